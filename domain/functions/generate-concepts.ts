@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { concept } from '../concepts/concept.ts';
+import { optionalChoice } from '../text.ts';
+import { productFields } from '../wizard/fields.ts';
+import { budgets } from '../wizard/options.ts';
+import { answerSource } from './answer-source.ts';
+
+export const generateConceptsRequest = z.object({
+  ...productFields,
+  budget: optionalChoice(budgets),
+});
+/** `fallbackConcepts` is filled instead of `concepts` when the writer had to fall back to defaults. */
+export const generateConceptsAnswer = z.object({
+  concepts: z.array(concept).optional(),
+  fallbackConcepts: z.object({ concepts: z.array(concept) }).optional(),
+  source: answerSource,
+});
+export type GenerateConceptsRequest = z.infer<typeof generateConceptsRequest>;
+export type GenerateConceptsAnswer = z.infer<typeof generateConceptsAnswer>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { concept } from '../concepts/concept.ts';
+import { optionalChoice, text } from '../text.ts';
+import { characterFields, productFields, productionFields } from '../wizard/fields.ts';
+import { videoStyles } from '../wizard/options.ts';
+import { answerSource } from './answer-source.ts';
+
+/**
+ * `selectedConcept` and `creativeBrief` let the script follow the idea that was chosen; a caller
+ * without them gets a script written from the product alone. With `revisionNotes` and
+ * `existingScript` the existing script is changed as the notes ask and otherwise left alone.
+ */
+export const generateScriptRequest = z.object({
+  ...productFields,
+  ...characterFields,
+  ...productionFields,
+  videoStyle: optionalChoice(videoStyles),
+  selectedConcept: concept.optional(),
+  creativeBrief: text(20_000).optional(),
+  revisionNotes: text(1000).optional(),
+  existingScript: text(20_000).optional(),
+});
+export const generateScriptAnswer = z.object({ script: z.string(), source: answerSource });
+export type GenerateScriptRequest = z.infer<typeof generateScriptRequest>;
+export type GenerateScriptAnswer = z.infer<typeof generateScriptAnswer>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { storyboardFrame } from '../storyboard/frame.ts';
+import { optionalChoice, requiredText, text } from '../text.ts';
+import { characterFields } from '../wizard/fields.ts';
+import { platforms, videoStyles } from '../wizard/options.ts';
+import { answerSource } from './answer-source.ts';
+
+const platformOrStyle = z.enum([...platforms, ...videoStyles]);
+
+/**
+ * `platform` is the list the visitor chose, or one value; a saved project sends its video style
+ * there. The character fields beyond the name are optional: without them the cast line of the
+ * script says who is drawn.
+ */
+export const generateStoryboardRequest = z.object({
+  script: requiredText(20_000),
+  platform: z.preprocess(
+    (value) => (typeof value === 'string' ? [value] : value),
+    z.array(platformOrStyle).min(1).max(5),
+  ),
+  productName: requiredText(120),
+  description: text(2000).default(''),
+  targetAudience: text(500).default(''),
+  videoStyle: optionalChoice(videoStyles),
+  ...characterFields,
+});
+export const generateStoryboardAnswer = z.object({
+  storyboardFrames: z.array(storyboardFrame).length(4),
+  fallback: z.boolean(),
+  source: answerSource,
+});
+export type GenerateStoryboardRequest = z.infer<typeof generateStoryboardRequest>;
+export type GenerateStoryboardAnswer = z.infer<typeof generateStoryboardAnswer>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { concept } from '../concepts/concept.ts';
+import { storyboardFrame } from '../storyboard/frame.ts';
+import { optionalChoice, requiredText, text } from '../text.ts';
+import { characterFields, platformField, productionFields } from '../wizard/fields.ts';
+import { creativeApproaches, userTypes, videoStyles } from '../wizard/options.ts';
+
+/**
+ * Everything a creative package holds. `ipAddress` and `timestamp` are accepted because callers
+ * send them and ignored because only the server's own look at connection and clock counts.
+ * `submissionId` is made once by the page: sending it again never records or mails twice.
+ */
+export const sendConceptRequest = z.object({
+  submissionId: z.uuid().optional(),
+  email: z.email('Please enter a valid email address.').max(254),
+  name: text(120).default(''),
+  companyName: text(160).default(''),
+  phone: text(40).default(''),
+  userType: optionalChoice([...userTypes, 'client']),
+  platform: z.union([platformField, z.enum(videoStyles).transform((style) => [style])]),
+  productName: requiredText(120),
+  description: text(2000).default(''),
+  targetAudience: text(500).default(''),
+  behavior: text(500).default(''),
+  evaluation: text(500).default(''),
+  creativeApproach: optionalChoice(creativeApproaches),
+  videoStyle: optionalChoice(videoStyles),
+  ...characterFields,
+  ...productionFields,
+  selectedConcept: concept.nullish(),
+  selectedDirector: text(80).nullish(),
+  creativeBrief: text(20_000).default(''),
+  script: text(20_000).default(''),
+  storyboardFrames: z.array(storyboardFrame).max(4).default([]),
+  ipAddress: text(80).optional(),
+  timestamp: text(40).optional(),
+});
+/** `submissionId` names the recorded submission; `mailbox` is where a local installation's outbox can be read. */
+export const sendConceptAnswer = z.object({
+  submissionId: z.string(),
+  mailbox: z.string().optional(),
+});
+export type SendConceptRequest = z.infer<typeof sendConceptRequest>;
+export type SendConceptAnswer = z.infer<typeof sendConceptAnswer>;

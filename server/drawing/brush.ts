@@ -1,0 +1,331 @@
+// The hand: black brush-pen that slightly overshoots, marker greys in visible parallel strokes,
+// paper left open, one yellow. Everything is drawn into an SVG string, the same for one seed.
+import { getStroke } from 'perfect-freehand';
+import { random } from './random.ts';
+
+export type Point = readonly [x: number, y: number];
+
+export const ink = '#1d1812';
+export const yellow = '#ffd21f';
+export const paperWhite = '#faf6ec';
+/** Warm marker greys from light to dark. */
+export const greys = ['#e2dccf', '#c9c2b3', '#a59d8e', '#7b7466', '#4a4439'] as const;
+
+export type PenStyle = {
+  /** Line weight in drawing units. */
+  size?: number;
+  color?: string;
+  /** How far the hand trembles, in drawing units. */
+  tremble?: number;
+  closed?: boolean;
+  opacity?: number;
+  /** Length over which the line thins at its ends. */
+  taper?: number;
+};
+export type FillStyle = {
+  opacity?: number;
+  smooth?: boolean;
+  tremble?: number;
+  multiply?: boolean;
+};
+export type MarkerStyle = { gap?: number; angle?: number; size?: number; opacity?: number };
+
+type Frame = { x: number; y: number; scale: number; turn: number; flip: 1 | -1 };
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
+const pathOf = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
+
+/** A drawing of `width` × `height` units, built by strokes in drawing order. */
+export class Sketch {
+  readonly width: number;
+  readonly height: number;
+  readonly chance: () => number;
+  private readonly marks: string[] = [];
+  private frames: Frame[] = [];
+
+  constructor(width: number, height: number, seed: number) {
+    this.width = width;
+    this.height = height;
+    this.chance = random(seed);
+  }
+
+  /** Draws `paint` with its origin at x, y: scaled, turned by radians, mirrored when `flip` is -1. */
+  at(x: number, y: number, scale: number, paint: () => void, turn = 0, flip: 1 | -1 = 1): this {
+    this.frames.push({ x, y, scale, turn, flip });
+    paint();
+    this.frames.pop();
+    return this;
+  }
+
+  /** A brush line through the points, smoothed. */
+  pen(points: readonly Point[], style: PenStyle = {}): this {
+    const {
+      size = 1.9,
+      color = ink,
+      tremble = 0.45,
+      closed = false,
+      opacity = 1,
+      taper = 8,
+    } = style;
+    const line = smooth(this.placed(points), closed);
+    let dx = 0;
+    let dy = 0;
+    const pressed = line.map(([x, y], index) => {
+      dx = dx * 0.8 + (this.chance() - 0.5) * tremble;
+      dy = dy * 0.8 + (this.chance() - 0.5) * tremble;
+      const along = Math.sin((Math.PI * index) / line.length);
+      return [x + dx, y + dy, 0.45 + 0.4 * along + (this.chance() - 0.5) * 0.16];
+    });
+    const outline = getStroke(pressed, {
+      size,
+      thinning: 0.62,
+      smoothing: 0.5,
+      streamline: 0.15,
+      simulatePressure: false,
+      start: { taper: taper * 0.6 },
+      end: { taper },
+    }) as [number, number][];
+    if (outline.length > 0) {
+      const thinned = outline.filter((_, index) => index % 2 === 0 || outline.length < 40);
+      this.mark(`<path d="${pathOf(thinned)}" fill="${color}"${fade(opacity)}/>`);
+    }
+    return this;
+  }
+
+  /** A straight line that overshoots a little at both ends. */
+  line(x1: number, y1: number, x2: number, y2: number, style: PenStyle = {}): this {
+    const over = (this.chance() - 0.2) * 0.025;
+    const bend = () => (this.chance() - 0.5) * 0.8;
+    return this.pen(
+      [
+        [x1 - (x2 - x1) * over, y1 - (y2 - y1) * over],
+        [(x1 + x2) / 2 + bend(), (y1 + y2) / 2 + bend()],
+        [x2 + (x2 - x1) * over, y2 + (y2 - y1) * over],
+      ],
+      style,
+    );
+  }
+
+  box(x: number, y: number, width: number, height: number, style: PenStyle = {}): this {
+    return this.line(x, y, x + width, y, style)
+      .line(x + width, y, x + width, y + height, style)
+      .line(x + width, y + height, x, y + height, style)
+      .line(x, y + height, x, y, style);
+  }
+
+  /** An ellipse drawn in one go whose ends do not quite meet. Angles in radians. */
+  ellipse(
+    cx: number,
+    cy: number,
+    rx: number,
+    ry: number,
+    style: PenStyle = {},
+    from = -0.6,
+    to = from + 6.75,
+  ): this {
+    const steps = 14;
+    const points = Array.from({ length: steps + 1 }, (_, i): Point => {
+      const angle = from + ((to - from) * i) / steps;
+      const grow = 1 + (i / steps) * 0.03;
+      return [cx + Math.cos(angle) * rx * grow, cy + Math.sin(angle) * ry * grow];
+    });
+    return this.pen(points, style);
+  }
+
+  /** A flat area of marker colour. */
+  fill(points: readonly Point[], color: string, style: FillStyle = {}): this {
+    const { opacity = 0.9, smooth: round = false, tremble = 1.2, multiply = true } = style;
+    const edge = round ? smooth(this.placed(points), true) : this.placed(points);
+    const shaken = edge.map(
+      ([x, y]): Point => [x + (this.chance() - 0.5) * tremble, y + (this.chance() - 0.5) * tremble],
+    );
+    const blend = multiply ? ' style="mix-blend-mode:multiply"' : '';
+    return this.mark(`<path d="${pathOf(shaken)}" fill="${color}"${fade(opacity)}${blend}/>`);
+  }
+
+  rect(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    color: string,
+    style?: FillStyle,
+  ): this {
+    return this.fill(
+      [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ],
+      color,
+      style,
+    );
+  }
+
+  disc(cx: number, cy: number, rx: number, ry: number, color: string, style: FillStyle = {}): this {
+    const points = Array.from({ length: 12 }, (_, i): Point => {
+      const angle = (i / 12) * Math.PI * 2;
+      return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
+    });
+    return this.fill(points, color, { smooth: true, ...style });
+  }
+
+  /** Opaque paper: what stands in front hides what stands behind. */
+  paper(points: readonly Point[], style: FillStyle = {}): this {
+    return this.fill(points, paperWhite, { opacity: 1, multiply: false, tremble: 0.6, ...style });
+  }
+
+  /** Parallel marker strokes inside a polygon; `angle` in radians. */
+  marker(points: readonly Point[], color: string, style: MarkerStyle = {}): this {
+    const { gap = 5, angle = -0.5, size = 6, opacity = 0.55 } = style;
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
+    const turned = this.placed(points).map(
+      ([x, y]): Point => [x * cos + y * sin, -x * sin + y * cos],
+    );
+    const back = ([x, y]: Point) => `${short(x * cos - y * sin)} ${short(x * sin + y * cos)}`;
+    const tops = turned.map(([, y]) => y);
+    let strokes = '';
+    for (
+      let y = Math.min(...tops) + gap / 2;
+      y < Math.max(...tops);
+      y += gap * (0.85 + this.chance() * 0.3)
+    ) {
+      const hits = crossings(turned, y);
+      for (let i = 0; i + 1 < hits.length; i += 2) {
+        const slip = () => (this.chance() - 0.5) * 2.4;
+        const start: Point = [(hits[i] ?? 0) + slip(), y];
+        const end: Point = [(hits[i + 1] ?? 0) + slip(), y + slip() * 0.6];
+        strokes += `M${back(start)}L${back(end)}`;
+      }
+    }
+    return this.mark(
+      `<path d="${strokes}" fill="none" stroke="${color}" stroke-width="${size}"${fade(opacity)} style="mix-blend-mode:multiply"/>`,
+    );
+  }
+
+  /** A camera-move arrow: marker yellow with an ink edge, pointing at the last point. */
+  arrow(points: readonly Point[], width = 7): this {
+    const outline = arrowOutline(smooth(this.placed(points), false), width);
+    const shake = (amount: number) =>
+      outline.map(
+        ([x, y]): Point => [x + (this.chance() - 0.5) * amount, y + (this.chance() - 0.5) * amount],
+      );
+    this.mark(`<path d="${pathOf(shake(0.5))}" fill="${yellow}"/>`);
+    return this.mark(
+      `<path d="${pathOf(shake(0.7))}" fill="none" stroke="${ink}" stroke-width="1.3" stroke-linejoin="round"/>`,
+    );
+  }
+
+  /** Puts ready SVG into the drawing, for lettering and composites. */
+  mark(svg: string): this {
+    this.marks.push(svg);
+    return this;
+  }
+
+  /** Where a point of the current frame lies on the sheet. */
+  place([x, y]: Point): Point {
+    let placedX = x;
+    let placedY = y;
+    for (const { x: ox, y: oy, scale, turn, flip } of [...this.frames].reverse()) {
+      const sx = placedX * scale * flip;
+      const sy = placedY * scale;
+      placedX = ox + sx * Math.cos(turn) - sy * Math.sin(turn);
+      placedY = oy + sx * Math.sin(turn) + sy * Math.cos(turn);
+    }
+    return [placedX, placedY];
+  }
+
+  /** The whole drawing. `label` becomes its accessible name; without one it is decoration. */
+  svg(label?: string): string {
+    const name = label ? `role="img" aria-label="${escapeXml(label)}"` : 'aria-hidden="true"';
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ${name} preserveAspectRatio="xMidYMid slice">${this.marks.join('')}</svg>`;
+  }
+
+  private placed(points: readonly Point[]): Point[] {
+    return points.map((point) => this.place(point));
+  }
+}
+
+/** Text made safe inside SVG or HTML. */
+export const escapeXml = (value: string) =>
+  value.replace(/[<>&"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const fade = (opacity: number) => (opacity < 1 ? ` opacity="${opacity}"` : '');
+
+// Catmull-Rom through the points, six steps a segment.
+function smooth(points: readonly Point[], closed: boolean): Point[] {
+  const [first, second] = points;
+  if (!first || !second) return [...points];
+  if (points.length === 2) {
+    return Array.from(
+      { length: 11 },
+      (_, i): Point => [
+        first[0] + ((second[0] - first[0]) * i) / 10,
+        first[1] + ((second[1] - first[1]) * i) / 10,
+      ],
+    );
+  }
+  const count = points.length;
+  const pick = (i: number) =>
+    points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? first;
+  const out: Point[] = [];
+  for (let i = 0; i < (closed ? count : count - 1); i++) {
+    const [a, b, c, d] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
+    for (let k = 0; k < 6; k++) out.push(spline(a, b, c, d, k / 6));
+  }
+  out.push(closed ? (out[0] ?? first) : (points[count - 1] ?? first));
+  return out;
+}
+
+function spline(a: Point, b: Point, c: Point, d: Point, t: number): Point {
+  const axis = (i: 0 | 1) =>
+    0.5 *
+    (2 * b[i] +
+      (c[i] - a[i]) * t +
+      (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t +
+      (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t * t * t);
+  return [axis(0), axis(1)];
+}
+
+// Where the horizontal at y crosses the polygon's edges, from left to right.
+function crossings(polygon: readonly Point[], y: number): number[] {
+  const hits: number[] = [];
+  polygon.forEach((a, i) => {
+    const b = polygon[(i + 1) % polygon.length] ?? a;
+    if ((a[1] - y) * (b[1] - y) < 0) hits.push(a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]));
+  });
+  return hits.sort((a, b) => a - b);
+}
+
+function arrowOutline(line: readonly Point[], width: number): Point[] {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  const last = line.length - 1;
+  const base = line[last - 2] ?? line[0] ?? [0, 0];
+  for (let i = 0; i < last - 1; i++) {
+    const here = line[i] ?? base;
+    const [nx, ny] = normal(line[Math.max(0, i - 1)] ?? base, line[i + 1] ?? base);
+    const half = (width * (0.45 + (0.55 * i) / line.length)) / 2;
+    left.push([here[0] + nx * half, here[1] + ny * half]);
+    right.unshift([here[0] - nx * half, here[1] - ny * half]);
+  }
+  const [nx, ny] = normal(base, line[last] ?? base);
+  const wing = width * 1.05;
+  const reach = width * 1.7;
+  return [
+    ...left,
+    [base[0] + nx * wing, base[1] + ny * wing],
+    [base[0] + ny * reach, base[1] - nx * reach],
+    [base[0] - nx * wing, base[1] - ny * wing],
+    ...right,
+  ];
+}
+
+// Unit normal, left of the way from a to b.
+function normal(a: Point, b: Point): Point {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+}
