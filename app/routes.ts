@@ -1,0 +1,15 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+const development = process.env.NODE_ENV !== 'production';
+
+export default [
+  index('landing/home.tsx'),
+  route('terms', 'landing/terms.tsx'),
+  route('privacy', 'landing/privacy.tsx'),
+  route('cookies', 'landing/cookies.tsx'),
+  route('auth', 'account/auth.tsx'),
+  route('sitemap.xml', 'landing/sitemap.ts'),
+  route('robots.txt', 'landing/robots.ts'),
+  ...(development ? [route('dev/ui', 'ui/gallery.tsx')] : []),
+  route('*', 'landing/not-found.tsx'),
+] satisfies RouteConfig;

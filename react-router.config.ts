@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+// Public pages are not prerendered by the build: they show settings of the running installation
+// (phone, address). The server renders each of them once and keeps the result.
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+} satisfies Config;
