@@ -1,0 +1,65 @@
+// Who may import whom. Paths are relative to the root, with forward slashes.
+
+/** One import: the file it stands in, and the file or the package it names. */
+export type Import = { from: string; to: string; package: boolean };
+
+/** Libraries that may appear inside their own folder and nowhere else. */
+const homes: Record<string, readonly string[]> = {
+  '@electric-sql/pglite': ['server/db/', 'scripts/', 'tests/database/'],
+  '@react-pdf/renderer': ['server/documents/'],
+  compromise: ['server/generation/writer/'],
+  nodemailer: ['server/gateways/mail/'],
+  pg: ['server/db/', 'tests/database/'],
+  'pg-boss': ['server/jobs/'],
+  'react-email': ['server/documents/'],
+  sharp: ['server/drawing/', 'server/generation/illustrator/', 'server/documents/', 'scripts/'],
+};
+const appShared = ['app/ui/', 'app/api.ts', 'app/page-context.ts'];
+
+/**
+ * Says what is wrong with an import, or null when it is allowed. Tests may import anything but
+ * are never imported. `routeModules` are the files the route table names: they alone reach the
+ * server, and they alone put features together.
+ */
+export function violation(
+  { from, to, package: isPackage }: Import,
+  routeModules: ReadonlySet<string>,
+) {
+  if (isTest(from)) return null;
+  if (isPackage) return packageViolation(from, to);
+  if (isTest(to)) return 'a test is not for import';
+  const [area] = from.split('/');
+  if (area === 'domain' && !to.startsWith('domain/')) return 'domain imports zod and itself';
+  if (area === 'server' && to.startsWith('app/')) return 'server imports nothing from app';
+  if (area !== 'app') return null;
+  if (to.startsWith('server/') && !routeModules.has(from))
+    return 'only route modules import server';
+  if (
+    from.startsWith('app/ui/') &&
+    to.startsWith('app/') &&
+    !appShared.some((at) => to.startsWith(at))
+  )
+    return 'app/ui knows no feature';
+  const [own, other] = [feature(from), feature(to)];
+  if (own && other && own !== other && !routeModules.has(from))
+    return 'a feature never imports another feature';
+  return null;
+}
+
+function packageViolation(from: string, name: string) {
+  if (from.startsWith('domain/') && name !== 'zod') return 'domain imports zod and itself';
+  if (from.startsWith('app/') && name.startsWith('node:') && from !== 'app/entry.server.tsx')
+    return 'app reaches a browser, which has no node: modules';
+  const home = homes[name];
+  if (home && !home.some((folder) => from.startsWith(folder)))
+    return `${name} belongs to ${home[0]}`;
+  return null;
+}
+
+// app/<feature>/…; app/ui is shared ground.
+function feature(file: string) {
+  const match = /^app\/([^/]+)\//.exec(file);
+  return match && match[1] !== 'ui' ? match[1] : null;
+}
+
+const isTest = (file: string) => /\.test\.tsx?$|^tests\/|^bench\//.test(file);
