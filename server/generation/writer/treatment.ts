@@ -1,0 +1,32 @@
+// A treatment is one advertising idea worked out for one request: concept, message and four beats.
+
+/** A picture. `frame` is the shot (`WS, one continuous move`); without it the beat's usual shot is taken. */
+export type Shot = { frame?: string; show: string };
+
+/** Something spoken. Lower rank is kept first when seconds are short; order is the order of the list. */
+export type Line = { text: string; rank: number };
+
+export type Beat = {
+  /** In order; a short beat shows the first one only. */
+  shots: readonly Shot[];
+  /** Whole sentences. */
+  say: readonly Line[];
+  sound?: string;
+  music?: string;
+  /** On-screen lettering; written in capitals by the script. */
+  super?: string;
+};
+
+export type Treatment = {
+  /** The first that is short enough and not taken by another concept is used. */
+  titles: readonly string[];
+  subtitle: string;
+  /** Three or four, each something a camera or microphone can record. */
+  features: readonly string[];
+  tone: string;
+  /** The idea in a few words: the last line. */
+  idea: string;
+  /** One sentence that says what the audience should take away. */
+  message: string;
+  beats: readonly [Beat, Beat, Beat, Beat];
+};
