@@ -17,14 +17,16 @@ export function findChromium(): string {
   }
   const installed = onPath();
   if (installed) return chose(installed, 'installed on this machine');
-  if (existsSync(chromium.executablePath())) return chose(chromium.executablePath(), "Playwright's own");
+  if (existsSync(chromium.executablePath()))
+    return chose(chromium.executablePath(), "Playwright's own");
   return install();
 }
 
 function install(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log("No Chromium found: installing Debian's package.");
-    const apt = (...args: string[]) => execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const apt = (...args: string[]) =>
+      execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
     apt('update', '-qq');
     apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
     const installed = onPath();
@@ -34,7 +36,9 @@ function install(): string {
   const done = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   if (done.status === 0 && existsSync(chromium.executablePath()))
     return chose(chromium.executablePath(), "Playwright's own, just downloaded");
-  throw new Error('No Chromium: install one and name it in CHROMIUM_PATH, then run the tests again.');
+  throw new Error(
+    'No Chromium: install one and name it in CHROMIUM_PATH, then run the tests again.',
+  );
 }
 
 function onPath(): string | undefined {
