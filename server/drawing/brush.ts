@@ -30,11 +30,28 @@ export type FillStyle = {
 };
 export type MarkerStyle = { gap?: number; angle?: number; size?: number; opacity?: number };
 
+/** `blends: false` leaves out multiply blending, which a rasteriser pays for stroke by stroke. */
+export type SketchOptions = { blends?: boolean };
+
 type Frame = { x: number; y: number; scale: number; turn: number; flip: 1 | -1 };
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 const pathOf = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
+
+// The same way with soft corners: each point bends the line, the middles between points carry it.
+function roundPathOf(points: readonly Point[]): string {
+  const [first] = points;
+  if (!first || points.length < 4) return pathOf(points);
+  const middle = (i: number): Point => {
+    const a = points[i % points.length] ?? first;
+    const b = points[(i + 1) % points.length] ?? first;
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  };
+  const two = ([x, y]: Point) => `${short(x)} ${short(y)}`;
+  const bends = points.map((point, i) => `Q${two(point)} ${two(middle(i))}`);
+  return `M${two(middle(points.length - 1))}${bends.join('')}Z`;
+}
 
 /** A drawing of `width` × `height` units, built by strokes in drawing order. */
 export class Sketch {
@@ -42,12 +59,14 @@ export class Sketch {
   readonly height: number;
   readonly chance: () => number;
   private readonly marks: string[] = [];
+  private readonly blends: boolean;
   private frames: Frame[] = [];
 
-  constructor(width: number, height: number, seed: number) {
+  constructor(width: number, height: number, seed: number, options: SketchOptions = {}) {
     this.width = width;
     this.height = height;
     this.chance = random(seed);
+    this.blends = options.blends ?? true;
   }
 
   /** Draws `paint` with its origin at x, y: scaled, turned by radians, mirrored when `flip` is -1. */
@@ -87,8 +106,8 @@ export class Sketch {
       end: { taper },
     }) as [number, number][];
     if (outline.length > 0) {
-      const thinned = outline.filter((_, index) => index % 2 === 0 || outline.length < 40);
-      this.mark(`<path d="${pathOf(thinned)}" fill="${color}"${fade(opacity)}/>`);
+      const thinned = outline.filter((_, index) => index % 2 === 0 || outline.length < 24);
+      this.mark(`<path d="${roundPathOf(thinned)}" fill="${color}"${fade(opacity)}/>`);
     }
     return this;
   }
@@ -140,7 +159,7 @@ export class Sketch {
     const shaken = edge.map(
       ([x, y]): Point => [x + (this.chance() - 0.5) * tremble, y + (this.chance() - 0.5) * tremble],
     );
-    const blend = multiply ? ' style="mix-blend-mode:multiply"' : '';
+    const blend = multiply ? this.multiply() : '';
     return this.mark(`<path d="${pathOf(shaken)}" fill="${color}"${fade(opacity)}${blend}/>`);
   }
 
@@ -202,7 +221,7 @@ export class Sketch {
       }
     }
     return this.mark(
-      `<path d="${strokes}" fill="none" stroke="${color}" stroke-width="${size}"${fade(opacity)} style="mix-blend-mode:multiply"/>`,
+      `<path d="${strokes}" fill="none" stroke="${color}" stroke-width="${size}"${fade(opacity)}${this.multiply()}/>`,
     );
   }
 
@@ -242,6 +261,15 @@ export class Sketch {
   svg(label?: string): string {
     const name = label ? `role="img" aria-label="${escapeXml(label)}"` : 'aria-hidden="true"';
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ${name} preserveAspectRatio="xMidYMid slice">${this.marks.join('')}</svg>`;
+  }
+
+  /** How many drawing units of the sheet one unit of the current frame is. */
+  get scale(): number {
+    return this.frames.reduce((total, frame) => total * frame.scale, 1);
+  }
+
+  private multiply(): string {
+    return this.blends ? ' style="mix-blend-mode:multiply"' : '';
   }
 
   private placed(points: readonly Point[]): Point[] {

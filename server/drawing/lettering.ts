@@ -1,0 +1,85 @@
+// Lettering that always stays inside its box: wrapped, then scaled down until it fits.
+import { ink, type Point, type Sketch } from './brush.ts';
+import { advance, capHeight, drawable, outlineOf } from './glyphs.ts';
+
+export type Box = { x: number; y: number; width: number; height: number };
+export type LetterStyle = {
+  color?: string;
+  align?: 'start' | 'middle';
+  /** Largest letter size in the units of the box. */
+  size?: number;
+  /** Extra weight of the stroke, as a share of the letter size. */
+  weight?: number;
+};
+export type Setting = { lines: string[]; size: number };
+
+const leading = 1.08;
+
+/**
+ * Breaks a text into lines for a box and says how large it can be lettered. Empty lines when
+ * nothing of it can be drawn.
+ */
+export function setText(text: string, box: Box, largest = Number.POSITIVE_INFINITY): Setting {
+  const words = drawable(text).split(' ').filter(Boolean);
+  let best: Setting = { lines: [], size: 0 };
+  for (let count = 1; count <= Math.min(words.length, 5); count++) {
+    const lines = balance(words, count);
+    const longest = Math.max(...lines.map((line) => line.length));
+    const size = Math.min(
+      largest,
+      box.width / (longest * advance),
+      box.height / (capHeight + (lines.length - 1) * leading * 0.92 + 0.12),
+    );
+    if (size > best.size * 1.02) best = { lines, size };
+  }
+  return best;
+}
+
+/** Letters `text` inside `box`, given in the sketch's current units. Returns what was set. */
+export function letter(sketch: Sketch, text: string, box: Box, style: LetterStyle = {}): Setting {
+  const set = setText(text, box, style.size);
+  const pitch = set.size * leading * 0.92;
+  const tall = set.size * capHeight + (set.lines.length - 1) * pitch;
+  set.lines.forEach((line, row) => {
+    const wide = line.length * advance * set.size;
+    const x = style.align === 'start' ? box.x : box.x + (box.width - wide) / 2;
+    const y = box.y + (box.height - tall) / 2 + set.size * capHeight + row * pitch;
+    letterLine(sketch, line, [x, y], set.size, style);
+  });
+  return set;
+}
+
+// One line from its left end on the base line; turned and scaled with the sketch, never mirrored.
+function letterLine(sketch: Sketch, line: string, at: Point, size: number, style: LetterStyle) {
+  const { color = ink, weight = 0.06 } = style;
+  const start = sketch.place(at);
+  const end = sketch.place([at[0] + line.length * advance * size, at[1]]);
+  const [left, right] = end[0] >= start[0] ? [start, end] : [end, start];
+  const turn = Math.atan2(right[1] - left[1], right[0] - left[0]);
+  const placed = size * sketch.scale;
+  const outlines = [...line].map((character, column) => {
+    const path = character === ' ' ? undefined : outlineOf(character);
+    return path ? `<path transform="translate(${column * 1000 * advance} 0)" d="${path}"/>` : '';
+  });
+  const unit = (placed / 1000).toFixed(5);
+  const stroke = Math.round(weight * 1000);
+  sketch.mark(
+    `<g transform="translate(${left[0].toFixed(2)} ${left[1].toFixed(2)}) rotate(${((turn * 180) / Math.PI).toFixed(2)}) scale(${unit} -${unit})" fill="${color}" stroke="${color}" stroke-width="${stroke}" stroke-linejoin="round">${outlines.join('')}</g>`,
+  );
+}
+
+// Spreads words over `count` lines so that the longest line is as short as it can be.
+function balance(words: readonly string[], count: number): string[] {
+  const total = words.join(' ').length;
+  for (let limit = Math.ceil(total / count); limit <= total; limit++) {
+    const lines: string[] = [];
+    for (const word of words) {
+      const last = lines.at(-1);
+      if (last !== undefined && last.length + 1 + word.length <= limit) {
+        lines[lines.length - 1] = `${last} ${word}`;
+      } else lines.push(word);
+    }
+    if (lines.length <= count && lines.every((line) => line.length <= limit)) return lines;
+  }
+  return [words.join(' ')];
+}
