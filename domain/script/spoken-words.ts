@@ -15,7 +15,7 @@ export type Reading = [
 /** In this order: what an earlier reading has counted is gone for the later ones. */
 export const readings: Reading[] = [
   // Directions to the speaker are not said: `(smiles)`, `[proof needed]`.
-  [/\[[^\]]*\]|\([^()\d]*\)/gu, () => 0],
+  [/\[[^\]]{0,300}\]|\([^()\d]{0,300}\)/gu, () => 0],
   [addressPattern, (match) => wordsInAddress(match)],
   // `$9/month`, `80 km/h`: the stroke is said as 'a' or 'per'.
   [/km\/h(?!\p{L})/giu, () => 4],
@@ -49,10 +49,10 @@ export const readings: Reading[] = [
   ],
   // The ending of an ordinal or a decade adds no word: `1st`, `2ème`, `1980s`.
   [
-    /(\d+)(?:st|nd|rd|th|er|re|e|ème|º|ª|(?<=\d{4})s)(?![\p{L}\d])/giu,
+    /(?<!\d)(\d+)(?:st|nd|rd|th|er|re|e|ème|º|ª|(?<=\d{4})s)(?![\p{L}\d])/giu,
     (_, digits) => wordsInNumber(digits ?? ''),
   ],
-  [/(\d+)\s?[ap]m(?!\p{L})/giu, (_, hour) => wordsInNumber(hour ?? '') + 2],
+  [/(?<!\d)(\d+)\s?[ap]m(?!\p{L})/giu, (_, hour) => wordsInNumber(hour ?? '') + 2],
   [new RegExp(number, 'gu'), (match) => wordsInNumber(match)],
   // Letters with points are read one by one: `U.S.A.`
   [/(?<!\p{L})(?:\p{L}\.){2,}/gu, (match) => match.length / 2],
