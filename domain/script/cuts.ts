@@ -1,0 +1,16 @@
+import type { Platform } from '../wizard/options.ts';
+
+/** The film each platform gets: canvas in pixels, length in seconds, other lengths it is sold in. */
+export type Cut = {
+  aspect: '9:16' | '16:9' | '1:1';
+  width: number;
+  height: number;
+  seconds: number;
+  alsoSeconds: readonly number[];
+};
+
+export const cuts: Record<Platform, Cut> = {
+  tiktok: { aspect: '9:16', width: 1080, height: 1920, seconds: 15, alsoSeconds: [9, 30] },
+  youtube: { aspect: '16:9', width: 1920, height: 1080, seconds: 30, alsoSeconds: [6, 15] },
+  instagram: { aspect: '1:1', width: 1080, height: 1080, seconds: 15, alsoSeconds: [30] },
+};
