@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import autocannon from 'autocannon';
-import { freePort, startServer } from './serve.ts';
+import { freePort, startServer } from '#tests/serve.ts';
 
 const seconds = Number(process.argv[2] ?? 6);
 const headers = { 'accept-encoding': 'br' };

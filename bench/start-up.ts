@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startServer } from './serve.ts';
+import { freePort, startServer } from '#tests/serve.ts';
 
 async function bareStart(): Promise<number> {
   const port = await freePort();

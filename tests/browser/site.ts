@@ -1,0 +1,30 @@
+// Each worker of the browser tests has a server of its own, on an empty data folder.
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from '../serve.ts';
+
+type Site = { site: RunningServer };
+
+export const test = base.extend<object, Site>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a test wants from this pattern
+    async ({}, use) => {
+      const server = await startServer({ LIMIT_PACKAGES: '1000', LIMIT_GENERATIONS: '5000' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+/** Fails on any problem axe-core finds against WCAG 2.2 A and AA. */
+export async function expectNoAxeViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+export { expect };
