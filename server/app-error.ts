@@ -1,0 +1,42 @@
+export type FieldProblem = { path: string; message: string };
+
+const statuses = {
+  'bad-request': 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'invalid-input': 422,
+  'too-many-requests': 429,
+  unavailable: 503,
+} as const;
+export type AppErrorCode = keyof typeof statuses;
+
+export type AppErrorDetails = {
+  fields?: FieldProblem[];
+  /** For 429 and 503: when trying again makes sense. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** An answer other than success that ends a request. `message` is shown to people. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: AppErrorCode;
+  readonly fields: FieldProblem[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: AppErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status() {
+    return statuses[this.code];
+  }
+}

@@ -1,0 +1,62 @@
+// How each kind of setting is read from text. Messages continue a sentence: `PORT is "x" and must …`.
+import { z } from 'zod';
+
+export const words = z.string().trim();
+
+export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: oneOf(values) });
+
+const wholeNumber = (least: number, most: number, message: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+
+export const portNumber = wholeNumber(
+  0,
+  65_535,
+  'must be a whole number from 1 to 65535, or 0 for any free port',
+);
+
+export const hoursCount = wholeNumber(
+  1,
+  1_000_000,
+  'must be a whole number of requests an hour, at least 1',
+);
+
+export const url = (protocols: readonly string[]) => {
+  const example = `${protocols[0]}//host`;
+  return words.refine((value) => {
+    const parsed = URL.parse(value);
+    return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== '';
+  }, `must be an address that begins like ${example}`);
+};
+
+export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  z.string().transform((value, context) => {
+    const items: z.output<Item>[] = [];
+    for (const part of value.split(',').map((text) => text.trim())) {
+      if (part === '') continue;
+      const parsed = item.safeParse(part);
+      if (parsed.success) items.push(parsed.data);
+      else context.addIssue(parsed.error.issues[0]?.message ?? 'cannot be read');
+    }
+    return items;
+  });
+
+/** `Name <address>` or a bare address. */
+export const mailbox = z.string().transform((value, context) => {
+  const match = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>]+)>|([^<>\s]+))\s*$/.exec(value);
+  const address = z.email().safeParse(match?.[2] ?? match?.[3]);
+  if (!address.success || /[\r\n]/.test(value)) {
+    context.addIssue('must be an address, as in AD BUILDER <ads@example.com>');
+    return z.NEVER;
+  }
+  return { name: match?.[1] || 'AD BUILDER', address: address.data };
+});
+
+function oneOf(values: readonly string[]): string {
+  if (values.length === 1) return `can only be ${values[0]} for now`;
+  return `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}

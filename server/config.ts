@@ -1,0 +1,161 @@
+// The only reader of the environment. Every problem is reported at once, in words that say what to do.
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { choice, hoursCount, listOf, mailbox, portNumber, url, words } from './config-values.ts';
+import { StartError } from './start-error.ts';
+import { trustedProxies } from './trusted-proxies.ts';
+
+const settings = z.object({
+  PORT: portNumber.default(3000),
+  HOST: words.default('127.0.0.1'),
+  APP_URL: url(['http:', 'https:']).optional(),
+  DATA_DIR: words.default('.data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  APP_SECRET: words.min(32, 'must have at least 32 characters').optional(),
+  ROLE: choice(['all', 'web', 'worker']).default('all'),
+  TRUST_PROXY: trustedProxies.default({ hops: 0, networks: [] }),
+  ADMIN_EMAILS: listOf(z.email('must be e-mail addresses, separated by commas')).default([]),
+  MAIL: choice(['outbox', 'smtp']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: mailbox.optional(),
+  AI_PROVIDER: choice(['built-in']).optional(),
+  LIMIT_GENERATIONS: hoursCount.default(300),
+  LIMIT_PACKAGES: hoursCount.default(10),
+  BRAND_PHONE: words.optional(),
+  BRAND_ADDRESS: words.optional(),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: words.min(16, 'must have at least 16 characters').optional(),
+  NODE_ENV: z.string().optional(),
+});
+type Settings = z.output<typeof settings>;
+
+/** The variables this product reads, by name. */
+export const settingNames = Object.keys(settings.shape);
+
+export type Config = Readonly<ReturnType<typeof arrange>>;
+
+/**
+ * Reads the settings from `environment` and the `.env` file beside it; the environment wins. An
+ * empty value counts as not set. Throws one StartError that lists every problem.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env, folder = '.'): Config {
+  const given = Object.entries({ ...readEnvFile(folder), ...environment }).filter(
+    ([name, value]) => settingNames.includes(name) && value?.trim(),
+  );
+  const parsed = settings.safeParse(Object.fromEntries(given));
+  const problems = parsed.success
+    ? checkTogether(parsed.data)
+    : parsed.error.issues.map((issue) => describe(issue, Object.fromEntries(given)));
+  if (!parsed.success || problems.length > 0) {
+    throw new StartError(
+      `Some settings need a change:\n${problems.map((p) => `  ${p}`).join('\n')}`,
+    );
+  }
+  return deepFreeze(arrange(parsed.data, folder));
+}
+
+function readEnvFile(folder: string): NodeJS.Dict<string> {
+  const file = resolve(folder, '.env');
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}
+
+// Values of these are secret, or hold a password.
+const secrets = new Set(['APP_SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL']);
+
+function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = String(issue.path[0]);
+  const value = secrets.has(name) ? '' : ` is "${given[name]}" and`;
+  return `${name}${value} ${issue.message}.`;
+}
+
+/** Rules that need more than one setting. A public installation names each choice. */
+function checkTogether(set: Settings): string[] {
+  const problems: string[] = [];
+  const isPublic = set.APP_URL !== undefined && !isLoopbackHost(new URL(set.APP_URL).hostname);
+  if (isPublic && !set.MAIL) {
+    problems.push(
+      'MAIL is not set. A public installation (APP_URL) names how mail is sent: MAIL=smtp with SMTP_URL and MAIL_FROM, or MAIL=outbox to keep it on this machine.',
+    );
+  }
+  if (isPublic && !set.AI_PROVIDER) {
+    problems.push(
+      'AI_PROVIDER is not set. A public installation (APP_URL) names who writes: AI_PROVIDER=built-in.',
+    );
+  }
+  if (set.MAIL === 'smtp' && !set.SMTP_URL) {
+    problems.push('SMTP_URL is missing. MAIL=smtp needs it, as in smtp://user:password@host:587.');
+  }
+  if (set.MAIL === 'smtp' && !set.MAIL_FROM) {
+    problems.push('MAIL_FROM is missing. MAIL=smtp needs it, as in AD BUILDER <ads@example.com>.');
+  }
+  if (set.SMTP_URL && set.MAIL !== 'smtp') {
+    problems.push('SMTP_URL is set but not used. Set MAIL=smtp to use it, or remove SMTP_URL.');
+  }
+  if (set.DATABASE_URL && !set.APP_SECRET) {
+    problems.push(
+      'APP_SECRET is missing. DATABASE_URL needs it, the same for every process: 32 or more characters, as from `openssl rand -hex 32`.',
+    );
+  }
+  if (set.ROLE !== 'all' && !set.DATABASE_URL) {
+    problems.push(
+      `ROLE is "${set.ROLE}". The embedded database serves one process: remove ROLE or set DATABASE_URL.`,
+    );
+  }
+  return problems;
+}
+
+function arrange(set: Settings, folder: string) {
+  const appUrl = (set.APP_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, '');
+  const { hostname, protocol } = new URL(appUrl);
+  const isLocal = isLoopbackHost(hostname);
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    /** Public address without a trailing slash. */
+    appUrl,
+    /** A local installation uses the embedded adapters without being asked. */
+    isLocal,
+    isHttps: protocol === 'https:',
+    isDevelopment: set.NODE_ENV === 'development',
+    dataDir: resolve(folder, set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    appSecret: set.APP_SECRET,
+    role: set.ROLE,
+    trustProxy: set.TRUST_PROXY,
+    adminEmails: set.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    mail:
+      set.MAIL === 'smtp' && set.SMTP_URL
+        ? ({ kind: 'smtp', url: set.SMTP_URL } as const)
+        : ({ kind: 'outbox' } as const),
+    mailFrom: set.MAIL_FROM ?? {
+      name: 'AD BUILDER',
+      address: `packages@${isLocal ? 'localhost' : hostname}`,
+    },
+    aiProvider: set.AI_PROVIDER ?? 'built-in',
+    limits: { generationsPerHour: set.LIMIT_GENERATIONS, packagesPerHour: set.LIMIT_PACKAGES },
+    /** Empty on a public installation that did not set them: made-up ones help nobody there. */
+    brand: {
+      phone: set.BRAND_PHONE ?? (isLocal ? sampleBrand.phone : ''),
+      address: set.BRAND_ADDRESS ?? (isLocal ? sampleBrand.address : ''),
+    },
+    logLevel: set.LOG_LEVEL,
+    metricsToken: set.METRICS_TOKEN,
+  };
+}
+
+// A number kept for fiction and a street that is nobody's address.
+const sampleBrand = { phone: '(213) 555-0142', address: '1 Sample Street, Los Angeles, CA 90001' };
+
+/** True for names and addresses that only this machine reaches. */
+export const isLoopbackHost = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    for (const inner of Object.values(value)) deepFreeze(inner);
+    Object.freeze(value);
+  }
+  return value;
+}

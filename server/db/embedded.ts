@@ -1,0 +1,74 @@
+// The embedded database: PostgreSQL compiled to WebAssembly, its files in DATA_DIR/database.
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { StartError } from '../start-error.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+
+export type Embedded = { lite: PGlite; close(): Promise<void> };
+
+// PGlite starts PostgreSQL with fsync off ('-F') and its file system ignores fsync. Both are put
+// right here: what a commit acknowledged must be on the disk.
+const durable = ['-c', 'wal_sync_method=open_datasync'];
+const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...durable];
+
+/** Extensions must be named at every open, not only when they are created. */
+const extensions = { pg_trgm };
+
+/** Opens the database in `dataDir`, which no other process may have open. Throws a StartError. */
+export async function openEmbedded(dataDir: string): Promise<Embedded> {
+  const folder = join(dataDir, 'database');
+  const lock = takeLock(dataDir, folder);
+  try {
+    const lite = await PGlite.create({ dataDir: folder, startParams, extensions });
+    makeDurable(lite);
+    return {
+      lite,
+      async close() {
+        await lite.exec('CHECKPOINT');
+        await lite.close();
+        lock.release();
+      },
+    };
+  } catch (cause) {
+    lock.release();
+    throw new StartError(
+      `The database in ${folder} cannot be opened. If the folder is damaged, restore a backup or move it away to start empty.`,
+      { cause },
+    );
+  }
+}
+
+/** A database in memory for tests, optionally filled from a dump of another one. */
+export async function openInMemory(loadDataDir?: Blob): Promise<Embedded> {
+  const lite = await PGlite.create({ extensions, ...(loadDataDir ? { loadDataDir } : {}) });
+  return { lite, close: () => lite.close() };
+}
+
+function takeLock(dataDir: string, folder: string): FolderLock {
+  try {
+    mkdirSync(folder, { recursive: true });
+    closeSync(openSync(join(dataDir, '.writable'), 'w'));
+  } catch (cause) {
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be written. Give this user write access to it or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+  const lock = lockFolder(folder);
+  if (lock) return lock;
+  throw new StartError(
+    `Another process uses the data in ${dataDir}. Stop it first, or set DATA_DIR to another folder. To run several processes, set DATABASE_URL to a PostgreSQL server.`,
+  );
+}
+
+type NodeFiles = { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+
+function makeDurable(lite: PGlite): void {
+  const { NODEFS } = lite.Module as unknown as { NODEFS: NodeFiles };
+  NODEFS.stream_ops.fsync = (stream) => {
+    fsyncSync(stream.nfd);
+    return 0;
+  };
+}

@@ -1,0 +1,92 @@
+// Opens the database the settings name, brings its tables up to date and keeps it in order.
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
+import { Pool } from 'pg';
+import { StartError } from '../start-error.ts';
+import { type Database, guardTransactions, type Queries } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrateEmbedded, migrateShared } from './migrate.ts';
+import * as schema from './schema.ts';
+import { startUpkeep } from './upkeep.ts';
+
+/** How the database is reached; the job queue needs it beside the typed handle. */
+export type Connection = { kind: 'embedded'; lite: PGlite } | { kind: 'postgres'; url: string };
+export type OpenDatabase = {
+  db: Database;
+  connection: Connection;
+  /** Rejects when the database does not answer. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+};
+export type DatabaseChoice =
+  | { kind: 'embedded'; dataDir: string }
+  | { kind: 'postgres'; url: string };
+
+const poolSize = 10;
+
+/** Opens and migrates. `onError` hears what goes wrong in the background. Throws a StartError. */
+export async function openDatabase(
+  choice: DatabaseChoice,
+  onError: (error: unknown) => void,
+): Promise<OpenDatabase> {
+  if (choice.kind === 'postgres') return openPostgres(choice.url, onError);
+  const { lite, close } = await openEmbedded(choice.dataDir);
+  await migrateEmbedded(lite);
+  const upkeep = startUpkeep(lite, onError);
+  return {
+    ...handleEmbedded(lite),
+    async close() {
+      upkeep.stop();
+      await close();
+    },
+  };
+}
+
+/** The typed handle over an open and migrated PGlite. */
+export function handleEmbedded(lite: PGlite): OpenDatabase {
+  const db = guardTransactions(drizzleLite(lite, { schema }) as unknown as Queries);
+  return {
+    db,
+    connection: { kind: 'embedded', lite },
+    check: async () => void (await db.execute(sql`select 1`)),
+    close: () => lite.close(),
+  };
+}
+
+async function openPostgres(url: string, onError: (error: unknown) => void): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'ad-builder',
+  });
+  pool.on('error', onError);
+  try {
+    await migrateShared(pool);
+  } catch (cause) {
+    await pool.end();
+    throw new StartError(
+      `The PostgreSQL database of DATABASE_URL cannot be used: ${reason(cause)}. Check that the server runs and that address, user, password and database name are right.`,
+      { cause },
+    );
+  }
+  const db = guardTransactions(drizzlePostgres(pool, { schema }) as unknown as Queries);
+  return {
+    db,
+    connection: { kind: 'postgres', url },
+    check: async () => void (await db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  };
+}
+
+// Node hides what went wrong with several addresses of one host in an AggregateError.
+function reason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) {
+    return error.errors[0].message;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

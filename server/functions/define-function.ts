@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { LimitRule } from '../limits.ts';
+import type { Services } from '../services.ts';
+
+/** What a function may use beside its input. */
+export type FunctionContext = {
+  services: Services;
+  /** The caller's address as the server sees it, or 'Unknown'. */
+  ipAddress: string;
+  /** The caller's network, for limits: the address, or the first half of an IPv6 address. */
+  network: string;
+  now: Date;
+  requestId: string;
+};
+
+/** One function of `POST /api/functions/<name>`. */
+export type FunctionDefinition<
+  Request extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  name: string;
+  /** One line for the API page. */
+  summary: string;
+  request: Request;
+  answer: Answer;
+  /** Counted after the input was found valid and before `run`. */
+  limits?(context: FunctionContext): LimitRule[];
+  /** Throws an AppError for an outcome that is not an answer. */
+  run(input: z.output<Request>, context: FunctionContext): Promise<z.input<Answer>>;
+};
+
+/** Types a function definition; the registry lists it. */
+export const defineFunction = <Request extends z.ZodType, Answer extends z.ZodType>(
+  definition: FunctionDefinition<Request, Answer>,
+): FunctionDefinition<Request, Answer> => definition;

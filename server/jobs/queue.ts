@@ -1,0 +1,117 @@
+// Work that must happen later is put into the database in the transaction that causes it, so it
+// exists exactly when its cause does. pg-boss hands it out, retries it and keeps what finally failed.
+import { sql } from 'drizzle-orm';
+import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { Transaction } from '../db/database.ts';
+import type { Connection } from '../db/open.ts';
+import type { JobContext, JobDefinition } from './define-job.ts';
+
+export type EnqueueOptions = {
+  /** Wait at least this long before the first attempt. */
+  startAfterSeconds?: number;
+};
+export type Jobs = {
+  /** Adds a job in the caller's transaction: it exists when the transaction commits. */
+  enqueue(tx: Transaction, name: string, data: object, options?: EnqueueOptions): Promise<void>;
+  /** Starts a worker for each job. `context` gives what the jobs may use. */
+  work(context: Pick<JobContext, 'services'>): Promise<void>;
+  /** Counts what waits, runs and finally failed, for each queue. */
+  counts(): Promise<JobCounts[]>;
+  /** Takes no new job, waits for the running ones, then stops. */
+  stop(): Promise<void>;
+};
+export type JobCounts = { queue: string; waiting: number; active: number; dead: number };
+
+const pollSeconds = 2; // when notifications cannot be had
+const backstopSeconds = 15; // while they can
+const stopMilliseconds = 25_000;
+const deadDays = 90;
+
+/** Where jobs go that failed for the last time. They are kept for three months and can be put back. */
+export const deadQueue = (name: string) => `${name}-dead`;
+
+/** Starts the queue on the open database and makes sure each job's queue exists. */
+export async function openJobs(
+  connection: Connection,
+  definitions: readonly JobDefinition[],
+  onError: (error: unknown) => void,
+): Promise<Jobs> {
+  const boss = new PgBoss({ ...bossOptions(connection), useListenNotify: true, schedule: false });
+  boss.on('error', onError);
+  await boss.start();
+  if (connection.kind === 'embedded') await connection.lite.exec(putActiveBack);
+  for (const definition of definitions) await ensureQueue(boss, definition);
+  return {
+    async enqueue(tx, name, data, { startAfterSeconds } = {}) {
+      await boss.send(name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+      });
+    },
+    work: async (context) => {
+      for (const definition of definitions) await startWorker(boss, definition, context);
+    },
+    counts: () => Promise.all(definitions.map(({ name }) => countJobs(boss, name))),
+    stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds }),
+  };
+}
+
+const bossOptions = (connection: Connection): ConstructorOptions =>
+  connection.kind === 'embedded'
+    ? { db: fromPglite(connection.lite), backend: 'pglite' }
+    : { connectionString: connection.url, max: 4, application_name: 'ad-builder jobs' };
+
+// The embedded database has one process, and it has just started: whatever was running was cut off.
+const putActiveBack = `
+  UPDATE pgboss.job SET state = 'retry', start_after = now(), retry_count = greatest(retry_count, 0)
+  WHERE state = 'active'`;
+
+async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
+  const { name, retry, timeoutSeconds } = definition;
+  const dead = deadQueue(name);
+  await boss.createQueue(dead, { retentionSeconds: deadDays * 86_400 });
+  const options = {
+    retryLimit: retry.limit,
+    retryDelay: retry.firstSeconds,
+    retryBackoff: true,
+    expireInSeconds: timeoutSeconds,
+    deadLetter: dead,
+    notify: true,
+  };
+  await boss.createQueue(name, { ...options, retryDelayMax: retry.longestSeconds });
+  await boss.updateQueue(name, options);
+}
+
+async function startWorker(
+  boss: PgBoss,
+  definition: JobDefinition,
+  context: Pick<JobContext, 'services'>,
+): Promise<void> {
+  const options = {
+    batchSize: 1,
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: backstopSeconds,
+  };
+  await boss.work<object>(definition.name, options, async ([job]) => {
+    if (!job) return;
+    await definition.run(definition.data.parse(job.data), {
+      ...context,
+      attempt: job.retryCount + 1,
+      lastAttempt: job.retryCount >= definition.retry.limit,
+      signal: job.signal,
+    });
+  });
+}
+
+async function countJobs(boss: PgBoss, queue: string): Promise<JobCounts> {
+  const [live, dead] = await Promise.all([
+    boss.getQueueStats(queue, { force: true }),
+    boss.getQueueStats(deadQueue(queue), { force: true }),
+  ]);
+  return {
+    queue,
+    waiting: live[0]?.queuedCount ?? 0,
+    active: live[0]?.activeCount ?? 0,
+    dead: dead[0]?.queuedCount ?? 0,
+  };
+}

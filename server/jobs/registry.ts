@@ -1,0 +1,4 @@
+import type { JobDefinition } from './define-job.ts';
+
+/** Every job of the product; the queue makes a queue and a worker for each. */
+export const jobDefinitions: readonly JobDefinition[] = [];
