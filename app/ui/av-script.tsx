@@ -1,0 +1,101 @@
+import {
+  type AvScript,
+  type Cue,
+  parseAvScript,
+  type ScriptRow,
+} from '#domain/script/av-script.ts';
+
+/** A script as people on set read it; text in no known form is shown as it is, in typewriter. */
+export function ScriptText({ text }: { text: string }) {
+  const script = parseAvScript(text);
+  return script ? <AvScriptTable script={script} /> : <div className="script-plain">{text}</div>;
+}
+
+/** The rows of an AV script (shot, video, audio) and its notes. Stacks on phones. */
+export function AvScriptTable({ script }: { script: AvScript }) {
+  return (
+    <>
+      {/* The roles stay a table where the phone layout sets rows as blocks. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: display:block drops the table semantics */}
+      <table className="av-script" role="table">
+        <thead>
+          <tr>
+            <th scope="col">Shot</th>
+            <th scope="col">Video</th>
+            <th scope="col">Audio</th>
+          </tr>
+        </thead>
+        <tbody>
+          {script.rows.map((row, index) => (
+            <Row key={`${row.startSeconds}-${row.beat}`} row={row} number={index + 1} />
+          ))}
+        </tbody>
+      </table>
+      <Notes notes={script.notes} />
+    </>
+  );
+}
+
+function Row({ row, number }: { row: ScriptRow; number: number }) {
+  const shot = /^(.{1,40}?\.)\s+(.*)$/s.exec(row.video);
+  const supers = row.cues.filter((cue) => cue.kind === 'SUPER');
+  const heard = row.cues.filter((cue) => cue.kind !== 'SUPER');
+  return (
+    <tr>
+      <th scope="row" className="av-script-shot">
+        {number}
+        <small>
+          {row.startSeconds}–{row.endSeconds} s
+        </small>
+        <small>{row.beat.toLowerCase()}</small>
+      </th>
+      <td>
+        <span className="av-script-column" aria-hidden="true">
+          VIDEO
+        </span>
+        {shot ? (
+          <>
+            <b>{shot[1]}</b> {shot[2]}
+          </>
+        ) : (
+          row.video
+        )}
+        {supers.map((cue) => (
+          <b key={cue.text} className="av-script-super">
+            Super: {cue.text}
+          </b>
+        ))}
+      </td>
+      <td>
+        <span className="av-script-column" aria-hidden="true">
+          AUDIO
+        </span>
+        {heard.map((cue) => (
+          <CueText key={`${cue.kind}-${cue.text}`} cue={cue} />
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+function CueText({ cue }: { cue: Cue }) {
+  return (
+    <div className="av-script-cue">
+      <span className="av-script-speaker">
+        {cue.kind === 'DIALOGUE' ? (cue.speaker ?? 'SPEAKER') : cue.kind}
+      </span>
+      {cue.text}
+    </div>
+  );
+}
+
+function Notes({ notes }: { notes: string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="script-notes" aria-label="Notes">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { framesPerBoard, type StoryboardFrame } from '#domain/storyboard/frame.ts';
+import { Leader } from './leader.tsx';
+
+export type FrameFormat = '16:9' | '9:16' | '1:1';
+
+const layouts: Record<FrameFormat, string> = {
+  '16:9': 'storyboard',
+  '9:16': 'storyboard storyboard-vertical',
+  '1:1': 'storyboard storyboard-square',
+};
+
+type StoryboardFramesProps = {
+  frames: StoryboardFrame[];
+  format: FrameFormat;
+  /** Empty frames with a running leader, one announced line. */
+  loading?: boolean;
+  loadingLabel?: string;
+};
+
+/** The frames of a board in the layout of their format, for use on paper. */
+export function StoryboardFrames({
+  frames,
+  format,
+  loading = false,
+  loadingLabel = 'Drawing your storyboard',
+}: StoryboardFramesProps) {
+  return (
+    <div className={layouts[format]} aria-busy={loading || undefined}>
+      {loading
+        ? emptyFrames.map((number) => (
+            <EmptyFrame
+              key={number}
+              number={number}
+              {...(number === 1 ? { label: loadingLabel } : {})}
+            />
+          ))
+        : frames.map((frame, index) => (
+            <Frame key={`${frame.title}-${frame.imageUrl}`} frame={frame} number={index + 1} />
+          ))}
+    </div>
+  );
+}
+
+const emptyFrames = Array.from({ length: framesPerBoard }, (_, index) => index + 1);
+
+function EmptyFrame({ number, label }: { number: number; label?: string }) {
+  return (
+    <figure className="frame">
+      <div className="frame-picture">
+        <Leader size="small" {...(label ? { label, labelHidden: true } : { silent: true })} />
+      </div>
+      <figcaption>
+        <div className="frame-head">
+          <span className="text-[0.9375rem] font-extrabold">Frame {number}</span>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Frame({ frame, number }: { frame: StoryboardFrame; number: number }) {
+  const [broken, setBroken] = useState(false);
+  const drawn = frame.imageUrl && !broken;
+  return (
+    <figure className="frame">
+      <div className="frame-picture">
+        {drawn ? (
+          <img src={frame.imageUrl} alt={frame.imageAlt ?? ''} onError={() => setBroken(true)} />
+        ) : (
+          <p className="frame-blank">{frame.description}</p>
+        )}
+      </div>
+      <figcaption>
+        <div className="frame-head">
+          <h3>
+            Frame {number}: {frame.title}
+          </h3>
+          {frame.timing ? <span className="frame-timing">{frame.timing}</span> : null}
+        </div>
+        {drawn ? <p>{frame.description}</p> : null}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { currentToastHost, subscribeToToastHosts } from './toast-hosts.ts';
+import { type ShownToast, ToastNote } from './toast-note.tsx';
+
+export type Toast = {
+  title: string;
+  text?: string;
+  /** `destructive` is announced at once; it is for failures. */
+  tone?: 'default' | 'destructive';
+  /** Milliseconds, 6,000 unless told; the clock stops while the pointer or the focus is on it. */
+  durationMs?: number;
+};
+type Toaster = { show: (toast: Toast) => void };
+
+const ToasterContext = createContext<Toaster | null>(null);
+const mostAtOnce = 3;
+let made = 0;
+
+/** Keeps the toasts of the page; put it once around everything. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<ShownToast[]>([]);
+  const host = useSyncExternalStore(subscribeToToastHosts, currentToastHost, () => null);
+  const toaster = useMemo<Toaster>(
+    () => ({
+      show(toast) {
+        made += 1;
+        const shown = { durationMs: 6_000, tone: 'default' as const, ...toast, id: made };
+        setToasts((before) => [...before, shown].slice(-mostAtOnce));
+      },
+    }),
+    [],
+  );
+  const dismiss = useCallback((id: number) => {
+    setToasts((before) => before.filter((toast) => toast.id !== id));
+  }, []);
+  const view = <Toasts toasts={toasts} dismiss={dismiss} />;
+  return (
+    <ToasterContext value={toaster}>
+      {children}
+      {host ? createPortal(view, host) : view}
+    </ToasterContext>
+  );
+}
+
+/** `useToast().show({ title, text, tone, durationMs })`. */
+export function useToast(): Toaster {
+  const toaster = useContext(ToasterContext);
+  if (!toaster) throw new Error('useToast needs a ToastProvider around it');
+  return toaster;
+}
+
+// Both regions stay in the page: a live region announces what is added to it later.
+function Toasts({ toasts, dismiss }: { toasts: ShownToast[]; dismiss: (id: number) => void }) {
+  const note = (toast: ShownToast) => (
+    <ToastNote key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+  );
+  return (
+    <section className="toaster" aria-label="Notifications">
+      <div className="grid justify-items-end gap-3" role="status" aria-live="polite">
+        {toasts.filter((toast) => toast.tone === 'default').map(note)}
+      </div>
+      <div className="grid justify-items-end gap-3" role="alert">
+        {toasts.filter((toast) => toast.tone === 'destructive').map(note)}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { addToastHost } from './toast-hosts.ts';
+
+/**
+ * Opens and closes a native `<dialog>` as a modal: the page behind is inert, Escape asks
+ * `onClose`, closing gives the focus back to where it was. Toasts show inside while it is open,
+ * for nothing outside a modal can be reached.
+ *
+ * ```tsx
+ * const dialog = useModal(open, onClose);
+ * <dialog ref={dialog} aria-labelledby={id}>…</dialog>
+ * ```
+ */
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    if (!element.open) element.showModal();
+    const removeHost = addToastHost(element);
+    const cancel = (event: Event) => {
+      if (event.target !== element) return;
+      event.preventDefault();
+      close.current();
+    };
+    element.addEventListener('cancel', cancel);
+    return () => {
+      element.removeEventListener('cancel', cancel);
+      removeHost();
+      if (element.open) element.close();
+    };
+  }, [open]);
+  return dialog;
+}
