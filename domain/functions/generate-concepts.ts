@@ -5,9 +5,11 @@ import { productFields } from '../wizard/fields.ts';
 import { budgets } from '../wizard/options.ts';
 import { answerSource } from './answer-source.ts';
 
+/** `variation` 0 is the first set; a higher number asks for another three from the same answers. */
 export const generateConceptsRequest = z.object({
   ...productFields,
   budget: optionalChoice(budgets),
+  variation: z.number().int().min(0).max(20).default(0),
 });
 /** `fallbackConcepts` is filled instead of `concepts` when the writer had to fall back to defaults. */
 export const generateConceptsAnswer = z.object({
