@@ -2,8 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { keepServerOut } from './scripts/keep-server-out.ts';
+import { fontSubsets } from './scripts/subset-fonts.ts';
 
 export default defineConfig({
-  plugins: [keepServerOut(), tailwindcss(), reactRouter()],
+  plugins: [keepServerOut(), fontSubsets(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

@@ -1,0 +1,82 @@
+// Cuts the two type families to the signs this product sets. Runs before each build and at the
+// start of development; an unchanged source is not cut again.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = `${root}.cache/fonts`;
+
+type Axes = Record<string, { min: number; max: number; default: number }>;
+type Face = { name: string; source: string; axes?: Axes };
+
+const faces: Face[] = [
+  {
+    name: 'archivo',
+    source: 'archivo/files/archivo-latin-standard-normal.woff2',
+    axes: {
+      wght: { min: 400, max: 900, default: 400 },
+      wdth: { min: 62, max: 125, default: 100 },
+    },
+  },
+  { name: 'sometype-mono', source: 'sometype-mono/files/sometype-mono-latin-wght-normal.woff2' },
+];
+
+/**
+ * Basic Latin, the letters of Western European languages with their punctuation, typographic
+ * signs, arrows. Icelandic letters and rare signs fall back: they would cost 10 kB of every visit.
+ */
+export function setCharacters(): string {
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join(
+      '',
+    );
+  const letters = range(0xc0, 0xff).replace(/[ÐÞðþ÷]/g, '');
+  return `${range(0x20, 0x7e)}${letters}Œœ\u00a0¡¿©®°£€§ªº·«»‹›–—‘’‚“”„•…™−←→`;
+}
+
+/** Writes `.cache/fonts/<name>.woff2` for each face and returns the bytes of each. */
+export async function subsetFonts(): Promise<Record<string, number>> {
+  await mkdir(folder, { recursive: true });
+  const sizes: Record<string, number> = {};
+  for (const face of faces) sizes[face.name] = (await cut(face)).length;
+  return sizes;
+}
+
+async function cut(face: Face): Promise<Buffer> {
+  const source = await readFile(`${root}node_modules/@fontsource-variable/${face.source}`);
+  const characters = setCharacters();
+  const key = createHash('sha256')
+    .update(source)
+    .update(characters)
+    .update(JSON.stringify(face.axes ?? {}))
+    .digest('hex');
+  const target = `${folder}/${face.name}.woff2`;
+  const keyFile = `${folder}/${face.name}.key`;
+  const kept = await readFile(keyFile, 'utf8').catch(() => '');
+  if (kept === key) {
+    const font = await readFile(target).catch(() => null);
+    if (font) return font;
+  }
+  const font = await subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    ...(face.axes ? { variationAxes: face.axes } : {}),
+  });
+  await writeFile(target, font);
+  await writeFile(keyFile, key);
+  return font;
+}
+
+/** Makes the fonts before Vite resolves the style sheet that names them. */
+export function fontSubsets(): Plugin {
+  return {
+    name: 'font-subsets',
+    async config() {
+      await subsetFonts();
+    },
+  };
+}
+
+if (import.meta.main) console.log(await subsetFonts());
