@@ -4,7 +4,7 @@ export type BriefLine = { kind: 'bullet' | 'text'; text: string };
 export type BriefSection = { heading?: string; lines: BriefLine[] };
 
 const headed = /^([^:]{1,60}):(?:\s+(.*))?$/;
-const bullet = /^[-–•*]\s+/;
+const bullet = /^(?:[-–*]\s+|•\s*)/;
 
 /**
  * Splits a brief into sections at blank lines. In a section a line `heading: text` gives the
