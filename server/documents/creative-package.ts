@@ -1,0 +1,152 @@
+// What a creative package shows, ready to be laid out as mail, text or paper.
+import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
+import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
+import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { labels, type Platform, platforms } from '#domain/wizard/options.ts';
+
+export type Aspect = '16:9' | '9:16' | '1:1';
+
+/** A frame's picture: JPEG bytes and its size in pixels. */
+export type FramePicture = { jpeg: Uint8Array; width: number; height: number };
+
+export type PackageFrame = {
+  /** `Frame 1: Asleep on her feet`. */
+  heading: string;
+  /** `0–5 s`, or empty. */
+  timing: string;
+  description: string;
+  alt: string;
+  picture?: FramePicture;
+};
+
+/** Where the product can be reached. `appUrl` has no trailing slash. */
+export type Brand = { phone: string; address: string; appUrl: string };
+
+export type CreativePackage = {
+  /** `June, here is your creative package.` */
+  greeting: string;
+  /** Who asked, for the cover sheet: `June Park, Park & Daughters`, or empty. */
+  client: string;
+  product: string;
+  title: string;
+  subtitle: string;
+  features: string[];
+  tone: string;
+  /** `9:16, 16:9`, the primary cut first. */
+  format: string;
+  /** `15 s`, or empty when the script gives no time. */
+  length: string;
+  /** `Bold`, or empty. */
+  approach: string;
+  /** `Nov 20, 2026`. */
+  date: string;
+  createdAt: Date;
+  brief: BriefSection[];
+  /** The script in rows, as plain text when it has none, or null when there is none. */
+  script: AvScript | string | null;
+  aspect: Aspect;
+  frames: PackageFrame[];
+  /** Name of the chosen director, or empty. */
+  director: string;
+  brand: Brand;
+  /** Where the reader can stop further mail. */
+  stopUrl: string;
+};
+
+export type PackageSurroundings = {
+  /** One entry a frame, in order; undefined where a frame has no picture. */
+  pictures: (FramePicture | undefined)[];
+  brand: Brand;
+  stopUrl: string;
+  createdAt: Date;
+  director?: string;
+};
+
+/** Arranges what the visitor made for the page. Nothing is added that the visitor did not give. */
+export function makeCreativePackage(
+  request: SendConceptRequest,
+  around: PackageSurroundings,
+): CreativePackage {
+  const script = readScript(request.script);
+  const concept = request.selectedConcept;
+  const rows = script !== null && typeof script === 'object' ? script.rows : [];
+  const firstName = request.name.trim().split(/\s+/)[0] ?? '';
+  return {
+    greeting: firstName
+      ? `${firstName}, here is your creative package.`
+      : 'Here is your creative package.',
+    client: [request.name, request.companyName]
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(', '),
+    product: request.productName.trim(),
+    title: (concept?.title ?? request.productName).trim(),
+    subtitle: concept?.subtitle.trim() ?? '',
+    features: concept?.features.map((feature) => feature.trim()).filter(Boolean) ?? [],
+    tone: concept?.tone.trim() ?? '',
+    format: formatsOf(request.platform) || aspectOf(around.pictures, request.platform),
+    length: lengthOf(rows),
+    approach: request.creativeApproach ? labels.creativeApproach[request.creativeApproach] : '',
+    date: dayOf(around.createdAt),
+    createdAt: around.createdAt,
+    brief: parseBrief(request.creativeBrief),
+    script,
+    aspect: aspectOf(around.pictures, request.platform),
+    frames: request.storyboardFrames.map((frame, index) => ({
+      heading: `Frame ${index + 1}: ${frame.title.trim()}`,
+      timing: frame.timing?.trim() ?? '',
+      description: frame.description.trim(),
+      alt: (frame.imageAlt || frame.description || frame.title).trim(),
+      picture: around.pictures[index],
+    })),
+    director: around.director ?? '',
+    brand: around.brand,
+    stopUrl: around.stopUrl,
+  };
+}
+
+function readScript(text: string): AvScript | string | null {
+  if (text.trim() === '') return null;
+  return parseAvScript(text) ?? text.trim();
+}
+
+const isPlatform = (value: string): value is Platform =>
+  (platforms as readonly string[]).includes(value);
+
+const formatsOf = (chosen: readonly string[]): string =>
+  chosen
+    .filter(isPlatform)
+    .map((platform) => labels.platformFormat[platform])
+    .join(', ');
+
+// The pictures know best; without any the primary platform decides.
+function aspectOf(
+  pictures: readonly (FramePicture | undefined)[],
+  chosen: readonly string[],
+): Aspect {
+  const picture = pictures.find((one) => one !== undefined);
+  if (picture) {
+    const ratio = picture.width / picture.height;
+    if (ratio > 1.2) return '16:9';
+    return ratio < 0.8 ? '9:16' : '1:1';
+  }
+  const primary = chosen.find(isPlatform);
+  return primary ? labels.platformFormat[primary] : '16:9';
+}
+
+function lengthOf(rows: readonly { endSeconds: number }[]): string {
+  const seconds = Math.max(0, ...rows.map((row) => row.endSeconds));
+  return seconds > 0 ? `${seconds} s` : '';
+}
+
+const dayOf = (moment: Date): string =>
+  moment.toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** `0–5 s` of a script row. */
+export const rowTiming = (row: { startSeconds: number; endSeconds: number }): string =>
+  `${row.startSeconds}–${row.endSeconds} s`;

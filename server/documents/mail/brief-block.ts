@@ -1,0 +1,63 @@
+import { createElement as h, type ReactNode } from 'react';
+import { Text } from 'react-email';
+import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
+import { holdsTheIdea, splitSentence } from '../emphasis.ts';
+import { breakLong, color } from './mail-styles.ts';
+import { HeadedBlock } from './sheet.ts';
+
+const paragraph = {
+  margin: '0 0 10px',
+  fontSize: '16px',
+  lineHeight: 1.6,
+  color: color.ink,
+  ...breakLong,
+};
+
+/** The creative brief, section by section; its single idea is marked like with a highlighter. */
+export function BriefBlock({ brief }: { brief: readonly BriefSection[] }) {
+  if (brief.length === 0) return null;
+  return h(
+    HeadedBlock,
+    { heading: 'Creative brief' },
+    brief.map((section, index) => h('div', { key: String(index) }, sectionParts(section))),
+  );
+}
+
+function sectionParts(section: BriefSection): ReactNode[] {
+  const parts: ReactNode[] = [];
+  const label = section.heading ? h('b', null, `${section.heading}: `) : null;
+  const [first] = section.lines;
+  if (label && (!first || first.kind === 'bullet')) {
+    parts.push(h(Text, { key: 'label', style: { ...paragraph, margin: '0 0 4px' } }, label));
+  }
+  section.lines.forEach((line, index) => {
+    if (line.kind === 'text') {
+      const opens = index === 0 && label;
+      const said =
+        opens && holdsTheIdea(section.heading) ? markedIdea(line.text) : (line.text as ReactNode);
+      parts.push(h(Text, { key: String(index), style: paragraph }, opens ? label : null, said));
+    } else if (section.lines[index - 1]?.kind !== 'bullet') {
+      parts.push(bulletsFrom(section.lines, index));
+    }
+  });
+  return parts;
+}
+
+function bulletsFrom(lines: readonly BriefLine[], start: number) {
+  const end = lines.findIndex((line, index) => index > start && line.kind !== 'bullet');
+  return h(
+    'ul',
+    { key: `bullets-${start}`, style: { ...paragraph, padding: '0 0 0 20px' } },
+    lines
+      .slice(start, end === -1 ? undefined : end)
+      .map((line, index) => h('li', { key: String(index) }, line.text)),
+  );
+}
+
+function markedIdea(text: string): ReactNode {
+  const { first, rest } = splitSentence(text);
+  return [
+    h('span', { key: 'idea', style: { backgroundColor: color.mark, color: color.ink } }, first),
+    rest ? ` ${rest}` : '',
+  ];
+}

@@ -1,0 +1,78 @@
+import type { BriefSection } from '#domain/brief/parse-brief.ts';
+import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
+import { type CreativePackage, rowTiming } from '../creative-package.ts';
+import { cueLabel } from './script-block.ts';
+
+const rule = '-'.repeat(60);
+
+/** The package as plain text, for readers that show no HTML. */
+export function renderPackageText(creative: CreativePackage): string {
+  const parts = [
+    creative.greeting,
+    opening(creative),
+    titled('CREATIVE BRIEF', creative.brief.map(briefSection).join('\n\n')),
+    titled('SCRIPT', scriptText(creative.script)),
+    titled('STORYBOARD', creative.frames.map(frameText).join('\n\n')),
+    `The whole package is attached as a PDF.\nOpen in AD BUILDER: ${creative.brand.appUrl}/`,
+    [
+      rule,
+      'You asked for this package at AD BUILDER.',
+      creative.brand.phone,
+      creative.brand.address,
+      `Privacy Policy: ${creative.brand.appUrl}/privacy`,
+      `Terms of Service: ${creative.brand.appUrl}/terms`,
+      `Stop these e-mails: ${creative.stopUrl}`,
+    ].join('\n'),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+const titled = (title: string, body: string) =>
+  body ? `${rule}\n${title}\n${rule}\n\n${body}` : '';
+
+function opening(creative: CreativePackage): string {
+  const facts = [
+    ['Product', creative.product],
+    ['Format', creative.format],
+    ['Length', creative.length],
+    ['Director', creative.director],
+    ['Tone', creative.tone],
+  ]
+    .filter(([, text]) => text)
+    .map(([label, text]) => `${label}: ${text}`);
+  return [
+    creative.title.toUpperCase(),
+    creative.subtitle,
+    creative.features.map((feature) => `- ${feature}`).join('\n'),
+    facts.join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function briefSection({ heading, lines }: BriefSection): string {
+  const said = lines.map((line) => (line.kind === 'bullet' ? `- ${line.text}` : line.text));
+  return [heading?.toUpperCase(), ...said].filter(Boolean).join('\n');
+}
+
+function scriptText(script: AvScript | string | null): string {
+  if (script === null || typeof script === 'string') return script ?? '';
+  const notes = script.notes.map((note) => `- ${note}`).join('\n');
+  return [...script.rows.map(shotText), notes].filter(Boolean).join('\n\n');
+}
+
+const shotText = (row: ScriptRow, index: number): string =>
+  [
+    `${index + 1}. ${row.beat.toUpperCase()} (${rowTiming(row)})`,
+    `VIDEO: ${row.video}`,
+    ...row.cues.map((cue) => `${cueLabel(cue)}: ${cue.text}`),
+  ].join('\n');
+
+const frameText = (frame: CreativePackage['frames'][number]): string =>
+  [
+    `${frame.heading}${frame.timing ? ` (${frame.timing})` : ''}`,
+    frame.description,
+    frame.picture ? `[Picture: ${frame.alt}]` : '',
+  ]
+    .filter(Boolean)
+    .join('\n');

@@ -1,0 +1,99 @@
+import { createElement as h, type ReactNode } from 'react';
+import { Column, Text } from 'react-email';
+import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { rowTiming } from '../creative-package.ts';
+import { splitShot } from '../emphasis.ts';
+import { Line } from './line.ts';
+import { breakLong, color, mono, sans } from './mail-styles.ts';
+import { HeadedBlock } from './sheet.ts';
+
+const typed = {
+  fontFamily: mono,
+  fontSize: '14px',
+  lineHeight: 1.5,
+  color: color.ink,
+  ...breakLong,
+};
+
+/** The script: a row a shot, or the text as written when it has no timed rows. */
+export function ScriptBlock({ script }: { script: AvScript | string | null }) {
+  if (script === null) return null;
+  return h(
+    HeadedBlock,
+    { heading: 'Script' },
+    typeof script === 'string' ? asWritten(script) : shots(script),
+  );
+}
+
+const asWritten = (text: string) => h(Text, { style: { ...typed, margin: 0 } }, brokenLines(text));
+
+function shots(script: AvScript): ReactNode[] {
+  return [
+    ...script.rows.map((row, index) => shot(row, index)),
+    ...script.notes.map((note, index) =>
+      h(
+        Text,
+        {
+          key: `note-${index}`,
+          style: {
+            margin: '10px 0 0',
+            fontFamily: sans,
+            fontSize: '14px',
+            lineHeight: 1.5,
+            color: color.ink2,
+          },
+        },
+        note,
+      ),
+    ),
+  ];
+}
+
+function shot(row: ScriptRow, index: number) {
+  const edge = `1px solid ${color.ruleLight}`;
+  const video = splitShot(row.video);
+  return h(
+    Line,
+    { key: String(index) },
+    h(
+      Column,
+      {
+        valign: 'top',
+        width: 64,
+        style: { ...typed, width: '64px', padding: '8px 0', borderBottom: edge, fontWeight: 700 },
+      },
+      String(index + 1),
+      h('br'),
+      h(
+        'span',
+        {
+          style: { fontWeight: 400, fontSize: '12px', color: color.ink3, whiteSpace: 'nowrap' },
+        },
+        rowTiming(row),
+      ),
+    ),
+    h(
+      Column,
+      { valign: 'top', style: { ...typed, padding: '8px 0 8px 8px', borderBottom: edge } },
+      video.shot ? h('b', null, `${video.shot} `) : null,
+      video.rest,
+      row.cues.map((cue, at) => cueLine(cue, at)),
+    ),
+  );
+}
+
+const cueLine = (cue: Cue, index: number): ReactNode => [
+  h('br', { key: `${index}-break` }),
+  h('b', { key: `${index}-label` }, `${cueLabel(cue)}: `),
+  cue.text,
+];
+
+/** What stands before a cue: its kind, or who speaks. */
+export const cueLabel = (cue: Cue): string =>
+  cue.kind === 'DIALOGUE' ? (cue.speaker ?? 'SPEAKER') : cue.kind;
+
+function brokenLines(text: string): ReactNode[] {
+  return text
+    .split(/\r?\n/)
+    .flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: String(index) }), line]));
+}
