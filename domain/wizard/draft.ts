@@ -1,0 +1,116 @@
+import type { Concept } from '../concepts/concept.ts';
+import type { StoryboardFrame } from '../storyboard/frame.ts';
+import { type Answers, emptyAnswers } from './answers.ts';
+import type { CreativeApproach } from './options.ts';
+import type { SuggestionRule } from './sharpen.ts';
+import type { StepNumber } from './steps.ts';
+
+export type ConceptSet = { approach: CreativeApproach; concepts: Concept[] };
+/** One version of the script with the frames drawn from it, if they were. */
+export type Take = { script: string; frames: StoryboardFrame[] };
+/** What was sent, where, and where a local installation's mailbox is. `key` says which content. */
+export type Receipt = {
+  email: string;
+  submissionId: string;
+  mailbox?: string | undefined;
+  frames: number;
+};
+
+/**
+ * Work under way. Its id comes with every answer; an answer whose id is not the current one is
+ * late and dropped. `from` is the step to return to when it is cancelled.
+ */
+export type Writing = { id: string; from: StepNumber } & (
+  | { kind: 'concepts' }
+  | { kind: 'brief'; set: number; index: number }
+  | { kind: 'script' }
+  | { kind: 'revision' }
+);
+
+export type Draft = {
+  step: StepNumber;
+  answers: Answers;
+  conceptSets: ConceptSet[];
+  shownSet: number;
+  /** The set that `answers.selectedConcept` points into. */
+  chosenSet: number;
+  creativeBrief: string;
+  /** Text being edited and not yet saved. */
+  briefEdit: string | null;
+  takes: Take[];
+  /** Index of the take in use. */
+  take: number;
+  scriptEdit: string | null;
+  /** Notes for a revision while its panel is open; null when it is closed. */
+  revisionNotes: string | null;
+  /** The script has been typed out once. */
+  typedOut: boolean;
+  /** The package goes without frames. */
+  bypassed: boolean;
+  /** Suggestions of the sharpening step that were accepted or dismissed. */
+  settled: SuggestionRule[];
+  selectedDirectors: string[];
+  /** One id for one package content, so that pressing twice sends once. */
+  submission: { id: string; key: string } | null;
+  receipt: Receipt | null;
+  writing: Writing | null;
+  drawing: { id: string; take: number } | null;
+  sending: { id: string } | null;
+  /** Messages from the server for single fields. */
+  fieldErrors: Record<string, string>;
+};
+
+export const emptyDraft: Draft = {
+  step: 1,
+  answers: emptyAnswers,
+  conceptSets: [],
+  shownSet: 0,
+  chosenSet: 0,
+  creativeBrief: '',
+  briefEdit: null,
+  takes: [],
+  take: 0,
+  scriptEdit: null,
+  revisionNotes: null,
+  typedOut: false,
+  bypassed: false,
+  settled: [],
+  selectedDirectors: [],
+  submission: null,
+  receipt: null,
+  writing: null,
+  drawing: null,
+  sending: null,
+  fieldErrors: {},
+};
+
+/** The concept the brief was, or is being, written from. */
+export function chosenConcept(draft: Draft): Concept | undefined {
+  if (draft.writing?.kind === 'brief') {
+    return draft.conceptSets[draft.writing.set]?.concepts[draft.writing.index];
+  }
+  if (draft.answers.selectedConcept === '') return undefined;
+  return draft.conceptSets[draft.chosenSet]?.concepts[Number(draft.answers.selectedConcept)];
+}
+
+/** The script of the take in use, or an empty string. */
+export function currentScript(draft: Draft): string {
+  return draft.takes[draft.take]?.script ?? '';
+}
+
+/**
+ * The frames to show: those of the take in use, else those of the nearest earlier take that has
+ * some. `take` is the index they were drawn from; null when there are none.
+ */
+export function shownBoard(draft: Draft): { take: number; frames: StoryboardFrame[] } | null {
+  for (let take = draft.take; take >= 0; take--) {
+    const frames = draft.takes[take]?.frames ?? [];
+    if (frames.length > 0) return { take, frames };
+  }
+  return null;
+}
+
+/** The frames that go into the package: those shown, unless the storyboard was bypassed. */
+export function packageFrames(draft: Draft): StoryboardFrame[] {
+  return draft.bypassed ? [] : (shownBoard(draft)?.frames ?? []);
+}

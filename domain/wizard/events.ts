@@ -1,0 +1,44 @@
+import type { Concept } from '../concepts/concept.ts';
+import type { StoryboardFrame } from '../storyboard/frame.ts';
+import type { Answers } from './answers.ts';
+import type { Receipt } from './draft.ts';
+import type { SuggestionRule } from './sharpen.ts';
+import type { StepNumber } from './steps.ts';
+
+/** Everything that can happen to a draft. Run ids and submission ids are made outside. */
+export type WizardEvent =
+  | { type: 'answered'; answers: Partial<Answers> }
+  | { type: 'advanced' }
+  | { type: 'went-back' }
+  /** The browser's own Back or Forward. */
+  | { type: 'visited'; step: StepNumber }
+  | { type: 'sharpening-opened' }
+  | { type: 'suggestion-accepted'; id: SuggestionRule; changes: Partial<Answers> }
+  | { type: 'suggestion-dismissed'; id: SuggestionRule }
+  | { type: 'concepts-started'; run: string }
+  | { type: 'concepts-arrived'; run: string; concepts: Concept[] }
+  | { type: 'set-shown'; set: number }
+  | { type: 'brief-started'; run: string; index: number }
+  | { type: 'brief-arrived'; run: string; brief: string }
+  | { type: 'brief-edited'; text: string }
+  | { type: 'brief-saved' }
+  | { type: 'brief-edit-dropped' }
+  | { type: 'script-started'; run: string }
+  | { type: 'revision-started'; run: string }
+  | { type: 'script-arrived'; run: string; script: string }
+  | { type: 'script-typed-out' }
+  | { type: 'script-edited'; text: string }
+  | { type: 'script-saved' }
+  | { type: 'script-edit-dropped' }
+  | { type: 'take-shown'; take: number }
+  | { type: 'revision-noted'; notes: string }
+  | { type: 'revision-closed' }
+  | { type: 'board-started'; run: string }
+  | { type: 'board-arrived'; run: string; frames: StoryboardFrame[] }
+  | { type: 'storyboard-bypassed' }
+  /** A run that gave nothing: the draft is as before it. */
+  | { type: 'run-failed'; run: string; fieldErrors?: Record<string, string> }
+  | { type: 'cancelled' }
+  | { type: 'send-started'; run: string; submission: { id: string; key: string } }
+  | { type: 'send-succeeded'; run: string; receipt: Receipt }
+  | { type: 'started-over' };

@@ -1,0 +1,136 @@
+import { type Draft, emptyDraft } from './draft.ts';
+import type { WizardEvent } from './events.ts';
+import { advance, cancelWriting, goBack, visit } from './moves.ts';
+import { reachableStep } from './routing.ts';
+import { fieldRead, type SuggestionRule } from './sharpen.ts';
+import * as writing from './writing.ts';
+
+/**
+ * Places one event in the draft. Pure: ids and texts come with the event. Whatever happens, the
+ * step shown afterwards is one whose needs are met.
+ */
+export function reduce(draft: Draft, event: WizardEvent): Draft {
+  const next = apply(draft, event);
+  const step = reachableStep(next, next.step);
+  return step === next.step ? next : { ...next, step, writing: null };
+}
+
+function apply(draft: Draft, event: WizardEvent): Draft {
+  switch (event.type) {
+    case 'answered':
+      return answer(draft, event.answers);
+    case 'advanced':
+      return advance(draft);
+    case 'went-back':
+      return goBack(draft);
+    case 'visited':
+      return visit(draft, event.step);
+    case 'sharpening-opened':
+      return draft.step === 3 ? { ...draft, step: 3.5 } : draft;
+    case 'suggestion-accepted':
+      return settle({ ...draft, answers: { ...draft.answers, ...event.changes } }, event.id);
+    case 'suggestion-dismissed':
+      return settle(draft, event.id);
+    case 'concepts-started':
+      return writing.startConcepts(draft, event.run);
+    case 'concepts-arrived':
+      return writing.receiveConcepts(draft, event.run, event.concepts);
+    case 'set-shown':
+      return draft.conceptSets[event.set] ? { ...draft, shownSet: event.set } : draft;
+    case 'brief-started':
+      return writing.startBrief(draft, event.run, event.index);
+    case 'brief-arrived':
+      return writing.receiveBrief(draft, event.run, event.brief);
+    case 'brief-edited':
+      return draft.writing === null ? { ...draft, briefEdit: event.text } : draft;
+    case 'brief-saved':
+      return draft.briefEdit?.trim()
+        ? { ...draft, creativeBrief: draft.briefEdit, briefEdit: null }
+        : draft;
+    case 'brief-edit-dropped':
+      return { ...draft, briefEdit: null };
+    case 'started-over':
+      return emptyDraft;
+    case 'cancelled':
+      return cancelWriting(draft);
+    case 'run-failed':
+      return fail(draft, event.run, event.fieldErrors);
+    default:
+      return applyToPackage(draft, event);
+  }
+}
+
+type PackageEvent = Exclude<
+  WizardEvent,
+  {
+    type:
+      | `${'answered' | 'advanced' | 'went-back' | 'visited' | 'set-shown' | 'started-over' | 'cancelled' | 'run-failed'}`
+      | `${'sharpening' | 'suggestion' | 'concepts' | 'brief'}-${string}`;
+  }
+>;
+
+// The script, its frames and their sending: steps 7 to 9.
+function applyToPackage(draft: Draft, event: PackageEvent): Draft {
+  switch (event.type) {
+    case 'script-started':
+      return writing.startScript(draft, event.run);
+    case 'revision-started':
+      return writing.startRevision(draft, event.run);
+    case 'script-arrived':
+      return writing.receiveScript(draft, event.run, event.script);
+    case 'script-typed-out':
+      return { ...draft, typedOut: true };
+    case 'script-edited':
+      return draft.takes[draft.take] ? { ...draft, scriptEdit: event.text, typedOut: true } : draft;
+    case 'script-saved':
+      return draft.scriptEdit?.trim()
+        ? writing.addTake({ ...draft, scriptEdit: null }, draft.scriptEdit)
+        : draft;
+    case 'script-edit-dropped':
+      return { ...draft, scriptEdit: null };
+    case 'take-shown':
+      return draft.takes[event.take] ? { ...draft, take: event.take, typedOut: true } : draft;
+    case 'revision-noted':
+      return { ...draft, revisionNotes: event.notes, typedOut: true };
+    case 'revision-closed':
+      return { ...draft, revisionNotes: null };
+    case 'board-started':
+      return writing.startBoard(draft, event.run);
+    case 'board-arrived':
+      return writing.receiveBoard(draft, event.run, event.frames);
+    case 'storyboard-bypassed':
+      return draft.step === 8
+        ? advance({ ...draft, writing: null, drawing: null, bypassed: true })
+        : draft;
+    case 'send-started':
+      return { ...draft, sending: { id: event.run }, submission: event.submission };
+    case 'send-succeeded':
+      if (draft.sending?.id !== event.run) return draft;
+      return {
+        ...draft,
+        sending: null,
+        receipt: event.receipt,
+        step: draft.step === 9 ? 9.5 : draft.step,
+      };
+  }
+}
+
+function answer(draft: Draft, answers: Partial<Draft['answers']>): Draft {
+  const fieldErrors = Object.fromEntries(
+    Object.entries(draft.fieldErrors).filter(([field]) => !(field in answers)),
+  );
+  // What was decided about a suggestion holds for the text it was made for.
+  const settled = draft.settled.filter((rule) => !(fieldRead[rule] in answers));
+  return { ...draft, answers: { ...draft.answers, ...answers }, fieldErrors, settled };
+}
+
+function settle(draft: Draft, id: SuggestionRule): Draft {
+  return draft.settled.includes(id) ? draft : { ...draft, settled: [...draft.settled, id] };
+}
+
+function fail(draft: Draft, run: string, fieldErrors: Record<string, string> = {}): Draft {
+  if (draft.writing?.id === run) return { ...cancelWriting(draft), fieldErrors };
+  if (draft.drawing?.id === run) return { ...draft, drawing: null, fieldErrors };
+  if (draft.sending?.id === run) return { ...draft, sending: null, fieldErrors };
+  return draft;
+}

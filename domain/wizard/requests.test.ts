@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { defaultConcepts } from '../concepts/default-concepts.ts';
+import { generateConceptsRequest } from '../functions/generate-concepts.ts';
+import { generateCreativeBriefRequest } from '../functions/generate-creative-brief.ts';
+import { generateScriptRequest } from '../functions/generate-script.ts';
+import { generateStoryboardRequest } from '../functions/generate-storyboard.ts';
+import { sendConceptRequest } from '../functions/send-concept.ts';
+import { type Draft, emptyDraft } from './draft.ts';
+import * as request from './requests.ts';
+
+const set = { approach: 'story' as const, concepts: [...defaultConcepts('Nightjar')] };
+const draft: Draft = {
+  ...emptyDraft,
+  answers: {
+    ...emptyDraft.answers,
+    userType: 'brand',
+    platform: ['youtube', 'tiktok'],
+    productName: 'Nightjar',
+    description: 'Cold brew.',
+    creativeApproach: 'story',
+    selectedConcept: '1',
+    videoStyle: 'narrative',
+    gender: 'female',
+    wardrobe: 'scrubs',
+    email: ' june@nightjar.example ',
+  },
+  conceptSets: [set],
+  creativeBrief: 'Objective: sell.',
+  takes: [{ script: 'One.', frames: [{ title: 'Shot', description: '' }] }],
+  revisionNotes: 'shorter',
+};
+
+test('GEN-01 a second set of one approach is asked for by its variation', () => {
+  expect(generateConceptsRequest.parse(request.conceptsRequest(draft)).variation).toBe(1);
+  const bold = { ...draft, answers: { ...draft.answers, creativeApproach: 'bold' as const } };
+  expect(generateConceptsRequest.parse(request.conceptsRequest(bold)).variation).toBe(0);
+});
+
+test('GEN-03 the brief is asked for with the whole concept and its set’s approach', () => {
+  const body = generateCreativeBriefRequest.parse(request.briefRequest(draft, set, 2));
+  expect(body.selectedConcept.title).toBe('Problem-Solution');
+  expect(body.creativeApproach).toBe('story');
+});
+
+test('WIZ-09 with voice-over only no one is described', () => {
+  const voice = { ...draft, answers: { ...draft.answers, voiceOverOnly: true } };
+  const body = generateScriptRequest.parse(request.scriptRequest(voice));
+  expect(body).toMatchObject({ voiceOverOnly: true, wardrobe: '' });
+  expect(body.gender).toBeUndefined();
+  expect(generateScriptRequest.parse(request.scriptRequest(draft)).gender).toBe('female');
+});
+
+test('WIZ-11 a revision carries the notes and the take in use', () => {
+  expect(generateScriptRequest.parse(request.revisionRequest(draft))).toMatchObject({
+    revisionNotes: 'shorter',
+    existingScript: 'One.',
+  });
+});
+
+test('GEN-06 the storyboard is asked for with script, platform and person', () => {
+  expect(generateStoryboardRequest.parse(request.storyboardRequest(draft))).toMatchObject({
+    script: 'One.',
+    platform: ['youtube', 'tiktok'],
+    gender: 'female',
+  });
+});
+
+test('WIZ-13 MAIL-01 the package holds everything, and no frames when they were bypassed', () => {
+  const id = '2f1d2c0e-58ce-4f0c-9d54-6b1f6f0c4d11';
+  const body = sendConceptRequest.parse(request.packageRequest(draft, id, '2026-11-20T12:00:00Z'));
+  expect(body).toMatchObject({
+    submissionId: id,
+    email: 'june@nightjar.example',
+    script: 'One.',
+    creativeBrief: 'Objective: sell.',
+    selectedConcept: { title: 'Story-Driven' },
+  });
+  expect(body.storyboardFrames).toHaveLength(1);
+  const bypassed = request.packageRequest({ ...draft, bypassed: true }, id, '');
+  expect(bypassed.storyboardFrames).toEqual([]);
+});

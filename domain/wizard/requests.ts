@@ -1,0 +1,120 @@
+// The bodies of the function calls, taken from the draft.
+import type { SendConceptRequest } from '../functions/send-concept.ts';
+import type { Answers } from './answers.ts';
+import {
+  type ConceptSet,
+  chosenConcept,
+  currentScript,
+  type Draft,
+  packageFrames,
+} from './draft.ts';
+
+const product = ({ answers }: Draft) => ({
+  userType: answers.userType,
+  platform: answers.platform,
+  productName: answers.productName,
+  description: answers.description,
+  targetAudience: answers.targetAudience,
+  behavior: answers.behavior,
+  evaluation: answers.evaluation,
+  creativeApproach: answers.creativeApproach,
+});
+
+// With voice-over only nobody is seen, so what was typed about a person before is not sent.
+const character = ({ voiceOverOnly, ...answers }: Answers) => {
+  const seen = (value: string) => (voiceOverOnly ? '' : value);
+  return {
+    voiceOverOnly,
+    characterName: seen(answers.characterName),
+    gender: seen(answers.gender),
+    ageRange: seen(answers.ageRange),
+    hairColor: seen(answers.hairColor),
+    eyeColor: seen(answers.eyeColor),
+    ethnicity: seen(answers.ethnicity),
+    bodyType: seen(answers.bodyType),
+    wardrobe: seen(answers.wardrobe),
+    notes: answers.notes,
+  };
+};
+
+const production = ({ answers }: Draft) => ({
+  budget: answers.budget,
+  specificBudget: answers.specificBudget,
+  schedule: answers.schedule,
+  adSpendBudget: answers.adSpendBudget,
+  mediaBuyingServices: answers.mediaBuyingServices,
+});
+
+/** The most sets one approach can be asked for: the request's own limit. */
+const mostVariations = 20;
+
+/** Three concepts for the approach now chosen, other than those it already has. */
+export function conceptsRequest(draft: Draft) {
+  const { creativeApproach, budget } = draft.answers;
+  const earlier = draft.conceptSets.filter((set) => set.approach === creativeApproach).length;
+  return { ...product(draft), budget, variation: Math.min(earlier, mostVariations) };
+}
+
+/** The brief for one concept of a set; the set's approach is the brief's. */
+export function briefRequest(draft: Draft, set: ConceptSet, index: number) {
+  return {
+    ...product(draft),
+    creativeApproach: set.approach,
+    selectedConcept: set.concepts[index],
+  };
+}
+
+export function scriptRequest(draft: Draft) {
+  return {
+    ...product(draft),
+    ...character(draft.answers),
+    ...production(draft),
+    videoStyle: draft.answers.videoStyle,
+    selectedConcept: chosenConcept(draft),
+    creativeBrief: draft.creativeBrief,
+  };
+}
+
+/** The take in use, changed as the notes ask. */
+export function revisionRequest(draft: Draft) {
+  return {
+    ...scriptRequest(draft),
+    revisionNotes: draft.revisionNotes ?? '',
+    existingScript: currentScript(draft),
+  };
+}
+
+export function storyboardRequest(draft: Draft) {
+  const { platform, productName, description, targetAudience, videoStyle } = draft.answers;
+  return {
+    script: currentScript(draft),
+    platform,
+    productName,
+    description,
+    targetAudience,
+    videoStyle,
+    ...character(draft.answers),
+  };
+}
+
+/** The whole package. `timestamp` is ISO text; the address is trimmed. */
+export function packageRequest(draft: Draft, submissionId: string, timestamp: string) {
+  const { email, name, companyName, phone, selectedDirector } = draft.answers;
+  return {
+    submissionId,
+    email: email.trim(),
+    name,
+    companyName,
+    phone,
+    ...product(draft),
+    ...character(draft.answers),
+    ...production(draft),
+    videoStyle: draft.answers.videoStyle,
+    selectedConcept: chosenConcept(draft),
+    selectedDirector: selectedDirector || undefined,
+    creativeBrief: draft.creativeBrief,
+    script: currentScript(draft),
+    storyboardFrames: packageFrames(draft),
+    timestamp,
+  } satisfies Partial<Record<keyof SendConceptRequest, unknown>>;
+}

@@ -1,0 +1,122 @@
+// The draft as it is kept in the tab, under the names other pages know (`wizardState`).
+import { z } from 'zod';
+import { concept } from '../concepts/concept.ts';
+import { storyboardFrame } from '../storyboard/frame.ts';
+import { answersSchema } from './answers.ts';
+import { currentScript, type Draft, emptyDraft, shownBoard } from './draft.ts';
+import { creativeApproaches } from './options.ts';
+import { reachableStep } from './routing.ts';
+import { fieldRead, type SuggestionRule } from './sharpen.ts';
+import { isStepNumber } from './steps.ts';
+
+const kept = z.string().max(50_000);
+const frames = z.array(storyboardFrame).max(4);
+const index = z.number().int().min(0);
+
+// What only the wizard itself reads; without it the named fields still give a whole draft.
+const more = z.object({
+  conceptSets: z.array(
+    z.object({ approach: z.enum(creativeApproaches), concepts: z.array(concept).min(1) }),
+  ),
+  shownSet: index,
+  chosenSet: index,
+  briefEdit: kept.nullable(),
+  takes: z.array(z.object({ script: kept.min(1), frames })),
+  take: index,
+  scriptEdit: kept.nullable(),
+  revisionNotes: kept.nullable(),
+  typedOut: z.boolean(),
+  bypassed: z.boolean(),
+  settled: z.array(z.enum(Object.keys(fieldRead) as [SuggestionRule, ...SuggestionRule[]])),
+  submission: z.object({ id: z.string(), key: z.string() }).nullable(),
+  receipt: z
+    .object({
+      email: z.string(),
+      submissionId: z.string(),
+      mailbox: z.string().optional(),
+      frames: index,
+    })
+    .nullable(),
+});
+
+const savedState = z.object({
+  currentStep: z.number(),
+  formData: answersSchema,
+  generatedConcepts: z.array(concept).default([]),
+  creativeBrief: kept.default(''),
+  generatedScript: kept.default(''),
+  storyboardFrames: frames.default([]),
+  selectedDirectors: z.array(z.string()).default([]),
+  returnToWizard: z.boolean().default(false),
+  /** The wizard was on screen when this was saved: a reload shows it again. */
+  open: z.boolean().default(false),
+  more: more.optional().catch(undefined),
+});
+export type SavedState = z.infer<typeof savedState>;
+
+/** The draft as plain data. Work under way is left out: its answers would come to nobody. */
+export function saveDraft(
+  draft: Draft,
+  { open, returnToWizard }: { open: boolean; returnToWizard: boolean },
+): SavedState {
+  const { conceptSets, shownSet, chosenSet, takes, take, selectedDirectors } = draft;
+  const set = draft.answers.selectedConcept === '' ? shownSet : chosenSet;
+  return {
+    currentStep: draft.writing?.from ?? draft.step,
+    formData: draft.answers,
+    generatedConcepts: conceptSets[set]?.concepts ?? [],
+    creativeBrief: draft.creativeBrief,
+    generatedScript: currentScript(draft),
+    storyboardFrames: shownBoard(draft)?.frames ?? [],
+    selectedDirectors,
+    returnToWizard,
+    open,
+    more: {
+      conceptSets,
+      shownSet,
+      chosenSet,
+      briefEdit: draft.briefEdit,
+      takes,
+      take,
+      scriptEdit: draft.scriptEdit,
+      revisionNotes: draft.revisionNotes,
+      typedOut: draft.typedOut,
+      bypassed: draft.bypassed,
+      settled: draft.settled,
+      submission: draft.submission,
+      receipt: draft.receipt,
+    },
+  };
+}
+
+/** Reads kept text; null when it is not a saved state. */
+export function parseSavedState(json: string): SavedState | null {
+  try {
+    return savedState.parse(JSON.parse(json));
+  } catch {
+    return null;
+  }
+}
+
+/** The draft of a saved state, on the step it was saved at or the nearest one that can be shown. */
+export function restoreDraft(saved: SavedState): Draft {
+  const draft: Draft = {
+    ...emptyDraft,
+    ...(saved.more ?? fromNamedFields(saved)),
+    answers: saved.formData,
+    creativeBrief: saved.creativeBrief,
+    selectedDirectors: saved.selectedDirectors,
+    step: isStepNumber(saved.currentStep) ? saved.currentStep : 1,
+  };
+  return { ...draft, step: reachableStep(draft, draft.step) };
+}
+
+function fromNamedFields(saved: SavedState): Partial<Draft> {
+  const approach = saved.formData.creativeApproach || 'bold';
+  const { generatedConcepts: concepts, generatedScript: script, storyboardFrames } = saved;
+  return {
+    conceptSets: concepts.length > 0 ? [{ approach, concepts }] : [],
+    takes: script.trim() ? [{ script, frames: storyboardFrames }] : [],
+    typedOut: true,
+  };
+}

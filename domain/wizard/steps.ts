@@ -1,0 +1,173 @@
+// The wizard's steps as data. 3.5 and 9.5 belong to their parent and keep its number.
+import { z } from 'zod';
+import { requiredText, text } from '../text.ts';
+import { platformField, productFields } from './fields.ts';
+import * as option from './options.ts';
+
+export const stepNumbers = [1, 2, 3, 3.5, 4, 5, 6, 7, 8, 9, 9.5] as const;
+export type StepNumber = (typeof stepNumbers)[number];
+
+/** How many steps the visitor is told of. */
+export const stepCount = 13;
+
+export type Step = {
+  number: StepNumber;
+  /** Names the component that shows it. */
+  id: string;
+  /** The N of 'Step N of 13'. */
+  shown: number;
+  heading: string;
+  lead: string;
+  /** What must hold to go on, over the answers and what was written from them. */
+  schema: z.ZodType;
+  /** Whether a Continue button is there: always, once the answers are valid, or never. */
+  continues: 'always' | 'once-valid' | 'never';
+  footer: string;
+};
+
+const kept = 'Your answers are kept while this window is open.';
+const anything = z.object({});
+const details = z.object({
+  productName: productFields.productName,
+  description: productFields.description,
+  targetAudience: productFields.targetAudience,
+  behavior: productFields.behavior,
+  evaluation: productFields.evaluation,
+});
+const seen = z.object({
+  characterName: text(80),
+  wardrobe: text(300),
+  notes: text(1000),
+  videoStyle: z.enum([...option.videoStyles, '']),
+  voiceOverOnly: z.boolean(),
+});
+
+export const steps: readonly Step[] = [
+  {
+    number: 1,
+    id: 'user-type',
+    shown: 1,
+    heading: 'Who is this ad for?',
+    lead: 'Pick the closest. It sets the tone of everything that follows.',
+    schema: z.object({ userType: z.enum(option.userTypes) }),
+    continues: 'once-valid',
+    footer: kept,
+  },
+  {
+    number: 2,
+    id: 'platforms',
+    shown: 2,
+    heading: 'Where will it run?',
+    lead: 'Choose one or more. The first you choose is the primary cut; the others are recomposed from it.',
+    schema: z.object({ platform: platformField }),
+    continues: 'once-valid',
+    footer: kept,
+  },
+  {
+    number: 3,
+    id: 'details',
+    shown: 3,
+    heading: 'What is it about?',
+    lead: 'Plain words do best. Only what you write here ends up in the ad.',
+    schema: details,
+    continues: 'always',
+    footer: kept,
+  },
+  {
+    number: 3.5,
+    id: 'sharpen',
+    shown: 3,
+    heading: 'Sharpen your details',
+    lead: 'Accept what helps, dismiss what does not. Nothing changes until you say so.',
+    schema: details,
+    continues: 'always',
+    footer: 'Optional. Continue takes you on with the details as they stand.',
+  },
+  {
+    number: 4,
+    id: 'approach',
+    shown: 4,
+    heading: 'How should it come across?',
+    lead: 'One approach for all three concepts. You can come back and try another.',
+    schema: z.object({ creativeApproach: z.enum(option.creativeApproaches) }),
+    continues: 'never',
+    footer: 'Choosing an approach writes three concepts.',
+  },
+  {
+    number: 5,
+    id: 'concepts',
+    shown: 5,
+    heading: 'Three ways in. Pick one.',
+    lead: 'Each could be made. Choose the one you would defend in a meeting; the brief is written from it.',
+    schema: z.object({ selectedConcept: z.string().min(1) }),
+    continues: 'never',
+    footer: 'Choosing a concept writes your creative brief.',
+  },
+  {
+    number: 6,
+    id: 'brief',
+    shown: 6,
+    heading: 'Your creative brief',
+    lead: 'Read it once, out loud. If a line sounds wrong, the ad will too.',
+    schema: z.object({ creativeBrief: requiredText(20_000) }),
+    continues: 'always',
+    footer: kept,
+  },
+  {
+    number: 7,
+    id: 'character',
+    shown: 7,
+    heading: 'Who do we see?',
+    lead: 'Everything but the style is optional. What you leave open, the script decides.',
+    schema: seen.refine((answers) => answers.voiceOverOnly || answers.videoStyle !== '', {
+      path: ['videoStyle'],
+      message: 'Please choose a video style, or voice-over only.',
+    }),
+    continues: 'never',
+    footer: 'Generate writes your script, then draws four frames.',
+  },
+  {
+    number: 8,
+    id: 'script',
+    shown: 8,
+    heading: 'Script and storyboard',
+    lead: '',
+    schema: z.object({ generatedScript: requiredText(20_000) }),
+    continues: 'never',
+    footer: 'Script and four frames. Edit the script and the take number goes up.',
+  },
+  {
+    number: 9,
+    id: 'package',
+    shown: 9,
+    heading: 'Send your package',
+    lead: 'Concept, brief, script and storyboard in one e-mail, with a PDF to forward.',
+    schema: anything,
+    continues: 'always',
+    footer: 'Free. The package goes to this address and nowhere else.',
+  },
+  {
+    number: 9.5,
+    id: 'sent',
+    shown: 9,
+    heading: 'Your package is on its way',
+    lead: '',
+    schema: anything,
+    continues: 'never',
+    footer: 'Everything stays here until you start over.',
+  },
+];
+
+const byNumber = new Map(steps.map((step) => [step.number, step]));
+
+/** The step of that number. */
+export function stepOf(number: StepNumber): Step {
+  const step = byNumber.get(number);
+  if (!step) throw new RangeError(`No step ${number}`);
+  return step;
+}
+
+/** Whether a stored or remembered number names a step. */
+export function isStepNumber(value: unknown): value is StepNumber {
+  return (stepNumbers as readonly unknown[]).includes(value);
+}

@@ -1,0 +1,58 @@
+import { currentScript, type Draft } from './draft.ts';
+import { type StepNumber, stepOf } from './steps.ts';
+
+// A step's schema reads one flat record: the answers and what was written from them.
+const recordOf = (draft: Draft) => ({
+  ...draft.answers,
+  creativeBrief: draft.creativeBrief,
+  generatedScript: currentScript(draft),
+});
+
+/** Whether the answers a step asks for are there and usable. */
+export function isStepValid(draft: Draft, step: StepNumber): boolean {
+  return stepOf(step).schema.safeParse(recordOf(draft)).success;
+}
+
+/** Whether the step now shown lets the visitor go on: valid, and nothing being written for it. */
+export function canContinue(draft: Draft): boolean {
+  if (draft.writing !== null || draft.sending !== null) return false;
+  if (draft.step === 6 && draft.briefEdit !== null) return false;
+  return isStepValid(draft, draft.step);
+}
+
+/** The first message for each field of a step that is not right, by field name. */
+export function stepErrors(draft: Draft, step: StepNumber): Record<string, string> {
+  const parsed = stepOf(step).schema.safeParse(recordOf(draft));
+  const errors: Record<string, string> = {};
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = String(issue.path[0] ?? '');
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}
+
+const askedAt: Record<string, StepNumber> = {
+  userType: 1,
+  platform: 2,
+  productName: 3,
+  description: 3,
+  targetAudience: 3,
+  behavior: 3,
+  evaluation: 3,
+  creativeApproach: 4,
+  selectedConcept: 5,
+  creativeBrief: 6,
+  characterName: 7,
+  wardrobe: 7,
+  notes: 7,
+  videoStyle: 7,
+  existingScript: 8,
+  script: 8,
+  revisionNotes: 8,
+  email: 9,
+};
+
+/** The step that asks for a field, so that a refused field can be shown where it is typed. */
+export function stepAsking(field: string): StepNumber | undefined {
+  return askedAt[field];
+}

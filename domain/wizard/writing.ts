@@ -1,0 +1,87 @@
+// What is written for the visitor: concepts, brief, script, frames. Late answers change nothing.
+import type { Concept } from '../concepts/concept.ts';
+import type { StoryboardFrame } from '../storyboard/frame.ts';
+import type { Draft, Take } from './draft.ts';
+
+export function startConcepts(draft: Draft, id: string): Draft {
+  const { creativeApproach } = draft.answers;
+  if ((draft.step !== 4 && draft.step !== 5) || creativeApproach === '') return draft;
+  const from = draft.writing?.kind === 'concepts' ? draft.writing.from : draft.step;
+  return { ...draft, step: 5, writing: { id, kind: 'concepts', from } };
+}
+
+export function receiveConcepts(draft: Draft, run: string, concepts: Concept[]): Draft {
+  const { creativeApproach } = draft.answers;
+  if (draft.writing?.id !== run || draft.writing.kind !== 'concepts') return draft;
+  if (creativeApproach === '' || concepts.length === 0) return draft;
+  const conceptSets = [...draft.conceptSets, { approach: creativeApproach, concepts }];
+  return { ...draft, writing: null, conceptSets, shownSet: conceptSets.length - 1 };
+}
+
+/** The choice counts only when its brief is there: until then the earlier one stands. */
+export function startBrief(draft: Draft, id: string, index: number): Draft {
+  if (draft.step !== 5 || draft.writing !== null) return draft;
+  if (!draft.conceptSets[draft.shownSet]?.concepts[index]) return draft;
+  return {
+    ...draft,
+    step: 6,
+    writing: { id, kind: 'brief', from: 5, set: draft.shownSet, index },
+  };
+}
+
+export function receiveBrief(draft: Draft, run: string, creativeBrief: string): Draft {
+  const { writing } = draft;
+  if (writing?.id !== run || writing.kind !== 'brief' || creativeBrief.trim() === '') return draft;
+  const creativeApproach = draft.conceptSets[writing.set]?.approach ?? '';
+  return {
+    ...draft,
+    writing: null,
+    creativeBrief,
+    briefEdit: null,
+    chosenSet: writing.set,
+    answers: { ...draft.answers, selectedConcept: String(writing.index), creativeApproach },
+  };
+}
+
+export function startScript(draft: Draft, id: string): Draft {
+  const { videoStyle, voiceOverOnly } = draft.answers;
+  if (draft.step !== 7 || (videoStyle === '' && !voiceOverOnly)) return draft;
+  return { ...draft, writing: { id, kind: 'script', from: 7 } };
+}
+
+export function startRevision(draft: Draft, id: string): Draft {
+  if (draft.step !== 8 || draft.scriptEdit !== null || !draft.revisionNotes?.trim()) return draft;
+  return { ...draft, writing: { id, kind: 'revision', from: 8 } };
+}
+
+export function receiveScript(draft: Draft, run: string, script: string): Draft {
+  const { writing } = draft;
+  if (writing?.id !== run || script.trim() === '') return draft;
+  if (writing.kind === 'script') {
+    const next = addTake({ ...draft, writing: null, step: 8, scriptEdit: null }, script);
+    return { ...next, typedOut: false, bypassed: false };
+  }
+  if (writing.kind !== 'revision') return draft;
+  return addTake({ ...draft, writing: null, revisionNotes: null, typedOut: true }, script);
+}
+
+/** Every changed script is a take of its own; a text that is the same as the one in use is not. */
+export function addTake(draft: Draft, script: string): Draft {
+  if (draft.takes[draft.take]?.script === script) return draft;
+  const takes: Take[] = [...draft.takes, { script, frames: [] }];
+  return { ...draft, takes, take: takes.length - 1 };
+}
+
+export function startBoard(draft: Draft, id: string): Draft {
+  if (draft.takes[draft.take] === undefined) return draft;
+  return { ...draft, drawing: { id, take: draft.take }, bypassed: false };
+}
+
+export function receiveBoard(draft: Draft, run: string, frames: StoryboardFrame[]): Draft {
+  const { drawing } = draft;
+  if (drawing?.id !== run) return draft;
+  const takes = draft.takes.map((take, index) =>
+    index === drawing.take ? { ...take, frames } : take,
+  );
+  return { ...draft, drawing: null, takes };
+}
