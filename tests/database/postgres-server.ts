@@ -1,0 +1,113 @@
+// A real PostgreSQL server for tests, from the programs Debian and others install.
+import { execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+
+export type PostgresServer = {
+  url(database: string): string;
+  createDatabase(name: string, template?: string): Promise<void>;
+  /** Where psql and pg_dump lie. */
+  programs: string;
+  stop(): Promise<void>;
+};
+
+/** Folder of the newest installed PostgreSQL, or undefined. */
+export const postgresPrograms = (): string | undefined =>
+  globSync(['/usr/lib/postgresql/*/bin/postgres', '/opt/homebrew/opt/postgresql@*/bin/postgres'])
+    .map(dirname)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .at(-1);
+
+/** Starts a server on a free port, in a folder that is removed when it stops. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('PostgreSQL is not installed (looked in /usr/lib/postgresql).');
+  const folder = mkdtempSync(join(tmpdir(), 'ad-builder-postgres-'));
+  const identity = otherThanRoot();
+  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid ?? identity.uid);
+  const data = join(folder, 'data');
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...identity, cwd: folder },
+  );
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=200',
+  ].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+    ...identity,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
+  await untilReady(url('postgres'));
+  return {
+    url,
+    programs,
+    createDatabase: (name, template) => createDatabase(url('postgres'), name, template),
+    async stop() {
+      server.kill('SIGINT'); // fast shutdown: ends the sessions, then itself
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function createDatabase(url: string, name: string, template?: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE "${name}"${template ? ` TEMPLATE "${template}"` : ''}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+function otherThanRoot(): Pick<SpawnOptions, 'uid' | 'gid'> {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL will not run as root, and there is no other user to run it as.');
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
