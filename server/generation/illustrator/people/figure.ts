@@ -1,0 +1,130 @@
+// A whole posed person in figure units: 100 tall, the ground at y = 0.
+import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { drawArm, drawHandOf } from './arms.ts';
+import { type Measures, measure } from './build.ts';
+import { drawScarf } from './collar.ts';
+import { drawHairBehind } from './hair.ts';
+import { drawHead } from './head.ts';
+import type { HeadView } from './head-view.ts';
+import { drawLegs } from './legs.ts';
+import { pointOn } from './limb.ts';
+import type { Emotion, Person } from './person.ts';
+import type { Pose } from './pose.ts';
+import { type Skeleton, skeletonFor } from './skeleton.ts';
+import { drawNeck, drawTorso, type TorsoView } from './torso.ts';
+
+/** Something a hand holds: painted with its own origin in the middle of its base. */
+export type Held = { height: number; width: number; paint: (sketch: Sketch) => void };
+export type FigureView = {
+  pose: Pose;
+  emotion: Emotion;
+  /** -1 to 1. */
+  turn: number;
+  back: boolean;
+  speaking: boolean;
+  held?: Held | undefined;
+  /** A seat belt across the chest. */
+  belted?: boolean;
+};
+
+/** Draws the person with the ground under their feet at the origin. */
+export function drawFigure(sketch: Sketch, person: Person, view: FigureView): void {
+  const measures = measure(person);
+  const bones = skeletonFor(measures, view.pose, view.turn);
+  const torso: TorsoView = { person, measures, turn: view.turn, back: view.back };
+  const head = headView(person, view);
+  const inHead = (paint: () => void) => atHead(sketch, measures, bones, view, paint);
+  const inTorso = (paint: () => void) =>
+    sketch.at(bones.neck[0], bones.neck[1], 1, paint, bones.lean);
+  inHead(() => drawHairBehind(sketch, head));
+  drawArms(sketch, person, measures, bones, view, false);
+  drawLegs(sketch, person, measures, bones, view.back);
+  inTorso(() => drawNeck(sketch, torso, view.pose.head.tilt));
+  inTorso(() => drawTorso(sketch, torso));
+  if (view.belted) inTorso(() => drawBelt(sketch));
+  inHead(() => drawHead(sketch, head));
+  const { scarf } = person.wardrobe;
+  if (scarf) inTorso(() => drawScarf(sketch, scarf, view.back));
+  drawArms(sketch, person, measures, bones, view, true);
+}
+
+const headView = (person: Person, view: FigureView): HeadView => ({
+  person,
+  emotion: view.emotion,
+  yaw: Math.max(-0.55, Math.min(0.55, view.pose.head.yaw + view.turn * 0.35)),
+  nod: view.pose.head.nod,
+  back: view.back,
+  speaking: view.speaking,
+});
+
+function atHead(
+  sketch: Sketch,
+  measures: Measures,
+  bones: Skeleton,
+  view: FigureView,
+  paint: () => void,
+): void {
+  const tilt = bones.lean * 0.5 + view.pose.head.tilt;
+  const [x, y] = bones.neck;
+  const top: Point = [x + Math.sin(bones.lean) * 4, y - 3.2];
+  const up = 50 * measures.head + 0.6;
+  const nod = view.pose.head.nod;
+  sketch.at(
+    top[0] + Math.sin(tilt) * up + view.turn * 1.2,
+    top[1] - Math.cos(tilt) * up + Math.max(0, nod) * 1.6,
+    measures.head,
+    paint,
+    tilt,
+  );
+}
+
+// Arms behind the body first; those in front last, what they hold between arm and fingers.
+function drawArms(
+  sketch: Sketch,
+  person: Person,
+  measures: Measures,
+  bones: Skeleton,
+  view: FigureView,
+  front: boolean,
+): void {
+  const { pose, held, back } = view;
+  const chosen = ([0, 1] as const).filter((index) => (pose.arms[index].front && !back) === front);
+  for (const index of chosen)
+    drawArm(sketch, person, measures, bones.arms[index], !front && !back, index === 0 ? -1 : 1);
+  const holding = held && pose.holds !== undefined && front !== back;
+  const handNow = (index: 0 | 1) => {
+    const shown = held || pose.arms[index].hand !== 'grip';
+    const arm = shown ? pose.arms[index] : { ...pose.arms[index] };
+    drawHandOf(sketch, person, measures, bones.arms[index], arm, index === 0 ? -1 : 1);
+  };
+  if (holding && chosen.length > 0) drawHeld(sketch, bones, pose, held);
+  for (const index of chosen) handNow(index);
+}
+
+function drawHeld(sketch: Sketch, bones: Skeleton, pose: Pose, held: Held): void {
+  const [left, right] = bones.arms.map((chain, index) => {
+    const arm = pose.arms[index as 0 | 1];
+    const [x, y] = pointOn(chain, 2);
+    const along =
+      arm.turn ?? Math.atan2(chain.end[1] - chain.joint[1], chain.end[0] - chain.joint[0]);
+    return [x + Math.cos(along) * 4, y + Math.sin(along) * 4] as Point;
+  }) as [Point, Point];
+  const at: Point =
+    pose.holds === 'both'
+      ? [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2]
+      : pose.holds === 0
+        ? left
+        : right;
+  sketch.at(at[0], at[1] + held.height * 0.5, 1, () => held.paint(sketch));
+}
+
+function drawBelt(sketch: Sketch): void {
+  const band: Point[] = [
+    [8, 1.6],
+    [10.2, 3.6],
+    [-5.6, 29.6],
+    [-8, 27.4],
+  ];
+  sketch.fill(band, '#57534c', { opacity: 1, multiply: false, tremble: 0.2 });
+  sketch.pen(band, { closed: true, size: 1.3, tremble: 0.2 });
+}

@@ -1,0 +1,256 @@
+// What is worn over the top: jackets open or buttoned, aprons, vests, coats.
+import { ink, type Point, type Sketch, yellow } from '#server/drawing/brush.ts';
+import { shade, tint } from '../palette.ts';
+import { area, contour, hatch, shadow } from './cloth.ts';
+import type { LayerKind } from './person.ts';
+import { sideOf, type TorsoView } from './torso.ts';
+
+type Cut = {
+  /** Where it ends below the neck. */
+  hem: number;
+  /** Where its front edges meet, below the neck; undefined when it stays open. */
+  meets?: number;
+  /** Half the gap at the hem. */
+  gap: number;
+  lapel: boolean;
+};
+
+const cuts: Record<Exclude<LayerKind, 'none' | 'apron'>, Cut> = {
+  blazer: { hem: 34, meets: 18, gap: 1.5, lapel: true },
+  suit: { hem: 34.5, meets: 17, gap: 1.5, lapel: true },
+  jacket: { hem: 31, gap: 3, lapel: false },
+  cardigan: { hem: 35, gap: 3.2, lapel: false },
+  coat: { hem: 58, meets: 15, gap: 3, lapel: true },
+  'lab-coat': { hem: 54, meets: 17, gap: 4, lapel: true },
+  vest: { hem: 31, gap: 1, lapel: false },
+};
+
+/** The layer over the torso; `cx` is the middle line of the turned chest. */
+export function drawLayer(sketch: Sketch, view: TorsoView, cx: number): void {
+  const { kind, color } = view.person.wardrobe.layer;
+  if (kind === 'none') return;
+  if (kind === 'apron') return drawApron(sketch, view, cx, color);
+  const cut = cuts[kind];
+  if (view.back) return drawBack(sketch, view, cut, color);
+  for (const side of [-1, 1] as const) drawPanel(sketch, view, cut, color, cx, side);
+  if (cut.meets !== undefined) {
+    for (const y of [cut.meets + 1.5, cut.meets + 6.5]) {
+      sketch.disc(cx + 1.6, y, 0.6, 0.6, ink, { opacity: 0.9, multiply: false, tremble: 0.1 });
+    }
+  }
+  if (kind === 'vest') drawStripes(sketch, view, cx);
+}
+
+function drawPanel(
+  sketch: Sketch,
+  view: TorsoView,
+  cut: Cut,
+  color: string,
+  cx: number,
+  side: -1 | 1,
+) {
+  const outside = sideOf(view, side, cut.hem, 0.7);
+  const meets = cut.meets ?? cut.hem;
+  const edge: Point[] = [
+    [cx + side * cut.gap, cut.hem],
+    ...(cut.meets === undefined ? [] : [[cx + side * 0.2 + 0.6, cut.meets] as Point]),
+    [cx * 0.8 + side * (cut.meets === undefined ? cut.gap + 0.8 : 2.6), Math.min(9, meets)],
+    [side * 3.6, -1.4],
+  ];
+  const panel = [[side * 3.6, -1.6] as Point, ...outside, ...edge];
+  area(sketch, panel, color, false);
+  if (side === 1) {
+    const inner = outside
+      .slice(1)
+      .map(([x, y]): Point => [x * 0.55 + cx * 0.4, y])
+      .reverse();
+    shadow(sketch, [...outside.slice(1), ...inner], color, false);
+    hatch(sketch, [...outside.slice(1), ...inner], color);
+  }
+  contour(sketch, outside.slice(3), 1);
+  contour(sketch, [[side * 3.6, -1.6], ...outside.slice(0, 2)], 0.9);
+  contour(sketch, [...edge].reverse(), 0.9);
+  contour(sketch, [outside.at(-1) ?? [0, 0], [cx + side * cut.gap, cut.hem + 0.4]], 0.9);
+  if (cut.lapel) {
+    const lapel: Point[] = [
+      [side * 3.4, -1.8],
+      [side * 6.6, 4.4],
+      [side * 5.4 + cx * 0.4, 6],
+      [side * 6.4 + cx * 0.4, 7.4],
+      [cx * 0.9 + side * 0.6, meets],
+    ];
+    area(sketch, [...lapel, [cx * 0.8 + side * 2.4, 9]], tint(color, 0.12), false);
+    contour(sketch, lapel, 0.7);
+  }
+  const pocket = view.measures.waist * 0.62;
+  if (cut.hem < 50)
+    contour(
+      sketch,
+      [
+        [side * pocket - 2 + cx * 0.3, 25.5],
+        [side * pocket + 2 + cx * 0.3, 25.2],
+      ],
+      0.55,
+    );
+}
+
+function drawBack(sketch: Sketch, view: TorsoView, cut: Cut, color: string): void {
+  const left = sideOf(view, -1, cut.hem, 0.7);
+  const right = sideOf(view, 1, cut.hem, 0.7);
+  area(sketch, [[-3.8, -2], [3.8, -2], ...right, ...[...left].reverse()], color, false);
+  const inner = right
+    .slice(1)
+    .map(([x, y]): Point => [x * 0.45, y])
+    .reverse();
+  hatch(sketch, [...right.slice(1), ...inner], color);
+  contour(sketch, left.slice(3), 1);
+  contour(sketch, right.slice(3), 1);
+  contour(sketch, [[-3.8, -2], ...left.slice(0, 2)], 0.9);
+  contour(sketch, [[3.8, -2], ...right.slice(0, 2)], 0.9);
+  contour(sketch, [left.at(-1) ?? [0, 0], right.at(-1) ?? [0, 0]], 0.9);
+  contour(
+    sketch,
+    [
+      [0, 4],
+      [0.4, 16],
+      [0, cut.hem - 1],
+    ],
+    0.5,
+  );
+  contour(
+    sketch,
+    [
+      [-3.8, -1.6],
+      [0, 0.2],
+      [3.8, -1.6],
+    ],
+    0.8,
+  );
+}
+
+function drawApron(sketch: Sketch, view: TorsoView, cx: number, color: string): void {
+  const { waist, hip } = view.measures;
+  if (view.back) {
+    contour(
+      sketch,
+      [
+        [-3, -1],
+        [-6, 9],
+        [-waist, 20],
+      ],
+      1.5,
+    );
+    contour(
+      sketch,
+      [
+        [3, -1],
+        [6, 9],
+        [waist, 20],
+      ],
+      1.5,
+    );
+    contour(
+      sketch,
+      [
+        [-waist, 20.5],
+        [0, 21.5],
+        [waist, 20.5],
+      ],
+      1.4,
+    );
+    const bow: Point[] = [
+      [0, 21.5],
+      [-4, 19],
+      [-4.4, 23],
+      [0, 21.6],
+      [4, 19],
+      [4.4, 23],
+      [0, 21.5],
+    ];
+    area(sketch, bow, color, false);
+    contour(sketch, bow, 0.8);
+    return;
+  }
+  const bib: Point[] = [
+    [cx - 5.2, 6.4],
+    [cx + 5.2, 6.4],
+    [cx + 6.4, 14],
+    [waist + 0.3, 19.6],
+    [hip + 0.8, 28],
+    [hip + 1.2, 51],
+    [-hip - 1.2, 51],
+    [-hip - 0.8, 28],
+    [-waist - 0.3, 19.6],
+    [cx - 6.4, 14],
+  ];
+  area(sketch, bib, color, false);
+  const dark: Point[] = [
+    [cx + 2.4, 6.6],
+    [cx + 5.2, 6.6],
+    [cx + 6.4, 14],
+    [waist + 0.3, 19.6],
+    [hip + 0.8, 28],
+    [hip + 1.2, 51],
+    [cx + 3, 51],
+  ];
+  shadow(sketch, dark, color, false);
+  hatch(sketch, dark, color);
+  contour(sketch, [...bib, bib[0] ?? [0, 0]].slice(0, 2), 0.9);
+  contour(sketch, bib.slice(1, 6), 0.9);
+  contour(sketch, bib.slice(5, 7), 0.9);
+  contour(sketch, [...bib.slice(6), bib[0] ?? [0, 0]], 0.9);
+  contour(
+    sketch,
+    [
+      [cx - 4.8, 6.6],
+      [-4.2, 2],
+      [-3.4, -1.4],
+    ],
+    1.5,
+  );
+  contour(
+    sketch,
+    [
+      [cx + 4.8, 6.6],
+      [4.2, 2],
+      [3.4, -1.4],
+    ],
+    1.5,
+  );
+  contour(
+    sketch,
+    [
+      [-waist - 0.3, 20.2],
+      [cx, 21],
+      [waist + 0.3, 20.2],
+    ],
+    0.6,
+  );
+  const pocket: Point[] = [
+    [cx - 4.6, 24],
+    [cx + 4.6, 24],
+    [cx + 4.2, 31],
+    [cx - 4.2, 31],
+  ];
+  contour(sketch, [...pocket, pocket[0] ?? [0, 0]], 0.6);
+}
+
+function drawStripes(sketch: Sketch, view: TorsoView, cx: number): void {
+  const { chest, waist } = view.measures;
+  for (const [y, half] of [
+    [13, chest],
+    [21, waist],
+  ] as const) {
+    const band: Point[] = [
+      [-half + 0.4, y],
+      [cx, y + 0.6],
+      [half - 0.4, y],
+      [half - 0.5, y + 2.4],
+      [cx, y + 3],
+      [-half + 0.5, y + 2.4],
+    ];
+    area(sketch, band, mixYellow, false);
+    contour(sketch, band, 0.5, true);
+  }
+}
+const mixYellow = shade(yellow, 0.04);
