@@ -39,6 +39,7 @@ export type WizardEvent =
   /** A run that gave nothing: the draft is as before it. */
   | { type: 'run-failed'; run: string; fieldErrors?: Record<string, string> }
   | { type: 'cancelled' }
-  | { type: 'send-started'; run: string; submission: { id: string; key: string } }
+  | { type: 'send-started'; run: string }
+  | { type: 'package-named'; submission: { id: string; key: string } }
   | { type: 'send-succeeded'; run: string; receipt: Receipt }
   | { type: 'started-over' };

@@ -187,6 +187,24 @@ test('WIZ-11 an edit or revision stays at 8 and is the next take; earlier takes 
   expect(same.takes).toHaveLength(3);
 });
 
+test('WIZ-11 an edit that is not saved holds the package back', () => {
+  const editing = after([{ type: 'script-edited', text: 'Half a' }], after(toScript));
+  expect(reduce(editing, { type: 'advanced' }).step).toBe(8);
+  expect(reduce(editing, { type: 'storyboard-bypassed' }).step).toBe(8);
+});
+
+test('WIZ-11 notes that lead to the same script stay, and no take is made', () => {
+  const same = after(
+    [
+      { type: 'revision-noted', notes: 'mention the owl' },
+      { type: 'revision-started', run: 'r1' },
+      { type: 'script-arrived', run: 'r1', script: 'Take one.' },
+    ],
+    after(toScript),
+  );
+  expect(same).toMatchObject({ revisionNotes: 'mention the owl', take: 0, writing: null });
+});
+
 test('WIZ-12 a revision without notes is not started and loses nothing', () => {
   const noted = after([{ type: 'revision-noted', notes: '  ' }], after(toScript));
   expect(reduce(noted, { type: 'revision-started', run: 'r' })).toBe(noted);
@@ -219,9 +237,8 @@ test('WIZ-11 Bypass Storyboard goes to 9 without frames', () => {
 test('WIZ-14 a sent package opens the end; a failed one keeps everything', () => {
   const nine = reduce(after(toScript), { type: 'advanced' });
   const typed = reduce(nine, { type: 'answered', answers: { email: 'june@nightjar.example' } });
-  const submission = { id: 'x', key: 'k' };
-  const sending = reduce(typed, { type: 'send-started', run: 'p1', submission });
-  expect(reduce(sending, { type: 'run-failed', run: 'p1' })).toEqual({ ...typed, submission });
+  const sending = reduce(typed, { type: 'send-started', run: 'p1' });
+  expect(reduce(sending, { type: 'run-failed', run: 'p1' })).toEqual(typed);
   const receipt = { email: 'june@nightjar.example', submissionId: 'x', frames: 0 };
   expect(reduce(sending, { type: 'send-succeeded', run: 'p1', receipt })).toMatchObject({
     step: 9.5,

@@ -103,7 +103,9 @@ function applyToPackage(draft: Draft, event: PackageEvent): Draft {
         ? advance({ ...draft, writing: null, drawing: null, bypassed: true })
         : draft;
     case 'send-started':
-      return { ...draft, sending: { id: event.run }, submission: event.submission };
+      return draft.step === 9 ? { ...draft, sending: { id: event.run } } : draft;
+    case 'package-named':
+      return { ...draft, submission: event.submission };
     case 'send-succeeded':
       if (draft.sending?.id !== event.run) return draft;
       return {

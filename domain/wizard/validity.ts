@@ -17,6 +17,7 @@ export function isStepValid(draft: Draft, step: StepNumber): boolean {
 export function canContinue(draft: Draft): boolean {
   if (draft.writing !== null || draft.sending !== null) return false;
   if (draft.step === 6 && draft.briefEdit !== null) return false;
+  if (draft.step === 8 && draft.scriptEdit !== null) return false;
   return isStepValid(draft, draft.step);
 }
 

@@ -1,7 +1,7 @@
 // What is written for the visitor: concepts, brief, script, frames. Late answers change nothing.
 import type { Concept } from '../concepts/concept.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
-import type { Draft, Take } from './draft.ts';
+import { currentScript, type Draft, type Take } from './draft.ts';
 
 export function startConcepts(draft: Draft, id: string): Draft {
   const { creativeApproach } = draft.answers;
@@ -62,6 +62,8 @@ export function receiveScript(draft: Draft, run: string, script: string): Draft 
     return { ...next, typedOut: false, bypassed: false };
   }
   if (writing.kind !== 'revision') return draft;
+  // Notes that changed nothing stay, to be said better.
+  if (currentScript(draft) === script) return { ...draft, writing: null };
   return addTake({ ...draft, writing: null, revisionNotes: null, typedOut: true }, script);
 }
 

@@ -1,0 +1,69 @@
+// What the wizard says in toasts. Titles and texts of the error catalogue are verbatim.
+import type { Toast } from '#app/ui/toast.tsx';
+import { waitingTime } from './waiting-time.ts';
+
+const failed = (title: string, text: string): Toast => ({ title, text, tone: 'destructive' });
+
+export const notices = {
+  generationTimeout: failed(
+    'Generation timeout',
+    'Script generation is taking longer than expected. Please try again.',
+  ),
+  generationFailed: failed(
+    'Generation failed',
+    'There was an error generating your script. Please try again.',
+  ),
+  scriptError: failed(
+    'Script Generation Error',
+    'There was an issue generating your script. Please try again.',
+  ),
+  defaultConcepts: failed(
+    'Using Default Concepts',
+    'No new ones could be written just now. These three fit any product; ask for three more to try again.',
+  ),
+  fallbackConcepts: {
+    title: 'Concepts Generated',
+    text: 'These three fit any product. Ask for three more to have them written for yours.',
+  },
+  briefCreated: {
+    title: 'Creative Brief Created',
+    text: 'Built from your answers alone. Read it and edit what is not right.',
+  },
+  storyboardCreated: {
+    title: 'Storyboard Created',
+    text: 'Standard frames for your platform. Generate it again to have your script drawn.',
+  },
+  noNotes: failed(
+    'No revision notes provided',
+    "Please add some notes about what you'd like to change.",
+  ),
+  emailRequired: failed(
+    'Email Required',
+    'Please enter your email address to receive your creative package.',
+  ),
+  sendingFailed: failed(
+    'Error Sending Package',
+    'There was an issue sending your package. Please try again.',
+  ),
+  sent: { title: 'Package Sent Successfully!', text: 'Check your inbox.' },
+  welcomeBack: { title: 'Welcome back', text: 'Everything is where you left it.' },
+  copied: { title: 'Script copied', text: 'Paste it anywhere; it reads well as plain text.' },
+  notCopied: failed('Script not copied', 'Your browser did not allow it. Select the text instead.'),
+  sameScript: {
+    title: 'Nothing changed',
+    text: 'These notes lead to the same script. Say more exactly what should be different.',
+  },
+} satisfies Record<string, Toast>;
+
+/** Too many requests: how long to wait, and that nothing is lost. */
+export const waitNotice = (retryAfterSeconds: number): Toast => ({
+  ...failed(
+    'Please wait a little',
+    `That was the limit for now. Try again ${waitingTime(retryAfterSeconds)}; everything stays here.`,
+  ),
+  durationMs: 12_000,
+});
+
+/** The server refused a field; the message stands at the field too. */
+export const refusedNotice = (message: string): Toast =>
+  failed('Please check your details', message);

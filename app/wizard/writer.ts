@@ -1,0 +1,184 @@
+// Asks the functions for concepts, brief, script and frames, and places what comes in the draft.
+import type { CallFailure, CallFunction } from '#app/api.ts';
+import type { Toast } from '#app/ui/toast.tsx';
+import { templateBrief } from '#domain/brief/template-brief.ts';
+import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
+import { generateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
+import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
+import { currentScript, type Draft } from '#domain/wizard/draft.ts';
+import * as request from '#domain/wizard/requests.ts';
+import { stepAsking } from '#domain/wizard/validity.ts';
+import type { DraftStore } from './draft-store.ts';
+import { notices, refusedNotice, waitNotice } from './notices.ts';
+
+export type WriterParts = {
+  store: DraftStore;
+  call: CallFunction;
+  show: (toast: Toast) => void;
+  announce: (text: string) => void;
+  newId: () => string;
+  scriptDelayMs?: number;
+};
+export type Writer = ReturnType<typeof createWriter>;
+
+/**
+ * Starts generation runs. Each has an id; a run the draft no longer waits for is aborted, and its
+ * answer would be dropped anyway.
+ */
+export function createWriter(parts: WriterParts) {
+  const { store, call, show, announce, newId, scriptDelayMs = 1_000 } = parts;
+  const begin = runStarter(store, newId);
+
+  // 429 and 422 keep everything as it was. True when the failure is dealt with.
+  const turnedAway = (run: string, failure: CallFailure): boolean => {
+    if (failure.reason === 'aborted') return true;
+    if (failure.reason === 'limited') {
+      store.dispatch({ type: 'run-failed', run });
+      show(waitNotice(failure.retryAfterSeconds));
+      return true;
+    }
+    if (failure.reason !== 'validation') return false;
+    store.dispatch({ type: 'run-failed', run, fieldErrors: failure.fields });
+    const [field = '', message = 'One of your answers cannot be used.'] =
+      Object.entries(failure.fields)[0] ?? [];
+    const step = stepAsking(field);
+    if (step !== undefined) store.dispatch({ type: 'visited', step });
+    show(refusedNotice(message));
+    return true;
+  };
+
+  async function writeConcepts() {
+    const run = begin((id) => ({ type: 'concepts-started', run: id }), writingId);
+    if (!run) return;
+    const body = request.conceptsRequest(store.read());
+    const result = await call('generate-concepts', body, { signal: run.signal });
+    if (!run.awaited() || (!result.ok && turnedAway(run.id, result.failure))) return;
+    const own = result.ok ? (result.answer.concepts ?? []) : [];
+    const written = own.length === 0 && result.ok ? result.answer.fallbackConcepts?.concepts : own;
+    const concepts = written?.length ? written : defaultConcepts(store.read().answers.productName);
+    if (!written?.length) show(notices.defaultConcepts);
+    else if (own.length === 0) show(notices.fallbackConcepts);
+    store.dispatch({ type: 'concepts-arrived', run: run.id, concepts });
+  }
+
+  async function writeBrief(index: number) {
+    const run = begin((id) => ({ type: 'brief-started', run: id, index }), writingId);
+    const draft = store.read();
+    const set = draft.conceptSets[draft.shownSet];
+    if (!run || !set) return;
+    const body = request.briefRequest(draft, set, index);
+    const result = await call('generate-creative-brief', body, { signal: run.signal });
+    if (!run.awaited() || (!result.ok && turnedAway(run.id, result.failure))) return;
+    const written = result.ok ? result.answer.creativeBrief : '';
+    if (!written.trim()) show(notices.briefCreated);
+    const brief = written.trim()
+      ? written
+      : templateBrief({
+          ...generateCreativeBriefRequest.parse(body),
+          ...production(draft),
+        });
+    store.dispatch({ type: 'brief-arrived', run: run.id, brief });
+  }
+
+  async function writeScript() {
+    const run = begin((id) => ({ type: 'script-started', run: id }), writingId);
+    if (!run) return;
+    await pause(scriptDelayMs, run.signal);
+    if (!run.awaited()) return;
+    const body = request.scriptRequest(store.read());
+    const result = await call('generate-script', body, { signal: run.signal });
+    if (!run.awaited()) return;
+    if (!result.ok || !result.answer.script.trim()) {
+      return scriptFailed(run.id, result.ok ? { reason: 'unusable' } : result.failure);
+    }
+    store.dispatch({ type: 'script-arrived', run: run.id, script: result.answer.script });
+    announce('Your script is ready. The storyboard is being drawn.');
+    await drawStoryboard();
+  }
+
+  async function reviseScript() {
+    if (!store.read().revisionNotes?.trim()) return show(notices.noNotes);
+    const run = begin((id) => ({ type: 'revision-started', run: id }), writingId);
+    if (!run) return;
+    const draft = store.read();
+    const body = request.revisionRequest(draft);
+    const result = await call('generate-script', body, { signal: run.signal });
+    if (!run.awaited()) return;
+    if (!result.ok || !result.answer.script.trim()) {
+      return scriptFailed(run.id, result.ok ? { reason: 'unusable' } : result.failure);
+    }
+    const { script } = result.answer;
+    store.dispatch({ type: 'script-arrived', run: run.id, script });
+    if (script === currentScript(draft)) show(notices.sameScript);
+    else announce(`Revised. This is take ${store.read().take + 1}.`);
+  }
+
+  function scriptFailed(run: string, failure: CallFailure) {
+    if (turnedAway(run, failure)) return;
+    store.dispatch({ type: 'run-failed', run });
+    if (failure.reason === 'timeout') show(notices.generationTimeout);
+    else if (failure.reason === 'unusable') show(notices.scriptError);
+    else show(notices.generationFailed);
+  }
+
+  async function drawStoryboard() {
+    const run = begin(
+      (id) => ({ type: 'board-started', run: id }),
+      (draft) => draft.drawing?.id,
+    );
+    if (!run) return;
+    const draft = store.read();
+    const body = request.storyboardRequest(draft);
+    const result = await call('generate-storyboard', body, { signal: run.signal });
+    if (!run.awaited() || (!result.ok && turnedAway(run.id, result.failure))) return;
+    const { platform, productName } = draft.answers;
+    if (!result.ok || result.answer.fallback) show(notices.storyboardCreated);
+    const frames = result.ok
+      ? result.answer.storyboardFrames
+      : fallbackFrames(platform[0] ?? '', productName);
+    store.dispatch({ type: 'board-arrived', run: run.id, frames });
+    if (result.ok) announce('The storyboard is drawn.');
+  }
+
+  return { writeConcepts, writeBrief, writeScript, reviseScript, drawStoryboard };
+}
+
+const writingId = (draft: Draft) => draft.writing?.id;
+
+// Starts a run if the reducer takes it, and aborts its call once the draft waits no more.
+function runStarter(store: DraftStore, newId: () => string) {
+  return (
+    start: (id: string) => Parameters<DraftStore['dispatch']>[0],
+    idIn: (draft: Draft) => string | undefined,
+  ) => {
+    const id = newId();
+    store.dispatch(start(id));
+    const awaited = () => idIn(store.read()) === id;
+    if (!awaited()) return null;
+    const controller = new AbortController();
+    const unsubscribe = store.subscribe(() => {
+      if (awaited()) return;
+      unsubscribe();
+      controller.abort();
+    });
+    return { id, awaited, signal: controller.signal };
+  };
+}
+
+// What the template brief can say of money and time; an answer not given is left out.
+function production({ answers }: Draft) {
+  return {
+    budget: answers.budget || undefined,
+    specificBudget: answers.specificBudget,
+    schedule: answers.schedule || undefined,
+  };
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
