@@ -2,6 +2,7 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
+    keepAllGlyphs?: boolean;
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
     preserveNameIds?: number[];
   };

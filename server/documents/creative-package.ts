@@ -146,7 +146,3 @@ const dayOf = (moment: Date): string =>
     day: 'numeric',
     timeZone: 'UTC',
   });
-
-/** `0–5 s` of a script row. */
-export const rowTiming = (row: { startSeconds: number; endSeconds: number }): string =>
-  `${row.startSeconds}–${row.endSeconds} s`;

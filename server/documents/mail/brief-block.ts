@@ -2,7 +2,8 @@ import { createElement as h, type ReactNode } from 'react';
 import { Text } from 'react-email';
 import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
 import { holdsTheIdea, splitSentence } from '../emphasis.ts';
-import { breakLong, color } from './mail-styles.ts';
+import { color } from '../paper-colors.ts';
+import { breakLong } from './mail-styles.ts';
 import { HeadedBlock } from './sheet.ts';
 
 const paragraph = {

@@ -1,22 +1,7 @@
-// Colours and type of the mail. Mail readers know no custom properties, so the values stand here as
-// the sRGB of the product's own tokens; every surface states its own ground and ink, so that a
+// Type and narrow-screen rules of the mail. Every surface states its own ground and ink, so that a
 // reader's dark mode has nothing to guess.
 import type { CSSProperties } from 'react';
-
-export const color = {
-  desk: '#e6dfd0',
-  paper: '#f4efe3',
-  stage: '#0f0c09',
-  tape: '#ffd21f',
-  mark: '#ffe58a',
-  ink: '#1d1812',
-  ink2: '#4d463b',
-  ink3: '#5b5447',
-  rule: '#b4ab9a',
-  ruleLight: '#cfc6b4',
-  stageText: '#f5f0e6',
-  stageText2: '#c9c2b5',
-} as const;
+import { color } from '../paper-colors.ts';
 
 export const sans = 'Arial,Helvetica,sans-serif';
 export const mono = "'Courier New',Courier,monospace";

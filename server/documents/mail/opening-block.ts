@@ -1,8 +1,9 @@
 import { createElement as h } from 'react';
 import { Column, Heading, Text } from 'react-email';
 import type { CreativePackage } from '../creative-package.ts';
+import { color } from '../paper-colors.ts';
 import { Line } from './line.ts';
-import { breakLong, color, sans, smallLabel, tall } from './mail-styles.ts';
+import { breakLong, sans, smallLabel, tall } from './mail-styles.ts';
 import { Block } from './sheet.ts';
 
 /** Greeting, the concept in full, and the form cells of the job. */

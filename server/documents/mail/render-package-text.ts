@@ -1,7 +1,7 @@
 import type { BriefSection } from '#domain/brief/parse-brief.ts';
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
-import { type CreativePackage, rowTiming } from '../creative-package.ts';
-import { cueLabel } from './script-block.ts';
+import type { CreativePackage } from '../creative-package.ts';
+import { cueLabel, rowTiming } from '../script-words.ts';
 
 const rule = '-'.repeat(60);
 

@@ -1,10 +1,11 @@
 import { createElement as h, type ReactNode } from 'react';
 import { Column, Text } from 'react-email';
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
-import { rowTiming } from '../creative-package.ts';
 import { splitShot } from '../emphasis.ts';
+import { color } from '../paper-colors.ts';
+import { cueLabel, rowTiming } from '../script-words.ts';
 import { Line } from './line.ts';
-import { breakLong, color, mono, sans } from './mail-styles.ts';
+import { breakLong, mono, sans } from './mail-styles.ts';
 import { HeadedBlock } from './sheet.ts';
 
 const typed = {
@@ -87,10 +88,6 @@ const cueLine = (cue: Cue, index: number): ReactNode => [
   h('b', { key: `${index}-label` }, `${cueLabel(cue)}: `),
   cue.text,
 ];
-
-/** What stands before a cue: its kind, or who speaks. */
-export const cueLabel = (cue: Cue): string =>
-  cue.kind === 'DIALOGUE' ? (cue.speaker ?? 'SPEAKER') : cue.kind;
 
 function brokenLines(text: string): ReactNode[] {
   return text

@@ -2,8 +2,9 @@
 import { createElement as h, type ReactNode } from 'react';
 import { Body, Button, Column, Container, Head, Heading, Html, Link, Section } from 'react-email';
 import type { CreativePackage } from '../creative-package.ts';
+import { color } from '../paper-colors.ts';
 import { Line } from './line.ts';
-import { color, narrowScreens, sans } from './mail-styles.ts';
+import { narrowScreens, sans } from './mail-styles.ts';
 
 /** The whole page of the mail around its blocks. `glance` is the line shown beside the subject. */
 export function Sheet({ title, glance, children }: SheetProps) {

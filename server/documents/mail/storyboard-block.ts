@@ -1,8 +1,9 @@
 import { createElement as h, type ReactNode } from 'react';
 import { Column, Img } from 'react-email';
 import type { CreativePackage, PackageFrame } from '../creative-package.ts';
+import { color } from '../paper-colors.ts';
 import { Line } from './line.ts';
-import { breakLong, color, mono, sans } from './mail-styles.ts';
+import { breakLong, mono, sans } from './mail-styles.ts';
 import { HeadedBlock } from './sheet.ts';
 
 /** Name of a frame's picture inside the mail. */

@@ -1,0 +1,43 @@
+// Where a line may break inside what the renderer takes for one word: between ideographs, and
+// inside an address or a word wider than a column. An empty part is a place to break without a
+// hyphen.
+const longWord = 18;
+const ideograph =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u;
+const neverFirst =
+  /^[、。，．！？；：）」』】〉》”’％,.!?;:)\]}々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
+const neverLast = /[（「『【〈《“‘([{]$/u;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Splits a word into parts between which a line may break. Joined they are the word. */
+export function breakWord(word: string): string[] {
+  if (word.trim() === '') return [word];
+  if (ideograph.test(word)) return separated(ideographParts(word));
+  if (word.length > longWord) return separated(longParts(word));
+  return [word];
+}
+
+const separated = (parts: readonly string[]): string[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : ['', part]));
+
+function ideographParts(word: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of graphemes.segment(word)) {
+    const last = parts.at(-1);
+    const joins =
+      last !== undefined &&
+      (neverFirst.test(segment) ||
+        neverLast.test(last) ||
+        !(ideograph.test(segment) || ideograph.test(last.slice(-1))));
+    if (joins) parts[parts.length - 1] = last + segment;
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+// After a slash, dot, hyphen or the like; a run without any is cut at a readable length.
+const longParts = (word: string): string[] =>
+  word
+    .split(/(?<=[/.\-_?&=@])/)
+    .flatMap((part) => (part.length > longWord ? (part.match(/.{1,9}/gsu) ?? []) : [part]));

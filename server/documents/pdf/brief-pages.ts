@@ -1,0 +1,93 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
+import { holdsTheIdea, splitSentence } from '../emphasis.ts';
+import { color } from '../paper-colors.ts';
+import { type PageInput, paper, rule, tallTitle } from './paper.ts';
+import type { Typesetter } from './typesetter.ts';
+
+const styles = StyleSheet.create({
+  title: { marginTop: 20, marginBottom: 16 },
+  section: {
+    flexDirection: 'row',
+    paddingVertical: 10,
+    borderTopWidth: rule.thin,
+    borderColor: color.rule,
+  },
+  heading: { width: 138, paddingRight: 14, fontWeight: 700, fontSize: 10, lineHeight: 1.4 },
+  body: { flex: 1 },
+  line: { marginBottom: 3 },
+  bullet: { flexDirection: 'row', marginBottom: 2 },
+  dash: { width: 14 },
+});
+
+// A longer section may break across sheets; a shorter one stays whole.
+const wholeUpTo = 900;
+
+/** The creative brief, one ruled row a section. */
+export function briefPages(input: PageInput) {
+  const { creative, type } = input;
+  if (creative.brief.length === 0) return null;
+  return paper(
+    input,
+    {
+      name: 'Creative brief',
+      cells: [
+        ['PRODUCT', creative.product],
+        ['FORMAT', creative.format],
+        ['APPROACH', creative.approach],
+        ['DATE', creative.date],
+      ],
+    },
+    [
+      h(View, { key: 'title', style: styles.title }, tallTitle(type, 'Creative brief', 46)),
+      ...creative.brief.map((section, index) => sectionRow(section, index, type)),
+    ],
+  );
+}
+
+function sectionRow(section: BriefSection, index: number, type: Typesetter) {
+  const length = section.lines.reduce((sum, line) => sum + line.text.length, 0);
+  return h(
+    View,
+    { key: String(index), style: styles.section, wrap: length > wholeUpTo },
+    section.heading
+      ? h(
+          Text,
+          { style: [styles.heading, { fontFamily: type.families.wide }] },
+          type.set(section.heading),
+        )
+      : null,
+    h(
+      View,
+      { style: styles.body },
+      section.lines.map((line, at) =>
+        briefLine(line, at, type, at === 0 && holdsTheIdea(section.heading)),
+      ),
+    ),
+  );
+}
+
+function briefLine(line: BriefLine, index: number, type: Typesetter, idea: boolean): ReactNode {
+  if (line.kind === 'bullet') {
+    return h(
+      View,
+      { key: String(index), style: styles.bullet },
+      h(Text, { style: styles.dash }, '–'),
+      h(Text, { style: styles.body }, type.set(line.text)),
+    );
+  }
+  return h(
+    Text,
+    { key: String(index), style: styles.line },
+    idea ? markedIdea(line.text, type) : type.set(line.text),
+  );
+}
+
+function markedIdea(text: string, type: Typesetter): ReactNode[] {
+  const { first, rest } = splitSentence(text);
+  return [
+    h(Text, { key: 'idea', style: { backgroundColor: color.mark } }, type.set(first)),
+    ...type.set(rest ? ` ${rest}` : ''),
+  ];
+}

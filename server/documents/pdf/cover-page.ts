@@ -1,0 +1,123 @@
+import { Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import type { FramePicture } from '../creative-package.ts';
+import { color } from '../paper-colors.ts';
+import { footer, formCells, type PageInput, rule, sheetSize, tallTitle } from './paper.ts';
+
+const styles = StyleSheet.create({
+  page: { paddingBottom: 62, backgroundColor: color.paper, color: color.ink },
+  bar: {
+    paddingHorizontal: sheetSize.side,
+    paddingVertical: 20,
+    backgroundColor: color.stage,
+    borderBottomWidth: 8,
+    borderColor: color.tape,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    color: color.stageText,
+  },
+  wordmark: { fontWeight: 700, fontSize: 16, lineHeight: 1.2 },
+  label: { fontSize: 8, lineHeight: 1.3, letterSpacing: 0.4 },
+  body: { flexGrow: 1, paddingHorizontal: sheetSize.side, paddingTop: 30 },
+  client: { fontSize: 11, lineHeight: 1.4, marginBottom: 8, color: color.ink2 },
+  subtitle: { fontSize: 15, lineHeight: 1.4, marginTop: 12, maxWidth: 430 },
+  strip: { flexDirection: 'row', gap: 10, marginTop: 22 },
+  frame: { flexGrow: 1, flexBasis: 0, borderWidth: rule.strong, borderColor: color.ink },
+  points: { marginTop: 22, borderTopWidth: rule.strong, borderColor: color.ink },
+  point: {
+    flexDirection: 'row',
+    paddingVertical: 6,
+    borderBottomWidth: rule.thin,
+    borderColor: color.rule,
+  },
+  pointLabel: { width: 44, fontSize: 9, lineHeight: 1.5, color: color.ink3 },
+  pointText: { flex: 1, fontSize: 11, lineHeight: 1.45 },
+  cells: { marginTop: 'auto', paddingTop: 18, paddingBottom: 6 },
+});
+
+/** The first sheet: the concept, who it is for, and the board in a strip. */
+export function coverPage(input: PageInput) {
+  const { creative, type } = input;
+  const { families } = type;
+  const pictures = creative.frames.flatMap((frame) => frame.picture ?? []);
+  return h(
+    Page,
+    { size: 'LETTER', style: [styles.page, { fontFamily: families.text }], bookmark: 'Concept' },
+    h(
+      View,
+      { style: styles.bar },
+      h(
+        Text,
+        { style: [styles.wordmark, { fontFamily: families.wide }] },
+        h(Text, { style: { color: color.tape } }, 'A'),
+        'D BUILDER',
+      ),
+      h(Text, { style: [styles.label, { fontFamily: families.mono }] }, 'CREATIVE PACKAGE'),
+    ),
+    h(
+      View,
+      { style: styles.body },
+      creative.client
+        ? h(Text, { style: styles.client }, type.set(`Prepared for ${creative.client}`))
+        : null,
+      tallTitle(type, creative.title, titleSize(creative.title)),
+      creative.subtitle ? h(Text, { style: styles.subtitle }, type.set(creative.subtitle)) : null,
+      pictures.length > 0 ? strip(pictures) : null,
+      points(input),
+      h(View, { style: styles.cells }, formCells(type, coverCells(input))),
+    ),
+    footer(input),
+  );
+}
+
+const titleSize = (title: string): number => {
+  if (title.length <= 24) return 88;
+  if (title.length <= 48) return 66;
+  return title.length <= 90 ? 48 : 34;
+};
+
+function coverCells({ creative }: PageInput): [string, string][] {
+  return [
+    ['PRODUCT', creative.product],
+    ['FORMAT', creative.format],
+    ['LENGTH', creative.length],
+    ['APPROACH', creative.approach],
+    ['DIRECTOR', creative.director],
+    ['DATE', creative.date],
+  ];
+}
+
+const strip = (pictures: readonly FramePicture[]) =>
+  h(
+    View,
+    { style: styles.strip },
+    pictures.map((picture, index) =>
+      h(
+        View,
+        { key: String(index), style: [styles.frame, { maxWidth: stripWidth(picture) }] },
+        h(Image, { src: Buffer.from(picture.jpeg) }),
+      ),
+    ),
+  );
+
+// Tall pictures are kept to a strip's height.
+const stripWidth = (picture: FramePicture) => Math.min(126, (picture.width / picture.height) * 160);
+
+function points({ creative, type }: PageInput) {
+  const rows = creative.features.map((feature, index) => [String(index + 1), feature]);
+  if (creative.tone) rows.push(['TONE', creative.tone]);
+  if (rows.length === 0) return null;
+  return h(
+    View,
+    { style: styles.points },
+    rows.map(([label = '', text = '']) =>
+      h(
+        View,
+        { key: label, style: styles.point, wrap: false },
+        h(Text, { style: [styles.pointLabel, { fontFamily: type.families.mono }] }, label),
+        h(Text, { style: styles.pointText }, type.set(text)),
+      ),
+    ),
+  );
+}

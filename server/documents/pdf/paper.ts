@@ -1,0 +1,128 @@
+// The stationery every page of the PDF is written on: form header, paper, footer. Sizes in points.
+import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import type { CreativePackage } from '../creative-package.ts';
+import { color } from '../paper-colors.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** What a page is made from. */
+export type PageInput = { creative: CreativePackage; type: Typesetter };
+
+/** US Letter, in points. */
+export const sheetSize = { short: 612, long: 792, side: 54 } as const;
+
+// Measured from the top, because a foot measured from the bottom loses text that has a line height.
+const footerHeight = 46;
+
+export const rule = { thin: 0.75, strong: 1.5 } as const;
+
+const styles = StyleSheet.create({
+  page: {
+    paddingTop: 40,
+    paddingHorizontal: sheetSize.side,
+    paddingBottom: 62,
+    backgroundColor: color.paper,
+    color: color.ink,
+    fontSize: 10.5,
+    lineHeight: 1.45,
+  },
+  form: { flexDirection: 'row', borderWidth: rule.strong, borderColor: color.ink },
+  cell: { paddingHorizontal: 7, paddingVertical: 5, borderColor: color.rule, flexGrow: 1 },
+  label: { fontSize: 7, lineHeight: 1.3, letterSpacing: 0.4, color: color.ink3 },
+  value: { fontSize: 9.5, lineHeight: 1.3, fontWeight: 600 },
+  footer: {
+    position: 'absolute',
+    left: sheetSize.side,
+    right: sheetSize.side,
+    paddingTop: 6,
+    borderTopWidth: rule.thin,
+    borderColor: color.rule,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+  },
+  footerText: { fontSize: 7.5, lineHeight: 1.3, color: color.ink3 },
+});
+
+export type Cell = [label: string, value: string];
+
+/** One document of the package, on as many sheets as it needs. */
+export function paper(
+  { creative, type }: PageInput,
+  document: { name: string; cells: Cell[]; landscape?: boolean },
+  children: ReactNode,
+) {
+  return h(
+    Page,
+    {
+      key: document.name,
+      size: 'LETTER',
+      orientation: document.landscape ? 'landscape' : 'portrait',
+      style: [styles.page, { fontFamily: type.families.text }],
+      bookmark: document.name,
+    },
+    formCells(type, document.cells, true),
+    children,
+    footer({ creative, type }, document.landscape ? sheetSize.short : sheetSize.long),
+  );
+}
+
+/** The ruled form row; empty cells are left out. `fixed` repeats it on every sheet. */
+export function formCells(type: Typesetter, cells: readonly Cell[], fixed = false) {
+  const filled = cells.filter(([, value]) => value !== '');
+  return h(
+    View,
+    { style: styles.form, fixed, wrap: false },
+    filled.map(([label, value], index) =>
+      h(
+        View,
+        {
+          key: label,
+          style: [styles.cell, { borderLeftWidth: index > 0 ? rule.thin : 0 }, shareOf(value)],
+        },
+        h(Text, { style: [styles.label, { fontFamily: type.families.mono }] }, label),
+        h(Text, { style: styles.value }, type.set(value)),
+      ),
+    ),
+  );
+}
+
+// Long values get more room, so that they break less.
+const shareOf = (value: string) => ({
+  flexBasis: 0,
+  flexGrow: Math.min(34, Math.max(9, value.length)),
+});
+
+/** Product name, address and page number at the foot of every sheet. */
+export function footer(
+  { creative: { brand }, type }: PageInput,
+  sheetHeight: number = sheetSize.long,
+) {
+  const style = [styles.footerText, { fontFamily: type.families.mono }];
+  return h(
+    View,
+    { style: [styles.footer, { top: sheetHeight - footerHeight }], fixed: true },
+    h(Text, { style }, type.set(`AD BUILDER · ${brand.phone} · ${brand.address}`)),
+    h(Text, { style, render: ({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}` }),
+  );
+}
+
+// Letters of other scripts stand taller in their line.
+const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** The tall title of a document. */
+export function tallTitle(type: Typesetter, text: string, size: number) {
+  return h(
+    Text,
+    {
+      style: {
+        fontFamily: type.families.tall,
+        fontWeight: 700,
+        fontSize: size,
+        lineHeight: latin.test(text) ? 0.98 : 1.25,
+        textTransform: 'uppercase',
+        color: color.ink,
+      },
+    },
+    type.set(text),
+  );
+}

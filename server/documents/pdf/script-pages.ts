@@ -1,0 +1,158 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactNode } from 'react';
+import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { splitShot } from '../emphasis.ts';
+import { color } from '../paper-colors.ts';
+import { cueLabel, rowTiming } from '../script-words.ts';
+import { type PageInput, paper, rule, tallTitle } from './paper.ts';
+import type { Typesetter } from './typesetter.ts';
+
+const styles = StyleSheet.create({
+  title: { marginTop: 20, marginBottom: 12 },
+  head: {
+    flexDirection: 'row',
+    paddingTop: 8,
+    paddingBottom: 5,
+    borderBottomWidth: rule.strong,
+    borderColor: color.ink,
+    fontSize: 8,
+    lineHeight: 1.3,
+    letterSpacing: 0.4,
+    color: color.ink3,
+  },
+  row: { flexDirection: 'row', borderBottomWidth: rule.thin, borderColor: color.rule },
+  shot: { width: 62, paddingVertical: 8, paddingRight: 6 },
+  timing: { fontSize: 8, lineHeight: 1.5, color: color.ink3 },
+  video: {
+    flexBasis: 0,
+    flexGrow: 1.25,
+    paddingVertical: 8,
+    paddingHorizontal: 10,
+    borderLeftWidth: rule.thin,
+    borderColor: color.rule,
+  },
+  audio: {
+    flexBasis: 0,
+    flexGrow: 1,
+    paddingVertical: 8,
+    paddingLeft: 10,
+    borderLeftWidth: rule.thin,
+    borderColor: color.rule,
+  },
+  typed: { fontSize: 9.5, lineHeight: 1.5 },
+  strong: { fontWeight: 600 },
+  cue: { marginBottom: 4 },
+  notes: { marginTop: 14, fontSize: 9, lineHeight: 1.45, color: color.ink2 },
+});
+
+// A taller row may break across sheets; a shorter one stays whole.
+const wholeUpTo = 1400;
+
+/** The AV script: picture left, sound right, one row a shot; or the text as it was written. */
+export function scriptPages(input: PageInput) {
+  const { creative, type } = input;
+  const { script } = creative;
+  if (script === null) return null;
+  const body = typeof script === 'string' ? asWritten(script, type) : table(script, type);
+  const take = typeof script === 'string' ? '' : factOf(script, 'Take');
+  return paper(
+    input,
+    {
+      name: 'AV script',
+      cells: [
+        ['PRODUCT', creative.product],
+        ['FORMAT', creative.format],
+        ['TAKE', take],
+        ['LENGTH', creative.length],
+        ['DATE', creative.date],
+      ],
+    },
+    [h(View, { key: 'title', style: styles.title }, tallTitle(type, titleOf(input), 46)), body],
+  );
+}
+
+const titleOf = ({ creative }: PageInput): string =>
+  (typeof creative.script === 'object' && creative.script?.title) || creative.title;
+
+const factOf = (script: AvScript, label: string): string =>
+  script.facts.find((fact) => fact.label.toLowerCase() === label.toLowerCase())?.text ?? '';
+
+function asWritten(text: string, type: Typesetter) {
+  return h(
+    View,
+    { key: 'script' },
+    text
+      .split(/\r?\n/)
+      .map((line, index) =>
+        h(
+          Text,
+          { key: String(index), style: [styles.typed, { fontFamily: type.families.mono }] },
+          line === '' ? ' ' : type.set(line),
+        ),
+      ),
+  );
+}
+
+function table(script: AvScript, type: Typesetter): ReactNode[] {
+  const mono = { fontFamily: type.families.mono };
+  return [
+    h(
+      View,
+      { key: 'head', style: [styles.head, mono], fixed: true },
+      h(Text, { style: { width: 62 } }, 'SHOT'),
+      h(Text, { style: { flexBasis: 0, flexGrow: 1.25, paddingLeft: 11 } }, 'VIDEO'),
+      h(Text, { style: { flexBasis: 0, flexGrow: 1, paddingLeft: 11 } }, 'AUDIO'),
+    ),
+    ...script.rows.map((row, index) => shotRow(row, index, type)),
+    script.notes.length > 0
+      ? h(
+          View,
+          { key: 'notes', style: styles.notes, wrap: false },
+          script.notes.map((note, index) => h(Text, { key: String(index) }, type.set(note))),
+        )
+      : null,
+  ];
+}
+
+function shotRow(row: ScriptRow, index: number, type: Typesetter) {
+  const { shot, rest } = splitShot(row.video);
+  const length = row.video.length + row.cues.reduce((sum, cue) => sum + cue.text.length, 0);
+  return h(
+    View,
+    {
+      key: String(index),
+      style: [styles.row, styles.typed, { fontFamily: type.families.mono }],
+      wrap: length > wholeUpTo,
+    },
+    h(
+      View,
+      { style: styles.shot },
+      h(Text, { style: styles.strong }, String(index + 1)),
+      h(Text, { style: styles.timing }, rowTiming(row)),
+    ),
+    h(
+      View,
+      { style: styles.video },
+      h(
+        Text,
+        null,
+        h(Text, { style: styles.strong }, type.set(shot)),
+        shot && rest ? ' ' : '',
+        type.set(rest),
+      ),
+    ),
+    h(
+      View,
+      { style: styles.audio },
+      row.cues.map((cue, at) => cueBlock(cue, at, type)),
+    ),
+  );
+}
+
+const cueBlock = (cue: Cue, index: number, type: Typesetter) =>
+  h(
+    View,
+    { key: String(index), style: styles.cue, wrap: false },
+    h(Text, { style: styles.strong }, type.set(cueLabel(cue))),
+    h(Text, null, type.set(cue.text)),
+  );
