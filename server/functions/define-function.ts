@@ -14,22 +14,19 @@ export type FunctionContext = {
 };
 
 /** One function of `POST /api/functions/<name>`. */
-export type FunctionDefinition<
-  Request extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-> = {
+export type FunctionDefinition<Input = unknown, Answer = unknown> = {
   name: string;
   /** One line for the API page. */
   summary: string;
-  request: Request;
-  answer: Answer;
+  request: z.ZodType<Input>;
+  answer: z.ZodType<unknown, Answer>;
   /** Counted after the input was found valid and before `run`. */
   limits?(context: FunctionContext): LimitRule[];
   /** Throws an AppError for an outcome that is not an answer. */
-  run(input: z.output<Request>, context: FunctionContext): Promise<z.input<Answer>>;
+  run(input: Input, context: FunctionContext): Promise<NoInfer<Answer>>;
 };
 
 /** Types a function definition; the registry lists it. */
-export const defineFunction = <Request extends z.ZodType, Answer extends z.ZodType>(
-  definition: FunctionDefinition<Request, Answer>,
-): FunctionDefinition<Request, Answer> => definition;
+export const defineFunction = <Input, Answer>(
+  definition: FunctionDefinition<Input, Answer>,
+): FunctionDefinition<Input, Answer> => definition;

@@ -1,0 +1,13 @@
+import type { FunctionDefinition } from './define-function.ts';
+import { generateConcepts } from './generate-concepts.ts';
+import { generateCreativeBrief } from './generate-creative-brief.ts';
+import { generateScript } from './generate-script.ts';
+import { generateStoryboard } from './generate-storyboard.ts';
+
+/** Every function of the product, in the order of the wizard. */
+export const functionDefinitions: readonly FunctionDefinition[] = [
+  generateConcepts,
+  generateCreativeBrief,
+  generateScript,
+  generateStoryboard,
+];

@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono';
+import { AppError } from '../app-error.ts';
+import type { HttpEnv } from './http-env.ts';
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses to change anything for a page of another site. A browser says where a request comes from
+ * in `Sec-Fetch-Site` or `Origin`; a program without either may call, but not with a cookie.
+ */
+export function checkOrigin(appUrl: string): MiddlewareHandler<HttpEnv> {
+  const ownOrigin = new URL(appUrl).origin;
+  return async (c, next) => {
+    if (!harmless.has(c.req.method)) {
+      const isOwn = isOwnRequest({
+        site: c.req.header('sec-fetch-site'),
+        origin: c.req.header('origin'),
+        host: c.req.header('host'),
+        hasCookie: c.req.header('cookie') !== undefined,
+        ownOrigin,
+      });
+      if (!isOwn) {
+        throw new AppError(
+          'forbidden',
+          `This request comes from another site. Use ${ownOrigin}, or set APP_URL to the address in use.`,
+        );
+      }
+    }
+    await next();
+  };
+}
+
+type Provenance = {
+  site: string | undefined;
+  origin: string | undefined;
+  host: string | undefined;
+  hasCookie: boolean;
+  ownOrigin: string;
+};
+
+function isOwnRequest({ site, origin, host, hasCookie, ownOrigin }: Provenance): boolean {
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin !== undefined) return origin === ownOrigin || URL.parse(origin)?.host === host;
+  return !hasCookie;
+}

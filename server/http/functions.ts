@@ -1,0 +1,45 @@
+// POST /api/functions/<name>: find, parse, limit, run.
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { AppError } from '../app-error.ts';
+import type { FunctionContext, FunctionDefinition } from '../functions/define-function.ts';
+import type { Services } from '../services.ts';
+import type { HttpEnv } from './http-env.ts';
+import { parseInput, readJson } from './read-input.ts';
+
+const path = '/api/functions/:name';
+
+export function serveFunctions(
+  app: OpenAPIHono<HttpEnv>,
+  services: Services,
+  definitions: readonly FunctionDefinition[],
+): void {
+  const byName = new Map(definitions.map((definition) => [definition.name, definition]));
+  const find = (name: string | undefined) => {
+    const definition = byName.get(name ?? '');
+    if (!definition) throw new AppError('not-found', 'There is no function of this name.');
+    return definition;
+  };
+  app.post(path, async (c) => {
+    const definition = find(c.req.param('name'));
+    const input = parseInput(definition.request, await readJson(c));
+    const context = contextOf(c, services);
+    await services.limits.take(definition.limits?.(context) ?? [], context.now);
+    return c.json(definition.answer.parse(await definition.run(input, context)) as object, 200, {
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.all(path, (c) => {
+    find(c.req.param('name'));
+    c.header('Allow', 'POST');
+    throw new AppError('method-not-allowed', 'Call functions with POST.');
+  });
+}
+
+const contextOf = (c: Context<HttpEnv>, services: Services): FunctionContext => ({
+  services: { ...services, log: c.get('log') },
+  ipAddress: c.get('ipAddress'),
+  network: c.get('network'),
+  now: services.now(),
+  requestId: c.get('requestId'),
+});

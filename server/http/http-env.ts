@@ -1,0 +1,17 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Logger } from 'pino';
+
+/** What the handlers find beside the request. Tests call the application without a socket. */
+export type HttpEnv = {
+  Bindings: Partial<HttpBindings> & { requestId?: string };
+  Variables: {
+    requestId: string;
+    log: Logger;
+    /** The caller's address as the server sees it, or 'Unknown'. */
+    ipAddress: string;
+    /** The caller's network: what limits count by. */
+    network: string;
+    /** Allows the inline scripts of one page answer. */
+    nonce: string;
+  };
+};

@@ -1,0 +1,38 @@
+// Every answer that is not a success has one shape: { error: { code, message, fields? } }.
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { AppError, type AppErrorCode } from '../app-error.ts';
+import type { HttpEnv } from './http-env.ts';
+
+/** Maps whatever was thrown to an answer. What nobody expected carries the request id and nothing else. */
+export function answerProblem(thrown: unknown, c: Context<HttpEnv>): Response {
+  const error = thrown instanceof HTTPException ? fromHono(thrown) : thrown;
+  if (!(error instanceof AppError)) {
+    c.get('log').error({ err: error }, 'request failed');
+    return c.json({ error: { code: 'internal', requestId: c.get('requestId') } }, 500);
+  }
+  if (error.retryAfterSeconds !== undefined) {
+    c.header('Retry-After', String(error.retryAfterSeconds));
+  }
+  const { code, message, fields } = error;
+  if (error.status >= 500) {
+    c.get('log').warn({ err: error }, 'request refused');
+    return c.json({ error: { code, requestId: c.get('requestId') } }, error.status);
+  }
+  return c.json({ error: { code, message, ...(fields ? { fields } : {}) } }, error.status);
+}
+
+const codes: Record<number, AppErrorCode> = {
+  400: 'bad-request',
+  403: 'forbidden',
+  404: 'not-found',
+  413: 'too-large',
+};
+
+// Hono's own helpers throw exceptions of their own.
+function fromHono(exception: HTTPException): unknown {
+  const code = codes[exception.status];
+  return code
+    ? new AppError(code, exception.message || 'This request cannot be answered.')
+    : exception;
+}
