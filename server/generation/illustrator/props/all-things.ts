@@ -1,0 +1,51 @@
+// The whole library of things, in the order in which a tie is decided.
+import { cat, dog, toy } from './animals.ts';
+import { baguette, cake, cookie, croissant, loaf } from './baked-goods.ts';
+import { ballotBox, flag, microphone, scales, seatBelt, sign, stethoscope } from './civic.ts';
+import {
+  camera,
+  gameController,
+  headphones,
+  hearingAid,
+  laptop,
+  phone,
+  tablet,
+  watch,
+} from './devices.ts';
+import { bottle, can, glass, mug, paperCup, wineBottle } from './drinks.ts';
+import { burger, chocolate, fruit, iceCream, pizza, salad } from './food.ts';
+import { bouquet, chair, house, key, lamp, plant, sofa } from './furniture.ts';
+import { box, jar, perfume, pillBottle, pouch, sprayBottle, tube } from './packaging.ts';
+import {
+  book,
+  businessCard,
+  calendar,
+  contract,
+  invoice,
+  letter,
+  magazine,
+  poster,
+  ticket,
+} from './paper-goods.ts';
+import { clapper, filmReel, guitar, popcorn, television } from './screen-goods.ts';
+import { ball, bicycle, dumbbell, tent, yogaMat } from './sport.ts';
+import type { Thing } from './thing.ts';
+import { broom, drill, hammer, lawnMower, mop, paintRoller, scissors, wrench } from './tools.ts';
+import { bus, car, plane, stroller, truck } from './vehicles.ts';
+import { cap, dress, glasses, ring, shoe, suitcase, tote, tShirt } from './wardrobe.ts';
+
+export const allThings: readonly Thing[] = [
+  ...[loaf, baguette, croissant, cake, cookie],
+  ...[paperCup, mug, can, bottle, wineBottle, glass],
+  ...[box, jar, pouch, tube, sprayBottle, pillBottle, perfume],
+  ...[pizza, burger, salad, fruit, iceCream, chocolate],
+  ...[phone, tablet, laptop, headphones, watch, camera, gameController, hearingAid],
+  ...[glasses, shoe, tShirt, dress, tote, suitcase, ring, cap],
+  ...[book, magazine, poster, ticket, calendar, contract, invoice, businessCard, letter],
+  ...[wrench, hammer, drill, mop, broom, paintRoller, lawnMower, scissors],
+  ...[lamp, chair, sofa, plant, bouquet, key, house],
+  ...[dog, cat, toy, ball, dumbbell, yogaMat, bicycle, tent],
+  ...[car, truck, plane, stroller, bus],
+  ...[seatBelt, ballotBox, flag, sign, microphone, scales, stethoscope],
+  ...[filmReel, popcorn, clapper, television, guitar],
+];
