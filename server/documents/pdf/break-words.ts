@@ -13,10 +13,17 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Splits a word into parts between which a line may break. Joined they are the word. */
 export function breakWord(word: string): string[] {
   if (word.trim() === '') return [word];
-  if (ideograph.test(word)) return separated(ideographParts(word));
+  if (ideograph.test(word)) {
+    const parts = separated(ideographParts(word));
+    // The renderer cuts a word where its font changes: a line may break there as well.
+    return mayStartLine(word) ? ['', ...parts] : parts;
+  }
   if (word.length > longWord) return separated(longParts(word));
   return [word];
 }
+
+const mayStartLine = (word: string) =>
+  ideograph.test(String.fromCodePoint(word.codePointAt(0) ?? 0)) && !neverFirst.test(word);
 
 const separated = (parts: readonly string[]): string[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : ['', part]));

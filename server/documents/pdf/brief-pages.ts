@@ -1,10 +1,11 @@
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
 import { holdsTheIdea, splitSentence } from '../emphasis.ts';
 import { color } from '../paper-colors.ts';
 import { type PageInput, paper, rule, tallTitle } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
+import { Words } from './words.ts';
 
 const styles = StyleSheet.create({
   title: { marginTop: 20, marginBottom: 16 },
@@ -53,7 +54,7 @@ function sectionRow(section: BriefSection, index: number, type: Typesetter) {
     { key: String(index), style: styles.section, wrap: length > wholeUpTo },
     section.heading
       ? h(
-          Text,
+          Words,
           { style: [styles.heading, { fontFamily: type.families.wide }] },
           type.set(section.heading),
         )
@@ -73,12 +74,12 @@ function briefLine(line: BriefLine, index: number, type: Typesetter, idea: boole
     return h(
       View,
       { key: String(index), style: styles.bullet },
-      h(Text, { style: styles.dash }, '–'),
-      h(Text, { style: styles.body }, type.set(line.text)),
+      h(Words, { style: styles.dash }, '–'),
+      h(Words, { style: styles.body }, type.set(line.text)),
     );
   }
   return h(
-    Text,
+    Words,
     { key: String(index), style: styles.line },
     idea ? markedIdea(line.text, type) : type.set(line.text),
   );
@@ -87,7 +88,7 @@ function briefLine(line: BriefLine, index: number, type: Typesetter, idea: boole
 function markedIdea(text: string, type: Typesetter): ReactNode[] {
   const { first, rest } = splitSentence(text);
   return [
-    h(Text, { key: 'idea', style: { backgroundColor: color.mark } }, type.set(first)),
+    h(Words, { key: 'idea', style: { backgroundColor: color.mark } }, type.set(first)),
     ...type.set(rest ? ` ${rest}` : ''),
   ];
 }

@@ -1,8 +1,9 @@
-import { Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Image, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { FramePicture } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
 import { footer, formCells, type PageInput, rule, sheetSize, tallTitle } from './paper.ts';
+import { Words } from './words.ts';
 
 const styles = StyleSheet.create({
   page: { paddingBottom: 62, backgroundColor: color.paper, color: color.ink },
@@ -48,21 +49,21 @@ export function coverPage(input: PageInput) {
       View,
       { style: styles.bar },
       h(
-        Text,
+        Words,
         { style: [styles.wordmark, { fontFamily: families.wide }] },
-        h(Text, { style: { color: color.tape } }, 'A'),
+        h(Words, { style: { color: color.tape } }, 'A'),
         'D BUILDER',
       ),
-      h(Text, { style: [styles.label, { fontFamily: families.mono }] }, 'CREATIVE PACKAGE'),
+      h(Words, { style: [styles.label, { fontFamily: families.mono }] }, 'CREATIVE PACKAGE'),
     ),
     h(
       View,
       { style: styles.body },
       creative.client
-        ? h(Text, { style: styles.client }, type.set(`Prepared for ${creative.client}`))
+        ? h(Words, { style: styles.client }, type.set(`Prepared for ${creative.client}`))
         : null,
       tallTitle(type, creative.title, titleSize(creative.title)),
-      creative.subtitle ? h(Text, { style: styles.subtitle }, type.set(creative.subtitle)) : null,
+      creative.subtitle ? h(Words, { style: styles.subtitle }, type.set(creative.subtitle)) : null,
       pictures.length > 0 ? strip(pictures) : null,
       points(input),
       h(View, { style: styles.cells }, formCells(type, coverCells(input))),
@@ -115,8 +116,8 @@ function points({ creative, type }: PageInput) {
       h(
         View,
         { key: label, style: styles.point, wrap: false },
-        h(Text, { style: [styles.pointLabel, { fontFamily: type.families.mono }] }, label),
-        h(Text, { style: styles.pointText }, type.set(text)),
+        h(Words, { style: [styles.pointLabel, { fontFamily: type.families.mono }] }, label),
+        h(Words, { style: styles.pointText }, type.set(text)),
       ),
     ),
   );

@@ -1,9 +1,10 @@
 // The stationery every page of the PDF is written on: form header, paper, footer. Sizes in points.
-import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Page, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { CreativePackage } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
 import type { Typesetter } from './typesetter.ts';
+import { Words } from './words.ts';
 
 /** What a page is made from. */
 export type PageInput = { creative: CreativePackage; type: Typesetter };
@@ -79,8 +80,8 @@ export function formCells(type: Typesetter, cells: readonly Cell[], fixed = fals
           key: label,
           style: [styles.cell, { borderLeftWidth: index > 0 ? rule.thin : 0 }, shareOf(value)],
         },
-        h(Text, { style: [styles.label, { fontFamily: type.families.mono }] }, label),
-        h(Text, { style: styles.value }, type.set(value)),
+        h(Words, { style: [styles.label, { fontFamily: type.families.mono }] }, label),
+        h(Words, { style: styles.value }, type.set(value)),
       ),
     ),
   );
@@ -101,8 +102,8 @@ export function footer(
   return h(
     View,
     { style: [styles.footer, { top: sheetHeight - footerHeight }], fixed: true },
-    h(Text, { style }, type.set(`AD BUILDER · ${brand.phone} · ${brand.address}`)),
-    h(Text, { style, render: ({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}` }),
+    h(Words, { style }, type.set(`AD BUILDER · ${brand.phone} · ${brand.address}`)),
+    h(Words, { style, render: ({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}` }),
   );
 }
 
@@ -112,7 +113,7 @@ const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 /** The tall title of a document. */
 export function tallTitle(type: Typesetter, text: string, size: number) {
   return h(
-    Text,
+    Words,
     {
       style: {
         fontFamily: type.families.tall,

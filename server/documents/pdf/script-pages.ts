@@ -1,4 +1,4 @@
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
 import { splitShot } from '../emphasis.ts';
@@ -6,6 +6,7 @@ import { color } from '../paper-colors.ts';
 import { cueLabel, rowTiming } from '../script-words.ts';
 import { type PageInput, paper, rule, tallTitle } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
+import { Words } from './words.ts';
 
 const styles = StyleSheet.create({
   title: { marginTop: 20, marginBottom: 12 },
@@ -85,7 +86,7 @@ function asWritten(text: string, type: Typesetter) {
       .split(/\r?\n/)
       .map((line, index) =>
         h(
-          Text,
+          Words,
           { key: String(index), style: [styles.typed, { fontFamily: type.families.mono }] },
           line === '' ? ' ' : type.set(line),
         ),
@@ -99,16 +100,16 @@ function table(script: AvScript, type: Typesetter): ReactNode[] {
     h(
       View,
       { key: 'head', style: [styles.head, mono], fixed: true },
-      h(Text, { style: { width: 62 } }, 'SHOT'),
-      h(Text, { style: { flexBasis: 0, flexGrow: 1.25, paddingLeft: 11 } }, 'VIDEO'),
-      h(Text, { style: { flexBasis: 0, flexGrow: 1, paddingLeft: 11 } }, 'AUDIO'),
+      h(Words, { style: { width: 62 } }, 'SHOT'),
+      h(Words, { style: { flexBasis: 0, flexGrow: 1.25, paddingLeft: 11 } }, 'VIDEO'),
+      h(Words, { style: { flexBasis: 0, flexGrow: 1, paddingLeft: 11 } }, 'AUDIO'),
     ),
     ...script.rows.map((row, index) => shotRow(row, index, type)),
     script.notes.length > 0
       ? h(
           View,
           { key: 'notes', style: styles.notes, wrap: false },
-          script.notes.map((note, index) => h(Text, { key: String(index) }, type.set(note))),
+          script.notes.map((note, index) => h(Words, { key: String(index) }, type.set(note))),
         )
       : null,
   ];
@@ -127,16 +128,16 @@ function shotRow(row: ScriptRow, index: number, type: Typesetter) {
     h(
       View,
       { style: styles.shot },
-      h(Text, { style: styles.strong }, String(index + 1)),
-      h(Text, { style: styles.timing }, rowTiming(row)),
+      h(Words, { style: styles.strong }, String(index + 1)),
+      h(Words, { style: styles.timing }, rowTiming(row)),
     ),
     h(
       View,
       { style: styles.video },
       h(
-        Text,
+        Words,
         null,
-        h(Text, { style: styles.strong }, type.set(shot)),
+        h(Words, { style: styles.strong }, type.set(shot)),
         shot && rest ? ' ' : '',
         type.set(rest),
       ),
@@ -153,6 +154,6 @@ const cueBlock = (cue: Cue, index: number, type: Typesetter) =>
   h(
     View,
     { key: String(index), style: styles.cue, wrap: false },
-    h(Text, { style: styles.strong }, type.set(cueLabel(cue))),
-    h(Text, null, type.set(cue.text)),
+    h(Words, { style: styles.strong }, type.set(cueLabel(cue))),
+    h(Words, null, type.set(cue.text)),
   );

@@ -1,9 +1,10 @@
-import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Image, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { Aspect, PackageFrame } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
 import { type PageInput, paper, rule } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
+import { Words } from './words.ts';
 
 /**
  * Wide frames stand below each other with their words beside them; tall ones stand in a row on a
@@ -92,19 +93,19 @@ const words = (frame: PackageFrame, type: Typesetter): ReactNode[] => [
     View,
     { key: 'headline', style: styles.headline },
     h(
-      Text,
+      Words,
       { style: [styles.heading, { fontFamily: type.families.wide }] },
       type.set(frame.heading),
     ),
     frame.timing
       ? h(
-          Text,
+          Words,
           { style: [styles.timing, { fontFamily: type.families.mono }] },
           type.set(frame.timing),
         )
       : null,
   ),
   frame.description
-    ? h(Text, { key: 'description', style: styles.description }, type.set(frame.description))
+    ? h(Words, { key: 'description', style: styles.description }, type.set(frame.description))
     : null,
 ];
