@@ -1,0 +1,93 @@
+// What each function of the API costs, as seen by a caller on this machine: median and p95 of
+// `count` different requests, and how many times a bare node:http answer that is.
+import { createServer } from 'node:http';
+import { freePort, startServer } from '#tests/serve.ts';
+
+const count = Number(process.argv[2] ?? 30);
+const server = await startServer({ LIMIT_GENERATIONS: '1000000' });
+
+const products = [
+  'sourdough bread',
+  'a cold brew coffee',
+  'dog grooming',
+  'an invoicing tool',
+  'a seat belt message',
+];
+const platforms = ['youtube', 'tiktok', 'instagram'];
+const approaches = ['bold', 'story', 'problem'];
+const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
+const form = (index: number) => ({
+  userType: pick(['business', 'brand', 'infomercial', 'government', 'creator'], index),
+  platform: [pick(platforms, index)],
+  productName: `Bench ${index}`,
+  description: `We make ${pick(products, index)} by hand in a small workshop, ready every morning at ${(index % 5) + 5}, for people who start early.`,
+  targetAudience: 'people who start early',
+  behavior: 'visit the shop this week',
+  evaluation: 'more visitors before nine',
+  creativeApproach: pick(approaches, index),
+});
+
+async function call(name: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${server.url}/api/functions/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+const samples: Record<string, number[]> = {};
+async function timed<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await run();
+  samples[name] = [...(samples[name] ?? []), performance.now() - started];
+  return result;
+}
+
+async function walk(index: number): Promise<void> {
+  const body = form(index);
+  const { concepts } = await timed('generate-concepts', () => call('generate-concepts', body));
+  const selectedConcept = (concepts as object[])[index % 3];
+  await timed('generate-creative-brief', () =>
+    call('generate-creative-brief', { ...body, selectedConcept }),
+  );
+  const character = {
+    videoStyle: pick(['direct', 'narrative'], index),
+    characterName: 'Maya',
+    gender: 'female',
+  };
+  const { script } = await timed('generate-script', () =>
+    call('generate-script', { ...body, selectedConcept, ...character }),
+  );
+  const board = { script, platform: body.platform, productName: body.productName, ...character };
+  await timed('generate-storyboard', () => call('generate-storyboard', board));
+}
+
+const port = await freePort();
+const bare = createServer((request, answer) => request.resume().on('end', () => answer.end('{}')));
+await new Promise<void>((resolve) => bare.listen(port, '127.0.0.1', resolve));
+const ask = () =>
+  fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: JSON.stringify(form(0)) }).then((a) =>
+    a.text(),
+  );
+
+await walk(10_000); // warm
+for (const key of Object.keys(samples)) delete samples[key];
+await ask();
+for (let index = 0; index < count; index++) {
+  await timed('bare node:http', ask);
+  await walk(index);
+}
+
+const at = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+const base = at(samples['bare node:http'] ?? [], 0.5);
+for (const [name, values] of Object.entries(samples)) {
+  const median = at(values, 0.5);
+  console.log(
+    `${name.padEnd(24)} median ${median.toFixed(1)} ms, p95 ${at(values, 0.95).toFixed(1)} ms, ${(median / base).toFixed(1)} times bare`,
+  );
+}
+bare.close();
+await server.stop();
