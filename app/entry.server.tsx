@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import { ServerRouter } from 'react-router';
 import { pageContext } from './page-context.ts';
+import { RequestFacts } from './request-facts.ts';
 
 // The server sets this key on each request; it must come from the built module.
 export { pageContext };
@@ -18,12 +19,15 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, requestId } = context.get(pageContext);
+  const facts = { ...(nonce ? { nonce } : {}), ...(requestId ? { requestId } : {}) };
   let answerStatus = status;
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+      <RequestFacts value={facts}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+      </RequestFacts>,
       {
         ...(nonce ? { nonce } : {}),
         onAllReady() {

@@ -1,32 +1,56 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import archivo from '../.cache/fonts/archivo.woff2?url';
 import './app.css';
 import type { Route } from './+types/root';
+import { ErrorPage } from './error-page.tsx';
+import { PageScripts } from './intent/page-scripts.tsx';
+import { useHydrationSignal } from './intent/use-hydration-signal.ts';
 import { pageContext } from './page-context.ts';
+import { SkipLink } from './ui/skip-link.tsx';
+import { ToastProvider } from './ui/toast.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl, brand } = context.get(pageContext);
   return { appUrl, brand };
 }
 
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // The waiting page writes its state here before the application takes over.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0d0a07" />
         <Meta />
         <Links />
       </head>
       <body>
+        <SkipLink />
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  return <Outlet />;
+  useHydrationSignal();
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -1,3 +1,75 @@
-export default function Page() {
-  return <main id="main">home</main>;
+import { useEffect, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { PolicyName } from '#domain/policies-text/policies.ts';
+import type { PageHandle } from '../intent/page-scripts.tsx';
+import { appUrlOf, pageMeta } from '../page-meta.ts';
+import { SiteHeader } from '../ui/site-header.tsx';
+import type { Route } from './+types/home';
+import { FeatureCards } from './feature-cards.tsx';
+import { Hero } from './hero.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { StartBar } from './start-bar.tsx';
+import { useOverlay } from './use-overlay.ts';
+
+export const handle: PageHandle = { hydrate: 'on-intent' };
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    description:
+      'Big ideas for bold brands—yours, in minutes not months. Three concepts, a creative brief, a timed script and a drawn storyboard for your product.',
+    path: '/',
+    appUrl: appUrlOf(matches),
+  });
+}
+
+const loadWizard = () => import('../wizard/wizard.tsx');
+const loadPolicy = () => import('./policy-dialog.tsx');
+
+export default function Home() {
+  const root = useRouteLoaderData('root') as Route.ComponentProps['matches'][0]['loaderData'];
+  const startLink = useRef<HTMLAnchorElement>(null);
+  const [policyName, setPolicyName] = useState<PolicyName>('terms');
+  const wizard = useOverlay(loadWizard);
+  const policy = useOverlay(loadPolicy);
+  const { open: openWizard, close: closeWizard } = wizard;
+
+  useEffect(() => {
+    void loadWizard().catch(() => {}); // so that the press finds it; a failure is told on the press
+    void isWizardExpected().then((expected) => {
+      if (!expected) return;
+      history.replaceState(history.state, '', location.pathname);
+      return openWizard();
+    });
+  }, [openWizard]);
+
+  const leaveWizard = () => {
+    closeWizard();
+    startLink.current?.focus();
+  };
+  const showPolicy = (name: PolicyName) => {
+    setPolicyName(name);
+    policy.open();
+  };
+  return (
+    <>
+      <SiteHeader over />
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <FeatureCards />
+      </main>
+      <SiteFooter brand={root.brand} onPolicy={showPolicy} />
+      <StartBar onStart={openWizard} busy={wizard.busy} linkRef={startLink} />
+      {wizard.Part ? <wizard.Part open={wizard.isOpen} onClose={leaveWizard} /> : null}
+      {policy.Part && policy.isOpen ? (
+        <policy.Part name={policyName} contact={root.brand} onClose={policy.close} />
+      ) : null}
+    </>
+  );
+}
+
+// The address asks for it, or it was on screen when this tab was left.
+async function isWizardExpected(): Promise<boolean> {
+  if (new URLSearchParams(location.search).has('begin')) return true;
+  const { hasOpenDraft } = await import('../wizard/saved-state.ts');
+  return hasOpenDraft();
 }

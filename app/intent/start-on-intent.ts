@@ -1,0 +1,115 @@
+// Runs inside the page, before and instead of the application. The server parks the page's module
+// scripts; the first sign that the visitor wants something starts them, and the click that was
+// the sign is made again once there is somebody to hear it.
+
+const patienceMs = 8_000;
+const parkedLinks = 'link[rel=later]';
+const marked = '[data-intent]';
+const page = document.documentElement;
+
+let started = false;
+let hydrated = false;
+let waiting: HTMLElement | null = null;
+let timer = 0;
+
+/** Fetches the modules without running them. */
+function preload(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(parkedLinks)) {
+    link.rel = 'modulepreload';
+  }
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  preload(); // without it the modules would be found one after the other
+  for (const parked of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
+    const live = document.createElement('script');
+    live.type = 'module';
+    live.nonce = parked.nonce;
+    live.text = parked.text;
+    parked.replaceWith(live);
+  }
+}
+
+function element(event: Event): Element | null {
+  return event.target instanceof Element ? event.target : null;
+}
+
+// A plain link works by itself: going over it needs no application.
+function leadsAway(event: Event): boolean {
+  const link = element(event)?.closest('a[href]');
+  return Boolean(link && !link.matches(marked));
+}
+
+function onSign(event: Event): void {
+  if (!leadsAway(event)) start();
+}
+
+function onPointerOver(event: Event): void {
+  if (element(event)?.closest(marked)) start();
+}
+
+function onFirstMove(): void {
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
+  if (connection?.saveData) return;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(preload);
+}
+
+function onClick(event: MouseEvent): void {
+  const target = element(event)?.closest<HTMLElement>(marked);
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (hydrated || !target || modified || event.button !== 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  waiting?.removeAttribute('aria-busy');
+  waiting = target;
+  target.setAttribute('aria-busy', 'true');
+  start();
+  clearTimeout(timer);
+  timer = window.setTimeout(giveUp, patienceMs);
+}
+
+// The application did not come: a link still leads somewhere.
+function giveUp(): void {
+  const target = waiting;
+  target?.removeAttribute('aria-busy');
+  waiting = null;
+  if (target instanceof HTMLAnchorElement) location.assign(target.href);
+}
+
+function onHydrated(): void {
+  hydrated = true;
+  clearTimeout(timer);
+  for (const kind of signs) removeEventListener(kind, onSign, true);
+  removeEventListener('pointerover', onPointerOver, true);
+  removeEventListener('click', onClick, true);
+  waiting?.removeAttribute('aria-busy');
+  waiting?.click();
+  waiting = null;
+}
+
+// The wizard was open when this tab was left, or the address asks for it.
+function isExpected(): boolean {
+  if (new URLSearchParams(location.search).has('begin')) return true;
+  try {
+    return /"(open|returnToWizard)":true/.test(sessionStorage.getItem('wizardState') ?? '');
+  } catch {
+    return false; // storage can be forbidden
+  }
+}
+
+const signs = ['pointerdown', 'keydown', 'focusin'];
+
+if (!page.dataset.intent) {
+  page.dataset.intent = 'waiting';
+  for (const kind of signs) addEventListener(kind, onSign, true);
+  addEventListener('pointerover', onPointerOver, true);
+  addEventListener('click', onClick, true);
+  for (const kind of ['pointermove', 'scroll', 'touchstart']) {
+    addEventListener(kind, onFirstMove, { once: true, passive: true, capture: true });
+  }
+  addEventListener('hydrated', onHydrated, { once: true });
+  if (isExpected()) start();
+}

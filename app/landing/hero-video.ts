@@ -1,0 +1,62 @@
+// The clip behind the headline: starts late, never for people who asked for stillness or little
+// data, and shows its position as a timecode. Works on the served page and in the application.
+
+const framesPerSecond = 24;
+
+/** `00:00:05:12` for 5.5 seconds: hours, minutes, seconds, frames. */
+export function timecode(seconds: number): string {
+  const frames = Math.floor(seconds * framesPerSecond + 1e-6);
+  const whole = Math.floor(frames / framesPerSecond);
+  return [
+    Math.floor(whole / 3600),
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+    frames % framesPerSecond,
+  ]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+function wantsStillness(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
+
+/** Gives life to `section`: its video, its button `[data-pause]` and its clock `[data-clock]`. */
+export function startHeroVideo(section: HTMLElement): void {
+  const video = section.querySelector('video');
+  const button = section.querySelector<HTMLButtonElement>('[data-pause]');
+  const clock = section.querySelector('[data-clock]');
+  if (!video || !button || !clock || section.dataset.video) return;
+  section.dataset.video = 'still';
+  video.muted = true;
+  button.hidden = false;
+
+  const show = () => {
+    const playing = !video.paused;
+    button.setAttribute('aria-label', `${playing ? 'Pause' : 'Play'} background video`);
+    button.dataset.playing = String(playing);
+  };
+  const tick = () => {
+    clock.textContent = timecode(video.currentTime);
+    if (!video.paused && section.isConnected) requestAnimationFrame(tick);
+  };
+  const play = () => {
+    for (const source of video.querySelectorAll('source')) {
+      if (!source.src) source.src = source.dataset.src ?? '';
+    }
+    if (video.networkState === HTMLMediaElement.NETWORK_EMPTY) video.load();
+    video.play().catch(show); // a browser may refuse; the poster stays
+  };
+  video.addEventListener('play', show);
+  video.addEventListener('pause', show);
+  video.addEventListener('playing', () => {
+    section.dataset.video = 'running';
+    tick();
+  });
+  button.addEventListener('click', () => (video.paused ? play() : video.pause()));
+  show();
+  if (wantsStillness()) return;
+  if (document.readyState === 'complete') play();
+  else addEventListener('load', play, { once: true }); // the page itself comes first
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent, Ref } from 'react';
+import { Icon } from '../ui/icon.tsx';
+
+type StartBarProps = { onStart: () => void; busy: boolean; linkRef: Ref<HTMLAnchorElement> };
+
+/**
+ * The bar at the bottom of the landing page. "Get started" is a link, so that a new tab or a
+ * page without the application has somewhere to go.
+ */
+export function StartBar({ onStart, busy, linkRef }: StartBarProps) {
+  const start = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onStart();
+  };
+  return (
+    <section className="start-bar" aria-label="Start">
+      <p className="start-bar-text">
+        <span className="start-bar-line">Your concept, script and storyboard in 13 steps.</span>
+        <noscript>
+          <span className="start-bar-noscript">
+            The concept builder needs JavaScript. Turn it on in your browser, then press Get
+            started.
+          </span>
+        </noscript>
+      </p>
+      <a
+        ref={linkRef}
+        className="start-button"
+        href="/?begin"
+        title="It is free to begin"
+        aria-describedby="start-note"
+        aria-busy={busy || undefined}
+        data-intent=""
+        onClick={start}
+        suppressHydrationWarning
+      >
+        Get started <Icon name="arrow" />
+      </a>
+      <span id="start-note" hidden>
+        It is free to begin
+      </span>
+    </section>
+  );
+}

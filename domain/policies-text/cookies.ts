@@ -1,0 +1,50 @@
+import { type Contact, dated, type Policy, reach } from './policy.ts';
+
+export function cookiePolicy(contact: Contact): Policy {
+  return {
+    title: 'Cookie Policy',
+    dated,
+    intro:
+      'AD BUILDER keeps as little as possible in your browser, and nothing that follows you around. That is why you see no cookie banner: there is nothing to refuse.',
+    sections: [
+      {
+        heading: '1. Cookies we set',
+        content: [
+          'None while you look around or use the concept builder as a guest.',
+          'Essential cookies only, once you sign in: one that keeps you signed in, and one that protects the sign-in itself against forgery. They are readable by our server alone, are not sent to other sites, and end when you sign out or when they expire.',
+        ],
+      },
+      {
+        heading: '2. Session storage',
+        content: [
+          'The concept builder keeps your answers and results in the session storage of your browser, so that a reload, the Back button or a visit to the sign-in page does not lose your work. Session storage belongs to one tab, is not sent along with requests, and is deleted by the browser when you close the tab. You can also delete it at any time in your browser’s settings.',
+        ],
+      },
+      {
+        heading: '3. What we do not use',
+        content: [
+          [
+            'No advertising cookies and no third-party trackers.',
+            'No analytics cookies.',
+            'No pixels in web pages or e-mail that tell us whether you looked.',
+            'No fonts, scripts or videos loaded from other companies on our own pages.',
+          ],
+        ],
+      },
+      {
+        heading: '4. Pages of others',
+        content: [
+          'Payment processors set their own cookies on their own pages, which you reach when you pay. Payment is in advance and takes place there; what the processor receives is described in the Privacy Policy. Hosting providers and creative collaborators set no cookies through us.',
+        ],
+      },
+      {
+        heading: '5. Your choice',
+        content: [
+          'You can block or delete cookies and storage in your browser. Without session storage the concept builder works until you reload the page; without the essential cookies you cannot sign in.',
+          'The service is for people who are 18 or older. Data that results from the above may be processed in the U.S., and California law governs this policy.',
+          `Questions? Reach us ${reach(contact)}.`,
+        ],
+      },
+    ],
+  };
+}

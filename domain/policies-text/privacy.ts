@@ -1,0 +1,85 @@
+import { type Contact, dated, type Policy, reach } from './policy.ts';
+
+export function privacyPolicy(contact: Contact): Policy {
+  return {
+    title: 'Privacy Policy',
+    dated,
+    intro:
+      'This policy says which data AD BUILDER handles, why, who receives it, how long it stays and what you can do about it. The operator of this installation (“we”) is responsible for it.',
+    sections: [
+      {
+        heading: '1. In short',
+        content: [
+          [
+            'Your answers stay in your own browser window until you ask for a result or a package.',
+            'No advertising trackers, no analytics companies, no fingerprints.',
+            'We do not sell your data and do not use it to advertise to you.',
+            'You must be 18 or older. We do not knowingly handle data of minors.',
+          ],
+        ],
+      },
+      {
+        heading: '2. What we handle, and why',
+        content: [
+          'Answers in the concept builder: your product, audience, platform, style, the look of a character, notes. They are kept in your browser’s session storage, sent to our server when something is to be written or drawn, and not stored there as a record until you send a package.',
+          'Guest submissions: when you ask for a package by e-mail without an account, we record your e-mail address together with your answers and the concept, brief, script and storyboard, so that the package can be sent, repeated after a failure, and followed up if you asked for production.',
+          'E-mail: the package itself, its delivery state, and whether you asked us to stop writing to your address.',
+          'Storyboard pictures: stored under addresses that cannot be guessed, because your e-mail and your page show them.',
+          'Network data: your network address is used to limit abuse. The limits keep it only as a code that cannot be read back, for a day at most. Our logs carry request numbers, paths, times and error codes; they do not carry your answers, your e-mail address or your name.',
+          'Accounts and orders, once you open one: name, e-mail, telephone, company, saved projects, and what you bought. Passwords are stored only in hashed form. Card numbers go to the payment processor and never to us.',
+        ],
+      },
+      {
+        heading: '3. Who receives data',
+        content: [
+          [
+            'Hosting providers, who run the servers, the database and the mail delivery for us.',
+            'Payment processors, when you pay: what they need to charge you and to meet their legal duties.',
+            'Creative collaborators (directors and the people they work with), when you order production: your brief, script, storyboard, schedule and contact details.',
+            'A provider of language or picture models, if this installation is set up to use one: the answers needed to write or draw your result. Without such a provider, everything is written and drawn on our own server.',
+            'Authorities, where the law obliges us.',
+          ],
+          'They may use the data only for that purpose.',
+        ],
+      },
+      {
+        heading: '4. Where data is processed',
+        content: [
+          'Data may be processed in the U.S. If you are elsewhere, using the service means that your data is transferred to the United States, whose law may protect it differently from yours.',
+        ],
+      },
+      {
+        heading: '5. How long it stays',
+        content: [
+          [
+            'Answers in your browser: until you close the window or tab.',
+            'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above.',
+            'Abuse limits: a day at most.',
+            'Accounts and saved projects: until you delete them. Records of payments: as long as tax law asks.',
+            'A request to stop e-mail: kept, so that we can honor it.',
+          ],
+        ],
+      },
+      {
+        heading: '6. Your rights',
+        content: [
+          'You may ask what we hold about you, have it corrected or deleted, receive a copy, and object to a use. Every package e-mail has a link that stops further e-mail to that address at once.',
+          'If you live in California you have the rights of the California Consumer Privacy Act: to know, to delete, to correct, and not to be treated worse for asking. We do not sell or share personal information in the sense of that act. If you live in the European Economic Area or the United Kingdom, you have the rights of the GDPR, including a complaint to your supervisory authority; our grounds are the contract you ask us to perform and our interest in a working, safe service.',
+          `To use a right, reach us ${reach(contact)}. We answer within 30 days, and first make sure that the data is yours.`,
+        ],
+      },
+      {
+        heading: '7. Security',
+        content: [
+          'Data travels encrypted where the installation is reached over https, access is limited to those who need it, and what leaves the browser is checked on our server. No system is without risk; if a breach concerns you, we tell you as the law requires.',
+        ],
+      },
+      {
+        heading: '8. Changes',
+        content: [
+          'When this policy changes, the date above changes with it. California law governs this policy, as it does the Terms of Service.',
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,138 @@
+// Renders the background clip of the landing page and its posters into public/hero.
+// Needs ffmpeg with libx264 and libsvtav1. Run: node scripts/render-hero.ts [--still]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { height, movingLayer, stillPlate, width } from './hero/scene.ts';
+
+const folder = fileURLToPath(new URL('../public/hero', import.meta.url));
+const framesPerSecond = 24;
+const seconds = 12;
+const mostBytes = 700_000;
+
+sharp.concurrency(2);
+setPriority(15);
+
+async function frame(plate: Buffer, moment: number) {
+  const layer = Buffer.from(movingLayer(moment));
+  return sharp(plate, { raw: { width, height, channels: 3 } }).composite([{ input: layer }]);
+}
+
+async function ffmpeg(args: string[], feed?: (input: NodeJS.WritableStream) => Promise<void>) {
+  const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-threads', '2', ...args], {
+    stdio: [feed ? 'pipe' : 'ignore', 'inherit', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  if (feed && child.stdin) {
+    await feed(child.stdin);
+    child.stdin.end();
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}
+
+async function renderMaster(plate: Buffer, master: string) {
+  const count = framesPerSecond * seconds;
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`];
+  await ffmpeg(
+    [
+      ...raw,
+      '-r',
+      `${framesPerSecond}`,
+      '-i',
+      '-',
+      '-c:v',
+      'libx264',
+      '-qp',
+      '0',
+      '-preset',
+      'ultrafast',
+      '-pix_fmt',
+      'yuv444p',
+      master,
+    ],
+    async (input) => {
+      for (let index = 0; index < count; index += 1) {
+        const picture = await (await frame(plate, index / count)).removeAlpha().raw().toBuffer();
+        if (!input.write(picture)) await once(input, 'drain');
+      }
+    },
+  );
+}
+
+const bt709 = [
+  '-vf',
+  'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+];
+
+/** Encodes at falling quality until the clip is small enough. */
+async function encode(
+  master: string,
+  name: string,
+  startCrf: number,
+  codec: (crf: number) => string[],
+) {
+  const target = join(folder, name);
+  for (let crf = startCrf; crf < 60; crf += 2) {
+    await ffmpeg(['-i', master, ...bt709, ...codec(crf), '-an', target]);
+    const { size } = await stat(target);
+    console.log(`${name}: crf ${crf}, ${size} bytes`);
+    if (size < mostBytes) return;
+  }
+  throw new Error(`${name} does not fit into ${mostBytes} bytes`);
+}
+
+async function posters(plate: Buffer) {
+  const first = await (await frame(plate, 0)).removeAlpha().png().toBuffer();
+  const tall = await sharp(first)
+    .extract({ left: 380, top: 0, width: 840, height: 900 })
+    .toBuffer();
+  await sharp(first).avif({ quality: 52, effort: 6 }).toFile(join(folder, 'poster.avif'));
+  await sharp(first).jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, 'poster.jpg'));
+  await sharp(tall).avif({ quality: 52, effort: 6 }).toFile(join(folder, 'poster-tall.avif'));
+  await sharp(tall).jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, 'poster-tall.jpg'));
+}
+
+await mkdir(folder, { recursive: true });
+const plate = await sharp(Buffer.from(stillPlate())).removeAlpha().raw().toBuffer();
+await posters(plate);
+if (!process.argv.includes('--still')) {
+  const work = await mkdtemp(join(tmpdir(), 'hero-'));
+  const master = join(work, 'master.mkv');
+  await renderMaster(plate, master);
+  await encode(master, 'hero.webm', 27, (crf) => [
+    '-c:v',
+    'libsvtav1',
+    '-preset',
+    '5',
+    '-crf',
+    `${crf}`,
+    '-g',
+    '288',
+    '-svtav1-params',
+    'lp=2:tune=0',
+  ]);
+  await encode(master, 'hero.mp4', 22, (crf) => [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-crf',
+    `${crf}`,
+    '-profile:v',
+    'high',
+    '-movflags',
+    '+faststart',
+  ]);
+  await rm(work, { recursive: true });
+}
