@@ -1,0 +1,73 @@
+// The embedded way out: each mail becomes a file that any mail program opens.
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composeMail } from './compose.ts';
+import { type Mail, type MailAddress, MailError, type MailMessage } from './port.ts';
+
+/** The way out, and the way to read what went. */
+export interface Outbox extends Mail {
+  /** Names of the mails kept, newest first. */
+  list(): Promise<string[]>;
+  /** The mail of that name as it would have travelled, or null. */
+  read(name: string): Promise<Buffer | null>;
+}
+
+const fileName = /^\d{8}T\d{9}Z-[\w.-]{1,120}\.eml$/;
+
+/** Keeps mails in `folder`, which is made when missing. A mail sent twice is kept once. */
+export async function openOutbox(folder: string, from: MailAddress): Promise<Outbox> {
+  await mkdir(folder, { recursive: true });
+  return {
+    async send(message) {
+      const bytes = await composeMail(message, from);
+      try {
+        await writeWhole(folder, nameOf(message), bytes);
+      } catch (cause) {
+        throw new MailError('temporary', 'The outbox could not be written.', { cause });
+      }
+      return { messageId: message.messageId };
+    },
+    async list() {
+      const names = await readdir(folder);
+      return names.filter((name) => fileName.test(name)).sort((a, b) => (a < b ? 1 : -1));
+    },
+    async read(name) {
+      if (!fileName.test(name)) return null;
+      return readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+    },
+    async close() {},
+  };
+}
+
+// Begins with the time, so that the names sort by it.
+function nameOf({ date, messageId }: MailMessage): string {
+  const time = date.toISOString().replace(/[-:.]/g, '');
+  return `${time}-${messageId.slice(1).split('@')[0]}.eml`;
+}
+
+// Written aside, forced to disk and moved into place: there is never half a mail.
+async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  const draft = join(folder, `.${name}.part`);
+  try {
+    const file = await open(draft, 'w', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, join(folder, name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  const place = await open(folder, 'r');
+  try {
+    await place.sync();
+  } finally {
+    await place.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { MailError } from './port.ts';
+
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
+
+/**
+ * Turns the mailer's error into what became of the mail. `given` says that the whole message had
+ * left before the failure: only then can a lost connection hide an accepted mail.
+ */
+export function explainFailure(error: unknown, given: boolean): MailError {
+  if (error instanceof MailError) return error;
+  const { code = '', responseCode } = error as SmtpError;
+  const options = { cause: error };
+  if (code === 'EAUTH' || code === 'ENOAUTH') {
+    return new MailError('temporary', 'The mail server refused the sign-in.', options);
+  }
+  if (code === 'ETLS') {
+    return new MailError('temporary', 'No encrypted connection to the mail server.', options);
+  }
+  if (responseCode !== undefined) {
+    // An answer about this mail is final from 500 up; one about the connection is not about it.
+    const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+    const outcome = aboutMail && responseCode >= 500 ? 'permanent' : 'temporary';
+    return new MailError(outcome, `The mail server answered ${responseCode}.`, options);
+  }
+  if (code === 'EENVELOPE') {
+    return new MailError('permanent', 'The mail server cannot be given this address.', options);
+  }
+  if (given) {
+    return new MailError('unknown', 'The mail server took the mail and did not answer.', options);
+  }
+  const message =
+    code === 'ETIMEDOUT' ? 'The mail server did not answer.' : 'The mail server was not reached.';
+  return new MailError('temporary', message, options);
+}
