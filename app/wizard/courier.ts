@@ -23,9 +23,13 @@ type CourierParts = {
 export async function sendPackage({ store, call, show, newId, now }: CourierParts): Promise<void> {
   const email = store.read().answers.email.trim();
   if (store.read().sending !== null) return;
-  if (email === '') return show(notices.emailRequired);
   const run = newId();
   store.dispatch({ type: 'send-started', run });
+  if (email === '') {
+    const fieldErrors = { email: 'Please enter your email address.' };
+    store.dispatch({ type: 'run-failed', run, fieldErrors });
+    return show(notices.emailRequired);
+  }
   const checked = sendConceptRequest.shape.email.safeParse(email);
   if (!checked.success) {
     const message = checked.error.issues[0]?.message ?? '';

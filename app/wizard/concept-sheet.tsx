@@ -1,0 +1,52 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import type { Concept } from '#domain/concepts/concept.ts';
+
+type ConceptSheetProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
+  concept: Concept;
+  /** `Concept 1 of 3`. */
+  place: string;
+  approach: string;
+};
+
+// From this length on a title is set smaller, so that it stays a title.
+const longTitle = 26;
+
+/** One idea on a paper one-sheet around a real radio; other properties go to the radio. */
+export function ConceptSheet({ concept, place, approach, ...radio }: ConceptSheetProps) {
+  const id = useId();
+  const { title, subtitle, features, tone } = concept;
+  return (
+    <label className="paper concept-sheet">
+      <input
+        {...radio}
+        type="radio"
+        className="choice-input"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      />
+      <span className="mono concept-sheet-top">
+        <span>{place}</span>
+        <span>{approach}</span>
+      </span>
+      <span
+        id={`${id}-title`}
+        className={title.length > longTitle ? 'tall concept-title is-long' : 'tall concept-title'}
+      >
+        <span>{title}</span>
+      </span>
+      <span id={`${id}-text`} className="concept-text">
+        <span className="concept-subtitle">{subtitle}</span>
+        <span className="concept-features">
+          {features.map((feature) => (
+            <span key={feature}>{feature}</span>
+          ))}
+        </span>
+        {tone ? (
+          <span className="concept-tone">
+            <span className="mono">Tone</span> {tone}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+
+type DocumentEditorProps = {
+  label: string;
+  hint: string;
+  text: string;
+  onText: (text: string) => void;
+  onSave: () => void;
+  /** Asks first when something was changed. */
+  onCancel: () => void;
+};
+
+const most = 20_000;
+
+/** A document as plain text to change; what is typed is kept until it is saved or dropped. */
+export function DocumentEditor({
+  label,
+  hint,
+  text,
+  onText,
+  onSave,
+  onCancel,
+}: DocumentEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus({ preventScroll: true });
+    area.current?.setSelectionRange(0, 0);
+  }, []);
+  const error = errorIn(text);
+  return (
+    <div className="document-editor">
+      <Field
+        ref={area}
+        multiline
+        rows={22}
+        label={label}
+        hint={hint}
+        value={text}
+        error={error}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <div className="paper-actions">
+        <Button compact onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button compact variant="ink" unavailable={error !== undefined} onClick={onSave}>
+          Save
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function errorIn(text: string): string | undefined {
+  if (text.trim() === '') return 'Please leave something to go on with.';
+  if (text.length > most) return `Please keep this to ${most.toLocaleString('en-US')} characters.`;
+  return undefined;
+}

@@ -1,0 +1,10 @@
+import type { CreativeApproach } from '#domain/wizard/options.ts';
+
+/** What the wizard asks before something is lost or replaced. */
+export type Question =
+  | { kind: 'leave' }
+  | { kind: 'start-over' }
+  | { kind: 'new-concepts'; approach: CreativeApproach }
+  | { kind: 'new-brief'; index: number }
+  | { kind: 'drop-brief-edit' }
+  | { kind: 'drop-script-edit' };

@@ -1,0 +1,103 @@
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { chosenConcept } from '#domain/wizard/draft.ts';
+import { labels } from '#domain/wizard/options.ts';
+import type { Question } from './question.ts';
+import type { Wizard } from './use-wizard.ts';
+
+type Choice = { label: string; variant?: 'primary' | 'destroy'; run?: () => void };
+type Asked = { title: string; text: string; choices: Choice[] };
+
+/** The small dialogs that come before something is lost or replaced. */
+export function Questions({ wizard }: { wizard: Wizard }) {
+  const { question, ask } = wizard;
+  if (!question) return null;
+  const { title, text, choices } = wordsFor(question, wizard);
+  const close = () => ask(null);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      actions={choices.map(({ label, variant, run }) => (
+        <Button
+          key={label}
+          {...(variant ? { variant } : {})}
+          onClick={() => {
+            close();
+            run?.();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      <p className="muted">{text}</p>
+    </Dialog>
+  );
+}
+
+function wordsFor(question: Question, wizard: Wizard): Asked {
+  const { draft, dispatch, writer } = wizard;
+  const concept = chosenConcept(draft)?.title ?? '';
+  switch (question.kind) {
+    case 'leave':
+      return {
+        title: 'Leave the wizard?',
+        text: 'Keep your answers for later in this tab, or discard them. Discarding cannot be undone.',
+        choices: [
+          { label: 'Discard answers', variant: 'destroy', run: wizard.discard },
+          { label: 'Keep for later', run: wizard.close },
+          { label: 'Go on', variant: 'primary' },
+        ],
+      };
+    case 'start-over':
+      return {
+        title: 'Start over?',
+        text: 'Your answers and everything written from them are cleared. This cannot be undone.',
+        choices: [
+          { label: 'Keep my answers' },
+          { label: 'Clear and start over', variant: 'destroy', run: wizard.startOver },
+        ],
+      };
+    case 'new-concepts':
+      return {
+        title: 'Write three new concepts?',
+        text: `You already have concepts. New ones for ${labels.creativeApproach[question.approach]} are added; the earlier sets stay, and so does your brief until you choose again.`,
+        choices: [
+          { label: 'Keep what I have', run: () => dispatch({ type: 'advanced' }) },
+          {
+            label: 'Write new concepts',
+            variant: 'primary',
+            run: () => {
+              dispatch({ type: 'answered', answers: { creativeApproach: question.approach } });
+              void writer.writeConcepts();
+            },
+          },
+        ],
+      };
+    case 'new-brief':
+      return {
+        title: 'Replace your brief?',
+        text: `Your brief was written from “${concept}”. A new one takes its place once it is there. Your script stays until you generate another.`,
+        choices: [
+          { label: 'Keep my brief', run: () => dispatch({ type: 'advanced' }) },
+          {
+            label: 'Write a new brief',
+            variant: 'primary',
+            run: () => void writer.writeBrief(question.index),
+          },
+        ],
+      };
+    case 'drop-brief-edit':
+      return dropEdit('brief', () => dispatch({ type: 'brief-edit-dropped' }));
+    case 'drop-script-edit':
+      return dropEdit('script', () => dispatch({ type: 'script-edit-dropped' }));
+  }
+}
+
+const dropEdit = (what: string, run: () => void): Asked => ({
+  title: 'Drop your changes?',
+  text: `The ${what} goes back to how it was before you edited it.`,
+  choices: [{ label: 'Keep editing' }, { label: 'Drop changes', variant: 'destroy', run }],
+});

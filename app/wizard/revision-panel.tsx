@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { Wizard } from './use-wizard.ts';
+
+const most = 1000;
+
+/** Notes for a revision of the take in use. */
+export function RevisionPanel({ wizard }: { wizard: Wizard }) {
+  const { draft, dispatch, writer } = wizard;
+  const notes = draft.revisionNotes ?? '';
+  const busy = draft.writing !== null;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const tooLong = notes.length > most;
+  return (
+    <form
+      className="panel revision-panel"
+      aria-label="AI Revise"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !tooLong) void writer.reviseScript();
+      }}
+    >
+      <Field
+        ref={area}
+        multiline
+        rows={2}
+        label="What should be different?"
+        hint="For example: shorter; funnier; a different ending; mention the opening hours; no voice-over"
+        value={notes}
+        readOnly={busy}
+        error={tooLong ? 'Please keep this to 1,000 characters.' : draft.fieldErrors.revisionNotes}
+        onChange={(event) => dispatch({ type: 'revision-noted', notes: event.target.value })}
+      />
+      <div className="revision-actions">
+        <Button compact onClick={() => dispatch({ type: busy ? 'cancelled' : 'revision-closed' })}>
+          Cancel
+        </Button>
+        <Button compact type="submit" loading={busy}>
+          {busy ? 'Revising...' : 'Revise Script'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+type SelectFieldProps = {
+  label: string;
+  name: string;
+  value: string;
+  options: [value: string, label: string][];
+  onChoose: (value: string) => void;
+};
+
+/** A labelled select whose first choice is to leave it open. */
+export function SelectField({ label, name, value, options, onChoose }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label} <small>Optional</small>
+      </label>
+      <select
+        id={id}
+        name={name}
+        className="input select"
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">Open</option>
+        {options.map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

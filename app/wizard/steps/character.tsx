@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import voiceOver from '#app/ui/art/voice-over.svg';
+import { ChoiceCard } from '#app/ui/choice-card.tsx';
+import { FieldError } from '#app/ui/field-error.tsx';
+import { labels, type VideoStyle, videoStyles } from '#domain/wizard/options.ts';
+import { CardPicture } from '../card-picture.tsx';
+import { CharacterFields } from '../character-fields.tsx';
+import { CountedField } from '../counted-field.tsx';
+import { ScriptLoading } from '../script-loading.tsx';
+import { StepLayout } from '../step-layout.tsx';
+import { useFieldErrors } from '../use-field-errors.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+const styleHints: Record<VideoStyle, string> = {
+  direct: 'One person talks to the viewer',
+  narrative: 'We watch someone; nobody looks at us',
+};
+
+/** Step 7. Style and cast, then Generate. */
+export function Character({ wizard }: { wizard: Wizard }) {
+  const { draft, dispatch } = wizard;
+  const errors = useFieldErrors(wizard);
+  const errorId = useId();
+  if (draft.writing?.kind === 'script') return <ScriptLoading draft={draft} />;
+  const { voiceOverOnly, videoStyle, notes } = draft.answers;
+  return (
+    <StepLayout draft={draft}>
+      <div className="wizard-fields">
+        <fieldset>
+          <legend className="legend">Video style</legend>
+          <div className="choice-cards">
+            {videoStyles.map((style) => (
+              <ChoiceCard
+                key={style}
+                type="radio"
+                name="videoStyle"
+                value={style}
+                title={labels.videoStyle[style]}
+                hint={styleHints[style]}
+                picture={<CardPicture of={style} />}
+                checked={videoStyle === style}
+                aria-invalid={errors.videoStyle ? true : undefined}
+                aria-describedby={errors.videoStyle ? errorId : undefined}
+                onChange={() => dispatch({ type: 'answered', answers: { videoStyle: style } })}
+              />
+            ))}
+            <ChoiceCard
+              type="checkbox"
+              name="voiceOverOnly"
+              title="Voice-over only"
+              hint="Nobody is on screen"
+              picture={<img src={voiceOver} alt="" width={200} height={112} />}
+              checked={voiceOverOnly}
+              onChange={() =>
+                dispatch({ type: 'answered', answers: { voiceOverOnly: !voiceOverOnly } })
+              }
+            />
+          </div>
+          <FieldError id={errorId}>{errors.videoStyle}</FieldError>
+        </fieldset>
+        {voiceOverOnly ? null : <CharacterFields wizard={wizard} errors={errors} />}
+        <CountedField
+          name="notes"
+          max={1000}
+          multiline
+          rows={3}
+          optional
+          label="Notes"
+          hint="Places, moods, things to show or to leave out"
+          value={notes}
+          error={errors.notes}
+          onText={(text) => dispatch({ type: 'answered', answers: { notes: text } })}
+        />
+      </div>
+    </StepLayout>
+  );
+}

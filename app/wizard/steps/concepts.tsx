@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Leader } from '#app/ui/leader.tsx';
+import { PaperSkeleton } from '#app/ui/paper-sheet.tsx';
+import { labels } from '#domain/wizard/options.ts';
+import { stepOf } from '#domain/wizard/steps.ts';
+import { ConceptSheet } from '../concept-sheet.tsx';
+import { useDeliberateChoice } from '../use-deliberate-choice.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+/** Step 5. Three paper one-sheets; choosing one writes the brief. */
+export function Concepts({ wizard }: { wizard: Wizard }) {
+  const { draft, writer, ask } = wizard;
+  const set = draft.conceptSets[draft.shownSet];
+  const chosen = draft.chosenSet === draft.shownSet ? draft.answers.selectedConcept : '';
+  const { group, input } = useDeliberateChoice<string>((index) => {
+    if (draft.creativeBrief) return ask({ kind: 'new-brief', index: Number(index) });
+    void writer.writeBrief(Number(index));
+  });
+  if (draft.writing || !set) return <ConceptsLoading wizard={wizard} />;
+  return (
+    <div className="wizard-body wizard-body-full">
+      <div className="wizard-heading">
+        <div>
+          <h1 className="heading-1" tabIndex={-1}>
+            {stepOf(5).heading}
+          </h1>
+          <p className="muted">{stepOf(5).lead}</p>
+        </div>
+        <Sets wizard={wizard} />
+      </div>
+      <Sheets
+        key={draft.shownSet}
+        chosen={chosen}
+        concepts={set.concepts}
+        approach={labels.creativeApproach[set.approach]}
+        group={group}
+        input={input}
+      />
+      <p className="wizard-key-hint">With the keyboard: arrow keys to look, Enter to choose.</p>
+    </div>
+  );
+}
+
+type SheetsProps = Pick<ReturnType<typeof useDeliberateChoice<string>>, 'group' | 'input'> & {
+  chosen: string;
+  concepts: Parameters<typeof ConceptSheet>[0]['concept'][];
+  approach: string;
+};
+
+function Sheets({ chosen, concepts, approach, group, input }: SheetsProps) {
+  const [marked, mark] = useState(chosen);
+  return (
+    <div className="concept-sheets" role="radiogroup" aria-label="Concepts" {...group}>
+      {concepts.map((concept, index) => {
+        const { onClick, value } = input(String(index));
+        return (
+          <ConceptSheet
+            key={concept.title}
+            concept={concept}
+            approach={approach}
+            place={`Concept ${index + 1} of ${concepts.length}`}
+            name="selectedConcept"
+            value={value}
+            checked={marked === value}
+            onChange={() => mark(value)}
+            onClick={onClick}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+// Earlier sets stay within reach of a pager.
+function Sets({ wizard: { draft, dispatch, writer } }: { wizard: Wizard }) {
+  const { shownSet, conceptSets } = draft;
+  const page = (by: number) => dispatch({ type: 'set-shown', set: shownSet + by });
+  return (
+    <div className="concept-sets">
+      {conceptSets.length > 1 ? (
+        <div className="concept-pager">
+          <IconButton
+            icon="back"
+            label="Earlier set"
+            aria-disabled={shownSet === 0}
+            onClick={() => page(-1)}
+          />
+          <span aria-live="polite">
+            Set {shownSet + 1} of {conceptSets.length}
+          </span>
+          <IconButton
+            icon="arrow"
+            label="Later set"
+            aria-disabled={shownSet === conceptSets.length - 1}
+            onClick={() => page(1)}
+          />
+        </div>
+      ) : null}
+      <Button
+        compact
+        onClick={() => {
+          const creativeApproach = conceptSets[shownSet]?.approach ?? '';
+          dispatch({ type: 'answered', answers: { creativeApproach } });
+          void writer.writeConcepts();
+        }}
+      >
+        <Icon name="refresh" /> Three more
+      </Button>
+    </div>
+  );
+}
+
+function ConceptsLoading({ wizard: { draft } }: { wizard: Wizard }) {
+  const { creativeApproach, productName } = draft.answers;
+  const approach = creativeApproach ? labels.creativeApproach[creativeApproach].toLowerCase() : '';
+  return (
+    <div className="wizard-body wizard-body-full">
+      <div className="wizard-heading">
+        <div>
+          <h1 className="heading-1" tabIndex={-1}>
+            Writing three concepts
+          </h1>
+          <p className="muted">Usually a few seconds. You can stay on this page.</p>
+        </div>
+      </div>
+      <div className="concept-sheets" aria-busy="true">
+        {[1, 2, 3].map((number) => (
+          <div key={number} className="paper concept-sheet concept-sheet-empty">
+            {number === 2 ? (
+              <div className="wizard-wait">
+                <Leader size="medium" label={`Three ${approach} ways to tell ${productName}`} />
+              </div>
+            ) : null}
+            <PaperSkeleton />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '#app/ui/button.tsx';
+import { examples } from '#domain/wizard/hints.ts';
+import { isStepValid } from '#domain/wizard/validity.ts';
+import { CountedField } from '../counted-field.tsx';
+import { StepLayout } from '../step-layout.tsx';
+import { useFieldErrors } from '../use-field-errors.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+/** Step 3. Two fields are needed; the others make the script better. */
+export function Details({ wizard }: { wizard: Wizard }) {
+  const { draft, dispatch } = wizard;
+  const errors = useFieldErrors(wizard);
+  const example = examples[draft.answers.userType || 'business'];
+  const field = (name: keyof typeof example, max: number) => ({
+    name,
+    max,
+    value: draft.answers[name],
+    error: errors[name],
+    onText: (text: string) => dispatch({ type: 'answered', answers: { [name]: text } }),
+  });
+  return (
+    <StepLayout draft={draft}>
+      <div className="wizard-fields">
+        <CountedField
+          {...field('productName', 120)}
+          label="Product name"
+          hint={`As it should be said. For example: ${example.productName}`}
+          required
+        />
+        <CountedField
+          {...field('description', 2000)}
+          multiline
+          label="Description"
+          hint={`What it is and what is true about it. For example: ${example.description}`}
+          required
+        />
+        <CountedField
+          {...field('targetAudience', 500)}
+          label="Target audience"
+          hint={`For example: ${example.targetAudience}`}
+          optional
+        />
+        <CountedField
+          {...field('behavior', 500)}
+          label="What should viewers do?"
+          hint={`One thing. For example: ${example.behavior}`}
+          optional
+        />
+        <CountedField
+          {...field('evaluation', 500)}
+          label="How will you judge success?"
+          hint={`A figure and a day. For example: ${example.evaluation}`}
+          optional
+        />
+        <div className="wizard-aside">
+          <p className="muted">Not sure it is clear enough? See what could be tighter.</p>
+          <Button
+            unavailable={!isStepValid(draft, 3)}
+            onClick={() => dispatch({ type: 'sharpening-opened' })}
+          >
+            Sharpen my details
+          </Button>
+        </div>
+      </div>
+    </StepLayout>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { currentScript } from '#domain/wizard/draft.ts';
+import { stepOf } from '#domain/wizard/steps.ts';
+import { notices } from '../notices.ts';
+import { RevisionPanel } from '../revision-panel.tsx';
+import { ScriptSheet } from '../script-sheet.tsx';
+import { StoryboardSheet } from '../storyboard-sheet.tsx';
+import type { Wizard } from '../use-wizard.ts';
+
+/** Step 8. The script beside the frames drawn from it. */
+export function Script({ wizard }: { wizard: Wizard }) {
+  const { draft } = wizard;
+  return (
+    <div className="wizard-body wizard-body-full">
+      <div className="wizard-heading wizard-heading-small">
+        <h1 className="heading-1" tabIndex={-1}>
+          {stepOf(8).heading}
+        </h1>
+        <Toolbar wizard={wizard} />
+      </div>
+      {draft.revisionNotes === null ? null : <RevisionPanel wizard={wizard} />}
+      <div className="wizard-split">
+        <ScriptSheet wizard={wizard} />
+        <StoryboardSheet wizard={wizard} />
+      </div>
+    </div>
+  );
+}
+
+function Toolbar({ wizard }: { wizard: Wizard }) {
+  const { draft, dispatch, show } = wizard;
+  const script = currentScript(draft);
+  const busy = draft.scriptEdit !== null || draft.writing !== null;
+  const copy = () =>
+    navigator.clipboard.writeText(script).then(
+      () => show(notices.copied),
+      () => show(notices.notCopied),
+    );
+  return (
+    <div className="wizard-tools">
+      {draft.takes.length > 1 ? <Takes wizard={wizard} /> : null}
+      <Button
+        compact
+        unavailable={busy}
+        onClick={() => dispatch({ type: 'script-edited', text: script })}
+      >
+        <Icon name="pencil" /> Edit Script
+      </Button>
+      <Button compact onClick={copy}>
+        <Icon name="copy" /> Copy Script
+      </Button>
+      <Button
+        compact
+        unavailable={busy}
+        aria-expanded={draft.revisionNotes !== null}
+        onClick={() => dispatch({ type: 'revision-noted', notes: draft.revisionNotes ?? '' })}
+      >
+        <Icon name="refresh" /> AI Revise
+      </Button>
+    </div>
+  );
+}
+
+// Earlier takes are never gone.
+function Takes({ wizard: { draft, dispatch } }: { wizard: Wizard }) {
+  const { take, takes, scriptEdit, writing } = draft;
+  const busy = scriptEdit !== null || writing !== null;
+  const go = (by: number) => {
+    if (!busy) dispatch({ type: 'take-shown', take: take + by });
+  };
+  return (
+    <div className="concept-pager">
+      <IconButton
+        icon="back"
+        label="Earlier take"
+        aria-disabled={busy || take === 0}
+        onClick={() => go(-1)}
+      />
+      <span aria-live="polite">
+        Take {take + 1} of {takes.length}
+      </span>
+      <IconButton
+        icon="arrow"
+        label="Later take"
+        aria-disabled={busy || take === takes.length - 1}
+        onClick={() => go(1)}
+      />
+    </div>
+  );
+}

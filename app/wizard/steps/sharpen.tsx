@@ -1,0 +1,110 @@
+import { Button } from '#app/ui/button.tsx';
+import { blanksIn, type SharpenedField, type Suggestion, sharpen } from '#domain/wizard/sharpen.ts';
+import { CountedField } from '../counted-field.tsx';
+import { StepLayout } from '../step-layout.tsx';
+import type { Wizard } from '../use-wizard.ts';
+
+const names: Record<SharpenedField, string> = {
+  description: 'Description',
+  targetAudience: 'Target audience',
+  behavior: 'What viewers should do',
+  evaluation: 'How success is judged',
+};
+
+/** Step 3.5. Suggestions, each accepted or dismissed; blanks are filled in here. */
+export function Sharpen({ wizard }: { wizard: Wizard }) {
+  const { draft, dispatch, announce } = wizard;
+  const open = sharpen(draft.answers).filter(({ id }) => !draft.settled.includes(id));
+  const { evaluation } = draft.answers;
+  const filling = draft.settled.includes('measure') && evaluation !== '';
+  return (
+    <StepLayout draft={draft}>
+      <div className="wizard-fields">
+        {open.map((suggestion) => (
+          <SuggestionCard
+            key={suggestion.id}
+            suggestion={suggestion}
+            before={draft.answers}
+            onAccept={() => {
+              dispatch({ type: 'suggestion-accepted', ...suggestion });
+              announce(`${suggestion.title}: accepted.`);
+            }}
+            onDismiss={() => {
+              dispatch({ type: 'suggestion-dismissed', id: suggestion.id });
+              announce(`${suggestion.title}: dismissed.`);
+            }}
+          />
+        ))}
+        {open.length === 0 ? (
+          <div className="panel">
+            <h2 className="heading-3">
+              {draft.settled.length > 0 ? 'That was all.' : 'Nothing to sharpen.'}
+            </h2>
+            <p className="muted mt-1">
+              {draft.settled.length > 0
+                ? 'Continue with the details as they stand now.'
+                : 'Your details say what the ad needs. Continue when you are ready.'}
+            </p>
+          </div>
+        ) : null}
+        {filling ? (
+          <CountedField
+            name="evaluation"
+            max={500}
+            label="How will you judge success?"
+            value={evaluation}
+            hint={blanksLeft(evaluation)}
+            onText={(text) => dispatch({ type: 'answered', answers: { evaluation: text } })}
+          />
+        ) : null}
+      </div>
+    </StepLayout>
+  );
+}
+
+function blanksLeft(text: string): string {
+  const blanks = blanksIn(text);
+  return blanks.length > 0 ? `Still to fill in: ${blanks.join(', ')}` : 'No blanks left.';
+}
+
+type CardProps = {
+  suggestion: Suggestion;
+  before: Record<SharpenedField, string>;
+  onAccept: () => void;
+  onDismiss: () => void;
+};
+
+function SuggestionCard({ suggestion, before, onAccept, onDismiss }: CardProps) {
+  const { title, why, changes } = suggestion;
+  return (
+    <article className="panel suggestion" aria-label={title}>
+      <h2 className="heading-3">{title}</h2>
+      <p className="muted">{why}</p>
+      <dl>
+        {(Object.entries(changes) as [SharpenedField, string][]).map(([field, text]) => (
+          <div key={field}>
+            <dt>{names[field]}</dt>
+            {before[field] ? (
+              <dd className="suggestion-before">
+                <span className="sr-only">Now: </span>
+                {before[field]}
+              </dd>
+            ) : null}
+            <dd>
+              <span className="sr-only">Suggested: </span>
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="suggestion-actions">
+        <Button compact onClick={onDismiss}>
+          Dismiss<span className="sr-only"> {title}</span>
+        </Button>
+        <Button compact onClick={onAccept}>
+          Accept<span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { stepErrors } from '#domain/wizard/validity.ts';
+import type { Wizard } from './use-wizard.ts';
+
+const missing = /^Please (?:fill|choose)/;
+
+/**
+ * The messages to show at the fields of this step: what is wrong at once, what is missing after
+ * Continue was pressed, and what the server refused.
+ */
+export function useFieldErrors({ draft, attempted }: Wizard): Record<string, string | undefined> {
+  const found = Object.entries(stepErrors(draft, draft.step));
+  const shown = found.filter(([, message]) => attempted || !missing.test(message));
+  return { ...draft.fieldErrors, ...Object.fromEntries(shown) };
+}
+
+/** Moves to the first field of the wizard that is marked as wrong, once it is drawn. */
+export function focusFirstError(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('dialog.wizard [aria-invalid="true"]')?.focus(),
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { FilmStrip } from '#app/ui/film-strip.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { addToastHost } from '#app/ui/toast-hosts.ts';
+import { WordmarkLetters } from '#app/ui/wordmark.tsx';
+import { progressOf } from '#domain/wizard/progress.ts';
+import { stepOf } from '#domain/wizard/steps.ts';
+import { Questions } from './questions.tsx';
+import { ResumeNote } from './resume-note.tsx';
+import { StepActions } from './step-actions.tsx';
+import { StepView } from './step-view.tsx';
+import { useWizard, type Wizard } from './use-wizard.ts';
+import './wizard.css';
+
+/** The full-screen modal: header, the step, footer. Escape asks before anything is left. */
+export function WizardOverlay({ onClose }: { onClose: () => void }) {
+  const wizard = useWizard(onClose);
+  const dialog = useFullScreenModal(wizard.back);
+  const view = viewOf(wizard);
+  // A new view starts at its top, and its heading says where one is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is the reason to move
+  useEffect(() => {
+    dialog.current?.scrollTo(0, 0);
+    dialog.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [view]);
+  return (
+    <dialog
+      ref={dialog}
+      className="wizard"
+      aria-modal="true"
+      aria-label="Concept wizard"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || wizard.question) return;
+        event.preventDefault();
+        wizard.ask({ kind: 'leave' });
+      }}
+    >
+      <Header wizard={wizard} />
+      <div className="wizard-main">
+        <ResumeNote wizard={wizard} />
+        <div className="wizard-view" key={view}>
+          <StepView wizard={wizard} />
+        </div>
+      </div>
+      <Footer wizard={wizard} />
+      <p className="sr-only" aria-live="polite">
+        {wizard.announcement}
+      </p>
+      <Questions wizard={wizard} />
+    </dialog>
+  );
+}
+
+// A revision happens within its step; other writing has a screen of its own.
+function viewOf({ draft: { step, writing } }: Wizard): string {
+  return writing && writing.kind !== 'revision' ? `${step}-${writing.kind}` : String(step);
+}
+
+function Header({ wizard }: { wizard: Wizard }) {
+  return (
+    <header className="wizard-top">
+      <Button variant="ghost" compact className="wizard-back" onClick={wizard.back}>
+        <Icon name="back" /> Back
+      </Button>
+      <FilmStrip step={progressOf(wizard.draft.step).shown} />
+      <div className="wizard-end">
+        <span className="wordmark max-lg:hidden">
+          <WordmarkLetters />
+        </span>
+        <IconButton icon="close" label="Close and keep for later" onClick={wizard.close} />
+      </div>
+    </header>
+  );
+}
+
+function Footer({ wizard }: { wizard: Wizard }) {
+  const { draft, ask } = wizard;
+  return (
+    <footer className="wizard-foot">
+      <div className="wizard-line">
+        <span>{stepOf(draft.step).footer}</span>
+        {draft.step > 1 ? (
+          <button type="button" className="text-link" onClick={() => ask({ kind: 'start-over' })}>
+            Start over
+          </button>
+        ) : null}
+      </div>
+      <StepActions wizard={wizard} />
+    </footer>
+  );
+}
+
+// A native modal keeps the focus inside and everything behind it inert.
+function useFullScreenModal(onBackGesture: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const goBack = useRef(onBackGesture);
+  goBack.current = onBackGesture;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!element.open) element.showModal();
+    const removeHost = addToastHost(element);
+    // Escape is handled as a key; what is left is the back gesture of a phone.
+    const cancel = (event: Event) => {
+      if (event.target !== element) return;
+      event.preventDefault();
+      goBack.current();
+    };
+    element.addEventListener('cancel', cancel);
+    return () => {
+      element.removeEventListener('cancel', cancel);
+      removeHost();
+      element.close();
+    };
+  }, []);
+  return dialog;
+}
