@@ -1,11 +1,14 @@
 // The composition root: the only file that names adapters.
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { OpenDatabase } from './db/open.ts';
 import type { Engine } from './functions/engine.ts';
+import { openDiskStorage } from './gateways/storage/disk.ts';
 import type { Storage } from './gateways/storage/port.ts';
 import type { Jobs } from './jobs/queue.ts';
-import type { Limits } from './limits.ts';
+import { type Limits, openLimits } from './limits.ts';
 
 /** Everything the use cases need, chosen once at start. */
 export type Services = {
@@ -20,3 +23,23 @@ export type Services = {
   engine: Engine;
   now(): Date;
 };
+
+export type ServiceParts = {
+  config: Config;
+  secret: string;
+  log: Logger;
+  database: OpenDatabase;
+  jobs: Jobs;
+  engine: Engine;
+};
+
+/** Chooses the adapters that the settings name. */
+export function composeServices({ database, ...parts }: ServiceParts): Services {
+  return {
+    ...parts,
+    db: database.db,
+    limits: openLimits(database.db, parts.secret),
+    storage: openDiskStorage(join(parts.config.dataDir, 'storage')),
+    now: () => new Date(),
+  };
+}

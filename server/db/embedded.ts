@@ -1,5 +1,5 @@
 // The embedded database: PostgreSQL compiled to WebAssembly, its files in DATA_DIR/database.
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { fsyncSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -47,15 +47,7 @@ export async function openInMemory(loadDataDir?: Blob): Promise<Embedded> {
 }
 
 function takeLock(dataDir: string, folder: string): FolderLock {
-  try {
-    mkdirSync(folder, { recursive: true });
-    closeSync(openSync(join(dataDir, '.writable'), 'w'));
-  } catch (cause) {
-    throw new StartError(
-      `DATA_DIR ${dataDir} cannot be written. Give this user write access to it or set DATA_DIR to another folder.`,
-      { cause },
-    );
-  }
+  mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
   if (lock) return lock;
   throw new StartError(

@@ -15,13 +15,14 @@ export function serveFunctions(
   definitions: readonly FunctionDefinition[],
 ): void {
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
-  const find = (name: string | undefined) => {
-    const definition = byName.get(name ?? '');
+  const find = (c: Context<HttpEnv>) => {
+    const definition = byName.get(c.req.param('name') ?? '');
     if (!definition) throw new AppError('not-found', 'There is no function of this name.');
+    c.set('route', `/api/functions/${definition.name}`);
     return definition;
   };
   app.post(path, async (c) => {
-    const definition = find(c.req.param('name'));
+    const definition = find(c);
     const input = parseInput(definition.request, await readJson(c));
     const context = contextOf(c, services);
     await services.limits.take(definition.limits?.(context) ?? [], context.now);
@@ -30,7 +31,7 @@ export function serveFunctions(
     });
   });
   app.all(path, (c) => {
-    find(c.req.param('name'));
+    find(c);
     c.header('Allow', 'POST');
     throw new AppError('method-not-allowed', 'Call functions with POST.');
   });

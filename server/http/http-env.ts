@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { Answered } from './listener.ts';
 
 /** What the handlers find beside the request. Tests call the application without a socket. */
 export type HttpEnv = {
-  Bindings: Partial<HttpBindings> & { requestId?: string };
+  Bindings: Partial<HttpBindings> & { answered?: Answered | undefined };
   Variables: {
     requestId: string;
     log: Logger;
@@ -11,6 +12,8 @@ export type HttpEnv = {
     ipAddress: string;
     /** The caller's network: what limits count by. */
     network: string;
+    /** Says more than the pattern that matched, in logs and metrics. */
+    route?: string;
     /** Allows the inline scripts of one page answer. */
     nonce: string;
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { addressFinder, networkOf } from '../network-address.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
@@ -12,7 +13,7 @@ import type { HttpEnv } from './http-env.ts';
 export function identifyRequest(trust: TrustedProxies, log: Logger): MiddlewareHandler<HttpEnv> {
   const findAddress = addressFinder(trust);
   return async (c, next) => {
-    const requestId = c.env?.requestId ?? newRequestId();
+    const requestId = c.env?.answered?.requestId ?? newRequestId();
     const ipAddress = findAddress(
       c.env?.incoming?.socket?.remoteAddress,
       c.req.header('x-forwarded-for'),
@@ -22,6 +23,7 @@ export function identifyRequest(trust: TrustedProxies, log: Logger): MiddlewareH
     c.set('ipAddress', ipAddress);
     c.set('network', networkOf(ipAddress));
     await next();
+    if (c.env?.answered) c.env.answered.route = c.get('route') ?? routePath(c, -1);
     c.res.headers.set('X-Request-Id', requestId);
   };
 }

@@ -1,0 +1,63 @@
+// The HTTP application: what every request goes through, then the routes.
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { AppError } from './app-error.ts';
+import type { FunctionDefinition } from './functions/define-function.ts';
+import { serveApiDescription } from './http/api-description.ts';
+import { checkOrigin } from './http/check-origin.ts';
+import { serveFunctions } from './http/functions.ts';
+import { type Health, serveHealth } from './http/health.ts';
+import type { HttpEnv } from './http/http-env.ts';
+import { identifyRequest } from './http/identify-request.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { RenderPage } from './http/pages.ts';
+import { answerProblem } from './http/problem.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveStorage } from './http/storage.ts';
+import type { Services } from './services.ts';
+
+export type HttpParts = {
+  health: Health;
+  metrics: Metrics;
+  functions: readonly FunctionDefinition[];
+  /** Absent where only the API is served. */
+  renderPage?: RenderPage;
+};
+
+const bodyBytes = 256 * 1024;
+
+/** Makes the application that answers everything but files from memory. */
+export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<HttpEnv> {
+  const { config, log } = services;
+  const app = new OpenAPIHono<HttpEnv>();
+  app.use(identifyRequest(config.trustProxy, log));
+  app.use(securityHeaders(config));
+  app.onError(answerProblem);
+  serveHealth(app, parts.health, parts.metrics, config.metricsToken);
+  app.use(compress());
+  app.use(checkOrigin(config.appUrl));
+  app.use(bodyLimit({ maxSize: bodyBytes, onError: refuseBody }));
+  if (config.role !== 'worker') serveSite(app, services, parts);
+  app.notFound((c) =>
+    answerProblem(new AppError('not-found', 'There is nothing at this address.'), c),
+  );
+  return app;
+}
+
+function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpParts): void {
+  serveFunctions(app, services, parts.functions);
+  serveStorage(app, services.storage);
+  serveApiDescription(app, parts.functions);
+  app.all('/api/*', (c) => c.notFound());
+  const { renderPage } = parts;
+  if (!renderPage) return;
+  app.all('*', (c) => {
+    c.set('route', 'page');
+    return renderPage(c.req.raw, { nonce: c.get('nonce'), requestId: c.get('requestId') });
+  });
+}
+
+function refuseBody(): never {
+  throw new AppError('too-large', 'A request may hold 256 kB at most.');
+}

@@ -1,0 +1,81 @@
+// Files answered from memory: hashed assets, public files and pages that are rendered once and kept.
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type MemoryFile = {
+  bytes: Buffer;
+  brotli?: Buffer;
+  gzip?: Buffer;
+  etag: string;
+  /** Content-Type, Cache-Control and whatever else the file brings along. */
+  headers: Record<string, string>;
+};
+
+export const etagOf = (bytes: Uint8Array): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+
+/** Answers a GET or HEAD request: conditionally, compressed, or the asked part of the file. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: MemoryFile) {
+  const { headers } = request;
+  const range = file.brotli ? undefined : readRange(headers, file);
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${file.bytes.length}` }).end();
+    return;
+  }
+  const [body, encoding] = range ? [file.bytes.subarray(...range)] : chooseBody(headers, file);
+  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
+  const about = {
+    ...file.headers,
+    ETag: etag,
+    ...(file.brotli ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  };
+  if (matches(headers['if-none-match'], etag)) {
+    response.writeHead(304, about).end();
+    return;
+  }
+  response.writeHead(range ? 206 : 200, {
+    ...about,
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    ...(range ? { 'Content-Range': contentRange(range, file) } : {}),
+    'Content-Length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+type Headers = IncomingMessage['headers'];
+
+function chooseBody(headers: Headers, file: MemoryFile): [Buffer, ('br' | 'gzip')?] {
+  const accepted = headers['accept-encoding'];
+  if (file.brotli && accepts(accepted, 'br')) return [file.brotli, 'br'];
+  if (file.gzip && accepts(accepted, 'gzip')) return [file.gzip, 'gzip'];
+  return [file.bytes];
+}
+
+const accepts = (header: string | string[] | undefined, encoding: string) =>
+  new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(1|0\\.\\d*[1-9])\\d*\\s*)?(,|$)`).test(
+    String(header ?? ''),
+  );
+
+const matches = (header: string | undefined, etag: string) =>
+  header !== undefined &&
+  (header.trim() === '*' ||
+    header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag));
+
+// First and one past the last byte. Several ranges at once are answered with the whole file.
+function readRange(
+  headers: Headers,
+  file: MemoryFile,
+): [number, number] | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return undefined;
+  const ifRange = headers['if-range'];
+  if (ifRange !== undefined && ifRange !== file.etag) return undefined;
+  const size = file.bytes.length;
+  const [first, last] = [match[1] ?? '', match[2] ?? ''];
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  return from < size && from < to ? [from, to] : 'unsatisfiable';
+}
+
+const contentRange = ([from, to]: [number, number], file: MemoryFile) =>
+  `bytes ${from}-${to - 1}/${file.bytes.length}`;

@@ -1,0 +1,40 @@
+// The bridge to the built React Router application.
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Config } from '../config.ts';
+
+/** What the application's pages are told; its own module names the key under which it looks. */
+type PageFacts = {
+  nonce?: string;
+  requestId?: string;
+  appUrl: string;
+  brand: { phone: string; address: string };
+};
+/** Renders the page a request asks for. */
+export type RenderPage = (
+  request: Request,
+  facts?: { nonce?: string; requestId?: string },
+) => Promise<Response>;
+type PageKey = Parameters<RouterContextProvider['set']>[0];
+
+/** Makes the page renderer of a build; in development `build` loads the current one each time. */
+export function openPages(
+  config: Pick<Config, 'appUrl' | 'brand' | 'isDevelopment'>,
+  build: ServerBuild | (() => Promise<ServerBuild>),
+): RenderPage {
+  const mode = config.isDevelopment ? 'development' : 'production';
+  const load = typeof build === 'function' ? build : () => build;
+  const handle = createRequestHandler(build, mode);
+  return async (request, facts = {}) => {
+    const context = new RouterContextProvider();
+    const known: PageFacts = { ...facts, appUrl: config.appUrl, brand: config.brand };
+    context.set(pageKeyOf(await load()), known);
+    return handle(request, context);
+  };
+}
+
+// The key is compared by identity, so it has to come from the built module.
+function pageKeyOf(build: ServerBuild): PageKey {
+  const entry: object = build.entry.module;
+  if ('pageContext' in entry) return entry.pageContext as PageKey;
+  throw new Error('The application does not export pageContext from its server entry.');
+}
