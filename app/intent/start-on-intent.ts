@@ -102,8 +102,8 @@ function isExpected(): boolean {
 
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
-if (!page.dataset.intent) {
-  page.dataset.intent = 'waiting';
+if (!page.dataset.app) {
+  page.dataset.app = 'waiting';
   for (const kind of signs) addEventListener(kind, onSign, true);
   addEventListener('pointerover', onPointerOver, true);
   addEventListener('click', onClick, true);

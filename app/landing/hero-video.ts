@@ -45,7 +45,7 @@ export function startHeroVideo(section: HTMLElement): void {
     for (const source of video.querySelectorAll('source')) {
       if (!source.src) source.src = source.dataset.src ?? '';
     }
-    if (video.networkState === HTMLMediaElement.NETWORK_EMPTY) video.load();
+    if (!video.currentSrc) video.load(); // the page was read when the sources had no address
     video.play().catch(show); // a browser may refuse; the poster stays
   };
   video.addEventListener('play', show);

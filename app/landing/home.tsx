@@ -44,7 +44,8 @@ export default function Home() {
 
   const leaveWizard = () => {
     closeWizard();
-    startLink.current?.focus();
+    // After the modal has closed: before, the page cannot take the focus.
+    requestAnimationFrame(() => startLink.current?.focus());
   };
   const showPolicy = (name: PolicyName) => {
     setPolicyName(name);

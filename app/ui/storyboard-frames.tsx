@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { framesPerBoard, type StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { Leader } from './leader.tsx';
 
@@ -61,12 +61,21 @@ function EmptyFrame({ number, label }: { number: number; label?: string }) {
 
 function Frame({ frame, number }: { frame: StoryboardFrame; number: number }) {
   const [broken, setBroken] = useState(false);
+  // A picture of the served page may have failed before anybody listened.
+  const checkEarlier = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
   const drawn = frame.imageUrl && !broken;
   return (
     <figure className="frame">
       <div className="frame-picture">
         {drawn ? (
-          <img src={frame.imageUrl} alt={frame.imageAlt ?? ''} onError={() => setBroken(true)} />
+          <img
+            src={frame.imageUrl}
+            alt={frame.imageAlt ?? ''}
+            ref={checkEarlier}
+            onError={() => setBroken(true)}
+          />
         ) : (
           <p className="frame-blank">{frame.description}</p>
         )}
