@@ -36,8 +36,12 @@ export type ScriptWords = {
   beatNames: Record<UserType, readonly (readonly [string, string])[]>;
   /** Usual shots for a beat, `CU, push in`. */
   frames: Record<BeatKind, readonly string[]>;
-  /** Joins a second picture to the first: `Cut to: …`. */
-  cut(show: string): string;
+  /** The title line: a typed title without markup or line breaks. */
+  title(text: string): string;
+  /** Joins a second picture to the first: `Cut to CU: …`. `frame` may be absent. */
+  cut(show: string, frame?: string): string;
+  /** Lettering for a row that must read without sound: at most six words of what is spoken. */
+  lettering(stage: Stage, spoken: readonly string[]): string;
   /** Turns a picture into one where the person speaks to camera. */
   toCamera(stage: Stage, show: string, beat: number): string;
   /** Label of the one who speaks on camera, in capitals. */

@@ -4,7 +4,8 @@
 export type Shot = { frame?: string; show: string };
 
 /** Something spoken. Lower rank is kept first when seconds are short; order is the order of the list. */
-export type Line = { text: string; rank: number };
+// Variants stand from long to short; the longest that fits is spoken.
+export type Line = { text: string | readonly string[]; rank: number };
 
 export type Beat = {
   /** In order; a short beat shows the first one only. */

@@ -152,7 +152,7 @@ export const careWorlds: readonly World[] = [
       '{write} one name on an appointment card',
     ],
     use: [
-      '{walk} out more slowly than [who:they] came in, because there is no hurry',
+      '{walk} out slowly, because there is no hurry any more',
       '{fold} the appointment card and {put} it away',
     ],
     trouble: [

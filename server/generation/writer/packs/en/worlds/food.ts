@@ -91,7 +91,7 @@ export const foodWorlds: readonly World[] = [
       '{put} the milk in the cupboard and the cup in the fridge',
     ],
     close: 'Ice shifts. A black swirl climbs through it.',
-    pack: 'the coffee on the counter, sunrise through the glass',
+    pack: 'the [thing] on the counter, sunrise through the glass',
     sound: ['Ice cracks.', 'A fridge hums.'],
     music: 'Double bass and brushed snare, late-night tempo.',
     enemy: 'the yawn that runs the office',

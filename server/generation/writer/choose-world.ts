@@ -1,0 +1,59 @@
+// Finds the scenery that suits what was typed.
+import type { UserType } from '#domain/wizard/options.ts';
+import type { Facts } from './facts.ts';
+import type { Pack } from './pack.ts';
+import type { ProductInput } from './stage.ts';
+import type { World, WorldKind } from './world.ts';
+
+const kindsFor: Record<UserType, readonly WorldKind[]> = {
+  business: ['trade'],
+  brand: ['trade'],
+  infomercial: ['trade'],
+  creator: ['trade'],
+  trailer: ['story'],
+  government: ['cause', 'candidate'],
+};
+const patterns = new WeakMap<World, RegExp[]>();
+
+/** The world whose keywords are found most; the plain world of the user type when none is. */
+export function chooseWorld(pack: Pack, input: ProductInput, facts: Facts): World {
+  const weighted: [string, number][] = [
+    [facts.category ?? '', 3],
+    [input.productName, 2.5],
+    [input.description, 1],
+    [`${input.behavior} ${input.targetAudience}`, 0.3],
+  ];
+  let best: { world: World; score: number } | undefined;
+  for (const world of pack.worlds) {
+    const sells = input.userType !== 'trailer' && input.userType !== 'government';
+    if (!kindsFor[input.userType].includes(world.kind) && !(sells && world.id === 'picture-book'))
+      continue;
+    const score = weighted.reduce(
+      (sum, [text, weight]) => sum + weight * count(world, text.toLowerCase()),
+      0,
+    );
+    if (score > 0.5 && score > (best?.score ?? 0)) best = { world, score };
+  }
+  return best?.world ?? pack.plainWorlds[input.userType];
+}
+
+// How many of the world's keywords stand in the text; a keyword of several words counts double.
+function count(world: World, text: string): number {
+  if (!text) return 0;
+  let list = patterns.get(world);
+  if (!list) {
+    list = world.keywords.map(
+      (word) =>
+        new RegExp(
+          `(?<![\\p{L}\\p{N}])${word.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace('*', '[\\p{L}]*')}(?![\\p{L}\\p{N}])`,
+          'u',
+        ),
+    );
+    patterns.set(world, list);
+  }
+  return list.reduce(
+    (sum, pattern, index) =>
+      sum + (pattern.test(text) ? (world.keywords[index]?.includes(' ') ? 2 : 1) : 0),
+    0,
+  );
+}

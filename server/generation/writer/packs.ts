@@ -1,0 +1,8 @@
+// The languages the writer knows.
+import type { Pack } from './pack.ts';
+import { english } from './packs/en.ts';
+
+export { english };
+
+/** A language without an entry is answered in English, with a remark that says so. */
+export const packs: Partial<Record<Pack['code'], Pack>> = { en: english };

@@ -1,0 +1,48 @@
+// The English bank of devices.
+import type { DeviceId } from '../../devices.ts';
+import type { Stage } from '../../stage.ts';
+import type { Treatment } from '../../treatment.ts';
+import * as camera from './devices/camera.ts';
+import * as games from './devices/games.ts';
+import * as people from './devices/people.ts';
+import * as trailers from './devices/trailers.ts';
+import * as voices from './devices/voices.ts';
+import { type Voice, voiceOf } from './voice.ts';
+
+const written: Record<DeviceId, (voice: Voice) => Treatment> = {
+  'one-take': camera.oneTake,
+  backwards: camera.backwards,
+  'too-close': camera.tooClose,
+  'stand-still': camera.standStill,
+  'across-the-street': camera.acrossTheStreet,
+  loop: camera.loop,
+  'no-words': camera.noWords,
+  'object-speaks': voices.objectSpeaks,
+  letter: voices.letter,
+  confession: voices.confession,
+  witness: voices.witness,
+  subtitles: voices.subtitles,
+  'rule-broken': games.ruleBroken,
+  'fake-ad': games.fakeAd,
+  'wrong-answers': games.wrongAnswers,
+  'how-not-to': games.howNotTo,
+  bulletin: games.bulletin,
+  'last-one': games.lastOne,
+  countdown: games.countdown,
+  'last-hour': people.lastHour,
+  'hand-to-hand': people.handToHand,
+  'split-screen': people.splitScreen,
+  'roll-call': people.rollCall,
+  'somebody-asked': people.somebodyAsked,
+  'sound-first': people.soundFirst,
+  'empty-place': people.emptyPlace,
+  'title-cards': trailers.titleCards,
+  'wrong-genre': trailers.wrongGenre,
+  'found-object': trailers.foundObject,
+  denial: trailers.denial,
+};
+
+/** Each device with its English words. */
+export const devices = Object.fromEntries(
+  Object.entries(written).map(([id, write]) => [id, (stage: Stage) => write(voiceOf(stage))]),
+) as Record<DeviceId, (stage: Stage) => Treatment>;

@@ -1,0 +1,342 @@
+// Devices that play with the form: rules, wrong answers, false starts.
+import type { Treatment } from '../../../treatment.ts';
+import { articleFor, capital } from '../facts/words.ts';
+import { closing, l, shot, type Voice } from '../voice.ts';
+import { features } from './features.ts';
+
+export function ruleBroken(v: Voice): Treatment {
+  const idea = v.idea('rule');
+  const { rule } = v.world;
+  return {
+    titles: [
+      rule.split(' ').length <= 5 ? capital(rule) : 'House Rules',
+      'Break This Rule',
+      'Rule One',
+    ],
+    subtitle: `The film states one rule, and lasts exactly as long as the rule does.`,
+    features: features(v, [
+      `Opens on the rule in capitals: “${rule}”`,
+      'One straight face keeps it; everyone else does not',
+      v.quote(0) && `The reason it breaks: ${v.quote(0)}`,
+      'Ends with the rule crossed out by hand',
+    ]),
+    tone: 'Cheeky, crisp, straight-faced',
+    idea,
+    message: `Some rules were made before ${v.name}.`,
+    beats: [
+      {
+        shots: [shot(v.close, 'ECU, low, push in')],
+        say: l(0, [`One rule. ${rule}.`, `${rule}.`, 'One rule.']),
+        sound: v.world.sound[0],
+        super: rule,
+      },
+      {
+        shots: [
+          shot(v.trouble(), 'MS, high, hand-held'),
+          shot('The rule hangs on screen, unmoved'),
+        ],
+        say: [
+          ...l(0, v.world.problem[0]),
+          ...l(1, v.world.problem[1]),
+          ...l(3, 'Those are the rules.'),
+        ],
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, overhead'),
+          shot(v.use(), 'MS, reaction'),
+          shot(v.made(1)),
+        ],
+        say: [...v.proof(0, 5, 0), ...l(5, v.world.truth[0])],
+        super: v.badge(0),
+      },
+      closing(v, idea, {
+        shot: `A marker crosses out the words “${rule}”`,
+        sound: 'One long marker squeak.',
+        say: 'So much for the rule.',
+      }),
+    ],
+  };
+}
+
+export function fakeAd(v: Voice): Treatment {
+  const idea = v.idea('fake');
+  const { enemy } = v.world;
+  return {
+    titles: ['Wrong Ad', `An Ad for the Other Side`, 'This Is Not It'],
+    subtitle: `A glossy commercial for ${enemy} starts well and falls apart on camera.`,
+    features: features(v, [
+      `Fake ad for ${enemy}, complete with slow motion`,
+      'It breaks down line by line; the crew walks into shot',
+      v.quote(0) && `The first true sentence: ${v.quote(0)}`,
+      'The gloss stops; plain daylight takes over',
+    ]),
+    tone: 'Deadpan, brisk, self-aware',
+    idea,
+    message: `Nobody would advertise ${enemy}. ${v.name} can be shown as it is.`,
+    beats: [
+      {
+        shots: [shot(v.trouble(), 'CU, slow motion, glossy light, push in')],
+        say: l(0, [`Introducing: ${enemy}.`, 'Introducing: nothing new.', 'Introducing.']),
+        sound: 'A choir of paid angels.',
+        super: 'NEW! SAME AS BEFORE!',
+      },
+      {
+        shots: [
+          shot(
+            'The light stand tips. A boom drops into the frame. Nobody can keep a straight face',
+            'MS, hand-held',
+          ),
+          shot('The clapper comes in, too late'),
+        ],
+        say: [
+          ...l(0, v.world.problem[0]),
+          ...l(1, 'Sorry. Can we go again?'),
+          ...l(2, v.world.problem[1]),
+        ],
+        sound: 'The choir slides off key.',
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, plain daylight'),
+          shot(v.made(1)),
+          shot(v.use(), 'MS, eye level'),
+        ],
+        say: [...l(4, 'Let us start over.'), ...v.proof(0, 5, 0)],
+        super: v.badge(0),
+      },
+      closing(v, idea, { sound: v.world.sound[0] }),
+    ],
+  };
+}
+
+export function wrongAnswers(v: Voice): Treatment {
+  const idea = v.idea('wrong');
+  const { question, wrong } = v.world;
+  return {
+    titles: [
+      'Wrong Answers Only',
+      question.split(' ').length <= 5 ? capital(question) : 'Ask Me Again',
+      'Ask Me Again',
+    ],
+    subtitle: `“${question}” Everybody answers. Nobody is right.`,
+    features: features(v, [
+      `One question, asked straight: “${question}”`,
+      `Wrong answers, given with confidence: “${wrong[0]}” “${wrong[1]}”`,
+      v.quote(0) && `The right answer, shown rather than spoken: ${v.quote(0)}`,
+      'Same frame every time; only the answer changes',
+    ]),
+    tone: 'Quick, straight-faced, generous',
+    idea,
+    message: `“${question}” The answer is ${v.name}.`,
+    beats: [
+      {
+        shots: [
+          shot(
+            v.hands ? v.close : v.act('{look} up, caught by a question'),
+            'CU, eye level, push in',
+          ),
+        ],
+        say: l(0, [question]),
+        sound: 'A quiz-show tick, very dry.',
+        super: question,
+      },
+      {
+        shots: [
+          shot(v.trouble(), 'MS, high, hand-held'),
+          shot('The same frame, a second try, no better'),
+        ],
+        say: [...l(0, wrong[0]), ...l(1, wrong[1]), ...l(2, wrong[2])],
+        sound: 'A flat buzzer after each answer.',
+        super: 'WRONG',
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, overhead'),
+          shot(v.use(), 'MS, reaction'),
+          shot(v.made(2)),
+        ],
+        say: v.proof(0, 5, 0),
+        super: v.badge(0),
+      },
+      closing(v, idea, { sound: 'One clear bell.' }),
+    ],
+  };
+}
+
+export function howNotTo(v: Voice): Treatment {
+  const idea = v.idea('how-not');
+  return {
+    titles: [`How Not To`, 'The Wrong Way', 'Do Exactly Not This'],
+    subtitle: `A patient lesson in doing it wrong, by someone who clearly means it.`,
+    features: features(v, [
+      'Numbered lesson cards in stern capitals',
+      'Every step makes it slightly worse',
+      v.quote(1) && `The last card: ${v.quote(1)}`,
+      `Class is dismissed ${v.at}`,
+    ]),
+    tone: 'Mock-serious, neat, kind underneath',
+    idea,
+    message: `There is a hard way, and there is ${v.name}.`,
+    beats: [
+      {
+        shots: [shot(v.trouble(), 'CU, low, push in')],
+        say: l(0, ['How not to do it.', 'How not to.']),
+        sound: 'School bell.',
+        super: 'HOW NOT TO',
+      },
+      {
+        shots: [
+          shot('The same again, with more effort and less success', 'MS, high, hand-held'),
+          shot(`A lesson card is held up: “${v.world.rule}”`),
+        ],
+        say: [
+          ...l(2, 'First:'),
+          ...l(0, v.world.wrong[0]),
+          ...l(1, v.world.wrong[1]),
+          ...l(3, v.world.problem[1]),
+        ].filter((line) => line.text !== 'First:'),
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, overhead'),
+          shot(v.made(1)),
+          shot(v.use(), 'MS, eye level'),
+        ],
+        say: [...l(5, 'Now the other way.'), ...v.proof(1, 5, 0)],
+        super: v.badge(1),
+      },
+      closing(v, idea, { sound: v.world.sound[0], say: 'Class dismissed.' }),
+    ],
+  };
+}
+
+export function bulletin(v: Voice): Treatment {
+  const idea = v.idea('bulletin');
+  return {
+    titles: ['We Interrupt This Feed', `Breaking: ${v.Thing}`, 'Stop the Scroll'],
+    subtitle: `Breaking news, read with enormous gravity, about ${articleFor(v.thing)} ${v.thing}.`,
+    features: features(v, [
+      'News desk, ticker and urgent music for something small and good',
+      `Live pictures from the scene, ${v.at}`,
+      v.quote(0) && `The ticker: ${v.quote(0)}`,
+      'The reporter gives up and tries it',
+    ]),
+    tone: 'Grave, fast, silly on purpose',
+    idea,
+    message: `${v.name} is news worth stopping for.`,
+    beats: [
+      {
+        shots: [shot(`A red news band slams across the frame. ${v.close}`, 'ECU, push in')],
+        say: l(0, ['This just in.', 'Breaking.']),
+        sound: 'News sting, far too big.',
+        super: `BREAKING: ${v.name}`,
+      },
+      {
+        shots: [shot(v.trouble(), 'MS, hand-held, live'), shot('The ticker runs on without mercy')],
+        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        super: 'LIVE',
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, overhead'),
+          shot(v.use(), 'MS, reporting from the scene'),
+          shot(v.made(1)),
+        ],
+        say: v.proof(0, 5, 0),
+        super: v.badge(0),
+      },
+      closing(v, idea, {
+        shot: 'The microphone is put down in favour of the real thing',
+        sound: 'A microphone is put down.',
+        say: 'Back to you. Or not.',
+      }),
+    ],
+  };
+}
+
+export function lastOne(v: Voice): Treatment {
+  const idea = v.idea('last');
+  return {
+    titles: [`The Last ${v.Thing}`, `After You`, 'One Left'],
+    subtitle: `Two people, the last ${v.thing}, and manners that do not survive it.`,
+    features: features(v, [
+      `One ${v.thing} left, two hands reach for it`,
+      'A duel of politeness in tighter and tighter close-ups',
+      v.quote(0) && `The case for giving in: ${v.quote(0)}`,
+      'Somebody third walks off with it',
+    ]),
+    tone: 'Mannered, tense, warm',
+    idea,
+    message: `${v.name} is the one you do not give away.`,
+    beats: [
+      {
+        shots: [shot(`Two hands stop above the last ${v.thing}`, 'ECU, low, push in')],
+        say: l(0, ['After you.']),
+        sound: 'A far-off western whistle.',
+        super: 'ONE LEFT',
+      },
+      {
+        shots: [
+          shot(
+            v.hands ? v.close : v.act('{narrow} [their] eyes, still smiling'),
+            'CU, cross-cut, eye level',
+          ),
+          shot(v.trouble()),
+        ],
+        say: [...l(0, ['No, no. After you.', 'No. After you.']), ...l(1, v.world.truth[0])],
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, overhead'),
+          shot(v.made(2)),
+          shot('Both hands move at once', 'MS, eye level'),
+        ],
+        say: v.proof(0, 5, 0),
+        super: v.badge(0),
+      },
+      closing(v, idea, { shot: v.use(), sound: v.world.sound[0], say: 'Too slow.' }),
+    ],
+  };
+}
+
+export function countdown(v: Voice): Treatment {
+  const idea = v.idea('countdown');
+  const badges = [v.badge(0), v.badge(1), v.badge(2)];
+  return {
+    titles: [`Three, Two, ${v.Thing}`, 'Three, Two, One', 'From Three'],
+    subtitle: 'A countdown in which every number is a picture and zero is the name.',
+    features: features(v, [
+      'Numbers drawn from real things in the frame',
+      'Each number is one cut and one sound',
+      v.quote(0) && `“One” lands on ${v.quote(0)}`,
+      'Zero is silence, then the name',
+    ]),
+    tone: 'Tight, rhythmic, sure',
+    idea,
+    message: `When it counts, ${v.name}.`,
+    beats: [
+      {
+        shots: [shot(v.close, 'ECU, low, push in')],
+        say: l(0, ['Three.']),
+        sound: v.world.sound[0],
+        super: 'THREE',
+      },
+      {
+        shots: [shot(v.trouble(), 'MS, high, hand-held'), shot(v.made(1))],
+        say: [...l(0, ['Two.']), ...l(1, v.world.problem[0]), ...l(2, v.world.problem[1])],
+        super: 'TWO',
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, overhead'),
+          shot(v.made(2)),
+          shot(v.use(), 'MS, reaction'),
+        ],
+        say: [...l(1, 'One.'), ...v.proof(0, 5, 0)],
+        super: badges[0] ?? 'ONE',
+      },
+      closing(v, idea, { sound: 'Silence for one second.' }),
+    ],
+  };
+}

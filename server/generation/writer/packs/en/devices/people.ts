@@ -1,0 +1,366 @@
+// Devices made of people, hours and rooms.
+import type { Treatment } from '../../../treatment.ts';
+import { articleFor, capital, stop } from '../facts/words.ts';
+import { closing, l, shot, type Voice } from '../voice.ts';
+import { features } from './features.ts';
+
+export function lastHour(v: Voice): Treatment {
+  const idea = v.idea('last-hour');
+  return {
+    titles: [v.world.hour, 'The Hour Before'],
+    subtitle: `The film stays with the hour nobody sees, and stops as it begins.`,
+    features: features(v, [
+      `One room, ${v.at}`,
+      'One light on; the rest of the street is dark or asleep',
+      v.quote(0) && `Spoken over working hands: ${v.quote(0)}`,
+      'The door, the switch or the first word is the last sound',
+    ]),
+    tone: 'Hushed, proud, close',
+    idea,
+    message: `What ${v.name} gives you was decided before you arrived.`,
+    beats: [
+      {
+        shots: [shot(v.close, 'ECU, low light, push in')],
+        say: l(0, ['Nobody is watching yet.', 'Not yet.']),
+        sound: v.world.sound[0],
+        super: 'NOT YET',
+      },
+      {
+        shots: [
+          shot(v.made(0), 'MS, over the shoulder'),
+          shot(v.trouble(), 'WS, elsewhere, at the same hour'),
+        ],
+        say: [...l(0, v.world.truth[0]), ...l(1, v.world.problem[0])],
+        sound: v.world.sound[1],
+      },
+      {
+        shots: [
+          shot(v.made(1), 'Insert CU, overhead'),
+          shot(v.made(2), 'CU, slow push'),
+          shot(v.use(), 'MS, eye level'),
+        ],
+        say: v.proof(0, 5, 0),
+        super: v.badge(0),
+      },
+      closing(v, idea, { shot: v.use(), sound: v.world.sound[1], say: 'Now.' }),
+    ],
+  };
+}
+
+export function handToHand(v: Voice): Treatment {
+  const idea = v.idea('hand');
+  return {
+    titles: [`Pass the ${v.Thing}`, 'Hand to Hand', 'Pass It On'],
+    subtitle: `One ${v.thing} changes hands until it reaches the person who needs it.`,
+    features: features(v, [
+      `The ${v.thing} never touches the ground between first and last frame`,
+      `From ${articleFor(v.maker)} ${v.maker} to ${articleFor(v.user)} ${v.user}, by way of strangers`,
+      v.quote(1) && `Said at the third hand-over: ${v.quote(1)}`,
+      'The last hand reaches towards the lens',
+    ]),
+    tone: 'Warm, human, unforced',
+    idea,
+    message: `${v.name} is something people hand on.`,
+    beats: [
+      {
+        shots: [shot(`A hand holds out the ${v.thing}. We do not see to whom`, 'CU, low, push in')],
+        say: l(0, ['Here. Take it.', 'Here.']),
+        sound: v.world.sound[0],
+      },
+      {
+        shots: [shot(v.made(0), 'MS, over the shoulder'), shot(v.trouble(), 'MS, high')],
+        say: [...l(0, v.world.truth[0]), ...l(1, v.world.problem[0])],
+        sound: v.world.sound[1],
+      },
+      {
+        shots: [
+          shot(v.made(2), 'Insert CU, slow push'),
+          shot(`A second pair of hands takes the ${v.thing}`),
+          shot(v.use(), 'MS, reaction'),
+        ],
+        say: v.proof(1, 5, 0),
+        super: v.badge(1),
+      },
+      closing(v, idea, {
+        shot: `The last hand offers the ${v.thing} to the lens`,
+        say: 'Pass it on.',
+      }),
+    ],
+  };
+}
+
+export function splitScreen(v: Voice): Treatment {
+  const idea = v.idea('split');
+  const [left, right] = v.world.pair;
+  return {
+    titles: [
+      right.split(' ').length <= 3 ? `${capital(left)} / ${capital(right)}` : 'Left, Right',
+      'Side by Side',
+      'Two Halves',
+    ],
+    subtitle: `Two halves of one frame: ${lower(left)} on the left, ${lower(right)} on the right.`,
+    features: features(v, [
+      'Split screen from the first frame, no explanation',
+      `Left is titled “${left}”, right is titled “${right}”`,
+      v.quote(0) && `Only the right half has a caption: ${v.quote(0)}`,
+      'The left half gives up and the right half fills the frame',
+    ]),
+    tone: 'Clear, wry, satisfying',
+    idea,
+    message: `The difference is ${v.name}.`,
+    beats: [
+      {
+        shots: [
+          shot(
+            `Left half: ${trail(v.trouble())} Right half: ${trail(v.close)}`,
+            'CU, split screen, push in',
+          ),
+        ],
+        say: l(0, ['Same day. Two halves.', 'Two halves.']),
+        sound: `Left ear: ${trail(v.world.sound[1])} Right ear: silence.`,
+        super: `${left} | ${right}`,
+      },
+      {
+        shots: [
+          shot('Left half only: it goes on, and gets worse', 'MS, split screen, high'),
+          shot(v.trouble()),
+        ],
+        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        super: left,
+      },
+      {
+        shots: [
+          shot(`Right half: ${trail(v.made(0))}`, 'Insert CU, split screen, slow push'),
+          shot(v.made(1)),
+          shot(v.use(), 'MS, right half'),
+        ],
+        say: v.proof(0, 5, 0),
+        super: v.badge(0) ?? right,
+      },
+      closing(v, idea, {
+        shot: 'The dividing line slides left until the left half is gone',
+        sound: v.world.sound[0],
+        say: 'Pick a side.',
+      }),
+    ],
+  };
+}
+
+export function rollCall(v: Voice): Treatment {
+  const idea = v.idea('roll');
+  const audience = v.facts.audience;
+  return {
+    titles: ['Roll Call', 'You Know Who You Are', 'All of You'],
+    subtitle: audience
+      ? `One by one, ${audience} are called by the thing only they would recognise.`
+      : 'One by one, people are called by the thing only they would recognise.',
+    features: features(v, [
+      'Portraits, square to camera, one second each',
+      'Called by habit, never by name',
+      v.quote(0) && `What they have in common: ${v.quote(0)}`,
+      'The last portrait is an empty frame, for the viewer',
+    ]),
+    tone: 'Direct, fond, a little heroic',
+    idea,
+    message: audience
+      ? `${v.name} is for ${audience}, and says so.`
+      : `${v.name} knows who it is for.`,
+    beats: [
+      {
+        shots: [
+          shot(
+            v.hands ? v.close : v.act('{lift} [their] chin and {hold} it'),
+            'CU, eye level, push in',
+          ),
+        ],
+        say: l(
+          0,
+          audience
+            ? [
+                `${capital(audience)}. This is for you.`,
+                'You know who you are.',
+                'This is for you.',
+              ]
+            : ['You know who you are.', 'You there.'],
+        ),
+        sound: 'One drum hit per face.',
+        super: audience && audience.split(' ').length <= 5 ? audience : 'YOU KNOW WHO YOU ARE',
+      },
+      {
+        shots: [
+          shot(v.trouble(), 'MS, portrait, hand-held'),
+          shot(`Another portrait: ${articleFor(v.user)} ${v.user}, caught in the act`),
+        ],
+        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1]), ...l(3, 'You. Yes.')],
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, slow push'),
+          shot(v.use(), 'MS, portrait'),
+          shot(v.made(1)),
+        ],
+        say: v.proof(0, 5, 0),
+        super: v.badge(0),
+      },
+      closing(v, idea, { shot: 'An empty portrait frame, waiting', say: 'And you.' }),
+    ],
+  };
+}
+
+export function somebodyAsked(v: Voice): Treatment {
+  const idea = v.idea('asked');
+  const { question } = v.world;
+  return {
+    titles: [
+      'Somebody Asked',
+      'Good Question',
+      question.split(' ').length <= 5 ? capital(question) : 'Since You Ask',
+    ],
+    subtitle: `A question typed by a viewer stays on screen until it is honestly answered.`,
+    features: features(v, [
+      `The question as a sticker: “${question}”`,
+      'One answer, shown with hands rather than argued',
+      v.quote(0) && `The short version: ${v.quote(0)}`,
+      'Ends by asking for the next question',
+    ]),
+    tone: 'Helpful, unpolished, quick',
+    idea,
+    message: `Ask, and ${v.name} will show you.`,
+    beats: [
+      {
+        shots: [
+          shot(
+            v.hands ? v.close : v.act('{read} a question off a phone and {raise} an eyebrow'),
+            'CU, eye level, push in',
+          ),
+        ],
+        say: l(0, [question]),
+        sound: 'A notification pop.',
+        super: question,
+      },
+      {
+        shots: [
+          shot(v.trouble(), 'MS, high, hand-held'),
+          shot('The question is still on screen, waiting'),
+        ],
+        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, overhead'),
+          shot(v.made(1)),
+          shot(v.use(), 'MS, eye level'),
+        ],
+        say: [...l(5, 'So, watch.'), ...v.proof(0, 5, 0)],
+        super: v.badge(0),
+      },
+      closing(v, idea, { sound: 'A second notification pop.', say: 'Next question.' }),
+    ],
+  };
+}
+
+export function soundFirst(v: Voice): Treatment {
+  const idea = v.idea('sound');
+  return {
+    titles: [
+      v.trailer ? 'Listen' : `Listen for the ${v.Thing}`,
+      'Black, Then Sound',
+      'Heard First',
+    ],
+    subtitle: `You hear it in the dark before you are allowed to see it.`,
+    features: features(v, [
+      'Opens on black: sound only',
+      `The sound: ${trail(v.world.sound[0])}`,
+      v.quote(1) && `The first words on screen: ${v.quote(1)}`,
+      'Each picture is cut to a sound, never the other way round',
+    ]),
+    tone: v.trailer ? 'Tense, patient, close to the ear' : 'Sharp, sensory, minimal',
+    idea,
+    message: `You know ${v.name} with your eyes shut.`,
+    beats: [
+      {
+        shots: [
+          shot('Black. Then a line of light, and one detail in it', 'ECU, from black, push in'),
+          shot(v.close),
+        ],
+        say: l(0, ['Hear that?', 'Listen.']),
+        sound: v.world.sound[0],
+        super: 'LISTEN',
+      },
+      {
+        shots: [shot(v.trouble(), 'MS, hand-held, almost dark'), shot(v.close, 'ECU')],
+        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        sound: v.world.sound[1],
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, cut on the sound'),
+          shot(v.made(1)),
+          shot(v.use(), 'MS, reaction'),
+        ],
+        say: v.proof(1, 5, 0),
+        sound: `${v.world.sound[0]} Nearer.`,
+        super: v.badge(1),
+      },
+      closing(v, idea, {
+        sound: `${v.world.sound[0]} Then nothing.`,
+        music: 'None: the last sound rings out.',
+      }),
+    ],
+  };
+}
+
+export function emptyPlace(v: Voice): Treatment {
+  const idea = v.idea('empty');
+  return {
+    titles: v.trailer
+      ? [`Whose ${v.Thing}?`, 'Nobody Home', 'The Empty Frame']
+      : ['The Empty Place', 'Somebody Is Missing', 'Room for One'],
+    subtitle: `The camera waits where somebody should be.`,
+    features: features(v, [
+      `A held shot ${v.at}, with nobody in it`,
+      'What is missing is never named; the sound gives it away',
+      v.quote(0) && `The only full sentence: ${v.quote(0)}`,
+      'The place is filled, or not, in the last second',
+    ]),
+    tone: 'Restrained, exact, moving',
+    idea,
+    message: v.trailer
+      ? `In ${v.name}, what is missing is the story.`
+      : `${v.name} is about the one who should be here.`,
+    beats: [
+      {
+        shots: [shot(stop(`Nobody, ${v.at}. ${v.close}`), 'WS, locked off, slow push')],
+        say: l(0, ['Somebody should be here.', 'Wait.']),
+        sound: v.world.sound[1],
+        super: 'WAIT',
+      },
+      {
+        shots: [
+          shot(v.trouble(), 'MS, over the shoulder'),
+          shot('The same empty frame, later light'),
+        ],
+        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+      },
+      {
+        shots: [
+          shot(v.made(0), 'Insert CU, slow push'),
+          shot(v.made(1)),
+          shot(v.use(), 'MS, eye level'),
+        ],
+        say: v.proof(0, 5, 0),
+        sound: v.world.sound[0],
+        super: v.badge(0),
+      },
+      closing(v, idea, {
+        shot: 'The first frame again; this time, steps are heard',
+        sound: 'Steps, coming nearer.',
+      }),
+    ],
+  };
+}
+
+const lower = (text: string) =>
+  text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+const trail = (text: string) =>
+  stop(text.replace(/^(?:An?|The|One)\s|^\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase()));

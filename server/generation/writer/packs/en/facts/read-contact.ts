@@ -1,0 +1,69 @@
+// Finds what can be looked up or rung: links, numbers, dates, places, and who pays.
+
+export type Contact = {
+  url?: string;
+  phone?: string;
+  handle?: string;
+  when?: string;
+  where?: string;
+  sponsor?: string;
+};
+
+const months =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const whens = [
+  new RegExp(`\\b${months}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?\\b`, 'i'),
+  new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${months}(?:\\s+\\d{4})?\\b`, 'i'),
+  /\b(?:open|opens|opening)\b[^.,;!\n]{0,12}\b(?:from|until|till|at|daily|every|\d)[^.,;!\n]{0,30}/i,
+  new RegExp(
+    `\\b(?:this|every|next|on)\\s+${days}\\b(?:\\s+(?:at|from)\\s+\\d{1,2}(?::\\d{2})?\\s?(?:am|pm)?)?`,
+    'i',
+  ),
+  /\b(?:this|next|coming this)\s+(?:summer|autumn|fall|winter|spring|christmas|halloween)\b/i,
+];
+
+/** Reads contact details from everything that was typed. */
+export function readContact(text: string): Contact {
+  const contact: Contact = {};
+  const url =
+    /\b(?:https?:\/\/|www\.)[^\s)>\]"']+|\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|app|shop|gov|dev|tv|uk|us|de|fr|es|ca|au)\b(?:\/[\w./-]*)?/i.exec(
+      text.replace(/\S+@\S+/g, ' '),
+    )?.[0];
+  if (url && url.length <= 40)
+    contact.url = url
+      .replace(/^https?:\/\//i, '')
+      .replace(/^www\./i, '')
+      .replace(/[.,;:!?/]+$/, '')
+      .toLowerCase();
+  const phone = /(?<![\d$€£.,-])\+?\(?\d{3}\)?[\s.-]\d{3,4}(?:[\s.-]\d{2,4})?(?![\d%])/.exec(
+    text,
+  )?.[0];
+  if (phone) contact.phone = phone.trim();
+  const handle = /(?<![\w.])@[A-Za-z][\w.]{2,29}\b/.exec(text)?.[0];
+  if (handle) contact.handle = handle;
+  for (const pattern of whens) {
+    const when = pattern.exec(text)?.[0]?.trim();
+    if (when) {
+      contact.when = when;
+      break;
+    }
+  }
+  const where =
+    /\b(?:in|on|at|near|across|of)\s+((?:St\.?\s+)?\p{Lu}\p{Ll}[\p{L}'’]+(?:\s+(?:of\s+)?\p{Lu}\p{Ll}[\p{L}'’]+){0,3})/u.exec(
+      text.replace(
+        new RegExp(
+          `\\b(?:${months}|${days}|Instagram|TikTok|YouTube|Netflix|Facebook|Google|Amazon|Spotify|Steam|Christmas|Monday|English|Spanish|French|German|Italian|Chinese|Arabic|PC|Mac|Xbox|PlayStation|Main)\\b`,
+          'gi',
+        ),
+        '·',
+      ),
+    )?.[1];
+  if (where && text !== text.toUpperCase()) contact.where = where;
+  const sponsor =
+    /\b(?:paid for by|sponsored by|brought to you by|funded by|on behalf of|a message from)\s+([^.;\n]{3,70})/i.exec(
+      text,
+    )?.[1];
+  if (sponsor) contact.sponsor = sponsor.trim();
+  return contact;
+}

@@ -1,0 +1,53 @@
+// The first sentence of a story: who, and what they do or find.
+import { shapeOf, termsOf } from './read-points.ts';
+import { lowerFirst, wordCount } from './words.ts';
+
+const about =
+  /\b(?:about|following|follows|in which|where|story of|tale of|centers on|centred on|tells the story of)\s+(?=(?:an?|the|two|three|one|four|five)\s|\p{Lu})/iu;
+
+/** `A thriller about a keeper who hears a ship` → a keeper · hears a ship. Undefined when there is no such sentence. */
+export function readLogline(
+  sentences: readonly string[],
+): { who: string; does: string } | undefined {
+  for (const sentence of sentences) {
+    const from = about.exec(sentence);
+    const text = (from ? sentence.slice(from.index + from[0].length) : sentence).trim();
+    const relative = /^(.{3,60}?)\s+(?:who|that|whose)\s+(.{4,140})$/i.exec(text);
+    if (
+      relative?.[1] &&
+      relative[2] &&
+      !/\bwhose\b/i.test(text.slice(0, relative[1].length + 8)) &&
+      startsWithVerb(relative[2])
+    )
+      return { who: lowerFirst(relative[1]), does: relative[2] };
+    if (
+      shapeOf(text) !== 'whole' ||
+      /^(?:it|this|there|you|we|i|the (?:film|movie|series|book|game|story|show))\b/i.test(text)
+    )
+      continue;
+    const terms = termsOf(text);
+    const at = terms.findIndex(
+      (term, index) =>
+        index > 0 &&
+        (term.tags.includes('Verb') ||
+          term.tags.includes('Copula') ||
+          term.tags.includes('Modal')) &&
+        !term.tags.includes('Gerund'),
+    );
+    if (at < 1 || at > 8) continue;
+    const words = text.split(/\s+/);
+    const who = words.slice(0, at).join(' ');
+    const does = words.slice(at).join(' ');
+    if (wordCount(does) >= 2 && !/,/.test(who)) return { who: lowerFirst(who), does };
+  }
+  return undefined;
+}
+
+function startsWithVerb(text: string): boolean {
+  const [first, second] = termsOf(text);
+  return Boolean(
+    first?.tags.some((tag) => /^(?:Verb|Copula|Modal|PresentTense|PastTense)$/.test(tag)) ||
+      (first?.tags.includes('Adverb') && second?.tags.includes('Verb')) ||
+      /s$/.test(first?.text ?? ''),
+  );
+}

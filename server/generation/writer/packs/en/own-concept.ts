@@ -1,0 +1,49 @@
+// A concept in somebody else's words, turned into four beats that keep to it.
+import type { ConceptWords } from '../../pack.ts';
+import type { Stage } from '../../stage.ts';
+import type { Treatment } from '../../treatment.ts';
+import { toSentences } from './facts/clean-text.ts';
+import { capital, stop } from './facts/words.ts';
+import { closing, l, shot, voiceOf } from './voice.ts';
+
+/** The features become pictures, the subtitle the message; lines come from the facts and the world. */
+export function ownConcept(stage: Stage, concept: ConceptWords): Treatment {
+  const v = voiceOf(stage);
+  const idea = v.idea(concept.title || 'own');
+  const pictures = concept.features
+    .flatMap((feature) => toSentences(feature, stage.facts.name))
+    .map((text) => stop(capital(text)));
+  const at = (index: number, instead: string) => pictures[index] ?? instead;
+  return {
+    titles: [concept.title || v.world.hour],
+    subtitle: concept.subtitle,
+    features: concept.features,
+    tone: concept.tone || 'Clear, warm, direct',
+    idea,
+    message: stop(
+      capital(
+        toSentences(concept.subtitle, stage.facts.name)[0] ??
+          `${v.name} is the answer to ${v.world.enemy}`,
+      ),
+    ),
+    beats: [
+      {
+        shots: [shot(at(0, v.close)), shot(v.close)],
+        say: l(0, [v.world.question]),
+        sound: v.world.sound[0],
+        super: v.world.question,
+      },
+      {
+        shots: [shot(v.trouble()), shot(at(1, v.made(0)))],
+        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        sound: v.world.sound[1],
+      },
+      {
+        shots: [shot(at(2, v.made(0))), shot(v.made(1)), shot(v.use())],
+        say: v.proof(0, 5, 0),
+        super: v.badge(0),
+      },
+      closing(v, idea, { shot: at(3, v.use()) }),
+    ],
+  };
+}

@@ -1,0 +1,114 @@
+// Turns the beats of a treatment into timed rows.
+import type { Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { wordsPerSecond, wordsThatFit } from '#domain/script/speech.ts';
+import { fitLines } from './fit-lines.ts';
+import type { BeatKind } from './pack.ts';
+import { planRows, type RowPlan } from './plan-rows.ts';
+import type { StageSet } from './set-stage.ts';
+import type { Beat, Shot, Treatment } from './treatment.ts';
+
+const kinds: readonly BeatKind[] = ['hook', 'trouble', 'proof', 'close'];
+const twoShotsFrom = 4;
+
+export function writeRows(set: StageSet, treatment: Treatment): ScriptRow[] {
+  const { stage, pack } = set;
+  const plan = planRows(stage.userType, stage.seconds);
+  const pace = wordsPerSecond(stage.approach);
+  const said = new Set<string>();
+  const spokenBy = new Map<RowPlan, string[]>();
+  for (const beat of [3, 0, 2, 1] as const) {
+    const rows = plan.filter((row) => row.beat === beat);
+    const capacities = rows.map((row) => wordsThatFit(row.endSeconds - row.startSeconds, pace));
+    const laid = fitLines(treatment.beats[beat].say, capacities, said);
+    rows.forEach((row, at) => {
+      spokenBy.set(row, laid[at] ?? []);
+    });
+  }
+  return plan.map((row, index) => {
+    const beat = treatment.beats[row.beat];
+    const siblings = plan.filter((each) => each.beat === row.beat);
+    const part = siblings.indexOf(row);
+    return {
+      beat: pack.script.beatNames[stage.userType][row.name[0]]?.[row.name[1]] ?? '',
+      startSeconds: row.startSeconds,
+      endSeconds: row.endSeconds,
+      video: picture(set, row, shotsOf(beat, part, siblings.length, row.beat)),
+      cues: cuesOf(
+        set,
+        beat,
+        { part, parts: siblings.length, index, last: index === plan.length - 1, row },
+        spokenBy.get(row) ?? [],
+      ),
+    };
+  });
+}
+
+// A closing row keeps its last picture, every other row its first ones.
+function shotsOf(beat: Beat, part: number, parts: number, index: number): readonly Shot[] {
+  if (parts === 1) return beat.shots;
+  if (index === 3)
+    return part === parts - 1
+      ? beat.shots.slice(-1)
+      : beat.shots.slice(0, -1).length
+        ? beat.shots.slice(0, -1)
+        : beat.shots;
+  const size = Math.ceil(beat.shots.length / parts);
+  const own = beat.shots.slice(part * size, part * size + size);
+  return own.length > 0 ? own : beat.shots.slice(-1);
+}
+
+function picture({ stage, pack }: StageSet, row: RowPlan, shots: readonly Shot[]): string {
+  const seconds = row.endSeconds - row.startSeconds;
+  const frame = (shot: Shot | undefined) =>
+    shot?.frame ?? stage.pick(`frame ${row.beat}`, pack.script.frames[kinds[row.beat] ?? 'hook']);
+  const [first, ...rest] = row.beat === 3 && seconds < 5 ? shots.slice(-1) : shots;
+  const shown = first?.show ?? '';
+  const main = `${frame(first)}. ${ended(stage.mode === 'direct' ? pack.script.toCamera(stage, shown, row.beat) : shown)}`;
+  const more = rest.slice(0, seconds >= 9 ? 2 : seconds >= twoShotsFrom ? 1 : 0);
+  return [main, ...more.map((shot) => pack.script.cut(ended(shot.show), shot.frame))].join(' ');
+}
+
+const ended = (text: string) => (/[.!?…”]$/.test(text) ? text : `${text}.`);
+
+type Place = { part: number; parts: number; index: number; last: boolean; row: RowPlan };
+
+function cuesOf(
+  { stage, pack }: StageSet,
+  beat: Beat,
+  place: Place,
+  spoken: readonly string[],
+): Cue[] {
+  const cues: Cue[] = [];
+  const first = place.part === 0;
+  if (beat.sound && first) cues.push({ kind: 'SFX', text: beat.sound });
+  if (beat.music && place.part === place.parts - 1) cues.push({ kind: 'MUSIC', text: beat.music });
+  else if (place.index === 0) cues.push({ kind: 'MUSIC', text: stage.world.music });
+  const text = spoken.join(' ');
+  if (text)
+    cues.push(
+      stage.mode === 'direct'
+        ? { kind: 'DIALOGUE', speaker: pack.script.speaker(stage), text }
+        : { kind: 'VO', text },
+    );
+  const muted = stage.platform === 'instagram' || stage.platform === 'tiktok';
+  const lettering = place.part === place.parts - 1 || first ? beat.super : undefined;
+  const wanted =
+    place.parts > 1 && place.row.beat !== 3
+      ? first
+        ? lettering
+        : undefined
+      : place.row.beat === 3 && place.part < place.parts - 1
+        ? undefined
+        : lettering;
+  const shown = wanted ?? (muted || !text ? pack.script.lettering(stage, spoken) : undefined);
+  if (shown) cues.push({ kind: 'SUPER', text: shown.toLocaleUpperCase(pack.code) });
+  if (
+    place.index === 0 &&
+    stage.platform === 'youtube' &&
+    !shown?.toLowerCase().includes(stage.facts.name.toLowerCase())
+  )
+    cues.push({ kind: 'SUPER', text: stage.facts.name.toLocaleUpperCase(pack.code) });
+  if (place.last && stage.userType === 'government')
+    cues.push({ kind: 'SUPER', text: pack.script.sponsorLine(stage).toLocaleUpperCase(pack.code) });
+  return cues;
+}
