@@ -15,7 +15,10 @@ process.env.NODE_ENV = 'production';
 unmarkBuilt(root);
 rmSync(join(root, 'build'), { recursive: true, force: true });
 const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
-const built = spawnSync(process.execPath, [cli, 'build'], { cwd: root, stdio: 'inherit' });
+const built = spawnSync(process.execPath, [cli, 'build', '--logLevel', 'warn'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 if (built.status !== 0) process.exit(built.status ?? 1);
 await compressFolder(join(root, 'build/client'));
 await checkLanding();

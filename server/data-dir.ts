@@ -1,12 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /** Makes the data folder and proves that it can be written. Throws a StartError. */
 export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (cause) {
@@ -15,4 +15,11 @@ export function prepareDataDir(dataDir: string): void {
       { cause },
     );
   }
+}
+
+// Node's own recursive mkdir never returns where a file system refuses with ENOENT, as /proc does.
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }

@@ -3,8 +3,10 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { AppError } from './app-error.ts';
+import type { Connection } from './db/open.ts';
 import type { FunctionDefinition } from './functions/define-function.ts';
 import { serveApiDescription } from './http/api-description.ts';
+import { serveBackup } from './http/backup.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { serveFunctions } from './http/functions.ts';
 import { type Health, serveHealth } from './http/health.ts';
@@ -21,6 +23,7 @@ export type HttpParts = {
   health: Health;
   metrics: Metrics;
   functions: readonly FunctionDefinition[];
+  connection: Connection;
   /** Absent where only the API is served. */
   renderPage?: RenderPage;
 };
@@ -38,6 +41,7 @@ export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<Ht
   app.use(compress());
   app.use(checkOrigin(config.appUrl));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: refuseBody }));
+  serveBackup(app, parts.connection, services.secret);
   if (config.role !== 'worker') serveSite(app, services, parts);
   app.notFound((c) =>
     answerProblem(new AppError('not-found', 'There is nothing at this address.'), c),

@@ -5,6 +5,9 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
 import type { Engine } from './functions/engine.ts';
+import { type Outbox, openOutbox } from './gateways/mail/outbox.ts';
+import type { Mail } from './gateways/mail/port.ts';
+import { openSmtp } from './gateways/mail/smtp.ts';
 import { openDiskStorage } from './gateways/storage/disk.ts';
 import type { Storage } from './gateways/storage/port.ts';
 import type { Jobs } from './jobs/queue.ts';
@@ -20,6 +23,9 @@ export type Services = {
   jobs: Jobs;
   limits: Limits;
   storage: Storage;
+  mail: Mail;
+  /** The mails kept on this machine, where mail is not sent. */
+  outbox: Outbox | undefined;
   engine: Engine;
   now(): Date;
 };
@@ -35,11 +41,18 @@ export type ServiceParts = {
 
 /** Chooses the adapters that the settings name. */
 export function composeServices({ database, ...parts }: ServiceParts): Services {
+  const { dataDir, mail, mailFrom } = parts.config;
+  const outbox = openOutbox(join(dataDir, 'outbox'), mailFrom);
+  const wayOut =
+    mail.kind === 'smtp'
+      ? { mail: openSmtp({ url: mail.url, from: mailFrom }), outbox: undefined }
+      : { mail: outbox, outbox };
   return {
     ...parts,
+    ...wayOut,
     db: database.db,
     limits: openLimits(database.db, parts.secret),
-    storage: openDiskStorage(join(parts.config.dataDir, 'storage')),
+    storage: openDiskStorage(join(dataDir, 'storage')),
     now: () => new Date(),
   };
 }

@@ -15,6 +15,7 @@ import { openPages } from './http/pages.ts';
 import { createHttp } from './http.ts';
 import { openJobs } from './jobs/queue.ts';
 import { jobDefinitions } from './jobs/registry.ts';
+import { forgetRunning, noteRunning } from './running-file.ts';
 import { readSecret } from './secret.ts';
 import { composeServices } from './services.ts';
 import type { Site } from './site.ts';
@@ -51,6 +52,7 @@ export async function startServer(
     health: { check: database.check, isStopping },
     metrics,
     functions: functionDefinitions,
+    connection: database.connection,
     renderPage,
   });
   const pages =
@@ -78,13 +80,16 @@ export async function startServer(
   );
   sweep.unref();
   fillPages(pages, background);
+  noteRunning(config.dataDir, ownUrl(server));
   return {
     address: () => server.address(),
     async stop() {
       stopping = true;
       clearInterval(sweep);
+      forgetRunning(config.dataDir);
       await finishRequests(server);
       await jobs.stop();
+      await services.mail.close();
       await database.close();
     },
   };
@@ -107,6 +112,13 @@ function listen(server: Server, { host, port }: Config): Promise<void> {
     );
     server.listen(port, host, resolve);
   });
+}
+
+// Wildcard addresses are reached through loopback.
+function ownUrl(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+  return `http://${family === 'IPv6' && host !== '127.0.0.1' ? `[${host}]` : host}:${port}`;
 }
 
 function whyNot({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

@@ -9,6 +9,8 @@ export type FunctionContext = {
   ipAddress: string;
   /** The caller's network, for limits: the address, or the first half of an IPv6 address. */
   network: string;
+  /** Whether the caller sits at the machine the server runs on. */
+  isOwnMachine: boolean;
   now: Date;
   requestId: string;
 };

@@ -3,6 +3,7 @@ import { generateConcepts } from './generate-concepts.ts';
 import { generateCreativeBrief } from './generate-creative-brief.ts';
 import { generateScript } from './generate-script.ts';
 import { generateStoryboard } from './generate-storyboard.ts';
+import { sendConcept } from './send-concept.ts';
 
 /** Every function of the product, in the order of the wizard. */
 export const functionDefinitions: readonly FunctionDefinition[] = [
@@ -10,4 +11,5 @@ export const functionDefinitions: readonly FunctionDefinition[] = [
   generateCreativeBrief,
   generateScript,
   generateStoryboard,
+  sendConcept,
 ];

@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { FunctionContext, FunctionDefinition } from '../functions/define-function.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './http-env.ts';
+import { isOwnMachine } from './own-machine.ts';
 import { parseInput, readJson } from './read-input.ts';
 
 const path = '/api/functions/:name';
@@ -41,6 +42,7 @@ const contextOf = (c: Context<HttpEnv>, services: Services): FunctionContext => 
   services: { ...services, log: c.get('log') },
   ipAddress: c.get('ipAddress'),
   network: c.get('network'),
+  isOwnMachine: isOwnMachine(c),
   now: services.now(),
   requestId: c.get('requestId'),
 });

@@ -30,14 +30,10 @@ export function createListener(parts: ListenerParts): RequestListener {
     'Content-Security-Policy': filePolicy,
   });
   const known = new WeakMap<IncomingMessage, Answered>();
-  const answerByHono = getRequestListener(
-    (request, bindings) =>
-      parts.fetch(request, {
-        ...(bindings as HttpBindings),
-        answered: known.get((bindings as HttpBindings).incoming),
-      }),
-    { overrideGlobalObjects: false },
-  );
+  const answerByHono = getRequestListener((request, bindings) => {
+    const { incoming, outgoing } = bindings as HttpBindings;
+    return parts.fetch(request, { incoming, outgoing, answered: known.get(incoming) });
+  });
   const fromMemory = (request: IncomingMessage, response: ServerResponse, file: MemoryFile) => {
     for (const [name, value] of common) response.setHeader(name, value);
     sendFile(request, response, file);

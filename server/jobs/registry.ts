@@ -1,4 +1,5 @@
 import type { JobDefinition } from './define-job.ts';
+import { sendMail } from './send-mail.ts';
 
 /** Every job of the product; the queue makes a queue and a worker for each. */
-export const jobDefinitions: readonly JobDefinition[] = [];
+export const jobDefinitions: readonly JobDefinition[] = [sendMail];

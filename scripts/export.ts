@@ -1,0 +1,13 @@
+// `npm run export -- <file>`: the embedded database as SQL that `psql` loads into an empty
+// PostgreSQL database. The dump is made from a copy, so the server may run.
+import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
+import { openInMemory } from '#server/db/embedded.ts';
+import { writeCopy } from './copy-database.ts';
+
+await writeCopy('ad-builder.sql', async (archive) => {
+  const { lite, close } = await openInMemory(new Blob([archive], { type: 'application/gzip' }));
+  const dump = await pgDump({ pg: lite, args: ['--no-owner', '--no-privileges'] });
+  const sql = new Uint8Array(await dump.arrayBuffer());
+  await close();
+  return sql;
+});
