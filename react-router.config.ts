@@ -4,6 +4,7 @@ import type { Config } from '@react-router/dev/config';
 // (phone, address). The server renders each of them once and keeps the result.
 export default {
   appDirectory: 'app',
-  buildDirectory: 'build',
+  // Tests build beside the build that is being served.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
 } satisfies Config;

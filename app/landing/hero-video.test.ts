@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startHeroVideo, timecode } from './hero-video.ts';
+
+test.each([
+  [0, '00:00:00:00'],
+  [5.5, '00:00:05:12'],
+  [11 + 23 / 24, '00:00:11:23'],
+  [3_725.25, '01:02:05:06'],
+])('LAND-02 %d seconds read %s', (seconds, text) => {
+  expect(timecode(seconds)).toBe(text);
+});
+
+describe('LAND-02 the clip', () => {
+  let section: HTMLElement;
+  let reduced: boolean;
+  const video = () => section.querySelector('video') as HTMLVideoElement;
+  const button = () => section.querySelector('button') as HTMLButtonElement;
+  const sources = () =>
+    [...section.querySelectorAll('source')].map((source) => source.getAttribute('src'));
+
+  beforeEach(() => {
+    reduced = false;
+    vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+    Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
+    document.body.innerHTML = `<section><video><source data-src="/a.webm"><source data-src="/b.mp4"></video>
+      <span data-clock></span><button data-pause hidden></button></section>`;
+    section = document.querySelector('section') as HTMLElement;
+    let paused = true;
+    Object.defineProperty(video(), 'paused', { get: () => paused });
+    video().load = vi.fn();
+    video().play = vi.fn(async () => {
+      paused = false;
+      video().dispatchEvent(new Event('play'));
+    });
+    video().pause = vi.fn(() => {
+      paused = true;
+      video().dispatchEvent(new Event('pause'));
+    });
+  });
+
+  test('starts by itself, muted, and the button pauses it', () => {
+    startHeroVideo(section);
+    expect(sources()).toEqual(['/a.webm', '/b.mp4']);
+    expect(video().muted).toBe(true);
+    expect(button().hidden).toBe(false);
+    expect(button().getAttribute('aria-label')).toBe('Pause background video');
+    button().click();
+    expect(video().pause).toHaveBeenCalled();
+    expect(button().getAttribute('aria-label')).toBe('Play background video');
+  });
+
+  test('is not fetched when the visitor wants less motion, until the visitor presses play', () => {
+    reduced = true;
+    startHeroVideo(section);
+    expect(sources()).toEqual([null, null]);
+    expect(video().play).not.toHaveBeenCalled();
+    button().click();
+    expect(sources()).toEqual(['/a.webm', '/b.mp4']);
+    expect(video().play).toHaveBeenCalledOnce();
+  });
+
+  test('is not fetched when the visitor saves data', () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    startHeroVideo(section);
+    expect(sources()).toEqual([null, null]);
+  });
+
+  test('waits for the page itself', () => {
+    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+    startHeroVideo(section);
+    expect(sources()).toEqual([null, null]);
+    window.dispatchEvent(new Event('load'));
+    expect(sources()).toEqual(['/a.webm', '/b.mp4']);
+  });
+
+  test('is started once, by the page or by the application', () => {
+    startHeroVideo(section);
+    startHeroVideo(section);
+    expect(video().play).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,249 @@
+// What a visitor gets before doing anything: the real build, rendered by the real bridge.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPages, type RenderPage } from '#server/http/pages.ts';
+
+const folder = join(process.cwd(), '.cache', `pages-${process.pid}`);
+const appUrl = 'https://ads.example';
+const brand = { phone: '(213) 555-0100', address: '7 Slate Road, Burbank, CA 91501' };
+let render: RenderPage;
+
+beforeAll(async () => {
+  const cli = join(process.cwd(), 'node_modules/@react-router/dev/bin.cjs');
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder };
+  const built = spawnSync(process.execPath, [cli, 'build'], { env, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stderr);
+  const build = await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, 'server/index.js')).href
+  );
+  render = openPages({ appUrl, brand, isDevelopment: false }, build);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function open(path: string, facts = {}) {
+  const answer = await render(new Request(appUrl + path), facts);
+  const html = await answer.text();
+  const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
+  document.write(html);
+  const meta = (name: string) =>
+    document
+      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+      ?.getAttribute('content');
+  return { status: answer.status, html, document, meta };
+}
+
+const pages = ['/', '/terms', '/privacy', '/cookies', '/auth', '/no-such-page'];
+
+test('NAV-01 the routes answer, and any other path answers 404 with the not-found page', async () => {
+  for (const path of pages.slice(0, 5)) expect((await open(path)).status).toBe(200);
+  const { status, document } = await open('/no-such-page?x=1');
+  expect(status).toBe(404);
+  expect(document.querySelector('h1')?.textContent).toBe('404Oops! Page not found');
+  const home = [...document.querySelectorAll('main a')].map((a) => [
+    a.textContent,
+    a.getAttribute('href'),
+  ]);
+  expect(home).toEqual([['Return to Home', '/']]);
+});
+
+test('the development gallery is no part of the product', async () => {
+  expect((await open('/dev/ui')).status).toBe(404);
+});
+
+test.each(pages)('NAV-03 %s has the header of a signed-out visitor', async (path) => {
+  const { document } = await open(path);
+  const links = [...document.querySelectorAll('header a')];
+  expect(links.map((a) => a.getAttribute('href'))).toEqual(['/', '/auth']);
+  expect(links[0]?.querySelector('.sr-only')?.textContent).toBe('AD BUILDER');
+  expect(links[1]?.textContent).toBe('Sign In');
+});
+
+test.each(pages)('NAV-04 the skip link is the first thing %s gives the focus to', async (path) => {
+  const { document } = await open(path);
+  const first = document.querySelector('body a, body button, body input, body [tabindex]');
+  expect(first?.textContent).toBe('Skip to main content');
+  expect(first?.getAttribute('href')).toBe('#main');
+  expect(document.querySelectorAll('main#main')).toHaveLength(1);
+});
+
+describe('NAV-06', () => {
+  test('each page has its own title, description and link preview', async () => {
+    const found = await Promise.all(pages.map(open));
+    const titles = found.map(({ document }) => document.title);
+    const descriptions = found.map(({ meta }) => meta('description'));
+    expect(new Set(titles).size).toBe(pages.length);
+    expect(new Set(descriptions).size).toBe(pages.length);
+    for (const [index, { meta }] of found.entries()) {
+      expect(meta('og:title')).toBe(titles[index]);
+      expect(meta('og:description')).toBe(descriptions[index]);
+      expect(meta('og:url')).toBe(appUrl + pages[index]);
+      expect(meta('og:image')).toBe(`${appUrl}/og.png`);
+    }
+  });
+
+  test('search engines are sent to the public pages and kept from the others', async () => {
+    for (const path of ['/auth', '/no-such-page']) {
+      expect((await open(path)).meta('robots')).toBe('noindex');
+    }
+    const sitemap = (await open('/sitemap.xml')).html;
+    const robots = (await open('/robots.txt')).html;
+    for (const path of ['/', '/terms', '/privacy', '/cookies']) {
+      const { document } = await open(path);
+      const canonical = document.querySelector('link[rel=canonical]');
+      expect(canonical?.getAttribute('href')).toBe(appUrl + path);
+      expect(sitemap).toContain(`<loc>${appUrl}${path}</loc>`);
+    }
+    expect(robots).toContain(`Sitemap: ${appUrl}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /mailbox');
+  });
+
+  test('pages are readable without JavaScript', async () => {
+    const text = async (path: string) =>
+      (await open(path)).document.querySelector('body')?.textContent;
+    expect(await text('/')).toContain('needs JavaScript');
+    expect(await text('/terms')).toContain('18 years of age or older');
+    expect(await text('/auth')).toContain('Sign-in is not open yet');
+  });
+});
+
+describe('before the visitor acts', () => {
+  test.each(pages)('%s runs no module and at most 4 kB of JavaScript', async (path) => {
+    const { html, document } = await open(path);
+    expect(document.querySelectorAll('link[rel=modulepreload], script[type=module]')).toHaveLength(
+      0,
+    );
+    expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+    expect(document.querySelectorAll('link[rel=later]').length).toBeGreaterThan(2);
+    const running = [...html.matchAll(/<script(?![^>]*type="later")[^>]*>([\s\S]*?)<\/script>/g)];
+    const code = running.map(([, text = '']) => text).join('\n');
+    expect(brotliCompressSync(code).length).toBeLessThan(4096);
+  });
+
+  test('the start on intent fits into 1.7 kB', async () => {
+    const { html } = await open('/terms');
+    const start = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
+      .map(([, text = '']) => text)
+      .find((text) => text.includes('rel=later'));
+    expect(brotliCompressSync(start ?? '').length).toBeLessThan(1700);
+    expect(start).toBeTruthy();
+  });
+
+  test('the nonce of a request reaches every script', async () => {
+    const { html } = await open('/auth', { nonce: 'n0nce' });
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) expect(script).toContain('nonce="n0nce"');
+  });
+
+  test('no style attribute is sent, and the font of the text is preloaded alone', async () => {
+    for (const path of pages) {
+      const { html, document } = await open(path);
+      expect(html).not.toMatch(/<[^>]+\sstyle="/);
+      const fonts = [...document.querySelectorAll('link[rel=preload][as=font]')];
+      expect(fonts.map((link) => link.getAttribute('href'))).toEqual([
+        expect.stringMatching(/^\/assets\/archivo-.*\.woff2$/),
+      ]);
+    }
+    const fonts = globSync(join(folder, 'client/assets/*.woff2'));
+    expect(fonts).toHaveLength(2);
+    expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(88_000);
+  });
+});
+
+describe('the landing page', () => {
+  test('LAND-01 headline and tagline', async () => {
+    const { document } = await open('/');
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('h1 .sr-only')?.textContent).toBe('AD BUILDER');
+    expect(document.querySelector('.hero-tagline')?.textContent).toBe(
+      'Big ideas for bold brands—yours, in minutes not months.',
+    );
+  });
+
+  test('LAND-02 the clip is muted, inline, looping, has a poster, and is not fetched by the markup', async () => {
+    const { document } = await open('/');
+    const video = document.querySelector('video');
+    for (const attribute of ['loop', 'playsinline'])
+      expect(video?.hasAttribute(attribute)).toBe(true);
+    expect(video?.getAttribute('preload')).toBe('none');
+    expect(video?.hasAttribute('src')).toBe(false);
+    for (const source of document.querySelectorAll('video source')) {
+      expect(source.hasAttribute('src')).toBe(false);
+      const file = statSync(join(folder, 'client', source.getAttribute('data-src') ?? ''));
+      expect(file.size).toBeLessThan(700_000);
+    }
+    for (const picture of ['poster.avif', 'poster.jpg', 'poster-tall.avif', 'poster-tall.jpg']) {
+      expect(document.querySelector('.hero-scene picture')?.innerHTML).toContain(
+        `/hero/${picture}`,
+      );
+      expect(statSync(join(folder, 'client/hero', picture)).size).toBeLessThan(120_000);
+    }
+    expect(document.querySelector('[data-pause]')?.getAttribute('aria-label')).toContain(
+      'background video',
+    );
+  });
+
+  test('LAND-03 three feature cards, each with an explanation tied to a focusable control', async () => {
+    const { document } = await open('/');
+    const cards = [...document.querySelectorAll('.feature-card')];
+    expect(cards.map((card) => card.querySelector('h2')?.textContent)).toEqual([
+      'AI-powered concepts',
+      'Instant script and storyboard',
+      'Produce your commercial with a world-class creative director',
+    ]);
+    for (const card of cards) {
+      const toggle = card.querySelector('button');
+      const explanation = document.getElementById(toggle?.getAttribute('aria-describedby') ?? '');
+      expect(explanation?.textContent.length).toBeGreaterThan(60);
+      expect(toggle?.getAttribute('aria-expanded')).toBe('false');
+    }
+  });
+
+  test('LAND-04 the bottom bar has Get started, whose hover text says that it is free', async () => {
+    const { document } = await open('/');
+    const start = document.querySelector('.start-bar a');
+    expect(start?.textContent.trim()).toBe('Get started');
+    expect(start?.getAttribute('title')).toMatch(/free to begin/);
+    const note = document.getElementById(start?.getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toMatch(/free to begin/);
+  });
+
+  test('LAND-05 the footer shows phone and address and links the policies', async () => {
+    const { document } = await open('/');
+    const footer = document.querySelector('footer');
+    expect(footer?.textContent).toContain(brand.phone);
+    expect(footer?.textContent).toContain(brand.address);
+    const links = [...(footer?.querySelectorAll('li a') ?? [])];
+    expect(links.map((a) => [a.textContent, a.getAttribute('href')])).toEqual([
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+      ['Cookie Policy', '/cookies'],
+    ]);
+  });
+
+  test('LAND-05 each policy has an address of its own, with the contact from configuration', async () => {
+    for (const [path, title] of [
+      ['/terms', 'Terms of Service'],
+      ['/privacy', 'Privacy Policy'],
+      ['/cookies', 'Cookie Policy'],
+    ] as const) {
+      const { document } = await open(path);
+      expect(document.querySelector('h1')?.textContent).toBe(title);
+      expect(document.querySelector('main')?.textContent).toContain(brand.phone);
+    }
+  });
+});
+
+test('the style sheet names only files that exist', () => {
+  const [css = ''] = globSync(join(folder, 'client/assets/root-*.css'));
+  const urls = [...readFileSync(css, 'utf8').matchAll(/url\(([^)]+)\)/g)].map(
+    ([, url = '']) => url,
+  );
+  expect(urls.length).toBeGreaterThan(1);
+  for (const url of urls) statSync(join(folder, 'client', url.replaceAll('"', '')));
+});

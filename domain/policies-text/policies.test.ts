@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { type PolicyName, readPolicy } from './policies.ts';
+
+const contact = { phone: '(213) 555-0100', address: '7 Slate Road' };
+const names: PolicyName[] = ['terms', 'privacy', 'cookies'];
+const textOf = (name: PolicyName, at = contact) => JSON.stringify(readPolicy(name, at));
+
+describe.each(names)('LAND-06 the %s policy', (name) => {
+  test('is dated July 29, 2025', () => {
+    expect(readPolicy(name, contact).dated).toBe('July 29, 2025');
+  });
+
+  test.each([
+    ['users are 18 or older', /18 (years of age )?or older/],
+    ['California law governs', /California law governs/],
+  ])('says that %s', (_, said) => {
+    expect(textOf(name)).toMatch(said);
+  });
+
+  test('names the contact of this installation, or another way when there is none', () => {
+    expect(textOf(name)).toContain(contact.phone);
+    expect(textOf(name)).toContain(contact.address);
+    const without = textOf(name, { phone: '', address: '' });
+    expect(without).not.toMatch(/at \.|telephone at or|undefined/);
+    expect(without).toContain('answering any e-mail');
+  });
+});
+
+test('LAND-06 payment is in advance', () => {
+  expect(textOf('terms')).toContain('Payment is in advance');
+});
+
+test('LAND-06 data may be processed in the U.S. and reaches three kinds of recipients', () => {
+  const privacy = textOf('privacy');
+  expect(privacy).toContain('Data may be processed in the U.S.');
+  for (const recipient of ['Payment processors', 'Hosting providers', 'Creative collaborators']) {
+    expect(privacy).toContain(recipient);
+  }
+});
