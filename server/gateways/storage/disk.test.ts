@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { storageContract } from './contract.ts';
+import { openDiskStorage } from './disk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ad-builder-storage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let count = 0;
+const open = async () => openDiskStorage(join(folder, String(count++)));
+
+describe('FN-01 storage on the local disk', () => {
+  storageContract(open);
+
+  test('refuses a name whose ending belies the type', async () => {
+    const storage = await open();
+    await expect(storage.put('a.jpg', new Uint8Array(), 'text/html')).rejects.toThrow('text/html');
+  });
+});
