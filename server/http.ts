@@ -17,6 +17,9 @@ import type { RenderPage } from './http/pages.ts';
 import { answerProblem } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveStorage } from './http/storage.ts';
+import { serveMailStopPage } from './mail-stop-page.ts';
+import { serveMailbox } from './mailbox/serve-mailbox.ts';
+import { servePlainPageFiles } from './plain-page/serve-files.ts';
 import type { Services } from './services.ts';
 
 export type HttpParts = {
@@ -53,6 +56,9 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   serveFunctions(app, services, parts.functions);
   serveStorage(app, services.storage);
   serveApiDescription(app, parts.functions);
+  servePlainPageFiles(app);
+  serveMailStopPage(app, services);
+  if (services.outbox) serveMailbox(app, services.outbox, services.config);
   app.all('/api/*', (c) => c.notFound());
   const { renderPage } = parts;
   if (!renderPage) return;

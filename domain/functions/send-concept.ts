@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
-import { storyboardFrame } from '../storyboard/frame.ts';
+import { sentFrame } from '../storyboard/frame.ts';
 import { optionalChoice, requiredText, text } from '../text.ts';
 import { characterFields, platformField, productionFields } from '../wizard/fields.ts';
 import { creativeApproaches, userTypes, videoStyles } from '../wizard/options.ts';
@@ -31,7 +31,7 @@ export const sendConceptRequest = z.object({
   selectedDirector: text(80).nullish(),
   creativeBrief: text(20_000).default(''),
   script: text(20_000).default(''),
-  storyboardFrames: z.array(storyboardFrame).max(4).default([]),
+  storyboardFrames: z.array(sentFrame).max(4).default([]),
   ipAddress: text(80).optional(),
   timestamp: text(40).optional(),
 });

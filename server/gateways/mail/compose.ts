@@ -1,21 +1,26 @@
 // One finished mail as the bytes that travel (RFC 5322), the same for every way out.
-import { createTransport } from 'nodemailer';
 import { type MailAddress, MailError, type MailMessage } from './port.ts';
 
-const writer = createTransport({
-  streamTransport: true,
-  buffer: true,
-  newline: 'windows',
-  disableFileAccess: true,
-  disableUrlAccess: true,
-});
+// The mailer is loaded with the first mail: a start does not wait for it.
+const openWriter = async () => {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+};
+let writer: ReturnType<typeof openWriter> | undefined;
 
 /**
  * Writes the mail. Addresses are checked and given as objects: a mailer that is handed text takes
  * it apart, and would send to whatever stands behind a line break in it.
  */
 export async function composeMail(message: MailMessage, from: MailAddress): Promise<Buffer> {
-  const written = await writer.sendMail({
+  writer ??= openWriter();
+  const written = await (await writer).sendMail({
     messageId: checkMessageId(message.messageId),
     date: message.date,
     from: checkAddress(from),

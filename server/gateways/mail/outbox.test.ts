@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const from = { name: 'AD BUILDER', address: 'packages@ad-builder.example' };
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'ad-builder-outbox-'));
   folders.push(folder);
-  const outbox = await openOutbox(join(folder, 'outbox'), from);
+  const outbox = openOutbox(join(folder, 'outbox'), from);
   return { folder: join(folder, 'outbox'), outbox };
 }
 afterEach(async () => {
@@ -44,6 +44,8 @@ test('MAIL-06 the outbox keeps a mail sent twice once, and lists the newest firs
 
 test('the outbox reads its own mails and nothing else', async () => {
   const { outbox, folder } = await open();
+  expect(await outbox.list()).toEqual([]);
+  await mkdir(folder);
   await writeFile(join(folder, '..', 'secret.eml'), 'secret');
   await writeFile(join(folder, 'note.txt'), 'note');
   for (const name of ['../secret.eml', 'note.txt', '', '20261120T120100000Z-none.eml']) {
@@ -54,6 +56,6 @@ test('the outbox reads its own mails and nothing else', async () => {
 
 test('a mail that cannot be written may be tried again, and leaves nothing behind', async () => {
   const { outbox, folder } = await open();
-  await rm(folder, { recursive: true });
+  await writeFile(folder, 'not a folder');
   await expect(outbox.send(sampleMessage())).rejects.toMatchObject({ outcome: 'temporary' });
 });

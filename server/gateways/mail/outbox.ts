@@ -8,15 +8,14 @@ import { type Mail, type MailAddress, MailError, type MailMessage } from './port
 export interface Outbox extends Mail {
   /** Names of the mails kept, newest first. */
   list(): Promise<string[]>;
-  /** The mail of that name as it would have travelled, or null. */
-  read(name: string): Promise<Buffer | null>;
+  /** The mail of that name as it would have travelled, or its first `bytes`; null when not there. */
+  read(name: string, bytes?: number): Promise<Buffer | null>;
 }
 
 const fileName = /^\d{8}T\d{9}Z-[\w.-]{1,120}\.eml$/;
 
-/** Keeps mails in `folder`, which is made when missing. A mail sent twice is kept once. */
-export async function openOutbox(folder: string, from: MailAddress): Promise<Outbox> {
-  await mkdir(folder, { recursive: true });
+/** Keeps mails in `folder`, which is made with the first one. A mail sent twice is kept once. */
+export function openOutbox(folder: string, from: MailAddress): Outbox {
   return {
     async send(message) {
       const bytes = await composeMail(message, from);
@@ -28,18 +27,31 @@ export async function openOutbox(folder: string, from: MailAddress): Promise<Out
       return { messageId: message.messageId };
     },
     async list() {
-      const names = await readdir(folder);
+      const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
       return names.filter((name) => fileName.test(name)).sort((a, b) => (a < b ? 1 : -1));
     },
-    async read(name) {
+    async read(name, bytes) {
       if (!fileName.test(name)) return null;
-      return readFile(join(folder, name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
+      const file = join(folder, name);
+      return (bytes ? readBeginning(file, bytes) : readFile(file)).catch(nullIfMissing);
     },
     async close() {},
   };
+}
+
+async function readBeginning(file: string, bytes: number): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 // Begins with the time, so that the names sort by it.
@@ -50,6 +62,7 @@ function nameOf({ date, messageId }: MailMessage): string {
 
 // Written aside, forced to disk and moved into place: there is never half a mail.
 async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `.${name}.part`);
   try {
     const file = await open(draft, 'w', 0o600);

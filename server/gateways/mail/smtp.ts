@@ -1,6 +1,5 @@
 // The real way out: an SMTP server, through a small pool of kept connections.
 import { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import { composeMail } from './compose.ts';
 import type { Mail, MailAddress } from './port.ts';
 import { explainFailure } from './smtp-failure.ts';
@@ -20,22 +19,27 @@ export type SmtpOptions = {
 const patience = { connectMs: 15_000, answerMs: 60_000 };
 
 export function openSmtp({ url, from, timeouts = patience }: SmtpOptions): Mail {
-  const transport = createTransport({
-    pool: true,
-    maxConnections: 2,
-    maxMessages: 50,
-    ...readSmtpUrl(url),
-    connectionTimeout: timeouts.connectMs,
-    greetingTimeout: timeouts.connectMs,
-    dnsTimeout: timeouts.connectMs,
-    socketTimeout: timeouts.answerMs,
-  });
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      pool: true,
+      maxConnections: 2,
+      maxMessages: 50,
+      ...readSmtpUrl(url),
+      connectionTimeout: timeouts.connectMs,
+      greetingTimeout: timeouts.connectMs,
+      dnsTimeout: timeouts.connectMs,
+      socketTimeout: timeouts.answerMs,
+    });
+  };
+  let transport: ReturnType<typeof openTransport> | undefined;
   return {
     async send(message) {
       const bytes = await composeMail(message, from);
       const raw = Readable.from(pieces(bytes), { objectMode: false });
       try {
-        await transport.sendMail({
+        transport ??= openTransport();
+        await (await transport).sendMail({
           envelope: { from: from.address, to: [message.to.address] },
           raw,
         });
@@ -45,7 +49,7 @@ export function openSmtp({ url, from, timeouts = patience }: SmtpOptions): Mail 
       return { messageId: message.messageId };
     },
     async close() {
-      transport.close();
+      (await transport)?.close();
     },
   };
 }

@@ -1,0 +1,16 @@
+import { sendConceptAnswer, sendConceptRequest } from '#domain/functions/send-concept.ts';
+import { submitPackage } from '../submissions.ts';
+import { defineFunction } from './define-function.ts';
+
+/** The limits are in the use case: only a new submission counts. */
+export const sendConcept = defineFunction({
+  name: 'send-concept',
+  summary: 'Records a creative package and mails it to the address in it.',
+  request: sendConceptRequest,
+  answer: sendConceptAnswer,
+  async run(input, { services, ipAddress, network, isOwnMachine }) {
+    const { submissionId } = await submitPackage(services, input, { ipAddress, network });
+    const readable = services.outbox !== undefined && isOwnMachine;
+    return { submissionId, ...(readable ? { mailbox: '/mailbox' } : {}) };
+  },
+});

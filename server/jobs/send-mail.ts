@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { deliverMail, sendMailQueue } from '../mails.ts';
+import { defineJob } from './define-job.ts';
+
+/** Sends one queued mail. Keeps trying for about a day, longer apart each time. */
+export const sendMail = defineJob({
+  name: sendMailQueue,
+  data: z.object({ mailId: z.uuid() }),
+  retry: { limit: 28, firstSeconds: 15, longestSeconds: 3600 },
+  // Longer than the slowest mail server may take, so that no second attempt overlaps the first.
+  timeoutSeconds: 900,
+  run: ({ mailId }, { services, lastAttempt }) => deliverMail(services, mailId, lastAttempt),
+});

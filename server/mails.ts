@@ -1,0 +1,94 @@
+// Mails on their way: queued with what causes them, sent once, kept with what became of them.
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from './db/database.ts';
+import { type MailStatus, mails, submissionLogs } from './db/schema.ts';
+import { MailError } from './gateways/mail/port.ts';
+import { isStopped } from './mail-stops.ts';
+import type { Services } from './services.ts';
+
+/** The queue whose job delivers mails. */
+export const sendMailQueue = 'send-mail';
+
+export type QueuedMail = { kind: 'package'; to: string; submissionId: string; now: Date };
+
+/**
+ * Queues a mail in the caller's transaction. For an address that wants none it is recorded as
+ * stopped and never sent.
+ */
+export async function queueMail(
+  services: Services,
+  tx: Transaction,
+  { kind, to, submissionId, now }: QueuedMail,
+): Promise<void> {
+  const id = randomUUID();
+  const status: MailStatus = (await isStopped(tx, to)) ? 'stopped' : 'queued';
+  await tx.insert(mails).values({
+    id,
+    kind,
+    to_address: to,
+    submission_id: submissionId,
+    status,
+    created_at: now,
+    message_id: messageIdOf(id, services),
+  });
+  if (status === 'queued') await services.jobs.enqueue(tx, sendMailQueue, { mailId: id });
+}
+
+// Made once for the mail, so that a copy sent after a lost answer can be recognised.
+const messageIdOf = (id: string, { config }: Services): string =>
+  `<${id}@${config.mailFrom.address.split('@')[1]}>`;
+
+/**
+ * Sends a queued mail and records what became of it. Does nothing for a mail that was sent, stopped
+ * or given up before. Throws a MailError for what may succeed later, unless `lastAttempt`; then,
+ * and when the mail will never be taken, it is recorded as failed.
+ */
+export async function deliverMail(
+  services: Services,
+  mailId: string,
+  lastAttempt: boolean,
+): Promise<void> {
+  const [found] = await services.db
+    .select({ mail: mails, submission: submissionLogs })
+    .from(mails)
+    .innerJoin(submissionLogs, eq(submissionLogs.id, mails.submission_id))
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'queued')));
+  if (!found) return;
+  if (await isStopped(services.db, found.mail.to_address)) {
+    return record(services, mailId, { status: 'stopped' });
+  }
+  await record(services, mailId, { attempts: sql`${mails.attempts} + 1` });
+  try {
+    const { writePackageMail } = await import('./documents/write-package-mail.ts');
+    await services.mail.send(await writePackageMail(services, found.mail, found.submission));
+  } catch (error) {
+    return recordFailure(services, mailId, error, lastAttempt);
+  }
+  await record(services, mailId, { status: 'sent', sent_at: services.now(), last_error: null });
+}
+
+async function recordFailure(
+  services: Services,
+  mailId: string,
+  error: unknown,
+  lastAttempt: boolean,
+): Promise<void> {
+  const refused = error instanceof MailError;
+  const permanent = refused && error.outcome === 'permanent';
+  const last_error = error instanceof Error ? error.message : String(error);
+  const status: MailStatus = permanent || lastAttempt ? 'failed' : 'queued';
+  await record(services, mailId, { status, last_error });
+  // What a mail server answers can hold the address, so only our own words are kept.
+  const known = refused ? { outcome: error.outcome, reason: error.message } : { err: error };
+  services.log.warn({ mailId, status, ...known }, 'a mail was not sent');
+  if (!permanent) throw refused ? new MailError(error.outcome, error.message) : error;
+}
+
+async function record(
+  { db }: Services,
+  mailId: string,
+  change: Parameters<ReturnType<Services['db']['update']>['set']>[0],
+): Promise<void> {
+  await db.update(mails).set(change).where(eq(mails.id, mailId));
+}
