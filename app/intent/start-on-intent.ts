@@ -113,3 +113,5 @@ if (!page.dataset.app) {
   addEventListener('hydrated', onHydrated, { once: true });
   if (isExpected()) start();
 }
+
+export {};

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const markup = `
+  <link rel="later" href="/assets/a.js">
+  <a id="plain" href="/auth">Sign In</a>
+  <a id="start" href="/?begin" data-intent>Get started</a>
+  <button id="other" data-intent>More</button>
+  <p id="text">Words</p>
+  <script type="later" nonce="n1">import("/assets/a.js")</script>`;
+
+const get = (id: string) => document.getElementById(id) as HTMLElement;
+const fire = (id: string, kind: string) =>
+  get(id).dispatchEvent(new Event(kind, { bubbles: true }));
+const press = (id: string, more: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
+  get(id).dispatchEvent(event);
+  return event;
+};
+const link = () => document.querySelector('link') as HTMLLinkElement;
+const script = () => document.querySelector('script') as HTMLScriptElement;
+const hasStarted = () => script().type === 'module';
+
+async function load(prepare = () => {}) {
+  vi.resetModules();
+  delete document.documentElement.dataset.app;
+  document.body.innerHTML = markup;
+  prepare();
+  await import('./start-on-intent.ts');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  dispatchEvent(new Event('hydrated')); // takes the listeners of this page away
+  vi.useRealTimers();
+});
+
+test('nothing runs and nothing is fetched before the visitor acts', async () => {
+  await load();
+  expect(link().rel).toBe('later');
+  expect(script().type).toBe('later');
+});
+
+test.each(['pointerdown', 'keydown', 'focusin'])('%s starts the application', async (kind) => {
+  await load(() => Object.assign(script(), { nonce: 'n1' }));
+  fire('text', kind);
+  expect(hasStarted()).toBe(true);
+  expect(link().rel).toBe('modulepreload');
+  expect(script().text).toBe('import("/assets/a.js")');
+  expect(script().nonce).toBe('n1');
+});
+
+test('a plain link needs no application', async () => {
+  await load();
+  for (const kind of ['pointerdown', 'focusin', 'pointerover']) fire('plain', kind);
+  expect(press('plain').defaultPrevented).toBe(false);
+  expect(hasStarted()).toBe(false);
+});
+
+test('going over a marked element starts it, going over words does not', async () => {
+  await load();
+  fire('text', 'pointerover');
+  expect(hasStarted()).toBe(false);
+  fire('start', 'pointerover');
+  expect(hasStarted()).toBe(true);
+});
+
+describe('a first movement', () => {
+  test('fetches the modules without running them', async () => {
+    await load();
+    dispatchEvent(new Event('pointermove'));
+    vi.advanceTimersByTime(100);
+    expect(link().rel).toBe('modulepreload');
+    expect(script().type).toBe('later');
+  });
+
+  test('fetches nothing for a visitor who saves data', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    await load();
+    dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(100);
+    expect(link().rel).toBe('later');
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  });
+});
+
+describe('the click that started it', () => {
+  test('waits busy and is made again when the application listens', async () => {
+    await load();
+    const event = press('start');
+    expect(event.defaultPrevented).toBe(true);
+    expect(get('start').getAttribute('aria-busy')).toBe('true');
+    const heard = vi.fn((again: Event) => again.preventDefault());
+    get('start').addEventListener('click', heard);
+    dispatchEvent(new Event('hydrated'));
+    expect(heard).toHaveBeenCalledOnce();
+    expect(get('start').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('is the last one when there were several', async () => {
+    await load();
+    const heard: string[] = [];
+    press('other');
+    press('start');
+    for (const id of ['other', 'start']) {
+      get(id).addEventListener('click', (event) => {
+        event.preventDefault();
+        heard.push(id);
+      });
+    }
+    expect(get('other').hasAttribute('aria-busy')).toBe(false);
+    dispatchEvent(new Event('hydrated'));
+    expect(heard).toEqual(['start']);
+  });
+
+  test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
+    'is left to the browser with %o',
+    async (more) => {
+      await load();
+      expect(press('start', more).defaultPrevented).toBe(false);
+    },
+  );
+
+  test('follows the link when the application does not come within 8 s', async () => {
+    await load();
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    press('start');
+    vi.advanceTimersByTime(7_900);
+    expect(assign).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(assign).toHaveBeenCalledWith(expect.stringContaining('/?begin'));
+    expect(get('start').hasAttribute('aria-busy')).toBe(false);
+  });
+});
+
+describe('what starts it at once', () => {
+  test.each(['{"open":true}', '{"returnToWizard":true,"x":1}'])(
+    'a wizard left with %s',
+    async (kept) => {
+      await load(() => sessionStorage.setItem('wizardState', kept));
+      expect(hasStarted()).toBe(true);
+    },
+  );
+
+  test('an address that asks for the wizard', async () => {
+    await load(() => history.replaceState(null, '', '/?begin'));
+    expect(hasStarted()).toBe(true);
+  });
+
+  test('but not a wizard that was closed', async () => {
+    await load(() =>
+      sessionStorage.setItem('wizardState', '{"open":false,"returnToWizard":false}'),
+    );
+    expect(hasStarted()).toBe(false);
+  });
+});
