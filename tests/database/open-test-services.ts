@@ -1,0 +1,46 @@
+// The real services on a fresh database and an empty folder, with the parts a test replaces.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readConfig } from '#server/config.ts';
+import type { OpenDatabase } from '#server/db/open.ts';
+import { builtInEngine } from '#server/functions/built-in-engine.ts';
+import { type Jobs, openJobs } from '#server/jobs/queue.ts';
+import { jobDefinitions } from '#server/jobs/registry.ts';
+import { composeServices, type Services } from '#server/services.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+export type TestServices = {
+  services: Services;
+  database: OpenDatabase;
+  jobs: Jobs;
+  close(): Promise<void>;
+};
+
+/** `settings` are environment variables; `replace` takes the place of single services. */
+export async function openTestServices(
+  settings: Record<string, string> = {},
+  replace: Partial<Services> = {},
+): Promise<TestServices> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ad-builder-data-'));
+  const config = readConfig({ DATA_DIR: dataDir, ...settings }, dataDir);
+  const database = await openTestDatabase();
+  const jobs = await openJobs(database.connection, jobDefinitions, (error) => {
+    throw error;
+  });
+  const log = pino({ level: 'silent' });
+  const parts = { config, secret: 'a secret for tests', log, database, jobs };
+  const services = { ...composeServices({ ...parts, engine: builtInEngine }), ...replace };
+  return {
+    services,
+    database,
+    jobs,
+    async close() {
+      await jobs.stop();
+      await services.mail.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
