@@ -1,0 +1,119 @@
+import { expect, expectNoAxeViolation, test } from './site.ts';
+
+test('NAV-04 LAND-01 LAND-03 the landing page reads and checks clean', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'AD BUILDER' })).toBeVisible();
+  await expect(
+    page.getByText('Big ideas for bold brands—yours, in minutes not months.'),
+  ).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await expectNoAxeViolation(page);
+});
+
+test('LAND-02 the film plays muted in a loop and its button pauses it', async ({ page }) => {
+  await page.goto('/');
+  const film = page.locator('video');
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('loop', true);
+  await page.getByRole('button', { name: /pause/i }).click();
+  await expect(film).toHaveJSProperty('paused', true);
+});
+
+test('LAND-02 under reduced motion no film is loaded', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce', baseURL: baseURL ?? '' });
+  const films: string[] = [];
+  page.on('request', ({ url }) => void (/\.(webm|mp4)/.test(url()) && films.push(url())));
+  await page.goto('/');
+  await page.waitForTimeout(1_500);
+  expect(films).toEqual([]);
+  await page.close();
+});
+
+test('LAND-04 no application code runs before the first intent, and the first click is not lost', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.goto('/');
+  expect(await page.locator('script[type="module"]').count()).toBe(0);
+  const start = page.getByRole('button', { name: 'Get started' });
+  await expect(start).toHaveAccessibleDescription(/free/i);
+  await start.click();
+  await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+for (const [name, path] of [
+  ['Terms of Service', '/terms'],
+  ['Privacy Policy', '/privacy'],
+  ['Cookie Policy', '/cookies'],
+] as const) {
+  test(`LAND-05 LAND-06 ${name} opens in a dialog and has an address of its own`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toContainText('July 29, 2025');
+    await expectNoAxeViolation(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectNoAxeViolation(page);
+  });
+}
+
+test('NAV-06 LAND-05 without JavaScript the page reads, and policies are links', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'AD BUILDER' })).toBeVisible();
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.close();
+});
+
+test('NAV-01 an unknown path answers 404 with the not-found page and a way home', async ({
+  page,
+}) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expectNoAxeViolation(page);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('NAV-03 signed out, the header has the wordmark and Sign In, whose page says what is true', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expectNoAxeViolation(page);
+  await page.getByRole('banner').getByRole('link', { name: 'AD BUILDER' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const width of [320, 360, 820]) {
+  test(`WIZ-23 LAND-01 nothing is cut off sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const fits = () =>
+      page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    for (const path of ['/', '/terms', '/auth', '/nowhere']) {
+      await page.goto(path);
+      expect(await fits(), path).toBe(true);
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get started' }).click();
+    await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
+    expect(await fits()).toBe(true);
+  });
+}

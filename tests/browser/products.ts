@@ -1,0 +1,53 @@
+// Three very different things to advertise, as their owners would type them.
+
+export type Product = {
+  userType: 'Business' | 'Government' | 'Trailer';
+  platform: 'TikTok' | 'YouTube' | 'Instagram';
+  approach: 'Bold' | 'Story' | 'Problem';
+  name: string;
+  description: string;
+  audience: string;
+  behavior: string;
+  character: string;
+  /** Width of a frame divided by its height. */
+  aspect: number;
+};
+
+export const bakery: Product = {
+  userType: 'Business',
+  platform: 'TikTok',
+  approach: 'Bold',
+  name: "Marlowe's Bread",
+  description:
+    'We are a neighbourhood bakery on Pine Street. Everything is baked by hand from 4 a.m. with flour from a mill 12 miles away. Sourdough, rye and cardamom buns, sold out by noon.',
+  audience: "People who live within ten minutes' walk and buy supermarket bread",
+  behavior: 'come in before 9 on Saturday',
+  character: 'Rosa',
+  aspect: 9 / 16,
+};
+
+export const seatBelts: Product = {
+  userType: 'Government',
+  platform: 'YouTube',
+  approach: 'Story',
+  name: 'Buckle Up Every Trip',
+  description:
+    'A public-service message from the Lane County Department of Transportation asking teenagers and their parents to wear a seat belt on every trip, also short ones.',
+  audience: 'Teen drivers and their parents',
+  behavior: 'buckle up before the engine starts, also in the back seat',
+  character: 'Devon',
+  aspect: 16 / 9,
+};
+
+export const film: Product = {
+  userType: 'Trailer',
+  platform: 'Instagram',
+  approach: 'Problem',
+  name: 'The Salt Road',
+  description:
+    "A slow-burn thriller about a lighthouse keeper who finds a radio that only receives tomorrow's weather. She has one night to warn the fishing fleet. In cinemas March 6.",
+  audience: 'Fans of quiet thrillers',
+  behavior: 'buy tickets for opening weekend',
+  character: 'Ines',
+  aspect: 1,
+};

@@ -1,0 +1,74 @@
+// The wizard's steps as a visitor takes them, by mouse.
+import type { Page } from '@playwright/test';
+import type { Product } from './products.ts';
+import { expect } from './site.ts';
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+
+/** From the landing page to step 1. */
+export async function openWizard(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get started' }).click();
+  await expect(heading(page, 'Who is this ad for?')).toBeVisible();
+}
+
+/** Steps 1 and 2, then the details of step 3 filled in but not left. */
+export async function fillDetails(page: Page, product: Product): Promise<void> {
+  await page.getByRole('radio', { name: product.userType }).click();
+  await expect(heading(page, 'Where will it run?')).toBeVisible();
+  await page.getByRole('checkbox', { name: product.platform }).check();
+  await next(page);
+  await page.getByLabel('Product name').fill(product.name);
+  await page.getByLabel('Description').fill(product.description);
+  await page.getByLabel('Target audience').fill(product.audience);
+  await page.getByLabel('What should viewers do?').fill(product.behavior);
+}
+
+/** From step 3 to the three concepts of step 5. */
+export async function generateConcepts(page: Page, product: Product): Promise<void> {
+  await next(page);
+  await expect(heading(page, 'How should it come across?')).toBeVisible();
+  await page.getByRole('radio', { name: product.approach }).click();
+  await expect(heading(page, 'Three ways in. Pick one.')).toBeVisible();
+  await expect(page.getByText('Concept 3 of 3')).toBeVisible();
+}
+
+/** From step 5 to the brief of step 6; returns the title of the concept. */
+export async function chooseConcept(page: Page, index = 0): Promise<string> {
+  const sheet = page.getByRole('radio').nth(index);
+  const title = (await page.locator('.concept-sheets h2').nth(index).innerText()).trim();
+  await sheet.click();
+  await expect(heading(page, 'Your creative brief')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible();
+  return title;
+}
+
+/** From step 6 to the finished script and frames of step 8. */
+export async function generateScript(page: Page, product: Product): Promise<void> {
+  await next(page);
+  await expect(heading(page, 'Who do we see?')).toBeVisible();
+  await page.getByRole('radio', { name: 'Character in Narrative' }).check();
+  await page.getByLabel('Character name').fill(product.character);
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(heading(page, 'Script and storyboard')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('figure')).toHaveCount(4, { timeout: 30_000 });
+}
+
+/** Steps 1 to 8. */
+export async function walkToScript(page: Page, product: Product): Promise<void> {
+  await openWizard(page);
+  await fillDetails(page, product);
+  await generateConcepts(page, product);
+  await chooseConcept(page);
+  await generateScript(page, product);
+}
+
+/** Step 9, to the end screen. */
+export async function sendPackage(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Email My Creative Package' }).click();
+  await expect(heading(page, 'Sign In Required')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(heading(page, 'Your package is on its way')).toBeVisible();
+}
