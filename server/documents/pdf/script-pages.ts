@@ -153,7 +153,7 @@ function shotRow(row: ScriptRow, index: number, type: Typesetter) {
 const cueBlock = (cue: Cue, index: number, type: Typesetter) =>
   h(
     View,
-    { key: String(index), style: styles.cue, wrap: false },
+    { key: String(index), style: styles.cue, wrap: cue.text.length > wholeUpTo },
     h(Words, { style: styles.strong }, type.set(cueLabel(cue))),
     h(Words, null, type.set(cue.text)),
   );

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { bakeryPackage, bakeryRequest, samplePicture } from '#tests/builders/bakery.ts';
+import { makeCreativePackage } from './creative-package.ts';
+
+const around = {
+  pictures: [],
+  brand: { phone: '1', address: '2', appUrl: 'https://ads.example' },
+  stopUrl: 'https://ads.example/mail/stop/x',
+  createdAt: new Date('2026-11-20T23:59:00Z'),
+};
+
+test('MAIL-01 the package holds what the visitor made', async () => {
+  const creative = await bakeryPackage('9:16');
+  expect(creative).toMatchObject({
+    greeting: 'June, here is your creative package.',
+    client: "June Park, Marlowe's Bread",
+    title: 'The light at five',
+    format: '9:16, 1:1',
+    length: '15 s',
+    approach: 'Story',
+    date: 'Nov 20, 2026',
+    aspect: '9:16',
+  });
+  expect(creative.frames.map((frame) => frame.heading)).toEqual([
+    'Frame 1: One window',
+    'Frame 2: Flour to the elbows',
+    'Frame 3: The crust talks',
+    'Frame 4: Warm until eight',
+  ]);
+});
+
+test('MAIL-01 a package of little is still a package', () => {
+  const request = bakeryRequest({
+    name: '',
+    companyName: '',
+    creativeApproach: undefined,
+    selectedConcept: null,
+    creativeBrief: '',
+    script: '',
+    storyboardFrames: [],
+    platform: 'narrative',
+    userType: 'client',
+  });
+  expect(makeCreativePackage(request, around)).toMatchObject({
+    greeting: 'Here is your creative package.',
+    client: '',
+    title: "Marlowe's Bread",
+    format: '16:9',
+    length: '',
+    approach: '',
+    brief: [],
+    script: null,
+    frames: [],
+  });
+});
+
+test('the pictures decide the shape of the board, without any the primary platform does', async () => {
+  const shape = async (width: number, height: number) =>
+    makeCreativePackage(bakeryRequest(), {
+      ...around,
+      pictures: [undefined, await samplePicture(width, height)],
+    }).aspect;
+  expect(await shape(96, 54)).toBe('16:9');
+  expect(await shape(54, 96)).toBe('9:16');
+  expect(await shape(80, 80)).toBe('1:1');
+  expect(makeCreativePackage(bakeryRequest({ platform: ['instagram'] }), around).aspect).toBe(
+    '1:1',
+  );
+});
+
+test('a script without timed rows is kept as it was written', () => {
+  const request = bakeryRequest({ script: '  Rosa looks up.\nShe smiles.  ' });
+  expect(makeCreativePackage(request, around).script).toBe('Rosa looks up.\nShe smiles.');
+});

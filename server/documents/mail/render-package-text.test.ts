@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { bakeryPackage } from '#tests/builders/bakery.ts';
+import { renderPackageText } from './render-package-text.ts';
+
+test('MAIL-02 the plain text says everything the mail shows', async () => {
+  const text = renderPackageText(await bakeryPackage('9:16'));
+  for (const part of [
+    'THE LIGHT AT FIVE',
+    "Product: Marlowe's Bread\nFormat: 9:16, 1:1\nLength: 15 s",
+    'SINGLE-MINDED MESSAGE\nThe bread is warm until eight.',
+    '- No loaf is kept for a second day',
+    '3. DEMONSTRATION (6–12 s)\nVIDEO: Insert, slow push.',
+    'ROSA: Hear that? It is talking to you.',
+    'Frame 1: One window (0–2 s)',
+    '[Picture: Drawing: Push in on the only lit window of the street.]',
+    'attached as a PDF',
+    'Stop these e-mails: http://localhost:3000/mail/stop',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toMatch(/\n{3}|undefined|null|<[a-z]/);
+});
+
+test('MAIL-02 what is missing leaves no empty headings behind', async () => {
+  const text = renderPackageText(
+    await bakeryPackage('9:16', { creativeBrief: '', script: '', storyboardFrames: [] }),
+  );
+  expect(text).not.toMatch(/CREATIVE BRIEF|SCRIPT|STORYBOARD/);
+});

