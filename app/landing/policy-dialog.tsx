@@ -9,7 +9,7 @@ export default function PolicyDialog({ name, contact, onClose }: PolicyDialogPro
   const policy = readPolicy(name, contact);
   return (
     <Dialog open onClose={onClose} title={policy.title} wide>
-      <PolicyText policy={policy} />
+      <PolicyText policy={policy} heading="h3" />
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
       <main id="main" tabIndex={-1} className="policy-page">
         <article className="paper paper-sheet">
           <h1 className="doc-title">{policy.title}</h1>
-          <PolicyText policy={policy} />
+          <PolicyText policy={policy} heading="h2" />
         </article>
       </main>
       <SiteFooter brand={root.brand} />
