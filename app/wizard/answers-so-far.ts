@@ -6,6 +6,10 @@ import { labels } from '#domain/wizard/options.ts';
 export const formatsOf = ({ answers }: Draft): string =>
   answers.platform.map((platform) => labels.platformFormat[platform]).join(', ');
 
+/** The format the script is written and drawn for. */
+export const primaryFormatOf = ({ answers }: Draft) =>
+  labels.platformFormat[answers.platform[0] ?? 'youtube'];
+
 /** What the slate records; answers not given yet are empty and left out there. */
 export function answersSoFar(draft: Draft): SlateEntry[] {
   const { userType, productName, creativeApproach } = draft.answers;

@@ -47,7 +47,7 @@ export async function sendPackage({ store, call, show, newId, now }: CourierPart
     const { submissionId, mailbox } = result.answer;
     const receipt = { email, submissionId, mailbox, frames: packageFrames(draft).length };
     store.dispatch({ type: 'send-succeeded', run, receipt });
-    return show(notices.sent);
+    return show(mailbox ? notices.sentLocally : notices.sent);
   }
   const { failure } = result;
   const fieldErrors = failure.reason === 'validation' ? failure.fields : {};

@@ -46,6 +46,10 @@ export const notices = {
     'There was an issue sending your package. Please try again.',
   ),
   sent: { title: 'Package Sent Successfully!', text: 'Check your inbox.' },
+  sentLocally: {
+    title: 'Package Sent Successfully!',
+    text: 'It is in the mailbox of this installation.',
+  },
   welcomeBack: { title: 'Welcome back', text: 'Everything is where you left it.' },
   copied: { title: 'Script copied', text: 'Paste it anywhere; it reads well as plain text.' },
   notCopied: failed('Script not copied', 'Your browser did not allow it. Select the text instead.'),

@@ -3,7 +3,7 @@ import { PaperSheet, PaperSkeleton } from '#app/ui/paper-sheet.tsx';
 import { cuts } from '#domain/script/cuts.ts';
 import { chosenConcept, type Draft } from '#domain/wizard/draft.ts';
 import { labels } from '#domain/wizard/options.ts';
-import { formatsOf } from './answers-so-far.ts';
+import { primaryFormatOf } from './answers-so-far.ts';
 import { StepLayout } from './step-layout.tsx';
 
 /** What step 7 shows while the script is written. */
@@ -21,7 +21,7 @@ export function ScriptLoading({ draft }: { draft: Draft }) {
         busy
         facts={[
           { label: 'Product', text: draft.answers.productName },
-          { label: 'Format', text: formatsOf(draft) },
+          { label: 'Format', text: primaryFormatOf(draft) },
           { label: 'Take', text: String(draft.takes.length + 1) },
           { label: 'Concept', text: chosenConcept(draft)?.title ?? '' },
         ]}

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { ScriptText } from '#app/ui/av-script.tsx';
-import { Button } from '#app/ui/button.tsx';
 import type { FormFact } from '#app/ui/form-header.tsx';
 import { PaperSheet } from '#app/ui/paper-sheet.tsx';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft.ts';
-import { formatsOf } from './answers-so-far.ts';
+import { primaryFormatOf } from './answers-so-far.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { useTypedOut } from './use-typed-out.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -16,38 +15,30 @@ export function ScriptSheet({ wizard }: { wizard: Wizard }) {
   const script = currentScript(draft);
   const parsed = parseAvScript(script);
   const typing = useRef<HTMLDivElement>(null);
-  const finish = () => dispatch({ type: 'script-typed-out' });
-  useTypedOut(typing, !draft.typedOut, finish);
+  useTypedOut(typing, !draft.typedOut, () => dispatch({ type: 'script-typed-out' }));
   const edited = draft.scriptEdit;
   return (
-    <div className="script-sheet">
-      {draft.typedOut ? null : (
-        <Button compact variant="ink" className="script-show-all" onClick={finish}>
-          Show all
-        </Button>
+    <PaperSheet label="Script" dense facts={factsOf(draft, parsed)}>
+      {edited === null ? (
+        <div ref={typing} className="script-typed">
+          {parsed?.title ? <h2 className="doc-title">{parsed.title}</h2> : null}
+          <ScriptText text={script} />
+        </div>
+      ) : (
+        <DocumentEditor
+          label="Script"
+          hint="Keep “1. Hook | 0-3 s”, “VIDEO:” and “VO:” as they are and the frames follow. Saving makes a new take."
+          text={edited}
+          onText={(text) => dispatch({ type: 'script-edited', text })}
+          onSave={() => dispatch({ type: 'script-saved' })}
+          onCancel={() =>
+            edited === script
+              ? dispatch({ type: 'script-edit-dropped' })
+              : ask({ kind: 'drop-script-edit' })
+          }
+        />
       )}
-      <PaperSheet label="Script" dense facts={factsOf(draft, parsed)}>
-        {edited === null ? (
-          <div ref={typing} className="script-typed">
-            {parsed?.title ? <h2 className="doc-title">{parsed.title}</h2> : null}
-            <ScriptText text={script} />
-          </div>
-        ) : (
-          <DocumentEditor
-            label="Script"
-            hint="Keep “1. Hook | 0-3 s”, “VIDEO:” and “VO:” as they are and the frames follow. Saving makes a new take."
-            text={edited}
-            onText={(text) => dispatch({ type: 'script-edited', text })}
-            onSave={() => dispatch({ type: 'script-saved' })}
-            onCancel={() =>
-              edited === script
-                ? dispatch({ type: 'script-edit-dropped' })
-                : ask({ kind: 'drop-script-edit' })
-            }
-          />
-        )}
-      </PaperSheet>
-    </div>
+    </PaperSheet>
   );
 }
 
@@ -55,7 +46,7 @@ function factsOf(draft: Draft, script: AvScript | null): FormFact[] {
   const cast = script?.facts.find((fact) => fact.label.toLowerCase() === 'cast');
   return [
     { label: 'Product', text: draft.answers.productName },
-    { label: 'Format', text: formatsOf(draft) },
+    { label: 'Format', text: primaryFormatOf(draft) },
     { label: 'Take', text: String(draft.take + 1) },
     ...lengthFact(script),
     ...(cast ? [cast] : []),

@@ -3,7 +3,7 @@ import { PaperBoard } from '#app/ui/paper-sheet.tsx';
 import { StoryboardFrames } from '#app/ui/storyboard-frames.tsx';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
-import { labels } from '#domain/wizard/options.ts';
+import { primaryFormatOf } from './answers-so-far.ts';
 import { lengthFact } from './script-sheet.tsx';
 import type { Wizard } from './use-wizard.ts';
 
@@ -13,8 +13,7 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
   const board = shownBoard(draft);
   const drawing = draft.drawing !== null;
   const current = board?.take === draft.take;
-  const platform = draft.answers.platform[0] ?? 'youtube';
-  const format = labels.platformFormat[platform];
+  const format = primaryFormatOf(draft);
   const held = draft.scriptEdit !== null;
   return (
     <PaperBoard

@@ -43,6 +43,7 @@ export function WizardOverlay({ onClose }: { onClose: () => void }) {
         <div className="wizard-view" key={view}>
           <StepView wizard={wizard} />
         </div>
+        <StartOver wizard={wizard} className="wizard-again" />
       </div>
       <Footer wizard={wizard} />
       <p className="sr-only" aria-live="polite">
@@ -76,19 +77,29 @@ function Header({ wizard }: { wizard: Wizard }) {
 }
 
 function Footer({ wizard }: { wizard: Wizard }) {
-  const { draft, ask } = wizard;
+  const { draft } = wizard;
   return (
     <footer className="wizard-foot">
       <div className="wizard-line">
         <span>{stepOf(draft.step).footer}</span>
-        {draft.step > 1 ? (
-          <button type="button" className="text-link" onClick={() => ask({ kind: 'start-over' })}>
-            Start over
-          </button>
-        ) : null}
+        <StartOver wizard={wizard} />
       </div>
       <StepActions wizard={wizard} />
     </footer>
+  );
+}
+
+// In the footer where there is room, below the step on phones.
+function StartOver({ wizard, className = '' }: { wizard: Wizard; className?: string }) {
+  if (wizard.draft.step === 1) return null;
+  return (
+    <button
+      type="button"
+      className={`text-link ${className}`}
+      onClick={() => wizard.ask({ kind: 'start-over' })}
+    >
+      Start over
+    </button>
   );
 }
 

@@ -141,7 +141,7 @@ export const steps: readonly Step[] = [
     id: 'package',
     shown: 9,
     heading: 'Send your package',
-    lead: 'Concept, brief, script and storyboard in one e-mail, with a PDF to forward.',
+    lead: 'Concept, brief, script and storyboard in one email, with a PDF to forward.',
     schema: anything,
     continues: 'always',
     footer: 'Free. The package goes to this address and nowhere else.',

@@ -40,6 +40,11 @@ function Toolbar({ wizard }: { wizard: Wizard }) {
     );
   return (
     <div className="wizard-tools">
+      {draft.typedOut ? null : (
+        <Button compact onClick={() => dispatch({ type: 'script-typed-out' })}>
+          Show all
+        </Button>
+      )}
       {draft.takes.length > 1 ? <Takes wizard={wizard} /> : null}
       <Button
         compact
