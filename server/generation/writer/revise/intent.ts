@@ -33,5 +33,13 @@ export type Intent =
   | { kind: 'frame'; size?: string; move?: string }
   | { kind: 'drop-row' };
 
-/** One clause of the notes: what it asks for, of which row (first is 0, last is -1), in its own words. */
-export type Request = { words: string; intent?: Intent; row?: number };
+/** One clause of the notes, in its own words and language. */
+export type Request = {
+  words: string;
+  language: 'en' | 'es' | 'fr' | 'de';
+  /** Whether it gives wording in quotation marks. */
+  isQuoted: boolean;
+  intent?: Intent;
+  /** The row it is about: the first is 0, the last -1. */
+  row?: number;
+};

@@ -119,7 +119,9 @@ function read(clause: string, language: NotePatterns): Request {
           .replace(/\s+/g, ' ')
           .replace(/^[\s,:]+|[\s,:]+$/g, '');
   const intent = matched(wanted, language, row !== undefined);
-  return { words, ...(intent ? { intent } : {}), ...(row === undefined ? {} : { row }) };
+  const isQuoted = /["“”„«»]|(?<![\p{L}\d])['‘]/u.test(wanted);
+  const known = { ...(intent ? { intent } : {}), ...(row === undefined ? {} : { row }) };
+  return { words, language: language.code, isQuoted, ...known };
 }
 
 function rowOf(digit: string | undefined, word: string | undefined, language: NotePatterns) {

@@ -116,7 +116,7 @@ const patterns: Pattern[] = [
   ...frameIn.spanish,
   [
     re(
-      '^(?:que sea |hazlo |hazla )?((?:de|al|con|bajo la) (?:noche|día|amanecer|atardecer|anochecer|mediodía|lluvia|nieve))$',
+      '^(?:(?:que )?sea |hazlo |hazla )?((?:de|al|con|bajo la) (?:noche|día|amanecer|atardecer|anochecer|mediodía|lluvia|nieve))$',
     ),
     (to) => placed(to),
   ],
@@ -211,6 +211,7 @@ function placed(to = '') {
 }
 
 export const spanish: NotePatterns = {
+  code: 'es',
   fillers:
     /(?<!\p{L})(?:que|sea|haz|hazlo|hazla|lo|la|el|un|una|poco|más|menos|mucho|algo|de|tono|con|muy|anuncio|guion|todo|quiero|demasiado)(?!\p{L})/giu,
   praise:

@@ -5,6 +5,7 @@ export type Pattern = [form: RegExp, read: (...groups: string[]) => Intent | und
 
 /** How one language asks for changes. */
 export type NotePatterns = {
+  code: 'en' | 'es' | 'fr' | 'de';
   /** Courtesies before the request: `please`, `could you`. */
   courtesy: RegExp;
   /** Words that may stand beside a tone without asking for anything: `make it a bit`. */

@@ -1,0 +1,45 @@
+import type { AvScript } from '#domain/script/av-script.ts';
+import { atEnd } from '../frame.ts';
+import { type Change, type Revision, rowsIn } from '../revision.ts';
+import { fits } from '../spoken.ts';
+
+const paces = [1.8, 2.0, 2.5, 2.8, 3.0];
+const label = /pace|ritmo|débit|rythme|tempo/i;
+
+/** The words a second a script says it is spoken at, when it says so. */
+export function statedPace(script: AvScript): number | undefined {
+  const text = script.facts.find((fact) => label.test(fact.label))?.text ?? '';
+  const pace = Number(/\d+[.,]\d+|\d+/.exec(text)?.[0].replace(',', '.'));
+  return pace >= 1 && pace <= 4 ? pace : undefined;
+}
+
+/**
+ * Faster or slower: the cutting by a direction in every row but the last, the voice by one step,
+ * as long as everything can still be said.
+ */
+export function changePace(script: AvScript, to: 'faster' | 'slower', revision: Revision): Change {
+  const { words, pace } = revision;
+  const last = script.rows.length - 1;
+  const at = rowsIn(script, revision).filter(
+    (each) => revision.row !== undefined || each < last || last === 0,
+  );
+  const rows = script.rows.map((row, index) => {
+    const direction = words[to][index % words[to].length] ?? '';
+    if (!at.includes(index) || row.video.includes(direction)) return row;
+    return { ...row, video: atEnd(row.video, direction) };
+  });
+  const wanted =
+    to === 'faster'
+      ? paces.find((each) => each > pace + 0.05)
+      : paces.findLast((each) => each < pace - 0.05);
+  const isSayable = wanted !== undefined && rows.every((row) => fits(row, wanted));
+  if (revision.row !== undefined || !isSayable) return { ...script, rows };
+  return { ...script, facts: withPace(script, wanted, revision), rows };
+}
+
+function withPace(script: AvScript, pace: number, { words }: Revision): AvScript['facts'] {
+  const text = words.paceText(pace);
+  if (!script.facts.some((fact) => label.test(fact.label)))
+    return [...script.facts, { label: words.labels.pace, text }];
+  return script.facts.map((fact) => (label.test(fact.label) ? { ...fact, text } : fact));
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { Intent } from './intent.ts';
+import { readNotes } from './read-notes.ts';
+
+type Read = Intent | { kind: 'unknown' };
+const intents = (notes: string): Read[] =>
+  readNotes(notes).map((request) => request.intent ?? { kind: 'unknown' });
+
+const notes: [note: string, ...wanted: Read[]][] = [
+  [
+    'make it shorter and funnier',
+    { kind: 'length', to: 'shorter' },
+    { kind: 'tone', tone: 'funny' },
+  ],
+  ['Please make it 10 seconds.', { kind: 'length', to: 10 }],
+  ['cut to 20s', { kind: 'length', to: 20 }],
+  ['It’s too long', { kind: 'length', to: 'shorter' }],
+  ['fewer words', { kind: 'fewer-words' }],
+  ['faster pace', { kind: 'pace', to: 'faster' }],
+  ['I love it but can we make it a bit warmer?', { kind: 'tone', tone: 'warm' }],
+  ['not so funny', { kind: 'tone', tone: 'serious' }],
+  ['less salesy', { kind: 'tone', tone: 'calm' }],
+  ['add some humor', { kind: 'tone', tone: 'funny' }],
+  ['mention fresh and warm bread', { kind: 'mention', what: 'fresh and warm bread' }],
+  [
+    'mention free delivery and no minimum order',
+    { kind: 'mention', what: 'free delivery and no minimum order' },
+  ],
+  ["don't mention the price", { kind: 'remove', what: 'the price' }],
+  ["replace 'fresh' with 'warm'", { kind: 'replace', from: 'fresh', to: 'warm' }],
+  ['say bread instead of loaf', { kind: 'replace', from: 'loaf', to: 'bread' }],
+  ['no voice-over, no music', { kind: 'strike', cue: 'VO' }, { kind: 'strike', cue: 'MUSIC' }],
+  ['no dialogue', { kind: 'strike', cue: 'DIALOGUE' }],
+  ['add a voice-over', { kind: 'voice' }],
+  ['change the music to soft jazz', { kind: 'music', to: 'soft jazz' }],
+  ['different ending', { kind: 'ending' }],
+  ['end with call now', { kind: 'ending', what: 'call now' }],
+  ['I want a different hook', { kind: 'opening' }],
+  ['start with a ringing phone', { kind: 'opening', what: 'a ringing phone' }],
+  ['tell them to book online', { kind: 'action', what: 'book online' }],
+  ['call her Maya', { kind: 'rename', to: 'Maya' }],
+  ['rename the character to Ana', { kind: 'rename', to: 'Ana' }],
+  ['set it in a gym', { kind: 'place', to: 'in a gym' }],
+  ['set it at night', { kind: 'light', to: 'night' }],
+  ["add super 'OPEN SUNDAYS'", { kind: 'super', text: 'OPEN SUNDAYS', instead: false }],
+  ['change the title to Loaf Story', { kind: 'title', text: 'Loaf Story' }],
+  ['make it feel like a Wes Anderson film', { kind: 'unknown' }],
+  [
+    'Más corto y más divertido, menciona el envío gratis',
+    { kind: 'length', to: 'shorter' },
+    { kind: 'tone', tone: 'funny' },
+    { kind: 'mention', what: 'el envío gratis' },
+  ],
+  ['termina con llama ahora', { kind: 'ending', what: 'llama ahora' }],
+  ['cambia la música por guitarra flamenca', { kind: 'music', to: 'guitarra flamenca' }],
+  ['que sea de noche', { kind: 'light', to: 'night' }],
+  ['sin voz en off', { kind: 'strike', cue: 'VO' }],
+  [
+    'Plus court et plus drôle, sans voix off',
+    { kind: 'length', to: 'shorter' },
+    { kind: 'tone', tone: 'funny' },
+    { kind: 'strike', cue: 'VO' },
+  ],
+  ['dis-leur de réserver en ligne', { kind: 'action', what: 'réserver en ligne' }],
+  ['remplace « frais » par « chaud »', { kind: 'replace', from: 'frais', to: 'chaud' }],
+  ['une autre fin', { kind: 'ending' }],
+  ['Kürzer und lustiger', { kind: 'length', to: 'shorter' }, { kind: 'tone', tone: 'funny' }],
+  ['ersetze "frisch" durch "warm"', { kind: 'replace', from: 'frisch', to: 'warm' }],
+  ['keine Musik', { kind: 'strike', cue: 'MUSIC' }],
+  ['es soll nachts spielen', { kind: 'light', to: 'night' }],
+  ['anderes Ende', { kind: 'ending' }],
+  ['erwähne die kostenlose Lieferung', { kind: 'mention', what: 'die kostenlose Lieferung' }],
+];
+
+test.each(notes)('GEN-04 the note %j', (note, ...wanted) => {
+  expect(intents(note)).toEqual(wanted);
+});
+
+test('GEN-04 notes for one row name it, in every language', () => {
+  const scoped: [note: string, row: number][] = [
+    ['make shot 2 a close-up', 1],
+    ['the last shot should be a close-up', -1],
+    ['haz el plano 2 un primer plano', 1],
+    ['mach Einstellung 2 zu einer Nahaufnahme', 1],
+  ];
+  for (const [note, row] of scoped) {
+    expect(readNotes(note)).toMatchObject([{ row, intent: { kind: 'frame', size: 'CU' } }]);
+  }
+  expect(readNotes('remove shot 3')).toMatchObject([{ row: 2, intent: { kind: 'drop-row' } }]);
+  expect(readNotes('shot 2 is too dark')[0]?.intent).toBeUndefined();
+});
+
+test('GEN-04 lists, sentences and quotation marks keep their bounds', () => {
+  expect(intents('- shorter\n- no music\n2) call her Ana')).toHaveLength(3);
+  expect(intents('Make it shorter. Mention the price $9.99.')).toEqual([
+    { kind: 'length', to: 'shorter' },
+    { kind: 'mention', what: 'the price $9.99' },
+  ]);
+  expect(intents("replace 'bread and butter' with 'toast, and jam'")).toEqual([
+    { kind: 'replace', from: 'bread and butter', to: 'toast, and jam' },
+  ]);
+});
+
+test('GEN-04 praise asks for nothing, unless it is all there is', () => {
+  expect(intents('Great! Make it shorter.')).toEqual([{ kind: 'length', to: 'shorter' }]);
+  expect(intents('Great!')).toEqual([{ kind: 'unknown' }]);
+});
+
+test('GEN-04 a thousand characters of notes are read quickly', () => {
+  const began = performance.now();
+  for (const piece of ['and ', 'make it ', "'a' ", 'a, ', 'add a a ', 'in shot 2 ', '"']) {
+    readNotes(piece.repeat(1000 / piece.length));
+  }
+  expect(performance.now() - began).toBeLessThan(1500);
+});

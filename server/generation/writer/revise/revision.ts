@@ -1,0 +1,29 @@
+import type { AvScript } from '#domain/script/av-script.ts';
+import type { ReviseWords } from './words/revise-words.ts';
+
+/** What every change may look at besides the script. */
+export type Revision = {
+  words: ReviseWords;
+  /** The product's name. */
+  name: string;
+  characterName: string;
+  /** What viewers should do, as the client put it; may be empty. */
+  behavior: string;
+  /** What the client says about the product, for a film that gets longer. */
+  description: string;
+  /** Words a second. */
+  pace: number;
+  /** The row a clause speaks of; absent when it speaks of the whole film. */
+  row?: number;
+  /** The same choice for the same script and notes. */
+  pick<T>(salt: string, list: readonly T[]): T;
+};
+
+/** A change of the script, or undefined when there is nothing in it to change. */
+export type Change = AvScript | undefined;
+
+/** Indexes of the rows a change is about. */
+export function rowsIn(script: AvScript, { row }: Revision): number[] {
+  if (row !== undefined) return [row];
+  return script.rows.map((_, index) => index);
+}
