@@ -59,6 +59,8 @@ export class Sketch {
   readonly height: number;
   readonly chance: () => number;
   private readonly marks: string[] = [];
+  /** Things stand on something and cast a flat shadow; false while a thing is carried. */
+  grounded = true;
   private readonly blends: boolean;
   private frames: Frame[] = [];
 
@@ -74,6 +76,15 @@ export class Sketch {
     this.frames.push({ x, y, scale, turn, flip });
     paint();
     this.frames.pop();
+    return this;
+  }
+
+  /** Draws `paint` as something carried, without the shadow of what it would stand on. */
+  carried(paint: () => void): this {
+    const before = this.grounded;
+    this.grounded = false;
+    paint();
+    this.grounded = before;
     return this;
   }
 
@@ -184,8 +195,8 @@ export class Sketch {
   }
 
   disc(cx: number, cy: number, rx: number, ry: number, color: string, style: FillStyle = {}): this {
-    const points = Array.from({ length: 12 }, (_, i): Point => {
-      const angle = (i / 12) * Math.PI * 2;
+    const points = Array.from({ length: 16 }, (_, i): Point => {
+      const angle = (i / 16) * Math.PI * 2;
       return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
     });
     return this.fill(points, color, { smooth: true, ...style });

@@ -90,6 +90,7 @@ export class Hand {
 
   /** The flat shadow on whatever the thing stands on. */
   ground(halfWidth: number, color: string = greys[2]): this {
+    if (!this.s.grounded) return this;
     const w = halfWidth;
     this.s.fill(
       [

@@ -14,7 +14,13 @@ import { type Skeleton, skeletonFor } from './skeleton.ts';
 import { drawNeck, drawTorso, type TorsoView } from './torso.ts';
 
 /** Something a hand holds: painted with its own origin in the middle of its base. */
-export type Held = { height: number; width: number; paint: (sketch: Sketch) => void };
+export type Held = {
+  height: number;
+  width: number;
+  /** Too tall to carry: it stands on the ground in the hand. */
+  stands: boolean;
+  paint: (sketch: Sketch) => void;
+};
 export type FigureView = {
   pose: Pose;
   emotion: Emotion;
@@ -88,10 +94,10 @@ function drawArms(
   front: boolean,
 ): void {
   const { pose, held, back } = view;
-  const chosen = ([0, 1] as const).filter((index) => (pose.arms[index].front && !back) === front);
+  const chosen = ([0, 1] as const).filter((index) => pose.arms[index].front === front);
   for (const index of chosen)
-    drawArm(sketch, person, measures, bones.arms[index], !front && !back, index === 0 ? -1 : 1);
-  const holding = held && pose.holds !== undefined && front !== back;
+    drawArm(sketch, person, measures, bones.arms[index], !front, index === 0 ? -1 : 1);
+  const holding = held && pose.holds !== undefined && front;
   const handNow = (index: 0 | 1) => {
     const shown = held || pose.arms[index].hand !== 'grip';
     const arm = shown ? pose.arms[index] : { ...pose.arms[index] };
@@ -115,7 +121,8 @@ function drawHeld(sketch: Sketch, bones: Skeleton, pose: Pose, held: Held): void
       : pose.holds === 0
         ? left
         : right;
-  sketch.at(at[0], at[1] + held.height * 0.5, 1, () => held.paint(sketch));
+  const base = held.stands ? -1 : at[1] + held.height * 0.5;
+  sketch.carried(() => sketch.at(at[0], base, 1, () => held.paint(sketch)));
 }
 
 function drawBelt(sketch: Sketch): void {

@@ -36,7 +36,7 @@ export const squeeze = (view: HeadView, azimuth: number) =>
   Math.max(0.45, Math.cos((azimuth + view.yaw) * 0.92));
 
 /** y of a feature when the head nods. */
-export const faceY = (view: HeadView, y: number) => y + view.nod * 7 * (1 - Math.abs(y) / 90);
+export const faceY = (view: HeadView, y: number) => y + view.nod * 5 * (1 - Math.abs(y) / 90);
 
 const widthOf = (shape: FaceShape) => (shape === 'long' ? 0.93 : shape === 'round' ? 1.06 : 1);
 

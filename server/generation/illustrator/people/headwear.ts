@@ -215,7 +215,7 @@ function drawHijab(sketch: Sketch, view: HeadView, color: string, dark: string):
     { ...flat, smooth: false },
   );
   sketch.fill(
-    [bottom, chin, ...face.slice(5).reverse(), brow, top, ...outside.slice(6, 11)],
+    [bottom, chin, ...face.slice(5).reverse(), brow, top, ...outside.slice(5, 11)],
     color,
     { ...flat, smooth: false },
   );

@@ -22,7 +22,7 @@ export type ArmPose = {
   /** Direction of the hand in radians where it does not follow the forearm. */
   turn?: number;
 };
-export type LegsPose = 'stand' | 'stride' | 'run' | 'wide' | 'sit' | 'tree' | 'squat';
+export type LegsPose = 'stand' | 'stride' | 'away' | 'run' | 'wide' | 'sit' | 'tree' | 'squat';
 export type Pose = {
   /** Left and right on the sheet. */
   arms: readonly [ArmPose, ArmPose];
@@ -93,12 +93,32 @@ export const poses = {
   },
   speak: {
     arms: [
-      arm(-14.5, 17.5, [-13.6, 23], 'open', true, -2.3),
-      arm(19, 10, [15, 20.5], 'open', true, -1),
+      arm(-13.5, 16.5, [-13.6, 22], 'open', true, -2.1),
+      arm(15.5, 10.5, [14.6, 20.5], 'open', true, -1.15),
     ],
     legs: 'stand',
     lean: 0.02,
     head: { tilt: 0.06, nod: -0.1, yaw: 0 },
+  },
+  staff: {
+    arms: [hangLeft, arm(15, 12, [15.8, 20], 'grip', true, -0.6)],
+    legs: 'stand',
+    lean: -0.02,
+    head: { tilt: 0.04, nod: 0, yaw: 0.15 },
+    holds: 1,
+  },
+  away: {
+    arms: [arm(-12.4, 35.5, 'out', 'fist', true), arm(12.6, 34, 'out', 'fist', true)],
+    legs: 'away',
+    lean: 0.02,
+    head: level,
+  },
+  awayRaised: {
+    arms: [arm(-12.4, 35.5, 'out', 'fist', true), arm(15, -10, [17.5, 6], 'grip', true, -1.5)],
+    legs: 'away',
+    lean: 0.02,
+    head: level,
+    holds: 1,
   },
   point: {
     arms: [hangLeft, arm(23, 5, [16, 17], 'point', true, -0.75)],
@@ -123,7 +143,7 @@ export const poses = {
     holds: 1,
   },
   lean: {
-    arms: [arm(-15, 27, 'out', 'flat', true, 0.25), arm(14.5, 27, 'out', 'flat', true, 2.9)],
+    arms: [arm(-15.5, 28.5, 'out', 'flat', true, 2.55), arm(15.5, 28.5, 'out', 'flat', true, 0.6)],
     legs: 'stand',
     lean: 0.06,
     head: { tilt: 0.06, nod: 0.1, yaw: 0.2 },
@@ -280,6 +300,17 @@ export const legPoses: Record<
     ankles: [
       [-10, -6],
       [9.5, -3],
+    ],
+  },
+  away: {
+    hips: 49.5,
+    knees: [
+      [-4, -27],
+      [5, -27.5],
+    ],
+    ankles: [
+      [-3.2, -3.2],
+      [6.4, -9],
     ],
   },
   run: {

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import type { Sketch } from './brush.ts';
+import { paperGrain } from './paper-grain.ts';
+
+// From best to smallest; busy pictures take a later one.
+const qualities = [80, 72, 62, 50, 38] as const;
+
+/** Renders a sketch as a JPEG of exactly `width` × `height` pixels on paper grain, of at most `maxBytes`. */
+export async function renderSketch(
+  sketch: Sketch,
+  width: number,
+  height: number,
+  maxBytes: number,
+): Promise<Buffer> {
+  const grain = await paperGrain(width, height);
+  const density = (72 * width) / sketch.width;
+  const { data, info } = await sharp(Buffer.from(sketch.svg()), { density })
+    .resize(width, height, { fit: 'fill' })
+    .flatten({ background: '#faf6ec' })
+    .composite([{ input: grain, blend: 'multiply' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  let smallest = Buffer.alloc(0);
+  for (const quality of qualities) {
+    smallest = await sharp(data, { raw })
+      .jpeg({ quality, chromaSubsampling: '4:4:4', progressive: true, optimiseCoding: true })
+      .toBuffer();
+    if (smallest.length <= maxBytes) break;
+  }
+  return smallest;
+}

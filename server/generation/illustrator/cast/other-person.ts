@@ -1,0 +1,70 @@
+// Somebody else in the picture, never mistaken for the cast.
+import { markers } from '../palette.ts';
+import type { Frame, HairStyle, Person } from '../people/person.ts';
+import * as looks from '../reading/looks-words.ts';
+import { findFirst } from '../reading/stems.ts';
+import { hairColours, skins } from './find-cast.ts';
+import { everyday } from './outfits.ts';
+import { choose } from './seed.ts';
+
+const womanHair: readonly HairStyle[] = ['bob', 'long-wavy', 'ponytail', 'pixie', 'curls', 'bun'];
+const manHair: readonly HairStyle[] = ['short', 'side-part', 'balding', 'quiff', 'buzz', 'curls'];
+const childWords =
+  /\b(?:child|kid|boy|girl|daughter|son|toddler|niñ[oa]|hij[oa]|enfant|fille|fils|kind|tochter|sohn)\b/iu;
+
+/** A person unlike the cast; `text` may say who it is (`her daughter`, `an old customer`). */
+export function otherPerson(cast: Person, seed: string, text: string, as?: Frame): Person {
+  const young = childWords.test(text);
+  const frame = choose(
+    cast.frame === 'woman'
+      ? (['man', 'man', 'woman'] as const)
+      : (['woman', 'woman', 'man'] as const),
+    seed,
+    'other',
+  );
+  const age = young
+    ? 'child'
+    : findFirst(text, looks.ageWords) === '55+'
+      ? 'senior'
+      : choose(['adult', 'young', 'middle', 'senior'] as const, seed, 'age');
+  const styles = (frame === 'woman' ? womanHair : manHair).filter(
+    (style) => style !== cast.hair.style && !(young && style === 'balding'),
+  );
+  const tones = Object.values(skins)
+    .map(([tone]) => tone)
+    .filter((tone) => tone !== cast.skin);
+  const outfits = everyday.filter(
+    ({ top }) => top.color !== cast.wardrobe.top.color && top.color !== cast.wardrobe.layer.color,
+  );
+  const outfit = choose(outfits, seed, 'clothes');
+  const hair = Object.values(hairColours).filter(
+    (color) => color !== cast.hair.color && color !== hairColours.gray,
+  );
+  return {
+    frame,
+    age,
+    build: choose(['average', 'slim', 'plus', 'average'] as const, seed, 'build'),
+    skin: choose(tones, seed, 'skin'),
+    eyes: '#6e4a2e',
+    hair: {
+      style: choose(styles, seed, 'hair'),
+      color: age === 'senior' ? hairColours.gray : choose(hair, seed, 'color'),
+    },
+    beard:
+      frame === 'man' && !young
+        ? choose(['none', 'beard', 'moustache', 'none'] as const, seed, 'beard')
+        : 'none',
+    face: {
+      shape: choose(['round', 'square', 'oval', 'long'] as const, seed, 'face'),
+      nose: choose(['broad', 'small', 'strong', 'straight'] as const, seed, 'nose'),
+      brows: choose(['thick', 'straight', 'arched'] as const, seed, 'brows'),
+    },
+    wardrobe: {
+      ...outfit,
+      shoes: markers.brown,
+      glasses: choose([true, false, false], seed, 'glasses'),
+      sunglasses: false,
+      earrings: false,
+    },
+  };
+}

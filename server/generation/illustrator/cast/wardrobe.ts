@@ -1,0 +1,157 @@
+// Clothes from words: garments with their colours, then what the trade wears, then everyday clothes.
+import { type MarkerName, markers } from '../palette.ts';
+import type { Garment, Wardrobe } from '../people/person.ts';
+import { findAll, findFirst, plain } from '../reading/stems.ts';
+import {
+  bottomWords,
+  colourWords,
+  extraWords,
+  headwearWords,
+  layerWords,
+  topWords,
+} from '../reading/wardrobe-words.ts';
+import { everyday, tradeOutfits, tradeWords } from './outfits.ts';
+import { choose } from './seed.ts';
+
+export type WardrobeNotes = {
+  /** What the visitor typed about clothes, and the script's line about the cast. */
+  said: string;
+  /** Product and script, for the trade. */
+  about: string;
+  /** What the choice of defaults depends on. */
+  seed: string;
+  /** Shirts become blouses now and then. */
+  woman: boolean;
+};
+/** Clothes as drawn, and as words for the alternative text: `a denim apron`. */
+export type Dressed = { wardrobe: Wardrobe; worn: string };
+
+/** Reads a wardrobe; nothing said gives clothes that suit the trade and vary with the seed. */
+export function readWardrobe({ said, about, seed, woman }: WardrobeNotes): Dressed {
+  const clauses = said.split(
+    /[,;.:()/\n]|\b(?:and|over|under|with|y|sobre|con|et|sur|avec|und|über|mit|plus)\b/iu,
+  );
+  const found = {
+    top: garmentIn(clauses, topWords),
+    layer: garmentIn(clauses, layerWords),
+    bottom: garmentIn(clauses, bottomWords),
+    headwear: garmentIn(clauses, headwearWords),
+  };
+  const trade = findFirst(about, tradeWords);
+  const base = choose(trade ? tradeOutfits[trade] : everyday, seed, 'outfit');
+  const told = Boolean(found.top || found.layer);
+  const extras = new Map(
+    clauses.flatMap((clause) =>
+      findAll(clause, extraWords).map((hit) => [hit.meaning, colourIn(clause)] as const),
+    ),
+  );
+  const layer = found.layer ?? (told ? { kind: 'none' as const, color: markers.gray } : base.layer);
+  const top = found.top ?? topUnder(layer.kind, told, base.top, woman);
+  const suited = layer.kind === 'suit';
+  const bottom =
+    found.bottom ?? (suited ? { kind: 'trousers' as const, color: layer.color } : base.bottom);
+  const tie = extras.has('tie') || (suited && !woman && found.layer === undefined);
+  return {
+    wardrobe: {
+      top: distinct(top, layer),
+      layer,
+      bottom: found.bottom ? bottom : contrast(bottom, top),
+      headwear: found.headwear ?? (told ? { kind: 'none', color: markers.gray } : base.headwear),
+      shoes: '#4a4038',
+      ...(tie ? { tie: extras.get('tie') ?? markers.maroon } : {}),
+      ...(extras.has('scarf') ? { scarf: extras.get('scarf') ?? markers.mustard } : {}),
+      glasses: extras.has('glasses') && !extras.has('sunglasses'),
+      sunglasses: extras.has('sunglasses'),
+      earrings: extras.has('earrings') || (woman && choose([true, false, false], seed, 'earrings')),
+    },
+    worn: wornWords(layer.kind === 'none' ? top : layer),
+  };
+}
+
+type Hit<Kind extends string> = Garment<Kind> | undefined;
+
+function garmentIn<Kind extends string>(
+  clauses: readonly string[],
+  words: Readonly<Record<Kind, string>>,
+): Hit<Kind> {
+  for (const clause of clauses) {
+    const hit = findAll(clause, words)[0];
+    if (!hit) continue;
+    return { kind: hit.meaning, color: colourIn(clause) ?? usual(hit.meaning) };
+  }
+  return undefined;
+}
+
+// The colour named last before the garment in English and German, after it in Spanish and French.
+function colourIn(clause: string): string | undefined {
+  const hits = findAll(clause, colourWords);
+  const name = hits.sort((a, b) => b.stem.length - a.stem.length)[0]?.meaning;
+  return name && markers[name];
+}
+
+const usualColours: Partial<Record<string, MarkerName>> = {
+  suit: 'navy',
+  blazer: 'navy',
+  'lab-coat': 'white',
+  apron: 'beige',
+  coat: 'tan',
+  jacket: 'olive',
+  vest: 'mustard',
+  cardigan: 'mustard',
+  jeans: 'denim',
+  leggings: 'black',
+  shorts: 'navy',
+  skirt: 'maroon',
+  trousers: 'brown',
+  shirt: 'white',
+  blouse: 'cream',
+  't-shirt': 'white',
+  sweater: 'teal',
+  turtleneck: 'black',
+  hoodie: 'gray',
+  tank: 'orange',
+  dress: 'green',
+  uniform: 'navy',
+  hijab: 'teal',
+  'chef-hat': 'white',
+  'hard-hat': 'mustard',
+  cap: 'red',
+  beanie: 'maroon',
+  hat: 'brown',
+};
+const usual = (kind: string) => markers[usualColours[kind] ?? 'blue'];
+
+function topUnder(
+  layer: string,
+  told: boolean,
+  base: Wardrobe['top'],
+  woman: boolean,
+): Wardrobe['top'] {
+  if (!told) return base;
+  if (layer === 'suit' || layer === 'blazer')
+    return { kind: woman ? 'blouse' : 'shirt', color: markers.white };
+  if (layer === 'apron') return { kind: 'shirt', color: markers.cream };
+  return { kind: 't-shirt', color: markers.cream };
+}
+
+// What lies over something else must not have its colour.
+const distinct = (top: Wardrobe['top'], layer: Wardrobe['layer']): Wardrobe['top'] =>
+  layer.kind !== 'none' && layer.color === top.color
+    ? { ...top, color: top.color === markers.white ? markers.gray : markers.white }
+    : top;
+const contrast = (bottom: Wardrobe['bottom'], top: Wardrobe['top']): Wardrobe['bottom'] =>
+  bottom.color === top.color ? { ...bottom, color: markers.navy } : bottom;
+
+const colourNames = new Map(Object.entries(markers).map(([name, color]) => [color, name]));
+const spoken: Partial<Record<string, string>> = {
+  tank: 'tank top',
+  'lab-coat': 'white coat',
+  suit: 'suit',
+};
+
+function wornWords(garment: Garment<string>): string {
+  const color = colourNames.get(garment.color as (typeof markers)[MarkerName]) ?? '';
+  const noun = spoken[garment.kind] ?? garment.kind;
+  const phrase = plain(noun).includes(color) ? noun : `${color} ${noun}`;
+  return `${/^[aeiou]/.test(phrase) ? 'an' : 'a'} ${phrase}`;
+}

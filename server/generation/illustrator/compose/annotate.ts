@@ -1,0 +1,92 @@
+// What a storyboard artist writes on a frame: camera arrows with their word, and the lettering of the film.
+import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
+import { type Box, letter, setText } from '#server/drawing/lettering.ts';
+import type { CameraMove } from '../reading/shot-words.ts';
+import type { Sheet } from './sheet.ts';
+
+type Arrow = { line: readonly Point[]; label: Box };
+
+/** Draws the arrow of a camera move on the free side of the frame (-1 left, 1 right), with its word. */
+export function drawMove(sketch: Sketch, sheet: Sheet, move: CameraMove, free: -1 | 1): void {
+  if (move === 'static') return;
+  const { line, label } = arrowFor(sheet, move, free);
+  sketch.arrow(line, sheet.aspect === '16:9' ? 7.5 : 8.5);
+  drawLabel(sketch, move, label);
+}
+
+function drawLabel(sketch: Sketch, move: CameraMove, box: Box): void {
+  const halo = { color: paperWhite, size: 8.5, weight: 0.46 };
+  letter(sketch, move, box, halo);
+  letter(sketch, move, box, { color: ink, size: 8.5, weight: 0.09 });
+}
+
+// Wide frames carry it low on the free side, tall and square ones in the free upper corner.
+function arrowFor(sheet: Sheet, move: CameraMove, free: -1 | 1): Arrow {
+  const { safe } = sheet;
+  const right = safe.x + safe.width;
+  const low = sheet.aspect === '16:9' ? safe.y + safe.height - 14 : safe.y + 26;
+  const x = free === 1 ? right - 7 : safe.x + 7;
+  const inward = -free;
+  const wide = Math.max(34, move.length * 5.3 + 4);
+  const label: Box = { x: free === 1 ? right - wide : safe.x, y: low + 5, width: wide, height: 9 };
+  const lines: Record<CameraMove, readonly Point[]> = {
+    'push in': [
+      [x, low],
+      [x + inward * 18, low - 6],
+      [x + inward * 36, low - 18],
+    ],
+    'pull out': [
+      [x + inward * 36, low - 18],
+      [x + inward * 18, low - 6],
+      [x, low],
+    ],
+    'tilt up': upright(x + inward * 4, low, 1),
+    'tilt down': upright(x + inward * 4, low, -1),
+    orbit: [-1, -0.4, 0.4, 1].map(
+      (step): Point => [x + inward * 22 - step * inward * 22, low - 4 - step * step * 8],
+    ),
+    'pan left': across(x + inward * 22, low, -1, false),
+    'pan right': across(x + inward * 22, low, 1, false),
+    track: across(x + inward * 22, low, inward, false),
+    'hand-held': across(x + inward * 22, low, inward, true),
+    static: [],
+  };
+  return { line: lines[move], label };
+}
+
+const upright = (x: number, low: number, way: 1 | -1): Point[] =>
+  [1, 0, -1].map((step): Point => [x + (1 - step * step) * 3, low - 13 + step * way * 13]);
+
+const across = (x: number, low: number, way: number, shaky: boolean): Point[] =>
+  [-1, -0.5, 0, 0.5, 1].map(
+    (step, i): Point => [
+      x + step * 22 * way,
+      low - 5 + (shaky ? (i % 2 === 0 ? 3.4 : -3.4) : -(1 - step * step) * 4),
+    ],
+  );
+
+/** A paper plate with the lettering of the film inside `box`; drawn without text when the font has none of it. */
+export function drawPlate(sketch: Sketch, text: string, box: Box, largest = 16): void {
+  const inner = { x: box.x + 6, y: box.y + 5, width: box.width - 12, height: box.height - 10 };
+  const set = setText(text, inner, largest);
+  if (set.lines.length === 0) return;
+  const longest = Math.max(...set.lines.map((line) => line.length));
+  const wide = Math.min(box.width, longest * 0.6 * set.size + 14);
+  const tall = Math.min(box.height, set.size * (0.65 + (set.lines.length - 1)) + 13);
+  const x = box.x + (box.width - wide) / 2;
+  const y = box.y + (box.height - tall) / 2;
+  const plate: Point[] = [
+    [x, y],
+    [x + wide, y],
+    [x + wide, y + tall],
+    [x, y + tall],
+  ];
+  sketch.fill(
+    plate.map(([px, py]): Point => [px + 2.4, py + 2.6]),
+    ink,
+    { opacity: 0.35, multiply: false, tremble: 0.4 },
+  );
+  sketch.paper(plate);
+  sketch.box(x, y, wide, tall, { size: 1.7, tremble: 0.3 });
+  letter(sketch, text, inner, { size: largest, color: ink, weight: 0.08 });
+}

@@ -1,0 +1,48 @@
+// The setting behind the action, softened where the camera is near.
+import { paperWhite, type Sketch, yellow } from '#server/drawing/brush.ts';
+import type { PlaceFrame, ShotSize } from '../scene.ts';
+import type { ScenePlan } from './scene-plan.ts';
+
+/** How much the setting steps back behind a near subject. */
+const wash: Record<ShotSize, number> = { ECU: 0.5, CU: 0.4, MCU: 0.28, MS: 0.16, WS: 0 };
+
+/** The frame a place is painted in for figures of `scale` that stand on `ground`. */
+export function placeFrame(plan: ScenePlan, scale: number, ground: number): PlaceFrame {
+  const { width, height } = plan.sheet;
+  const { size } = plan.shot;
+  const deep =
+    size === 'WS' ? ground - scale * 16 : plan.place.indoors ? ground - scale * 8 : height * 0.8;
+  return {
+    width,
+    height,
+    horizon: Math.max(height * 0.4, deep),
+    personHeight: 100 * scale,
+    shot: size,
+  };
+}
+
+/** Paints paper, place and the veil of distance. */
+export function paintBackdrop(sketch: Sketch, plan: ScenePlan, frame: PlaceFrame): void {
+  const { width, height } = plan.sheet;
+  const all = [
+    [-4, -4],
+    [width + 4, -4],
+    [width + 4, height + 4],
+    [-4, height + 4],
+  ] as const;
+  sketch.paper(all);
+  plan.place.paint(sketch, frame, plan.shot.mood);
+  const veil = wash[plan.shot.size];
+  if (veil > 0) sketch.fill(all, paperWhite, { opacity: veil, multiply: false, tremble: 0 });
+}
+
+/** A disc of light behind what matters. */
+export function paintLight(
+  sketch: Sketch,
+  x: number,
+  y: number,
+  radius: number,
+  strength = 1,
+): void {
+  sketch.disc(x, y, radius, radius, yellow, { opacity: strength, multiply: false, tremble: 0.5 });
+}

@@ -1,0 +1,107 @@
+// One finished frame: the picture for its composition, then what is lettered over it.
+import { Sketch } from '#server/drawing/brush.ts';
+import type { Box } from '#server/drawing/lettering.ts';
+import { drawMove, drawPlate } from './annotate.ts';
+import { composeBehind, composeShoulder } from './back-shot.ts';
+import { paintBackdrop, placeFrame } from './backdrop.ts';
+import { composeFigure } from './figure-shot.ts';
+import { composeCrowd, composePair } from './group-shot.ts';
+import {
+  composeHands,
+  composeOverhead,
+  composePack,
+  composeProduct,
+  packPlate,
+} from './product-shots.ts';
+import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { placeThing, productThing, propThing, tallBeside } from './things.ts';
+
+/** Draws one frame and returns the sketch; the same plan gives the same strokes. */
+export function composeFrame(plan: ScenePlan): Sketch {
+  const { sheet, shot } = plan;
+  const sketch = new Sketch(sheet.width, sheet.height, plan.seed + plan.index * 7919, {
+    blends: false,
+  });
+  switch (shot.composition) {
+    case 'figure':
+    case 'face':
+      composeFigure(sketch, plan);
+      break;
+    case 'pair':
+      composePair(sketch, plan);
+      break;
+    case 'crowd':
+      composeCrowd(sketch, plan);
+      break;
+    case 'behind':
+      composeBehind(sketch, plan);
+      break;
+    case 'shoulder':
+      composeShoulder(sketch, plan);
+      break;
+    case 'hands':
+      composeHands(sketch, plan);
+      break;
+    case 'overhead':
+      composeOverhead(sketch, plan);
+      break;
+    case 'product':
+      composeProduct(sketch, plan);
+      break;
+    case 'pack':
+      composePack(sketch, plan);
+      break;
+    case 'place':
+      composePlace(sketch, plan);
+      break;
+  }
+  if (shot.lettering)
+    drawPlate(sketch, shot.lettering, plateFor(plan), sheet.aspect === '16:9' ? 17 : 18);
+  return sketch;
+}
+
+// The place itself, wide, with the thing it is about standing in it.
+function composePlace(sketch: Sketch, plan: ScenePlan): void {
+  const { sheet, shot } = plan;
+  const wide = { ...plan, shot: { ...shot, size: 'WS' as const } };
+  const { scale, head } = sheet.figures.WS;
+  const ground = sheet.height * head + 92 * scale;
+  paintBackdrop(sketch, wide, placeFrame(wide, scale, ground));
+  const things = [...(plan.showsProduct ? [productThing(plan)] : []), ...plan.props.map(propThing)];
+  const thing = things.find(({ rests }) => rests === 'floor');
+  if (thing) {
+    const most = Math.min(sheet.height * 0.42, ((sheet.width * 0.66) / thing.width) * thing.height);
+    placeThing(
+      sketch,
+      thing,
+      sheet.width / 2,
+      ground - scale * 4,
+      Math.min(most, tallBeside(thing, scale, sheet.height * 0.2)),
+    );
+  }
+  drawMove(sketch, sheet, shot.move, sideOf(plan));
+}
+
+// Lettering keeps clear of faces and of what the platform covers.
+function plateFor(plan: ScenePlan): Box {
+  const { sheet, shot } = plan;
+  const { safe, width, aspect } = sheet;
+  if (shot.composition === 'pack') return packPlate(plan);
+  if (aspect === '16:9') {
+    const free = sideOf(plan) === -1 ? 1 : -1;
+    const middle =
+      shot.composition === 'pair' ||
+      shot.composition === 'crowd' ||
+      shot.composition === 'behind' ||
+      shot.composition === 'place';
+    const wide = width * (middle ? 0.46 : 0.34);
+    const x = middle ? (width - wide) / 2 : free === 1 ? safe.x + safe.width - wide : safe.x;
+    return middle
+      ? { x, y: safe.y + safe.height - 36, width: wide, height: 34 }
+      : { x, y: safe.y + 6, width: wide, height: 54 };
+  }
+  const tall = aspect === '9:16' ? 40 : 38;
+  const lines = { x: safe.x + 2, width: safe.width - 4, height: tall };
+  // A full figure leaves room over its head, a near one under its chin.
+  return { ...lines, y: shot.size === 'WS' ? safe.y + 2 : safe.y + safe.height - tall };
+}

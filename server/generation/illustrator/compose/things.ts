@@ -1,0 +1,73 @@
+// Puts props and products into a picture at their real size against a person.
+import type { Sketch } from '#server/drawing/brush.ts';
+import type { Held } from '../people/figure.ts';
+import type { ProductDrawing } from '../scene.ts';
+import type { Dressing, ScenePlan } from './scene-plan.ts';
+
+export type Thing = {
+  width: number;
+  height: number;
+  tallCm: number;
+  hold: ProductDrawing['hold'];
+  rests: ProductDrawing['rests'];
+  name: string;
+  paint: (sketch: Sketch) => void;
+};
+
+export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing => ({
+  ...drawing.size,
+  tallCm: drawing.tallCm,
+  hold: drawing.hold,
+  rests: drawing.rests,
+  name: drawing.name,
+  paint: (sketch) => drawing.paint(sketch, look),
+});
+export const propThing = ({ prop, look }: Dressing): Thing => ({
+  ...prop.size,
+  tallCm: prop.tallCm,
+  hold: prop.hold,
+  rests: prop.rests,
+  name: prop.name,
+  paint: (sketch) => prop.paint(sketch, look),
+});
+
+/** Draws a thing with the middle of its base at x, y and `tall` drawing units high. */
+export function placeThing(
+  sketch: Sketch,
+  thing: Thing,
+  x: number,
+  y: number,
+  tall: number,
+  turn = 0,
+): void {
+  sketch.at(x, y, tall / thing.height, () => thing.paint(sketch), turn);
+}
+
+/** How tall it stands in drawing units beside figures of `scale`, never too small to read. */
+export const tallBeside = (thing: Thing, scale: number, least = 0) =>
+  Math.max(least, (thing.tallCm / 1.7) * scale);
+
+/** A thing taller than this is not carried but stands on the ground in the hand. */
+const carriedCm = 75;
+
+/** A thing as it lies in a hand, in figure units: small things a little larger than life, so that they read. */
+export function asHeld(thing: Thing): Held {
+  const natural = thing.tallCm / 1.7;
+  const stands = thing.tallCm > carriedCm;
+  const height = stands ? natural : Math.max(8.5, Math.min(22, natural * 1.15));
+  const wide = (thing.width / thing.height) * height;
+  const fit = stands ? 1 : Math.min(1, 24 / wide);
+  return {
+    stands,
+    height: height * fit,
+    width: wide * fit,
+    paint: (sketch) => sketch.at(0, 0, (height * fit) / thing.height, () => thing.paint(sketch)),
+  };
+}
+
+/** The thing a hand would hold in this picture: what is mentioned first, else the product. */
+export function heldThing(plan: ScenePlan): Thing | undefined {
+  if (plan.showsProduct && plan.product.drawing.hold !== 'none') return productThing(plan);
+  const prop = plan.props.find((one) => one.prop.hold !== 'none');
+  return prop ? propThing(prop) : undefined;
+}

@@ -1,0 +1,199 @@
+// The words that go with a frame: title, description, timing, and what is seen for those who cannot see it.
+import type { ScenePlan } from './compose/scene-plan.ts';
+import type { Moment } from './reading/choose-moments.ts';
+import { framingWords, moveWords } from './reading/shot-words.ts';
+import { findAll, plain } from './reading/stems.ts';
+
+const sizeWords = {
+  ECU: 'extreme close-up',
+  CU: 'close-up',
+  MCU: 'medium close-up',
+  MS: 'medium shot',
+  WS: 'wide shot',
+} as const;
+
+const cut = (text: string, longest: number): string => {
+  if (text.length <= longest) return text;
+  const room = text.slice(0, longest);
+  return `${room.slice(0, Math.max(room.lastIndexOf(' '), longest * 0.6)).replace(/[\s,;:–-]+$/u, '')}…`;
+};
+
+/** `0–5 s`. */
+export const timingOf = ({ startSeconds, endSeconds }: Moment) => `${startSeconds}–${endSeconds} s`;
+
+/** Camera and action as the script has them, at most a few sentences. */
+export const descriptionOf = ({ video }: Moment) => cut(video.replace(/\s+/g, ' ').trim(), 240);
+
+const fillers = new Set(
+  'shot camera slow slowly the a on in into at of from angle low high eye level lens one continuous move then cut to hard and very still hold side lento lente langsam camara kamera plano plan'.split(
+    ' ',
+  ),
+);
+
+// A part of the picture column that only speaks of the camera.
+function isCameraTalk(part: string): boolean {
+  let rest = ` ${plain(part)} `;
+  for (const { stem } of [...findAll(part, framingWords), ...findAll(part, moveWords)]) {
+    rest = rest.replace(new RegExp(` ${stem}[\\p{L}]*`, 'u'), ' ');
+  }
+  return rest.split(' ').every((word) => word.length < 2 || fillers.has(word));
+}
+
+/** The action without the camera: the first sentence that shows something. */
+export function actionOf(video: string): string {
+  const sentences = video.split(/(?<=[.!?])\s+/u);
+  for (const sentence of sentences) {
+    const parts = sentence.split(/\s*[,;:—]\s*/u);
+    while (parts.length > 0 && isCameraTalk(parts[0]?.replace(/[.!?]$/, '') ?? '')) parts.shift();
+    const rest = parts
+      .join(', ')
+      .replace(/[.!?]+$/, '')
+      .trim();
+    if (/\p{L}{3}/u.test(rest)) return rest;
+  }
+  return '';
+}
+
+const smallWords = new Set(
+  'a an the and or of in on at to with into over from by for as is are it its his her their that than so el la los las un una y de del en con por al su le les des du et au aux dans sur avec par pour un une d l der die das ein eine einen einem und oder im am an auf mit von zu bei für den dem'.split(
+    ' ',
+  ),
+);
+
+/** Two to four words from the lettering or the action; the beat where there is neither. */
+export function titleOf(moment: Moment, index: number): string {
+  const lettering = moment.lettering.replace(/[.!?:"“”«»]+/gu, '').trim();
+  const words = lettering.split(/\s+/).filter(Boolean);
+  if (words.length >= 2 && words.length <= 4) return sentenceCase(lettering);
+  const action = actionOf(moment.video).split(/,|;| and | y | et | und /u)[0] ?? '';
+  const title = shorten(action.split(/\s+/).filter(Boolean));
+  if (title) return cut(sentenceCase(title), 60);
+  return moment.beat ? sentenceCase(moment.beat) : `Frame ${index + 1}`;
+}
+
+// Up to four telling words with the small ones between them; it stops before a further phrase.
+function shorten(words: readonly string[]): string {
+  const start = words.length > 2 && articles.has(words[0]?.toLowerCase() ?? '') ? 1 : 0;
+  const chosen: string[] = [];
+  let telling = 0;
+  for (const word of words.slice(start)) {
+    const small = smallWords.has(word.toLowerCase());
+    if (
+      telling >= 4 ||
+      chosen.length >= 6 ||
+      (small && telling >= 3 && !articles.has(word.toLowerCase()))
+    )
+      break;
+    chosen.push(word);
+    if (!small) telling += 1;
+  }
+  while (chosen.length > 1 && smallWords.has(chosen.at(-1)?.toLowerCase() ?? '')) chosen.pop();
+  return chosen.join(' ').replace(/[.,;:!?]+$/u, '');
+}
+
+const articles = new Set(
+  'a an the el la los las un una le les des du une l der die das ein eine einen'.split(' '),
+);
+
+const sentenceCase = (text: string) => {
+  const capitals = text === text.toUpperCase();
+  const calm = capitals
+    ? text.toLowerCase()
+    : text.replace(/^\p{Lu}{3,}\b/u, (name) => name.charAt(0) + name.slice(1).toLowerCase());
+  return calm.charAt(0).toUpperCase() + calm.slice(1);
+};
+
+const acts: Partial<Record<string, string>> = {
+  cheek: 'rests a cheek on one hand',
+  behind: 'stands ready to serve',
+  work: 'is at work with both hands',
+  phone: 'looks at a phone',
+  drink: 'takes a bite or a sip',
+  point: 'points the way',
+  crossed: 'waits with arms crossed',
+  hips: 'stands with hands on hips',
+  lean: 'leans on both hands',
+  reach: 'reaches out',
+  present: 'holds it up with both hands',
+  holdUp: 'raises one hand',
+  carry: 'carries with both arms',
+  speak: 'speaks to camera with open hands',
+  cheer: 'cheers with both arms up',
+  lift: 'lifts overhead',
+  squat: 'squats low',
+  stretch: 'stretches arms high',
+  wave: 'waves',
+  shock: 'lifts both hands in shock',
+  thumb: 'gives a thumbs up',
+  buckle: 'fastens the seat belt',
+  drive: 'sits at the wheel, belted',
+  walk: 'walks towards us',
+  run: 'runs',
+  sit: 'sits',
+};
+const feelings: Partial<Record<string, string>> = {
+  happy: 'smiling',
+  tired: 'tired',
+  asleep: 'eyes closed',
+  worried: 'worried',
+  determined: 'determined',
+  surprised: 'wide-eyed',
+};
+const cameras: Partial<Record<string, string>> = {
+  'push in': 'Camera pushes in.',
+  'pull out': 'Camera pulls out.',
+  'pan left': 'Camera pans left.',
+  'pan right': 'Camera pans right.',
+  'tilt up': 'Camera tilts up.',
+  'tilt down': 'Camera tilts down.',
+  track: 'Camera tracks along.',
+  orbit: 'Camera circles round.',
+  'hand-held': 'Hand-held camera.',
+};
+
+/** One sentence on what is seen, and one on the camera. */
+export function altOf(plan: ScenePlan): string {
+  const { shot } = plan;
+  const lettering = shot.lettering
+    ? ` Lettering reads ${cut(shot.lettering.replace(/\s+/g, ' '), 80)}.`
+    : '';
+  const camera = cameras[shot.move] ? ` ${cameras[shot.move]}` : '';
+  const sentence = `Sketch: ${seen(plan)}`.replace(/,(?=,| and nothing)/g, '').replace(/,+$/, '');
+  return cut(`${sentence}.${lettering}${camera}`.replace('..', '.'), 590);
+}
+
+function seen(plan: ScenePlan): string {
+  const { shot, cast, place, props, product } = plan;
+  const thing = `${cut(plan.productName, 60)}, drawn as ${product.drawing.name},`;
+  const others = props.slice(0, 2).map(({ prop }) => prop.name);
+  const near = [...(plan.showsProduct ? [thing] : []), ...others].slice(0, 2).join(' and ');
+  const beside = near ? `; in the picture ${near}` : '';
+  const feeling = feelings[shot.emotion];
+  const act = acts[shot.pose] ?? 'stands';
+  const subject = shot.who === 'cast' ? cast.words : `another ${shot.who}`;
+  const who = `${subject}${feeling ? `, ${feeling},` : ''}`;
+  const setting = place.name;
+  switch (shot.composition) {
+    case 'figure':
+    case 'face':
+      return `${sizeWords[shot.size]}, ${who} ${shot.size === 'CU' || shot.size === 'ECU' ? 'looks out, seen near' : act}, ${setting} behind${shot.size === 'CU' || shot.size === 'ECU' ? '' : beside}`;
+    case 'pair':
+      return `${sizeWords[shot.size]}, ${who} with another person, ${setting} behind${beside}`;
+    case 'crowd':
+      return `wide shot, ${who} in front of a small crowd, ${setting} behind`;
+    case 'behind':
+      return `wide shot, ${cast.words} from behind, walking away, ${setting} ahead${beside}`;
+    case 'shoulder':
+      return `over the shoulder of ${cast.words}, ${plan.voiceOnly || plan.showsProduct ? thing : 'another person'} beyond, ${setting} behind`;
+    case 'hands':
+      return `close on the hands of ${cast.words} and ${plan.showsProduct || !others[0] ? thing : others[0]}, ${setting}`;
+    case 'overhead':
+      return `from above, two hands at ${plan.showsProduct || !others[0] ? thing : others[0]} on a table${others[1] ? ` with ${others[1]}` : ''}, ${setting}`;
+    case 'product':
+      return `close on ${plan.showsProduct || !others[0] ? thing : others[0]}, ${setting} behind`;
+    case 'pack':
+      return `pack shot, ${thing} stands before a yellow disc of light`;
+    case 'place':
+      return `wide shot, ${setting}, nobody in it${beside}`;
+  }
+}

@@ -1,0 +1,40 @@
+// The built-in illustrator: a board of four drawn frames for a script.
+import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import { renderSketch } from '#server/drawing/render-sketch.ts';
+import { composeFrame } from './compose/compose-frame.ts';
+import { altOf, descriptionOf, timingOf, titleOf } from './describe-frame.ts';
+import { type PlannedFrame, planBoard } from './plan-board.ts';
+
+/** No frame is heavier than this, so that a board loads at once and fits a mail. */
+export const maxBytes = 118_000;
+
+export type DrawnFrame = {
+  title: string;
+  description: string;
+  /** `0–5 s` */
+  timing: string;
+  alt: string;
+  jpeg: Buffer;
+  /** Pixels. */
+  width: number;
+  height: number;
+};
+
+/** Draws exactly four frames in the shape of the primary platform; the same request gives the same bytes. */
+export function drawStoryboard(request: GenerateStoryboardRequest): Promise<DrawnFrame[]> {
+  return Promise.all(planBoard(request).map(drawFrame));
+}
+
+async function drawFrame({ moment, plan }: PlannedFrame): Promise<DrawnFrame> {
+  const { width, height } = plan.sheet.pixels;
+  const jpeg = await renderSketch(composeFrame(plan), width, height, maxBytes);
+  return {
+    title: titleOf(moment, plan.index),
+    description: descriptionOf(moment),
+    timing: timingOf(moment),
+    alt: altOf(plan),
+    jpeg,
+    width,
+    height,
+  };
+}

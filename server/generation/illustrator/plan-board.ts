@@ -1,0 +1,127 @@
+// From a request to four plans: moments, shots, cast, places and things.
+import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import { parseAvScript } from '#domain/script/av-script.ts';
+import { yellow } from '#server/drawing/brush.ts';
+import { drawable } from '#server/drawing/glyphs.ts';
+import { findCast } from './cast/find-cast.ts';
+import { choose, seedOf } from './cast/seed.ts';
+import type { ScenePlan } from './compose/scene-plan.ts';
+import { type Aspect, sheets } from './compose/sheet.ts';
+import { markers } from './palette.ts';
+import { findPlace } from './places/find-place.ts';
+import { cyclorama } from './places/shows.ts';
+import { findProduct } from './products/find-product.ts';
+import { findProps } from './props/find-props.ts';
+import { chooseMoments, type Moment } from './reading/choose-moments.ts';
+import { type Reading, readShot, type Shot } from './reading/read-shot.ts';
+import { findAll, findFirst, plain } from './reading/stems.ts';
+import { varyShots } from './reading/vary-shots.ts';
+import { colourWords } from './reading/wardrobe-words.ts';
+import type { ProductLook, PropLook } from './scene.ts';
+
+export type PlannedFrame = { moment: Moment; plan: ScenePlan };
+
+const aspectOf = (request: GenerateStoryboardRequest): Aspect => {
+  const primary = request.platform.find(
+    (one) => one === 'tiktok' || one === 'youtube' || one === 'instagram',
+  );
+  return primary === 'tiktok' ? '9:16' : primary === 'instagram' ? '1:1' : '16:9';
+};
+
+/** Plans the four frames of a board; the same request gives the same plans. */
+export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
+  const script = parseAvScript(request.script);
+  const aspect = aspectOf(request);
+  const moments = chooseMoments(request.script, script, aspect === '16:9' ? 30 : 15);
+  const voiceOnly = request.voiceOverOnly;
+  const cast = findCast(request, script);
+  const reading: Reading = {
+    voiceOnly,
+    name: cast.name,
+    frame: cast.person.frame,
+    thingAt: firstAt,
+  };
+  const shots = varyShots(
+    moments.map((moment, index) => readShot(moment, index, reading)),
+    voiceOnly,
+  );
+  const about = `${request.productName}. ${request.description.slice(0, 800)}. ${moments.map(({ video }) => video).join(' ')}`;
+  const drawing = findProduct(request.productName, about);
+  const look = productLook(request);
+  const seed = seedOf(`${request.productName}|${request.script}`);
+  const whole = findPlace(about);
+  let place = whole;
+  return moments.map((moment, index): PlannedFrame => {
+    const shot = shots[index] as Shot;
+    place = findPlace(moment.video) ?? place ?? whole;
+    const props = findProps(moment.video)
+      .filter(({ prop }) => prop.name !== drawing.name)
+      .slice(0, 4);
+    return {
+      moment,
+      plan: {
+        sheet: sheets[aspect],
+        shot,
+        place: place ?? cyclorama,
+        props,
+        product: { drawing, look },
+        showsProduct: showsProduct(shot, moment, request.productName, drawing.stems, index),
+        cast,
+        voiceOnly,
+        productName: request.productName.replace(/\s+/g, ' ').trim(),
+        index,
+        seed,
+      },
+    };
+  });
+}
+
+// Where the first thing of the library is named.
+function firstAt(text: string): number {
+  const first = findProps(text)[0];
+  return first ? (findAll(text, { it: first.prop.stems.join(',') })[0]?.at ?? -1) : -1;
+}
+
+// The product belongs in a picture that names it, and in those that are about it.
+function showsProduct(
+  shot: Shot,
+  moment: Moment,
+  productName: string,
+  stems: readonly string[],
+  index: number,
+): boolean {
+  if (shot.composition === 'pack') return true;
+  const text = plain(moment.video);
+  const names = plain(productName)
+    .split(' ')
+    .filter((word) => word.length > 3);
+  const named =
+    names.some((word) => text.includes(word)) || findFirst(text, { it: stems.join(',') }) === 'it';
+  const closeUp =
+    shot.composition === 'product' ||
+    shot.composition === 'hands' ||
+    shot.composition === 'overhead';
+  return named || /\bproduct|producto|produit|produkt\b/.test(text) || (closeUp && index >= 2);
+}
+
+/** The colours and the name a product is drawn with: a colour the visitor mentions, else one of its own. */
+function productLook(request: GenerateStoryboardRequest): ProductLook {
+  const said = findFirst(
+    `${request.productName}. ${request.description.slice(0, 500)}`,
+    colourWords,
+  );
+  const own = choose(
+    ['red', 'teal', 'orange', 'green', 'blue', 'maroon', 'purple'] as const,
+    request.productName,
+    'product',
+  );
+  const words = drawable(request.productName).split(' ');
+  let label = '';
+  for (const word of words)
+    if (`${label} ${word}`.trim().length <= 22) label = `${label} ${word}`.trim();
+  return {
+    color: markers[said ?? own],
+    accent: yellow,
+    label: label || (words[0] ?? '').slice(0, 22),
+  };
+}

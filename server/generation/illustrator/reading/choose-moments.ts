@@ -1,0 +1,124 @@
+// Four moments of a film: the rows of its script, or the parts of a free text.
+import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
+import { castWords, poseWords, subjectWords } from './people-words.ts';
+import { framingWords } from './shot-words.ts';
+import { findAll } from './stems.ts';
+
+export type Moment = {
+  /** Name of the beat; empty in a free text. */
+  beat: string;
+  /** What is seen. */
+  video: string;
+  /** What is heard, for mood and mentions. */
+  heard: string;
+  /** On-screen lettering. */
+  lettering: string;
+  startSeconds: number;
+  endSeconds: number;
+};
+
+/** Exactly four moments in the order of the film, whatever the text is. `seconds` is the length of a free text. */
+export function chooseMoments(text: string, script: AvScript | null, seconds: number): Moment[] {
+  const moments = script ? script.rows.map(momentOf) : momentsOfText(text, seconds);
+  while (moments.length < 4) splitLongest(moments);
+  return Array.from({ length: 4 }, (_, part) => {
+    const from = Math.floor((part * moments.length) / 4);
+    const to = Math.floor(((part + 1) * moments.length) / 4);
+    return merge(moments.slice(from, to), part === 3);
+  });
+}
+
+function momentOf(row: ScriptRow): Moment {
+  const heard = row.cues.filter(({ kind }) => kind !== 'SUPER').map(({ text }) => text);
+  const lettering = row.cues.find(({ kind }) => kind === 'SUPER')?.text ?? inlineSuper(row.video);
+  return {
+    beat: row.beat,
+    video: row.video.trim(),
+    heard: heard.join(' '),
+    lettering,
+    startSeconds: row.startSeconds,
+    endSeconds: row.endSeconds,
+  };
+}
+
+// Some people write the lettering into the picture column.
+const inlineSuper = (video: string) =>
+  /\b(?:SUPER|TITLE|TEXT ON SCREEN|RÓTULO|TITRE|EINBLENDUNG)\s*:\s*["“”«]?([^"“”».\n]{2,80})/iu
+    .exec(video)?.[1]
+    ?.trim() ?? '';
+
+const sentencesOf = (text: string) =>
+  text
+    .split(/(?<=[.!?…。！？])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+function momentsOfText(text: string, seconds: number): Moment[] {
+  const sentences = sentencesOf(text.slice(0, 8000));
+  const total = sentences.reduce((sum, sentence) => sum + sentence.length, 0) || 1;
+  const parts: string[][] = [[], [], [], []];
+  let passed = 0;
+  for (const sentence of sentences) {
+    const middle = passed + sentence.length / 2;
+    parts[Math.min(3, Math.floor((middle / total) * 4))]?.push(sentence);
+    passed += sentence.length;
+  }
+  return parts.map((part, index) => ({
+    beat: '',
+    video: part.join(' '),
+    heard: '',
+    lettering: inlineSuper(part.join(' ')),
+    startSeconds: Math.round((index * seconds) / 4),
+    endSeconds: Math.round(((index + 1) * seconds) / 4),
+  }));
+}
+
+// A film of fewer than four rows: its longest row is seen in two halves.
+function splitLongest(moments: Moment[]): void {
+  const lengths = moments.map(({ startSeconds, endSeconds }) => endSeconds - startSeconds);
+  const at = lengths.indexOf(Math.max(...lengths));
+  const whole = moments[at];
+  if (!whole)
+    return void moments.push({
+      beat: '',
+      video: '',
+      heard: '',
+      lettering: '',
+      startSeconds: 0,
+      endSeconds: 0,
+    });
+  const sentences = sentencesOf(whole.video);
+  const half = Math.ceil(sentences.length / 2);
+  const middle = Math.round((whole.startSeconds + whole.endSeconds) / 2);
+  const later = sentences.slice(half).join(' ') || whole.video;
+  moments.splice(
+    at,
+    1,
+    { ...whole, video: sentences.slice(0, half).join(' '), endSeconds: middle, lettering: '' },
+    { ...whole, video: later, startSeconds: middle },
+  );
+}
+
+function merge(group: readonly Moment[], last: boolean): Moment {
+  const first = group[0] as Moment;
+  const best = last
+    ? (group.at(-1) as Moment)
+    : group.reduce(
+        (chosen, moment) => (drawability(moment) > drawability(chosen) ? moment : chosen),
+        first,
+      );
+  return {
+    ...best,
+    lettering: best.lettering || (group.find(({ lettering }) => lettering)?.lettering ?? ''),
+    startSeconds: first.startSeconds,
+    endSeconds: (group.at(-1) as Moment).endSeconds,
+  };
+}
+
+// How much of a moment can be drawn: framing, people, what they do.
+const drawability = ({ video }: Moment) =>
+  findAll(video, framingWords).length +
+  findAll(video, poseWords).length * 2 +
+  findAll(video, castWords).length +
+  findAll(video, subjectWords).length +
+  Math.min(2, video.length / 80);

@@ -1,0 +1,92 @@
+// A board is told in different pictures: no two frames alike in size and composition.
+import type { ShotSize } from '../scene.ts';
+import type { Composition, Shot } from './read-shot.ts';
+
+// The nearest other sizes first.
+const nextSizes: Record<ShotSize, readonly ShotSize[]> = {
+  ECU: ['CU', 'MCU', 'MS', 'WS'],
+  CU: ['MCU', 'MS', 'ECU', 'WS'],
+  MCU: ['CU', 'MS', 'WS'],
+  MS: ['MCU', 'WS', 'CU'],
+  WS: ['MS', 'MCU', 'CU'],
+};
+const alternatives: Record<Composition, readonly Composition[]> = {
+  figure: ['figure'],
+  face: ['figure', 'face'],
+  pair: ['pair', 'figure'],
+  crowd: ['figure', 'pair'],
+  behind: ['behind', 'hands'],
+  shoulder: ['figure', 'pair'],
+  hands: ['overhead', 'product', 'figure'],
+  overhead: ['hands', 'product'],
+  product: ['hands', 'overhead'],
+  pack: ['product', 'hands'],
+  place: ['behind', 'product', 'hands'],
+};
+const key = ({ composition, size, who }: Shot) => {
+  const people = composition === 'face' ? 'figure' : composition;
+  return people === 'figure' || people === 'pair' || people === 'behind'
+    ? `${people} ${size}`
+    : people;
+};
+
+/** The same shots, changed as little as it takes to make the four frames differ. */
+export function varyShots(shots: readonly Shot[], voiceOnly: boolean): Shot[] {
+  const out: Shot[] = [];
+  const taken = new Set<string>();
+  // What the script names outright keeps its picture; the rest makes room.
+  const order = shots
+    .map((_, i) => i)
+    .sort(
+      (a, b) =>
+        Number(shots[b]?.told) - Number(shots[a]?.told) || (a === 3 ? -1 : b === 3 ? 1 : a - b),
+    );
+  for (const index of order) {
+    const shot = shots[index] as Shot;
+    const chosen =
+      candidates(shot, voiceOnly).find((candidate) => !taken.has(key(candidate))) ?? shot;
+    taken.add(key(chosen));
+    out[index] = chosen;
+  }
+  if (!voiceOnly) showThePerson(out);
+  return out;
+}
+
+function candidates(shot: Shot, voiceOnly: boolean): Shot[] {
+  const sized = (one: Shot): Shot[] => [
+    one,
+    ...nextSizes[one.size].map((size) => ({
+      ...one,
+      size,
+      ...(one.composition === 'face' ? { composition: 'figure' as const } : {}),
+    })),
+  ];
+  const others = alternatives[shot.composition]
+    .filter(
+      (composition) =>
+        !voiceOnly ||
+        (composition !== 'figure' && composition !== 'pair' && composition !== 'face'),
+    )
+    .flatMap((composition) => sized({ ...shot, composition }));
+  return [...sized(shot), ...others].filter(
+    ({ composition, size }) => composition !== 'face' || size !== 'WS',
+  );
+}
+
+// A board without a face is told at arm's length; unless it was asked for, one frame shows who it is.
+function showThePerson(shots: Shot[]): void {
+  const seen = shots.some(({ composition }) =>
+    ['figure', 'face', 'pair', 'crowd', 'shoulder'].includes(composition),
+  );
+  const at =
+    [1, 0, 2].find((index) => !shots[index]?.told) ??
+    [1, 2, 0].find((index) => shots[index]?.composition !== 'pack');
+  const shot = at === undefined ? undefined : shots[at];
+  if (!seen && shot && at !== undefined) {
+    shots[at] = {
+      ...shot,
+      composition: 'figure',
+      size: shot.size === 'ECU' || shot.size === 'CU' ? 'MCU' : shot.size,
+    };
+  }
+}
