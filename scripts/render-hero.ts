@@ -95,7 +95,7 @@ async function encode(
 async function posters(plate: Buffer) {
   const first = await (await frame(plate, 0)).removeAlpha().png().toBuffer();
   const tall = await sharp(first)
-    .extract({ left: 380, top: 0, width: 840, height: 900 })
+    .extract({ left: 320, top: 0, width: 960, height: 900 })
     .toBuffer();
   await sharp(first).avif({ quality: 52, effort: 6 }).toFile(join(folder, 'poster.avif'));
   await sharp(first).jpeg({ quality: 80, mozjpeg: true }).toFile(join(folder, 'poster.jpg'));

@@ -24,7 +24,7 @@ export default function Auth() {
         <div className="auth-picture" aria-hidden="true">
           <picture>
             <source type="image/avif" srcSet="/hero/poster-tall.avif" />
-            <img src="/hero/poster-tall.jpg" alt="" width="840" height="900" />
+            <img src="/hero/poster-tall.jpg" alt="" width="960" height="900" />
           </picture>
           <p className="wide">Big ideas for bold brands—yours, in minutes not months.</p>
         </div>

@@ -4,7 +4,11 @@ import { RequestFacts } from '../request-facts.ts';
 import startOnIntent from './start-on-intent.ts?inline-script';
 
 /** A route says `export const handle: PageHandle = { hydrate: 'on-intent' }` to wait for the visitor. */
-export type PageHandle = { hydrate?: 'on-intent' };
+export type PageHandle = {
+  hydrate?: 'on-intent';
+  /** Scripts and styles to fetch together with the application: what will be asked for first. */
+  ahead?: string[];
+};
 
 /**
  * The scripts of the page. Where a matched route waits for intent, the server sends them parked
@@ -12,11 +16,13 @@ export type PageHandle = { hydrate?: 'on-intent' };
  */
 export function PageScripts() {
   const { nonce } = useContext(RequestFacts);
-  const waits = useMatches().some((match) => (match.handle as PageHandle)?.hydrate === 'on-intent');
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  const waits = handles.some((handle) => handle?.hydrate === 'on-intent');
   if (!waits) return <Scripts />;
   return (
     <>
       {typeof document === 'undefined' ? park(Scripts({})) : <Scripts />}
+      {handles.flatMap((handle) => handle?.ahead ?? []).map(fetchLater)}
       <script
         nonce={nonce}
         suppressHydrationWarning
@@ -25,6 +31,12 @@ export function PageScripts() {
       />
     </>
   );
+}
+
+// The browser's copy of the list is empty, and React leaves links it does not know alone.
+function fetchLater(file: string) {
+  const style = file.endsWith('.css') ? { as: 'style', crossOrigin: '' as const } : {};
+  return <link key={file} rel="later" href={file} {...style} />;
 }
 
 type Parkable = { rel?: string; type?: string; children?: ReactNode };

@@ -15,7 +15,7 @@ let timer = 0;
 /** Fetches the modules without running them. */
 function preload(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(parkedLinks)) {
-    link.rel = 'modulepreload';
+    link.rel = link.as ? 'preload' : 'modulepreload';
   }
 }
 

@@ -55,7 +55,8 @@ export function Hero() {
   );
 }
 
-const portrait = '(max-width: 47.99rem), (max-aspect-ratio: 1/1)';
+// Where the scene is higher than this crop is wide, the crop shows all that the clip shows.
+const portrait = '(max-width: 47.99rem) and (max-aspect-ratio: 3/5)';
 
 function Scene() {
   return (
@@ -67,8 +68,12 @@ function Scene() {
         <img src="/hero/poster.jpg" alt="" width="1600" height="900" fetchPriority="high" />
       </picture>
       <video muted loop playsInline preload="none" tabIndex={-1} disablePictureInPicture>
-        <source data-src="/hero/hero.webm" type='video/webm; codecs="av01.0.08M.08"' />
-        <source data-src="/hero/hero.mp4" type="video/mp4" />
+        <source
+          data-src="/hero/hero.webm"
+          type='video/webm; codecs="av01.0.08M.08"'
+          suppressHydrationWarning
+        />
+        <source data-src="/hero/hero.mp4" type="video/mp4" suppressHydrationWarning />
       </video>
     </div>
   );

@@ -4,6 +4,7 @@ import type { PolicyName } from '#domain/policies-text/policies.ts';
 import type { PageHandle } from '../intent/page-scripts.tsx';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { SiteHeader } from '../ui/site-header.tsx';
+import wizardFiles from '../wizard/wizard.tsx?chunk-files';
 import type { Route } from './+types/home';
 import { FeatureCards } from './feature-cards.tsx';
 import { Hero } from './hero.tsx';
@@ -11,7 +12,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { StartBar } from './start-bar.tsx';
 import { useOverlay } from './use-overlay.ts';
 
-export const handle: PageHandle = { hydrate: 'on-intent' };
+export const handle: PageHandle = { hydrate: 'on-intent', ahead: wizardFiles };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

@@ -133,6 +133,14 @@ describe('before the visitor acts', () => {
     expect(start).toBeTruthy();
   });
 
+  test('what the wizard needs is parked too, script and style', async () => {
+    const { document } = await open('/');
+    const parked = [...document.querySelectorAll('link[rel=later]')];
+    const wizard = parked.filter((link) => link.getAttribute('href')?.includes('/wizard-'));
+    expect(wizard.map((link) => link.getAttribute('as'))).toEqual([null, 'style']);
+    for (const link of wizard) statSync(join(folder, 'client', link.getAttribute('href') ?? ''));
+  });
+
   test('the nonce of a request reaches every script', async () => {
     const { html } = await open('/auth', { nonce: 'n0nce' });
     const scripts = html.match(/<script\b[^>]*>/g) ?? [];
