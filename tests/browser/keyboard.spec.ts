@@ -79,7 +79,7 @@ test('WIZ-23 focus stays inside the wizard, and Escape asks before anything is d
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Get started' }).click();
+  await page.getByRole('link', { name: 'Get started' }).click();
   await page.getByRole('radio', { name: 'Business' }).click();
   await expect(heading(page, 'Where will it run?')).toBeFocused();
   for (let press = 0; press < 25; press++) {

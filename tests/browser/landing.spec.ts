@@ -24,7 +24,9 @@ test('LAND-02 the film plays muted in a loop and its button pauses it', async ({
 test('LAND-02 under reduced motion no film is loaded', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce', baseURL: baseURL ?? '' });
   const films: string[] = [];
-  page.on('request', ({ url }) => void (/\.(webm|mp4)/.test(url()) && films.push(url())));
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
+  });
   await page.goto('/');
   await page.waitForTimeout(1_500);
   expect(films).toEqual([]);
@@ -39,7 +41,7 @@ test('LAND-04 no application code runs before the first intent, and the first cl
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.goto('/');
   expect(await page.locator('script[type="module"]').count()).toBe(0);
-  const start = page.getByRole('button', { name: 'Get started' });
+  const start = page.getByRole('link', { name: 'Get started' });
   await expect(start).toHaveAccessibleDescription(/free/i);
   await start.click();
   await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
@@ -112,7 +114,7 @@ for (const width of [320, 360, 820]) {
       expect(await fits(), path).toBe(true);
     }
     await page.goto('/');
-    await page.getByRole('button', { name: 'Get started' }).click();
+    await page.getByRole('link', { name: 'Get started' }).click();
     await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
     expect(await fits()).toBe(true);
   });

@@ -9,7 +9,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact:
 /** From the landing page to step 1. */
 export async function openWizard(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Get started' }).click();
+  await page.getByRole('link', { name: 'Get started' }).click();
   await expect(heading(page, 'Who is this ad for?')).toBeVisible();
 }
 

@@ -39,7 +39,7 @@ test('WIZ-24 browser Back goes one step back, and leaves the wizard on step 1 wi
   await expect(heading(page, 'Who is this ad for?')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Concept wizard' })).toBeHidden();
-  await page.getByRole('button', { name: 'Get started' }).click();
+  await page.getByRole('link', { name: 'Get started' }).click();
   await expect(page.getByRole('button', { name: 'Start over' }).first()).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('WIZ-22 saved state that cannot be read is removed without harm', async ({ 
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('wizardState', '{"currentStep":'));
   await page.reload();
-  await page.getByRole('button', { name: 'Get started' }).click();
+  await page.getByRole('link', { name: 'Get started' }).click();
   await expect(heading(page, 'Who is this ad for?')).toBeVisible();
 });
 
