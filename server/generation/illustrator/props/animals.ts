@@ -5,7 +5,9 @@ import { thing } from './thing.ts';
 export const dog = thing({
   name: 'a dog',
   stems:
-    'dog, dogs, puppy, puppies, canine, pet, pets, perro, perros, cachorro, mascota, chien, chiot, hund, hunde, ~hunde, welpe, haustier, leash, collar, animal, veterinar, tierarzt, animal de compagnie, labrador, terrier, poodle, adopt',
+    'dog, dogs, puppy, perro, perros, cachorro, chien, chiot, hund, hunde, welpe, labrador, terrier, poodle',
+  about:
+    'puppies, canine, pet, pets, mascota, ~hunde, haustier, leash, collar, animal, veterinar, tierarzt, animal de compagnie, adopt',
   size: [96, 108],
   tallCm: 58,
   hold: 'none',
@@ -39,8 +41,8 @@ export const dog = thing({
 
 export const cat = thing({
   name: 'a cat',
-  stems:
-    'cat, cats, kitten, feline, gato, gatos, gatito, chat@fr, chats@fr, chaton, katze, katzen, katzchen, litter',
+  stems: 'cat, cats, kitten, gato, gatos, chat@fr, katze, katzen, chaton',
+  about: 'feline, gatito, chats@fr, katzchen, litter',
   size: [84, 104],
   tallCm: 34,
   hold: 'none',
@@ -72,8 +74,9 @@ export const cat = thing({
 
 export const toy = thing({
   name: 'a teddy bear',
-  stems:
-    'toy, toys, teddy, plush, child, children, kids, baby, toddler, juguete, nino, ninos, bebe, peluche, jouet, enfant, spielzeug, kinder, teddybar, kindergarten, doll, puzzle, lego',
+  stems: 'teddy, plush, toy, toys, juguete, peluche, jouet, spielzeug, doll',
+  about:
+    'child, children, kids, baby, toddler, nino, ninos, bebe, enfant, kinder, teddybar, kindergarten, puzzle, lego',
   size: [84, 102],
   tallCm: 30,
   hold: 'both',

@@ -6,7 +6,8 @@ const crust = { color: '#c08a4e', accent: '#f1dfb8' };
 export const loaf = thing({
   name: 'a loaf of bread',
   stems:
-    'bread, loaf, loaves, bakery, bakeries, sourdough, baker, pan@es, panaderia, panadero, hogaza, pain@fr, boulanger, miche, brot, brotchen, backer, ~backerei, sauerteig, levain, masa madre',
+    'bread, loaf, loaves, sourdough, pan@es, hogaza, pain@fr, miche, brot, brotchen, sauerteig, masa madre',
+  about: 'bakery, bakeries, baker, panaderia, panadero, boulanger, backer, ~backerei, levain',
   size: [104, 64],
   tallCm: 15,
   hold: 'both',
@@ -30,6 +31,7 @@ export const loaf = thing({
 export const baguette = thing({
   name: 'a baguette in paper',
   stems: 'baguette, barra de pan, stangenbrot, breadstick',
+  about: '',
   size: [40, 112],
   tallCm: 58,
   hold: 'grip',
@@ -45,8 +47,8 @@ export const baguette = thing({
 
 export const croissant = thing({
   name: 'a croissant',
-  stems:
-    'croissant, pastry, pastries, medialuna, cruasan, vienes, viennoiserie, hornchen, patisserie, ~geback, bollo',
+  stems: 'croissant, cruasan, medialuna, hornchen, pastry, pastries, viennoiserie, bollo, ~geback',
+  about: 'vienes, patisserie',
   size: [108, 58],
   tallCm: 8,
   hold: 'grip',
@@ -79,7 +81,8 @@ export const croissant = thing({
 export const cake = thing({
   name: 'a cake',
   stems:
-    'cake, cakes, birthday, wedding cake, tarta, pastel, torta, gateau, torte, ~kuchen, konditorei, pasteleria, confection, cupcake, dessert, postre, nachtisch',
+    'cake, cakes, tarta, torta, gateau, torte, ~kuchen, cupcake, wedding cake, pastel, dessert, postre',
+  about: 'birthday, konditorei, pasteleria, confection, nachtisch',
   size: [104, 92],
   tallCm: 20,
   hold: 'both',
@@ -105,6 +108,7 @@ export const cake = thing({
 export const cookie = thing({
   name: 'a cookie',
   stems: 'cookie, cookies, biscuit, galleta, keks, platzchen, donut, doughnut, rosquilla, beignet',
+  about: '',
   size: [90, 90],
   tallCm: 9,
   hold: 'grip',

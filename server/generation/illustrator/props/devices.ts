@@ -6,8 +6,9 @@ const shell = { color: '#3b3630', accent: '#cfd9dc' };
 
 export const phone = thing({
   name: 'a phone',
-  stems:
-    'phone, smartphone, mobile app, app, apps, telefono, movil, celular, aplicacion, telephone, portable@fr, appli@fr, handy@de, tiktok, instagram, channel, canal, kanal, influencer, follower, subscribe, vlog',
+  stems: 'phone, smartphone, telefono, movil, celular, telephone, portable@fr, handy@de',
+  about:
+    'mobile app, app, apps, aplicacion, appli@fr, tiktok, instagram, channel, canal, kanal, influencer, follower, subscribe, vlog',
   size: [58, 108],
   tallCm: 16,
   hold: 'grip',
@@ -29,7 +30,8 @@ export const phone = thing({
 
 export const tablet = thing({
   name: 'a tablet',
-  stems: 'tablet, ipad, e-reader, ereader, tableta, tablette graphique, menu digital',
+  stems: 'tablet, ipad, tableta',
+  about: 'e-reader, ereader, tablette graphique, menu digital',
   size: [84, 104],
   tallCm: 24,
   hold: 'both',
@@ -48,8 +50,9 @@ export const tablet = thing({
 
 export const laptop = thing({
   name: 'a laptop',
-  stems:
-    'laptop, computer, software, website, saas, platform, dashboard, ordenador, computadora, portatil, plataforma, sitio web, ordinateur, logiciel, plateforme, site internet, rechner, webseite, plattform, online course, !course, curso, cours en ligne, kurs, web design, hosting, ecommerce, webinar, !crm, !cloud, startup, ai tool, programm',
+  stems: 'laptop, computer, ordenador, computadora, portatil, ordinateur, rechner',
+  about:
+    'software, website, saas, platform, dashboard, plataforma, sitio web, logiciel, plateforme, site internet, webseite, plattform, online course, !course, curso, cours en ligne, kurs, web design, hosting, ecommerce, webinar, !crm, !cloud, startup, ai tool',
   size: [150, 98],
   tallCm: 25,
   hold: 'both',
@@ -72,8 +75,8 @@ export const laptop = thing({
 
 export const headphones = thing({
   name: 'headphones',
-  stems:
-    'headphone, earphone, earbud, audio, auricular, casque, ecouteur, kopfhorer, music, musica, musique, musik, song, album, playlist, spotify, !band',
+  stems: 'headphone, earphone, earbud, auricular, casque, ecouteur, kopfhorer',
+  about: 'audio, music, musica, musique, musik, song, album, playlist, spotify, !band',
   size: [96, 104],
   tallCm: 20,
   hold: 'grip',
@@ -97,7 +100,8 @@ export const headphones = thing({
 
 export const watch = thing({
   name: 'a watch',
-  stems: '!watch, smartwatch, reloj, montre, armbanduhr, uhr, wearable, fitness tracker',
+  stems: '!watch, smartwatch, reloj, montre, armbanduhr',
+  about: 'uhr, wearable, fitness tracker',
   size: [56, 116],
   tallCm: 13,
   hold: 'grip',
@@ -120,8 +124,8 @@ export const watch = thing({
 
 export const camera = thing({
   name: 'a camera',
-  stems:
-    'camera, photo, fotograf, photograph, camara, appareil photo, kamera, wedding photo, drone, lens',
+  stems: 'photo camera, camara de fotos, appareil photo, fotoapparat',
+  about: 'camera, photo, fotograf, photograph, camara, kamera, wedding photo, drone',
   size: [112, 82],
   tallCm: 11,
   hold: 'both',
@@ -143,8 +147,9 @@ export const camera = thing({
 
 export const gameController = thing({
   name: 'a game controller',
-  stems:
-    'game, gaming, gamer, videogame, console, controller, videojuego, juego, jeu, jeux, manette, mando, spiel, esports, playstation, xbox, nintendo',
+  stems: 'controller, manette, mando, video game, videojuego, jeu video, videospiel',
+  about:
+    'game, gaming, gamer, videogame, console, juego, jeu, jeux, spiel, esports, playstation, xbox, nintendo',
   size: [124, 82],
   tallCm: 10,
   hold: 'both',
@@ -172,8 +177,8 @@ export const gameController = thing({
 
 export const hearingAid = thing({
   name: 'a hearing aid',
-  stems:
-    'hearing, audifono, appareil auditif, auditif, audition, audioprothes, horgerat, horakustik',
+  stems: 'hearing aid, audifono, appareil auditif, horgerat',
+  about: 'hearing, auditif, audition, audioprothes, horakustik',
   size: [74, 104],
   tallCm: 6,
   hold: 'grip',

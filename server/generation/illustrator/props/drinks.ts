@@ -3,8 +3,8 @@ import { thing } from './thing.ts';
 
 export const paperCup = thing({
   name: 'a paper cup of coffee',
-  stems:
-    'coffee, espresso, latte, cappuccino, barista, cafe, ~kaffee, cold brew, takeaway, to go, roaster, rosteri, cafeteria, coffeehouse, matcha, chai',
+  stems: 'coffee, espresso, latte, cappuccino, ~kaffee, cold brew, takeaway, matcha, chai',
+  about: 'barista, cafe, to go, roaster, rosteri, cafeteria, coffeehouse',
   size: [64, 104],
   tallCm: 15,
   hold: 'grip',
@@ -26,7 +26,8 @@ export const paperCup = thing({
 export const mug = thing({
   name: 'a mug',
   stems:
-    'mug, !cup, taza, tasse, becher, tea, teas, tee, infusion, cocoa, chocolate caliente, hot chocolate, herbal tea, breakfast',
+    'mug, !cup, taza, tasse, becher, tea, teas, herbal tea, infusion, cocoa, hot chocolate, chocolate caliente',
+  about: 'tee, breakfast',
   size: [96, 88],
   tallCm: 10,
   hold: 'handle',
@@ -49,6 +50,7 @@ export const can = thing({
   name: 'a can',
   stems:
     '!can, cans, canned, tin, soda, energy drink, lata, refresco, canette, boisson, dose@de, limonade, lemonade, seltzer, kombucha, sparkling, gaseosa, getrank',
+  about: '',
   size: [56, 106],
   tallCm: 13,
   hold: 'grip',
@@ -68,7 +70,8 @@ export const can = thing({
 export const bottle = thing({
   name: 'a bottle',
   stems:
-    'bottle, mineral water, botella, agua, bouteille, flasche, juice, zumo, jugo, ~saft, drink, beverage, bebida, smoothie, water, syrup, sauce, salsa, !oil, aceite, huile, ol@de, milk, leche, lait, milch, detergent, shampoo, champu, shampooing, lotion',
+    'bottle, mineral water, botella, bouteille, flasche, juice, zumo, jugo, ~saft, smoothie, water, agua, milk, leche, milch, shampoo, champu, shampooing, lotion, syrup',
+  about: 'drink, beverage, bebida, sauce, salsa, !oil, aceite, huile, ol@de, lait@fr, detergent',
   size: [46, 116],
   tallCm: 24,
   hold: 'grip',
@@ -88,7 +91,9 @@ export const bottle = thing({
 export const wineBottle = thing({
   name: 'a bottle of wine',
   stems:
-    'wine, winery, vineyard, vino, bodega, vin, vins, vigneron, vignoble, wein, winzer, champagne, cava, sekt, beer, brewery, cerveza, biere, bier, brauerei, gin, whisky, whiskey, rum, vodka, tequila, mezcal, spirit, liquor, licor, cider, olive oil, aceite de oliva',
+    'wine, vino, vin, wein, champagne, cava, sekt, beer, cerveza, biere, bier, whisky, whiskey, gin, rum, vodka, olive oil, aceite de oliva, cider, tequila',
+  about:
+    'winery, vineyard, bodega, vins, vigneron, vignoble, winzer, brewery, brauerei, mezcal, spirit, liquor, licor',
   size: [38, 124],
   tallCm: 31,
   hold: 'grip',
@@ -108,7 +113,8 @@ export const wineBottle = thing({
 
 export const glass = thing({
   name: 'a glass',
-  stems: '!glass, cocktail, pub, vaso, copa, verre, glas, drinks, aperitif, happy hour',
+  stems: '!glass, cocktail, vaso, copa, verre, glas',
+  about: 'pub@en, drinks, aperitif, happy hour',
   size: [58, 100],
   tallCm: 15,
   hold: 'grip',

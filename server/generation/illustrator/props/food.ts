@@ -3,7 +3,8 @@ import { thing } from './thing.ts';
 
 export const pizza = thing({
   name: 'a pizza',
-  stems: 'pizza, pizzeria, pizzas, trattoria, italian, italiano, flammkuchen',
+  stems: 'pizza, pizzas, flammkuchen',
+  about: 'pizzeria, trattoria, italian, italiano',
   size: [124, 64],
   tallCm: 16,
   hold: 'both',
@@ -36,8 +37,9 @@ export const pizza = thing({
 
 export const burger = thing({
   name: 'a burger',
-  stems:
-    'burger, hamburger, hamburguesa, fast food, diner, grill, bbq, barbecue, parrilla, sandwich, kebab, taco, tacos, burrito, wrap, bocadillo, imbiss, sausage, wurst, meat, butcher, carnicer, boucher, metzger, fleisch, steak',
+  stems: 'burger, hamburger, hamburguesa, sandwich, kebab, taco, tacos, burrito, bocadillo',
+  about:
+    'fast food, diner, grill, bbq, barbecue, parrilla, imbiss, sausage, wurst, meat, butcher, carnicer, boucher, metzger, fleisch, steak',
   size: [108, 86],
   tallCm: 12,
   hold: 'both',
@@ -73,8 +75,9 @@ export const burger = thing({
 
 export const salad = thing({
   name: 'a bowl of salad',
-  stems:
-    'salad, vegan, vegetarian, organic, healthy, ensalada, vegano, ecologico, salade, bio@fr, bio@de, salat, gemuse, vegetable, verdura, legume, bowl, poke, soup, sopa, soupe, suppe, ramen, noodle, sushi, restaurant, restaurante, bistro, brasserie, gasthaus, wirtshaus, gastro, food, comida, nourriture, essen@de, cuisine, cocina, meal, recipe, receta, recette, rezept, chef, catering, lunch, dinner, menu del dia, speise, diet, dieta, nutrition',
+  stems: 'salad, ensalada, salade, salat, bowl, soup, sopa, soupe, suppe, ramen, noodle',
+  about:
+    'vegan, vegetarian, organic, healthy, vegano, ecologico, bio@fr, bio@de, gemuse, vegetable, verdura, legume, sushi, restaurant, restaurante, bistro, brasserie, gasthaus, wirtshaus, gastro, food, comida, nourriture, essen@de, cuisine, cocina, meal, recipe, receta, recette, rezept, chef, catering, lunch, dinner, menu del dia, speise, diet, dieta, nutrition',
   size: [116, 82],
   tallCm: 14,
   hold: 'both',
@@ -107,8 +110,9 @@ export const salad = thing({
 
 export const fruit = thing({
   name: 'a bowl of fruit',
-  stems:
-    'fruit, apple, orange juice, banana, berry, strawberr, fruta, manzana, fruteria, naranja@es, pomme, primeur, obst, apfel, farm, farmer, granja, agricult, ferme, bauernhof, ~hof@de, market, mercado, marche, ~markt, harvest, orchard, csa box, produce, tomato',
+  stems: 'fruit, apple, banana, strawberr, fruta, manzana, pomme, obst, apfel, tomato',
+  about:
+    'orange juice, berry, fruteria, naranja@es, primeur, farm, farmer, granja, agricult, ferme, bauernhof, ~hof@de, market, mercado, marche, ~markt, harvest, orchard, csa box, produce',
   size: [112, 84],
   tallCm: 22,
   hold: 'both',
@@ -138,8 +142,9 @@ export const fruit = thing({
 
 export const iceCream = thing({
   name: 'an ice cream',
-  stems:
-    'ice cream, icecream, gelato, gelateria, frozen yogurt, popsicle, helado, heladeria, glace@fr, glacier@fr, eis@de, eisdiele, eiscreme, sorbet, yogurt, yaourt, joghurt',
+  stems: 'ice cream, icecream, gelato, helado, eiscreme, popsicle, glace@fr',
+  about:
+    'gelateria, frozen yogurt, heladeria, glacier@fr, eis@de, eisdiele, sorbet, yogurt, yaourt, joghurt',
   size: [62, 116],
   tallCm: 19,
   hold: 'grip',
@@ -161,8 +166,9 @@ export const iceCream = thing({
 
 export const chocolate = thing({
   name: 'a chocolate bar',
-  stems:
-    'chocolate, candy, sweets, praline, caramelo, dulce, bonbon, confiserie, schokolade, pralinen, sussigkeit, protein bar, energy bar, barrita, riegel, snack bar, cheese, queso, fromage, kase',
+  stems: 'chocolate, schokolade, candy, bonbon, praline, chocolate bar, protein bar',
+  about:
+    'sweets, caramelo, dulce, confiserie, pralinen, sussigkeit, energy bar, barrita, riegel, snack bar, cheese, queso, fromage, kase',
   size: [62, 108],
   tallCm: 17,
   hold: 'grip',

@@ -3,8 +3,9 @@ import { thing } from './thing.ts';
 
 export const lamp = thing({
   name: 'a lamp',
-  stems:
-    'lamp, lighting, bulb, lampara, iluminacion, bombilla, lampe, luminaire, leuchte, beleuchtung, electric, electricist, elektrik, electricien, energy, energia, energie, strom@de, solar, led@en',
+  stems: 'lamp, lampara, lampe, bulb, bombilla',
+  about:
+    'lighting, iluminacion, luminaire, leuchte, beleuchtung, electrician, electricist, elektrik, electricien, energy, energia, energie, strom@de, solar, led@en',
   size: [80, 118],
   tallCm: 55,
   hold: 'none',
@@ -22,8 +23,8 @@ export const lamp = thing({
 
 export const chair = thing({
   name: 'a chair',
-  stems:
-    'chair, stool, seat@en, silla, taburete, chaise, tabouret, ~stuhl, hocker, furnitur, mueble, meuble, ~mobel, ebenist, woodwork',
+  stems: '!chair, stool, silla, chaise, stuhl',
+  about: 'seat@en, taburete, tabouret, hocker, furnitur, mueble, meuble, ~mobel, ebenist, woodwork',
   size: [74, 116],
   tallCm: 88,
   hold: 'none',
@@ -43,7 +44,8 @@ export const chair = thing({
 
 export const sofa = thing({
   name: 'a sofa',
-  stems:
+  stems: '',
+  about:
     'sofa, couch, armchair, sillon, canape, fauteuil, sessel, interior, mattress, colchon, matelas, matratze, bedding, pillow, almohada, oreiller, kissen, rug, alfombra, teppich, home decor, decoracion, decoration, wohnen, airbnb',
   size: [160, 84],
   tallCm: 82,
@@ -71,8 +73,9 @@ export const sofa = thing({
 
 export const plant = thing({
   name: 'a potted plant',
-  stems:
-    'plant, houseplant, planta, plante, pflanze, nursery, vivero, pepini, gartnerei, cactus, succulent, herb, tree, arbol, arbre, baum, botanic, gardening, jardineria, jardinage, garden, jardin, garten',
+  stems: 'houseplant, potted plant, flowerpot, maceta, zimmerpflanze, cactus',
+  about:
+    'plant, planta, plante, pflanze, nursery, vivero, pepini, gartnerei, succulent, herb, tree, arbol, arbre, baum, botanic, gardening, jardineria, jardinage, garden, jardin, garten',
   size: [86, 116],
   tallCm: 60,
   hold: 'both',
@@ -102,8 +105,9 @@ export const plant = thing({
 
 export const bouquet = thing({
   name: 'a bouquet of flowers',
-  stems:
-    'flower, florist, bouquet, rose, tulip, flor, flores, floristeria, ramo, fleur, fleuriste, blume, blumen, strauss, orchid, lavender, lavanda, lavande, funeral, mother s day',
+  stems: 'flower, bouquet, flor, flores, ramo, fleur, blume, blumen, roses, tulip',
+  about:
+    'florist, floristeria, fleuriste, strauss, orchid, lavender, lavanda, lavande, funeral, mother s day',
   size: [84, 116],
   tallCm: 48,
   hold: 'grip',
@@ -140,8 +144,9 @@ export const bouquet = thing({
 
 export const key = thing({
   name: 'a key',
-  stems:
-    '!key, keys, locksmith, rental, rent, apartment, flat@en, llave, llaves, cerrajer, alquiler, piso@es, departamento, clef, location@fr, serrurier, schlussel, miete, mietwohn, ~wohnung, lease, coworking',
+  stems: '!key, keys, llave, llaves, clef, schlussel',
+  about:
+    'locksmith, rental, rent, apartment, flat@en, cerrajer, alquiler, piso@es, departamento, location@fr, serrurier, miete, mietwohn, ~wohnung, lease, coworking',
   size: [54, 108],
   tallCm: 7,
   hold: 'grip',
@@ -161,7 +166,8 @@ export const key = thing({
 
 export const house = thing({
   name: 'a house',
-  stems:
+  stems: '',
+  about:
     'house, real estate, realtor, realty, casa, inmobiliar, vivienda, maison, immobili, logement, haus, ~haus, makler, housing, mortgage broker, architect, arquitect, neighborhood, neighbourhood, property, propiedad, shelter, senior living, care home, nursing home, childcare, daycare, guarderia, creche, kita, ~heim, insulation, window, fenetre, ventana, fenster, home security, alarm',
   size: [120, 108],
   tallCm: 320,

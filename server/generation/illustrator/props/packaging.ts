@@ -4,7 +4,8 @@ import { thing } from './thing.ts';
 export const box = thing({
   name: 'a box',
   stems:
-    '!box, boxes, carton, package, packet, !pack, !kit, caja, paquete, boite, coffret, paquet, schachtel, karton, packung, cereal, meal kit, subscription box, tea box, gift box, gift set, regalo, cadeau, geschenk',
+    '!box, boxes, carton, package, packet, caja, paquete, boite, coffret, paquet, schachtel, karton, packung, gift box, regalo, cadeau, geschenk, cereal',
+  about: '!pack, !kit, meal kit, subscription box, tea box, gift set',
   size: [86, 106],
   tallCm: 24,
   hold: 'grip',
@@ -23,7 +24,9 @@ export const box = thing({
 export const jar = thing({
   name: 'a jar',
   stems:
-    '!jar, honey, !jam, miel, mermelada, confiture, honig, marmelade, tarro, frasco, pot@fr, bocal, glaser, candle, vela, bougie, kerze, !cream, creme, crema, cosmetic, skincare, moisturi, balm, cosmetique, kosmetik, peanut butter, spice, especias, gewurz',
+    '!jar, honey, !jam, miel, mermelada, confiture, honig, marmelade, tarro, frasco, bocal, glaser, candle, vela, bougie, kerze, peanut butter',
+  about:
+    'pot@fr, !cream, creme, crema, cosmetic, skincare, moisturi, balm, cosmetique, kosmetik, spice, especias, gewurz',
   size: [80, 100],
   tallCm: 12,
   hold: 'grip',
@@ -43,7 +46,9 @@ export const jar = thing({
 export const pouch = thing({
   name: 'a pouch',
   stems:
-    'pouch, sachet, refill, bolsa, sachet, beutel, tute@de, ground coffee, coffee beans, snack, !chips, crisps, nuts, granola, muesli, flour, rice, pasta, dog food, pet food, cat food, treats, pienso, croquette, tierfutter, hundefutter, katzenfutter, seeds, fertilizer, protein powder, supplement powder',
+    'pouch, sachet, bolsa, beutel, tute@de, ground coffee, coffee beans, dog food, cat food, pet food, pienso, croquette, hundefutter, katzenfutter, granola',
+  about:
+    'refill, snack, !chips, crisps, nuts, muesli, flour, rice, pasta, treats, tierfutter, seeds, fertilizer, protein powder, supplement powder',
   size: [82, 108],
   tallCm: 24,
   hold: 'grip',
@@ -64,7 +69,8 @@ export const pouch = thing({
 export const tube = thing({
   name: 'a tube',
   stems:
-    'tube, toothpaste, sunscreen, hand cream, gel, ointment, dentifrico, protector solar, pasta de dientes, dentifrice, creme solaire, zahnpasta, sonnencreme, tubo, serum, primer, lip gloss, mascara',
+    'tube, tubo, toothpaste, dentifrico, dentifrice, zahnpasta, sunscreen, protector solar, creme solaire, sonnencreme, mascara, lip gloss',
+  about: 'hand cream, gel, ointment, pasta de dientes, serum, primer',
   size: [54, 108],
   tallCm: 16,
   hold: 'grip',
@@ -83,8 +89,9 @@ export const tube = thing({
 
 export const sprayBottle = thing({
   name: 'a spray bottle',
-  stems:
-    'spray, cleaner, cleaning, disinfect, limpiador, limpieza, nettoyant, menage, reiniger, ~reinigung, putz, vaporisateur, pulverizador, hand sanitizer, stain',
+  stems: 'spray, vaporisateur, pulverizador, hand sanitizer',
+  about:
+    'cleaner, cleaning, disinfect, limpiador, limpieza, nettoyant, menage, reiniger, ~reinigung, putz, stain',
   size: [64, 116],
   tallCm: 27,
   hold: 'grip',
@@ -103,8 +110,9 @@ export const sprayBottle = thing({
 
 export const pillBottle = thing({
   name: 'a pill bottle',
-  stems:
-    'pill, vitamin, supplement, medicine, medication, pharmac, drugstore, farmacia, medicamento, suplemento, comprime, medicament, complement alimentaire, tablette, medikament, apotheke, nahrungserganzung, probiotic, collagen, capsule, capsula, kapsel, cbd',
+  stems: 'pill, pills, pill bottle, tablette, comprime, capsula, kapsel',
+  about:
+    'vitamin, supplement, medicine, medication, pharmac, drugstore, farmacia, medicamento, suplemento, medicament, complement alimentaire, medikament, apotheke, nahrungserganzung, probiotic, collagen, capsule, cbd',
   size: [62, 100],
   tallCm: 11,
   hold: 'grip',
@@ -122,8 +130,9 @@ export const pillBottle = thing({
 
 export const perfume = thing({
   name: 'a bottle of perfume',
-  stems:
-    'perfume, fragrance, cologne, perfumeria, parfum, duft, eau de, scent, nail polish, makeup, maquillaje, maquillage, lipstick, beauty, belleza, beaute, schonheit',
+  stems: 'perfume, fragrance, cologne, parfum, lipstick, nail polish',
+  about:
+    'perfumeria, duft, eau de, scent, makeup, maquillaje, maquillage, beauty, belleza, beaute, schonheit',
   size: [68, 100],
   tallCm: 11,
   hold: 'grip',

@@ -7,7 +7,9 @@ const sheet = { color: '#f5f0e4', accent: '#d6a63c' };
 export const book = thing({
   name: 'a book',
   stems:
-    '!book, books, novel, author, memoir, paperback, bookshop, bookstore, libro, libreria, novela, livre, roman, librairie, buch, bucher, buchhand, ebook, audiobook, audiolibro, library, biblioteca, bibliotheque, bibliothek, publisher, editorial, cookbook, poetry, diary, notebook, planner, cuaderno, carnet, notizbuch',
+    '!book, books, novel, libro, livre, buch, bucher, notebook, cuaderno, carnet, notizbuch, cookbook',
+  about:
+    'author, memoir, paperback, bookshop, bookstore, libreria, novela, roman, librairie, buchhand, ebook, audiobook, audiolibro, library, biblioteca, bibliotheque, bibliothek, publisher, editorial, poetry, diary, planner',
   size: [82, 106],
   tallCm: 23,
   hold: 'grip',
@@ -31,7 +33,8 @@ export const book = thing({
 export const magazine = thing({
   name: 'a magazine',
   stems:
-    'magazine, zine, newspaper, newsletter, revista, periodico, journal, zeitschrift, zeitung, brochure, flyer, catalogue, catalog, folleto, prospekt, press',
+    'magazine, newspaper, revista, periodico, zeitschrift, zeitung, brochure, flyer, catalogue, folleto, prospekt',
+  about: 'zine, newsletter, journal, catalog, press',
   size: [84, 106],
   tallCm: 28,
   hold: 'both',
@@ -51,8 +54,9 @@ export const magazine = thing({
 
 export const poster = thing({
   name: 'a film poster',
-  stems:
-    'poster, film, movie, feature film, series, documentary, cinema, trailer, premiere, episode, season, thriller, comedy, pelicula, cine, serie, cartel, documental, estreno, affiche, bande-annonce, plakat, kino, streifen, staffel, filmplakat, short film, cortometraje, court metrage, kurzfilm, anime, horror, director, streaming, netflix, opera, ballet, musical, theatre, theater, teatro',
+  stems: 'poster, cartel, affiche, plakat',
+  about:
+    'film, movie, feature film, series, documentary, cinema, trailer, premiere, episode, season, thriller, comedy, pelicula, cine, serie, documental, estreno, bande-annonce, kino, streifen, staffel, filmplakat, short film, cortometraje, court metrage, kurzfilm, anime, horror, director, streaming, netflix, opera, ballet, musical, theatre, theater, teatro',
   size: [80, 116],
   tallCm: 90,
   hold: 'both',
@@ -71,8 +75,9 @@ export const poster = thing({
 
 export const ticket = thing({
   name: 'a ticket',
-  stems:
-    'ticket, concert, festival, event, entrada, boleto, concierto, billet, spectacle@fr, eintritt, ~karte@de, ~konzert, gig, exhibition, exposicion, exposition, ausstellung, museum, museo, musee, fair, expo, tombola, raffle, lottery, voucher, coupon, gift card, comedy show, stand-up, circus, zirkus, party, fiesta, soiree, club night, show, tour dates',
+  stems: 'ticket, boleto, eintrittskarte, voucher, coupon, entrada',
+  about:
+    'concert, festival, event, concierto, billet, spectacle@fr, eintritt, ~karte@de, ~konzert, exhibition, exposicion, exposition, ausstellung, museum, museo, musee, expo, tombola, raffle, lottery, gift card, comedy show, stand-up, circus, zirkus, party, fiesta, soiree, club night, tour dates',
   size: [120, 62],
   tallCm: 9,
   hold: 'grip',
@@ -91,8 +96,9 @@ export const ticket = thing({
 
 export const calendar = thing({
   name: 'a calendar',
-  stems:
-    'calendar, schedule, appointment, deadline, calendario, cita, agenda, calendrier, rendez-vous, kalender, termin, reservation, save the date',
+  stems: 'calendar, calendario, calendrier, kalender',
+  about:
+    'schedule, appointment, deadline, cita, agenda, rendez-vous, termin, reservation, save the date',
   size: [98, 104],
   tallCm: 32,
   hold: 'both',
@@ -111,7 +117,9 @@ export const calendar = thing({
 export const contract = thing({
   name: 'a document',
   stems:
-    'contract, document, insurance, policy, mortgage, seguro, contrato, hipoteca, assurance, contrat, notaire, notar, versicherung, vertrag, hypothek, visa, passport, will, loan, prestamo, pret@fr, kredit, pension, retirement, legal document, translation, resume, certificate, gutachten, paperwork, petition, census, form',
+    'contract, document, contrato, contrat, vertrag, passport, certificate, petition, paperwork, form',
+  about:
+    'insurance, policy, mortgage, seguro, hipoteca, assurance, notaire, notar, versicherung, hypothek, visa, loan, prestamo, pret@fr, kredit, pension, retirement, legal document, translation, resume, gutachten, census',
   size: [84, 108],
   tallCm: 30,
   hold: 'both',
@@ -132,8 +140,9 @@ export const contract = thing({
 
 export const invoice = thing({
   name: 'an invoice on a screen',
-  stems:
-    'invoice, accounting, accountant, bookkeep, payroll, bank, fintech, tax, taxes, finance, factura, contabil, contador, impuesto, gestoria, facture, comptab, comptable, impot, rechnung, buchhaltung, steuer, steuerberat, finanz, payment, pago, paiement, zahlung, spreadsheet, expense, budget, invest, inversion, saving, ahorro, epargne, credit card',
+  stems: 'invoice, factura, facture, rechnung, spreadsheet',
+  about:
+    'accounting, accountant, bookkeep, payroll, bank, fintech, tax, taxes, finance, contabil, contador, impuesto, gestoria, comptab, comptable, impot, buchhaltung, steuer, steuerberat, finanz, payment, pago, paiement, zahlung, expense, budget, invest, inversion, saving, ahorro, epargne, credit card',
   size: [126, 106],
   tallCm: 45,
   hold: 'none',
@@ -162,8 +171,9 @@ export const invoice = thing({
 
 export const businessCard = thing({
   name: 'a business card',
-  stems:
-    'business card, consult, coach, advis, agency, freelance, consultor, asesor, agencia, conseil, agence, berat, ~beratung, agentur, tarjeta de visita, carte de visite, visitenkarte, mentor, service, servicio, dienstleist, staffing, recruit, translator, therap, counsel',
+  stems: 'business card, tarjeta de visita, carte de visite, visitenkarte',
+  about:
+    'consult, coach, advis, agency, freelance, consultor, asesor, agencia, conseil, agence, berat, ~beratung, agentur, mentor, service, servicio, dienstleist, staffing, recruit, translator, therap, counsel',
   size: [110, 66],
   tallCm: 6,
   hold: 'grip',
@@ -184,7 +194,9 @@ export const businessCard = thing({
 export const letter = thing({
   name: 'a letter',
   stems:
-    'letter, envelope, mail, email, carta, sobre@es, lettre, enveloppe, courrier, brief@de, umschlag, invitation, invitacion, einladung, postcard, postal, delivery, courier, shipping, versand, livraison, envio',
+    'letter, envelope, carta, sobre@es, lettre, enveloppe, brief@de, umschlag, postcard, postal, invitation',
+  about:
+    'mail, email, courrier, invitacion, einladung, delivery, courier, shipping, versand, livraison, envio',
   size: [112, 74],
   tallCm: 12,
   hold: 'grip',

@@ -4,7 +4,8 @@ import { thing } from './thing.ts';
 
 export const filmReel = thing({
   name: 'a film reel',
-  stems: 'film reel, reel, celluloid, bobina, bobine, filmrolle, film festival, filmfest, archive',
+  stems: 'film reel, celluloid, filmrolle',
+  about: 'reel, bobina, bobine, film festival, filmfest, archive',
   size: [112, 104],
   tallCm: 32,
   hold: 'both',
@@ -24,7 +25,8 @@ export const filmReel = thing({
 
 export const popcorn = thing({
   name: 'a box of popcorn',
-  stems: 'popcorn, palomitas, pop-corn, movie night, movie theater',
+  stems: 'popcorn, palomitas, pop-corn',
+  about: 'movie night, movie theater',
   size: [76, 108],
   tallCm: 24,
   hold: 'both',
@@ -55,8 +57,8 @@ export const popcorn = thing({
 
 export const clapper = thing({
   name: 'a clapperboard',
-  stems:
-    'clapper, claqueta, clap de cinema, filmklappe, shoot, video production, videograf, filmmak, film school, casting',
+  stems: 'clapper, claqueta, filmklappe',
+  about: 'clap de cinema, shoot, video production, videograf, filmmak, film school, casting',
   size: [108, 96],
   tallCm: 28,
   hold: 'both',
@@ -84,8 +86,8 @@ export const clapper = thing({
 
 export const television = thing({
   name: 'a television',
-  stems:
-    'television, tv, televisor, tele@fr, fernseher, telly, screen time, broadband, internet@en, fibra, fibre, glasfaser, router, wifi',
+  stems: 'television, tv, televisor, fernseher, telly',
+  about: 'tele@fr, screen time, broadband, internet@en, fibra, fibre, glasfaser, router, wifi',
   size: [128, 100],
   tallCm: 75,
   hold: 'none',
@@ -106,8 +108,9 @@ export const television = thing({
 
 export const guitar = thing({
   name: 'a guitar',
-  stems:
-    'guitar, instrument, piano, violin, drum, guitarra, piano@es, guitare, gitarre, klavier, geige, music school, music lesson, luthier, orchestra, orquesta, orchestre, orchester, rock band, concierto en vivo',
+  stems: 'guitar, guitarra, guitare, gitarre, violin, instrument',
+  about:
+    'piano, drum, piano@es, klavier, geige, music school, music lesson, luthier, orchestra, orquesta, orchestre, orchester, rock band, concierto en vivo',
   size: [64, 132],
   tallCm: 100,
   hold: 'both',

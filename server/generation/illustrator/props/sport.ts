@@ -4,8 +4,9 @@ import { thing } from './thing.ts';
 
 export const ball = thing({
   name: 'a ball',
-  stems:
-    'ball, football, soccer, basketball, team, league, tournament, pelota, balon, futbol, baloncesto, equipo, ballon, foot@fr, fussball, verein, sport, sports, sportif, deporte, club@es, coach sportif, tennis, tenis, volley, rugby, handball',
+  stems: 'ball, football, pelota, balon, ballon, fussball, basketball',
+  about:
+    'soccer, tournament, futbol, baloncesto, equipo, foot@fr, verein, sport, sports, sportif, deporte, coach sportif, tennis, tenis, volley, rugby, handball',
   size: [92, 92],
   tallCm: 22,
   hold: 'both',
@@ -33,8 +34,9 @@ export const ball = thing({
 
 export const dumbbell = thing({
   name: 'a dumbbell',
-  stems:
-    'dumbbell, gym, fitness, workout, crossfit, gimnasio, entrenamiento, pesas, salle de sport, musculation, hantel, ~studio@de, personal train, muscle, protein, proteina, kettlebell, weight loss, exercise, ejercicio, training plan, boxing, martial, karate, judo',
+  stems: 'dumbbell, weights, pesas, haltere, hantel, kettlebell',
+  about:
+    'gym, fitness, workout, crossfit, gimnasio, entrenamiento, salle de sport, musculation, ~studio@de, personal train, muscle, protein, proteina, weight loss, exercise, ejercicio, training plan, boxing, martial, karate, judo',
   size: [116, 50],
   tallCm: 15,
   hold: 'grip',
@@ -59,8 +61,9 @@ export const dumbbell = thing({
 
 export const yogaMat = thing({
   name: 'a rolled yoga mat',
-  stems:
-    'yoga, pilates, meditat, mindful, mat@en, esterilla, tapis, matte, stretch, wellness, bienestar, bien-etre, wellbeing, spa, retreat, massage, masaje, breathwork, relax, sleep, sueno, sommeil, schlaf, physio, fisio, kine@fr, osteopath, chiropract',
+  stems: 'yoga mat, esterilla, tapis de yoga, yogamatte',
+  about:
+    'yoga, pilates, meditat, mindful, mat@en, tapis, matte, stretch, wellness, bienestar, bien-etre, wellbeing, spa, retreat, massage, masaje, breathwork, relax, sleep, sueno, sommeil, schlaf, physio, fisio, kine@fr, osteopath, chiropract',
   size: [120, 48],
   tallCm: 16,
   hold: 'both',
@@ -81,8 +84,8 @@ export const yogaMat = thing({
 
 export const bicycle = thing({
   name: 'a bicycle',
-  stems:
-    'bicycle, bike, cycling, cyclist, e-bike, ebike, bici, bicicleta, ciclismo, velo, cycliste, fahrrad, radfahr, rad@de, scooter, patinete, trottinette, roller@de',
+  stems: 'bicycle, bike, e-bike, bici, bicicleta, velo, fahrrad, scooter, patinete, trottinette',
+  about: 'cycling, cyclist, ebike, ciclismo, cycliste, radfahr, rad@de, roller@de',
   size: [156, 98],
   tallCm: 102,
   hold: 'none',
@@ -113,8 +116,9 @@ export const bicycle = thing({
 
 export const tent = thing({
   name: 'a tent',
-  stems:
-    'tent, camping, outdoor, hiking, hike, trek, tienda de campana, excursion, senderismo, acampada, randonnee, zelt, wander, ~wandern, mountain, montana, montagne, berg, adventure, aventura, aventure, abenteuer, ski, snowboard, climbing, escalada, escalade, klettern, national park, campsite',
+  stems: 'tent, zelt, tienda de campana',
+  about:
+    'camping, outdoor, hiking, hike, trek, excursion, senderismo, acampada, randonnee, wander, ~wandern, mountain, montana, montagne, berg, adventure, aventura, aventure, abenteuer, ski, snowboard, climbing, escalada, escalade, klettern, national park, campsite',
   size: [136, 92],
   tallCm: 130,
   hold: 'none',

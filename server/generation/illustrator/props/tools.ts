@@ -7,8 +7,9 @@ const wood = { color: '#c19a6b', accent: '#567fa8' };
 
 export const wrench = thing({
   name: 'a wrench',
-  stems:
-    'wrench, spanner, plumb, mechanic, repair, ~tool, llave inglesa, fontaner, mecanico, taller, repara, cle a molette, plombi, mecanicien, depannage, klempner, werkzeug, ~werkstatt, reparatur, installateur, sanitar, handyman, maintenance, boiler, heating, hvac, calefaccion, chauffage, heizung, auto repair',
+  stems: 'wrench, spanner, llave inglesa, cle a molette, schraubenschlussel',
+  about:
+    'plumb, mechanic, repair, ~tool, fontaner, mecanico, taller, repara, plombi, mecanicien, depannage, klempner, werkzeug, ~werkstatt, reparatur, installateur, sanitar, handyman, maintenance, boiler, heating, hvac, calefaccion, chauffage, heizung, auto repair',
   size: [52, 112],
   tallCm: 25,
   hold: 'grip',
@@ -26,8 +27,9 @@ export const wrench = thing({
 
 export const hammer = thing({
   name: 'a hammer',
-  stems:
-    'hammer, carpent, builder, construction, renovat, martillo, carpinter, obra@es, reforma, marteau, menuisier, charpent, travaux, schreiner, tischler, zimmer@de, ~bau@de, bauunternehm, roof, dachdecker, couvreur, techador, contractor, remodel, mason, albanil, macon, maurer',
+  stems: 'hammer, martillo, marteau',
+  about:
+    'carpent, builder, construction, renovat, carpinter, obra@es, reforma, menuisier, charpent, travaux, schreiner, tischler, zimmer@de, ~bau@de, bauunternehm, roof, dachdecker, couvreur, techador, contractor, remodel, mason, albanil, macon, maurer',
   size: [76, 112],
   tallCm: 32,
   hold: 'grip',
@@ -51,8 +53,8 @@ export const hammer = thing({
 
 export const drill = thing({
   name: 'a power drill',
-  stems:
-    'drill, power tool, hardware, diy, taladro, ferreteria, bricolaje, perceuse, bricolage, quincaillerie, bohrer, bohrmaschine, baumarkt, heimwerk',
+  stems: 'drill, power tool, taladro, perceuse, bohrer, bohrmaschine',
+  about: 'hardware, diy, ferreteria, bricolaje, bricolage, quincaillerie, baumarkt, heimwerk',
   size: [112, 96],
   tallCm: 22,
   hold: 'grip',
@@ -75,8 +77,8 @@ export const drill = thing({
 
 export const mop = thing({
   name: 'a mop and bucket',
-  stems:
-    'mop, bucket, housekeep, maid, janitor, fregona, cubo, serpillere, seau, wischmopp, eimer, putzfrau, house cleaning, domestic, bucketful',
+  stems: 'mop, bucket, fregona, serpillere, seau, wischmopp, eimer',
+  about: 'housekeep, maid, janitor, cubo, putzfrau, house cleaning, domestic, bucketful',
   size: [92, 150],
   tallCm: 135,
   hold: 'grip',
@@ -97,7 +99,8 @@ export const mop = thing({
 
 export const broom = thing({
   name: 'a broom',
-  stems: 'broom, sweep, escoba, balai, besen, chimney, deshollin, ramoneur, schornstein',
+  stems: 'broom, escoba, balai, besen',
+  about: 'sweep, chimney, deshollin, ramoneur, schornstein',
   size: [52, 150],
   tallCm: 140,
   hold: 'grip',
@@ -116,7 +119,8 @@ export const broom = thing({
 
 export const paintRoller = thing({
   name: 'a paint roller',
-  stems:
+  stems: 'paint roller, rodillo, rouleau de peinture, farbroller',
+  about:
     'paint, painter, painting, pintura, pintor, peinture, peintre, farbe, maler, anstrich, roller, wallpaper, decorat',
   size: [90, 110],
   tallCm: 36,
@@ -134,8 +138,9 @@ export const paintRoller = thing({
 
 export const lawnMower = thing({
   name: 'a lawn mower',
-  stems:
-    'lawn, mower, landscap, cortacesped, jardiner, cesped, tondeuse, pelouse, jardinier, paysag, rasenmah, gartner, garden service, hedge, gardener',
+  stems: 'mower, cortacesped, tondeuse, rasenmah',
+  about:
+    'lawn, landscap, jardiner, cesped, pelouse, jardinier, paysag, gartner, garden service, hedge, gardener',
   size: [130, 104],
   tallCm: 100,
   hold: 'handle',
@@ -155,8 +160,9 @@ export const lawnMower = thing({
 
 export const scissors = thing({
   name: 'scissors and a comb',
-  stems:
-    'scissor, haircut, hairdress, barber, salon, tijera, peluquer, barberia, ciseaux, coiff, barbier, schere, friseur, frisor, groom, tailor, sastre, tailleur, schneider, sewing, costura, couture',
+  stems: 'scissor, tijera, ciseaux, schere, comb',
+  about:
+    'haircut, hairdress, barber, salon, peluquer, barberia, coiff, barbier, friseur, frisor, groom, tailor, sastre, tailleur, schneider, sewing, costura, couture',
   size: [84, 110],
   tallCm: 20,
   hold: 'grip',

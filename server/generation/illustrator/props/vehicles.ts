@@ -6,8 +6,9 @@ const pane = '#cfd9dc';
 
 export const car = thing({
   name: 'a car',
-  stems:
-    'car, cars, auto, autos, automobile, vehicle, dealership, coche, coches, carro, automovil, concesionario, voiture, vehicule, wagen, ~wagen, fahrzeug, autohaus, suv, driving, driver, taxi, rideshare, tyre, tire, neumatico, pneu, reifen, car wash, electric car, garage, garaje, conductor, conducteur, fahrschule, road safety, drunk driv',
+  stems: '',
+  about:
+    'car@en, cars, auto, autos, automobile, vehicle, dealership, coche, coches, carro, automovil, concesionario, voiture, vehicule, wagen, ~wagen, fahrzeug, autohaus, suv, driving, driver, taxi, rideshare, tyre, tire, neumatico, pneu, reifen, car wash, electric car, garage, garaje, conductor, conducteur, fahrschule, road safety, drunk driv',
   size: [176, 72],
   tallCm: 148,
   hold: 'none',
@@ -39,8 +40,9 @@ export const car = thing({
 
 export const truck = thing({
   name: 'a delivery van',
-  stems:
-    'truck, van, lorry, logistic, moving company, removal, camion, furgoneta, mudanza, camionnette, demenag, lkw, lieferwagen, umzug, transport, freight, food truck, haul, towing, delivery van, recycl, waste, basura, dechet, mull',
+  stems: '',
+  about:
+    'truck, van, lorry, logistic, moving company, removal, camion, furgoneta, mudanza, camionnette, demenag, lkw, lieferwagen, umzug, transport, freight, food truck, towing, delivery van, recycl, waste, basura, dechet, mull',
   size: [176, 98],
   tallCm: 235,
   hold: 'none',
@@ -63,8 +65,9 @@ export const truck = thing({
 
 export const plane = thing({
   name: 'a plane',
-  stems:
-    'plane, airplane, aircraft, airline, flight, airport, avion, vuelo, aerolinea, aeropuerto, vol@fr, vols@fr, compagnie aerienne, flugzeug, ~flug, flughafen, pilot',
+  stems: 'airplane, avion, flugzeug, plane',
+  about:
+    'aircraft, airline, flight, airport, vuelo, aerolinea, aeropuerto, vol@fr, vols@fr, compagnie aerienne, ~flug, flughafen, pilot',
   size: [170, 84],
   tallCm: 500,
   hold: 'none',
@@ -95,8 +98,9 @@ export const plane = thing({
 
 export const stroller = thing({
   name: 'a stroller',
-  stems:
-    'stroller, pram, buggy, cochecito, carrito de bebe, poussette, kinderwagen, maternity, pregnan, embarazo, grossesse, schwanger, newborn, diaper, panal, couche, windel, parent, padres, eltern, midwife, hebamme',
+  stems: 'stroller, pram, buggy, cochecito, poussette, kinderwagen',
+  about:
+    'carrito de bebe, maternity, pregnan, embarazo, grossesse, schwanger, newborn, diaper, panal, couche, windel, parent, padres, eltern, midwife, hebamme',
   size: [108, 108],
   tallCm: 102,
   hold: 'handle',
@@ -120,7 +124,8 @@ export const stroller = thing({
 
 export const bus = thing({
   name: 'a bus',
-  stems:
+  stems: '',
+  about:
     'bus, buses, transit, public transport, autobus, transporte publico, autocar, transports en commun, tram, tramway, strassenbahn, metro, subway, ~bahn@de, train@fr, railway, tren, zug',
   size: [176, 86],
   tallCm: 300,

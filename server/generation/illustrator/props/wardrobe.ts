@@ -4,8 +4,8 @@ import { thing } from './thing.ts';
 
 export const glasses = thing({
   name: 'a pair of glasses',
-  stems:
-    'glasses, eyewear, spectacle, sunglasses, optician, optic, gafas, anteojos, lentes, optica, lunettes, brille, optiker',
+  stems: 'glasses, eyewear, spectacle, sunglasses, gafas, anteojos, lunettes, brille',
+  about: 'optician, optic, lentes, optica, optiker',
   size: [120, 44],
   tallCm: 5,
   hold: 'grip',
@@ -33,7 +33,8 @@ export const glasses = thing({
 export const shoe = thing({
   name: 'a shoe',
   stems:
-    'shoe, sneaker, trainer, boot, boots, footwear, zapat, zapatilla, calzado, chaussure, basket@fr, schuh, turnschuh, sandal, insole, running, runner, marathon, laufschuh',
+    '!shoe, shoes, sneaker, boots, zapat, zapatilla, chaussure, schuh, turnschuh, sandal, laufschuh',
+  about: 'trainer, boot, footwear, calzado, basket@fr, insole, running, runner, marathon',
   size: [128, 70],
   tallCm: 12,
   hold: 'both',
@@ -62,8 +63,9 @@ export const shoe = thing({
 
 export const tShirt = thing({
   name: 'a T-shirt',
-  stems:
-    't-shirt, tshirt, tee, shirt, hoodie, sweater, jumper, clothing, apparel, merch, jersey, camiseta, camisa, ropa, sudadera, tee-shirt, chemise, pull@fr, vetement, hemd, kleidung, pullover, mode, fashion, moda, jacket, chaqueta, veste, jacke, jeans, sock, calcetin, chaussette, socke, streetwear, wool',
+  stems: '',
+  about:
+    't-shirt, tshirt, shirt, hoodie, sweater, jumper, clothing, apparel, merch, jersey, camiseta, camisa, ropa, sudadera, tee-shirt, chemise, pull@fr, vetement, hemd, kleidung, pullover, mode@fr, mode@de, fashion, moda, jacket, chaqueta, veste, jacke, jeans, sock, calcetin, chaussette, socke, streetwear, wool',
   size: [112, 104],
   tallCm: 70,
   hold: 'both',
@@ -83,8 +85,9 @@ export const tShirt = thing({
 
 export const dress = thing({
   name: 'a dress',
-  stems:
-    'dress, gown, bridal, boutique, vestido, novia, robe, mariee, kleid, braut, skirt, falda, jupe',
+  stems: '',
+  about:
+    'dress, gown, bridal, boutique, vestido, novia, robe@fr, mariee, kleid, braut, skirt, falda, jupe',
   size: [92, 124],
   tallCm: 115,
   hold: 'both',
@@ -105,7 +108,9 @@ export const dress = thing({
 export const tote = thing({
   name: 'a bag',
   stems:
-    'bag, bags, handbag, tote, purse, backpack, bolso, mochila, cartera, sac@fr, sacs, maroquinerie, tasche, ~tasche, rucksack, leather, cuero, cuir, leder, wallet, shopping, grocer, supermarket, supermercado, supermarche',
+    '!bag, handbag, tote, purse, backpack, bolso, mochila, sac@fr, tasche, rucksack, wallet, shopping bag, leash bag',
+  about:
+    'bags, cartera, sacs, maroquinerie, leather, cuero, cuir, leder, shopping, grocer, supermarket, supermercado, supermarche',
   size: [88, 116],
   tallCm: 42,
   hold: 'handle',
@@ -125,8 +130,9 @@ export const tote = thing({
 
 export const suitcase = thing({
   name: 'a suitcase',
-  stems:
-    'suitcase, luggage, travel, trip, vacation, tourism, maleta, viaje, turismo, vacaciones, valise, voyage, koffer, reise, urlaub, holiday, tour, hotel, hostel, booking, alojamiento, hebergement, unterkunft',
+  stems: 'suitcase, luggage, maleta, valise, koffer',
+  about:
+    'travel, trip, vacation, tourism, viaje, turismo, vacaciones, voyage, reise, urlaub, holiday, hotel, hostel, booking, alojamiento, hebergement, unterkunft',
   size: [80, 120],
   tallCm: 70,
   hold: 'handle',
@@ -147,8 +153,9 @@ export const suitcase = thing({
 
 export const ring = thing({
   name: 'a ring',
-  stems:
-    'ring, jewel, diamond, necklace, bracelet, earring, anillo, joya, joyeria, bague, bijou, bijoux, collier, ~schmuck, juwelier, halskette, goldsmith, gemstone',
+  stems: '!ring, diamond, engagement ring, anillo, bague, ehering, necklace, bracelet, halskette',
+  about:
+    'jewel, earring, joya, joyeria, bijou, bijoux, collier, ~schmuck, juwelier, goldsmith, gemstone',
   size: [72, 98],
   tallCm: 4,
   hold: 'grip',
@@ -170,7 +177,8 @@ export const ring = thing({
 
 export const cap = thing({
   name: 'a cap',
-  stems: '!cap, beanie, gorra, sombrero, casquette, bonnet, mutze, !hat, chapeau',
+  stems: '',
+  about: '!cap, beanie, gorra, sombrero, casquette, bonnet, mutze, !hat, chapeau',
   size: [116, 66],
   tallCm: 14,
   hold: 'grip',

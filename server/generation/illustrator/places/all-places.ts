@@ -1,0 +1,28 @@
+// The whole library of places, in the order in which a tie is decided.
+import type { Place } from '../scene.ts';
+import { clinic, groomer, gym, hairSalon, wardrobeRoom, yogaStudio } from './care.ts';
+import { bakery, cafe, pub, restaurant, shop, shopEntrance } from './eateries.ts';
+import { bathroom, bedroom, kitchen, livingRoom, nursery } from './homes.ts';
+import { beach, field, forest, garden, naturePath, snow } from './outdoors.ts';
+import { insideCar, openRoad } from './roads.ts';
+import { cinema, creatorStudio, cyclorama, podium, theatreStage } from './shows.ts';
+import { skyline, station, street, townHall } from './town.ts';
+import {
+  classroom,
+  constructionSite,
+  library,
+  meetingRoom,
+  office,
+  warehouse,
+  workshop,
+} from './workplaces.ts';
+
+export const allPlaces: readonly Place[] = [
+  ...[bakery, cafe, restaurant, pub, shop, shopEntrance],
+  ...[kitchen, livingRoom, bedroom, bathroom, nursery],
+  ...[office, meetingRoom, workshop, warehouse, constructionSite, classroom, library],
+  ...[hairSalon, groomer, clinic, gym, yogaStudio, wardrobeRoom],
+  ...[street, skyline, townHall, station, insideCar, openRoad],
+  ...[garden, field, naturePath, forest, beach, snow],
+  ...[theatreStage, cinema, podium, creatorStudio, cyclorama],
+];

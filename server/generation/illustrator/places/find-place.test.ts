@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findPlace } from './find-place.ts';
+
+const table: [text: string, place: string][] = [
+  ['WS. A bakery before dawn. She pulls loaves from the oven.', 'a bakery counter'],
+  ['Plano general: la panadería al amanecer', 'a bakery counter'],
+  ['Plan large : la boulangerie ouvre ses portes', 'a bakery counter'],
+  ['Totale: die kleine Dorfbäckerei am Morgen', 'a bakery counter'],
+  ['MS. Kitchen table, he pours coffee', 'a kitchen'],
+  ['Totale: Küche am Morgen, sie hält eine Tasse', 'a kitchen'],
+  ['Elle prépare le petit déjeuner dans la cuisine', 'a kitchen'],
+  ['He looks at his phone on the sofa in the living room', 'a living room'],
+  ['Sie liegt wach im Schlafzimmer, der Wecker klingelt', 'a bedroom'],
+  ['Interior. Office. She stares at a spreadsheet', 'an office desk'],
+  ['Plan large : la rue, il pleut', 'a street'],
+  ['She walks out of the shop and down the street at night', 'a street'],
+  ['La gente cruza la calle con paraguas', 'a street'],
+  ['In the car, dad buckles up before driving off', 'the inside of a car'],
+  ['Un padre en el coche se abrocha el cinturón', 'the inside of a car'],
+  ['Im Auto legt sie den Sicherheitsgurt an', 'the inside of a car'],
+  ['The dog waits on the groomer’s table', "a groomer's table"],
+  ['A patient sits in the waiting room of the dental clinic', 'a clinic reception'],
+  ['Die Zahnarztpraxis am Morgen', 'a clinic reception'],
+  ['Twelve mats in a yoga studio', 'a yoga studio'],
+  ['The candidate steps to the podium', 'a podium'],
+  ['Voters queue outside the town hall', 'a town hall'],
+  ['A ferry leaves the harbour, gulls over the beach', 'a beach'],
+  ['She films herself in front of a ring light', 'a home studio with a ring light'],
+  ['Lights go down in the cinema', 'a cinema'],
+  ['Pack shot on a plain background', 'a plain studio backdrop'],
+];
+
+test.each(table)('GEN-09 the place of “%s” is %s', (text, place) => {
+  expect(findPlace(text)?.name).toBe(place);
+});
+
+test('GEN-09 a text without a place has none', () => {
+  expect(findPlace('She can do it. You can too.')).toBeUndefined();
+  expect(findPlace('')).toBeUndefined();
+});

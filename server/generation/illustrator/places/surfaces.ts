@@ -1,0 +1,69 @@
+// What people stand behind or sit at: a top seen slightly from above and a front.
+import { Hand } from '../hand.ts';
+import { shade, tint } from '../palette.ts';
+import type { Surface } from '../scene.ts';
+
+type Look = { top: string; front: string; boards?: number; rim?: boolean };
+
+/** A surface of a kind whose front has `boards` upright joints. */
+export function surface(kind: Surface['kind'], look: Look): Surface {
+  return {
+    kind,
+    paint: (s, { width, height }, top) => {
+      const hand = new Hand(s, 2);
+      const thick = Math.max(5, Math.min(height * 0.035, 11));
+      const { front, boards = 0 } = look;
+      hand.tone(`-2 ${top} ${width + 2} ${top} ${width + 2} ${height + 2} -2 ${height + 2}`, front);
+      const below = Math.max(0, height - top - thick);
+      if (below > 4) {
+        const area = [
+          [-2, top + thick],
+          [width + 2, top + thick],
+          [width + 2, height],
+          [-2, height],
+        ] as const;
+        s.marker(area, shade(front, 0.2), { gap: 9, size: 6, opacity: 0.6, angle: -0.9 });
+      }
+      for (let i = 1; i < boards && below > 4; i++) {
+        const x = (width * i) / boards;
+        hand.line(`${x} ${top + thick} ${x} ${height + 4}`, { weight: 0.6 });
+      }
+      hand.tone(
+        `-2 ${top} ${width + 2} ${top} ${width + 2} ${top + thick} -2 ${top + thick}`,
+        look.top,
+      );
+      hand.tone(
+        `-2 ${top} ${width + 2} ${top} ${width + 2} ${top + thick * 0.4} -2 ${top + thick * 0.4}`,
+        tint(look.top, 0.4),
+      );
+      hand.line(`-4 ${top} ${width + 4} ${top - 0.6}`);
+      hand.line(`-4 ${top + thick} ${width + 4} ${top + thick}`, { weight: 0.8 });
+    },
+  };
+}
+
+export const woodCounter = surface('counter', { top: '#c9a777', front: '#a5845a', boards: 12 });
+export const stoneCounter = surface('counter', { top: '#e6dfd2', front: '#8f8779', boards: 4 });
+export const table = surface('table', { top: '#cdb08a', front: '#8d7558' });
+export const desk = surface('desk', { top: '#d9cbb2', front: '#9b8f7b', boards: 3 });
+export const workbench = surface('workbench', { top: '#b8976b', front: '#6f6353', boards: 6 });
+export const bar = surface('bar', { top: '#7b5b40', front: '#55412f', boards: 8 });
+export const rail = surface('rail', { top: '#857c6d', front: '#a89f8f', boards: 14 });
+const board = surface('dashboard', { top: '#6b6459', front: '#4a4439', boards: 2 });
+
+/** The dashboard with the steering wheel before the driver. */
+export const dashboard: Surface = {
+  kind: 'dashboard',
+  paint(s, frame, top) {
+    board.paint(s, frame, top);
+    const hand = new Hand(s, 2);
+    const r = Math.min(frame.width, frame.height) * 0.26;
+    const [x, y] = [frame.width * 0.5, top + r * 0.72];
+    s.ellipse(x, y, r, r * 0.92, { size: 9 });
+    s.ellipse(x, y, r, r * 0.92, { size: 5, color: '#857c6d' });
+    hand.soft(
+      `${x - r * 0.9} ${y - r * 0.06} ${x - r * 0.3} ${y - r * 0.24} ${x + r * 0.3} ${y - r * 0.24} ${x + r * 0.9} ${y - r * 0.06} ${x + r * 0.3} ${y + r * 0.26} ${x - r * 0.3} ${y + r * 0.26}`,
+      '#6b6459',
+    );
+  },
+};

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { Sketch } from '#server/drawing/brush.ts';
+import { markers } from '../palette.ts';
+import { findProduct } from './find-product.ts';
+
+const table: [name: string, description: string, drawing: string][] = [
+  ['Slow Bread', 'A family bakery that lets its dough rest for 18 hours', 'a loaf of bread'],
+  ['Panadería Sol', 'Masa madre hecha cada noche en Lavapiés', 'a loaf of bread'],
+  ['Boulangerie Martin', 'Croissants et levain dans le 11e', 'a loaf of bread'],
+  ['Bäckerei Huber', 'Handwerkliches Brot seit 1920', 'a loaf of bread'],
+  ['Lumo', 'An orange box of herbal tea that helps you wake up', 'a box'],
+  ['Nightjar Cold Brew', 'Cold brew coffee in a can for night shifts', 'a can'],
+  ['Glow serum', 'Vitamin C serum in a glass bottle', 'a bottle'],
+  ['Kibble & Co', 'Fresh dog food delivered to your door', 'a pouch'],
+  ['Paws & Bubbles', 'Mobile dog grooming for anxious dogs', 'a dog'],
+  ['Buckle Up', 'A public service message about seat belts on short trips', 'a seat belt buckle'],
+  ['Abróchate', 'Campaña pública sobre el cinturón en trayectos cortos', 'a seat belt buckle'],
+  ['The Last Ferry', 'A thriller about a ferry that never arrives', 'a film poster'],
+  ['Ledgerly', 'Accounting software for freelancers that sends invoices', 'an invoice on a screen'],
+  ['Tidal', 'A meditation app for swimmers', 'a rolled yoga mat'],
+  ['Quiet Ear', 'Hearing aids you forget you wear', 'a hearing aid'],
+  ['Miller & Rowe', 'Family law firm in Leeds', 'the scales of justice'],
+  ['Zahnarztpraxis Dr. Weber', 'Sanfte Zahnmedizin', 'a stethoscope'],
+  ['FixIt', 'A plumber on call around the clock', 'a wrench'],
+  ['Your Vote', 'Register to vote before 9 May', 'a ballot box'],
+  ['Rosa & Ella', 'Handmade wedding dresses', 'a dress'],
+  ['SkyRide', 'Electric bikes for commuters', 'a bicycle'],
+  ['Cosmo Quest', 'A video game with space cats', 'a game controller'],
+  ['Deep Dive', 'A podcast about the sea', 'a microphone'],
+  ['Corner Store', 'Open daily on Mill Road', 'a shop sign'],
+  ['Mystery', 'Something nobody ever heard of', 'a box'],
+];
+
+test.each(table)('GEN-09 %s (%s) is drawn as %s', (name, description, drawing) => {
+  expect(findProduct(name, `${name}. ${description}`).name).toBe(drawing);
+});
+
+test('GEN-09 English verbs do not turn into things', () => {
+  expect(findProduct('Northwind', 'You can book now and watch it ring').name).toBe('a box');
+});
+
+test('GEN-09 bread keeps its crust colour, a box takes the colour said of it', () => {
+  const look = { color: '#123456', accent: '#654321', label: 'LUMO' };
+  const draw = (name: string, text: string) => {
+    const sketch = new Sketch(100, 100, 1);
+    findProduct(name, text).paint(sketch, look);
+    return sketch.svg();
+  };
+  expect(draw('Slow Bread', 'A bakery')).not.toContain('#123456');
+  expect(draw('Lumo', 'An orange box of tea')).toContain(markers.orange);
+  expect(draw('Mystery', 'Something else')).toContain('#123456');
+});
+
+test('GEN-09 the brand name is lettered on the label', () => {
+  const letters = (label: string) => {
+    const sketch = new Sketch(100, 100, 1);
+    findProduct('Lumo', 'tea in a box').paint(sketch, { color: '#c2523d', accent: '#fff', label });
+    return sketch.svg().match(/<g transform/g)?.length ?? 0;
+  };
+  expect(letters('LUMO')).toBeGreaterThan(0);
+  expect(letters('')).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { choose } from '../cast/seed.ts';
+import { markers } from '../palette.ts';
+import { matchStems } from '../reading/match-stems.ts';
+import type { Prop, PropLook } from '../scene.ts';
+import { allThings } from './all-things.ts';
+import { colourOf } from './find-colour.ts';
+import { asProp, type Thing } from './thing.ts';
+
+const match = matchStems(allThings.map((thing) => ({ meaning: thing, stems: thing.stems })));
+const muted = ['red', 'teal', 'blue', 'olive', 'tan', 'mustard', 'purple'] as const;
+
+export type FoundProp = { prop: Prop; look: PropLook };
+
+/** The things a text speaks of, in its order, in the colours it gives them. */
+export function findProps(text: string): FoundProp[] {
+  const found = new Map<Thing, FoundProp>();
+  for (const hit of match(text)) {
+    const thing = hit.meaning;
+    if (found.has(thing)) continue;
+    found.set(thing, { prop: asProp(thing), look: lookOf(thing, colourOf(text, hit)) });
+  }
+  return [...found.values()];
+}
+
+/** A thing's colours: the one said of it, else its own in life, else a muted one of its name. */
+export function lookOf(thing: Thing, said?: string): PropLook {
+  return {
+    color: said ?? thing.natural?.color ?? markers[choose(muted, thing.name, 'colour')],
+    accent: thing.natural?.accent ?? markers.cream,
+  };
+}
