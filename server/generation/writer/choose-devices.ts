@@ -3,12 +3,18 @@ import { type DeviceId, deviceFits, deviceIds } from './devices.ts';
 import type { Pack } from './pack.ts';
 import { hash, seedOf } from './seed.ts';
 import type { Stage } from './stage.ts';
+import type { World } from './world.ts';
 
 /** All suitable devices, best first, arranged so that each three in a row differ. */
 export function orderDevices(pack: Pack, stage: Stage): DeviceId[] {
   const seed = seedOf(stage.input);
   const ranked = deviceIds
-    .filter((id) => pack.devices[id] && deviceFits[id].types.includes(stage.userType))
+    .filter(
+      (id) =>
+        pack.devices[id] &&
+        deviceFits[id].types.includes(stage.userType) &&
+        offers(stage.world, deviceFits[id].needs),
+    )
     .map((id) => {
       const fit = deviceFits[id];
       const noise = (hash(`${seed}:${id}`) % 1000) / 250;
@@ -33,4 +39,9 @@ export function orderDevices(pack: Pack, stage: Stage): DeviceId[] {
     ordered.push(...ranked.splice(at, 1));
   }
   return ordered;
+}
+
+function offers(world: World, need: 'indoors' | 'portable' | 'shared' | undefined): boolean {
+  if (need === undefined) return true;
+  return need === 'shared' ? Boolean(world.shared) : !world.not?.includes(need);
 }

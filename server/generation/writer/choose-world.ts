@@ -21,6 +21,7 @@ export function chooseWorld(pack: Pack, input: ProductInput, facts: Facts): Worl
     [facts.category ?? '', 3],
     [input.productName, 2.5],
     [input.description, 1],
+    [input.description.split(/[.!?\n]/)[0] ?? '', 1],
     [`${input.behavior} ${input.targetAudience}`, 0.3],
   ];
   let best: { world: World; score: number } | undefined;

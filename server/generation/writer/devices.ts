@@ -41,6 +41,8 @@ type Fit = {
   ending: 'product' | 'line' | 'invitation' | 'reversal' | 'silence' | 'loop';
   types: readonly UserType[];
   approaches: readonly CreativeApproach[];
+  /** What the world must offer: a window to look through, a thing to hand over, a thing to share. */
+  needs?: 'indoors' | 'portable' | 'shared';
   /** Platforms it suits best; it can be made for the others too. */
   platforms: readonly Platform[];
 };
@@ -120,6 +122,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['tiktok', 'youtube'],
   },
   'hand-to-hand': {
+    needs: 'portable',
     hook: 'picture',
     ending: 'invitation',
     types: ['business', 'brand', 'government', 'creator'],
@@ -148,6 +151,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['youtube', 'tiktok'],
   },
   'across-the-street': {
+    needs: 'indoors',
     hook: 'picture',
     ending: 'invitation',
     types: ['business', 'brand', 'government'],
@@ -218,6 +222,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['tiktok', 'youtube'],
   },
   'last-one': {
+    needs: 'shared',
     hook: 'joke',
     ending: 'reversal',
     types: ['business', 'brand', 'infomercial'],

@@ -12,7 +12,9 @@ const plain = (text: string) =>
 
 /** The treatment behind a concept; for a concept that was edited, made elsewhere or absent, one from its own words. */
 export function findTreatment({ pack, stage }: StageSet, concept: Concept | undefined): Treatment {
-  const treatments = orderDevices(pack, stage).flatMap((id) => pack.devices[id]?.(stage) ?? []);
+  const treatments = orderDevices(pack, stage).flatMap(
+    (id, at) => pack.devices[id]?.({ ...stage, turn: at % 3 }) ?? [],
+  );
   const [first] = treatments;
   if (!concept && first) return first;
   const words = {

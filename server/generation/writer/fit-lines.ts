@@ -44,21 +44,19 @@ export function fitLines(
   );
 }
 
-// Fills rows in order; undefined when the lines do not fit.
+// Deals lines to one or two rows, as evenly as they fit; undefined when they do not.
 function pack(texts: readonly string[], capacities: readonly number[]): string[][] | undefined {
-  const rows: string[][] = capacities.map(() => []);
-  let at = 0;
-  for (const text of texts) {
-    while (
-      at < rows.length &&
-      countSpokenWords([...(rows[at] ?? []), text].join(' ')) > (capacities[at] ?? 0)
-    )
-      at += 1;
-    const row = rows[at];
-    if (!row) return undefined;
-    row.push(text);
+  const words = (from: number, to?: number) => countSpokenWords(texts.slice(from, to).join(' '));
+  const [first = 0, second] = capacities;
+  if (second === undefined) return words(0) <= first ? [[...texts]] : undefined;
+  let best: { at: number; gap: number } | undefined;
+  for (let at = 0; at <= texts.length; at += 1) {
+    const [before, after] = [words(0, at), words(at)];
+    if (before > first || after > second) continue;
+    const gap = Math.abs(before / first - after / second);
+    if (!best || gap < best.gap) best = { at, gap };
   }
-  return rows;
+  return best ? [texts.slice(0, best.at), texts.slice(best.at)] : undefined;
 }
 
 const isSaid = (text: string, said: Set<string>) => said.has(key(text));

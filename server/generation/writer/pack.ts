@@ -48,6 +48,10 @@ export type ScriptWords = {
   speaker(stage: Stage): string;
   /** Form lines under the title: Client, Format, Date, Take, Cast, Voice pace, Also cut for. */
   form(stage: Stage, context: { date: Date; seconds: number }): { label: string; text: string }[];
+  /** What the visitor's production notes want seen in the first picture; undefined without such a note. */
+  noted(stage: Stage): string | undefined;
+  /** False when the notes ask for no music. */
+  wantsMusic(stage: Stage): boolean;
   /** The sponsor's lettering in the last row of a public message. */
   sponsorLine(stage: Stage): string;
   /** Remarks under the rows. */

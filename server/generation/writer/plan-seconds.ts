@@ -22,24 +22,11 @@ export function cutSeconds(userType: UserType, platform: Platform): number {
 export function planSeconds(userType: UserType, seconds: number): [number, number, number, number] {
   const least = [3, 3, 3, userType === 'government' ? 4 : 3];
   const exact = beatShares[userType].map((share) => (share * seconds) / 100);
-  const whole = exact.map((value, at) => Math.max(least[at] ?? 3, Math.floor(value)));
+  const whole = exact.map((value, at) => Math.max(least[at] ?? 3, Math.round(value)));
   const sum = () => whole.reduce((total, value) => total + value, 0);
-  const most = (value: (at: number) => number) =>
-    [0, 1, 2, 3].reduce((best, at) => (value(at) > value(best) ? at : best), 0);
-  while (sum() < seconds)
-    add(
-      whole,
-      most((at) => (exact[at] ?? 0) - (whole[at] ?? 0)),
-      1,
-    );
-  while (sum() > seconds)
-    add(
-      whole,
-      most((at) =>
-        (whole[at] ?? 0) > (least[at] ?? 3) ? (whole[at] ?? 0) - (exact[at] ?? 0) + 10 : 0,
-      ),
-      -1,
-    );
+  const longest = () => whole.indexOf(Math.max(...whole));
+  while (sum() < seconds) add(whole, longest(), 1);
+  while (sum() > seconds) add(whole, longest(), -1);
   return [whole[0] ?? 3, whole[1] ?? 3, whole[2] ?? 3, whole[3] ?? 3];
 }
 

@@ -50,6 +50,7 @@ export function setStage(
       mode: extra.mode ?? 'narrative',
       character: extra.character ?? nobody,
       production: extra.production ?? {},
+      turn: 0,
       pick: picker(seedOf(input)),
       translated: pack === undefined,
     },

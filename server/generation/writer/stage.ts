@@ -53,6 +53,8 @@ export type Stage = {
       'budget' | 'specificBudget' | 'schedule' | 'adSpendBudget' | 'mediaBuyingServices'
     >
   >;
+  /** Place of the concept in its set of three, from 0; the three lead with different facts. */
+  turn: number;
   /** The same choice for the same request and salt. The list must not be empty. */
   pick<T>(salt: string, list: readonly T[]): T;
   /** True when the input was in a language without a pack and the text is English instead. */

@@ -56,4 +56,8 @@ export type World = {
   pair: readonly [string, string];
   /** The idea in a few words; the last line of the ad. */
   lines: readonly [string, string, string];
+  /** What the world is not good for: no window to look through, nothing to hand over. */
+  not?: readonly ('indoors' | 'portable')[];
+  /** True when people would fight over the last one. */
+  shared?: boolean;
 };

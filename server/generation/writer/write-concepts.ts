@@ -3,17 +3,18 @@ import type { GenerateConceptsRequest } from '#domain/functions/generate-concept
 import { orderDevices } from './choose-devices.ts';
 import { setStage } from './set-stage.ts';
 
-const longestTitle = 5;
+const longestTitle = 6;
 
-/** Three concepts that differ in hook, device and ending. `round` 1 and up gives the next three for the same request. */
-export function writeConcepts(request: GenerateConceptsRequest, round = 0): Concept[] {
+/** Three concepts that differ in hook, device and ending. `variation` 1 and up gives the next three for the same answers. */
+export function writeConcepts(request: GenerateConceptsRequest): Concept[] {
   const { pack, stage } = setStage(request);
   const ids = orderDevices(pack, stage);
   const sets = Math.max(1, Math.floor(ids.length / 3));
-  const from = (round % sets) * 3;
+  const from = (request.variation % sets) * 3;
   const taken = new Set<string>();
-  return ids.slice(from, from + 3).flatMap((id) => {
-    const treatment = pack.devices[id]?.(stage);
+  const seen = new Set<string>();
+  return ids.slice(from, from + 3).flatMap((id, turn) => {
+    const treatment = pack.devices[id]?.({ ...stage, turn });
     if (!treatment) return [];
     const free = treatment.titles.filter((title) => !taken.has(title.toLowerCase()));
     const title =
@@ -23,9 +24,22 @@ export function writeConcepts(request: GenerateConceptsRequest, round = 0): Conc
       {
         title: pack.titleCase(title),
         subtitle: treatment.subtitle,
-        features: [...treatment.features],
+        features: unshared(treatment.features, seen),
         tone: treatment.tone,
       },
     ];
   });
+}
+
+// A picture that an earlier concept of the set already has is dropped while three features remain.
+function unshared(features: readonly string[], seen: Set<string>): string[] {
+  const tail = (feature: string) => (feature.split(': ').at(-1) ?? feature).toLowerCase();
+  let left = features.length;
+  const kept = features.filter((feature) => {
+    const repeats = seen.has(tail(feature)) && left > 3;
+    if (repeats) left -= 1;
+    return !repeats;
+  });
+  for (const feature of kept) seen.add(tail(feature));
+  return kept;
 }

@@ -24,6 +24,7 @@ export function writeRows(set: StageSet, treatment: Treatment): ScriptRow[] {
       spokenBy.set(row, laid[at] ?? []);
     });
   }
+  const noted = pack.script.noted(stage);
   return plan.map((row, index) => {
     const beat = treatment.beats[row.beat];
     const siblings = plan.filter((each) => each.beat === row.beat);
@@ -32,7 +33,12 @@ export function writeRows(set: StageSet, treatment: Treatment): ScriptRow[] {
       beat: pack.script.beatNames[stage.userType][row.name[0]]?.[row.name[1]] ?? '',
       startSeconds: row.startSeconds,
       endSeconds: row.endSeconds,
-      video: picture(set, row, shotsOf(beat, part, siblings.length, row.beat)),
+      video: [
+        picture(set, row, shotsOf(beat, part, siblings.length, row.beat)),
+        index === 0 ? noted : undefined,
+      ]
+        .filter(Boolean)
+        .join(' '),
       cues: cuesOf(
         set,
         beat,
@@ -81,8 +87,10 @@ function cuesOf(
   const cues: Cue[] = [];
   const first = place.part === 0;
   if (beat.sound && first) cues.push({ kind: 'SFX', text: beat.sound });
-  if (beat.music && place.part === place.parts - 1) cues.push({ kind: 'MUSIC', text: beat.music });
-  else if (place.index === 0) cues.push({ kind: 'MUSIC', text: stage.world.music });
+  const music = pack.script.wantsMusic(stage);
+  if (music && beat.music && place.part === place.parts - 1)
+    cues.push({ kind: 'MUSIC', text: beat.music });
+  else if (music && place.index === 0) cues.push({ kind: 'MUSIC', text: stage.world.music });
   const text = spoken.join(' ');
   if (text)
     cues.push(
@@ -101,7 +109,11 @@ function cuesOf(
         ? undefined
         : lettering;
   const shown = wanted ?? (muted || !text ? pack.script.lettering(stage, spoken) : undefined);
-  if (shown) cues.push({ kind: 'SUPER', text: shown.toLocaleUpperCase(pack.code) });
+  if (shown)
+    cues.push({
+      kind: 'SUPER',
+      text: shown.replace(/(?<!\.)\.$/, '').toLocaleUpperCase(pack.code),
+    });
   if (
     place.index === 0 &&
     stage.platform === 'youtube' &&

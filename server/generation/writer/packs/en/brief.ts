@@ -1,10 +1,12 @@
 // The creative brief in English.
 import { cuts } from '#domain/script/cuts.ts';
 import { labels, type Platform } from '#domain/wizard/options.ts';
+import type { Point } from '../../facts.ts';
 import type { BriefSectionText } from '../../pack.ts';
 import type { Stage } from '../../stage.ts';
 import type { Treatment } from '../../treatment.ts';
-import { articleFor, capital, lowerFirst, stop } from './facts/words.ts';
+import { toSentences } from './facts/clean-text.ts';
+import { articleFor, capital, isPlural, lowerFirst, stop, wordCount } from './facts/words.ts';
 import { possessed, reported, spoken } from './say.ts';
 import { claimNotes } from './script-notes.ts';
 import { scriptWords } from './script-words.ts';
@@ -52,82 +54,111 @@ export function briefSections(
 
 function background(v: Voice, treatment: Treatment, title: string): string {
   const { facts } = v;
-  const is = facts.category
-    ? stop(
-        `${facts.name} is ${facts.category}${v.facts.where && !facts.category.includes(v.facts.where) && v.stage.userType !== 'trailer' ? '' : ''}`,
-      )
-    : v.world.keywords.length > 0 && !v.trailer && !v.cause
-      ? stop(`${facts.name} is in the ${v.world.what} trade`)
-      : '';
   const story = facts.logline ? stop(capital(`${facts.logline.who} ${facts.logline.does}`)) : '';
-  const more = facts.points
-    .filter((point) => point.shape !== 'thing' && point.shape !== 'order')
+  const told = facts.points.filter((point) => point.shape !== 'thing' && point.shape !== 'order');
+  const named = told.toSorted(
+    (a, b) =>
+      Number(/^(?:she|he|they)\s/i.test(a.text)) - Number(/^(?:she|he|they)\s/i.test(b.text)),
+  );
+  const more = named
     .slice(0, 2)
-    .map((point) =>
-      stop(
-        /^(?:does|we)$/.test(point.shape)
-          ? subject(v, reported(point))
-          : capital(possessed(point.text)),
-      ),
-    );
-  const against = v.trailer ? '' : `It is up against ${v.world.enemy}.`;
-  const idea = `The chosen idea is “${titleCase(title)}”. ${stop(capital(treatment.subtitle))}`;
+    .map((point, at) => sentence(v, point, at === 0 && !facts.category));
   return [
     v.stage.translated
       ? 'This brief is written in English, because the answers are in a language the built-in writer does not write.'
       : '',
-    is,
+    whatItIs(v),
     story,
     ...more,
-    against,
-    idea,
+    v.trailer ? '' : `The film is up against ${v.world.enemy}.`,
+    `The chosen idea is “${titleCase(title)}”.`,
+    stop(capital(treatment.subtitle)),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-const subject = (v: Voice, predicate: string) => `${v.name} ${lowerFirst(predicate)}`;
+function whatItIs(v: Voice): string {
+  const { facts, stage } = v;
+  if (facts.category)
+    return stop(`${facts.name} is ${isPlural(facts.category) ? 'about ' : ''}${facts.category}`);
+  if (stage.userType === 'creator') return stop(`${facts.name} is a channel`);
+  const [typed] = toSentences(stage.input.description, facts.name);
+  return facts.points.length === 0 && !facts.logline && typed && wordCount(typed) <= 30
+    ? `In the client’s words: “${capital(typed)}.”`
+    : '';
+}
+
+const sentenceOrThing = (v: Voice, point: Point) =>
+  stop(point.shape === 'we' ? sentence(v, point) : capital(possessed(point.text)));
+
+// A fact as a sentence of its own: the product does, the client or the host says.
+function sentence(v: Voice, point: Point, isFirst = false): string {
+  if (isFirst && (point.shape === 'does' || /^we\s/i.test(point.text)))
+    return stop(`${v.facts.name} ${lowerFirst(reported(point, true))}`);
+  const host = v.stage.userType === 'creator';
+  if (point.shape === 'does')
+    return stop(
+      `${v.world.kind === 'candidate' ? v.name : host ? 'The host' : 'It'} ${point.text}`,
+    );
+  const told = reported(point, host);
+  return stop(
+    point.shape === 'we' && host && !/^(?:their|they)\s/i.test(told)
+      ? `The host ${lowerFirst(told)}`
+      : told,
+  );
+}
 
 function objective(v: Voice): string {
   const { facts, stage } = v;
+  const full = facts.audienceText;
+  const short =
+    full && full.split(' ').length <= 14 && !full.includes('.') ? lowerFirst(full) : undefined;
   const who =
-    facts.audience ??
-    {
-      business: 'people nearby',
-      brand: 'people who do not know the name yet',
-      infomercial: 'people at home',
-      trailer: 'the right audience',
-      government: 'people who have heard it before',
-      creator: 'people who scroll past',
-    }[stage.userType];
-  const act =
-    facts.desire ??
-    {
-      business: 'come and see',
-      brand: 'remember the name',
-      infomercial: 'order one',
-      trailer: 'watch it',
-      government: 'do one thing differently today',
-      creator: 'follow',
-    }[stage.userType];
-  return `Get ${who} to ${act.replace(/\byour\b/g, 'their')}. One film, one action; anything that does not lead there is cut.`;
+    (facts.audience ? (short ?? facts.audience) : undefined) ?? nobodyNamed[stage.userType];
+  const act = (facts.desire ?? noOrder[stage.userType])
+    .replace(/\byour\b/g, 'their')
+    .replace(/\bour\b/g, 'the')
+    .replace(/\bus\b/g, facts.shortName);
+  return `Get ${who} to ${act}. ${stage.pick('objective', [
+    'One film, one action; anything that does not lead there is cut.',
+    'If a picture does not bring them nearer to that, it goes.',
+    'Everything else the film does is a way of getting there.',
+    'They do not have to remember why; they have to remember what.',
+  ])}`;
 }
+
+const nobodyNamed = {
+  business: 'people nearby',
+  brand: 'people who do not know the name yet',
+  infomercial: 'people at home',
+  trailer: 'the right audience',
+  government: 'people who have heard it before',
+  creator: 'people who scroll past',
+} as const;
+const noOrder = {
+  business: 'come and see',
+  brand: 'remember the name',
+  infomercial: 'order one',
+  trailer: 'watch it',
+  government: 'do one thing differently today',
+  creator: 'follow',
+} as const;
 
 function audience(v: Voice): string {
   const who = v.facts.audienceText
     ? stop(capital(v.facts.audienceText))
     : `To be confirmed; the idea is written for ${articleFor(v.user)} ${v.user}.`;
-  const seen = v.trailer
-    ? `What should stop them: “${v.world.question}”`
-    : `They will recognise this without being told: “${v.world.problem[0]}”`;
-  return `${who} ${seen.replace(/: “/, ', “')} ${v.trailer ? '' : `And they know that ${lowerFirst(v.world.truth[0])}`}`.trim();
+  if (v.trailer)
+    return `${who} ${v.stage.pick('audience', ['They decide in the first seconds whether a story respects them.', 'They have seen a thousand trailers and can smell a summary.', 'They want to be told less than they ask for.'])} The question that should stop them: “${v.world.question}”`;
+  return `${who} They will recognise this without being told: “${v.world.problem.join(' ')}” ${v.stage.pick('audience', ['They would not call it a problem, because they have stopped noticing it.', 'They have a joke about it, which means it bothers them.', 'Nobody has asked them about it, so the film should not sound like a survey.', 'They do not need persuading that it is true; they need to see it done.'])}`;
 }
 
 function reasons(v: Voice): string[] {
   const list = v.facts.logline
     ? [stop(capital(`${v.facts.logline.who} ${v.facts.logline.does}`))]
     : [];
-  list.push(...v.facts.points.slice(0, 5).map((point) => stop(reported(point))));
+  list.push(...v.facts.points.slice(0, 5).map((point) => sentenceOrThing(v, point)));
   if (!v.facts.hasProof)
     list.push('One checkable fact to add, such as a number, a date or a name [proof needed].');
   return list.length > 0 ? list : ['[proof needed]'];
@@ -137,11 +168,17 @@ function response(v: Voice, treatment: Treatment): string[] {
   const act = v.facts.desire ? stop(capital(v.facts.desire)) : v.asks()[0];
   return [
     `Think: “${v.trailer ? v.world.question : v.world.truth[1]}”`,
-    `Feel: caught, then ${v.trailer ? 'unable to look away' : v.cause ? 'able to do something about it' : 'let in on something'}.`,
+    `Feel: ${v.trailer ? (v.light ? 'delighted, then impatient' : 'uneasy, then unable to look away') : v.cause ? 'caught, then able to do something about it' : feelings[v.stage.approach]}.`,
     `Do: ${act}`,
     `Repeat to a friend: “${treatment.idea}”`,
   ];
 }
+
+const feelings = {
+  bold: 'stopped, then curious',
+  story: 'drawn in, then fond',
+  problem: 'caught out, then relieved',
+} as const;
 
 const never = (v: Voice) =>
   v.trailer ? 'Never explains what the story keeps back.' : `Never louder than ${v.name} itself.`;
@@ -150,11 +187,11 @@ function mandatories(v: Voice, treatment: Treatment): string[] {
   const { stage, facts } = v;
   const contact = [facts.url, facts.phone, facts.handle].filter(Boolean).join(', ');
   return [
-    `The idea’s rule is kept: ${lowerFirst(treatment.features[0] ?? treatment.subtitle)}.`.replace(
+    `The idea’s rule is kept: ${lowerFirst(treatment.features.find((feature) => !feature.includes(': ')) ?? treatment.subtitle)}.`.replace(
       '..',
       '.',
     ),
-    `The name ${facts.name} is seen and heard in the last ${stage.seconds > 15 ? 'five' : 'three'} seconds.`,
+    `The name ${facts.name} is on screen in the last ${stage.seconds > 15 ? 'five' : 'three'} seconds.`,
     ...(contact ? [`On the last frame: ${contact}.`] : []),
     ...(v.trailer ? [`Date and where to watch: ${facts.when ?? '[date to confirm]'}.`] : []),
     ...(v.cause
@@ -181,12 +218,15 @@ function deliverables(stage: Stage): string[] {
 
 function production(v: Voice): string {
   const { hands } = v;
-  const date = v.facts.when ? ` Work back from the date given, ${v.facts.when}.` : '';
-  return `To be confirmed in the next steps. The idea is written to be affordable: one location (${v.at.replace(/^(?:at|in|on|by|under|across)\s/, '')}), ${hands ? 'hands only' : 'a small cast'}, available light wherever possible.${date}`;
+  const date =
+    v.facts.when && /\d|summer|autumn|fall|winter|spring|christmas|halloween/i.test(v.facts.when)
+      ? ` Work back from the date given, ${v.facts.when}.`
+      : '';
+  return `To be confirmed in the next steps. The idea asks for little: one location (${v.at.replace(/^(?:at|in|on|by|under|across)\s/, '')}), ${hands ? 'hands only' : 'a small cast'}, available light wherever possible. ${v.stage.seconds > 15 ? 'Two shooting days at most' : 'One shooting day'}, with the close-ups of the ${v.thing} taken separately and without sound.${date}`;
 }
 
 function measure(v: Voice): string {
   return v.facts.measure
-    ? `${stop(capital(v.facts.measure))} Note the figure before the film runs, so that there is something to compare it with.`
+    ? `${stop(capital(v.facts.measure))} ${v.stage.pick('measure', ['Note the figure before the film runs, so that there is something to compare it with.', 'Compare the weeks after the film with the same weeks before it.', 'Agree the starting figure first; without it the film can only be liked.'])}`
     : 'To be agreed before the film runs [measure to confirm].';
 }

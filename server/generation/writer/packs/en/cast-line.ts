@@ -32,6 +32,7 @@ export function castLine(stage: Stage): string {
 /** The wardrobe as it follows `wears`: `denim apron, white shirt` → `a denim apron, a white shirt`. */
 export function wardrobeOf(typed: string): string {
   const text = toSentences(typed).join(', ');
+  if (!text) return '';
   return text
     .replace(/^(?:(?:she|he|they)\s+)?(?:is\s+|are\s+)?(?:wears?|wearing|dressed in|in)\s+/i, '')
     .split(/\s*,\s*(?:and\s+)?/)

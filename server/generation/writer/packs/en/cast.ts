@@ -56,7 +56,10 @@ export function castOf(stage: Stage): Cast {
   const possessive = gender === 'male' ? 'his' : gender === 'female' ? 'her' : 'their';
   const story = stage.facts.logline?.who.replace(/^(?:an?|the)\s+/i, '');
   const role = leadIsMaker(stage) ? stage.world.maker : stage.world.user;
-  const noun = stage.userType === 'trailer' && story && story.split(' ').length <= 5 ? story : role;
+  const many = story !== undefined && isPlural(story);
+  const told =
+    stage.userType === 'trailer' && story && story.split(' ').length <= 5 && !(many && gender);
+  const noun = told ? story : role;
   const proper = /^\p{Lu}/u.test(noun);
   const plural = isPlural(noun.split(/\s(?:with|who|at|in)\s/)[0] ?? noun) && !proper;
   if (name)

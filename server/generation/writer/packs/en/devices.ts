@@ -7,7 +7,7 @@ import * as games from './devices/games.ts';
 import * as people from './devices/people.ts';
 import * as trailers from './devices/trailers.ts';
 import * as voices from './devices/voices.ts';
-import { type Voice, voiceOf } from './voice.ts';
+import { l, type Voice, voiceOf } from './voice.ts';
 
 const written: Record<DeviceId, (voice: Voice) => Treatment> = {
   'one-take': camera.oneTake,
@@ -44,5 +44,31 @@ const written: Record<DeviceId, (voice: Voice) => Treatment> = {
 
 /** Each device with its English words. */
 export const devices = Object.fromEntries(
-  Object.entries(written).map(([id, write]) => [id, (stage: Stage) => write(voiceOf(stage))]),
+  Object.entries(written).map(([id, write]) => [
+    id,
+    (stage: Stage) => enrich(voiceOf(stage), write),
+  ]),
 ) as Record<DeviceId, (stage: Stage) => Treatment>;
+
+// A long film has room for more than the device itself says; short ones never get to these lines.
+function enrich(v: Voice, write: (voice: Voice) => Treatment): Treatment {
+  const treatment = write(v);
+  const [hook, trouble, proof, close] = treatment.beats;
+  const { desire } = v.facts;
+  const message =
+    v.cause && desire && treatment.message.includes(v.name)
+      ? `There is one thing to do: ${desire}.`
+      : treatment.message;
+  if (trouble.say.length === 0 && proof.say.length === 0) return { ...treatment, message };
+  const act = v.cause ? l(8, v.asks()) : [];
+  return {
+    ...treatment,
+    message,
+    beats: [
+      hook,
+      { ...trouble, say: [...trouble.say, ...l(20, v.world.truth[0])] },
+      { ...proof, say: [...proof.say, ...act, ...l(21, v.world.truth[1])] },
+      close,
+    ],
+  };
+}

@@ -40,8 +40,8 @@ export function ownConcept(stage: Stage, concept: ConceptWords): Treatment {
       },
       {
         shots: [shot(at(2, v.made(0))), shot(v.made(1)), shot(v.use())],
-        say: v.proof(0, 5, 0),
-        super: v.badge(0),
+        say: v.proof(5, 0),
+        super: v.badge(),
       },
       closing(v, idea, { shot: at(3, v.use()) }),
     ],

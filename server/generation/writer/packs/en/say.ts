@@ -10,61 +10,83 @@ export function spoken(point: Point): string {
 
 /** A point with the name as its subject where it needs one; for the first mention. */
 export function spokenWithName(point: Point, name: string): string {
-  return point.shape === 'does' ? stop(`${name} ${point.text}`) : spoken(point);
+  return point.shape === 'does'
+    ? stop(`${name} ${point.text}`)
+    : point.text.startsWith(name)
+      ? spoken(point)
+      : `${name}. ${spoken(point)}`;
 }
 
-/** A point in the third person, for the brief: `we bake` → `bakes`. */
-export function reported(point: Point): string {
-  if (point.shape !== 'we') return capital(point.text);
-  const moved = point.text
-    .replace(/^(?:we['’]re|i['’]m)\s+/i, 'is ')
-    .replace(/^(?:we['’]ve|i['’]ve)\s+/i, 'has ')
-    .replace(/^(?:we['’]ll|i['’]ll)\s+/i, 'will ')
-    .replace(
-      /^(?:we|i)\s+(?:(never|always|also|only|now|still|just|even|really)\s+)?(\S+)/i,
-      (_, adverb: string | undefined, verb: string) =>
-        [adverb, thirdPerson(verb)].filter(Boolean).join(' '),
-    );
-  return capital(
-    possessed(moved).replace(
-      /\b(and|or)\s+(give|carry|deliver|make|fix|come|tell|send|explain|bring|build|take|call|show|help|keep|offer)\b(?!\s+(?:of|is)\b)/g,
-      (_, link: string, verb: string) => `${link} ${thirdPerson(verb)}`,
-    ),
+/** A point seen from outside, for the brief: `we bake` → `they bake`; for one host, `teaches`. */
+export function reported(point: Point, host = false): string {
+  if (point.shape !== 'we' || !host) return capital(possessed(point.text));
+  const moved = point.text.replace(
+    /^(?:we|I)\s+(?:(never|always|also|only|now|still|just|even|really)\s+)?(\S+)/i,
+    (_, adverb: string | undefined, verb: string) =>
+      [adverb, thirdPerson(verb)].filter(Boolean).join(' '),
   );
+  return capital(possessed(moved));
 }
 
-/** `our` and `us` seen from outside. */
+const seen: Record<string, string> = {
+  we: 'they',
+  i: 'they',
+  our: 'their',
+  my: 'their',
+  us: 'them',
+  me: 'them',
+  ourselves: 'themselves',
+  myself: 'themselves',
+  am: 'are',
+  ours: 'theirs',
+  mine: 'theirs',
+};
+/** The words of the client about themselves, seen from outside. */
 export const possessed = (text: string) =>
   text
-    .replace(/\bour(selves)?\b/gi, (_, selves?: string) => (selves ? 'themselves' : 'their'))
-    .replace(/\bmy(self)?\b/gi, (_, self?: string) => (self ? 'themselves' : 'their'))
-    .replace(/\b(?:us|me)\b/gi, 'them')
-    .replace(/\bwe\b/gi, 'they')
-    .replace(/\bI\b/g, 'they');
+    .replace(/\bI['’]m\b/g, 'they are')
+    .replace(/\b(?:we|I)(['’](?:re|ve|ll|d))\b/gi, 'they$1')
+    .replace(/\b(?:we|our|us|ourselves|myself|my|me|ours|I|am)\b/gi, (word) =>
+      /^(?:US|AM|ME)$/.test(word) ? word : (seen[word.toLowerCase()] ?? word),
+    );
 
 /** A point as on-screen lettering: at most six words, or undefined. */
 export function lettering(point: Point): string | undefined {
-  const text = point.text.replace(/^(?:we|i|it|they|she|he)\s+(?:will\s+|also\s+)?/i, '');
-  if (wordCount(text) <= 6) return text;
-  const head = text.split(/,|\s(?:and|with|for|from|when|so|that|in)\s/)[0]?.trim() ?? '';
-  return wordCount(head) >= 2 &&
-    wordCount(head) <= 6 &&
-    !/\b(?:is|are|the|a|to|of|has|have)$/i.test(head)
-    ? head
-    : undefined;
+  const text = point.shape === 'whole' ? point.text.replace(/^it\s+/i, '') : point.text;
+  if (wordCount(text) <= 7) return text;
+  const [head = ''] = text.split(',');
+  return wordCount(head) >= 2 && wordCount(head) <= 7 && head !== text ? head : undefined;
 }
 
 /** The order to act, spoken: variants from long to short. Empty when the visitor gave none. */
 export function asks(facts: Facts): string[] {
   const { desire, url, phone } = facts;
   if (!desire) return url ? [`Find it at ${url}.`] : phone ? [`Call ${phone}.`] : [];
-  const alone = /^(?:buy|order|book|try|watch|download|play|visit|follow|get|read)$/i.test(desire)
-    ? `${desire} ${facts.shortName}`
-    : desire;
+  const alone =
+    /^(?:buy|order|book|try|watch|download|play|visit|follow|get|read|preorder|pre-order)$/i.test(
+      desire,
+    )
+      ? `${desire} ${facts.shortName}`
+      : desire;
+  const nameless = phone
+    ? alone.replace(
+        new RegExp(`[:,]?\\s*(?:at |on )?${escaped(phone)}`),
+        alone.startsWith('call ') ? ' us' : '',
+      )
+    : alone;
+  const withoutUrl = url
+    ? nameless.replace(new RegExp(`\\s*(?:at|on|from|via)?\\s*(?:www\\.)?${escaped(url)}`, 'i'), '')
+    : nameless;
   const all = [
-    url && !alone.includes(url) ? `${alone} at ${url}` : '',
+    url && !alone.toLowerCase().includes(url) ? `${alone} at ${url}` : '',
     alone,
-    alone.split(/,|\s(?:and|or|before|so)\s/)[0] ?? '',
+    alone.split(/,|\s(?:for|and|or|before|so)\s/)[0] ?? '',
+    withoutUrl,
+    withoutUrl.split(/,|\s(?:for|and|or|before|so)\s/)[0] ?? '',
   ];
-  return [...new Set(all.filter((text) => wordCount(text) > 0))].map((text) => stop(capital(text)));
+  return [...new Set(all.map((text) => text.trim()).filter((text) => wordCount(text) > 0))].map(
+    (text) => stop(capital(text)),
+  );
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,7 +1,6 @@
 // Remarks below the rows: what to check before it is said in public, and how to make it.
 import type { Platform } from '#domain/wizard/options.ts';
 import type { Stage } from '../../stage.ts';
-import { castOf } from './cast.ts';
 import { toSentences } from './facts/clean-text.ts';
 import { capital, stop } from './facts/words.ts';
 
@@ -28,15 +27,12 @@ export function claimNotes(stage: Stage): string[] {
 /** Notes in the order a producer needs them. */
 export function scriptNotes(stage: Stage): string[] {
   const { facts } = stage;
-  const cast = castOf(stage);
   return [
     ...(stage.translated
       ? ['Written in English: the answers are in a language the built-in writer does not write.']
       : []),
     ...(stage.mode === 'direct'
-      ? [
-          `How to read it: ${cast.label} speaks to one person, not to a room; the pictures run over the speech.`,
-        ]
+      ? ['How to read it: said to one person, not to a room; the pictures run over the speech.']
       : []),
     ...(stage.mode === 'voice'
       ? [

@@ -7,8 +7,10 @@ import type { Stage } from '../../stage.ts';
 import { castOf, conjugate } from './cast.ts';
 import { castLine } from './cast-line.ts';
 import { stripMarkup, toSentences } from './facts/clean-text.ts';
-import { wordCount } from './facts/words.ts';
+import { shapeOf } from './facts/read-points.ts';
+import { lowerFirst, wordCount } from './facts/words.ts';
 import { scriptNotes } from './script-notes.ts';
+import { voiceOf } from './voice.ts';
 
 const beatNames: ScriptWords['beatNames'] = {
   business: [
@@ -69,13 +71,18 @@ export const scriptWords: ScriptWords = {
     return (
       lines
         .filter((line) => wordCount(line) <= 6 && wordCount(line) > 0)
-        .sort((a, b) => wordCount(b) - wordCount(a))[0] ?? stage.facts.name
+        .sort((a, b) => b.length - a.length)[0] ?? stage.facts.name
     );
   },
   toCamera: (stage, show, beat) => {
     const cast = castOf(stage);
+    const own = show.startsWith(cast.first);
+    if (own && beat === 0)
+      return `${show} ${cast.again} ${conjugate('{speak}', cast.againPlural, cast.possessive)} straight into the lens.`;
+    if (own && beat === 1)
+      return `${show} ${cast.again} ${conjugate('{keep}', cast.againPlural, cast.possessive)} talking to camera throughout.`;
     if (beat === 0)
-      return `${cast.first}, ${stage.world.at}, ${conjugate('{speak}', cast.plural, cast.possessive)} straight into the lens. Cut to: ${show}`;
+      return `${cast.first}, ${voiceOf(stage).at}, ${conjugate('{speak}', cast.plural, cast.possessive)} straight into the lens. Cut to: ${show}`;
     if (beat === 1)
       return `${cast.again} ${conjugate('{keep}', cast.againPlural, cast.possessive)} talking to camera; over it we see: ${show}`.replace(
         /: (\p{Lu})/u,
@@ -116,6 +123,14 @@ export const scriptWords: ScriptWords = {
         ]
       : []),
   ],
+  noted: (stage) => {
+    const note = toSentences(stage.character.notes, stage.facts.name).find((sentence) =>
+      visible(sentence),
+    );
+    return note ? `Also in the picture: ${lowerFirst(note)}.` : undefined;
+  },
+  wantsMusic: (stage) =>
+    !/\b(?:no|without|skip the)\s+(?:background\s+)?music\b/i.test(stage.character.notes),
   sponsorLine: (stage) => {
     const { sponsor } = stage.facts;
     if (stage.world.kind === 'candidate')
@@ -130,5 +145,15 @@ function formatOf(stage: Stage, at: number): string {
   return `${labels.platform[platform]} ${cuts[platform].aspect}`;
 }
 
-/** The visitor's own production notes as sentences. */
-export const typedNotes = (stage: Stage) => toSentences(stage.character.notes, stage.facts.name);
+// A note that describes something to see, not how to make or say it.
+function visible(note: string): boolean {
+  if (
+    wordCount(note) > 14 ||
+    /\b(?:music|voice|tone|logo|budget|please|avoid|don['’]?t|no|not|use|funny|fun|serious|feel|style|mood|sound|accent|camera|edit|shoot|should|must|keep|make|want|like)\b/i.test(
+      note,
+    )
+  )
+    return false;
+  const shape = shapeOf(note);
+  return shape === 'thing' || shape === 'whole';
+}

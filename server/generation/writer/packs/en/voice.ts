@@ -1,10 +1,15 @@
 // What the devices are written with: the stage in English, as ready words and sentences.
+
+import { fitsSeconds, wordsPerSecond } from '#domain/script/speech.ts';
+import type { Point } from '../../facts.ts';
+import { planSeconds } from '../../plan-seconds.ts';
 import type { Stage } from '../../stage.ts';
 import type { Beat, Line, Shot } from '../../treatment.ts';
 import type { World } from '../../world.ts';
 import { type Cast, castOf, conjugate, leadIsMaker } from './cast.ts';
 import { defaultAsk } from './default-ask.ts';
 import { articleFor, capital, stop, wordCount } from './facts/words.ts';
+import { findPlace } from './find-place.ts';
 import { findThing } from './find-thing.ts';
 import { asks, lettering, spoken, spokenWithName } from './say.ts';
 
@@ -16,9 +21,11 @@ export const shot = (show: string, frame?: string): Shot => (frame ? { frame, sh
 export type Voice = ReturnType<typeof voiceOf>;
 
 export function voiceOf(stage: Stage) {
-  const { facts, world } = stage;
+  const { facts } = stage;
+  const place = stage.userType === 'trailer' ? findPlace(facts) : undefined;
+  const world: World = place ? { ...stage.world, ...place } : stage.world;
   const cast: Cast = castOf(stage);
-  const thing = findThing(facts, world);
+  const thing = findThing(facts, world, stage.input.description);
   const fill = (text: string) => text.replace(/\[thing\]/g, thing);
   const act = (predicate: string) =>
     stop(`${cast.first} ${conjugate(fill(predicate), cast.plural, cast.possessive)}`);
@@ -39,7 +46,8 @@ export function voiceOf(stage: Stage) {
   const play = (predicate: string) =>
     stop(`${person.first} ${conjugate(fill(predicate), person.plural, person.possessive)}`);
   const name = facts.shortName;
-  const proof = proofLines(stage);
+  const leading = leadingPoints(stage);
+  const proof = proofLines(stage, leading);
   return {
     stage,
     facts,
@@ -49,6 +57,11 @@ export function voiceOf(stage: Stage) {
     hands,
     world,
     Thing: capital(thing),
+    aThing: `${articleFor(thing)} ${thing}`,
+    Close: lowered(fill(world.close)),
+    /** Life before it, from long to short. */
+    problem: (rank: number): Line[] =>
+      l(rank, [world.problem.join(' '), world.problem[0], stop(capital(world.enemy))]),
     trailer: stage.userType === 'trailer',
     cause: stage.userType === 'government',
     close: fill(world.close),
@@ -61,25 +74,25 @@ export function voiceOf(stage: Stage) {
     made,
     trouble: () => play(world.trouble[hands ? 1 : 0]),
     use: () => play(world.use[hands ? 1 : 0]),
-    idea: (salt: string) => stage.pick(`idea ${salt}`, world.lines),
-    /** Spoken proof, from point `from`, with falling rank. */
-    proof: (from = 0, count = 5, rank = 1): Line[] => {
-      const turned = [...proof.slice(from), ...proof.slice(0, from)].slice(0, count);
-      return turned.flatMap((text, index) => l(rank + index, text));
-    },
+    idea: (salt: string) => stage.pick(`idea ${salt}`, speakable(stage)),
+    /** Spoken proof with falling rank; it leads with the fact of this concept. */
+    proof: (count = 5, rank = 1): Line[] =>
+      proof.slice(0, count).flatMap((text, index) => l(rank + index, text)),
     hasProof: proof.length > 0,
-    /** The strongest point as lettering. */
-    badge: (index = 0) => {
-      const points = facts.points.filter((point) => lettering(point));
-      const point = points[index % Math.max(1, points.length)];
-      return point ? lettering(point) : undefined;
+    /** The leading fact as lettering. */
+    badge: () =>
+      (facts.logline && wordCount(facts.logline.who) <= 5 ? facts.logline.who : undefined) ??
+      leading.map(lettering).find(Boolean),
+    /** The leading fact in quotation marks for a feature; undefined without facts. */
+    quote: () => {
+      const story =
+        facts.logline && stop(capital(`${facts.logline.who} ${facts.logline.does}`)).slice(0, -1);
+      if (story && (stage.turn % 2 === 0 || !leading[0])) return `“${story}”`;
+      return leading[0] ? `“${capital(leading[0].text)}”` : undefined;
     },
-    /** A point in quotation marks for a feature; undefined without points. */
-    quote: (index = 0) => {
-      const short = facts.points.filter((point) => wordCount(point.text) <= 12);
-      const point = short[index % Math.max(1, short.length)];
-      return point && short.length > 0 ? `“${capital(point.text)}”` : undefined;
-    },
+    /** A sentence as it stands after a colon. */
+    lower: lowered,
+    light: LIGHT.has(world.id),
     asks: () => [...asks(facts), ...defaultAsk(stage)],
   };
 }
@@ -93,20 +106,78 @@ const otherCast = (world: World): Cast => ({
   label: '',
 });
 
+// The ideas that can be spoken together with the name in the last beat; all of them when none can.
+function speakable(stage: Stage): readonly string[] {
+  const close = planSeconds(stage.userType, stage.seconds)[3];
+  const fit = stage.world.lines.filter((line) =>
+    fitsSeconds(`${stage.facts.shortName}. ${line}`, close, wordsPerSecond(stage.approach)),
+  );
+  return fit.length > 0 ? fit : stage.world.lines;
+}
+
+const lowered = (text: string) =>
+  text
+    .replace(/\.$/, '')
+    .replace(/^(?:\p{Lu}(?=\s)|\p{Lu}\p{Ll}+(?=[\s,’]))/u, (word) =>
+      word === 'I' ? word : word.toLowerCase(),
+    );
+
+const LIGHT: ReadonlySet<string> = new Set(['picture-book', 'comedy', 'romance']);
+
+// The facts short enough to be spoken, turned so that the one this concept leads with comes first.
+function leadingPoints(stage: Stage): Point[] {
+  const short = stage.facts.points.filter(
+    (point) => wordCount(point.text) <= 12 && point !== stage.facts.offer,
+  );
+  if (stage.facts.offer && short.length === 0) return [stage.facts.offer];
+  const from = short.length > 0 ? stage.turn % Math.min(3, short.length) : 0;
+  return [...short.slice(from), ...short.slice(0, from)];
+}
+
 // What may be said as proof: the visitor's points, or the story, each a full line.
-function proofLines(stage: Stage): string[] {
+function proofLines(stage: Stage, points: readonly Point[]): (string | string[])[] {
   const { facts } = stage;
   if (facts.logline) {
     const { who, does } = facts.logline;
+    const brief =
+      does.split(/,|\s(?:from|that|who|which|when|where|while|and|across|before|after|to)\s/)[0] ??
+      does;
     const others = facts.points.filter(
       (point) => point.shape === 'whole' && !point.text.includes(does.slice(0, 20)),
     );
-    return [stop(capital(`${who} ${does}`)), ...others.map(spoken)];
+    const whole = stop(capital(`${who} ${does}`));
+    const timeless = does.replace(/\s(?:\d+|many|long)\s?\w*\sago$/, '');
+    const noun = who.replace(/^(an?|the)\s(?:\S+\s)+(?=\S+$)/i, (_, article: string) =>
+      article.toLowerCase() === 'the' ? 'the ' : '',
+    );
+    const plainWho = noun === who || /^the /i.test(noun) ? noun : `${articleFor(noun)} ${noun}`;
+    const forms = [
+      whole,
+      `${who} ${timeless}`,
+      `${plainWho} ${does}`,
+      `${plainWho} ${timeless}`,
+      wordCount(brief) > 2 ? `${who} ${brief}` : '',
+      wordCount(brief) > 2 ? `${plainWho} ${brief}` : '',
+      does,
+      timeless,
+    ];
+    return [
+      [...new Set(forms.filter(Boolean).map((form) => stop(capital(form))))],
+      ...others.map(spoken),
+    ];
   }
-  return facts.points
-    .filter((point) => wordCount(point.text) <= 13)
-    .map((point, index) => (index === 0 ? spokenWithName(point, facts.shortName) : spoken(point)));
+  const named = stage.userType === 'government' || stage.userType === 'trailer';
+  return points.map((point, index) =>
+    index > 0 || named ? spoken(point) : [spokenWithName(point, facts.shortName), spoken(point)],
+  );
 }
+
+const lastNotes = [
+  'The music lands on the name and stops.',
+  'One last note under the name.',
+  'The music drops out; the name stands in silence.',
+  'The tune comes home on the name.',
+];
 
 /** The last beat: what to do, who says it, the idea. */
 export function closing(
@@ -115,12 +186,27 @@ export function closing(
   more: { shot?: string; sound?: string; music?: string; say?: string } = {},
 ): Beat {
   const { facts, stage, name } = v;
-  const namely = [`${name}. ${idea}`, idea];
+  const namely = v.cause ? [idea] : [`${name}. ${idea}`, idea];
   const date = v.trailer ? (facts.when ?? '[date to confirm]') : undefined;
+  const offered = facts.offer?.text.split(/,/)[0];
   const contact =
-    date ?? facts.url ?? facts.phone ?? facts.handle ?? facts.offer?.text.split(/,/)[0];
+    date ??
+    facts.url ??
+    facts.phone ??
+    facts.handle ??
+    (offered && !v.cause && wordCount(offered) <= 6 ? offered : undefined);
   const ask = v.asks();
-  const spot = shot(stop(`Pack shot: ${v.pack}. The name: ${facts.name}`), 'CU, eye level, static');
+  const kind = v.trailer
+    ? 'Title card'
+    : v.cause
+      ? 'End card'
+      : stage.userType === 'creator'
+        ? 'Last picture'
+        : 'Pack shot';
+  const spot = shot(
+    stop(`${kind}: ${v.pack}. The ${v.trailer ? 'title' : 'name'}: ${facts.name}`),
+    'CU, eye level, static',
+  );
   return {
     shots: more.shot ? [shot(more.shot), spot] : [spot],
     say: [
@@ -132,7 +218,14 @@ export function closing(
       ...l(0, namely),
     ],
     ...(more.sound ? { sound: more.sound } : {}),
-    music: more.music ?? 'Music resolves on the name.',
-    super: [facts.name, contact ?? ask.at(-1)?.replace(/\.$/, '')].filter(Boolean).join(' · '),
+    ...(/^None/.test(v.world.music) && !more.music
+      ? {}
+      : { music: more.music ?? stage.pick('last note', lastNotes) }),
+    super: [
+      facts.name,
+      contact ?? (ask.find((text) => wordCount(text) <= 6) ?? ask.at(-1))?.replace(/\.$/, ''),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   };
 }

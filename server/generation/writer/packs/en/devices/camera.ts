@@ -1,5 +1,6 @@
 // Devices made of how the camera behaves.
 import type { Treatment } from '../../../treatment.ts';
+import { capital } from '../facts/words.ts';
 import { closing, l, shot, type Voice } from '../voice.ts';
 import { features } from './features.ts';
 
@@ -7,11 +8,13 @@ export function oneTake(v: Voice): Treatment {
   const idea = v.idea('one-take');
   return {
     titles: [`One ${v.Thing}, One Take`, `Follow the ${v.Thing}`, 'No Cuts'],
-    subtitle: `The camera does not blink between the first picture and the name ${v.name}.`,
+    subtitle: v.cause
+      ? `One unbroken shot, ${v.at}, that never looks away from ${v.world.enemy}.`
+      : `One unbroken shot, ${v.at}, from ${v.world.enemy} to the name ${v.name}.`,
     features: features(v, [
       `One unbroken move, ${v.at}`,
-      'Passes from the trouble to the answer without a cut',
-      v.quote(0) && `The only super before the end: ${v.quote(0)}`,
+      `On its way the lens passes a small defeat: ${v.lower(v.trouble())}`,
+      v.quote() && `The only super before the end: ${v.quote()}`,
       'Room sound only; music arrives with the name',
     ]),
     tone: 'Calm, exact, sure of itself',
@@ -29,13 +32,13 @@ export function oneTake(v: Voice): Treatment {
           shot(v.trouble(), 'MS, the same move, hand-held'),
           shot('The camera does not stop for it and drifts on'),
         ],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        say: [...v.problem(0)],
         sound: v.world.sound[1],
       },
       {
         shots: [shot(v.made(0), 'CU, the same move, sliding in'), shot(v.made(1)), shot(v.use())],
-        say: [...v.proof(0, 5, 0), ...l(5, v.world.truth[0])],
-        super: v.badge(0),
+        say: [...v.proof(5, 0), ...l(5, v.world.truth[0])],
+        super: v.badge(),
       },
       closing(v, idea, { shot: v.use() }),
     ],
@@ -48,17 +51,21 @@ export function backwards(v: Voice): Treatment {
   return {
     titles: v.trailer
       ? [`Before the ${v.Thing}`, 'Start at the End', 'Then, Before That']
-      : ['Start at the End', `${v.Thing}, Backwards`, 'Before That'],
+      : [`The ${v.Thing}, Backwards`, 'Start at the End', 'Before That'],
     subtitle: v.trailer
       ? 'We open on the last picture of the story and ask how anyone gets there.'
-      : 'The happy ending comes first; then the film runs backwards to show what it took.',
+      : `It opens where everything is well and runs backwards until it reaches ${v.world.enemy}.`,
     features: features(v, [
-      'Opens on the last picture, with no explanation',
+      `Opens on the ending: ${v.lower(v.use())}`,
       'Each cut steps further back in time',
-      v.quote(1) && `The turn is one fact: ${v.quote(1)}`,
+      v.quote() && `The turn is one fact: ${v.quote()}`,
       `Ends where it all began, ${v.at}`,
     ]),
-    tone: v.trailer ? 'Patient, ominous, precise' : 'Warm, curious, neatly tied',
+    tone: v.trailer
+      ? v.light
+        ? 'Patient, playful, precise'
+        : 'Patient, ominous, precise'
+      : 'Warm, curious, neatly tied',
     idea,
     message: v.trailer
       ? `You know how ${v.name} ends. You do not know why.`
@@ -81,12 +88,8 @@ export function backwards(v: Voice): Treatment {
           shot(v.close, 'ECU, slow push'),
           shot(v.trouble()),
         ],
-        say: [
-          ...v.proof(1, 5, 0),
-          ...l(5, ['And before that?', 'Before that?']),
-          ...l(6, v.world.problem[0]),
-        ],
-        super: v.badge(1),
+        say: [...v.proof(5, 0), ...l(5, ['And before that?', 'Before that?']), ...v.problem(6)],
+        super: v.badge(),
       },
       closing(v, idea, {
         shot: 'The film runs forward at last, in real time',
@@ -102,15 +105,19 @@ export function tooClose(v: Voice): Treatment {
   return {
     titles: v.trailer
       ? [`The ${v.Thing}, Closer`, 'Closer', 'Look Again']
-      : ['Too Close', `Closer to the ${v.Thing}`, 'Look Again'],
-    subtitle: 'Three pictures so near that nobody can say what they are, then one step back.',
+      : [`Closer to the ${v.Thing}`, 'Too Close', 'Look Again'],
+    subtitle: `Three pictures of ${v.aThing} so near that nobody can say what they are, then one step back.`,
     features: features(v, [
       'Macro only; nothing recognisable until the turn',
       `First frame: ${v.close.replace(/\.$/, '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
-      v.quote(0) && `Said in the dark, before the reveal: ${v.quote(0)}`,
+      v.quote() && `Said in the dark, before the reveal: ${v.quote()}`,
       'The first wide shot is also the last',
     ]),
-    tone: v.trailer ? 'Close, airless, exact' : 'Sensuous, slow, confident',
+    tone: v.trailer
+      ? v.light
+        ? 'Close, wide-eyed, slow'
+        : 'Close, airless, exact'
+      : 'Sensuous, slow, confident',
     idea,
     message: `The nearer you get to ${v.name}, the better it holds up.`,
     beats: [
@@ -130,8 +137,8 @@ export function tooClose(v: Voice): Treatment {
           shot(v.made(2), 'ECU, then one step back to CU'),
           shot(v.use(), 'MS, the first wide picture'),
         ],
-        say: v.proof(0, 5, 0),
-        super: v.badge(0),
+        say: v.proof(5, 0),
+        super: v.badge(),
       },
       closing(v, idea, { shot: `WS. The whole picture at last, ${v.at}`, sound: v.world.sound[1] }),
     ],
@@ -141,13 +148,13 @@ export function tooClose(v: Voice): Treatment {
 export function standStill(v: Voice): Treatment {
   const idea = v.idea('stand-still');
   return {
-    titles: ['Stay Where You Are', 'Hold Still', `The Still ${v.Thing}`],
-    subtitle: `Everything rushes past one picture that will not be hurried.`,
+    titles: [`Nobody Hurries the ${v.Thing}`, 'Hold Still', 'Stay Where You Are'],
+    subtitle: `Everything rushes past ${v.aThing} that will not be hurried.`,
     features: features(v, [
       'One locked frame; the world moves through it at speed',
       `${v.hands ? 'Hands that stay' : 'One person who stays'} perfectly still in the middle`,
-      v.quote(0) && `The rush stops on one line: ${v.quote(0)}`,
-      'Normal speed returns only for the last picture',
+      v.quote() && `The rush stops on one line: ${v.quote()}`,
+      `When time stops, we see hands: ${v.lower(v.made(0))}`,
     ]),
     tone: 'Composed, a little proud',
     idea,
@@ -169,7 +176,7 @@ export function standStill(v: Voice): Treatment {
           shot(v.trouble(), 'MS, over the shoulder, the rush behind'),
           shot('Shoulders and bags streak past the lens'),
         ],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        say: [...v.problem(0)],
       },
       {
         shots: [
@@ -177,9 +184,9 @@ export function standStill(v: Voice): Treatment {
           shot(v.made(2), 'CU, slow push'),
           shot(v.use(), 'MS, eye level'),
         ],
-        say: v.proof(0, 5, 0),
+        say: v.proof(5, 0),
         sound: 'The rush drops away. Silence.',
-        super: v.badge(0),
+        super: v.badge(),
       },
       closing(v, idea, { sound: v.world.sound[0] }),
     ],
@@ -189,12 +196,12 @@ export function standStill(v: Voice): Treatment {
 export function acrossTheStreet(v: Voice): Treatment {
   const idea = v.idea('across');
   return {
-    titles: ['From Across the Street', 'Through the Glass', 'The Lit Window'],
-    subtitle: `We watch from outside until somebody finally goes in.`,
+    titles: ['The Light Across the Street', 'Through the Glass', 'The Lit Window'],
+    subtitle: `Everyone out here puts up with ${v.world.enemy}; across the street, one window is lit.`,
     features: features(v, [
       'Shot through glass, from the wrong side',
-      'Voices inside are never heard, only seen',
-      v.quote(1) && `Written on the glass: ${v.quote(1)}`,
+      `Inside, unheard: ${v.lower(v.made(0))}`,
+      v.quote() && `Written on the glass: ${v.quote()}`,
       'The camera crosses the street in the last shot',
     ]),
     tone: 'Observed, tender, unhurried',
@@ -204,7 +211,7 @@ export function acrossTheStreet(v: Voice): Treatment {
       {
         shots: [
           shot(
-            `Through a window from across the street: a light is on, ${v.at}`,
+            `A lit window, seen from across the street. Inside: the ${v.world.place}`,
             'WS, long lens, push in',
           ),
         ],
@@ -214,9 +221,9 @@ export function acrossTheStreet(v: Voice): Treatment {
       {
         shots: [
           shot(v.trouble(), 'OTS, from outside, reflections'),
-          shot(`Behind the glass, a light goes on ${v.at}`),
+          shot('Behind the glass, somebody is already busy'),
         ],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.truth[1])],
+        say: [...v.problem(0), ...l(1, v.world.truth[1])],
       },
       {
         shots: [
@@ -224,8 +231,8 @@ export function acrossTheStreet(v: Voice): Treatment {
           shot(v.made(1)),
           shot(v.use(), 'MS, over the street'),
         ],
-        say: v.proof(1, 5, 0),
-        super: v.badge(1),
+        say: v.proof(5, 0),
+        super: v.badge(),
       },
       closing(v, idea, {
         shot: 'The camera steps off the kerb and goes in',
@@ -239,12 +246,12 @@ export function acrossTheStreet(v: Voice): Treatment {
 export function loop(v: Voice): Treatment {
   const idea = v.idea('loop');
   return {
-    titles: [`${v.Thing} on Repeat`, 'Same Again', 'Round and Round'],
-    subtitle: 'The film ends on its first frame, so the second viewing is the punchline.',
+    titles: [`Same ${capital(v.world.witness)}, Again`, 'Same Again', 'Round and Round'],
+    subtitle: `The film keeps returning to ${v.world.enemy}, until something breaks the loop.`,
     features: features(v, [
       'Last frame and first frame are the same picture',
-      'The trouble comes round twice; the second time it is answered',
-      v.quote(0) && `What breaks the loop: ${v.quote(0)}`,
+      `What comes round and round: ${v.lower(v.trouble())}`,
+      v.quote() && `What breaks the loop: ${v.quote()}`,
       'Cut so that nobody sees the join',
     ]),
     tone: 'Playful, tight, a bit relentless',
@@ -262,7 +269,7 @@ export function loop(v: Voice): Treatment {
           shot('The same picture, the same move, one second faster', 'MS, high, hand-held'),
           shot('And once more, faster'),
         ],
-        say: [...l(0, v.world.problem[0]), ...l(2, v.world.problem[1]), ...l(1, 'And again.')],
+        say: [...v.problem(0), ...l(1, 'And again.')],
       },
       {
         shots: [
@@ -270,9 +277,9 @@ export function loop(v: Voice): Treatment {
           shot(v.made(2)),
           shot(v.use(), 'MS, eye level'),
         ],
-        say: v.proof(0, 5, 0),
+        say: v.proof(5, 0),
         sound: 'Record stops. Room silence.',
-        super: v.badge(0),
+        super: v.badge(),
       },
       closing(v, idea, {
         shot: 'The frame slides back to the first picture, and the join does not show',
@@ -284,14 +291,16 @@ export function loop(v: Voice): Treatment {
 export function noWords(v: Voice): Treatment {
   const idea = v.idea('no-words');
   return {
-    titles: ['Say Nothing', `Ask the ${v.Thing}`, 'Without a Word'],
+    titles: v.trailer
+      ? ['Say Nothing', 'Without a Word']
+      : [`Just the ${v.Thing}`, 'Say Nothing', 'Without a Word'],
     subtitle: v.trailer
       ? 'Four pictures tell the story; the only words are the title.'
-      : 'Nobody explains anything until the last five seconds, because nobody needs to.',
+      : `Nobody says a word about ${v.world.enemy}; every face in the film already has.`,
     features: features(v, [
       'Reads with the sound off; three supers carry the sense',
-      'Faces and hands do the explaining',
-      v.quote(0) && `The longest super: ${v.quote(0)}`,
+      `First super: “${v.world.question}”`,
+      v.quote() && `The longest super: ${v.quote()}`,
       'One spoken line, at the very end',
     ]),
     tone: 'Quiet, assured, a little dry',
@@ -302,7 +311,7 @@ export function noWords(v: Voice): Treatment {
         shots: [shot(v.close, 'ECU, low, push in')],
         say: [],
         sound: v.world.sound[0],
-        super: v.world.question.toUpperCase(),
+        super: v.world.question,
       },
       {
         shots: [shot(v.trouble(), 'MS, high, hand-held'), shot('A look that says everything')],
@@ -317,7 +326,7 @@ export function noWords(v: Voice): Treatment {
           shot(v.use(), 'MS, reaction'),
         ],
         say: [],
-        super: v.badge(0) ?? v.world.truth[0],
+        super: v.badge() ?? v.world.truth[0],
       },
       closing(v, idea),
     ],

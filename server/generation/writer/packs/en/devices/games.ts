@@ -9,15 +9,15 @@ export function ruleBroken(v: Voice): Treatment {
   const { rule } = v.world;
   return {
     titles: [
-      rule.split(' ').length <= 5 ? capital(rule) : 'House Rules',
+      rule.split(' ').length <= 6 ? capital(rule) : 'House Rules',
       'Break This Rule',
       'Rule One',
     ],
-    subtitle: `The film states one rule, and lasts exactly as long as the rule does.`,
+    subtitle: `“${rule}.” The film keeps that rule for as long as anybody can stand it.`,
     features: features(v, [
       `Opens on the rule in capitals: “${rule}”`,
-      'One straight face keeps it; everyone else does not',
-      v.quote(0) && `The reason it breaks: ${v.quote(0)}`,
+      `It ends when somebody cannot help it: ${v.lower(v.use())}`,
+      v.quote() && `The reason it breaks: ${v.quote()}`,
       'Ends with the rule crossed out by hand',
     ]),
     tone: 'Cheeky, crisp, straight-faced',
@@ -35,11 +35,7 @@ export function ruleBroken(v: Voice): Treatment {
           shot(v.trouble(), 'MS, high, hand-held'),
           shot('The rule hangs on screen, unmoved'),
         ],
-        say: [
-          ...l(0, v.world.problem[0]),
-          ...l(1, v.world.problem[1]),
-          ...l(3, 'Those are the rules.'),
-        ],
+        say: [...v.problem(0), ...l(3, 'Those are the rules.')],
       },
       {
         shots: [
@@ -47,8 +43,8 @@ export function ruleBroken(v: Voice): Treatment {
           shot(v.use(), 'MS, reaction'),
           shot(v.made(1)),
         ],
-        say: [...v.proof(0, 5, 0), ...l(5, v.world.truth[0])],
-        super: v.badge(0),
+        say: [...v.proof(5, 0), ...l(5, v.world.truth[0])],
+        super: v.badge(),
       },
       closing(v, idea, {
         shot: `A marker crosses out the words “${rule}”`,
@@ -63,12 +59,12 @@ export function fakeAd(v: Voice): Treatment {
   const idea = v.idea('fake');
   const { enemy } = v.world;
   return {
-    titles: ['Wrong Ad', `An Ad for the Other Side`, 'This Is Not It'],
+    titles: [enemyTitle(enemy), 'Wrong Ad', 'This Is Not It'],
     subtitle: `A glossy commercial for ${enemy} starts well and falls apart on camera.`,
     features: features(v, [
       `Fake ad for ${enemy}, complete with slow motion`,
-      'It breaks down line by line; the crew walks into shot',
-      v.quote(0) && `The first true sentence: ${v.quote(0)}`,
+      `The glossy opening, in slow motion: ${v.lower(v.trouble())}`,
+      v.quote() && `The first true sentence: ${v.quote()}`,
       'The gloss stops; plain daylight takes over',
     ]),
     tone: 'Deadpan, brisk, self-aware',
@@ -89,11 +85,7 @@ export function fakeAd(v: Voice): Treatment {
           ),
           shot('The clapper comes in, too late'),
         ],
-        say: [
-          ...l(0, v.world.problem[0]),
-          ...l(1, 'Sorry. Can we go again?'),
-          ...l(2, v.world.problem[1]),
-        ],
+        say: [...v.problem(0), ...l(1, 'Sorry. Can we go again?')],
         sound: 'The choir slides off key.',
       },
       {
@@ -102,8 +94,8 @@ export function fakeAd(v: Voice): Treatment {
           shot(v.made(1)),
           shot(v.use(), 'MS, eye level'),
         ],
-        say: [...l(4, 'Let us start over.'), ...v.proof(0, 5, 0)],
-        super: v.badge(0),
+        say: [...l(4, 'Let us start over.'), ...v.proof(5, 0)],
+        super: v.badge(),
       },
       closing(v, idea, { sound: v.world.sound[0] }),
     ],
@@ -114,16 +106,12 @@ export function wrongAnswers(v: Voice): Treatment {
   const idea = v.idea('wrong');
   const { question, wrong } = v.world;
   return {
-    titles: [
-      'Wrong Answers Only',
-      question.split(' ').length <= 5 ? capital(question) : 'Ask Me Again',
-      'Ask Me Again',
-    ],
+    titles: [wrong[0].replace(/\.$/, ''), 'Ask Me Again', 'Wrong Answers Only'],
     subtitle: `“${question}” Everybody answers. Nobody is right.`,
     features: features(v, [
       `One question, asked straight: “${question}”`,
       `Wrong answers, given with confidence: “${wrong[0]}” “${wrong[1]}”`,
-      v.quote(0) && `The right answer, shown rather than spoken: ${v.quote(0)}`,
+      v.quote() && `The right answer, shown rather than spoken: ${v.quote()}`,
       'Same frame every time; only the answer changes',
     ]),
     tone: 'Quick, straight-faced, generous',
@@ -156,8 +144,8 @@ export function wrongAnswers(v: Voice): Treatment {
           shot(v.use(), 'MS, reaction'),
           shot(v.made(2)),
         ],
-        say: v.proof(0, 5, 0),
-        super: v.badge(0),
+        say: v.proof(5, 0),
+        super: v.badge(),
       },
       closing(v, idea, { sound: 'One clear bell.' }),
     ],
@@ -167,12 +155,12 @@ export function wrongAnswers(v: Voice): Treatment {
 export function howNotTo(v: Voice): Treatment {
   const idea = v.idea('how-not');
   return {
-    titles: [`How Not To`, 'The Wrong Way', 'Do Exactly Not This'],
-    subtitle: `A patient lesson in doing it wrong, by someone who clearly means it.`,
+    titles: [v.world.wrong[2].replace(/\.$/, ''), 'How Not to Do It', 'The Wrong Way'],
+    subtitle: `A patient lesson in living with ${v.world.enemy}, by someone who clearly means it.`,
     features: features(v, [
       'Numbered lesson cards in stern capitals',
-      'Every step makes it slightly worse',
-      v.quote(1) && `The last card: ${v.quote(1)}`,
+      `Lesson one: ${v.lower(v.trouble())}`,
+      v.quote() && `The last card: ${v.quote()}`,
       `Class is dismissed ${v.at}`,
     ]),
     tone: 'Mock-serious, neat, kind underneath',
@@ -190,12 +178,9 @@ export function howNotTo(v: Voice): Treatment {
           shot('The same again, with more effort and less success', 'MS, high, hand-held'),
           shot(`A lesson card is held up: “${v.world.rule}”`),
         ],
-        say: [
-          ...l(2, 'First:'),
-          ...l(0, v.world.wrong[0]),
-          ...l(1, v.world.wrong[1]),
-          ...l(3, v.world.problem[1]),
-        ].filter((line) => line.text !== 'First:'),
+        say: [...l(2, 'First:'), ...l(0, v.world.wrong[0]), ...l(1, v.world.wrong[1])].filter(
+          (line) => line.text !== 'First:',
+        ),
       },
       {
         shots: [
@@ -203,8 +188,8 @@ export function howNotTo(v: Voice): Treatment {
           shot(v.made(1)),
           shot(v.use(), 'MS, eye level'),
         ],
-        say: [...l(5, 'Now the other way.'), ...v.proof(1, 5, 0)],
-        super: v.badge(1),
+        say: [...l(5, 'Now the other way.'), ...v.proof(5, 0)],
+        super: v.badge(),
       },
       closing(v, idea, { sound: v.world.sound[0], say: 'Class dismissed.' }),
     ],
@@ -214,13 +199,13 @@ export function howNotTo(v: Voice): Treatment {
 export function bulletin(v: Voice): Treatment {
   const idea = v.idea('bulletin');
   return {
-    titles: ['We Interrupt This Feed', `Breaking: ${v.Thing}`, 'Stop the Scroll'],
+    titles: [`Breaking: ${v.Thing}`, 'We Interrupt This Feed', 'Stop the Scroll'],
     subtitle: `Breaking news, read with enormous gravity, about ${articleFor(v.thing)} ${v.thing}.`,
     features: features(v, [
       'News desk, ticker and urgent music for something small and good',
       `Live pictures from the scene, ${v.at}`,
-      v.quote(0) && `The ticker: ${v.quote(0)}`,
-      'The reporter gives up and tries it',
+      v.quote() && `The ticker: ${v.quote()}`,
+      `The reporter gives in: ${v.lower(v.use())}`,
     ]),
     tone: 'Grave, fast, silly on purpose',
     idea,
@@ -234,7 +219,7 @@ export function bulletin(v: Voice): Treatment {
       },
       {
         shots: [shot(v.trouble(), 'MS, hand-held, live'), shot('The ticker runs on without mercy')],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        say: [...v.problem(0)],
         super: 'LIVE',
       },
       {
@@ -243,8 +228,8 @@ export function bulletin(v: Voice): Treatment {
           shot(v.use(), 'MS, reporting from the scene'),
           shot(v.made(1)),
         ],
-        say: v.proof(0, 5, 0),
-        super: v.badge(0),
+        say: v.proof(5, 0),
+        super: v.badge(),
       },
       closing(v, idea, {
         shot: 'The microphone is put down in favour of the real thing',
@@ -263,7 +248,7 @@ export function lastOne(v: Voice): Treatment {
     features: features(v, [
       `One ${v.thing} left, two hands reach for it`,
       'A duel of politeness in tighter and tighter close-ups',
-      v.quote(0) && `The case for giving in: ${v.quote(0)}`,
+      v.quote() && `The case for giving in: ${v.quote()}`,
       'Somebody third walks off with it',
     ]),
     tone: 'Mannered, tense, warm',
@@ -292,8 +277,8 @@ export function lastOne(v: Voice): Treatment {
           shot(v.made(2)),
           shot('Both hands move at once', 'MS, eye level'),
         ],
-        say: v.proof(0, 5, 0),
-        super: v.badge(0),
+        say: v.proof(5, 0),
+        super: v.badge(),
       },
       closing(v, idea, { shot: v.use(), sound: v.world.sound[0], say: 'Too slow.' }),
     ],
@@ -302,14 +287,14 @@ export function lastOne(v: Voice): Treatment {
 
 export function countdown(v: Voice): Treatment {
   const idea = v.idea('countdown');
-  const badges = [v.badge(0), v.badge(1), v.badge(2)];
+
   return {
     titles: [`Three, Two, ${v.Thing}`, 'Three, Two, One', 'From Three'],
-    subtitle: 'A countdown in which every number is a picture and zero is the name.',
+    subtitle: `Three is a sound, two is ${v.world.enemy}, one is the answer, and zero is the name.`,
     features: features(v, [
-      'Numbers drawn from real things in the frame',
-      'Each number is one cut and one sound',
-      v.quote(0) && `“One” lands on ${v.quote(0)}`,
+      `Three: ${v.Close}`,
+      `Two: ${v.lower(v.trouble())}`,
+      v.quote() && `“One” lands on ${v.quote()}`,
       'Zero is silence, then the name',
     ]),
     tone: 'Tight, rhythmic, sure',
@@ -324,7 +309,7 @@ export function countdown(v: Voice): Treatment {
       },
       {
         shots: [shot(v.trouble(), 'MS, high, hand-held'), shot(v.made(1))],
-        say: [...l(0, ['Two.']), ...l(1, v.world.problem[0]), ...l(2, v.world.problem[1])],
+        say: [...l(0, ['Two.']), ...v.problem(1)],
         super: 'TWO',
       },
       {
@@ -333,10 +318,16 @@ export function countdown(v: Voice): Treatment {
           shot(v.made(2)),
           shot(v.use(), 'MS, reaction'),
         ],
-        say: [...l(1, 'One.'), ...v.proof(0, 5, 0)],
-        super: badges[0] ?? 'ONE',
+        say: [...l(1, 'One.'), ...v.proof(5, 0)],
+        super: v.badge() ?? 'ONE',
       },
       closing(v, idea, { sound: 'Silence for one second.' }),
     ],
   };
+}
+
+// `the words “I am fine”` → `I Am Fine`; too long a phrase gives the plain title.
+function enemyTitle(enemy: string): string {
+  const words = (/“([^”]+)”/.exec(enemy)?.[1] ?? enemy).split(' ');
+  return words.length <= 6 ? capital(words.join(' ')) : 'Wrong Ad';
 }

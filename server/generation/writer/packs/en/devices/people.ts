@@ -8,12 +8,12 @@ export function lastHour(v: Voice): Treatment {
   const idea = v.idea('last-hour');
   return {
     titles: [v.world.hour, 'The Hour Before'],
-    subtitle: `The film stays with the hour nobody sees, and stops as it begins.`,
+    subtitle: `The film stays ${v.at} for the hour nobody sees, and stops the moment it begins.`,
     features: features(v, [
       `One room, ${v.at}`,
-      'One light on; the rest of the street is dark or asleep',
-      v.quote(0) && `Spoken over working hands: ${v.quote(0)}`,
-      'The door, the switch or the first word is the last sound',
+      `First picture: ${v.Close}`,
+      v.quote() && `Spoken over working hands: ${v.quote()}`,
+      `Hands at work: ${v.lower(v.made(1))}`,
     ]),
     tone: 'Hushed, proud, close',
     idea,
@@ -30,7 +30,7 @@ export function lastHour(v: Voice): Treatment {
           shot(v.made(0), 'MS, over the shoulder'),
           shot(v.trouble(), 'WS, elsewhere, at the same hour'),
         ],
-        say: [...l(0, v.world.truth[0]), ...l(1, v.world.problem[0])],
+        say: [...l(0, v.world.truth[0]), ...v.problem(1)],
         sound: v.world.sound[1],
       },
       {
@@ -39,8 +39,8 @@ export function lastHour(v: Voice): Treatment {
           shot(v.made(2), 'CU, slow push'),
           shot(v.use(), 'MS, eye level'),
         ],
-        say: v.proof(0, 5, 0),
-        super: v.badge(0),
+        say: v.proof(5, 0),
+        super: v.badge(),
       },
       closing(v, idea, { shot: v.use(), sound: v.world.sound[1], say: 'Now.' }),
     ],
@@ -55,7 +55,7 @@ export function handToHand(v: Voice): Treatment {
     features: features(v, [
       `The ${v.thing} never touches the ground between first and last frame`,
       `From ${articleFor(v.maker)} ${v.maker} to ${articleFor(v.user)} ${v.user}, by way of strangers`,
-      v.quote(1) && `Said at the third hand-over: ${v.quote(1)}`,
+      v.quote() && `Said at the third hand-over: ${v.quote()}`,
       'The last hand reaches towards the lens',
     ]),
     tone: 'Warm, human, unforced',
@@ -69,7 +69,7 @@ export function handToHand(v: Voice): Treatment {
       },
       {
         shots: [shot(v.made(0), 'MS, over the shoulder'), shot(v.trouble(), 'MS, high')],
-        say: [...l(0, v.world.truth[0]), ...l(1, v.world.problem[0])],
+        say: [...l(0, v.world.truth[0]), ...v.problem(1)],
         sound: v.world.sound[1],
       },
       {
@@ -78,8 +78,8 @@ export function handToHand(v: Voice): Treatment {
           shot(`A second pair of hands takes the ${v.thing}`),
           shot(v.use(), 'MS, reaction'),
         ],
-        say: v.proof(1, 5, 0),
-        super: v.badge(1),
+        say: v.proof(5, 0),
+        super: v.badge(),
       },
       closing(v, idea, {
         shot: `The last hand offers the ${v.thing} to the lens`,
@@ -100,9 +100,9 @@ export function splitScreen(v: Voice): Treatment {
     ],
     subtitle: `Two halves of one frame: ${lower(left)} on the left, ${lower(right)} on the right.`,
     features: features(v, [
-      'Split screen from the first frame, no explanation',
+      `Left half: ${v.lower(v.trouble())}`,
       `Left is titled “${left}”, right is titled “${right}”`,
-      v.quote(0) && `Only the right half has a caption: ${v.quote(0)}`,
+      v.quote() && `Only the right half has a caption: ${v.quote()}`,
       'The left half gives up and the right half fills the frame',
     ]),
     tone: 'Clear, wry, satisfying',
@@ -125,7 +125,7 @@ export function splitScreen(v: Voice): Treatment {
           shot('Left half only: it goes on, and gets worse', 'MS, split screen, high'),
           shot(v.trouble()),
         ],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        say: [...v.problem(0)],
         super: left,
       },
       {
@@ -134,8 +134,8 @@ export function splitScreen(v: Voice): Treatment {
           shot(v.made(1)),
           shot(v.use(), 'MS, right half'),
         ],
-        say: v.proof(0, 5, 0),
-        super: v.badge(0) ?? right,
+        say: v.proof(5, 0),
+        super: v.badge() ?? right,
       },
       closing(v, idea, {
         shot: 'The dividing line slides left until the left half is gone',
@@ -150,14 +150,20 @@ export function rollCall(v: Voice): Treatment {
   const idea = v.idea('roll');
   const audience = v.facts.audience;
   return {
-    titles: ['Roll Call', 'You Know Who You Are', 'All of You'],
+    titles: [
+      audience && audience.split(' ').length <= 3
+        ? `Calling All ${capital(audience)}`
+        : 'You Know Who You Are',
+      'Roll Call',
+      'All of You',
+    ],
     subtitle: audience
-      ? `One by one, ${audience} are called by the thing only they would recognise.`
+      ? `One by one, the film calls ${audience} by the thing only they would recognise.`
       : 'One by one, people are called by the thing only they would recognise.',
     features: features(v, [
       'Portraits, square to camera, one second each',
-      'Called by habit, never by name',
-      v.quote(0) && `What they have in common: ${v.quote(0)}`,
+      `First portrait: ${v.lower(v.trouble())}`,
+      v.quote() && `What they have in common: ${v.quote()}`,
       'The last portrait is an empty frame, for the viewer',
     ]),
     tone: 'Direct, fond, a little heroic',
@@ -191,7 +197,7 @@ export function rollCall(v: Voice): Treatment {
           shot(v.trouble(), 'MS, portrait, hand-held'),
           shot(`Another portrait: ${articleFor(v.user)} ${v.user}, caught in the act`),
         ],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1]), ...l(3, 'You. Yes.')],
+        say: [...v.problem(0), ...l(3, 'You. Yes.')],
       },
       {
         shots: [
@@ -199,8 +205,8 @@ export function rollCall(v: Voice): Treatment {
           shot(v.use(), 'MS, portrait'),
           shot(v.made(1)),
         ],
-        say: v.proof(0, 5, 0),
-        super: v.badge(0),
+        say: v.proof(5, 0),
+        super: v.badge(),
       },
       closing(v, idea, { shot: 'An empty portrait frame, waiting', say: 'And you.' }),
     ],
@@ -212,15 +218,15 @@ export function somebodyAsked(v: Voice): Treatment {
   const { question } = v.world;
   return {
     titles: [
-      'Somebody Asked',
+      question.split(' ').length <= 5 ? capital(question) : 'Somebody Asked',
+      'Since You Ask',
       'Good Question',
-      question.split(' ').length <= 5 ? capital(question) : 'Since You Ask',
     ],
-    subtitle: `A question typed by a viewer stays on screen until it is honestly answered.`,
+    subtitle: `A viewer’s question, “${question}”, stays on screen until it is honestly answered.`,
     features: features(v, [
       `The question as a sticker: “${question}”`,
-      'One answer, shown with hands rather than argued',
-      v.quote(0) && `The short version: ${v.quote(0)}`,
+      `The answer is shown, not argued: ${v.lower(v.made(0))}`,
+      v.quote() && `The short version: ${v.quote()}`,
       'Ends by asking for the next question',
     ]),
     tone: 'Helpful, unpolished, quick',
@@ -243,7 +249,7 @@ export function somebodyAsked(v: Voice): Treatment {
           shot(v.trouble(), 'MS, high, hand-held'),
           shot('The question is still on screen, waiting'),
         ],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        say: [...v.problem(0)],
       },
       {
         shots: [
@@ -251,8 +257,8 @@ export function somebodyAsked(v: Voice): Treatment {
           shot(v.made(1)),
           shot(v.use(), 'MS, eye level'),
         ],
-        say: [...l(5, 'So, watch.'), ...v.proof(0, 5, 0)],
-        super: v.badge(0),
+        say: [...l(5, 'So, watch.'), ...v.proof(5, 0)],
+        super: v.badge(),
       },
       closing(v, idea, { sound: 'A second notification pop.', say: 'Next question.' }),
     ],
@@ -267,14 +273,18 @@ export function soundFirst(v: Voice): Treatment {
       'Black, Then Sound',
       'Heard First',
     ],
-    subtitle: `You hear it in the dark before you are allowed to see it.`,
+    subtitle: `You hear the ${v.thing} in the dark before you are allowed to see it.`,
     features: features(v, [
       'Opens on black: sound only',
       `The sound: ${trail(v.world.sound[0])}`,
-      v.quote(1) && `The first words on screen: ${v.quote(1)}`,
+      v.quote() && `The first words on screen: ${v.quote()}`,
       'Each picture is cut to a sound, never the other way round',
     ]),
-    tone: v.trailer ? 'Tense, patient, close to the ear' : 'Sharp, sensory, minimal',
+    tone: v.trailer
+      ? v.light
+        ? 'Hushed, close, delighted'
+        : 'Tense, patient, close to the ear'
+      : 'Sharp, sensory, minimal',
     idea,
     message: `You know ${v.name} with your eyes shut.`,
     beats: [
@@ -289,7 +299,7 @@ export function soundFirst(v: Voice): Treatment {
       },
       {
         shots: [shot(v.trouble(), 'MS, hand-held, almost dark'), shot(v.close, 'ECU')],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        say: [...v.problem(0)],
         sound: v.world.sound[1],
       },
       {
@@ -298,9 +308,9 @@ export function soundFirst(v: Voice): Treatment {
           shot(v.made(1)),
           shot(v.use(), 'MS, reaction'),
         ],
-        say: v.proof(1, 5, 0),
+        say: v.proof(5, 0),
         sound: `${v.world.sound[0]} Nearer.`,
-        super: v.badge(1),
+        super: v.badge(),
       },
       closing(v, idea, {
         sound: `${v.world.sound[0]} Then nothing.`,
@@ -316,11 +326,11 @@ export function emptyPlace(v: Voice): Treatment {
     titles: v.trailer
       ? [`Whose ${v.Thing}?`, 'Nobody Home', 'The Empty Frame']
       : ['The Empty Place', 'Somebody Is Missing', 'Room for One'],
-    subtitle: `The camera waits where somebody should be.`,
+    subtitle: `The camera waits ${v.at}, where somebody should be.`,
     features: features(v, [
       `A held shot ${v.at}, with nobody in it`,
-      'What is missing is never named; the sound gives it away',
-      v.quote(0) && `The only full sentence: ${v.quote(0)}`,
+      `The only sound: ${v.lower(v.world.sound[1])}`,
+      v.quote() && `The only full sentence: ${v.quote()}`,
       'The place is filled, or not, in the last second',
     ]),
     tone: 'Restrained, exact, moving',
@@ -340,7 +350,7 @@ export function emptyPlace(v: Voice): Treatment {
           shot(v.trouble(), 'MS, over the shoulder'),
           shot('The same empty frame, later light'),
         ],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        say: [...v.problem(0)],
       },
       {
         shots: [
@@ -348,9 +358,9 @@ export function emptyPlace(v: Voice): Treatment {
           shot(v.made(1)),
           shot(v.use(), 'MS, eye level'),
         ],
-        say: v.proof(0, 5, 0),
+        say: v.proof(5, 0),
         sound: v.world.sound[0],
-        super: v.badge(0),
+        super: v.badge(),
       },
       closing(v, idea, {
         shot: 'The first frame again; this time, steps are heard',

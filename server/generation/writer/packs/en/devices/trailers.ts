@@ -10,17 +10,17 @@ export function titleCards(v: Voice): Treatment {
   const idea = v.idea('cards');
   const who = v.facts.logline ? stop(capital(v.facts.logline.who)) : stop(capital(v.at));
   return {
-    titles: ['Four Cards', 'Read It Slowly', 'In White on Black'],
+    titles: [v.world.lines[1].replace(/\.$/, ''), 'Read It Slowly', 'In White on Black'],
     subtitle: v.facts.logline
       ? `${capital(v.facts.logline.who)}, told in black cards and held breath.`
       : 'The story is told in black cards and held breath.',
     features: features(v, [
       'White capitals on black between every picture',
-      'Cards are short; pictures are shorter',
-      v.quote(0) && `The longest card: ${v.quote(0)}`,
+      `Between the cards: ${v.lower(v.act(v.world.trouble[v.hands ? 1 : 0]))}`,
+      v.quote() && `The longest card: ${v.quote()}`,
       'The title is the only card with sound under it',
     ]),
-    tone: 'Stark, rhythmic, confident',
+    tone: v.light ? 'Neat, rhythmic, twinkling' : 'Stark, rhythmic, confident',
     idea,
     message: storyMessage(v),
     beats: [
@@ -32,7 +32,7 @@ export function titleCards(v: Voice): Treatment {
       },
       {
         shots: [shot(v.act(v.world.trouble[v.hands ? 1 : 0]), 'MS, hand-held'), shot(v.made(0))],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        say: [...v.problem(0)],
         sound: v.world.sound[1],
         super: v.world.problem[0],
       },
@@ -42,8 +42,8 @@ export function titleCards(v: Voice): Treatment {
           shot(v.made(2)),
           shot(v.use(), 'MS, reaction'),
         ],
-        say: [...v.proof(0, 3, 0), ...l(4, v.world.truth[0])],
-        super: v.badge(0) ?? v.world.truth[1],
+        say: [...v.proof(3, 0), ...l(4, v.world.truth[0])],
+        super: v.world.truth[1],
       },
       closing(v, idea, { sound: 'Everything cuts out.' }),
     ],
@@ -53,15 +53,17 @@ export function titleCards(v: Voice): Treatment {
 export function wrongGenre(v: Voice): Treatment {
   const idea = v.idea('genre');
   return {
-    titles: ['The Wrong Trailer', 'Feel-Good Film of the Year, Not', 'Cheerful, at First'],
-    subtitle: `It begins as a warm family film and cannot keep it up.`,
+    titles: ['A Nice Story', 'The Wrong Trailer', 'Cheerful, at First'],
+    subtitle: v.facts.logline
+      ? `It begins as a warm film about ${v.facts.logline.who} and cannot keep it up.`
+      : 'It begins as a warm family film and cannot keep it up.',
     features: features(v, [
       'Sunny music and soft light for the first seconds',
       `The slip: ${v.close.replace(/\.$/, '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
-      v.quote(0) && `The line that ends the pretending: ${v.quote(0)}`,
+      v.quote() && `The line that ends the pretending: ${v.quote()}`,
       'The cheerful voice-over resigns halfway',
     ]),
-    tone: 'Bright, then cold',
+    tone: v.light ? 'Sweet, then out of hand' : 'Bright, then cold',
     idea,
     message: storyMessage(v),
     beats: [
@@ -81,7 +83,7 @@ export function wrongGenre(v: Voice): Treatment {
           shot(v.act(v.world.trouble[v.hands ? 1 : 0]), 'MS, hand-held, colour draining'),
           shot(v.close),
         ],
-        say: [...l(0, ['Everybody is fine. Mostly.', 'Mostly fine.']), ...l(1, v.world.problem[0])],
+        say: [...l(0, ['Everybody is fine. Mostly.', 'Mostly fine.']), ...v.problem(1)],
         sound: 'The ukulele loses a string.',
       },
       {
@@ -90,9 +92,9 @@ export function wrongGenre(v: Voice): Treatment {
           shot(v.made(0)),
           shot(v.use(), 'MS, reaction'),
         ],
-        say: [...v.proof(0, 3, 0), ...l(4, v.world.truth[0])],
+        say: [...v.proof(3, 0), ...l(4, v.world.truth[0])],
         sound: v.world.sound[0],
-        super: v.badge(0) ?? v.world.problem[0],
+        super: v.badge() ?? v.world.problem[0],
       },
       closing(v, idea, { sound: v.world.sound[1], say: 'We tried.' }),
     ],
@@ -106,11 +108,11 @@ export function foundObject(v: Voice): Treatment {
     subtitle: `The whole story is in what happens to one ${v.thing}.`,
     features: features(v, [
       `The ${v.thing} is in every shot; people come and go`,
-      'We learn the story from its scratches',
-      v.quote(0) && `Heard off screen: ${v.quote(0)}`,
+      `Its second scene: ${v.lower(v.made(0))}`,
+      v.quote() && `Heard off screen: ${v.quote()}`,
       'The title appears on it, not over it',
     ]),
-    tone: 'Patient, tactile, uneasy',
+    tone: v.light ? 'Gentle, curious, a little mischievous' : 'Patient, tactile, uneasy',
     idea,
     message: storyMessage(v),
     beats: [
@@ -129,7 +131,7 @@ export function foundObject(v: Voice): Treatment {
           shot(v.made(0), 'MS, over the shoulder'),
           shot(v.act(v.world.trouble[v.hands ? 1 : 0])),
         ],
-        say: [...l(0, v.world.problem[0]), ...l(1, v.world.problem[1])],
+        say: [...v.problem(0)],
         sound: v.world.sound[1],
       },
       {
@@ -138,8 +140,8 @@ export function foundObject(v: Voice): Treatment {
           shot(v.made(2)),
           shot(v.use(), 'MS, reaction'),
         ],
-        say: [...v.proof(0, 3, 0), ...l(4, v.world.truth[1])],
-        super: v.badge(0) ?? v.world.truth[1],
+        say: [...v.proof(3, 0), ...l(4, v.world.truth[1])],
+        super: v.badge() ?? v.world.truth[1],
       },
       closing(v, idea),
     ],
@@ -157,12 +159,12 @@ export function denial(v: Voice): Treatment {
     ],
     subtitle: `We are told that nothing happened, while we watch it happen to ${who}.`,
     features: features(v, [
-      'A calm denial in the sound; the pictures contradict it',
+      `A calm denial in the sound; in the picture, ${v.lower(v.act(v.world.trouble[v.hands ? 1 : 0]))}`,
       `One warning, repeated: “${v.world.rule}”`,
-      v.quote(0) && `What was not supposed to be said: ${v.quote(0)}`,
+      v.quote() && `What was not supposed to be said: ${v.quote()}`,
       'The last picture is the first one, understood',
     ]),
-    tone: 'Calm on top, shaking underneath',
+    tone: v.light ? 'Innocent on top, giggling underneath' : 'Calm on top, shaking underneath',
     idea,
     message: storyMessage(v),
     beats: [
@@ -177,11 +179,7 @@ export function denial(v: Voice): Treatment {
           shot(v.act(v.world.trouble[v.hands ? 1 : 0]), 'MS, high, hand-held'),
           shot(v.made(2)),
         ],
-        say: [
-          ...l(0, [v.world.problem[0]]),
-          ...l(1, 'No, it did not.'),
-          ...l(2, v.world.problem[1]),
-        ],
+        say: [...v.problem(0), ...l(1, 'No, it did not.')],
         sound: v.world.sound[1],
       },
       {
@@ -190,8 +188,8 @@ export function denial(v: Voice): Treatment {
           shot(v.made(1)),
           shot(v.use(), 'MS, reaction'),
         ],
-        say: [...v.proof(0, 3, 0), ...l(4, v.world.truth[0])],
-        super: v.badge(0) ?? v.world.truth[0],
+        say: [...v.proof(3, 0), ...l(4, v.world.truth[0])],
+        super: v.badge() ?? v.world.truth[0],
       },
       closing(v, idea, { shot: `${v.close} The first picture again` }),
     ],

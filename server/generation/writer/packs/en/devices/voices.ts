@@ -12,16 +12,23 @@ export function objectSpeaks(v: Voice): Treatment {
     features: features(v, [
       `Camera at the height of the ${v.thing}, looking up at people`,
       'The voice is small, close and completely sure of itself',
-      v.quote(0) && `Its proudest sentence: ${v.quote(0)}`,
-      'Nobody in the picture ever hears it',
+      v.quote() && `Its proudest sentence: ${v.quote()}`,
+      `What it has had to watch: ${v.lower(v.trouble())}`,
     ]),
     tone: 'Droll, tender, precise',
     idea,
-    message: `Ask the ${v.thing}: ${v.name} is the answer to ${v.world.enemy}.`,
+    message: v.cause
+      ? `The ${v.thing} was there the whole time.`
+      : `Ask the ${v.thing}: ${v.name} is the answer to ${v.world.enemy}.`,
     beats: [
       {
         shots: [shot(`${v.close} We are as small as the ${v.thing}`, 'ECU, low, looking up')],
-        say: l(0, [`Hello. I am the ${v.thing}.`, `I am the ${v.thing}.`]),
+        say: l(
+          0,
+          v.stage.mode === 'direct'
+            ? [`Ask the ${v.thing}.`]
+            : [`Hello. I am the ${v.thing}.`, `I am the ${v.thing}.`],
+        ),
         sound: v.world.sound[0],
         super: `THE ${v.thing.toUpperCase()} SPEAKS`,
       },
@@ -31,9 +38,13 @@ export function objectSpeaks(v: Voice): Treatment {
           shot('A huge face leans in, considers, leans out'),
         ],
         say: [
-          ...l(1, ['I have seen things.', 'I saw it.']),
-          ...l(0, v.world.problem[0]),
-          ...l(3, v.world.problem[1]),
+          ...l(
+            1,
+            v.stage.mode === 'direct'
+              ? ['It has seen things.', 'It saw.']
+              : ['I have seen things.', 'I saw it.'],
+          ),
+          ...v.problem(0),
         ],
       },
       {
@@ -42,8 +53,8 @@ export function objectSpeaks(v: Voice): Treatment {
           shot(v.made(1)),
           shot(v.use(), 'MS, low'),
         ],
-        say: [...v.proof(0, 5, 0), ...l(6, v.world.truth[0])],
-        super: v.badge(0),
+        say: [...v.proof(5, 0), ...l(6, v.world.truth[0])],
+        super: v.badge(),
       },
       closing(v, idea, { sound: v.world.sound[1] }),
     ],
@@ -59,11 +70,13 @@ export function letter(v: Voice): Treatment {
       `Yours, the ${capital(v.world.user.split(' ')[0] ?? 'Sender')}`,
       'A Short Letter',
     ],
-    subtitle: `A letter is read aloud, and the pictures quietly disagree with how polite it is.`,
+    subtitle: v.cause
+      ? `A letter to ${articleFor(to)} ${to}, read aloud over the pictures it would rather not describe.`
+      : `A polite goodbye to ${articleFor(to)} ${to}, read aloud over pictures that are less polite.`,
     features: features(v, [
       `Begins with the words “Dear ${to}”`,
-      'Handwriting on screen, one line per shot',
-      v.quote(1) && `The line that is underlined twice: ${v.quote(1)}`,
+      `Handwriting over this picture: ${v.lower(v.made(1))}`,
+      v.quote() && `The line that is underlined twice: ${v.quote()}`,
       'Signed, folded and left on the table',
     ]),
     tone: 'Dry, intimate, honest',
@@ -88,11 +101,7 @@ export function letter(v: Voice): Treatment {
           shot(v.trouble(), 'MS, over the shoulder, high'),
           shot('The pen stops, then goes on'),
         ],
-        say: [
-          ...l(0, v.world.problem[0]),
-          ...l(1, v.world.problem[1]),
-          ...l(2, 'I think we both know.'),
-        ],
+        say: [...v.problem(0), ...l(2, 'I think we both know.')],
       },
       {
         shots: [
@@ -100,8 +109,8 @@ export function letter(v: Voice): Treatment {
           shot(v.made(0)),
           shot(v.use(), 'MS, eye level'),
         ],
-        say: [...v.proof(1, 5, 0), ...l(4, 'So.')],
-        super: v.badge(1),
+        say: [...v.proof(5, 0), ...l(4, 'So.')],
+        super: v.badge(),
       },
       closing(v, idea, {
         shot: 'The page is folded once and left on the table',
@@ -116,17 +125,21 @@ export function confession(v: Voice): Treatment {
   const idea = v.idea('confession');
   const rule = v.world.rule;
   return {
-    titles: ['I Have to Say Something', 'I Was Wrong', 'Full Confession'],
-    subtitle: `Somebody admits the small thing everybody does, and is let off.`,
+    titles: v.cause
+      ? ['I Said It Too', 'I Was Wrong', 'Full Confession']
+      : [`I Blame the ${capital(v.world.witness)}`, 'I Was Wrong', 'Full Confession'],
+    subtitle: `Somebody admits to living with ${v.world.enemy}, out loud, and is let off.`,
     features: features(v, [
       'Opens mid-confession, no greeting',
       `The offence, played straight: ${v.world.enemy}`,
-      v.quote(0) && `What changed it: ${v.quote(0)}`,
-      'Ends with an invitation, not a verdict',
+      v.quote() && `What changed it: ${v.quote()}`,
+      `Ends on relief: ${v.lower(v.use())}`,
     ]),
     tone: 'Frank, funny, forgiving',
     idea,
-    message: `Everyone has lived with ${v.world.enemy}; with ${v.name} you can stop.`,
+    message: v.cause
+      ? `Everyone has said it once; nobody has to say it again.`
+      : `Everyone has lived with ${v.world.enemy}; with ${v.name} you can stop.`,
     beats: [
       {
         shots: [
@@ -146,8 +159,7 @@ export function confession(v: Voice): Treatment {
         ],
         say: [
           ...l(1, `“${rule}.”`.replace('.”', '.”')),
-          ...l(0, ['I said that. For years.', 'I said that.']),
-          ...l(2, v.world.problem[1]),
+          ...l(0, ['I said that. I meant it.', 'I said that.']),
         ],
       },
       {
@@ -156,8 +168,8 @@ export function confession(v: Voice): Treatment {
           shot(v.use(), 'MS, reaction'),
           shot(v.made(2)),
         ],
-        say: [...v.proof(0, 5, 0), ...l(3, ['Then I stopped.', 'Then this.'])],
-        super: v.badge(0),
+        say: [...v.proof(5, 0), ...l(3, ['Then I stopped.', 'Then this.'])],
+        super: v.badge(),
       },
       closing(v, idea, { say: 'Your turn.' }),
     ],
@@ -177,8 +189,8 @@ export function witness(v: Voice): Treatment {
     features: features(v, [
       `A formal interview with ${articleFor(object)} ${object}`,
       'Long pauses; it is an object',
-      v.quote(0) && `Read into the record: ${v.quote(0)}`,
-      'The voice answers its own questions',
+      v.quote() && `Read into the record: ${v.quote()}`,
+      `Exhibit one: ${v.lower(v.trouble())}`,
     ]),
     tone: 'Deadpan, courtroom-serious',
     idea,
@@ -201,7 +213,7 @@ export function witness(v: Voice): Treatment {
           shot(`The ${object} does not answer`),
         ],
         say: [
-          ...l(0, v.world.problem[0]),
+          ...v.problem(0),
           ...l(1, ['Is that correct?', 'Correct?']),
           ...l(2, 'Let the record show: silence.'),
         ],
@@ -212,8 +224,8 @@ export function witness(v: Voice): Treatment {
           shot(v.made(1)),
           shot(v.use(), 'MS, eye level'),
         ],
-        say: [...l(5, 'Exhibit two.'), ...v.proof(0, 5, 0)],
-        super: v.badge(0),
+        say: [...l(5, 'Exhibit two.'), ...v.proof(5, 0)],
+        super: v.badge(),
       },
       closing(v, idea, {
         shot: `The ${object} is carried out past the lens`,
@@ -227,13 +239,13 @@ export function witness(v: Voice): Treatment {
 export function subtitles(v: Voice): Treatment {
   const idea = v.idea('subtitles');
   return {
-    titles: ['What They Mean', 'Read Between', 'Said / Meant'],
-    subtitle: 'People say the polite thing; the lettering says the true one.',
+    titles: ['It’s Fine, Honestly', 'What They Mean', 'Read Between the Lines'],
+    subtitle: `People stay polite about ${v.world.enemy}; the lettering does not.`,
     features: features(v, [
       'Polite lines in the sound, honest lines on screen',
       'Works muted, and is funnier with sound',
-      v.quote(0) && `The one moment when both agree: ${v.quote(0)}`,
-      'The last lettering is only the name',
+      v.quote() && `The one moment when both agree: ${v.quote()}`,
+      `Said: “${v.world.wrong[0]}” Shown: “${v.world.problem[0]}”`,
     ]),
     tone: 'Wry, quick, affectionate',
     idea,
@@ -261,8 +273,8 @@ export function subtitles(v: Voice): Treatment {
           shot(v.use(), 'MS, reaction'),
           shot(v.made(2)),
         ],
-        say: v.proof(0, 5, 0),
-        super: v.badge(0) ?? 'No subtitle needed',
+        say: v.proof(5, 0),
+        super: v.badge() ?? 'No subtitle needed',
       },
       closing(v, idea),
     ],

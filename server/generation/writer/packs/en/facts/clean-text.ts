@@ -1,5 +1,7 @@
 // Makes whatever was typed into plain sentences.
 
+import { articleFor } from './words.ts';
+
 const injected =
   /\b(?:ignore|disregard|forget)\b[^.!?\n]{0,40}\b(?:previous|above|prior|earlier|all|instructions?)\b|system prompt|\byou are (?:now )?(?:an? )?(?:ai|assistant|language model|chatgpt)\b|\bas an ai\b|\bact as\b|\boutput (?:only|the)\b[^.]*\b(?:json|prompt|html)\b|\bprompt injection\b/i;
 const kept = new Set(
@@ -84,14 +86,18 @@ export function isGibberish(text: string): boolean {
 }
 
 /** Splits typed text into clean sentences without their closing marks, in order, without repeats. */
-export function toSentences(text: string, names = ''): string[] {
+export function toSentences(text: string, names = '', keepContacts = false): string[] {
   const plain = calmCapitals(
     stripMarkup(text.replace(/^\s*(?:[-•·▪*–]|\d{1,2}[.)])\s+/gm, '')).replace(emoji, ' . '),
     names,
   )
     .replace(/\bi\b(?=['’ ])/g, 'I')
     .replace(dayOrMonth, (word) => (word[0] ?? '').toUpperCase() + word.slice(1).toLowerCase())
-    .replace(contact, ' ')
+    .replace(/\b(an?)\s+(?=\p{L})/giu, (article, _word: string, at: number, all: string) =>
+      agree(article, all.slice(at + article.length)),
+    )
+    .replace(keepContacts ? /(?!)/ : contact, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)/gi, '')
     .replace(/[“”„«»"]/g, '')
     .replace(/(^|\s)'([^']+)'(?=\s|[.,!?]|$)/g, '$1$2')
     .replace(/\b(a|p)\.\s?m\.?/gi, '$1m')
@@ -124,4 +130,10 @@ export function toSentences(text: string, names = ''): string[] {
       seen.add(key);
       return true;
     });
+}
+
+// `a open door` → `an open door`; everything else as typed.
+function agree(article: string, next: string): string {
+  const right = articleFor(next);
+  return `${/^A/.test(article) ? right.replace('a', 'A') : right} `;
 }

@@ -29,7 +29,7 @@ export function readAudience(
 function short(phrase: string): string | undefined {
   let text = (phrase.split(/,|;|:|\/|\s-\s/)[0] ?? '').trim();
   text = text
-    .replace(/\s+(?:aged?|ages|between|over|under)\s+(?:\d|of\b|the\b).*$/i, '')
+    .replace(/\s+(?:aged?|ages|between)\s+(?:\d|of\b|the\b).*$/i, '')
     .replace(/\s+\d+\s*(?:-|to|–|\+).*$/i, '')
     .trim();
   if (wordCount(text) > 8)

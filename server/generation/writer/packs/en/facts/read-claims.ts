@@ -9,7 +9,7 @@ const kinds: [ClaimKind, RegExp][] = [
   ],
   [
     'health',
-    /\b(?:cures?|heals?|heal|treats? (?!you|them|every|your)\w+|clinically|doctor|dermatologist|anti-?ag(?:e|ing)|detox|immun\w+|weight[- ]loss|lose weight|pain(?:less)?[- ]?relief|relieves?|pain|sleep better|anxiety|stress relief|reduces? stress|boosts? energy|healthy|healthier|therapeutic|medical|hypoallergenic)\b/i,
+    /\b(?:cures?|heals?|heal|treats? (?!you|them|every|your)\w+|clinically|doctor|dermatologist|anti-?ag(?:e|ing)|detox|immun\w+|weight[- ]loss|lose weight|pain(?:less)?[- ]?relief|relieves?|pain|sleep better|anxiety|stress relief|reduces? stress|boosts? energy|healthy|healthier|therapeutic|medical|hypoallergenic|brighter|younger|wrinkles?|acne|glowing skin|in \d+ (?:days|weeks)|in (?:days|weeks))\b/i,
   ],
   [
     'money',

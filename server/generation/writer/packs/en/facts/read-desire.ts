@@ -9,7 +9,7 @@ const leads =
 
 /** `People should come in before nine` → `come in before nine`; undefined when there is no order in it. */
 export function readDesire(text: string, names: string): string | undefined {
-  for (const sentence of toSentences(text, names)) {
+  for (const sentence of toSentences(text, names, true)) {
     const rest = sentence.replace(leads, '').replace(/^(?:please|just|then)\s+/i, '');
     let order = lowerFirst(rest);
     const first = termsOf(order)[0];

@@ -13,6 +13,8 @@ import { wordCount } from './words.ts';
 
 const money =
   /[$£€¥]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:%|percent|dollars|euros|pounds)|(?<![-\w])(?:for )?free\b(?!lanc)|\bhalf price\b|\bdiscount\b|\bbuy one\b/i;
+const request =
+  /\b(?:asks?|tells?|reminds?|encourages?|urges?|wants?|gets?)\s+(?:people|drivers|everyone|residents|parents|voters|families|viewers|neighbou?rs)\s+to\s+(.+)$/i;
 const proof = /\d|\bcertified\b|\baward|\bsince\b|\bpatent|\btested\b|\bgeneration/i;
 
 /** Reads what was typed into facts. Every text in the answer is the visitor's own, cleaned. */
@@ -23,7 +25,7 @@ export function readFacts(input: ProductInput): Facts {
   const [first = '', ...others] = sentences;
   const opened = readCategory(first, name);
   const category = opened.category;
-  const leads = category ? readRest(opened.rest) : [first];
+  const leads = opened.rest === first ? [first] : readRest(opened.rest);
   const points = unique(
     [...leads, ...others].filter(Boolean).flatMap((sentence) => readPoints(sentence)),
   )
@@ -38,7 +40,9 @@ export function readFacts(input: ProductInput): Facts {
   const offer = points.find((point) => money.test(point.text));
   const logline = input.userType === 'trailer' ? readLogline(sentences) : undefined;
   const audience = readAudience(input.targetAudience, input.description, names);
-  const desire = readDesire(input.behavior, names);
+  const asked = sentences.map((sentence) => request.exec(sentence)?.[1]).find(Boolean);
+  const desire =
+    readDesire(input.behavior, names) ?? (asked ? readDesire(asked, names) : undefined);
   const measure = toSentences(input.evaluation, names).join('. ');
   return {
     name,
@@ -111,7 +115,7 @@ function usable(point: Point): boolean {
     )
   )
     return false;
-  if (!/\p{L}{2}/u.test(point.text)) return false;
+  if (!/\p{L}{2}/u.test(point.text) || request.test(point.text)) return false;
   return words > 1 || /\d/.test(point.text);
 }
 

@@ -56,6 +56,7 @@ export const careWorlds: readonly World[] = [
   },
   {
     id: 'fitness',
+    not: ['portable'],
     kind: 'trade',
     keywords: [
       'gym',
@@ -116,6 +117,7 @@ export const careWorlds: readonly World[] = [
   },
   {
     id: 'clinic',
+    not: ['portable'],
     kind: 'trade',
     keywords: [
       'clinic*',
@@ -179,6 +181,7 @@ export const careWorlds: readonly World[] = [
   },
   {
     id: 'hearing',
+    not: ['portable'],
     kind: 'trade',
     keywords: ['hearing', 'hearing aid*', 'deaf', 'audiolog*'],
     what: 'hearing aid',

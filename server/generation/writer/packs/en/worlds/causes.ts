@@ -4,6 +4,7 @@ import type { World } from '../../../world.ts';
 export const causeWorlds: readonly World[] = [
   {
     id: 'seat-belts',
+    not: ['indoors', 'portable'],
     kind: 'cause',
     keywords: ['seat belt*', 'seatbelt*', 'buckle*', 'car seat*', 'belts'],
     what: 'road-safety message',
@@ -42,6 +43,7 @@ export const causeWorlds: readonly World[] = [
   },
   {
     id: 'driving',
+    not: ['indoors'],
     kind: 'cause',
     keywords: [
       'drunk driv*',
@@ -138,6 +140,7 @@ export const causeWorlds: readonly World[] = [
   },
   {
     id: 'health',
+    not: ['portable'],
     kind: 'cause',
     keywords: [
       'vaccin*',
@@ -187,6 +190,7 @@ export const causeWorlds: readonly World[] = [
   },
   {
     id: 'planet',
+    not: ['indoors'],
     kind: 'cause',
     keywords: [
       'recycl*',
@@ -235,6 +239,7 @@ export const causeWorlds: readonly World[] = [
   },
   {
     id: 'fire',
+    not: ['portable'],
     kind: 'cause',
     keywords: [
       'fire safety',
@@ -283,6 +288,7 @@ export const causeWorlds: readonly World[] = [
   },
   {
     id: 'candidate',
+    not: ['indoors', 'portable'],
     kind: 'candidate',
     keywords: [
       'candidate*',

@@ -4,6 +4,7 @@ import type { World } from '../../../world.ts';
 export const foodWorlds: readonly World[] = [
   {
     id: 'bakery',
+    shared: true,
     kind: 'trade',
     keywords: [
       'bakery',
@@ -59,6 +60,7 @@ export const foodWorlds: readonly World[] = [
   },
   {
     id: 'coffee',
+    shared: true,
     kind: 'trade',
     keywords: [
       'coffee',
@@ -110,6 +112,7 @@ export const foodWorlds: readonly World[] = [
   },
   {
     id: 'restaurant',
+    shared: true,
     kind: 'trade',
     keywords: [
       'restaurant',
@@ -173,6 +176,7 @@ export const foodWorlds: readonly World[] = [
   },
   {
     id: 'drinks',
+    shared: true,
     kind: 'trade',
     keywords: [
       'beer',
@@ -235,6 +239,7 @@ export const foodWorlds: readonly World[] = [
   },
   {
     id: 'sweets',
+    shared: true,
     kind: 'trade',
     keywords: [
       'chocolate*',
@@ -284,6 +289,7 @@ export const foodWorlds: readonly World[] = [
   },
   {
     id: 'grocery',
+    shared: true,
     kind: 'trade',
     keywords: [
       'grocery',

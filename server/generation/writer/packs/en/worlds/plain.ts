@@ -4,6 +4,7 @@ import { storyWorlds } from './stories.ts';
 
 const shop: World = {
   id: 'plain-shop',
+  not: ['portable'],
   kind: 'trade',
   keywords: [],
   what: 'business',
@@ -47,6 +48,7 @@ const shop: World = {
 const brand: World = {
   ...shop,
   id: 'plain-brand',
+  not: ['indoors', 'portable'],
   what: 'brand',
   at: 'on a city street in low sun',
   place: 'city street',
@@ -109,6 +111,7 @@ const demo: World = {
 const message: World = {
   ...shop,
   id: 'plain-message',
+  not: ['indoors', 'portable'],
   kind: 'cause',
   what: 'public message',
   at: 'on an ordinary street',

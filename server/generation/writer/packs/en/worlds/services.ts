@@ -117,6 +117,7 @@ export const serviceWorlds: readonly World[] = [
   },
   {
     id: 'cleaning',
+    not: ['portable'],
     kind: 'trade',
     keywords: [
       'mop*',
@@ -155,7 +156,7 @@ export const serviceWorlds: readonly World[] = [
     pack: 'it stands upright on the shining floor, a white napkin at its foot',
     sound: ['A jar smashes.', 'A long clean squeak.'],
     music: 'Game-show vibraphone, straight-faced.',
-    enemy: 'moving the dirt somewhere else',
+    enemy: 'dirt that only moves',
     problem: ['Most cleaning is moving it to the next tile.', 'Hello again, spill.'],
     truth: [
       'The jar always lands sauce side down.',
@@ -171,6 +172,7 @@ export const serviceWorlds: readonly World[] = [
   },
   {
     id: 'pets',
+    not: ['portable'],
     kind: 'trade',
     keywords: [
       'dog',

@@ -4,6 +4,7 @@ import type { World } from '../../../world.ts';
 export const softwareWorlds: readonly World[] = [
   {
     id: 'invoicing',
+    not: ['portable'],
     kind: 'trade',
     keywords: [
       'invoic*',
@@ -54,6 +55,7 @@ export const softwareWorlds: readonly World[] = [
   },
   {
     id: 'productivity',
+    not: ['portable'],
     kind: 'trade',
     keywords: [
       'project management',
@@ -110,6 +112,7 @@ export const softwareWorlds: readonly World[] = [
   },
   {
     id: 'software',
+    not: ['indoors', 'portable'],
     kind: 'trade',
     keywords: [
       'software',
@@ -172,6 +175,7 @@ export const softwareWorlds: readonly World[] = [
   },
   {
     id: 'gaming',
+    not: ['portable'],
     kind: 'trade',
     keywords: [
       'gaming channel',
