@@ -22,8 +22,8 @@ export type Jobs = {
 };
 export type JobCounts = { queue: string; waiting: number; active: number; dead: number };
 
-const pollSeconds = 2; // when notifications cannot be had
-const backstopSeconds = 15; // while they can
+// New jobs are announced at once. Retries are not: they are found by looking.
+const pollSeconds = 2;
 const stopMilliseconds = 25_000;
 const deadDays = 90;
 
@@ -51,7 +51,7 @@ export async function openJobs(
     work: async (context) => {
       for (const definition of definitions) await startWorker(boss, definition, context);
     },
-    counts: () => Promise.all(definitions.map(({ name }) => countJobs(boss, name))),
+    counts: () => countJobs(boss, definitions),
     stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds }),
   };
 }
@@ -80,7 +80,12 @@ async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<voi
   };
   await boss.createQueue(name, { ...options, retryDelayMax: retry.longestSeconds });
   await boss.updateQueue(name, options);
+  // Makes pg-boss remember the queue. Otherwise it would ask for it at the first `send`, outside of
+  // the caller's transaction, and on the embedded database's one connection wait for ever.
+  await boss.findJobs(name, { id: noJob });
 }
+
+const noJob = '00000000-0000-0000-0000-000000000000';
 
 async function startWorker(
   boss: PgBoss,
@@ -90,7 +95,7 @@ async function startWorker(
   const options = {
     batchSize: 1,
     pollingIntervalSeconds: pollSeconds,
-    notifyPollingIntervalSeconds: backstopSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
   };
   await boss.work<object>(definition.name, options, async ([job]) => {
     if (!job) return;
@@ -103,15 +108,24 @@ async function startWorker(
   });
 }
 
-async function countJobs(boss: PgBoss, queue: string): Promise<JobCounts> {
-  const [live, dead] = await Promise.all([
-    boss.getQueueStats(queue, { force: true }),
-    boss.getQueueStats(deadQueue(queue), { force: true }),
-  ]);
-  return {
-    queue,
-    waiting: live[0]?.queuedCount ?? 0,
-    active: live[0]?.activeCount ?? 0,
-    dead: dead[0]?.queuedCount ?? 0,
-  };
+async function countJobs(
+  boss: PgBoss,
+  definitions: readonly JobDefinition[],
+): Promise<JobCounts[]> {
+  const { rows } = await boss.getDb().executeSql(`
+    SELECT name, state::text, count(*)::int AS jobs FROM pgboss.job
+    WHERE state < 'completed' GROUP BY name, state`);
+  const counts: Count[] = rows;
+  const sum = (queue: string, states: readonly string[]) =>
+    counts
+      .filter(({ name, state }) => name === queue && states.includes(state))
+      .reduce((total, { jobs }) => total + jobs, 0);
+  return definitions.map(({ name }) => ({
+    queue: name,
+    waiting: sum(name, ['created', 'retry']),
+    active: sum(name, ['active']),
+    dead: sum(deadQueue(name), ['created', 'retry']),
+  }));
 }
+
+type Count = { name: string; state: string; jobs: number };

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestDatabase } from '#tests/database/open-test-database.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Services } from '../services.ts';
+import { defineJob, type JobContext, type JobDefinition } from './define-job.ts';
+import { type Jobs, openJobs } from './queue.ts';
+
+let opened: OpenDatabase;
+let jobs: Jobs | undefined;
+beforeEach(async () => {
+  opened = await openTestDatabase();
+});
+afterEach(async () => {
+  await jobs?.stop();
+  await opened.close();
+});
+
+type Attempt = { note: string } & Pick<JobContext, 'attempt' | 'lastAttempt'>;
+
+/** A job that fails its first `failures` attempts, and the attempts it saw. */
+function noting(failures = 0, limit = 3) {
+  const attempts: Attempt[] = [];
+  const job = defineJob({
+    name: 'take-note',
+    data: z.object({ note: z.string() }),
+    retry: { limit, firstSeconds: 1, longestSeconds: 2 },
+    timeoutSeconds: 30,
+    async run({ note }, { attempt, lastAttempt }) {
+      attempts.push({ note, attempt, lastAttempt });
+      if (attempts.length <= failures) throw new Error('not yet');
+    },
+  });
+  return { job, attempts };
+}
+
+async function start(definition: JobDefinition, working = true): Promise<Jobs> {
+  jobs = await openJobs(opened.connection, [definition], (error) => {
+    throw error;
+  });
+  if (working) await jobs.work({ services: {} as Services });
+  return jobs;
+}
+const enqueue = (note: string, queue: Jobs) =>
+  opened.db.transaction((tx) => queue.enqueue(tx, 'take-note', { note }));
+const until = (done: () => boolean) =>
+  expect.poll(done, { timeout: 15_000, interval: 20 }).toBe(true);
+
+test('a job runs soon after its transaction', async () => {
+  const { job, attempts } = noting();
+  const queue = await start(job);
+  const from = performance.now();
+  await enqueue('hello', queue);
+  await until(() => attempts.length === 1);
+  expect(performance.now() - from).toBeLessThan(1500);
+  expect(attempts).toEqual([{ note: 'hello', attempt: 1, lastAttempt: false }]);
+});
+
+test('a job of a transaction that rolls back never runs', async () => {
+  const { job, attempts } = noting();
+  const queue = await start(job);
+  const failing = opened.db.transaction(async (tx) => {
+    await queue.enqueue(tx, 'take-note', { note: 'never' });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await enqueue('after', queue);
+  await until(() => attempts.length === 1);
+  expect(attempts[0]?.note).toBe('after');
+});
+
+describe('a job that fails', () => {
+  test('is tried again', async () => {
+    const { job, attempts } = noting(1);
+    await enqueue('again', await start(job));
+    await until(() => attempts.length === 2);
+    expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2]);
+  });
+
+  test('is told its last attempt, and is then kept among the dead', async () => {
+    const { job, attempts } = noting(99, 1);
+    const queue = await start(job);
+    await enqueue('dead', queue);
+    await until(() => attempts.length === 2);
+    expect(attempts.map(({ lastAttempt }) => lastAttempt)).toEqual([false, true]);
+    await expect
+      .poll(async () => (await queue.counts())[0]?.dead, { timeout: 15_000, interval: 100 })
+      .toBe(1);
+  });
+});
+
+test('stopping waits for the job that runs', async () => {
+  let finished = false;
+  const slow = defineJob({
+    name: 'take-note',
+    data: z.object({ note: z.string() }),
+    retry: { limit: 0, firstSeconds: 1, longestSeconds: 1 },
+    timeoutSeconds: 30,
+    async run() {
+      started = true;
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      finished = true;
+    },
+  });
+  let started = false;
+  const queue = await start(slow);
+  await enqueue('slow', queue);
+  await until(() => started);
+  await queue.stop();
+  expect(finished).toBe(true);
+});
+
+test('what waits is counted', async () => {
+  const queue = await start(noting().job, false);
+  await enqueue('one', queue);
+  expect(await queue.counts()).toEqual([{ queue: 'take-note', waiting: 1, active: 0, dead: 0 }]);
+});
