@@ -98,6 +98,7 @@ describe('NAV-06', () => {
       expect(canonical?.getAttribute('href')).toBe(appUrl + path);
       expect(sitemap).toContain(`<loc>${appUrl}${path}</loc>`);
     }
+    expect(sitemap.match(/<lastmod>2025-07-29<\/lastmod>/g)).toHaveLength(3);
     expect(robots).toContain(`Sitemap: ${appUrl}/sitemap.xml`);
     expect(robots).toContain('Disallow: /mailbox');
   });
