@@ -115,7 +115,7 @@ export const conceptsRequest = fc.record({
 /** A request for a script, with every way a person can be described. */
 export const scriptRequest: fc.Arbitrary<GenerateScriptRequest> = fc.record({
   ...product,
-  characterName: fc.constantFrom('', 'Maya', 'dr. o’neil', 'X Æ A-12', 'Jean-Luc'),
+  characterName: fc.constantFrom('', 'Maya', 'dr. o’neil', 'Zoë', 'Jean-Luc'),
   voiceOverOnly: fc.boolean(),
   gender: maybe(fc.constantFrom(...option.genders)),
   ageRange: maybe(fc.constantFrom(...option.ageRanges)),

@@ -60,15 +60,23 @@ function enrich(v: Voice, write: (voice: Voice) => Treatment): Treatment {
       ? `There is one thing to do: ${desire}.`
       : treatment.message;
   if (trouble.say.length === 0 && proof.say.length === 0) return { ...treatment, message };
-  const act = v.cause ? l(8, v.asks()) : [];
+  const long = v.stage.seconds >= 30;
+  const sells = v.stage.userType === 'infomercial';
+  const { truth, question, wrong } = v.world;
+  const asked = long ? l(21, [`${question} ${wrong[0]}`, question]) : [];
+  const act = v.cause ? l(8, v.asks()) : sells ? l(24, 'Watch that again.') : [];
+  const turn = sells ? l(9, ['You have just seen it work. Your turn.', 'Your turn.']) : [];
   return {
     ...treatment,
     message,
     beats: [
-      hook,
-      { ...trouble, say: [...trouble.say, ...l(20, v.world.truth[0])] },
-      { ...proof, say: [...proof.say, ...act, ...l(21, v.world.truth[1])] },
-      close,
+      { ...hook, say: [...hook.say, ...(long ? l(22, truth[0]) : [])] },
+      { ...trouble, say: [...trouble.say, ...asked, ...l(20, truth[0])] },
+      {
+        ...proof,
+        say: [...proof.say, ...act, ...l(20, truth[1]), ...(long ? l(23, truth[0]) : [])],
+      },
+      { ...close, say: [...turn, ...close.say] },
     ],
   };
 }
