@@ -27,7 +27,7 @@ export function inlineScript(): Plugin {
 }
 
 /** The module at this path as one minified script without exports. */
-export async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',

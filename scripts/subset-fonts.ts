@@ -28,7 +28,7 @@ const faces: Face[] = [
  * Basic Latin, the letters of Western European languages with their punctuation, typographic
  * signs, arrows. Icelandic letters and rare signs fall back: they would cost 10 kB of every visit.
  */
-export function setCharacters(): string {
+function setCharacters(): string {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join(
       '',
@@ -38,7 +38,7 @@ export function setCharacters(): string {
 }
 
 /** Writes `.cache/fonts/<name>.woff2` for each face and returns the bytes of each. */
-export async function subsetFonts(): Promise<Record<string, number>> {
+async function subsetFonts(): Promise<Record<string, number>> {
   await mkdir(folder, { recursive: true });
   const sizes: Record<string, number> = {};
   for (const face of faces) sizes[face.name] = (await cut(face)).length;

@@ -12,7 +12,7 @@ export function ScriptText({ text }: { text: string }) {
 }
 
 /** The rows of an AV script (shot, video, audio) and its notes. Stacks on phones. */
-export function AvScriptTable({ script }: { script: AvScript }) {
+function AvScriptTable({ script }: { script: AvScript }) {
   return (
     <>
       {/* The roles stay a table where the phone layout sets rows as blocks. */}

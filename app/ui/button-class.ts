@@ -1,4 +1,4 @@
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'destroy' | 'ink';
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'destroy' | 'ink';
 
 export type ButtonLook = {
   /** `danger` outlines, `destroy` is the filled button that confirms; `ink` is for paper. */

@@ -1,5 +1,5 @@
 /** A paragraph, or the items of a list. */
-export type PolicyPart = string | string[];
+type PolicyPart = string | string[];
 
 export type Policy = {
   title: string;
