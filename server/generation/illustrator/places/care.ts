@@ -115,7 +115,7 @@ export const groomer = place({
 export const clinic = place({
   name: 'a clinic reception',
   stems:
-    'clinic, reception, waiting room, doctor, dentist, dental, hospital, nurse, patient, consultorio, clinica, dentista, medico, enfermer, sala de espera, clinique, medecin, cabinet medical, dentiste, infirm, salle d attente, hopital, praxis, ~praxis, arzt, ~arzt, klinik, krankenhaus, wartezimmer, audiolog, hearing, optician, optica, opticien, optiker, therapist, physio, lab, laboratory, laboratorio, laboratoire, labor@de',
+    'clinic, reception counter, reception, waiting room, doctor, dentist, dental, hospital, nurse, patient, consultorio, clinica, dentista, medico, enfermer, sala de espera, clinique, medecin, cabinet medical, dentiste, infirm, salle d attente, hopital, praxis, ~praxis, arzt, ~arzt, klinik, krankenhaus, wartezimmer, audiolog, hearing, optician, optica, opticien, optiker, therapist, physio, lab, laboratory, laboratorio, laboratoire, labor@de',
   indoors: true,
   surface: stoneCounter,
   paint(g) {

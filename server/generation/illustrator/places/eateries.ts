@@ -19,7 +19,7 @@ function menuBoard(g: Stage, x: number, up: number, width: number, tall: number)
 export const bakery = place({
   name: 'a bakery counter',
   stems:
-    'bakery, bakeries, baker, panader, pasteler, boulanger, patisserie, ~backerei, backer, konditorei, bakeshop, bakehouse, oven, horno, fournil, backstube, bread shop',
+    'bakery, bakery counter, baker s counter, bakeries, baker, panader, pasteler, boulanger, patisserie, ~backerei, backer, konditorei, bakeshop, bakehouse, oven, horno, fournil, backstube, bread shop',
   indoors: true,
   surface: woodCounter,
   paint(g) {
@@ -59,7 +59,7 @@ export const bakery = place({
 export const shop = place({
   name: 'a shop counter',
   stems:
-    '!shop, !store, storefront, counter, checkout, cashier, retail, tienda, mostrador, comercio, boutique, magasin, comptoir, caisse, laden, ~laden, geschaft@de, theke, verkauf, supermarket, supermercado, supermarche, supermarkt, grocer, aisle, pharmac, farmacia, apotheke, drugstore, bookshop, bookstore, libreria, librairie, buchhandlung, gift shop, florist, deli',
+    '!shop, !store, storefront, shop counter, store counter, checkout, cashier, retail, tienda, comercio, boutique, magasin, caisse@fr, laden, ~laden, geschaft@de, supermarket, supermercado, supermarche, supermarkt, grocer, aisle, pharmac, farmacia, apotheke, drugstore, bookshop, bookstore, libreria, librairie, buchhandlung, gift shop, florist, deli',
   indoors: true,
   surface: woodCounter,
   paint(g) {
@@ -76,7 +76,7 @@ export const shop = place({
 export const cafe = place({
   name: 'a café',
   stems:
-    'cafe, coffee shop, coffeehouse, cafeteria, coffee bar, tearoom, salon de the, kaffeehaus, barista, tea house, espresso bar, roastery, bistro table',
+    'cafe, cafe counter, coffee shop, coffeehouse, cafeteria, coffee bar, tearoom, salon de the, kaffeehaus, barista, tea house, espresso bar, roastery, bistro table',
   indoors: true,
   surface: table,
   paint(g) {
@@ -121,7 +121,7 @@ export const restaurant = place({
 export const pub = place({
   name: 'a bar',
   stems:
-    '!bar, pub, tavern, cocktail bar, taberna, cantina bar, kneipe, brewery, cerveceria, taproom, wine bar, bodega, nightclub, discoteca, disco, boite de nuit, ~bar@de, winery, cellar',
+    '!bar, bar counter, pub, tavern, cocktail bar, taberna, cantina bar, kneipe, brewery, cerveceria, taproom, wine bar, bodega, nightclub, discoteca, disco, boite de nuit, ~bar@de, winery, cellar',
   indoors: true,
   surface: bar,
   paint(g) {

@@ -3,6 +3,8 @@ import { findPlace } from './find-place.ts';
 
 const table: [text: string, place: string][] = [
   ['WS. A bakery before dawn. She pulls loaves from the oven.', 'a bakery counter'],
+  ['A bakery counter, flour in the air', 'a bakery counter'],
+  ['A kitchen in the morning, a mug on the counter', 'a kitchen'],
   ['Plano general: la panadería al amanecer', 'a bakery counter'],
   ['Plan large : la boulangerie ouvre ses portes', 'a bakery counter'],
   ['Totale: die kleine Dorfbäckerei am Morgen', 'a bakery counter'],
@@ -37,4 +39,5 @@ test.each(table)('GEN-09 the place of “%s” is %s', (text, place) => {
 test('GEN-09 a text without a place has none', () => {
   expect(findPlace('She can do it. You can too.')).toBeUndefined();
   expect(findPlace('')).toBeUndefined();
+  expect(findPlace('She leans on the counter.')).toBeUndefined();
 });

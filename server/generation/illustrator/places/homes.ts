@@ -8,7 +8,7 @@ import { stoneCounter, table } from './surfaces.ts';
 export const kitchen = place({
   name: 'a kitchen',
   stems:
-    'kitchen, cocina, cuisine, kuche, ~kuche, cook, cooking, cocinar, cuisiner, kochen, stove, fridge, refrigerator, nevera, frigo, kuhlschrank, breakfast, desayuno, petit dejeuner, fruhstuck, sink, dishes, chef, recipe',
+    'kitchen, kitchen counter, kitchen table, cocina, cuisine, kuche, ~kuche, cook, cooking, cocinar, cuisiner, kochen, stove, fridge, refrigerator, nevera, frigo, kuhlschrank, breakfast, desayuno, petit dejeuner, fruhstuck, sink, dishes, chef, recipe',
   indoors: true,
   surface: stoneCounter,
   paint(g) {

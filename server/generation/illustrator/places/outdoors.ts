@@ -2,7 +2,7 @@ import { tableAt } from './fixtures/furniture.ts';
 import { bush, cloud, fir, grass, hills, tree } from './fixtures/greenery.ts';
 import { bulbs } from './fixtures/lights.ts';
 import { place } from './stage.ts';
-import { rail, table } from './surfaces.ts';
+import { table } from './surfaces.ts';
 
 export const garden = place({
   name: 'a garden',
@@ -52,7 +52,6 @@ export const field = place({
   stems:
     'field, farm, meadow, vineyard, orchard, harvest, farmer, barn, tractor, campo, granja, prado, vinedo, cosecha, granjero, champ@fr, ferme, prairie, vigne, vignoble, recolte, agricult, feld, bauernhof, wiese, weinberg, ernte, bauer@de, landwirt, countryside, rural, sunflower, wheat, trigo, ble@fr, weizen, beehive, colmena, ruche, imker, stadium, pitch@en, soccer field, football field, cancha, stade, stadion, fussballplatz',
   indoors: false,
-  surface: rail,
   paint(g) {
     g.open(g.tones.wood, g.tones.woodShade);
     g.sun(0.3, 0.28);
@@ -85,7 +84,6 @@ export const naturePath = place({
   stems:
     'path, trail, hike, hiking, mountain, hill, climb, summit, nature, outdoors, camp, camping, sendero, montana, senderismo, cima, naturaleza, acampar, sentier, montagne, randonnee, sommet, nature@fr, pfad, ~weg, wandern, berg, berge, gipfel, natur, valley, valle, vallee, tal@de, lake, lago, lac, see@de, river, rio, riviere, fluss, wilderness, adventure, running trail, jog, runner',
   indoors: false,
-  surface: rail,
   paint(g) {
     g.open(g.tones.leaf, g.tones.leafShade);
     g.sun(0.62, 0.3);
@@ -134,7 +132,6 @@ export const forest = place({
   stems:
     'forest, woods, woodland, jungle, bosque, selva, foret, bois@fr, wald, ~wald, dschungel, trees, arboles, arbres, baume, mushroom, campfire, hoguera, feu de camp, lagerfeuer, fairy tale, wolf, cabin, cabana, cabane, hutte',
   indoors: false,
-  surface: rail,
   paint(g) {
     g.open(g.tones.leafShade, g.tones.dark);
     g.sun(0.5, 0.34);
@@ -181,7 +178,6 @@ export const beach = place({
   stems:
     'beach, seaside, ocean, coast, !wave, surf, shore, island, playa, costa, mar@es, oceano, ola, isla, plage, bord de mer, mer@fr, vague, sable, ile@fr, strand, meer@de, kuste, insel, sunscreen, vacation, vacaciones, vacances, urlaub, boat, barco, bateau, schiff, harbor, harbour, puerto, port@fr, hafen, sailing, cruise, poolside',
   indoors: false,
-  surface: table,
   paint(g) {
     g.open('#dcc9a0', '#cbb487');
     g.sun(0.66, 0.4);
@@ -244,7 +240,6 @@ export const snow = place({
   stems:
     'snow, ski, skiing, winter, slope, christmas, nieve, esqui, invierno, navidad, neige, hiver, noel, schnee, skifahren, ski@de, weihnacht, ice rink, patinaje, patinoire, eisbahn, snowboard, frost, polar',
   indoors: false,
-  surface: rail,
   paint(g) {
     g.open(g.night ? '#8d8a84' : '#f6f2ea', g.night ? '#7a7771' : '#e6e0d4');
     g.sun(0.7, 0.24);

@@ -1,7 +1,7 @@
 import { streetLamp } from './fixtures/buildings.ts';
 import { cloud, fir, hills, tree } from './fixtures/greenery.ts';
 import { place, type Stage } from './stage.ts';
-import { dashboard, rail } from './surfaces.ts';
+import { dashboard } from './surfaces.ts';
 
 // A road that runs from the foot of the frame to its vanishing point.
 function roadAhead(g: Stage, y: number, bottom: number, half: number): void {
@@ -139,7 +139,6 @@ export const openRoad = place({
   stems:
     'highway, open road, motorway, country road, carretera, autopista, route@fr, autoroute, landstrasse, autobahn, road trip, roadtrip, car on the road, traffic, trafico, circulation, verkehr, crash, accidente, accident, unfall, truck, bicycle lane, bike lane, cyclist, ciclista, cycliste, radweg, delivery van',
   indoors: false,
-  surface: rail,
   paint(g) {
     g.open(g.tones.leaf, g.tones.leafShade);
     g.sun(0.72, 0.3);

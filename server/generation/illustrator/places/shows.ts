@@ -4,7 +4,7 @@ import { shelf } from './fixtures/furniture.ts';
 import { pottedPlant } from './fixtures/greenery.ts';
 import { spotlight } from './fixtures/lights.ts';
 import { place, type Stage } from './stage.ts';
-import { desk, rail, stoneCounter } from './surfaces.ts';
+import { desk, stoneCounter } from './surfaces.ts';
 
 // Rows of heads in front of the frame's lower edge.
 function audience(g: Stage, top: number, color: string): void {
@@ -23,7 +23,6 @@ export const theatreStage = place({
   stems:
     'stage, auditorium, concert, theatre, theater, spotlight, curtain, audience, applause, !band, perform, festival, escenario, auditorio, concierto, teatro, publico@es, foco, scene@fr, concert@fr, theatre@fr, rideau, projecteur, public@fr, buhne, ~buhne, konzert, theater@de, publikum, scheinwerfer, vorhang, opera, oper@de, circus, circo, cirque, zirkus, comedy club, talent, award, ceremony, gala, dancer, bailar, ballet',
   indoors: true,
-  surface: rail,
   paint(g) {
     g.room(g.tones.dark, g.tones.deep);
     for (const side of [0, 1]) {
@@ -73,7 +72,6 @@ export const cinema = place({
   stems:
     'cinema, movie theater, movie theatre, screening, premiere, big screen, popcorn, cine, sala de cine, proyeccion, palomitas, estreno, salle de cinema, seance, avant-premiere, kino, kinosaal, leinwand, red carpet, alfombra roja, tapis rouge, roter teppich',
   indoors: true,
-  surface: rail,
   paint(g) {
     g.room(g.tones.deep, g.tones.dark);
     const [w, h] = g.tall ? [g.width * 0.86, g.width * 0.5] : [g.width * 0.62, g.height * 0.48];

@@ -8,7 +8,6 @@ export const street = place({
   stems:
     'street, road@en, sidewalk, pavement, neighborhood, neighbourhood, downtown, town, crosswalk, crossing, alley, calle, barrio, acera, rue@fr, trottoir, quartier, strasse, ~strasse, gehweg, gasse, bus stop, bus station, parada, arret de bus, haltestelle, market square, plaza, square, farmers market, mercado, marche@fr, wochenmarkt, delivery, outside, storefront window, rain',
   indoors: false,
-  surface: rail,
   paint(g) {
     g.open();
     g.sun(g.tall ? 0.5 : 0.52, 0.22);
@@ -85,7 +84,6 @@ export const townHall = place({
   stems:
     'town hall, city hall, courthouse, court, parliament, polling, ballot, vote, voting, ayuntamiento, tribunal, juzgado, colegio electoral, votar, mairie, palais, bureau de vote, voter, rathaus, gericht, wahllokal, wahlen, election, council, capitol, embassy, government building, museum, museo, musee',
   indoors: false,
-  surface: rail,
   paint(g) {
     g.open();
     const y = Math.min(g.floor, g.height + 4);
@@ -146,7 +144,6 @@ export const station = place({
   stems:
     'station, platform@en, train station, subway, metro, underground, railway, estacion, anden, tren, gare, quai, bahnhof, bahnsteig, ~bahn, airport, terminal, gate, aeropuerto, aeroport, flughafen, commute, commuter, pendler, bus interior, luggage belt',
   indoors: true,
-  surface: rail,
   paint(g) {
     g.room(g.tones.wallShade, g.tones.middle);
     const [top, low] = [g.y(210), g.y(16)];

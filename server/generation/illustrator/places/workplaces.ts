@@ -190,7 +190,6 @@ export const constructionSite = place({
   stems:
     'construction, building site, scaffold, crane, hard hat, obra@es, construccion, andamio, grua, chantier, echafaudage, grue@fr, baustelle, gerust, kran, roof, tejado, toit, dach@de, dachdecker, contractor, bricklayer, albanil, macon, maurer, renovation, solar panel',
   indoors: false,
-  surface: workbench,
   paint(g) {
     g.open(g.tones.wood, g.tones.woodShade);
     g.sun(0.5, 0.3);

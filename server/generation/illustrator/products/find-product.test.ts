@@ -28,6 +28,12 @@ const table: [name: string, description: string, drawing: string][] = [
   ['Cosmo Quest', 'A video game with space cats', 'a game controller'],
   ['Deep Dive', 'A podcast about the sea', 'a microphone'],
   ['Corner Store', 'Open daily on Mill Road', 'a shop sign'],
+  [
+    'Miller & Rowe',
+    'Family law firm in Leeds. A man at an office desk with a letter and a phone',
+    'the scales of justice',
+  ],
+  ['SkyRide', 'Electric bikes. A station platform, a laptop on his knees', 'a bicycle'],
   ['Mystery', 'Something nobody ever heard of', 'a box'],
 ];
 

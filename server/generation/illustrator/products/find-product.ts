@@ -47,7 +47,7 @@ const packages = new Set([
  */
 export function findProduct(productName: string, text: string): ProductDrawing {
   const inName = best(match(productName), () => 0);
-  const inText = best(match(text), ({ at }) => Math.min(at / 25, 14));
+  const inText = best(match(text), ({ at }) => Math.min(at / 16, 16));
   const packed = contents.has(inName?.meaning.thing.name ?? '') && packageIn(text);
   const thing = (packed || inName?.meaning.thing) ?? inText?.meaning.thing ?? box;
   const said = colourSaid(thing, productName) ?? colourSaid(thing, text);
@@ -73,7 +73,7 @@ function best(
   for (const one of found) {
     const { thing, named } = one.meaning;
     const plus = named ? (packages.has(thing.name) ? 10 : 2) : 0;
-    const score = one.length + plus - cost(one);
+    const score = Math.max(one.length, 6) + plus - cost(one);
     if (score > most) [winner, most] = [one, score];
   }
   return winner;

@@ -127,7 +127,7 @@ export const scales = thing({
   name: 'the scales of justice',
   stems: '',
   about:
-    'law, lawyer, legal, attorney, justice, court, abogad, derecho@es, bufete, justicia, avocat, juridique, cabinet d avocat, anwalt, anwalte, kanzlei, ~recht@de, rechtsanwalt, gerechtigkeit, injury, divorce, divorcio, scheidung, immigration, paralegal, rights, derechos, droits',
+    'law, law firm, law office, lawyer, legal, attorney, justice, court, abogad, derecho@es, bufete, justicia, avocat, juridique, cabinet d avocat, anwalt, anwalte, kanzlei, ~recht@de, rechtsanwalt, gerechtigkeit, injury, divorce, divorcio, scheidung, immigration, paralegal, rights, derechos, droits',
   size: [116, 112],
   tallCm: 48,
   hold: 'none',

@@ -52,7 +52,7 @@ export const laptop = thing({
   name: 'a laptop',
   stems: 'laptop, computer, ordenador, computadora, portatil, ordinateur, rechner',
   about:
-    'software, website, saas, platform, dashboard, plataforma, sitio web, logiciel, plateforme, site internet, webseite, plattform, online course, !course, curso, cours en ligne, kurs, web design, hosting, ecommerce, webinar, !crm, !cloud, startup, ai tool',
+    'software, website, saas, online platform, software platform, dashboard, plataforma digital, sitio web, logiciel, plateforme en ligne, site internet, webseite, online plattform, online course, !course, curso, cours en ligne, kurs, web design, hosting, ecommerce, webinar, !crm, !cloud, startup, ai tool',
   size: [150, 98],
   tallCm: 25,
   hold: 'both',
