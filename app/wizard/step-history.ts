@@ -37,10 +37,9 @@ export function followSteps(store: DraftStore, onLeave: () => void) {
     moving = false;
     follow();
   };
-  if (pathOf(history.state).length === 0) {
-    for (const step of wayTo(store.read().step)) {
-      write('pushState', [...pathOf(history.state), step]);
-    }
+  const last = pathOf(history.state).at(-1) ?? 0;
+  for (const step of wayTo(store.read().step).filter((number) => number > last)) {
+    write('pushState', [...pathOf(history.state), step]);
   }
   follow();
   const unsubscribe = store.subscribe(follow);

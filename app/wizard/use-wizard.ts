@@ -45,16 +45,18 @@ export function useWizard(onClose: () => void) {
   close.current = onClose;
   useEffect(() => {
     const stopSaving = startAutosave(store);
-    leave.current = { keep: () => keepDraft(store.read(), false), stop: stopSaving };
+    const keep = () => keepDraft(store.read(), false);
     const stopFollowing = followSteps(store, () => {
-      stopSaving();
-      keepDraft(store.read(), false);
+      stop();
+      keep();
       close.current();
     });
-    return () => {
+    const stop = () => {
       stopSaving();
       stopFollowing();
     };
+    leave.current = { keep, stop };
+    return stop;
   }, [store]);
 
   // What was asked for and missing is shown until the next step.

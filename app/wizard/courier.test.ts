@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import type { CallFunction, CallResult } from '#app/api.ts';
+import type { Toast } from '#app/ui/toast.tsx';
+import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { sendPackage } from './courier.ts';
+import { createDraftStore } from './draft-store.ts';
+
+type Result = CallResult<'send-concept'>;
+const sent: Result = { ok: true, answer: { submissionId: 's-1', mailbox: '/mailbox' } };
+
+function courier(result: Result | Promise<Result> = sent, email = 'june@nightjar.example') {
+  const store = createDraftStore(draftAt(9));
+  store.dispatch({ type: 'answered', answers: { email } });
+  const call = vi.fn(async (_name: string, _body: unknown) => result);
+  const shown: Toast[] = [];
+  let made = 0;
+  const send = () =>
+    sendPackage({
+      store,
+      call: call as unknown as CallFunction,
+      show: (toast) => shown.push(toast),
+      newId: () => `id-${++made}`,
+      now: () => new Date('2026-11-20T12:00:00Z'),
+    });
+  const bodies = () => call.mock.calls.map(([, body]) => body as Record<string, unknown>);
+  return { store, send, shown, bodies };
+}
+
+test('WIZ-13 no address: Email Required, and nothing is sent', async () => {
+  const { send, shown, bodies, store } = courier(sent, '  ');
+  await send();
+  expect(shown).toEqual([
+    {
+      title: 'Email Required',
+      text: 'Please enter your email address to receive your creative package.',
+      tone: 'destructive',
+    },
+  ]);
+  expect(bodies()).toEqual([]);
+  expect(store.read()).toMatchObject({ step: 9, sending: null });
+});
+
+test('WIZ-13 what is no address is told at the field', async () => {
+  const { send, store, bodies } = courier(sent, 'june@');
+  await send();
+  expect(store.read().fieldErrors).toEqual({ email: 'Please enter a valid email address.' });
+  expect(bodies()).toEqual([]);
+});
+
+test('WIZ-14 MAIL-01 a sent package opens the end, which knows where it went', async () => {
+  const { send, store, shown, bodies } = courier();
+  await send();
+  expect(shown[0]?.title).toBe('Package Sent Successfully!');
+  expect(store.read()).toMatchObject({
+    step: 9.5,
+    receipt: { email: 'june@nightjar.example', submissionId: 's-1', mailbox: '/mailbox' },
+  });
+  expect(bodies()[0]).toMatchObject({
+    email: 'june@nightjar.example',
+    productName: 'Nightjar',
+    creativeBrief: 'Objective: sell.',
+    timestamp: '2026-11-20T12:00:00.000Z',
+  });
+});
+
+test('WIZ-14 a failure says so, keeps everything, and can be tried again', async () => {
+  const { send, store, shown } = courier({ ok: false, failure: { reason: 'network' } });
+  const before = store.read();
+  await send();
+  expect(shown).toEqual([
+    {
+      title: 'Error Sending Package',
+      text: 'There was an issue sending your package. Please try again.',
+      tone: 'destructive',
+    },
+  ]);
+  expect(store.read()).toMatchObject({ step: 9, sending: null, answers: before.answers });
+});
+
+test('MAIL-01 repeated presses send one submission; a changed package or address a new one', async () => {
+  const { send, store, bodies } = courier({ ok: false, failure: { reason: 'network' } });
+  await Promise.all([send(), send()]);
+  await send();
+  const [first, second] = bodies();
+  expect(bodies()).toHaveLength(2);
+  expect(second?.submissionId).toBe(first?.submissionId);
+  store.dispatch({ type: 'answered', answers: { email: 'other@nightjar.example' } });
+  await send();
+  expect(bodies()[2]?.submissionId).not.toBe(first?.submissionId);
+});
+
+test('WIZ-14 frames that are being drawn are waited for', async () => {
+  const { send, store, bodies } = courier();
+  store.dispatch({ type: 'board-started', run: 'd' });
+  const done = send();
+  await Promise.resolve();
+  expect(bodies()).toEqual([]);
+  const frames = [1, 2, 3, 4].map((n) => ({ title: `Shot ${n}`, description: '' }));
+  store.dispatch({ type: 'board-arrived', run: 'd', frames });
+  await done;
+  expect(bodies()[0]?.storyboardFrames).toHaveLength(4);
+  expect(store.read().receipt?.frames).toBe(4);
+});
+
+test('MAIL-01 a limit says how long to wait', async () => {
+  const failure = { reason: 'limited', retryAfterSeconds: 8 * 3600 } as const;
+  const { send, shown, store } = courier({ ok: false, failure });
+  await send();
+  expect(shown[0]?.text).toContain('in 8 hours');
+  expect(store.read().step).toBe(9);
+});

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from '#app/ui/toast.tsx';
+import type { StepNumber } from '#domain/wizard/steps.ts';
+import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { keepDraft } from './saved-state.ts';
+import Wizard from './wizard.tsx';
+
+let root: Root;
+let closed: number;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  history.replaceState(null, '');
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  closed = 0;
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(step: StepNumber = 1) {
+  if (step > 1) keepDraft(draftAt(step), true);
+  act(() =>
+    root.render(
+      <MemoryRouter>
+        <ToastProvider>
+          <Wizard open onClose={() => closed++} />
+        </ToastProvider>
+      </MemoryRouter>,
+    ),
+  );
+}
+const find = <T extends HTMLElement = HTMLElement>(selector: string) =>
+  document.querySelector<T>(selector) as T;
+const heading = () => find('dialog.wizard h1').textContent;
+const button = (label: string) =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === label);
+const press = (element: Element | undefined, event: Event) =>
+  act(() => {
+    element?.dispatchEvent(event);
+  });
+const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true });
+const click = (element: HTMLElement | undefined) => act(() => element?.click());
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('WIZ-23 it is a modal dialog, and the heading of the step has the focus', () => {
+  open();
+  expect(find('dialog.wizard').getAttribute('aria-modal')).toBe('true');
+  expect(find<HTMLDialogElement>('dialog.wizard').open).toBe(true);
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect(document.querySelectorAll('.wizard-view input[type=radio]')).toHaveLength(6);
+});
+
+test('WIZ-02 a click on a user type goes on after 300 ms, and says so', () => {
+  open();
+  click(find('input[value=brand]'));
+  wait(299);
+  expect(heading()).toBe('Who is this ad for?');
+  expect(find('dialog.wizard > [aria-live]').textContent).toContain('Brand chosen');
+  wait(1);
+  expect(heading()).toBe('Where will it run?');
+  expect(document.activeElement?.textContent).toBe('Where will it run?');
+});
+
+test('WIZ-02 arrow keys pass over choices without going on; Enter chooses', () => {
+  open();
+  const brand = find('input[value=brand]');
+  press(brand, key('ArrowDown'));
+  click(brand); // what a browser sends for a radio reached by an arrow key
+  wait(1000);
+  expect(heading()).toBe('Who is this ad for?');
+  expect(button('Continue')).toBeDefined();
+  press(brand, key('Enter'));
+  wait(300);
+  expect(heading()).toBe('Where will it run?');
+});
+
+test('WIZ-01 WIZ-02 Continue is there once valid, and coming Back does not go on by itself', () => {
+  open();
+  expect(button('Continue')).toBeUndefined();
+  click(find('input[value=brand]'));
+  wait(300);
+  click(button('Back'));
+  history.back();
+  wait(1000);
+  expect(heading()).toBe('Who is this ad for?');
+  expect(find<HTMLInputElement>('input[value=brand]').checked).toBe(true);
+});
+
+test('WIZ-01 the progress is said in words', () => {
+  open(6);
+  expect(find('.film-strip-text').textContent).toBe('Step 6 of 13');
+});
+
+test('WIZ-01 Back on step 1 and the close button close and keep the draft', () => {
+  open();
+  click(button('Back'));
+  expect(closed).toBe(1);
+  expect(JSON.parse(sessionStorage.getItem('wizardState') ?? '').open).toBe(false);
+});
+
+test('WIZ-03 the first platform chosen is the primary cut', () => {
+  open(2);
+  click(find('input[value=youtube]'));
+  click(find('input[value=tiktok]'));
+  const primary = find('input[value=youtube]').closest('label')?.textContent;
+  expect(primary).toContain('Primary');
+  expect(find('input[value=tiktok]').closest('label')?.textContent).not.toContain('Primary');
+});
+
+test('WIZ-04 Continue without the needed fields says what is missing', () => {
+  open(3);
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  click(button('Continue'));
+  expect(heading()).toBe('What is it about?');
+  expect(find('[name=productName]').getAttribute('aria-invalid')).toBe('true');
+  const described = find('[name=productName]').getAttribute('aria-describedby') ?? '';
+  const words = described.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(words).toContain('Please fill this in.');
+});
+
+test('WIZ-09 character fields hide with voice-over only', () => {
+  open(7);
+  expect(find('[name=wardrobe]')).not.toBeNull();
+  expect(document.querySelectorAll('[name=gender]')).toHaveLength(4);
+  click(find('[name=voiceOverOnly]'));
+  expect(find('[name=wardrobe]')).toBeNull();
+  expect(find('[name=notes]')).not.toBeNull();
+});
+
+test('WIZ-11 step 8 has its actions, and the whole script in the document', () => {
+  open(8);
+  for (const label of [
+    'Edit Script',
+    'Copy Script',
+    'AI Revise',
+    'Generate Storyboard',
+    'Bypass Storyboard',
+    'Email My Creative Package',
+  ]) {
+    expect(button(label)?.textContent).toContain(label);
+  }
+  expect(find('.script-typed').textContent).toContain('Stay up for it.');
+});
+
+test('WIZ-12 revising without notes shows the toast', () => {
+  open(8);
+  click(button('AI Revise'));
+  click(button('Revise Script'));
+  expect(find('.toast').textContent).toContain('No revision notes provided');
+});
+
+test('WIZ-13 a guest sees the ways on, and an empty address asks for one', async () => {
+  open(9);
+  expect(find('.package-form h2').textContent).toBe('Sign In Required');
+  expect(button('Sign In for Full Access')).toBeDefined();
+  await act(async () => button('Continue with Email')?.click());
+  expect(find('.toast').textContent).toContain('Email Required');
+});
+
+test('WIZ-22 coming back from sign-in restores and says Welcome back', () => {
+  keepDraft(draftAt(9), true);
+  const state = JSON.parse(sessionStorage.getItem('wizardState') ?? '');
+  sessionStorage.setItem('wizardState', JSON.stringify({ ...state, returnToWizard: true }));
+  sessionStorage.setItem('authRedirectState', '{}');
+  open();
+  expect(heading()).toBe('Send your package');
+  expect(find('.toast').textContent).toContain('Welcome back');
+  expect(sessionStorage.getItem('authRedirectState')).toBeNull();
+});
+
+test('WIZ-22 a kept draft says where one is, with Start over at hand', () => {
+  keepDraft(draftAt(6), false);
+  open();
+  expect(find('.wizard-resume').textContent).toContain('step 6');
+  click(find('.wizard-resume button'));
+  click(button('Clear and start over'));
+  wait(10);
+  expect(heading()).toBe('Who is this ad for?');
+});
+
+test('WIZ-23 Escape asks before anything is left', () => {
+  open(6);
+  press(find('h1'), key('Escape'));
+  expect(find('.dialog h2').textContent).toBe('Leave the wizard?');
+  click(button('Discard answers'));
+  expect(closed).toBe(1);
+  expect(sessionStorage.getItem('wizardState')).toBeNull();
+});
+
+test('WIZ-24 every step has its own entry in the browser’s history', () => {
+  open(4);
+  expect(history.state.wizardPath).toEqual([1, 2, 3, 4]);
+});
