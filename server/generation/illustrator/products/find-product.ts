@@ -4,6 +4,7 @@ import { box } from '../props/packaging.ts';
 import type { Thing } from '../props/thing.ts';
 import { type Match, matchStems } from '../reading/match-stems.ts';
 import type { ProductDrawing } from '../scene.ts';
+import { kindOfWork } from './kind-of-work.ts';
 import { shopSign } from './shop-sign.ts';
 
 // What is sold in a package, drawn as a serving or in a usual package where none is said.
@@ -41,15 +42,16 @@ const packages = new Set([
 ]);
 
 /**
- * The drawing that stands for a product: what its name says, else what the text says of it, the
+ * The drawing that stands for a product: what kind of work it is, what its name says, else what the text says of it, the
  * sooner the better; a box with a label where neither names anything. Things with colours of
  * their own keep them unless the text gives them another.
  */
 export function findProduct(productName: string, text: string): ProductDrawing {
   const inName = best(match(productName), () => 0);
   const inText = best(match(text), ({ at }) => Math.min(at / 16, 16));
-  const packed = contents.has(inName?.meaning.thing.name ?? '') && packageIn(text);
-  const thing = (packed || inName?.meaning.thing) ?? inText?.meaning.thing ?? box;
+  const packed = contents.has(inName?.meaning.thing.name ?? '') ? packageIn(text) : undefined;
+  const work = kindOfWork(text.startsWith(productName) ? text.slice(productName.length) : text);
+  const thing = work ?? packed ?? inName?.meaning.thing ?? inText?.meaning.thing ?? box;
   const said = colourSaid(thing, productName) ?? colourSaid(thing, text);
   const { natural } = thing;
   if (!natural && !said) return thing;

@@ -12,7 +12,16 @@ import {
   tablet,
   watch,
 } from './devices.ts';
-import { bottle, can, glass, mug, paperCup, wineBottle } from './drinks.ts';
+import {
+  beerBottle,
+  bottle,
+  can,
+  glass,
+  glassBottle,
+  mug,
+  paperCup,
+  wineBottle,
+} from './drinks.ts';
 import { burger, chocolate, fruit, iceCream, pizza, salad } from './food.ts';
 import { bouquet, chair, house, key, lamp, plant, sofa } from './furniture.ts';
 import { box, jar, perfume, pillBottle, pouch, sprayBottle, tube } from './packaging.ts';
@@ -36,7 +45,7 @@ import { cap, dress, glasses, ring, shoe, suitcase, tote, tShirt } from './wardr
 
 export const allThings: readonly Thing[] = [
   ...[loaf, baguette, croissant, cake, cookie],
-  ...[paperCup, mug, can, bottle, wineBottle, glass],
+  ...[paperCup, mug, can, bottle, wineBottle, beerBottle, glassBottle, glass],
   ...[box, jar, pouch, tube, sprayBottle, pillBottle, perfume],
   ...[pizza, burger, salad, fruit, iceCream, chocolate],
   ...[phone, tablet, laptop, headphones, watch, camera, gameController, hearingAid],

@@ -1,10 +1,12 @@
+import type { Hand } from '../hand.ts';
 import { shade, tint } from '../palette.ts';
+import type { ProductLook } from '../scene.ts';
 import { thing } from './thing.ts';
 
 export const paperCup = thing({
   name: 'a paper cup of coffee',
   stems: 'coffee, espresso, latte, cappuccino, ~kaffee, cold brew, takeaway, matcha, chai',
-  about: 'barista, cafe, to go, roaster, rosteri, cafeteria, coffeehouse',
+  about: 'barista, cafe, to go, roaster, rosteri, cafeteria, coffeehouse, coffee shop, coffee bar',
   size: [64, 104],
   tallCm: 15,
   hold: 'grip',
@@ -88,27 +90,47 @@ export const bottle = thing({
   },
 });
 
+// The slender bottle of wine, beer and spirits.
+function slender(h: Hand, { color, accent, label }: ProductLook): void {
+  h.ground(20);
+  h.soft('-18 -4 -19 -68 -14 -80 -6 -92 -6 -122 6 -122 6 -92 14 -80 19 -68 18 -4 0 0', color, {
+    tremble: 0.2,
+  });
+  h.tone('6 -88 14 -80 18 -68 17 -4 5 -2', shade(color, 0.28));
+  h.box(-7, -124, 14, 22, accent, { weight: 0.8 });
+  h.glint('-12 -72 -12 -12');
+  h.label(label, [-17.5, -58, 35, 40]);
+}
+
+const bottled = { tallCm: 31, hold: 'grip', rests: 'surface', size: [38, 124] } as const;
+
 export const wineBottle = thing({
+  ...bottled,
   name: 'a bottle of wine',
-  stems:
-    'wine, vino, vin, wein, champagne, cava, sekt, beer, cerveza, biere, bier, whisky, whiskey, gin, rum, vodka, olive oil, aceite de oliva, cider, tequila',
-  about:
-    'winery, vineyard, bodega, vins, vigneron, vignoble, winzer, brewery, brauerei, mezcal, spirit, liquor, licor',
-  size: [38, 124],
-  tallCm: 31,
-  hold: 'grip',
-  rests: 'surface',
+  stems: 'wine, vino, vin, wein, champagne, cava, sekt, prosecco',
+  about: 'winery, vineyard, bodega, vins, vigneron, vignoble, winzer, weingut, sommelier',
   natural: { color: '#4c5a41', accent: '#84383a' },
-  paint(h, { color, accent, label }) {
-    h.ground(20);
-    h.soft('-18 -4 -19 -68 -14 -80 -6 -92 -6 -122 6 -122 6 -92 14 -80 19 -68 18 -4 0 0', color, {
-      tremble: 0.2,
-    });
-    h.tone('6 -88 14 -80 18 -68 17 -4 5 -2', shade(color, 0.28));
-    h.box(-7, -124, 14, 22, accent, { weight: 0.8 });
-    h.glint('-12 -72 -12 -12');
-    h.label(label, [-17.5, -58, 35, 40]);
-  },
+  paint: slender,
+});
+
+export const beerBottle = thing({
+  ...bottled,
+  name: 'a bottle of beer',
+  stems: 'beer, cerveza, biere, bier, cider, sidra, cidre, !ale, lager@en, !ipa',
+  about: 'brewery, brewer, cerveceria, brasserie artisanale, brauerei, taproom, stout',
+  tallCm: 25,
+  natural: { color: '#7d5230', accent: '#d6a63c' },
+  paint: slender,
+});
+
+export const glassBottle = thing({
+  ...bottled,
+  name: 'a slender glass bottle',
+  stems:
+    'whisky, whiskey, gin, rum, vodka, tequila, mezcal, olive oil, aceite de oliva, huile d olive, olivenol',
+  about: 'spirit, liquor, licor, distill, destiler, distillerie, vinegar, vinagre, vinaigre, essig',
+  natural: { color: '#a9a86a', accent: '#4a4439' },
+  paint: slender,
 });
 
 export const glass = thing({

@@ -46,7 +46,7 @@ export const sofa = thing({
   name: 'a sofa',
   stems: '',
   about:
-    'sofa, couch, armchair, sillon, canape, fauteuil, sessel, interior, mattress, colchon, matelas, matratze, bedding, pillow, almohada, oreiller, kissen, rug, alfombra, teppich, home decor, decoracion, decoration, wohnen, airbnb',
+    'sofa, couch, armchair, sillon, canape, fauteuil, sessel, interior, mattress, colchon, matelas, matratze, bedding, pillow, almohada, oreiller, kissen, rug, alfombra, teppich, home decor, decoracion, decoration, wohnen, airbnb, bed, beds, cama, camas, matelas, bett, betten',
   size: [160, 84],
   tallCm: 82,
   hold: 'none',
@@ -168,7 +168,7 @@ export const house = thing({
   name: 'a house',
   stems: '',
   about:
-    'house, real estate, realtor, realty, casa, inmobiliar, vivienda, maison, immobili, logement, haus, ~haus, makler, housing, mortgage broker, architect, arquitect, neighborhood, neighbourhood, property, propiedad, shelter, senior living, care home, nursing home, childcare, daycare, guarderia, creche, kita, ~heim, insulation, window, fenetre, ventana, fenster, home security, alarm',
+    'real estate, realtor, realty, inmobiliar, vivienda, immobili, logement, makler, housing, mortgage broker, architect, arquitect, property, propiedad, shelter, senior living, care home, nursing home, childcare, daycare, guarderia, creche, kita, insulation, window, fenetre, ventana, fenster, home security, alarm, houses, homes, casas, maisons, hauser, retirement home, nursing home, stove, fireplace, chimenea, cheminee, kamin',
   size: [120, 108],
   tallCm: 320,
   hold: 'none',

@@ -26,7 +26,7 @@ export const jar = thing({
   stems:
     '!jar, honey, !jam, miel, mermelada, confiture, honig, marmelade, tarro, frasco, bocal, glaser, candle, vela, bougie, kerze, peanut butter',
   about:
-    'pot@fr, !cream, creme, crema, cosmetic, skincare, moisturi, balm, cosmetique, kosmetik, spice, especias, gewurz',
+    'pot@fr, !cream, creme, crema, cosmetic, skincare, moisturi, balm, cosmetique, kosmetik, spice, especias, gewurz, baby food, babybrei, papilla',
   size: [80, 100],
   tallCm: 12,
   hold: 'grip',
@@ -91,7 +91,7 @@ export const sprayBottle = thing({
   name: 'a spray bottle',
   stems: 'spray, vaporisateur, pulverizador, hand sanitizer',
   about:
-    'cleaner, cleaning, disinfect, limpiador, limpieza, nettoyant, menage, reiniger, ~reinigung, putz, stain',
+    'cleaner, cleaning, disinfect, limpiador, limpieza, nettoyant, menage, reiniger, ~reinigung, putz, stain, cleaning service, cleaning company, empresa de limpieza, societe de nettoyage',
   size: [64, 116],
   tallCm: 27,
   hold: 'grip',

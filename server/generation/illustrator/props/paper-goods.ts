@@ -9,7 +9,7 @@ export const book = thing({
   stems:
     '!book, books, novel, libro, livre, buch, bucher, notebook, cuaderno, carnet, notizbuch, cookbook',
   about:
-    'author, memoir, paperback, bookshop, bookstore, libreria, novela, roman, librairie, buchhand, ebook, audiobook, audiolibro, library, biblioteca, bibliotheque, bibliothek, publisher, editorial, poetry, diary, planner',
+    'author, memoir, paperback, bookshop, bookstore, libreria, novela, roman, librairie, buchhand, ebook, audiobook, audiolibro, library, biblioteca, bibliotheque, bibliothek, publisher, editorial, poetry, diary, planner, tutor, tutoring, school, education, learning, lessons, escuela, colegio, clases particulares, ecole, cours particuliers, schule, nachhilfe, language course',
   size: [82, 106],
   tallCm: 23,
   hold: 'grip',

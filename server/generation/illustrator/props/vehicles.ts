@@ -8,7 +8,7 @@ export const car = thing({
   name: 'a car',
   stems: '',
   about:
-    'car@en, cars, auto, autos, automobile, vehicle, dealership, coche, coches, carro, automovil, concesionario, voiture, vehicule, wagen, ~wagen, fahrzeug, autohaus, suv, driving, driver, taxi, rideshare, tyre, tire, neumatico, pneu, reifen, car wash, electric car, garage, garaje, conductor, conducteur, fahrschule, road safety, drunk driv',
+    'car@en, cars, auto, autos, automobile, vehicle, dealership, coche, coches, carro, automovil, concesionario, voiture, vehicule, wagen, ~wagen, fahrzeug, autohaus, suv, driving, driver, taxi, rideshare, tyre, tire, neumatico, pneu, reifen, car wash, electric car, garage, garaje, conductor, conducteur, fahrschule, road safety, drunk driv, ev charging, charging station, ladestation, borne de recharge',
   size: [176, 72],
   tallCm: 148,
   hold: 'none',

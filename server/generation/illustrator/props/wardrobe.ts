@@ -5,7 +5,7 @@ import { thing } from './thing.ts';
 export const glasses = thing({
   name: 'a pair of glasses',
   stems: 'glasses, eyewear, spectacle, sunglasses, gafas, anteojos, lunettes, brille',
-  about: 'optician, optic, lentes, optica, optiker',
+  about: 'optician, optic, lentes, optica, optiker, eyeglasses, contact lens',
   size: [120, 44],
   tallCm: 5,
   hold: 'grip',
