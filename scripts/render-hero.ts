@@ -122,7 +122,7 @@ if (!process.argv.includes('--still')) {
     '-svtav1-params',
     'lp=2:tune=0',
   ]);
-  await encode(master, 'hero.mp4', 22, (crf) => [
+  await encode(master, 'hero.mp4', 23, (crf) => [
     '-c:v',
     'libx264',
     '-preset',

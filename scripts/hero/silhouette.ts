@@ -1,7 +1,7 @@
 // Black shapes against the light.
 import type { Point } from './motion.ts';
 
-export const black = '#0b0806';
+export const black = '#0d0a07';
 /** People farther from the lens: the light eats into them. */
 export const dusk = '#4a2c08';
 
