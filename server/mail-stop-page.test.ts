@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { isStopped, readStopToken, stopUrl } from './mail-stops.ts';
+
+let site: TestSite;
+let path: string;
+beforeEach(async () => {
+  site = await openTestSite();
+  path = new URL(stopUrl('http://localhost:3000', site.services.secret, 'June@example.com'))
+    .pathname;
+});
+afterEach(() => site.close());
+
+const stopped = () => isStopped(site.services.db, 'june@example.com');
+const post = (body: string) =>
+  site.ask(path, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+
+test('MAIL-07 opening the link asks first: programs that check mail stop nothing', async () => {
+  const answer = await site.ask(path);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<button name="action" value="stop">');
+  expect(await stopped()).toBe(false);
+});
+
+test('MAIL-07 the button stops mail, says so, and can be undone', async () => {
+  expect(await (await post('action=stop')).text()).toContain('No more e-mails');
+  expect(await stopped()).toBe(true);
+  expect(await (await site.ask(path)).text()).toContain('No more e-mails');
+  expect(await (await post('action=resume')).text()).toContain('E-mails are on again');
+  expect(await stopped()).toBe(false);
+});
+
+test('MAIL-07 the one click of a mail program stops mail (RFC 8058)', async () => {
+  expect((await post('List-Unsubscribe=One-Click')).status).toBe(200);
+  expect(await stopped()).toBe(true);
+});
+
+test('MAIL-07 a link that was not signed here stops nobody', async () => {
+  const [name, proof = ''] = path.split('/').at(-1)?.split('.') ?? [];
+  const other = Buffer.from('other@example.com').toString('base64url');
+  for (const token of [`${other}.${proof}`, `${name}.`, `${name}`, `${name}.${proof}x`, 'x.y']) {
+    const answer = await site.ask(`/mail/stop/${token}`, { method: 'POST', body: 'action=stop' });
+    expect(answer.status).toBe(404);
+  }
+  expect(await isStopped(site.services.db, 'other@example.com')).toBe(false);
+  expect(readStopToken(`${name}.${proof}`, 'another secret')).toBeNull();
+});
+
+test('MAIL-07 the link does not show the address to the naked eye, and the page is not kept', async () => {
+  expect(path).not.toContain('june');
+  const answer = await site.ask(path);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+});
