@@ -39,20 +39,24 @@ function isCameraTalk(part: string): boolean {
   return rest.split(' ').every((word) => word.length < 2 || fillers.has(word));
 }
 
-/** The action without the camera: the first sentence that shows something. */
-export function actionOf(video: string): string {
-  const sentences = video.split(/(?<=[.!?])\s+/u);
-  for (const sentence of sentences) {
+/** The picture without the talk of camera and shots, sentence by sentence. */
+function pictureSentences(video: string): string[] {
+  return video.split(/(?<=[.!?])\s+/u).flatMap((sentence) => {
     const parts = sentence.split(/\s*[,;:—]\s*/u);
     while (parts.length > 0 && isCameraTalk(parts[0]?.replace(/[.!?]$/, '') ?? '')) parts.shift();
     const rest = parts
       .join(', ')
       .replace(/[.!?]+$/, '')
       .trim();
-    if (/\p{L}{3}/u.test(rest)) return rest;
-  }
-  return '';
+    return /\p{L}{3}/u.test(rest) ? [rest] : [];
+  });
 }
+
+/** Everything that happens, without the camera. */
+export const actionsOf = (video: string): string => pictureSentences(video).join('. ');
+
+/** The first sentence that shows something, without the camera. */
+const actionOf = (video: string): string => pictureSentences(video)[0] ?? '';
 
 const smallWords = new Set(
   'a an the and or of in on at to with into over from by for as is are it its his her their that than so el la los las un una y de del en con por al su le les des du et au aux dans sur avec par pour un une d l der die das ein eine einen einem und oder im am an auf mit von zu bei für den dem'.split(
@@ -172,15 +176,16 @@ function seen(plan: ScenePlan): string {
   const act = acts[shot.pose] ?? 'stands';
   const subject = shot.who === 'cast' ? cast.words : `another ${shot.who}`;
   const who = `${subject}${feeling ? `, ${feeling},` : ''}`;
+  const star = `${cast.words}${feeling ? `, ${feeling},` : ''}`;
   const setting = place.name;
   switch (shot.composition) {
     case 'figure':
     case 'face':
       return `${sizeWords[shot.size]}, ${who} ${shot.size === 'CU' || shot.size === 'ECU' ? 'looks out, seen near' : act}, ${setting} behind${shot.size === 'CU' || shot.size === 'ECU' ? '' : beside}`;
     case 'pair':
-      return `${sizeWords[shot.size]}, ${who} with another person, ${setting} behind${beside}`;
+      return `${sizeWords[shot.size]}, ${star} with another person, ${setting} behind${beside}`;
     case 'crowd':
-      return `wide shot, ${who} in front of a small crowd, ${setting} behind`;
+      return `wide shot, ${star} in front of a small crowd, ${setting} behind`;
     case 'behind':
       return `wide shot, ${cast.words} from behind, walking away, ${setting} ahead${beside}`;
     case 'shoulder':

@@ -4,9 +4,9 @@ import { letter } from '#server/drawing/lettering.ts';
 import { blob, curve, edge, type SolidStyle, solid } from '#server/drawing/shapes.ts';
 
 /** `weight` multiplies the hand's own line weight. */
-export type Stroke = Omit<PenStyle, 'size'> & { weight?: number };
+type Stroke = Omit<PenStyle, 'size'> & { weight?: number };
 export type Body = Omit<SolidStyle, 'size'> & { weight?: number };
-export type LabelBox = readonly [x: number, y: number, width: number, height: number];
+type LabelBox = readonly [x: number, y: number, width: number, height: number];
 
 export class Hand {
   readonly s: Sketch;

@@ -3,15 +3,19 @@ import type { GenerateStoryboardRequest } from '#domain/functions/generate-story
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { yellow } from '#server/drawing/brush.ts';
 import { drawable } from '#server/drawing/glyphs.ts';
-import { findCast } from './cast/find-cast.ts';
+import { castLine, findCast } from './cast/find-cast.ts';
 import { choose, seedOf } from './cast/seed.ts';
 import type { ScenePlan } from './compose/scene-plan.ts';
 import { type Aspect, sheets } from './compose/sheet.ts';
+import { actionsOf } from './describe-frame.ts';
 import { markers } from './palette.ts';
 import { findPlace } from './places/find-place.ts';
 import { cyclorama } from './places/shows.ts';
+import { street } from './places/town.ts';
 import { findProduct } from './products/find-product.ts';
-import { findProps } from './props/find-props.ts';
+import { findProps, lookOf } from './props/find-props.ts';
+import { asProp } from './props/thing.ts';
+import { car } from './props/vehicles.ts';
 import { chooseMoments, type Moment } from './reading/choose-moments.ts';
 import { type Reading, readShot, type Shot } from './reading/read-shot.ts';
 import { findAll, findFirst, plain } from './reading/stems.ts';
@@ -39,6 +43,7 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
     voiceOnly,
     name: cast.name,
     frame: cast.person.frame,
+    castLine: script ? castLine(script) : '',
     thingAt: firstAt,
   };
   const shots = varyShots(
@@ -53,16 +58,20 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
   let place = whole;
   return moments.map((moment, index): PlannedFrame => {
     const shot = shots[index] as Shot;
-    place = findPlace(moment.video) ?? place ?? whole;
+    const said = findPlace(actionsOf(moment.video));
+    place = said ?? place ?? whole;
+    const outside = shot.composition === 'place' && place?.surface?.kind === 'dashboard';
     const props = findProps(moment.video)
       .filter(({ prop }) => prop.name !== drawing.name)
-      .slice(0, 4);
+      .slice(0, 4)
+      .concat(outside ? [{ prop: asProp(car), look: lookOf(car) }] : []);
     return {
       moment,
       plan: {
         sheet: sheets[aspect],
         shot,
-        place: place ?? cyclorama,
+        place: outside ? street : (place ?? cyclorama),
+        placeSaid: said !== undefined && said !== cyclorama,
         props,
         product: { drawing, look },
         showsProduct: showsProduct(shot, moment, request.productName, drawing.stems, index),
@@ -76,11 +85,21 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
   });
 }
 
-// Where the first thing of the library is named.
+// Where the first thing of the library, or a car on the road, is named.
 function firstAt(text: string): number {
+  const vehicle = findAll(text, {
+    it: 'car drives, car stops, car crash, car pulls, car passes, coche, voiture, auto',
+  })[0];
+  if (vehicle) return vehicle.at;
   const first = findProps(text)[0];
   return first ? (findAll(text, { it: first.prop.stems.join(',') })[0]?.at ?? -1) : -1;
 }
+
+const commonWords = new Set(
+  'the and for with from your our every one las los del por con les des pour avec der die das und mit'.split(
+    ' ',
+  ),
+);
 
 // The product belongs in a picture that names it, and in those that are about it.
 function showsProduct(
@@ -94,9 +113,10 @@ function showsProduct(
   const text = plain(moment.video);
   const names = plain(productName)
     .split(' ')
-    .filter((word) => word.length > 3);
+    .filter((word) => word.length > 2 && !commonWords.has(word));
   const named =
-    names.some((word) => text.includes(word)) || findFirst(text, { it: stems.join(',') }) === 'it';
+    names.some((word) => ` ${text}`.includes(` ${word}`)) ||
+    findFirst(text, { it: stems.join(',') }) === 'it';
   const closeUp =
     shot.composition === 'product' ||
     shot.composition === 'hands' ||

@@ -15,13 +15,15 @@ const childWords =
 /** A person unlike the cast; `text` may say who it is (`her daughter`, `an old customer`). */
 export function otherPerson(cast: Person, seed: string, text: string, as?: Frame): Person {
   const young = childWords.test(text);
-  const frame = choose(
-    cast.frame === 'woman'
-      ? (['man', 'man', 'woman'] as const)
-      : (['woman', 'woman', 'man'] as const),
-    seed,
-    'other',
-  );
+  const frame =
+    as ??
+    choose(
+      cast.frame === 'woman'
+        ? (['man', 'man', 'woman'] as const)
+        : (['woman', 'woman', 'man'] as const),
+      seed,
+      'other',
+    );
   const age = young
     ? 'child'
     : findFirst(text, looks.ageWords) === '55+'

@@ -6,10 +6,19 @@ import type { Sheet } from './sheet.ts';
 
 type Arrow = { line: readonly Point[]; label: Box };
 
-/** Draws the arrow of a camera move on the free side of the frame (-1 left, 1 right), with its word. */
-export function drawMove(sketch: Sketch, sheet: Sheet, move: CameraMove, free: -1 | 1): void {
+/**
+ * Draws the arrow of a camera move on the free side of the frame (-1 left, 1 right), with its
+ * word; `high` moves it to the upper corner of a wide frame.
+ */
+export function drawMove(
+  sketch: Sketch,
+  sheet: Sheet,
+  move: CameraMove,
+  free: -1 | 1,
+  high = false,
+): void {
   if (move === 'static') return;
-  const { line, label } = arrowFor(sheet, move, free);
+  const { line, label } = arrowFor(sheet, move, free, high);
   sketch.arrow(line, sheet.aspect === '16:9' ? 7.5 : 8.5);
   drawLabel(sketch, move, label);
 }
@@ -21,14 +30,16 @@ function drawLabel(sketch: Sketch, move: CameraMove, box: Box): void {
 }
 
 // Wide frames carry it low on the free side, tall and square ones in the free upper corner.
-function arrowFor(sheet: Sheet, move: CameraMove, free: -1 | 1): Arrow {
+function arrowFor(sheet: Sheet, move: CameraMove, free: -1 | 1, high: boolean): Arrow {
   const { safe } = sheet;
-  const right = safe.x + safe.width;
-  const low = sheet.aspect === '16:9' ? safe.y + safe.height - 14 : safe.y + 26;
-  const x = free === 1 ? right - 7 : safe.x + 7;
+  // The marks are the artist's, not the film's: they may stand nearer to the edge than lettering.
+  const edge = Math.min(safe.x, 11);
+  const right = sheet.aspect === '9:16' ? safe.x + safe.width : sheet.width - edge;
+  const low = sheet.aspect === '16:9' && !high ? safe.y + safe.height - 14 : high ? 32 : 40;
+  const x = free === 1 ? right - 4 : edge + 4;
   const inward = -free;
   const wide = Math.max(34, move.length * 5.3 + 4);
-  const label: Box = { x: free === 1 ? right - wide : safe.x, y: low + 5, width: wide, height: 9 };
+  const label: Box = { x: free === 1 ? right - wide : edge, y: low + 5, width: wide, height: 9 };
   const lines: Record<CameraMove, readonly Point[]> = {
     'push in': [
       [x, low],

@@ -4,8 +4,8 @@ import { otherPerson } from '../cast/other-person.ts';
 import { type Pose, poses } from '../people/pose.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
-import { drawPerson, standFor } from './figure-shot.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { drawPerson, standFor } from './stand.ts';
 import { asHeld, heldThing, placeThing, productThing } from './things.ts';
 
 /** The whole figure walks away from us. */

@@ -1,18 +1,16 @@
 // One finished frame: the picture for its composition, then what is lettered over it.
 import { Sketch } from '#server/drawing/brush.ts';
 import type { Box } from '#server/drawing/lettering.ts';
+import type { Composition } from '../reading/read-shot.ts';
 import { drawMove, drawPlate } from './annotate.ts';
 import { composeBehind, composeShoulder } from './back-shot.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
 import { composeFigure } from './figure-shot.ts';
 import { composeCrowd, composePair } from './group-shot.ts';
-import {
-  composeHands,
-  composeOverhead,
-  composePack,
-  composeProduct,
-  packPlate,
-} from './product-shots.ts';
+import { composeHands } from './hands-shot.ts';
+import { composeOverhead } from './overhead-shot.ts';
+import { composePack, packPlate } from './pack-shot.ts';
+import { composeProduct } from './product-shot.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { placeThing, productThing, propThing, tallBeside } from './things.ts';
 
@@ -88,17 +86,14 @@ function plateFor(plan: ScenePlan): Box {
   const { safe, width, aspect } = sheet;
   if (shot.composition === 'pack') return packPlate(plan);
   if (aspect === '16:9') {
-    const free = sideOf(plan) === -1 ? 1 : -1;
-    const middle =
-      shot.composition === 'pair' ||
-      shot.composition === 'crowd' ||
-      shot.composition === 'behind' ||
-      shot.composition === 'place';
-    const wide = width * (middle ? 0.46 : 0.34);
-    const x = middle ? (width - wide) / 2 : free === 1 ? safe.x + safe.width - wide : safe.x;
-    return middle
-      ? { x, y: safe.y + safe.height - 36, width: wide, height: 34 }
-      : { x, y: safe.y + 6, width: wide, height: 54 };
+    const over: readonly Composition[] = ['crowd', 'behind', 'place'];
+    if (over.includes(shot.composition))
+      return { x: width * 0.2, y: 5, width: width * 0.6, height: 31 };
+    const wide = width * 0.34;
+    if (shot.composition === 'pair')
+      return { x: width * 0.2, y: safe.y + safe.height - 34, width: width * 0.6, height: 34 };
+    const x = sideOf(plan) === -1 ? safe.x + safe.width - wide : safe.x;
+    return { x, y: safe.y + 6, width: wide, height: 54 };
   }
   const tall = aspect === '9:16' ? 40 : 38;
   const lines = { x: safe.x + 2, width: safe.width - 4, height: tall };

@@ -9,6 +9,8 @@ export type ScenePlan = {
   sheet: Sheet;
   shot: Shot;
   place: Place;
+  /** The picture itself names the place. */
+  placeSaid: boolean;
   /** Things the picture mentions, the most telling first. */
   props: readonly Dressing[];
   product: { drawing: ProductDrawing; look: ProductLook };

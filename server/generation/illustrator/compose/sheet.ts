@@ -42,7 +42,7 @@ export const sheets: Record<Aspect, Sheet> = {
     figures: {
       ECU: { scale: 8.4, head: 0.4 },
       CU: { scale: 6.2, head: 0.37 },
-      MCU: { scale: 4.5, head: 0.34 },
+      MCU: { scale: 4.25, head: 0.34 },
       MS: { scale: 3.4, head: 0.32 },
       WS: { scale: 2, head: 0.25 },
     },

@@ -47,18 +47,16 @@ export function placeThing(
 export const tallBeside = (thing: Thing, scale: number, least = 0) =>
   Math.max(least, (thing.tallCm / 1.7) * scale);
 
-/** A thing taller than this is not carried but stands on the ground in the hand. */
-const carriedCm = 75;
+/** A thing taller than this stands beside people and is not carried. */
+export const carriedCm = 75;
 
 /** A thing as it lies in a hand, in figure units: small things a little larger than life, so that they read. */
 export function asHeld(thing: Thing): Held {
   const natural = thing.tallCm / 1.7;
-  const stands = thing.tallCm > carriedCm;
-  const height = stands ? natural : Math.max(8.5, Math.min(22, natural * 1.15));
+  const height = Math.max(8.5, Math.min(22, natural * 1.15));
   const wide = (thing.width / thing.height) * height;
-  const fit = stands ? 1 : Math.min(1, 24 / wide);
+  const fit = Math.min(1, 24 / wide);
   return {
-    stands,
     height: height * fit,
     width: wide * fit,
     paint: (sketch) => sketch.at(0, 0, (height * fit) / thing.height, () => thing.paint(sketch)),

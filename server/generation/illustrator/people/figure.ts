@@ -17,8 +17,6 @@ import { drawNeck, drawTorso, type TorsoView } from './torso.ts';
 export type Held = {
   height: number;
   width: number;
-  /** Too tall to carry: it stands on the ground in the hand. */
-  stands: boolean;
   paint: (sketch: Sketch) => void;
 };
 export type FigureView = {
@@ -52,6 +50,22 @@ export function drawFigure(sketch: Sketch, person: Person, view: FigureView): vo
   const { scarf } = person.wardrobe;
   if (scarf) inTorso(() => drawScarf(sketch, scarf, view.back));
   drawArms(sketch, person, measures, bones, view, true);
+}
+
+/** Only the hands again, for what they take hold of in front of the figure. */
+export function drawFigureHands(sketch: Sketch, person: Person, view: FigureView): void {
+  const measures = measure(person);
+  const bones = skeletonFor(measures, view.pose, view.turn);
+  for (const index of [0, 1] as const) {
+    drawHandOf(
+      sketch,
+      person,
+      measures,
+      bones.arms[index],
+      view.pose.arms[index],
+      index === 0 ? -1 : 1,
+    );
+  }
 }
 
 const headView = (person: Person, view: FigureView): HeadView => ({
@@ -121,7 +135,7 @@ function drawHeld(sketch: Sketch, bones: Skeleton, pose: Pose, held: Held): void
       : pose.holds === 0
         ? left
         : right;
-  const base = held.stands ? -1 : at[1] + held.height * 0.5;
+  const base = at[1] + held.height * 0.5;
   sketch.carried(() => sketch.at(at[0], base, 1, () => held.paint(sketch)));
 }
 

@@ -100,13 +100,6 @@ export const poses = {
     lean: 0.02,
     head: { tilt: 0.06, nod: -0.1, yaw: 0 },
   },
-  staff: {
-    arms: [hangLeft, arm(15, 12, [15.8, 20], 'grip', true, -0.6)],
-    legs: 'stand',
-    lean: -0.02,
-    head: { tilt: 0.04, nod: 0, yaw: 0.15 },
-    holds: 1,
-  },
   away: {
     arms: [arm(-12.4, 35.5, 'out', 'fist', true), arm(12.6, 34, 'out', 'fist', true)],
     legs: 'away',
@@ -192,7 +185,7 @@ export const poses = {
     holds: 'both',
   },
   stretch: {
-    arms: [arm(-3, -27, 'out', 'flat', false, -1.45), arm(3, -27, 'out', 'flat', true, -1.7)],
+    arms: [arm(-4.5, -27, 'out', 'flat', false, -1.35), arm(4.5, -27, 'out', 'flat', false, -1.79)],
     legs: 'tree',
     lean: 0,
     head: level,
@@ -220,8 +213,8 @@ export const poses = {
   },
   drive: {
     arms: [
-      arm(-9, 16, [-13.6, 21.5], 'grip', true, -1),
-      arm(9, 16, [13.6, 21.5], 'grip', true, -2.14),
+      arm(-12, 26.5, [-15.5, 17], 'grip', true, -0.7),
+      arm(12, 26.5, [15.5, 17], 'grip', true, -2.44),
     ],
     legs: 'sit',
     lean: 0,

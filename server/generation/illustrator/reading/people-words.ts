@@ -19,10 +19,10 @@ export const subjectWords: Words<Subject> = {
 
 /** Words that mean the person of the cast. */
 export const castWords: Words<'it'> = {
-  it: 'she, he, they, her, his, their, woman, man, presenter, host, spokesperson, creator, narrator, hero, heroine, speaker, owner, founder, baker, barista, chef, driver, runner, nurse, doctor, teacher, lawyer, farmer, groomer, trainer, mechanic, artist, commuter, parent, worker, officer, ella, el, mujer, hombre, presentador, protagonista, elle, il, homme, presentateur, sie, er, sprecher, moderator, heldin, held, face, rostro, cara, visage, gesicht, eyes, ojos, yeux, augen',
+  it: 'baker, mechanic, groomer, trainer, cook, carpenter, plumber, electrician, gardener, freelancer, athlete, photographer, musician, singer, detective, soldier, scientist, dentist, projectionist, commuter, shopkeeper, designer, developer, candidate, senator, waiter, waitress, volunteer, nurse, panader, mecanic, cociner, camarer, maestr, medico, conductor, peluquer, estudiante, boulang, mecanicien, cuisinier, serveur, infirmi, coiffeu, etudiant, avocat, mechaniker, backer, koch, kellner, lehrer, arzt, fahrer, schreiner, friseur, gartner, anwalt, studentin, she, he, they, her, his, their, woman, man, presenter, host, spokesperson, creator, narrator, hero, heroine, speaker, owner, founder, baker, barista, chef, driver, runner, nurse, doctor, teacher, lawyer, farmer, groomer, trainer, mechanic, artist, commuter, parent, worker, officer, ella, el, mujer, hombre, presentador, protagonista, elle, il, homme, presentateur, sie, er, sprecher, moderator, heldin, face, rostro, cara, visage, gesicht, eyes, ojos, yeux, augen',
 };
 
-export const poseWords: Words<Exclude<PoseName, 'stand' | 'staff' | 'away' | 'awayRaised'>> = {
+export const poseWords: Words<Exclude<PoseName, 'stand' | 'away' | 'awayRaised'>> = {
   cheek:
     'asleep, sleeps, nods off, dozes, cheek in, head in hand, chin in, slumps, slump, bored, yawn, exhausted, duerme, dormid, bosteza, aburrid, endort, dort, baille, epuise, schlaft, eingeschlafen, gahnt, erschopft, waits',
   behind:
@@ -77,7 +77,7 @@ export const feelingWords: Words<Emotion> = {
   worried:
     'worried, worry, anxious, afraid, nervous, stress, frown, concern, overwhelm, struggle, alone, cries, tear rolls, sad, upset, preocupad, nervios, ansios, asustad, triste, inquiet, angoiss, nerveu, peur, besorgt, nervos, angst, traurig, gestresst, verzweifelt, frustrat, wince, hesitat, missing',
   determined:
-    'determined, focus, concentrat, serious, stare, steady, grit, angry, furious, sets her jaw, sets his jaw, decidid, concentrad, seri, enfadad, determine, concentre, serieux, colere, entschlossen, konzentriert, ernst, wutend, fierce, lifts, trains, fights',
+    'determined, focus, concentrat, serious, steady, grit, angry, furious, sets her jaw, sets his jaw, decidid, concentrad, seri, enfadad, determine, concentre, serieux, colere, entschlossen, konzentriert, ernst, wutend, fierce, lifts, trains, fights',
   surprised:
     'surpris, shock, gasp, wow, jaw drops, wide eyed, eyes widen, stunned, amazed, astonish, screams, sorprend, asombr, boquiabiert, etonn, choque, stupefait, uberrasch, staunt, erschrocken, schreit, double take, startl',
   neutral: 'neutral, calm, quiet, still, tranquil, calme, ruhig',

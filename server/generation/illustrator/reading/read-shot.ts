@@ -73,6 +73,8 @@ export type Reading = {
   voiceOnly: boolean;
   name: string;
   frame: Frame;
+  /** What the script says of the cast: its words mean them. */
+  castLine: string;
   /** Where in a text the first thing of the library is named, as a position in plain text; -1 for none. */
   thingAt(text: string): number;
 };
@@ -148,34 +150,49 @@ function compose(
 }
 
 // Where the first person stands in the text: by name, by a word for the cast, or by what they are.
-function firstPerson(video: string, { name }: Reading): number {
-  const clean = plain(video);
-  const named = name ? clean.indexOf(plain(name)) : -1;
+function firstPerson(video: string, reading: Reading): number {
+  const people: readonly Words<string>[] = [castWords, otherWords, genderWords];
   const places = [
-    named,
-    ...[castWords, otherWords, genderWords].flatMap((words) =>
-      findAll(video, words as Words<string>).map(({ at }) => at),
-    ),
+    castAt(video, reading),
+    ...people.flatMap((words) => findAll(video, words).map(({ at }) => at)),
   ];
   const found = places.filter((at) => at >= 0);
   return found.length > 0 ? Math.min(...found) : -1;
 }
 
-// One other person alone in the picture is no pair.
+// Where the cast is named, or called what the script's cast line calls them; -1 for nowhere.
+function castAt(video: string, { name, castLine }: Reading): number {
+  const clean = plain(video);
+  const called = plain(castLine.split(/[,;.]/)[0] ?? '')
+    .split(' ')
+    .filter((word) => word.length > 4);
+  const places = [name ? plain(name) : '', ...called]
+    .filter(Boolean)
+    .map((word) => clean.indexOf(word));
+  const found = places.filter((at) => at >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
+}
+
+// Two people, unless the only other one mentioned is the cast or stands there alone.
 function pairOrOne(video: string, framing: Framing, reading: Reading): Composition {
   if (framing === 'TWO') return 'pair';
-  const alone =
-    whoIn(video, reading) !== 'cast' &&
-    findAll(video, subjectWords).filter(({ meaning }) => meaning === 'pair').length === 1;
-  return alone && !/\b(?:with|and|to|both|con|y|avec|et|mit|und)\b/iu.test(video)
-    ? 'figure'
-    : 'pair';
+  const called = plain(reading.castLine);
+  const others = findAll(video, { pair: subjectWords.pair }).filter(
+    ({ stem }) => !called.includes(stem),
+  );
+  if (others.length === 0) return 'figure';
+  const together =
+    /\b(?:with|and|to|both|his|her|con|y|su|avec|et|son|sa|mit|und|ihre?r?|sein\w*)\b/iu.test(
+      video,
+    );
+  return together || whoIn(video, reading) === 'cast' ? 'pair' : 'figure';
 }
 
 // The cast, unless the picture begins with somebody of another gender or another role.
-function whoIn(video: string, { name, frame }: Reading): 'cast' | Frame {
+function whoIn(video: string, reading: Reading): 'cast' | Frame {
+  const { frame } = reading;
   const clean = plain(video);
-  if (name && clean.includes(plain(name))) return 'cast';
+  if (castAt(video, reading) >= 0) return 'cast';
   const gender = findAll(video, genderWords)[0];
   const other = findAll(video, otherWords)[0];
   const seen: Frame =
@@ -216,6 +233,7 @@ function feelingFor(pose: PoseName, index: number, moment: Moment): Emotion {
     present: 'happy',
     stretch: 'neutral',
   };
+  if (pose === 'speak') return 'neutral';
   if (byPose[pose]) return byPose[pose];
   if (/problem|stakes|before|problema|problème/iu.test(moment.beat)) return 'worried';
   if (/offer|ask|call|line|turn|proof|show|oferta|offre|angebot/iu.test(moment.beat))

@@ -1,0 +1,77 @@
+// The pose of the script where the frame can show it, else one that suits frame and place.
+import type { PoseName } from '../people/pose.ts';
+import type { ScenePlan } from './scene-plan.ts';
+import { carriedCm } from './things.ts';
+
+/** Poses whose hands are seen beside the face. */
+const besideFace = new Set<PoseName>([
+  'cheek',
+  'drink',
+  'shock',
+  'wave',
+  'thumb',
+  'holdUp',
+  'phone',
+]);
+/** Poses in which something is held, or ought to be. */
+const handling = new Set<PoseName>([
+  'stand',
+  'present',
+  'holdUp',
+  'behind',
+  'work',
+  'carry',
+  'reach',
+]);
+/** Poses that need a top to lean on, and what they become on open floor. */
+const onOpenFloor: Partial<Record<PoseName, PoseName>> = {
+  cheek: 'sit',
+  lean: 'hips',
+  behind: 'holdUp',
+  drink: 'drink',
+};
+/** Poses that are seen with a counter or table in front. */
+const atSurface = new Set<PoseName>([
+  'behind',
+  'lean',
+  'cheek',
+  'work',
+  'drink',
+  'carry',
+  'present',
+  'drive',
+  'buckle',
+  'phone',
+  'speak',
+  'stand',
+  'sit',
+  'reach',
+  'holdUp',
+]);
+
+export function choosePose(plan: ScenePlan): PoseName {
+  const { shot, place } = plan;
+  if (shot.size === 'ECU' || shot.size === 'CU')
+    return besideFace.has(shot.pose) ? shot.pose : 'stand';
+  if (place.surface?.kind === 'dashboard')
+    return shot.pose === 'buckle' || shot.pose === 'phone' ? shot.pose : 'drive';
+  if (plan.showsProduct && plan.product.drawing.tallCm > carriedCm && handling.has(shot.pose)) {
+    return shot.size === 'WS' || plan.sheet.aspect !== '16:9' ? 'hips' : 'point';
+  }
+  const pose = shot.pose === 'stand' ? usualPose(plan) : shot.pose;
+  return shot.size === 'WS' || !place.surface ? (onOpenFloor[pose] ?? pose) : pose;
+}
+
+function usualPose(plan: ScenePlan): PoseName {
+  const { place, index, showsProduct } = plan;
+  if (showsProduct && plan.product.drawing.hold !== 'none')
+    return place.surface ? 'behind' : 'holdUp';
+  if (place.surface) return (['lean', 'behind', 'lean', 'behind'] as const)[index] ?? 'lean';
+  return (['hips', 'stand', 'wave', 'hips'] as const)[index] ?? 'stand';
+}
+
+/** Whether the top of the place is painted in front of somebody in this pose. */
+export const usesSurface = ({ place, shot }: ScenePlan, pose: PoseName): boolean =>
+  place.surface !== undefined &&
+  (place.surface.kind === 'dashboard' ||
+    ((shot.size === 'MS' || shot.size === 'MCU') && atSurface.has(pose)));

@@ -1,0 +1,88 @@
+// Very near: hands hold or tap the thing, with light behind it.
+import { greys, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
+import { mentions } from '../reading/stems.ts';
+import { drawMove } from './annotate.ts';
+import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
+import { drawGrip, drawPointing } from './big-hand.ts';
+import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { heightIn, hero, sheetArea } from './table.ts';
+import { placeThing, type Thing } from './things.ts';
+
+const tapWords = {
+  it: 'tap, taps, press, click, clicks, swipe, scroll, point, touch, sign, signs, signature, pen, toca, pulsa, firma, desliza, appuie, clique, signe, tippt, druckt, unterschreib',
+};
+
+/** Draws the hands of the cast at the thing the picture is about. */
+export function composeHands(sketch: Sketch, plan: ScenePlan): void {
+  const { sheet, shot } = plan;
+  const { width: w, height: h } = sheet;
+  const wide = sheet.aspect === '16:9';
+  const thing = hero(plan);
+  const side = sideOf(plan);
+  const dark = shot.size === 'ECU';
+  if (dark) paintBurst(sketch, plan);
+  else paintBackdrop(sketch, plan, placeFrame(plan, sheet.figures.CU.scale, h * 1.6));
+  const tall = heightIn(thing, w * (wide ? 0.36 : 0.56), h * (wide ? 0.66 : 0.42));
+  const across = (thing.width / thing.height) * tall;
+  const cx = w * (wide ? 0.46 : 0.46);
+  const base = h * (wide ? 0.84 : 0.62);
+  paintLight(sketch, cx, base - tall / 2, Math.max(tall, across) * 0.64, dark ? 1 : 0.85);
+  const paint = () => {
+    if (thing.hold === 'none' || mentions(shot.text, tapWords))
+      tapThing(sketch, plan, thing, base, tall);
+    else holdThing(sketch, plan, thing, base, tall);
+  };
+  sketch.at(cx, 0, 1, paint, 0, side === -1 ? 1 : -1);
+  drawMove(sketch, sheet, shot.move, side === -1 ? -1 : 1);
+}
+
+function tapThing(sketch: Sketch, plan: ScenePlan, thing: Thing, base: number, tall: number): void {
+  const across = (thing.width / thing.height) * tall;
+  placeThing(sketch, thing, 0, base, tall);
+  const size = Math.max(0.5, plan.sheet.width / 330);
+  const tip = () => drawPointing(sketch, plan.cast.person);
+  sketch.at(across * 0.22, base - tall * 0.4, size, tip, 0.12);
+}
+
+function holdThing(
+  sketch: Sketch,
+  plan: ScenePlan,
+  thing: Thing,
+  base: number,
+  tall: number,
+): void {
+  const wide = plan.sheet.aspect === '16:9';
+  const across = (thing.width / thing.height) * tall;
+  const both = thing.hold === 'both' || across > tall * 1.15;
+  sketch.carried(() => placeThing(sketch, thing, 0, base, tall));
+  const least = wide ? 0.34 : 0.3;
+  const size = Math.max(
+    least,
+    Math.min(tall / (both ? 135 : 165), across / 95, wide ? 0.62 : 0.56),
+  );
+  const reach = Math.min(70, (across / size) * (both ? 0.26 : 0.62));
+  const y = base - tall * (both ? 0.34 : 0.42);
+  const grip = () => drawGrip(sketch, plan.cast.person, reach);
+  for (const way of both ? ([-1, 1] as const) : ([1] as const)) {
+    sketch.at(way * (across * 0.5 - 2), y, size, grip, both ? way * 0.35 : 0, way);
+  }
+}
+
+// The dark ground of a sudden close shot: marker strokes and rays.
+function paintBurst(sketch: Sketch, plan: ScenePlan): void {
+  const { width: w, height: h, aspect } = plan.sheet;
+  const area = sheetArea(plan);
+  sketch.fill(area, greys[3], { opacity: 1, multiply: false, tremble: 0 });
+  sketch.marker(area, greys[4], { gap: 11, size: 9, opacity: 0.5, angle: -0.9 });
+  const centre: Point = [w * 0.46, h * (aspect === '16:9' ? 0.5 : 0.41)];
+  const near = Math.min(w, h) * 0.5;
+  for (let i = 0; i < 18; i++) {
+    const angle = (i / 18) * Math.PI * 2 + 0.1;
+    const far = near * (1.25 + sketch.chance() * 0.5);
+    const at = (r: number): Point => [
+      centre[0] + Math.cos(angle) * r,
+      centre[1] + Math.sin(angle) * r,
+    ];
+    sketch.pen([at(near), at(far)], { size: 3, color: paperWhite });
+  }
+}

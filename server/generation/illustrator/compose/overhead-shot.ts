@@ -1,0 +1,99 @@
+// From above: the product among its things on a table, hands coming in from the near edge.
+import { type Point, type Sketch, yellow } from '#server/drawing/brush.ts';
+import { mix, shade } from '../palette.ts';
+import { drawMove } from './annotate.ts';
+import { drawGrip, drawPointing } from './big-hand.ts';
+import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { heightIn, hero, sheetArea } from './table.ts';
+import { placeThing, propThing } from './things.ts';
+
+export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
+  const { sheet, cast, shot } = plan;
+  const { width: w, height: h } = sheet;
+  const wide = sheet.aspect === '16:9';
+  paintBoards(sketch, plan);
+  const thing = hero(plan);
+  const [cx, cy] = [w * (wide ? 0.5 : 0.48), h * (wide ? 0.44 : 0.4)];
+  const tall = heightIn(thing, w * (wide ? 0.3 : 0.46), h * (wide ? 0.56 : 0.36));
+  const across = (thing.width / thing.height) * tall;
+  paintSheet(sketch, cx, cy, Math.max(across, tall) * 0.7, plan.seed);
+  scatter(sketch, plan, thing.name);
+  placeThing(sketch, thing, cx, cy + tall / 2, tall, 0.04);
+  const size = Math.min(w / (wide ? 420 : 330), Math.max(tall, across) / 110);
+  if (across < size * 95) {
+    const hand = () => drawPointing(sketch, cast.person);
+    sketch.at(cx + across * 0.3, cy + tall * 0.16, size * 1.15, hand, 0.5);
+  } else {
+    for (const way of [1, -1] as const) {
+      const hand = () => drawGrip(sketch, cast.person, 20);
+      sketch.at(cx + way * (across * 0.5 + size * 4), cy + tall * 0.2, size, hand, way * 0.5, way);
+    }
+  }
+  drawMove(sketch, sheet, shot.move, sideOf(plan));
+}
+
+function paintBoards(sketch: Sketch, plan: ScenePlan): void {
+  const { width: w, height: h } = plan.sheet;
+  const wood = mix('#dccaa6', '#c19a6b', (plan.seed % 5) / 6);
+  const area = sheetArea(plan);
+  sketch.fill(area, wood, { opacity: 1, multiply: false, tremble: 0 });
+  sketch.marker(area, shade(wood, 0.12), { gap: 8, size: 7, angle: 0.05, opacity: 0.55 });
+  const line = { size: 1.2, color: shade(wood, 0.4) };
+  for (let y = h * 0.12; y < h; y += h * 0.22) {
+    sketch.pen(
+      [
+        [-4, y],
+        [w * 0.5, y + 3],
+        [w + 4, y - 1],
+      ],
+      line,
+    );
+  }
+}
+
+// The other things of the picture lie about.
+function scatter(sketch: Sketch, plan: ScenePlan, hero: string): void {
+  const { width: w, height: h, aspect } = plan.sheet;
+  const wide = aspect === '16:9';
+  const spots: readonly Point[] = wide
+    ? [
+        [w * 0.16, h * 0.42],
+        [w * 0.85, h * 0.44],
+        [w * 0.28, h * 0.26],
+      ]
+    : [
+        [w * 0.2, h * 0.24],
+        [w * 0.76, h * 0.22],
+        [w * 0.18, h * 0.58],
+      ];
+  const things = plan.props
+    .map(propThing)
+    .filter(({ name, tallCm }) => name !== hero && tallCm < 100);
+  for (const [i, thing] of things.slice(0, 3).entries()) {
+    const [x, y] = spots[i] ?? [0, 0];
+    const tall = heightIn(thing, w * (wide ? 0.14 : 0.24), h * (wide ? 0.3 : 0.13));
+    placeThing(sketch, thing, x, y + tall / 2, tall, (i % 2 === 0 ? -1 : 1) * 0.22);
+  }
+}
+
+// A sheet of paper or cloth under the thing, a little askew.
+function paintSheet(sketch: Sketch, x: number, y: number, half: number, seed: number): void {
+  const cloth: Point[] = [
+    [-half * 1.25, -half],
+    [half * 1.25, -half],
+    [half * 1.25, half],
+    [-half * 1.25, half],
+  ];
+  const paint = () => {
+    const below = cloth.map(([px, py]): Point => [px + 3, py + 4]);
+    sketch.fill(below, '#4a4439', { opacity: 0.3, multiply: false });
+    sketch.paper(cloth);
+    sketch.box(-half * 1.25, -half, half * 2.5, half * 2, { size: 1.6 });
+    sketch.disc(0, 0, half * 0.86, half * 0.86, yellow, {
+      opacity: 0.9,
+      multiply: false,
+      tremble: 0.5,
+    });
+  };
+  sketch.at(x, y, 1, paint, ((seed % 7) - 3) * 0.04);
+}

@@ -1,0 +1,90 @@
+// The end of the film: the product as hero in its light, and the line to remember.
+import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
+import type { Box } from '#server/drawing/lettering.ts';
+import { shade, tint } from '../palette.ts';
+import { drawMove } from './annotate.ts';
+import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
+import type { ScenePlan } from './scene-plan.ts';
+import type { Aspect } from './sheet.ts';
+import { heightIn, paintShadow, paintTable, sheetArea } from './table.ts';
+import { placeThing, productThing } from './things.ts';
+
+type Layout = { x: number; base: number; width: number; height: number; free: -1 | 1; plate: Box };
+
+// Shares of the sheet.
+const layouts: Record<Aspect, Layout> = {
+  '16:9': {
+    x: 0.33,
+    base: 0.79,
+    width: 0.46,
+    height: 0.6,
+    free: 1,
+    plate: { x: 0.59, y: 0.16, width: 0.36, height: 0.44 },
+  },
+  '9:16': {
+    x: 0.47,
+    base: 0.58,
+    width: 0.66,
+    height: 0.36,
+    free: -1,
+    plate: { x: 0.06, y: 0.635, width: 0.8, height: 0.13 },
+  },
+  '1:1': {
+    x: 0.5,
+    base: 0.64,
+    width: 0.6,
+    height: 0.44,
+    free: 1,
+    plate: { x: 0.14, y: 0.715, width: 0.72, height: 0.17 },
+  },
+};
+
+export function composePack(sketch: Sketch, plan: ScenePlan): void {
+  const { sheet, shot } = plan;
+  const { width: w, height: h } = sheet;
+  const thing = productThing(plan);
+  const layout = layouts[sheet.aspect];
+  const cx = w * layout.x;
+  const base = h * layout.base;
+  const tall = heightIn(thing, w * layout.width, h * layout.height);
+  const across = (thing.width / thing.height) * tall;
+  const middle = base - tall * 0.5;
+  const radius = Math.max(tall, across) * 0.64;
+  const frame = placeFrame(plan, sheet.figures.MS.scale, h * 1.25);
+  const placed = plan.placeSaid && plan.place.surface?.kind !== 'dashboard';
+  if (placed) paintBackdrop(sketch, plan, frame);
+  else paintRays(sketch, plan, [cx, middle], radius);
+  paintLight(sketch, cx, middle, radius);
+  const { surface } = plan.place;
+  if (placed && surface && surface.kind !== 'rail') surface.paint(sketch, frame, base - h * 0.03);
+  else paintTable(sketch, plan, base - h * 0.03);
+  paintShadow(sketch, cx, base, across);
+  placeThing(sketch, thing, cx, base, tall);
+  drawMove(sketch, sheet, shot.move, layout.free);
+}
+
+/** Where the plate of the last frame lies. */
+export function packPlate({ sheet }: ScenePlan): Box {
+  const { width: w, height: h, aspect } = sheet;
+  const { plate } = layouts[aspect];
+  return { x: plate.x * w, y: plate.y * h, width: plate.width * w, height: plate.height * h };
+}
+
+// A wall in the tint of the product with rays from behind it.
+function paintRays(sketch: Sketch, plan: ScenePlan, [cx, cy]: Point, radius: number): void {
+  const { width, height } = plan.sheet;
+  const wall = tint(plan.product.look.color, 0.72);
+  const area = sheetArea(plan);
+  sketch.fill(area, wall, { opacity: 1, multiply: false, tremble: 0 });
+  sketch.marker(area, shade(wall, 0.12), { gap: 9, size: 8, opacity: 0.5, angle: -0.42 });
+  const far = Math.max(width, height);
+  for (let i = 0; i < 14; i++) {
+    const angle = (i / 14) * Math.PI * 2 + 0.13;
+    const at = (r: number, turn: number): Point => [
+      cx + Math.cos(angle + turn) * r,
+      cy + Math.sin(angle + turn) * r,
+    ];
+    const ray = [at(radius * 0.9, -0.02), at(far, -0.1), at(far, 0.1), at(radius * 0.9, 0.02)];
+    sketch.fill(ray, paperWhite, { opacity: 0.5, multiply: false });
+  }
+}

@@ -1,0 +1,53 @@
+// The product alone in its place, near enough to touch.
+import type { Sketch } from '#server/drawing/brush.ts';
+import { drawMove } from './annotate.ts';
+import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
+import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { heightIn, hero, paintShadow, paintTable } from './table.ts';
+import { placeThing, propThing, type Thing } from './things.ts';
+
+export function composeProduct(sketch: Sketch, plan: ScenePlan): void {
+  const { sheet, shot } = plan;
+  const { width: w, height: h } = sheet;
+  const wide = sheet.aspect === '16:9';
+  const thing = hero(plan);
+  const side = sideOf(plan);
+  const frame = placeFrame(plan, sheet.figures.MCU.scale, h * 1.4);
+  paintBackdrop(sketch, plan, frame);
+  const base = h * (wide ? 0.8 : 0.64);
+  const tall = heightIn(thing, w * (wide ? 0.42 : 0.62), h * (wide ? 0.62 : 0.42));
+  const across = (thing.width / thing.height) * tall;
+  const cx = w * (wide ? (side === -1 ? 0.42 : 0.58) : 0.47);
+  paintLight(sketch, cx, base - tall * 0.52, Math.max(tall, across) * 0.6, 0.95);
+  const top = base - h * 0.035;
+  const { surface } = plan.place;
+  if (surface && surface.kind !== 'dashboard' && surface.kind !== 'rail')
+    surface.paint(sketch, frame, top);
+  else paintTable(sketch, plan, top);
+  paintShadow(sketch, cx, base, across);
+  placeBeside(sketch, plan, thing, cx - side * (across * 0.5 + w * 0.155), base + 4, tall);
+  placeThing(sketch, thing, cx, base, tall);
+  drawMove(sketch, sheet, shot.move, side === -1 ? 1 : -1);
+}
+
+// A second, smaller thing of the picture.
+function placeBeside(
+  sketch: Sketch,
+  plan: ScenePlan,
+  main: Thing,
+  x: number,
+  base: number,
+  tall: number,
+): void {
+  const { width: w } = plan.sheet;
+  const others = plan.props.map(propThing);
+  const thing = others.find(({ name, rests }) => name !== main.name && rests === 'surface');
+  if (!thing) return;
+  placeThing(
+    sketch,
+    thing,
+    Math.max(w * 0.12, Math.min(w * 0.88, x)),
+    base,
+    heightIn(thing, w * 0.2, tall * 0.52),
+  );
+}

@@ -1,0 +1,46 @@
+// Where a person stands on the sheet, and drawing them there.
+import type { Sketch } from '#server/drawing/brush.ts';
+import { drawFigure, type FigureView } from '../people/figure.ts';
+import type { Person } from '../people/person.ts';
+import { legPoses, type Pose, poses } from '../people/pose.ts';
+import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { headHeight } from './sheet.ts';
+
+/** Drawing units per figure unit, x of the middle, y of the ground. */
+export type Stand = { scale: number; x: number; ground: number };
+
+/** The stand of a single figure for the size of the shot. */
+export function standFor(plan: ScenePlan, pose: Pose): Stand {
+  const { sheet, shot, place } = plan;
+  const { scale, head } = framing(plan, pose);
+  const driving = place.surface?.kind === 'dashboard';
+  const third = sheet.thirds[sideOf(plan) === -1 ? 0 : 1] ?? 0.5;
+  // A lettered wide shot in a tall or square frame steps back to leave room over the head.
+  const back = shot.size === 'WS' && shot.lettering !== '' && sheet.aspect !== '16:9' ? 0.82 : 1;
+  const rise = shot.size === 'WS' ? headHeight : legPoses[pose.legs].hips + 42;
+  return {
+    scale: scale * back,
+    x: sheet.width * (driving ? 0.5 : third),
+    ground: sheet.height * head + rise * scale,
+  };
+}
+
+// Work at a table is seen from a little farther than a face, so that the hands are in the picture.
+function framing({ sheet, shot }: ScenePlan, pose: Pose): { scale: number; head: number } {
+  const asked = sheet.figures[shot.size];
+  const handwork = pose === poses.work || pose === poses.behind || pose === poses.present;
+  if (shot.size !== 'MCU' || !handwork) return asked;
+  const { scale, head } = sheet.figures.MS;
+  return { scale: (asked.scale + scale * 1.4) / 2.4, head: (asked.head + head * 1.4) / 2.4 };
+}
+
+/** A figure standing where it should, mirrored when `flip` is -1 to look the other way. */
+export function drawPerson(
+  sketch: Sketch,
+  person: Person,
+  view: FigureView,
+  stand: Stand,
+  flip: 1 | -1,
+): void {
+  sketch.at(stand.x, stand.ground, stand.scale, () => drawFigure(sketch, person, view), 0, flip);
+}

@@ -1,0 +1,50 @@
+// The ground on which a product is shown, and how large it may be.
+import type { Point, Sketch } from '#server/drawing/brush.ts';
+import type { ScenePlan } from './scene-plan.ts';
+import { productThing, propThing, type Thing } from './things.ts';
+
+/** What the picture is about: the product, unless only something else is mentioned. */
+export function hero(plan: ScenePlan): Thing {
+  const prop = plan.props[0];
+  return plan.showsProduct || !prop ? productThing(plan) : propThing(prop);
+}
+
+/** The largest height at which a thing fits `width` × `height`. */
+export const heightIn = (thing: Thing, width: number, height: number): number =>
+  Math.min(height, (thing.height / thing.width) * width);
+
+/** The whole sheet and a little over its edges. */
+export const sheetArea = ({ sheet: { width, height } }: ScenePlan): Point[] => [
+  [-4, -4],
+  [width + 4, -4],
+  [width + 4, height + 4],
+  [-4, height + 4],
+];
+
+/** A plain light table from y `top` down. */
+export function paintTable(
+  sketch: Sketch,
+  { sheet: { width, height } }: ScenePlan,
+  top: number,
+): void {
+  const area: Point[] = [
+    [-4, top + 1],
+    [width + 4, top - 2],
+    [width + 4, height + 4],
+    [-4, height + 4],
+  ];
+  sketch.paper(area);
+  sketch.marker(area, '#c9c2b3', { gap: 6, size: 5.4, angle: -0.04, opacity: 0.75 });
+  sketch.line(-6, top + 1, width + 6, top - 2, { size: 2.3 });
+}
+
+/** The long shadow of a thing `across` wide that stands at x, `base`, with the light behind it. */
+export function paintShadow(sketch: Sketch, x: number, base: number, across: number): void {
+  const shadow: Point[] = [
+    [x - across * 0.42, base - 1],
+    [x + across * 0.5, base - 3],
+    [x + across * 1.05, base + across * 0.12],
+    [x + across * 0.3, base + across * 0.14],
+  ];
+  sketch.fill(shadow, '#4a4439', { opacity: 0.45, multiply: false });
+}
