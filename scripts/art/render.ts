@@ -14,5 +14,5 @@ export function render({ size: [width, height], seed, paint }: Drawing): string 
   const s = new Sketch(width, height, seed);
   paint(s);
   const svg = s.svg().replace(' aria-hidden="true"', ` width="${width}" height="${height}"`);
-  return `${optimise(svg, width > 300 ? 0.22 : 0.17)}\n`;
+  return `${optimise(svg, width > 250 ? 0.25 : 0.17)}\n`;
 }

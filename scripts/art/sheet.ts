@@ -1,7 +1,7 @@
 import { greys, type Point, type Sketch } from '#server/drawing/brush.ts';
 
 /** The paper every drawing of the interface lies on. */
-export const sheetColor = '#f5f0e5';
+const sheetColor = '#f5f0e5';
 
 /** Paper to the edges. */
 export function sheet(s: Sketch): void {

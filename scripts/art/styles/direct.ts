@@ -24,6 +24,4 @@ export function direct(s: Sketch): void {
   blob(s, 29, 22, 4, 4, '#b3261e', { bare: true });
   letter(s, 'REC', 37, 26, { size: 11 });
   letter(s, '00:15', 174, 26, { size: 9, anchor: 'end' });
-  edge(s, '24 94 40 94 40 100 24 100 24 94', { size: 1.4 });
-  edge(s, '28 97 35 97', { size: 3.6, taper: 0 });
 }

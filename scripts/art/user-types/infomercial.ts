@@ -33,7 +33,7 @@ function picture(s: Sketch): void {
   solid(s, '108 46 116 46 117 52 120 56 120 70 104 70 104 56 107 52', '#faf6ec', { size: 1.6 });
   block(s, 105, 58, 14, 7, dark, { bare: true });
   block(s, 50, 71, 82, 15, yellow, { size: 1.6 });
-  letter(s, 'CALL NOW', 91, 82.5, { size: 11.5, anchor: 'middle' });
+  letter(s, 'CALL NOW', 91, 81.7, { size: 11.5, anchor: 'middle' });
   edge(s, '50 26 132 26 132 86 50 86 50 26', { size: 2 });
 }
 

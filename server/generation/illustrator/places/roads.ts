@@ -62,10 +62,6 @@ function throughWindscreen(g: Stage): void {
     tones.middle,
     { weight: 1.1 },
   ).line(`${g.x(0.5)} ${top - 4} ${g.x(0.5)} ${top + 4}`, { weight: 1.4 });
-  g.line(`${g.x(0.02)} ${top * 0.4} ${g.x(0.08)} ${height}`, {
-    weight: 3.2,
-    color: tones.middle,
-  }).line(`${g.x(0.9)} ${low + 12} ${g.x(0.97)} ${low + 12}`, { weight: 1.4, color: tones.glow });
 }
 
 // What the camera on the dashboard sees behind the driver: rear window, seats and belts.

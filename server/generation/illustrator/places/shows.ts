@@ -4,7 +4,7 @@ import { shelf } from './fixtures/furniture.ts';
 import { pottedPlant } from './fixtures/greenery.ts';
 import { spotlight } from './fixtures/lights.ts';
 import { place, type Stage } from './stage.ts';
-import { desk, stoneCounter } from './surfaces.ts';
+import { desk, pressDesk, stoneCounter } from './surfaces.ts';
 
 // Rows of heads in front of the frame's lower edge.
 function audience(g: Stage, top: number, color: string): void {
@@ -135,7 +135,7 @@ export const podium = place({
   stems:
     'podium, lectern, speech, press conference, rally, candidate, mayor, minister, president, atril, discurso, rueda de prensa, mitin, alcalde, ministro, pupitre@fr, discours, conference de presse, meeting@fr, maire, ministre, rednerpult, rede, pressekonferenz, kundgebung, burgermeister, ministerin, politician, politico, politiker, politique, senator, governor, keynote, debate, announcement',
   indoors: true,
-  surface: stoneCounter,
+  surface: pressDesk,
   paint(g) {
     g.room(g.night ? g.tones.dark : '#8493a0', g.night ? g.tones.deep : '#748391');
     const drape = g.width / (g.tall ? 7 : 12);

@@ -67,3 +67,31 @@ export const dashboard: Surface = {
     );
   },
 };
+
+const draped = surface('desk', { top: '#d8d0c0', front: '#6d7c8c', boards: 5 });
+
+/** A draped desk with a bunch of microphones, as speakers stand behind. */
+export const pressDesk: Surface = {
+  kind: 'desk',
+  paint(s, frame, top) {
+    draped.paint(s, frame, top);
+    const hand = new Hand(s, 2);
+    const reach = Math.min(frame.width, frame.height) * 0.15;
+    for (const [dx, up] of [
+      [-0.5, 0.8],
+      [0, 1],
+      [0.5, 0.82],
+    ] as const) {
+      const [x, y] = [frame.width / 2 + dx * reach, top - reach * up];
+      hand.curve(
+        `${frame.width / 2 + dx * reach * 1.7} ${top + 2} ${x + dx * 5} ${y + reach * 0.5} ${x} ${y + 3}`,
+      );
+      hand.oval(x, y, reach * 0.15, reach * 0.19, '#3b3630', { weight: 0.8 });
+    }
+    hand.soft(
+      `${frame.width / 2 - reach} ${top + 3} ${frame.width / 2 - reach * 0.8} ${top - 3} ${frame.width / 2 + reach * 0.8} ${top - 3} ${frame.width / 2 + reach} ${top + 3}`,
+      '#565045',
+      { weight: 0.8 },
+    );
+  },
+};

@@ -128,8 +128,8 @@ export const townHall = place({
         g.tones.middle,
         { weight: 0.7 },
       );
-    g.line(`${middle} ${y - high} ${middle} ${y - high * 1.22}`, { weight: 1.2 }).soft(
-      `${middle} ${y - high * 1.22} ${middle + half * 0.2} ${y - high * 1.2} ${middle + half * 0.36} ${y - high * 1.22} ${middle + half * 0.36} ${y - high * 1.1} ${middle} ${y - high * 1.1}`,
+    g.line(`${middle} ${y - high} ${middle} ${y - high * 1.22}`, { weight: 1.2 }).solid(
+      `${middle} ${y - high * 1.22} ${middle + half * 0.18} ${y - high * 1.19} ${middle + half * 0.34} ${y - high * 1.21} ${middle + half * 0.34} ${y - high * 1.06} ${middle + half * 0.18} ${y - high * 1.04} ${middle} ${y - high * 1.07}`,
       '#b0685a',
       { weight: 0.8 },
     );

@@ -9,7 +9,7 @@ import { asProp, type Thing } from './thing.ts';
 const match = matchStems(allThings.map((thing) => ({ meaning: thing, stems: thing.stems })));
 const muted = ['red', 'teal', 'blue', 'olive', 'tan', 'mustard', 'purple'] as const;
 
-export type FoundProp = { prop: Prop; look: PropLook };
+type FoundProp = { prop: Prop; look: PropLook };
 
 /** The things a text speaks of, in its order, in the colours it gives them. */
 export function findProps(text: string): FoundProp[] {
