@@ -18,4 +18,3 @@ export const generateConceptsAnswer = z.object({
   source: answerSource,
 });
 export type GenerateConceptsRequest = z.infer<typeof generateConceptsRequest>;
-export type GenerateConceptsAnswer = z.infer<typeof generateConceptsAnswer>;

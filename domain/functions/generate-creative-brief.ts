@@ -12,4 +12,3 @@ export const generateCreativeBriefAnswer = z.object({
   source: answerSource,
 });
 export type GenerateCreativeBriefRequest = z.infer<typeof generateCreativeBriefRequest>;
-export type GenerateCreativeBriefAnswer = z.infer<typeof generateCreativeBriefAnswer>;

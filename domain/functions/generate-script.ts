@@ -22,4 +22,3 @@ export const generateScriptRequest = z.object({
 });
 export const generateScriptAnswer = z.object({ script: z.string(), source: answerSource });
 export type GenerateScriptRequest = z.infer<typeof generateScriptRequest>;
-export type GenerateScriptAnswer = z.infer<typeof generateScriptAnswer>;

@@ -30,4 +30,3 @@ export const generateStoryboardAnswer = z.object({
   source: answerSource,
 });
 export type GenerateStoryboardRequest = z.infer<typeof generateStoryboardRequest>;
-export type GenerateStoryboardAnswer = z.infer<typeof generateStoryboardAnswer>;

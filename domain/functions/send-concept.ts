@@ -41,4 +41,3 @@ export const sendConceptAnswer = z.object({
   mailbox: z.string().optional(),
 });
 export type SendConceptRequest = z.infer<typeof sendConceptRequest>;
-export type SendConceptAnswer = z.infer<typeof sendConceptAnswer>;

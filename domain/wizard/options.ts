@@ -35,12 +35,10 @@ export type VideoStyle = (typeof videoStyles)[number];
 export type Gender = (typeof genders)[number];
 export type AgeRange = (typeof ageRanges)[number];
 export type HairColor = (typeof hairColors)[number];
-export type EyeColor = (typeof eyeColors)[number];
 export type Ethnicity = (typeof ethnicities)[number];
 export type BodyType = (typeof bodyTypes)[number];
 export type Budget = (typeof budgets)[number];
 export type Schedule = (typeof schedules)[number];
-export type AdSpendBudget = (typeof adSpendBudgets)[number];
 
 /** What the visitor reads for each stored value. */
 export const labels = {
