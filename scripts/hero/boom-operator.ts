@@ -14,9 +14,9 @@ export function boomOperator(moment: number): string {
 function pole(along: (point: Point) => Point, sway: number): string {
   const tip = along([852, 331]);
   const end = along([1152, 384]);
-  const microphone = `<rect x="${tip[0] - 46}" y="${tip[1] - 9}" width="58" height="18" rx="9" fill="#0d0a07"/>`;
+  const microphone = `<rect x="${tip[0] - 46}" y="${tip[1] - 9}" width="58" height="18" rx="9" fill="#0e0b09"/>`;
   const [cableX, cableY] = along([1090, 373]);
-  const cable = `<path d="M${cableX} ${cableY}q24 60 6 126" fill="none" stroke="#0d0a07" stroke-width="3"/>`;
+  const cable = `<path d="M${cableX} ${cableY}q24 60 6 126" fill="none" stroke="#0e0b09" stroke-width="3"/>`;
   return `${limb([tip, end], 5)}${turnedAbout(9 + sway, tip, microphone)}${cable}`;
 }
 

@@ -23,7 +23,7 @@ function marks(moment: number): string {
       const x = middle + radius * 0.94 * Math.sin(angle);
       const half = Math.min(width * front, radius - Math.abs(x - middle));
       if (half <= 0.4) return '';
-      return `<ellipse cx="${x.toFixed(2)}" cy="492" rx="${half.toFixed(2)}" ry="${height}" fill="#0d0a07"/>`;
+      return `<ellipse cx="${x.toFixed(2)}" cy="492" rx="${half.toFixed(2)}" ry="${height}" fill="#0e0b09"/>`;
     })
     .join('');
 }

@@ -17,7 +17,7 @@ const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${he
 
 /** The lit stage without anybody on it. */
 export function stillPlate(): string {
-  return `${open}<rect width="${width}" height="${height}" fill="#0d0a07"/>${view}${litStage()}</g></svg>`;
+  return `${open}<rect width="${width}" height="${height}" fill="#0e0b09"/>${view}${litStage()}</g></svg>`;
 }
 
 /** Everything that moves, to be laid over the still plate; `moment` runs from 0 to 1. */
@@ -32,5 +32,5 @@ ${shade(width, height)}</svg>`;
 // The backlight throws the crew towards the lens.
 function shadows(moment: number): string {
   const shift = dollyShift(moment);
-  return `<defs><filter id="soft7"><feGaussianBlur stdDeviation="8"/></filter></defs><g fill="#0d0a07" opacity=".72" filter="url(#soft7)"><path transform="translate(${shift.toFixed(2)} 0)" d="M450 644h280l-120 190h-460z"/><path d="M834 642h100l60 200h-150z"/><path d="M1062 642h96l160 200h-190z"/><path d="M1186 642h130l240 200h-250z"/></g>`;
+  return `<defs><filter id="soft7"><feGaussianBlur stdDeviation="8"/></filter></defs><g fill="#0e0b09" opacity=".72" filter="url(#soft7)"><path transform="translate(${shift.toFixed(2)} 0)" d="M450 644h280l-120 190h-460z"/><path d="M834 642h100l60 200h-150z"/><path d="M1062 642h96l160 200h-190z"/><path d="M1186 642h130l240 200h-250z"/></g>`;
 }

@@ -1,7 +1,8 @@
 // Black shapes against the light.
 import type { Point } from './motion.ts';
 
-export const black = '#0d0a07';
+// Not the black of the page: after the clip's coding it becomes it.
+export const black = '#0e0b09';
 /** People farther from the lens: the light eats into them. */
 export const dusk = '#4a2c08';
 

@@ -6,7 +6,7 @@ export const floorY = 640;
 
 const definitions = `
 <radialGradient id="wall" cx=".5" cy=".66" r=".74"><stop offset="0" stop-color="#ffec96"/><stop offset=".2" stop-color="#ffd62e"/><stop offset=".48" stop-color="#e59c0c"/><stop offset=".78" stop-color="#7e4907"/><stop offset="1" stop-color="#2a1706"/></radialGradient>
-<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e0a012"/><stop offset=".1" stop-color="#8a560a"/><stop offset=".3" stop-color="#33200a"/><stop offset=".62" stop-color="#0d0a07"/></linearGradient>
+<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e0a012"/><stop offset=".1" stop-color="#8a560a"/><stop offset=".3" stop-color="#33200a"/><stop offset=".62" stop-color="#0e0b09"/></linearGradient>
 <radialGradient id="pool" cx=".5" cy="0" r=".62"><stop offset="0" stop-color="#fff"/><stop offset=".55" stop-color="#8a8a8a"/><stop offset="1" stop-color="#000"/></radialGradient>
 <mask id="poolmask"><rect x="-200" y="636" width="2000" height="300" fill="url(#pool)"/></mask>
 <filter id="soft2"><feGaussianBlur stdDeviation="2.2"/></filter>
@@ -38,8 +38,8 @@ ${shape('M986 618h66v24h-66z')}`;
 
 /** Darkens the edges of the picture and, below the crew, everything. In picture units. */
 export function shade(width: number, height: number): string {
-  return `<defs><radialGradient id="edge" cx=".5" cy=".42" r=".72"><stop offset=".45" stop-color="#0d0a07" stop-opacity="0"/><stop offset="1" stop-color="#0d0a07" stop-opacity=".94"/></radialGradient>
-<linearGradient id="low" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0d0a07" stop-opacity="0"/><stop offset=".5" stop-color="#0d0a07" stop-opacity=".85"/><stop offset="1" stop-color="#0d0a07"/></linearGradient></defs>
+  return `<defs><radialGradient id="edge" cx=".5" cy=".42" r=".72"><stop offset=".45" stop-color="#0e0b09" stop-opacity="0"/><stop offset="1" stop-color="#0e0b09" stop-opacity=".94"/></radialGradient>
+<linearGradient id="low" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0e0b09" stop-opacity="0"/><stop offset=".5" stop-color="#0e0b09" stop-opacity=".85"/><stop offset="1" stop-color="#0e0b09"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#edge)"/>
 <rect y="${height * 0.61}" width="${width}" height="${height * 0.39}" fill="url(#low)"/>`;
 }
