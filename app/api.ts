@@ -14,7 +14,7 @@ const answers = {
   'send-concept': sendConceptAnswer,
 };
 export type FunctionName = keyof typeof answers;
-export type FunctionAnswer<Name extends FunctionName> = z.output<(typeof answers)[Name]>;
+type FunctionAnswer<Name extends FunctionName> = z.output<(typeof answers)[Name]>;
 
 export type CallFailure =
   | { reason: 'network' }

@@ -7,7 +7,7 @@ const stateKey = 'wizardState';
 const redirectKey = 'authRedirectState';
 
 /** How the draft was found: none, left open by a reload, kept when closed, or back from sign-in. */
-export type Arrival = 'fresh' | 'reloaded' | 'kept' | 'returned';
+type Arrival = 'fresh' | 'reloaded' | 'kept' | 'returned';
 
 /** Whether the wizard was on screen when the page was left, so that the page shows it again. */
 export function hasOpenDraft(): boolean {

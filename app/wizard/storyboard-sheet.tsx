@@ -26,6 +26,7 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
         ...lengthFact(parseAvScript(currentScript(draft))),
       ]}
     >
+      <h2 className="sr-only">Storyboard</h2>
       {drawing || board ? (
         <StoryboardFrames
           frames={board?.frames ?? []}

@@ -23,7 +23,10 @@ export function useTypedOut(
     const nodes = textNodes(element);
     const last = nodes.at(-1);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!last || still || !('highlights' in CSS)) return done.current();
+    if (!last || still || !('highlights' in CSS)) {
+      done.current();
+      return;
+    }
     const untyped = new Range();
     untyped.setEnd(last, last.length);
     untyped.setStart(element, 0);

@@ -11,7 +11,7 @@ import { stepAsking } from '#domain/wizard/validity.ts';
 import type { DraftStore } from './draft-store.ts';
 import { notices, refusedNotice, waitNotice } from './notices.ts';
 
-export type WriterParts = {
+type WriterParts = {
   store: DraftStore;
   call: CallFunction;
   show: (toast: Toast) => void;
@@ -19,7 +19,6 @@ export type WriterParts = {
   newId: () => string;
   scriptDelayMs?: number;
 };
-export type Writer = ReturnType<typeof createWriter>;
 
 /**
  * Starts generation runs. Each has an id; a run the draft no longer waits for is aborted, and its

@@ -20,7 +20,7 @@ export type Receipt = {
  * Work under way. Its id comes with every answer; an answer whose id is not the current one is
  * late and dropped. `from` is the step to return to when it is cancelled.
  */
-export type Writing = { id: string; from: StepNumber } & (
+type Writing = { id: string; from: StepNumber } & (
   | { kind: 'concepts' }
   | { kind: 'brief'; set: number; index: number }
   | { kind: 'script' }
