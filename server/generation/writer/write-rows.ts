@@ -25,6 +25,7 @@ export function writeRows(set: StageSet, treatment: Treatment): ScriptRow[] {
     });
   }
   const noted = pack.script.noted(stage);
+  const seen = new Set<string>();
   return plan.map((row, index) => {
     const beat = treatment.beats[row.beat];
     const siblings = plan.filter((each) => each.beat === row.beat);
@@ -34,7 +35,7 @@ export function writeRows(set: StageSet, treatment: Treatment): ScriptRow[] {
       startSeconds: row.startSeconds,
       endSeconds: row.endSeconds,
       video: [
-        picture(set, row, shotsOf(beat, part, siblings.length, row.beat)),
+        picture(set, row, fresh(shotsOf(beat, part, siblings.length, row.beat), seen)),
         index === 0 ? noted : undefined,
       ]
         .filter(Boolean)
@@ -72,6 +73,15 @@ function picture({ stage, pack }: StageSet, row: RowPlan, shots: readonly Shot[]
   const main = `${frame(first)}. ${ended(stage.mode === 'direct' ? pack.script.toCamera(stage, shown, row.beat) : shown)}`;
   const more = rest.slice(0, seconds >= 9 ? 2 : seconds >= twoShotsFrom ? 1 : 0);
   return [main, ...more.map((shot) => pack.script.cut(ended(shot.show), shot.frame))].join(' ');
+}
+
+// Leaves out what an earlier row has shown; the last picture always stays.
+function fresh(shots: readonly Shot[], seen: Set<string>): readonly Shot[] {
+  const unseen = shots.filter((shot, at) => at === shots.length - 1 || !seen.has(shot.show));
+  const kept =
+    unseen.length > 1 && seen.has(unseen.at(-1)?.show ?? '') ? unseen.slice(0, -1) : unseen;
+  for (const shot of kept) seen.add(shot.show);
+  return kept;
 }
 
 const ended = (text: string) => (/[.!?…”]$/.test(text) ? text : `${text}.`);

@@ -26,7 +26,7 @@ function faults(text: string): string[] {
     /\{|\}/,
     /\[(?:thing|their|who)\]/,
     /\b[Aa] (?=[aeio][a-z]{2})(?!one|once|eur|uni)/,
-    /\b[Aa]n (?=[bcdfgjklmnpqrstvwyz][a-z])(?!hour|honest|heir)/,
+    /\b[Aa]n (?=[bcdfgjklmnpqrstvwyz][aeiou])(?!hour|honest|heir)/,
     /<\/?[a-z]+>/i,
     /\bthe the\b|\ba a\b/i,
   ].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);

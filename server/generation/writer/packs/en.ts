@@ -10,6 +10,7 @@ import { careWorlds } from './en/worlds/care.ts';
 import { causeWorlds } from './en/worlds/causes.ts';
 import { foodWorlds } from './en/worlds/food.ts';
 import { goodsWorlds } from './en/worlds/goods.ts';
+import { placeWorlds } from './en/worlds/places.ts';
 import { plainWorlds } from './en/worlds/plain.ts';
 import { serviceWorlds } from './en/worlds/services.ts';
 import { softwareWorlds } from './en/worlds/software.ts';
@@ -23,6 +24,7 @@ export const english: Pack = {
     ...serviceWorlds,
     ...careWorlds,
     ...goodsWorlds,
+    ...placeWorlds,
     ...softwareWorlds,
     ...storyWorlds,
     ...causeWorlds,

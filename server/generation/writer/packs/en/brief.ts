@@ -219,7 +219,9 @@ function deliverables(stage: Stage): string[] {
 function production(v: Voice): string {
   const { hands } = v;
   const date =
-    v.facts.when && /\d|summer|autumn|fall|winter|spring|christmas|halloween/i.test(v.facts.when)
+    v.facts.when &&
+    !/open/i.test(v.facts.when) &&
+    /\d|summer|autumn|fall|winter|spring|christmas|halloween/i.test(v.facts.when)
       ? ` Work back from the date given, ${v.facts.when}.`
       : '';
   return `To be confirmed in the next steps. The idea asks for little: one location (${v.at.replace(/^(?:at|in|on|by|under|across)\s/, '')}), ${hands ? 'hands only' : 'a small cast'}, available light wherever possible. ${v.stage.seconds > 15 ? 'Two shooting days at most' : 'One shooting day'}, with the close-ups of the ${v.thing} taken separately and without sound.${date}`;

@@ -39,6 +39,8 @@ export function leadIsMaker(stage: Stage): boolean {
   );
 }
 
+const numbered = /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many)\s/i;
+
 export function castOf(stage: Stage): Cast {
   if (stage.mode === 'voice')
     return {
@@ -56,12 +58,13 @@ export function castOf(stage: Stage): Cast {
   const possessive = gender === 'male' ? 'his' : gender === 'female' ? 'her' : 'their';
   const story = stage.facts.logline?.who.replace(/^(?:an?|the)\s+/i, '');
   const role = leadIsMaker(stage) ? stage.world.maker : stage.world.user;
-  const many = story !== undefined && isPlural(story);
+  const many = story !== undefined && (isPlural(story) || numbered.test(story));
   const told =
     stage.userType === 'trailer' && story && story.split(' ').length <= 5 && !(many && gender);
   const noun = told ? story : role;
   const proper = /^\p{Lu}/u.test(noun);
-  const plural = isPlural(noun.split(/\s(?:with|who|at|in)\s/)[0] ?? noun) && !proper;
+  const plural =
+    (numbered.test(noun) || isPlural(noun.split(/\s(?:with|who|at|in)\s/)[0] ?? noun)) && !proper;
   if (name)
     return {
       first: name.toUpperCase(),

@@ -63,9 +63,12 @@ function enrich(v: Voice, write: (voice: Voice) => Treatment): Treatment {
   const long = v.stage.seconds >= 30;
   const sells = v.stage.userType === 'infomercial';
   const { truth, question, wrong } = v.world;
-  const asked = long ? l(21, [`${question} ${wrong[0]}`, question]) : [];
-  const act = v.cause ? l(8, v.asks()) : sells ? l(24, 'Watch that again.') : [];
-  const turn = sells ? l(9, ['You have just seen it work. Your turn.', 'Your turn.']) : [];
+  const asked = long ? l(21, `${question} ${wrong[0]}`) : [];
+  const act = v.cause ? l(24, v.asks()) : sells ? l(24, 'Watch that again.') : [];
+  const turn =
+    sells && close.say.every((line) => line.rank !== 4)
+      ? l(9, ['You have just seen it work. Your turn.', 'Your turn.'])
+      : [];
   return {
     ...treatment,
     message,

@@ -54,7 +54,7 @@ export const possessed = (text: string) =>
 export function lettering(point: Point): string | undefined {
   const text = point.shape === 'whole' ? point.text.replace(/^it\s+/i, '') : point.text;
   if (wordCount(text) <= 7) return text;
-  const [head = ''] = text.split(',');
+  const [head = ''] = text.split(/,(?!\d)/);
   return wordCount(head) >= 2 && wordCount(head) <= 7 && head !== text ? head : undefined;
 }
 

@@ -167,9 +167,16 @@ function proofLines(stage: Stage, points: readonly Point[]): (string | string[])
     ];
   }
   const named = stage.userType === 'government' || stage.userType === 'trailer';
-  return points.map((point, index) =>
-    index > 0 || named ? spoken(point) : [spokenWithName(point, facts.shortName), spoken(point)],
-  );
+  return points.map((point, index) => {
+    const head = point.text.split(/\s(?:where|that|which|so|because|while)\s/)[0] ?? '';
+    const short =
+      head !== point.text && wordCount(head) >= (point.shape === 'thing' ? 2 : 4)
+        ? [spoken({ ...point, text: head })]
+        : [];
+    return index > 0 || named
+      ? [spoken(point), ...short]
+      : [spokenWithName(point, facts.shortName), spoken(point), ...short];
+  });
 }
 
 const lastNotes = [
@@ -194,7 +201,9 @@ export function closing(
     facts.url ??
     facts.phone ??
     facts.handle ??
-    (offered && !v.cause && wordCount(offered) <= 6 ? offered : undefined);
+    (offered && !v.cause && facts.offer?.shape === 'thing' && wordCount(offered) <= 6
+      ? offered
+      : undefined);
   const ask = v.asks();
   const kind = v.trailer
     ? 'Title card'

@@ -129,7 +129,7 @@ export function tooClose(v: Voice): Treatment {
       },
       {
         shots: [shot(v.made(1), 'ECU, drifting sideways'), shot(v.made(0))],
-        say: [...l(0, v.world.truth[0]), ...l(1, v.world.truth[1])],
+        say: [...l(0, v.world.truth[0]), ...l(1, v.world.truth[1]), ...v.problem(2)],
         sound: `${v.world.sound[0]} Louder, dry, in the ear.`,
       },
       {

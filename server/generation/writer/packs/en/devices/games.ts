@@ -125,7 +125,7 @@ export function wrongAnswers(v: Voice): Treatment {
             'CU, eye level, push in',
           ),
         ],
-        say: l(0, [question]),
+        say: l(0, [question, 'One question.']),
         sound: 'A quiz-show tick, very dry.',
         super: question,
       },
@@ -178,9 +178,11 @@ export function howNotTo(v: Voice): Treatment {
           shot('The same again, with more effort and less success', 'MS, high, hand-held'),
           shot(`A lesson card is held up: “${v.world.rule}”`),
         ],
-        say: [...l(2, 'First:'), ...l(0, v.world.wrong[0]), ...l(1, v.world.wrong[1])].filter(
-          (line) => line.text !== 'First:',
-        ),
+        say: [
+          ...l(0, [`${v.world.question} ${v.world.wrong[0]}`, v.world.wrong[0]]),
+          ...l(1, v.world.wrong[1]),
+          ...l(2, v.world.wrong[2]),
+        ],
       },
       {
         shots: [

@@ -240,7 +240,7 @@ export function somebodyAsked(v: Voice): Treatment {
             'CU, eye level, push in',
           ),
         ],
-        say: l(0, [question]),
+        say: l(0, [question, 'Good question.']),
         sound: 'A notification pop.',
         super: question,
       },

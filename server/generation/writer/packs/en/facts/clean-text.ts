@@ -1,5 +1,6 @@
 // Makes whatever was typed into plain sentences.
 
+import { isPhone, phonePattern } from './read-contact.ts';
 import { articleFor } from './words.ts';
 
 const injected =
@@ -61,7 +62,7 @@ export function calmName(name: string): string {
 export const emoji =
   /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|\u200d|\ufe0f|\u20e3/gu;
 const contact =
-  /\b(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.[\w.]+|\b(?:call|text|phone|tel)?:?\s*\+?\(?\d{3}\)?[\s.-]\d{3,4}(?:[\s.-]\d{2,4})*|\b(?:at |on |visit )?[a-z0-9-]+\.(?:com|org|net|io|co|app|shop|co\.uk|gov|dev|tv)\b\S*/gi;
+  /\b(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.[\w.]+|\b(?:at |on |visit )?[a-z0-9-]+\.(?:com|org|net|io|co|app|shop|co\.uk|gov|dev|tv)\b\S*/gi;
 
 const dayOrMonth =
   /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|halloween)\b/gi;
@@ -96,7 +97,15 @@ export function toSentences(text: string, names = '', keepContacts = false): str
     .replace(/\b(an?)\s+(?=\p{L})/giu, (article, _word: string, at: number, all: string) =>
       agree(article, all.slice(at + article.length)),
     )
+    .replace(/\b(\p{L}+)\s+\1\b/giu, '$1')
     .replace(keepContacts ? /(?!)/ : contact, ' ')
+    .replace(keepContacts ? /(?!)/g : phonePattern, (number) => (isPhone(number) ? ' ' : number))
+    .replace(
+      keepContacts
+        ? /(?!)/g
+        : /(?:^|[.!?,]\s+)(?:call|text|phone|tel|ring)(?: us)?(?: now| today)?[\s:]*(?=[.,!?\n]|$)/gi,
+      ' ',
+    )
     .replace(/\b(?:https?:\/\/|www\.)/gi, '')
     .replace(/[“”„«»"]/g, '')
     .replace(/(^|\s)'([^']+)'(?=\s|[.,!?]|$)/g, '$1$2')

@@ -25,7 +25,7 @@ const kinds: [ClaimKind, RegExp][] = [
 export function readClaims(sentences: readonly string[]): Claim[] {
   const claims: Claim[] = [];
   for (const sentence of sentences)
-    for (const part of sentence.split(/,\s*/)) {
+    for (const part of sentence.split(/,(?!\d)\s*/)) {
       for (const [kind, pattern] of kinds) {
         const found = pattern.exec(part);
         if (!found) continue;

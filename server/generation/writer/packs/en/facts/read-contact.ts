@@ -23,6 +23,12 @@ const whens = [
   /\b(?:this|next|coming this)\s+(?:summer|autumn|fall|winter|spring|christmas|halloween)\b/i,
 ];
 
+export const phonePattern =
+  /(?<![\d$€£.,:])(?:\+\d{1,3}[\s.-])?\(?\d{2,5}\)?(?:[\s.-]\d{2,5}){1,4}(?![\d%])/g;
+/** Seven digits or more, and not a span of years. */
+export const isPhone = (text: string) =>
+  text.replace(/\D/g, '').length >= 7 && !/^(?:19|20)\d\d[\s.-](?:19|20)\d\d$/.test(text.trim());
+
 /** Reads contact details from everything that was typed. */
 export function readContact(text: string): Contact {
   const contact: Contact = {};
@@ -36,9 +42,7 @@ export function readContact(text: string): Contact {
       .replace(/^www\./i, '')
       .replace(/[.,;:!?/]+$/, '')
       .toLowerCase();
-  const phone = /(?<![\d$€£.,-])\+?\(?\d{3}\)?[\s.-]\d{3,4}(?:[\s.-]\d{2,4})?(?![\d%])/.exec(
-    text,
-  )?.[0];
+  const phone = text.match(phonePattern)?.find(isPhone);
   if (phone) contact.phone = phone.trim();
   const handle = /(?<![\w.])@[A-Za-z][\w.]{2,29}\b/.exec(text)?.[0];
   if (handle) contact.handle = handle;

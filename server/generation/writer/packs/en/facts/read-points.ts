@@ -108,7 +108,7 @@ const objectVerbs =
 export function readPoints(sentence: string): Point[] {
   const listed = objectVerbs.exec(sentence);
   if (listed?.[1] && /,| and /.test(listed[1]) && !/\b(?:that|which|who|so)\b/.test(listed[1])) {
-    const items = listed[1].split(/,\s*(?:and\s+)?|\s+and\s+/).map((item) => item.trim());
+    const items = listed[1].split(/,(?!\d)\s*(?:and\s+)?|\s+and\s+/).map((item) => item.trim());
     if (
       items.length > 1 &&
       items.every((item) => shapeOf(item) === 'thing' && wordCount(item) <= 6)
@@ -135,7 +135,7 @@ export function readPoints(sentence: string): Point[] {
 function splitClauses(sentence: string): string[] {
   const parts = sentence
     .split(
-      /,\s*(?:and\s+|but\s+)?|\s+(?:and|but)\s+(?=(?:we|it|they|you|she|he|our|get|never|always|no)\s)/i,
+      /,(?!\d)\s*(?:and\s+|but\s+)?|\s+(?:and|but)\s+(?=(?:we|it|they|you|she|he|our|get|never|always|no)\s)/i,
     )
     .filter(Boolean);
   const clauses: string[] = [];

@@ -29,16 +29,16 @@ export function readLogline(
     const at = terms.findIndex(
       (term, index) =>
         index > 0 &&
-        (term.tags.includes('Verb') ||
-          term.tags.includes('Copula') ||
-          term.tags.includes('Modal')) &&
-        !term.tags.includes('Gerund'),
+        (storyVerb.test(term.text) ||
+          (tells(term.tags) && terms[index - 1]?.tags.includes('Noun'))) &&
+        !/^(?:an?|the|his|her|their|to)$/i.test(terms[index - 1]?.text ?? ''),
     );
     if (at < 1 || at > 8) continue;
     const words = text.split(/\s+/);
     const who = words.slice(0, at).join(' ');
     const does = words.slice(at).join(' ');
-    if (wordCount(does) >= 2 && !/,/.test(who)) return { who: lowerFirst(who), does };
+    if (wordCount(does) >= 2 && wordCount(who) >= 2 && !/,/.test(who))
+      return { who: lowerFirst(who), does };
   }
   return undefined;
 }
@@ -51,3 +51,12 @@ function startsWithVerb(text: string): boolean {
       /s$/.test(first?.text ?? ''),
   );
 }
+
+const storyVerb =
+  /^(?:swaps?|finds?|discovers?|hunts?|fights?|falls?|race|races|hides?|meets?|inherits?|wakes?|learns?|travels?|returns?|must|steals?|builds?|joins?|faces|saves?|search|searches|uncovers?|becomes?|tries|try|struggles?|carry|carries|hears?|refuses?|chases?|cross|crosses|solves?|decides?|accepts?|agrees?|survives?|escapes?|investigates?|battles?)$/i;
+
+// A verb that carries a sentence: present tense, a modal or a form of "be".
+const tells = (tags: readonly string[]) =>
+  tags.includes('Copula') ||
+  tags.includes('Modal') ||
+  (tags.includes('PresentTense') && !tags.includes('Gerund'));

@@ -115,7 +115,12 @@ export const foodWorlds: readonly World[] = [
     shared: true,
     kind: 'trade',
     keywords: [
-      'restaurant',
+      'restaurant*',
+      'eats',
+      'eat at',
+      'street food',
+      'meals',
+      'foodie*',
       'diner',
       'bistro',
       'pizz*',
