@@ -1,8 +1,9 @@
 // The languages the writer knows.
 import type { Pack } from './pack.ts';
 import { english } from './packs/en.ts';
+import { spanish } from './packs/es.ts';
 
 export { english };
 
 /** A language without an entry is answered in English, with a remark that says so. */
-export const packs: Partial<Record<Pack['code'], Pack>> = { en: english };
+export const packs: Partial<Record<Pack['code'], Pack>> = { en: english, es: spanish };
