@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { isStopped, readStopToken, stopUrl } from './mail-stops.ts';
 
 let site: TestSite;
 let path: string;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await openTestSite();
   path = new URL(stopUrl('http://localhost:3000', site.services.secret, 'June@example.com'))
     .pathname;
 });
-afterEach(() => site.close());
+afterAll(() => site.close());
 
 const stopped = () => isStopped(site.services.db, 'june@example.com');
 const post = (body: string) =>

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { mails, submissionLogs } from '../db/schema.ts';
 import { stopMail } from '../mail-stops.ts';
 
 let site: TestSite;
-beforeEach(async () => {
+const openSite = async () => {
   site = await openTestSite();
-});
-afterEach(() => site.close());
+};
+const closeSite = () => site.close();
 
 const request = (changes: Record<string, unknown> = {}) => ({
   ...bakeryRequest(),
@@ -22,140 +22,151 @@ const recorded = () => site.services.db.select().from(submissionLogs);
 const queued = () => site.services.db.select().from(mails);
 const waiting = async () => (await site.jobs.counts()).find(({ queue }) => queue === 'send-mail');
 
-test('MAIL-03 a package is recorded, its mail queued with it, and the answer names it', async () => {
-  const answer = await send({ email: 'june@example.com' });
-  expect(answer.status).toBe(200);
-  const { submissionId, mailbox } = (await answer.json()) as Record<string, string>;
-  expect(mailbox).toBeUndefined();
-  const [row, ...others] = await recorded();
-  expect(others).toEqual([]);
-  expect(row).toMatchObject({
-    id: submissionId,
-    email: 'june@example.com',
-    product_name: "Marlowe's Bread",
-    creative_brief: bakeryRequest().creativeBrief,
+describe('each on a site of its own', () => {
+  beforeEach(openSite);
+  afterEach(closeSite);
+
+  test('MAIL-03 a package is recorded, its mail queued with it, and the answer names it', async () => {
+    const answer = await send({ email: 'june@example.com' });
+    expect(answer.status).toBe(200);
+    const { submissionId, mailbox } = (await answer.json()) as Record<string, string>;
+    expect(mailbox).toBeUndefined();
+    const [row, ...others] = await recorded();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      id: submissionId,
+      email: 'june@example.com',
+      product_name: "Marlowe's Bread",
+      creative_brief: bakeryRequest().creativeBrief,
+    });
+    expect(row?.created_at).toBeInstanceOf(Date);
+    expect(row?.package).toMatchObject({ targetAudience: 'Neighbours within a ten-minute walk' });
+    const [mail] = await queued();
+    expect(mail).toMatchObject({ status: 'queued', to_address: 'june@example.com', attempts: 0 });
+    expect(mail?.submission_id).toBe(submissionId);
+    expect((await waiting())?.waiting).toBe(1);
   });
-  expect(row?.created_at).toBeInstanceOf(Date);
-  expect(row?.package).toMatchObject({ targetAudience: 'Neighbours within a ten-minute walk' });
-  const [mail] = await queued();
-  expect(mail).toMatchObject({ status: 'queued', to_address: 'june@example.com', attempts: 0 });
-  expect(mail?.submission_id).toBe(submissionId);
-  expect((await waiting())?.waiting).toBe(1);
+
+  test('MAIL-03 however often and however fast the button is pressed, it is one package', async () => {
+    const body = request();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => site.call('send-concept', body)),
+    );
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()) as object));
+    expect(new Set(ids.map((id) => JSON.stringify(id))).size).toBe(1);
+    expect(await recorded()).toHaveLength(1);
+    expect(await queued()).toHaveLength(1);
+    expect((await waiting())?.waiting).toBe(1);
+  });
+
+  test('MAIL-03 without an id from the page the content tells a repeat', async () => {
+    const plain = { submissionId: undefined };
+    await send({ ...plain, timestamp: '2026-11-20T12:00:00Z', ipAddress: '1.2.3.4' });
+    await send({ ...plain, timestamp: '2026-11-20T12:00:09Z', ipAddress: '5.6.7.8' });
+    expect(await recorded()).toHaveLength(1);
+    await send({ ...plain, productName: 'Another bread' });
+    expect(await recorded()).toHaveLength(2);
+  });
+
+  test('MAIL-03 the id of somebody else is no way to their package', async () => {
+    const submissionId = randomUUID();
+    const first = await (await send({ submissionId })).json();
+    const second = await (await send({ submissionId, email: 'other@example.com' })).json();
+    expect(second).not.toEqual(first);
+    expect(await recorded()).toHaveLength(2);
+  });
+
+  test('MAIL-05 the address of the caller is the one the server sees, or Unknown', async () => {
+    await send({ ipAddress: '9.9.9.9' }, '203.0.113.9');
+    await send({ ipAddress: '9.9.9.9', email: 'b@example.com' }, '');
+    const addresses = (await recorded()).map((row) => row.ip_address).sort();
+    expect(addresses).toEqual(['203.0.113.9', 'Unknown']);
+    for (const row of await recorded())
+      expect(JSON.stringify(row.package)).not.toContain('9.9.9.9');
+  });
+
+  test('MAIL-07 three packages a day to one address; repeats do not count', async () => {
+    const first = request();
+    for (const body of [first, first, request(), first, request()]) {
+      expect((await site.call('send-concept', body)).status).toBe(200);
+    }
+    const refused = await send({ email: 'JUNE@example.com' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3600);
+    expect(await recorded()).toHaveLength(3);
+    expect(await queued()).toHaveLength(3);
+    expect((await site.call('send-concept', first)).status).toBe(200);
+    expect((await send({ email: 'other@example.com' })).status).toBe(200);
+  });
+
+  test('MAIL-07 ten packages an hour from one network, or as many as LIMIT_PACKAGES says', async () => {
+    await site.close();
+    site = await openTestSite({ LIMIT_PACKAGES: '2' });
+    const from = (address: string, name: string) => send({ email: `${name}@example.com` }, address);
+    expect((await from('203.0.113.7', 'a')).status).toBe(200);
+    expect((await from('203.0.113.7', 'b')).status).toBe(200);
+    expect((await from('203.0.113.7', 'c')).status).toBe(429);
+    expect((await from('198.51.100.1', 'c')).status).toBe(200);
+    expect(await recorded()).toHaveLength(3);
+  });
+
+  test('MAIL-07 an address that wants no mail is answered the same, and gets none', async () => {
+    const open = await send({ email: 'open@example.com' });
+    await stopMail(site.services.db, 'june@example.com', new Date());
+    const stopped = await send({ email: 'June@Example.com' });
+    expect(stopped.status).toBe(open.status);
+    expect(Object.keys((await stopped.json()) as object)).toEqual(
+      Object.keys((await open.json()) as object),
+    );
+    expect((await queued()).map((mail) => mail.status).sort()).toEqual(['queued', 'stopped']);
+    expect(await recorded()).toHaveLength(2);
+    expect((await waiting())?.waiting).toBe(1);
+  });
+
+  test('MAIL-06 on the machine itself the answer says where the mail can be read', async () => {
+    const init = {
+      method: 'POST',
+      body: JSON.stringify(request()),
+      headers: { 'Content-Type': 'application/json' },
+    };
+    const here = await site.askHere('/api/functions/send-concept', init);
+    expect(await here.json()).toMatchObject({ mailbox: '/mailbox' });
+  });
 });
 
-test('MAIL-03 however often and however fast the button is pressed, it is one package', async () => {
-  const body = request();
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => site.call('send-concept', body)),
-  );
-  const ids = await Promise.all(answers.map(async (answer) => (await answer.json()) as object));
-  expect(new Set(ids.map((id) => JSON.stringify(id))).size).toBe(1);
-  expect(await recorded()).toHaveLength(1);
-  expect(await queued()).toHaveLength(1);
-  expect((await waiting())?.waiting).toBe(1);
-});
+describe('bad input', () => {
+  beforeAll(openSite);
+  afterAll(closeSite);
 
-test('MAIL-03 without an id from the page the content tells a repeat', async () => {
-  const plain = { submissionId: undefined };
-  await send({ ...plain, timestamp: '2026-11-20T12:00:00Z', ipAddress: '1.2.3.4' });
-  await send({ ...plain, timestamp: '2026-11-20T12:00:09Z', ipAddress: '5.6.7.8' });
-  expect(await recorded()).toHaveLength(1);
-  await send({ ...plain, productName: 'Another bread' });
-  expect(await recorded()).toHaveLength(2);
-});
+  test.each([
+    ['no address', { email: undefined }, 'email'],
+    ['an empty address', { email: '' }, 'email'],
+    ['two addresses', { email: 'a@example.com, b@example.com' }, 'email'],
+    ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
+    [
+      'a picture from elsewhere',
+      frameWith('https://example.com/a.jpg'),
+      'storyboardFrames.0.imageUrl',
+    ],
+    [
+      'a picture of this machine',
+      frameWith('http://169.254.169.254/'),
+      'storyboardFrames.0.imageUrl',
+    ],
+    ['a file', frameWith('/api/storage/frames/../secret'), 'storyboardFrames.0.imageUrl'],
+    ['another folder', frameWith('/api/storage/uploads/a.jpg'), 'storyboardFrames.0.imageUrl'],
+    ['five frames', { storyboardFrames: Array(5).fill({ title: 'x' }) }, 'storyboardFrames'],
+    ['no product', { productName: ' ' }, 'productName'],
+  ])('MAIL-07 %s: 422 and nothing written', async (_what, changes, field) => {
+    const answer = await send(changes);
+    expect(answer.status).toBe(422);
+    const { error } = (await answer.json()) as { error: { fields: { path: string }[] } };
+    expect(error.fields.map(({ path }) => path)).toContain(field);
+    expect(await recorded()).toEqual([]);
+    expect(await queued()).toEqual([]);
+  });
 
-test('MAIL-03 the id of somebody else is no way to their package', async () => {
-  const submissionId = randomUUID();
-  const first = await (await send({ submissionId })).json();
-  const second = await (await send({ submissionId, email: 'other@example.com' })).json();
-  expect(second).not.toEqual(first);
-  expect(await recorded()).toHaveLength(2);
-});
-
-test('MAIL-05 the address of the caller is the one the server sees, or Unknown', async () => {
-  await send({ ipAddress: '9.9.9.9' }, '203.0.113.9');
-  await send({ ipAddress: '9.9.9.9', email: 'b@example.com' }, '');
-  const addresses = (await recorded()).map((row) => row.ip_address).sort();
-  expect(addresses).toEqual(['203.0.113.9', 'Unknown']);
-  for (const row of await recorded()) expect(JSON.stringify(row.package)).not.toContain('9.9.9.9');
-});
-
-test.each([
-  ['no address', { email: undefined }, 'email'],
-  ['an empty address', { email: '' }, 'email'],
-  ['two addresses', { email: 'a@example.com, b@example.com' }, 'email'],
-  ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
-  [
-    'a picture from elsewhere',
-    frameWith('https://example.com/a.jpg'),
-    'storyboardFrames.0.imageUrl',
-  ],
-  [
-    'a picture of this machine',
-    frameWith('http://169.254.169.254/'),
-    'storyboardFrames.0.imageUrl',
-  ],
-  ['a file', frameWith('/api/storage/frames/../secret'), 'storyboardFrames.0.imageUrl'],
-  ['another folder', frameWith('/api/storage/uploads/a.jpg'), 'storyboardFrames.0.imageUrl'],
-  ['five frames', { storyboardFrames: Array(5).fill({ title: 'x' }) }, 'storyboardFrames'],
-  ['no product', { productName: ' ' }, 'productName'],
-])('MAIL-07 %s: 422 and nothing written', async (_what, changes, field) => {
-  const answer = await send(changes);
-  expect(answer.status).toBe(422);
-  const { error } = (await answer.json()) as { error: { fields: { path: string }[] } };
-  expect(error.fields.map(({ path }) => path)).toContain(field);
-  expect(await recorded()).toEqual([]);
-  expect(await queued()).toEqual([]);
-});
-
-function frameWith(imageUrl: string) {
-  return { storyboardFrames: [{ title: 'One', imageUrl }] };
-}
-
-test('MAIL-07 three packages a day to one address; repeats do not count', async () => {
-  const first = request();
-  for (const body of [first, first, request(), first, request()]) {
-    expect((await site.call('send-concept', body)).status).toBe(200);
+  function frameWith(imageUrl: string) {
+    return { storyboardFrames: [{ title: 'One', imageUrl }] };
   }
-  const refused = await send({ email: 'JUNE@example.com' });
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3600);
-  expect(await recorded()).toHaveLength(3);
-  expect(await queued()).toHaveLength(3);
-  expect((await site.call('send-concept', first)).status).toBe(200);
-  expect((await send({ email: 'other@example.com' })).status).toBe(200);
-});
-
-test('MAIL-07 ten packages an hour from one network, or as many as LIMIT_PACKAGES says', async () => {
-  await site.close();
-  site = await openTestSite({ LIMIT_PACKAGES: '2' });
-  const from = (address: string, name: string) => send({ email: `${name}@example.com` }, address);
-  expect((await from('203.0.113.7', 'a')).status).toBe(200);
-  expect((await from('203.0.113.7', 'b')).status).toBe(200);
-  expect((await from('203.0.113.7', 'c')).status).toBe(429);
-  expect((await from('198.51.100.1', 'c')).status).toBe(200);
-  expect(await recorded()).toHaveLength(3);
-});
-
-test('MAIL-07 an address that wants no mail is answered the same, and gets none', async () => {
-  const open = await send({ email: 'open@example.com' });
-  await stopMail(site.services.db, 'june@example.com', new Date());
-  const stopped = await send({ email: 'June@Example.com' });
-  expect(stopped.status).toBe(open.status);
-  expect(Object.keys((await stopped.json()) as object)).toEqual(
-    Object.keys((await open.json()) as object),
-  );
-  expect((await queued()).map((mail) => mail.status).sort()).toEqual(['queued', 'stopped']);
-  expect(await recorded()).toHaveLength(2);
-  expect((await waiting())?.waiting).toBe(1);
-});
-
-test('MAIL-06 on the machine itself the answer says where the mail can be read', async () => {
-  const init = {
-    method: 'POST',
-    body: JSON.stringify(request()),
-    headers: { 'Content-Type': 'application/json' },
-  };
-  const here = await site.askHere('/api/functions/send-concept', init);
-  expect(await here.json()).toMatchObject({ mailbox: '/mailbox' });
 });

@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { sampleMessage } from '../gateways/mail/contract.ts';
 
 let site: TestSite;
 let name: string;
-beforeEach(async () => {
+beforeAll(async () => {
   site = await openTestSite();
   await site.services.mail.send(sampleMessage());
   name = (await site.services.outbox?.list())?.[0] ?? '';
 });
-afterEach(() => site.close());
+afterAll(() => site.close());
 
 const paths = () => ['', `/${name}`, `/${name}/body`, `/${name}/raw`, `/${name}/files/0`];
 
@@ -74,6 +74,7 @@ test('the mailbox has no other files, and none where mail is really sent', async
 });
 
 test('many mails are shown by the page', async () => {
+  const kept = (await site.services.outbox?.list())?.length ?? 0;
   for (let minute = 0; minute < 60; minute++) {
     const date = new Date(Date.UTC(2026, 10, 22, 10, minute));
     await site.services.mail.send(sampleMessage({ messageId: `<m${minute}@example.com>`, date }));
@@ -82,6 +83,6 @@ test('many mails are shown by the page', async () => {
   expect(first.match(/<li>/g)).toHaveLength(50);
   expect(first).toContain('href="/mailbox?page=2"');
   const second = await (await site.askHere('/mailbox?page=2')).text();
-  expect(second.match(/<li>/g)).toHaveLength(11);
+  expect(second.match(/<li>/g)).toHaveLength(10 + kept);
   expect(second).not.toContain('Older');
 });

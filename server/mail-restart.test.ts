@@ -1,0 +1,88 @@
+// What a crash does to mail: the process is really killed, the server is a real one.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { simpleParser } from 'mailparser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDiskServices } from '#tests/builders/open-disk-services.ts';
+import { type SmtpPeer, startSmtpPeer } from '#tests/peers/smtp.ts';
+import { mails } from './db/schema.ts';
+
+let peer: SmtpPeer;
+let dataDir: string;
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  peer = await startSmtpPeer();
+  dataDir = mkdtempSync(join(tmpdir(), 'ad-builder-restart-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await peer.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const smtpUrl = () => peer.url({ query: '?tls.rejectUnauthorized=false' });
+const script = fileURLToPath(new URL('../tests/peers/mail-process.ts', import.meta.url));
+function start(mode: 'die' | 'send'): ChildProcess {
+  const child = spawn(process.execPath, [script, mode], {
+    env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: smtpUrl() },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(child);
+  return child;
+}
+const until = async (holds: () => Promise<boolean> | boolean) => {
+  const end = Date.now() + 60_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('This did not come about in a minute.');
+    await new Promise((done) => setTimeout(done, 50));
+  }
+};
+
+/** Starts again in this process, works until the mail is sent and a little longer, and stops. */
+async function restartAndSend() {
+  const { services, jobs, close } = await openDiskServices(dataDir, {
+    MAIL: 'smtp',
+    SMTP_URL: smtpUrl(),
+    MAIL_FROM: 'ads@ads.example',
+  });
+  const mail = async () => (await services.db.select().from(mails))[0];
+  await jobs.work({ services });
+  await until(async () => (await mail())?.status === 'sent');
+  await new Promise((done) => setTimeout(done, 500));
+  const sent = await mail();
+  await close();
+  return sent;
+}
+
+test('MAIL-06 a mail queued before a crash is sent once after it', {
+  timeout: 120_000,
+}, async () => {
+  const [, signal] = await once(start('die'), 'exit');
+  expect(signal).toBe('SIGKILL');
+  expect(peer.seen).toEqual([]);
+  const sent = await restartAndSend();
+  expect(peer.accepted).toHaveLength(1);
+  expect(sent).toMatchObject({ status: 'sent', attempts: 1 });
+  await restartAndSend();
+  expect(peer.seen).toHaveLength(1);
+});
+
+test('MAIL-06 a crash before the server answered: sent again, with the same id', {
+  timeout: 120_000,
+}, async () => {
+  peer.moods.push('hang-after-data');
+  const child = start('send');
+  const gone = once(child, 'exit');
+  await until(() => peer.seen.length === 1);
+  child.kill('SIGKILL');
+  await gone;
+  const sent = await restartAndSend();
+  expect(peer.accepted).toHaveLength(1);
+  const ids = await Promise.all(peer.seen.map(async (raw) => (await simpleParser(raw)).messageId));
+  expect(ids).toEqual([sent?.message_id, sent?.message_id]);
+  expect(sent).toMatchObject({ attempts: 2, last_error: null });
+});

@@ -1,0 +1,31 @@
+// The real services on the embedded database in a folder, as one process after another opens them.
+import { pino } from 'pino';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { builtInEngine } from '#server/functions/built-in-engine.ts';
+import { openJobs } from '#server/jobs/queue.ts';
+import { jobDefinitions } from '#server/jobs/registry.ts';
+import { composeServices } from '#server/services.ts';
+
+/** `settings` are environment variables. */
+export async function openDiskServices(dataDir: string, settings: Record<string, string>) {
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const config = readConfig({ DATA_DIR: dataDir, ...settings }, dataDir);
+  const database = await openDatabase({ kind: 'embedded', dataDir }, fail);
+  const jobs = await openJobs(database.connection, jobDefinitions, fail);
+  const log = pino({ level: 'silent' });
+  const secret = 'a secret for tests';
+  const parts = { config, secret, log, database, jobs, engine: builtInEngine };
+  const services = composeServices(parts);
+  return {
+    services,
+    jobs,
+    async close() {
+      await jobs.stop();
+      await services.mail.close();
+      await database.close();
+    },
+  };
+}
