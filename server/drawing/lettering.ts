@@ -16,14 +16,16 @@ export type Setting = { lines: string[]; size: number };
 const leading = 1.08;
 
 /**
- * Breaks a text into lines for a box and says how large it can be lettered. Empty lines when
- * nothing of it can be drawn.
+ * Breaks a text into lines for a box and says how large it can be lettered; a line break or a
+ * middle dot always begins a new line. No lines when nothing of it can be drawn.
  */
 export function setText(text: string, box: Box, largest = Number.POSITIVE_INFINITY): Setting {
-  const words = drawable(text).split(' ').filter(Boolean);
+  const parts = text.split(/\s*[·\n]\s*/u).map((part) => drawable(part).split(' ').filter(Boolean));
+  const blocks = parts.filter((words) => words.length > 0);
+  const most = Math.max(5, blocks.length);
   let best: Setting = { lines: [], size: 0 };
-  for (let count = 1; count <= Math.min(words.length, 5); count++) {
-    const lines = balance(words, count);
+  for (let count = blocks.length; count > 0 && count <= most; count++) {
+    const lines = spread(blocks, count);
     const longest = Math.max(...lines.map((line) => line.length));
     const size = Math.min(
       largest,
@@ -33,6 +35,20 @@ export function setText(text: string, box: Box, largest = Number.POSITIVE_INFINI
     if (size > best.size * 1.02) best = { lines, size };
   }
   return best;
+}
+
+// Gives every block a line, and the further lines to whichever has the longest.
+function spread(blocks: readonly (readonly string[])[], count: number): string[] {
+  const lines = blocks.map((words) => balance(words, 1));
+  for (let left = count - blocks.length; left > 0; left--) {
+    const lengths = lines.map((block, i) =>
+      block.length < (blocks[i]?.length ?? 0) ? Math.max(...block.map((line) => line.length)) : 0,
+    );
+    const at = lengths.indexOf(Math.max(...lengths));
+    const words = blocks[at];
+    if (words && lengths[at]) lines[at] = balance(words, (lines[at]?.length ?? 0) + 1);
+  }
+  return lines.flat();
 }
 
 /** Letters `text` inside `box`, given in the sketch's current units. Returns what was set. */

@@ -1,6 +1,9 @@
 // The words that go with a frame: title, description, timing, and what is seen for those who cannot see it.
+import { choosePose } from './compose/choose-pose.ts';
 import type { ScenePlan } from './compose/scene-plan.ts';
+import { findProps } from './props/find-props.ts';
 import type { Moment } from './reading/choose-moments.ts';
+import { castWords } from './reading/people-words.ts';
 import { framingWords, moveWords } from './reading/shot-words.ts';
 import { findAll, plain } from './reading/stems.ts';
 
@@ -39,9 +42,18 @@ function isCameraTalk(part: string): boolean {
   return rest.split(' ').every((word) => word.length < 2 || fillers.has(word));
 }
 
+// A first sentence that begins with the shot and names neither person nor thing.
+const isFramingLine = (sentence: string): boolean =>
+  sentence.length < 70 &&
+  (findAll(sentence, framingWords)[0]?.at ?? 9) < 4 &&
+  findAll(sentence, castWords).length === 0 &&
+  findProps(sentence).length === 0;
+
 /** The picture without the talk of camera and shots, sentence by sentence. */
 function pictureSentences(video: string): string[] {
-  return video.split(/(?<=[.!?])\s+/u).flatMap((sentence) => {
+  const sentences = video.split(/(?<=[.!?])\s+/u);
+  return sentences.flatMap((sentence, index) => {
+    if (index === 0 && sentences.length > 1 && isFramingLine(sentence)) return [];
     const parts = sentence.split(/\s*[,;:—]\s*/u);
     while (parts.length > 0 && isCameraTalk(parts[0]?.replace(/[.!?]$/, '') ?? '')) parts.shift();
     const rest = parts
@@ -56,7 +68,10 @@ function pictureSentences(video: string): string[] {
 export const actionsOf = (video: string): string => pictureSentences(video).join('. ');
 
 /** The first sentence that shows something, without the camera. */
-const actionOf = (video: string): string => pictureSentences(video)[0] ?? '';
+function actionOf(video: string): string {
+  const sentences = pictureSentences(video);
+  return sentences.find((sentence) => sentence.split(' ').length > 1) ?? sentences[0] ?? '';
+}
 
 const smallWords = new Set(
   'a an the and or of in on at to with into over from by for as is are it its his her their that than so el la los las un una y de del en con por al su le les des du et au aux dans sur avec par pour un une d l der die das ein eine einen einem und oder im am an auf mit von zu bei für den dem'.split(
@@ -68,8 +83,9 @@ const smallWords = new Set(
 export function titleOf(moment: Moment, index: number): string {
   const lettering = moment.lettering.replace(/[.!?:"“”«»]+/gu, '').trim();
   const words = lettering.split(/\s+/).filter(Boolean);
-  if (words.length >= 2 && words.length <= 4) return sentenceCase(lettering);
-  const action = actionOf(moment.video).split(/,|;| and | y | et | und /u)[0] ?? '';
+  if (words.length >= 2 && words.length <= 4 && !lettering.includes('·'))
+    return sentenceCase(lettering);
+  const action = actionOf(moment.picture).split(/,|;| and | y | et | und /u)[0] ?? '';
   const title = shorten(action.split(/\s+/).filter(Boolean));
   if (title) return cut(sentenceCase(title), 60);
   return moment.beat ? sentenceCase(moment.beat) : `Frame ${index + 1}`;
@@ -77,7 +93,8 @@ export function titleOf(moment: Moment, index: number): string {
 
 // Up to four telling words with the small ones between them; it stops before a further phrase.
 function shorten(words: readonly string[]): string {
-  const start = words.length > 2 && articles.has(words[0]?.toLowerCase() ?? '') ? 1 : 0;
+  let start = 0;
+  while (words.length - start > 2 && articles.has(words[start]?.toLowerCase() ?? '')) start += 1;
   const chosen: string[] = [];
   let telling = 0;
   for (const word of words.slice(start)) {
@@ -96,7 +113,7 @@ function shorten(words: readonly string[]): string {
 }
 
 const articles = new Set(
-  'a an the el la los las un una le les des du une l der die das ein eine einen'.split(' '),
+  'then a an the el la los las un una le les des du une l der die das ein eine einen'.split(' '),
 );
 
 const sentenceCase = (text: string) => {
@@ -173,7 +190,7 @@ function seen(plan: ScenePlan): string {
   const near = [...(plan.showsProduct ? [thing] : []), ...others].slice(0, 2).join(' and ');
   const beside = near ? `; in the picture ${near}` : '';
   const feeling = feelings[shot.emotion];
-  const act = acts[shot.pose] ?? 'stands';
+  const act = acts[choosePose(plan)] ?? 'stands';
   const subject = shot.who === 'cast' ? cast.words : `another ${shot.who}`;
   const who = `${subject}${feeling ? `, ${feeling},` : ''}`;
   const star = `${cast.words}${feeling ? `, ${feeling},` : ''}`;

@@ -17,11 +17,13 @@ import { findProps, lookOf } from './props/find-props.ts';
 import { asProp } from './props/thing.ts';
 import { car } from './props/vehicles.ts';
 import { chooseMoments, type Moment } from './reading/choose-moments.ts';
-import { type Reading, readShot, type Shot } from './reading/read-shot.ts';
+import type { Reading } from './reading/people-in-shot.ts';
+import { readShot, type Shot } from './reading/read-shot.ts';
 import { findAll, findFirst, plain } from './reading/stems.ts';
 import { varyShots } from './reading/vary-shots.ts';
 import { colourWords } from './reading/wardrobe-words.ts';
-import type { ProductLook, PropLook } from './scene.ts';
+import type { Place, ProductDrawing, ProductLook } from './scene.ts';
+import { usualPlaceFor } from './usual-place.ts';
 
 export type PlannedFrame = { moment: Moment; plan: ScenePlan };
 
@@ -50,18 +52,18 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
     moments.map((moment, index) => readShot(moment, index, reading)),
     voiceOnly,
   );
-  const about = `${request.productName}. ${request.description.slice(0, 800)}. ${moments.map(({ video }) => video).join(' ')}`;
-  const drawing = findProduct(request.productName, about);
+  const about = `${request.productName}. ${request.description.slice(0, 800)}. ${moments.map(({ picture }) => picture).join(' ')}`;
+  const drawing = productOf(request, about);
   const look = productLook(request);
   const seed = seedOf(`${request.productName}|${request.script}`);
-  const whole = findPlace(about);
+  const whole = placeIn(about) ?? findPlace(usualPlaceFor(drawing.name));
   let place = whole;
   return moments.map((moment, index): PlannedFrame => {
     const shot = shots[index] as Shot;
-    const said = findPlace(actionsOf(moment.video));
+    const said = placeIn(actionsOf(moment.picture));
     place = said ?? place ?? whole;
     const outside = shot.composition === 'place' && place?.surface?.kind === 'dashboard';
-    const props = findProps(moment.video)
+    const props = findProps(moment.picture)
       .filter(({ prop }) => prop.name !== drawing.name)
       .slice(0, 4)
       .concat(outside ? [{ prop: asProp(car), look: lookOf(car) }] : []);
@@ -71,7 +73,7 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
         sheet: sheets[aspect],
         shot,
         place: outside ? street : (place ?? cyclorama),
-        placeSaid: said !== undefined && said !== cyclorama,
+        placeSaid: said !== undefined,
         props,
         product: { drawing, look },
         showsProduct: showsProduct(shot, moment, request.productName, drawing.stems, index),
@@ -83,6 +85,20 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
       },
     };
   });
+}
+
+// The empty studio is only meant where it is asked for: many words of the camera point to it.
+function placeIn(text: string): Place | undefined {
+  const place = findPlace(text);
+  const studio = /\b(?:studio|backdrop|cyclorama|limbo|seamless|plató|fond blanc|hohlkehle)\b/iu;
+  return place === cyclorama && !studio.test(text) ? undefined : place;
+}
+
+// What the first words of the description plainly name is the product, unless its name does.
+function productOf(request: GenerateStoryboardRequest, about: string): ProductDrawing {
+  const opening = request.description.slice(0, 140);
+  const named = findProps(request.productName)[0] ? undefined : findProps(opening)[0];
+  return findProduct(named ? named.prop.name : request.productName, about);
 }
 
 // Where the first thing of the library, or a car on the road, is named.
@@ -110,7 +126,7 @@ function showsProduct(
   index: number,
 ): boolean {
   if (shot.composition === 'pack') return true;
-  const text = plain(moment.video);
+  const text = plain(moment.picture);
   const names = plain(productName)
     .split(' ')
     .filter((word) => word.length > 2 && !commonWords.has(word));

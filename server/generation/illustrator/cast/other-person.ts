@@ -2,9 +2,10 @@
 import { markers } from '../palette.ts';
 import type { Frame, HairStyle, Person } from '../people/person.ts';
 import * as looks from '../reading/looks-words.ts';
-import { findFirst } from '../reading/stems.ts';
+import { roleWords } from '../reading/people-words.ts';
+import { findFirst, mentions } from '../reading/stems.ts';
 import { hairColours, skins } from './find-cast.ts';
-import { everyday } from './outfits.ts';
+import { everyday, tradeWords as roleTrades, tradeOutfits } from './outfits.ts';
 import { choose } from './seed.ts';
 
 const womanHair: readonly HairStyle[] = ['bob', 'long-wavy', 'ponytail', 'pixie', 'curls', 'bun'];
@@ -35,10 +36,11 @@ export function otherPerson(cast: Person, seed: string, text: string, as?: Frame
   const tones = Object.values(skins)
     .map(([tone]) => tone)
     .filter((tone) => tone !== cast.skin);
-  const outfits = everyday.filter(
+  const trade = mentions(text, roleWords) ? findFirst(text, roleTrades) : undefined;
+  const outfits = (trade ? tradeOutfits[trade] : everyday).filter(
     ({ top }) => top.color !== cast.wardrobe.top.color && top.color !== cast.wardrobe.layer.color,
   );
-  const outfit = choose(outfits, seed, 'clothes');
+  const outfit = choose(outfits.length > 0 ? outfits : everyday, seed, 'clothes');
   const hair = Object.values(hairColours).filter(
     (color) => color !== cast.hair.color && color !== hairColours.gray,
   );

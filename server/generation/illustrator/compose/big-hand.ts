@@ -67,7 +67,9 @@ export function drawGrip(sketch: Sketch, person: Person, reach: number): void {
     { ...flat, opacity: 0.6 },
   );
   const lengths = [0.9, 1, 0.97, 0.82];
-  lengths.forEach((length, i) => drawFinger(sketch, skin, -38 + i * 25, -reach * length, i));
+  for (const [i, length] of lengths.entries()) {
+    drawFinger(sketch, skin, -38 + i * 25, -reach * length, i);
+  }
   line(
     sketch,
     [

@@ -63,9 +63,10 @@ export function choosePose(plan: ScenePlan): PoseName {
 }
 
 function usualPose(plan: ScenePlan): PoseName {
-  const { place, index, showsProduct } = plan;
+  const { place, index, showsProduct, shot } = plan;
   if (showsProduct && plan.product.drawing.hold !== 'none')
     return place.surface ? 'behind' : 'holdUp';
+  if (shot.size === 'MCU') return 'stand';
   if (place.surface) return (['lean', 'behind', 'lean', 'behind'] as const)[index] ?? 'lean';
   return (['hips', 'stand', 'wave', 'hips'] as const)[index] ?? 'stand';
 }

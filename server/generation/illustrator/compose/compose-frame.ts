@@ -1,7 +1,7 @@
 // One finished frame: the picture for its composition, then what is lettered over it.
 import { Sketch } from '#server/drawing/brush.ts';
 import type { Box } from '#server/drawing/lettering.ts';
-import type { Composition } from '../reading/read-shot.ts';
+import type { Composition } from '../reading/choose-composition.ts';
 import { drawMove, drawPlate } from './annotate.ts';
 import { composeBehind, composeShoulder } from './back-shot.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';

@@ -128,6 +128,11 @@ export function showBeside(sketch: Sketch, plan: ScenePlan, stand: Stand): void 
       ? sheet.width * 0.74
       : sheet.width * 0.22;
   const y = wide ? sheet.height * 0.66 : sheet.safe.y + sheet.safe.height - 16;
+  if (thing.rests === 'floor') {
+    // On the ground before the person: nearer to us, so larger.
+    placeThing(sketch, thing, x, sheet.height * 0.97, tall * 1.25);
+    return;
+  }
   const radius = Math.max(tall, across) * 0.62;
   if (!wide)
     sketch.disc(x, y - tall / 2, radius + 3, radius + 3, paperWhite, {

@@ -55,7 +55,7 @@ export const sheets: Record<Aspect, Sheet> = {
     safe: { x: 24, y: 24, width: 192, height: 192 },
     pixels: { width: 1080, height: 1080 },
     figures: {
-      ECU: { scale: 9, head: 0.46 },
+      ECU: { scale: 7.8, head: 0.41 },
       CU: { scale: 6, head: 0.44 },
       MCU: { scale: 4.4, head: 0.38 },
       MS: { scale: 3.1, head: 0.32 },

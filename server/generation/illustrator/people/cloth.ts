@@ -18,6 +18,8 @@ export function contour(sketch: Sketch, points: readonly Point[], share = 1, clo
 
 /** Marker strokes of a darker tone. */
 export function hatch(sketch: Sketch, points: readonly Point[], color: string, depth = 0.3): void {
+  // Very near, strokes at the edge of the sheet would look like patches.
+  if (sketch.scale > 5) return;
   const close = sketch.scale > 2.4;
   sketch.marker(points, shade(color, depth), {
     gap: close ? 3.4 : 2.3,

@@ -107,18 +107,18 @@ function drawArms(
   view: FigureView,
   front: boolean,
 ): void {
-  const { pose, held, back } = view;
+  const { pose, held } = view;
   const chosen = ([0, 1] as const).filter((index) => pose.arms[index].front === front);
-  for (const index of chosen)
-    drawArm(sketch, person, measures, bones.arms[index], !front, index === 0 ? -1 : 1);
-  const holding = held && pose.holds !== undefined && front;
-  const handNow = (index: 0 | 1) => {
-    const shown = held || pose.arms[index].hand !== 'grip';
-    const arm = shown ? pose.arms[index] : { ...pose.arms[index] };
-    drawHandOf(sketch, person, measures, bones.arms[index], arm, index === 0 ? -1 : 1);
-  };
-  if (holding && chosen.length > 0) drawHeld(sketch, bones, pose, held);
-  for (const index of chosen) handNow(index);
+  const sideOf = (index: 0 | 1) => (index === 0 ? -1 : 1);
+  for (const index of chosen) {
+    drawArm(sketch, person, measures, bones.arms[index], !front, sideOf(index));
+  }
+  if (held && pose.holds !== undefined && front && chosen.length > 0) {
+    drawHeld(sketch, bones, pose, held);
+  }
+  for (const index of chosen) {
+    drawHandOf(sketch, person, measures, bones.arms[index], pose.arms[index], sideOf(index));
+  }
 }
 
 function drawHeld(sketch: Sketch, bones: Skeleton, pose: Pose, held: Held): void {

@@ -21,8 +21,8 @@ export function drawHairBehind(sketch: Sketch, view: HeadView): void {
 export function drawHairFront(sketch: Sketch, view: HeadView): void {
   if (hidden(view)) return;
   const shape = hairShapes[view.person.hair.style];
-  if (view.back) return drawFromBehind(sketch, view, shape);
-  if (shape.outer.length === 0) return;
+  if (view.back) drawFromBehind(sketch, view, shape);
+  if (view.back || shape.outer.length === 0) return;
   const side = Math.sin(view.yaw);
   const line = shape.line.map(
     ([x, y]): Point => [x + side * 12 * (1 - Math.abs(x) / 70), y + view.nod * 4],
@@ -124,7 +124,10 @@ function bumpy(points: readonly Point[], size?: number): Point[] {
   const out: Point[] = [];
   points.forEach((a, index) => {
     const b = points[index + 1];
-    if (!b) return out.push(a);
+    if (!b) {
+      out.push(a);
+      return;
+    }
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const count = Math.max(1, Math.round(length / (size * 1.6)));
     for (let i = 0; i < count; i++) {

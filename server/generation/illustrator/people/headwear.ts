@@ -182,7 +182,10 @@ function drawHijab(sketch: Sketch, view: HeadView, color: string, dark: string):
     [-22, 92],
     [-50, 76],
   ];
-  if (view.back) return shape(sketch, outside, color);
+  if (view.back) {
+    shape(sketch, outside, color);
+    return;
+  }
   const face: Point[] = [
     [side, 50],
     [-23 + side, 36],

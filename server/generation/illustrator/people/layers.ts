@@ -29,9 +29,15 @@ const cuts: Record<Exclude<LayerKind, 'none' | 'apron'>, Cut> = {
 export function drawLayer(sketch: Sketch, view: TorsoView, cx: number): void {
   const { kind, color } = view.person.wardrobe.layer;
   if (kind === 'none') return;
-  if (kind === 'apron') return drawApron(sketch, view, cx, color);
+  if (kind === 'apron') {
+    drawApron(sketch, view, cx, color);
+    return;
+  }
   const cut = cuts[kind];
-  if (view.back) return drawBack(sketch, view, cut, color);
+  if (view.back) {
+    drawBack(sketch, view, cut, color);
+    return;
+  }
   for (const side of [-1, 1] as const) drawPanel(sketch, view, cut, color, cx, side);
   if (cut.meets !== undefined) {
     for (const y of [cut.meets + 1.5, cut.meets + 6.5]) {

@@ -19,10 +19,19 @@ const shapes: Record<HeadView['emotion'], { corner: number; reach: number }> = {
 export function drawMouth(sketch: Sketch, view: HeadView): void {
   const { corner, reach } = shapes[view.emotion];
   const at = (azimuth: number, y: number): Point => [faceX(view, azimuth), faceY(view, mouthY + y)];
-  if (view.emotion === 'surprised') return drawRound(sketch, view, at);
-  if (view.speaking || (view.emotion === 'happy' && detailOf(sketch) !== 'small')) {
-    return drawOpenMouth(sketch, view, at, corner, reach);
-  }
+  if (view.emotion === 'surprised') drawRound(sketch, at);
+  else if (view.speaking || (view.emotion === 'happy' && detailOf(sketch) !== 'small')) {
+    drawOpenMouth(sketch, view, at, corner, reach);
+  } else drawClosedMouth(sketch, view, at, corner, reach);
+}
+
+function drawClosedMouth(
+  sketch: Sketch,
+  view: HeadView,
+  at: Place,
+  corner: number,
+  reach: number,
+): void {
   const line = [at(-reach, corner), at(-reach * 0.4, 0.8), at(reach * 0.4, 0.8), at(reach, corner)];
   sketch.pen(line, { size: lineFor(sketch, 100, 0.95), taper: 3, tremble: 0.1 });
   if (detailOf(sketch) !== 'small') drawLowerLip(sketch, view, at, reach);
@@ -79,7 +88,7 @@ function drawOpenMouth(sketch: Sketch, view: HeadView, at: Place, corner: number
   });
 }
 
-function drawRound(sketch: Sketch, view: HeadView, at: Place): void {
+function drawRound(sketch: Sketch, at: Place): void {
   const [x, y] = at(0, 2);
   sketch.disc(x, y, 5.2, 6.6, '#5d2a2a', { opacity: 1, multiply: false, tremble: 0.2 });
   sketch.ellipse(x, y, 5.4, 6.8, { size: lineFor(sketch, 100, 0.8), tremble: 0.1, taper: 3 });

@@ -7,8 +7,10 @@ import { findAll } from './stems.ts';
 export type Moment = {
   /** Name of the beat; empty in a free text. */
   beat: string;
-  /** What is seen. */
+  /** What is seen, as written. */
   video: string;
+  /** The one shot of it that is drawn: rows may cut to another. */
+  picture: string;
   /** What is heard, for mood and mentions. */
   heard: string;
   /** On-screen lettering. */
@@ -30,15 +32,46 @@ export function chooseMoments(text: string, script: AvScript | null, seconds: nu
 
 function momentOf(row: ScriptRow): Moment {
   const heard = row.cues.filter(({ kind }) => kind !== 'SUPER').map(({ text }) => text);
-  const lettering = row.cues.find(({ kind }) => kind === 'SUPER')?.text ?? inlineSuper(row.video);
+  const supers = row.cues.filter(({ kind }) => kind === 'SUPER').map(({ text }) => text.trim());
+  const lettering = joined(supers) || inlineSuper(row.video);
   return {
     beat: row.beat,
     video: row.video.trim(),
+    picture: pictureOf(row.video, false),
     heard: heard.join(' '),
     lettering,
     startSeconds: row.startSeconds,
     endSeconds: row.endSeconds,
   };
+}
+
+// Two short letterings of one row share a plate.
+const joined = ([first = '', second = '']: readonly string[]) =>
+  second && `${first} · ${second}`.length <= 64 ? `${first} · ${second}` : first;
+
+const cut = /\b(?:cut to|corte a|coupe sur|schnitt auf)\b\s*:?\s*/iu;
+
+/** The shot of a row that shows most, with the framing it is taken in; of the last row the pack shot. */
+function pictureOf(video: string, last: boolean): string {
+  const shots = video
+    .split(cut)
+    .map((shot) => shot.trim())
+    .filter(Boolean);
+  const [first = '', ...others] = shots;
+  const framing = /^[^.!?]{2,60}[.!?]\s/u.exec(first)?.[0] ?? '';
+  const framed = others.map((shot) =>
+    findAll(shot.slice(0, 40), framingWords).length > 0 ? shot : `${framing}${shot}`,
+  );
+  if (last) {
+    const pack = [first, ...framed].find(
+      (shot) => findAll(shot, { it: framingWords.PACK }).length > 0,
+    );
+    if (pack) return pack;
+  }
+  return framed.reduce(
+    (best, shot) => (drawability(shot) > drawability(best) + 1.5 ? shot : best),
+    first,
+  );
 }
 
 // Some people write the lettering into the picture column.
@@ -66,6 +99,7 @@ function momentsOfText(text: string, seconds: number): Moment[] {
   return parts.map((part, index) => ({
     beat: '',
     video: part.join(' '),
+    picture: part.join(' '),
     heard: '',
     lettering: inlineSuper(part.join(' ')),
     startSeconds: Math.round((index * seconds) / 4),
@@ -82,6 +116,7 @@ function splitLongest(moments: Moment[]): void {
     return void moments.push({
       beat: '',
       video: '',
+      picture: '',
       heard: '',
       lettering: '',
       startSeconds: 0,
@@ -94,21 +129,25 @@ function splitLongest(moments: Moment[]): void {
   moments.splice(
     at,
     1,
-    { ...whole, video: sentences.slice(0, half).join(' '), endSeconds: middle, lettering: '' },
-    { ...whole, video: later, startSeconds: middle },
+    { ...whole, ...shown(sentences.slice(0, half).join(' ')), endSeconds: middle, lettering: '' },
+    { ...whole, ...shown(later), startSeconds: middle },
   );
 }
+
+const shown = (video: string) => ({ video, picture: video });
 
 function merge(group: readonly Moment[], last: boolean): Moment {
   const first = group[0] as Moment;
   const best = last
     ? (group.at(-1) as Moment)
     : group.reduce(
-        (chosen, moment) => (drawability(moment) > drawability(chosen) ? moment : chosen),
+        (chosen, moment) =>
+          drawability(moment.picture) > drawability(chosen.picture) ? moment : chosen,
         first,
       );
   return {
     ...best,
+    ...(last ? { picture: pictureOf(best.video, true) } : {}),
     lettering: best.lettering || (group.find(({ lettering }) => lettering)?.lettering ?? ''),
     startSeconds: first.startSeconds,
     endSeconds: (group.at(-1) as Moment).endSeconds,
@@ -116,7 +155,7 @@ function merge(group: readonly Moment[], last: boolean): Moment {
 }
 
 // How much of a moment can be drawn: framing, people, what they do.
-const drawability = ({ video }: Moment) =>
+const drawability = (video: string) =>
   findAll(video, framingWords).length +
   findAll(video, poseWords).length * 2 +
   findAll(video, castWords).length +

@@ -19,7 +19,7 @@ export const subjectWords: Words<Subject> = {
 
 /** Words that mean the person of the cast. */
 export const castWords: Words<'it'> = {
-  it: 'baker, mechanic, groomer, trainer, cook, carpenter, plumber, electrician, gardener, freelancer, athlete, photographer, musician, singer, detective, soldier, scientist, dentist, projectionist, commuter, shopkeeper, designer, developer, candidate, senator, waiter, waitress, volunteer, nurse, panader, mecanic, cociner, camarer, maestr, medico, conductor, peluquer, estudiante, boulang, mecanicien, cuisinier, serveur, infirmi, coiffeu, etudiant, avocat, mechaniker, backer, koch, kellner, lehrer, arzt, fahrer, schreiner, friseur, gartner, anwalt, studentin, she, he, they, her, his, their, woman, man, presenter, host, spokesperson, creator, narrator, hero, heroine, speaker, owner, founder, baker, barista, chef, driver, runner, nurse, doctor, teacher, lawyer, farmer, groomer, trainer, mechanic, artist, commuter, parent, worker, officer, ella, el, mujer, hombre, presentador, protagonista, elle, il, homme, presentateur, sie, er, sprecher, moderator, heldin, face, rostro, cara, visage, gesicht, eyes, ojos, yeux, augen',
+  it: 'she, he, they, her, his, their, woman, man, presenter, host, spokesperson, creator, narrator, hero, heroine, speaker, owner, founder, baker, barista, chef, driver, runner, nurse, doctor, teacher, lawyer, farmer, groomer, trainer, mechanic, artist, commuter, parent, worker, officer, ella, el, mujer, hombre, presentador, protagonista, elle, il, homme, presentateur, sie, er, sprecher, moderator, heldin, face, rostro, cara, visage, gesicht, eyes, ojos, yeux, augen',
 };
 
 export const poseWords: Words<Exclude<PoseName, 'stand' | 'away' | 'awayRaised'>> = {
@@ -83,6 +83,10 @@ export const feelingWords: Words<Emotion> = {
   neutral: 'neutral, calm, quiet, still, tranquil, calme, ruhig',
 };
 
+/** Trades and roles people are called by. */
+export const roleWords: Words<'it'> = {
+  it: 'baker, mechanic, groomer, trainer, cook, carpenter, plumber, electrician, gardener, freelancer, athlete, photographer, musician, singer, detective, soldier, scientist, dentist, projectionist, commuter, shopkeeper, designer, developer, candidate, senator, waiter, waitress, volunteer, nurse, panader, mecanic, cociner, camarer, maestr, medico, conductor, peluquer, estudiante, boulang, mecanicien, cuisinier, serveur, infirmi, coiffeu, etudiant, avocat, mechaniker, backer, koch, kellner, lehrer, arzt, fahrer, schreiner, friseur, gartner, anwalt, studentin',
+};
 /** Somebody who is not the cast when a picture begins with them. */
 export const otherWords: Words<'it'> = {
   it: 'customer, client, neighbour, neighbor, stranger, passer by, passerby, owner, shopper, guest, patient, boss, colleague, friend, cliente, vecino, vecina, desconocido, dueno, client, cliente, voisin, inconnu, proprietaire, kunde, kundin, nachbar, fremder, besitzer, gast',

@@ -13,7 +13,7 @@ export const framingWords: Words<Framing> = {
   OVERHEAD:
     'overhead, top shot, top down, bird s eye, birds eye, from directly above, cenital, plongee verticale, vue du dessus, vogelperspektive, von oben, flat lay',
   INSERT: 'insert, inserto, pov, detail, detalle, plan de detail',
-  PACK: 'pack shot, packshot, hero shot, product shot, end card, plano de producto, plan produit, produktaufnahme, produktbild, logo, end frame, bodegon',
+  PACK: 'pack shot, packshot, hero shot, product shot, end card, plano de producto, plan produit, produktaufnahme, produktbild, logo, end frame, last picture, bodegon',
   TWO: 'two shot, two person, 2 shot, plano de dos, plan a deux, zweier',
   TITLE:
     'title card, black screen, on black, rotulo, carton, titelkarte, schwarzbild, titulo sobre negro, ecran noir',

@@ -1,6 +1,7 @@
 // A board is told in different pictures: no two frames alike in size and composition.
 import type { ShotSize } from '../scene.ts';
-import type { Composition, Shot } from './read-shot.ts';
+import type { Composition } from './choose-composition.ts';
+import type { Shot } from './read-shot.ts';
 
 // The nearest other sizes first.
 const nextSizes: Record<ShotSize, readonly ShotSize[]> = {
@@ -26,7 +27,7 @@ const alternatives: Record<Composition, readonly Composition[]> = {
 const key = ({ composition, size, who }: Shot) => {
   const people = composition === 'face' ? 'figure' : composition;
   return people === 'figure' || people === 'pair' || people === 'behind'
-    ? `${people} ${size}`
+    ? `${people} ${size} ${who === 'cast' ? '' : 'other'}`
     : people;
 };
 
@@ -73,20 +74,31 @@ function candidates(shot: Shot, voiceOnly: boolean): Shot[] {
   );
 }
 
-// A board without a face is told at arm's length; unless it was asked for, one frame shows who it is.
+const peopled: readonly Composition[] = ['figure', 'face', 'pair', 'crowd', 'shoulder', 'behind'];
+
+// A board of things alone does not show who it is about: the cast is seen in two frames at least.
 function showThePerson(shots: Shot[]): void {
-  const seen = shots.some(({ composition }) =>
-    ['figure', 'face', 'pair', 'crowd', 'shoulder'].includes(composition),
-  );
-  const at =
-    [1, 0, 2].find((index) => !shots[index]?.told) ??
-    [1, 2, 0].find((index) => shots[index]?.composition !== 'pack');
-  const shot = at === undefined ? undefined : shots[at];
-  if (!seen && shot && at !== undefined) {
-    shots[at] = {
-      ...shot,
-      composition: 'figure',
-      size: shot.size === 'ECU' || shot.size === 'CU' ? 'MCU' : shot.size,
-    };
+  const wanted = 2 - shots.filter(({ composition }) => peopled.includes(composition)).length;
+  const rank = (shot: Shot) =>
+    (shot.composition === 'product' || shot.composition === 'place' ? 2 : 0) +
+    (shot.who === 'cast' ? 1 : 0) +
+    (shot.pose === 'stand' ? 0 : 1);
+  const open = [0, 1, 2]
+    .filter(
+      (index) =>
+        !peopled.includes((shots[index] as Shot).composition) &&
+        (shots[index] as Shot).composition !== 'pack',
+    )
+    .sort((a, b) => rank(shots[b] as Shot) - rank(shots[a] as Shot));
+  for (const index of open.slice(0, Math.max(0, wanted))) {
+    const shot = shots[index] as Shot;
+    const taken = new Set(
+      shots.filter((one) => peopled.includes(one.composition)).map(({ size }) => size),
+    );
+    const size =
+      ([shot.size, 'MCU', 'MS', 'CU', 'WS'] as const).find(
+        (one) => one !== 'ECU' && !taken.has(one),
+      ) ?? 'MS';
+    shots[index] = { ...shot, composition: size === 'CU' ? 'face' : 'figure', size };
   }
 }
