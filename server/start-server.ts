@@ -1,12 +1,12 @@
 // Puts the parts together, opens what they need, and takes it all down in the opposite order.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDatabase } from './db/open.ts';
-import { builtInEngine } from './functions/built-in-engine.ts';
+import { builtInEngine, loadEngine } from './functions/built-in-engine.ts';
 import { functionDefinitions } from './functions/registry.ts';
 import { type KeptPages, keepPages } from './http/kept-pages.ts';
 import { createListener } from './http/listener.ts';
@@ -79,7 +79,7 @@ export async function startServer(
     sweepMinutes * 60_000,
   );
   sweep.unref();
-  fillPages(pages, background);
+  warmUp(pages).catch(background);
   noteRunning(config.dataDir, ownUrl(server));
   return {
     address: () => server.address(),
@@ -141,6 +141,9 @@ async function finishRequests(server: Server): Promise<void> {
   }
 }
 
-function fillPages(pages: KeptPages | undefined, onError: (error: unknown) => void): void {
-  if (pages) setImmediate(() => pages.fill().catch(onError));
+// What the first visitor would otherwise wait for.
+async function warmUp(pages: KeptPages | undefined): Promise<void> {
+  await nextTurn();
+  await pages?.fill();
+  await loadEngine();
 }

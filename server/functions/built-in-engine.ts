@@ -1,8 +1,22 @@
-import { drawStoryboard } from '../generation/illustrator/draw-storyboard.ts';
-import { writeBrief } from '../generation/writer/write-brief.ts';
-import { writeConcepts } from '../generation/writer/write-concepts.ts';
-import { writeScript } from '../generation/writer/write-script.ts';
 import type { Engine } from './engine.ts';
 
+// Loaded when the server already answers: dictionaries and drawings are most of the code there is.
+const load = {
+  concepts: () => import('../generation/writer/write-concepts.ts'),
+  brief: () => import('../generation/writer/write-brief.ts'),
+  script: () => import('../generation/writer/write-script.ts'),
+  storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),
+};
+
 /** The product's own writer and illustrator: no key, no network. */
-export const builtInEngine: Engine = { writeConcepts, writeBrief, writeScript, drawStoryboard };
+export const builtInEngine: Engine = {
+  writeConcepts: async (request) => (await load.concepts()).writeConcepts(request),
+  writeBrief: async (request) => (await load.brief()).writeBrief(request),
+  writeScript: async (request, options) => (await load.script()).writeScript(request, options),
+  drawStoryboard: async (request) => (await load.storyboard()).drawStoryboard(request),
+};
+
+/** Loads everything, so that the first visitor does not wait for it. */
+export async function loadEngine(): Promise<void> {
+  for (const part of Object.values(load)) await part();
+}

@@ -17,8 +17,8 @@ export type DrawnFrame = {
 
 /** What writes and draws. The same request (and date) gives the same result. */
 export type Engine = {
-  writeConcepts(request: GenerateConceptsRequest): Concept[];
-  writeBrief(request: GenerateCreativeBriefRequest): string;
-  writeScript(request: GenerateScriptRequest, options: { date: Date }): string;
+  writeConcepts(request: GenerateConceptsRequest): Promise<Concept[]>;
+  writeBrief(request: GenerateCreativeBriefRequest): Promise<string>;
+  writeScript(request: GenerateScriptRequest, options: { date: Date }): Promise<string>;
   drawStoryboard(request: GenerateStoryboardRequest): Promise<DrawnFrame[]>;
 };

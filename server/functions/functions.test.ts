@@ -23,13 +23,13 @@ const frame = (title: string) => ({
   height: 640,
 });
 const engine = (changes: Partial<Engine> = {}): Engine => ({
-  writeConcepts: () => [concept, concept, concept],
-  writeBrief: ({ selectedConcept }) => `Idea: ${selectedConcept.title}`,
-  writeScript: (_request, { date }) => `Written on ${date.toISOString().slice(0, 10)}`,
+  writeConcepts: async () => [concept, concept, concept],
+  writeBrief: async ({ selectedConcept }) => `Idea: ${selectedConcept.title}`,
+  writeScript: async (_request, { date }) => `Written on ${date.toISOString().slice(0, 10)}`,
   drawStoryboard: async () => ['One', 'Two', 'Three', 'Four'].map(frame),
   ...changes,
 });
-const fail = () => {
+const fail = async () => {
   throw new Error('the pen broke');
 };
 

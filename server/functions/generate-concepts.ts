@@ -14,7 +14,7 @@ export const generateConcepts = defineFunction({
   limits: generationLimit,
   async run(input, { services }) {
     try {
-      return { concepts: services.engine.writeConcepts(input), source: 'built-in' };
+      return { concepts: await services.engine.writeConcepts(input), source: 'built-in' };
     } catch (error) {
       services.log.error({ err: error }, 'concepts could not be written');
       const concepts = defaultConcepts(input.productName);

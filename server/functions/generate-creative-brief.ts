@@ -12,7 +12,7 @@ export const generateCreativeBrief = defineFunction({
   answer: generateCreativeBriefAnswer,
   limits: generationLimit,
   run: async (input, { services }) => ({
-    creativeBrief: services.engine.writeBrief(input),
+    creativeBrief: await services.engine.writeBrief(input),
     source: 'built-in',
   }),
 });

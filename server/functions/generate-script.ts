@@ -9,7 +9,7 @@ export const generateScript = defineFunction({
   answer: generateScriptAnswer,
   limits: generationLimit,
   run: async (input, { services, now }) => ({
-    script: services.engine.writeScript(input, { date: now }),
+    script: await services.engine.writeScript(input, { date: now }),
     source: 'built-in',
   }),
 });
