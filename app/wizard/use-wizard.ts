@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callFunction } from '#app/api.ts';
 import { type Toast, useToast } from '#app/ui/toast.tsx';
 import { canContinue } from '#domain/wizard/validity.ts';
-import { startAutosave } from './autosave.ts';
 import { sendPackage } from './courier.ts';
 import { createDraftStore, useDraft } from './draft-store.ts';
 import { notices } from './notices.ts';
 import type { Question } from './question.ts';
-import { forgetDraft, keepDraft, keepForSignIn, openDraft } from './saved-state.ts';
-import { followSteps, leaveSteps } from './step-history.ts';
+import { forgetDraft, keepForSignIn, openDraft } from './saved-state.ts';
+import { leaveSteps } from './step-history.ts';
 import { focusFirstError } from './use-field-errors.ts';
+import { useKeeping } from './use-keeping.ts';
 import { createWriter } from './writer.ts';
 
 const newId = () => crypto.randomUUID();
@@ -26,38 +26,20 @@ export function useWizard(onClose: () => void) {
   });
   const draft = useDraft(store);
   const [question, ask] = useState<Question | null>(null);
-  const [announcement, announce] = useState('');
+  const [announcement, announce] = useAnnouncement();
   const [attempted, setAttempted] = useState(false);
   const show = useShowWhileOpen();
   const writer = useMemo(
     () => createWriter({ store, call: callFunction, show, announce, newId }),
-    [store, show],
+    [store, show, announce],
   );
-  const leave = useRef({ keep: () => {}, stop: () => {} });
+  const leave = useKeeping(store, onClose);
 
   useEffect(() => {
     if (arrival !== 'returned') return;
     forgetDraft();
     show(notices.welcomeBack);
   }, [arrival, show]);
-
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    const stopSaving = startAutosave(store);
-    const keep = () => keepDraft(store.read(), false);
-    const stopFollowing = followSteps(store, () => {
-      stop();
-      keep();
-      close.current();
-    });
-    const stop = () => {
-      stopSaving();
-      stopFollowing();
-    };
-    leave.current = { keep, stop };
-    return stop;
-  }, [store]);
 
   // What was asked for and missing is shown until the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is the reason to reset
@@ -68,7 +50,7 @@ export function useWizard(onClose: () => void) {
     focusFirstError();
   };
   const shut = (after: () => void) => {
-    leave.current.stop();
+    leave.stop();
     after();
     leaveSteps();
     onClose();
@@ -90,10 +72,10 @@ export function useWizard(onClose: () => void) {
       else pointOutWhatIsMissing();
     },
     back() {
-      if (draft.step === 1 && draft.writing === null) shut(leave.current.keep);
+      if (draft.step === 1 && draft.writing === null) shut(leave.keep);
       else store.dispatch({ type: 'went-back' });
     },
-    close: () => shut(leave.current.keep),
+    close: () => shut(leave.keep),
     discard: () => shut(forgetDraft),
     startOver() {
       store.dispatch({ type: 'started-over' });
@@ -108,11 +90,20 @@ export function useWizard(onClose: () => void) {
       if (Object.keys(store.read().fieldErrors).length > 0) focusFirstError();
     },
     signIn() {
-      leave.current.stop();
+      leave.stop();
       keepForSignIn(store.read(), window.location);
       void navigate('/auth');
     },
   };
+}
+
+// Saying the same thing twice must be heard twice, so the text has to differ.
+function useAnnouncement() {
+  const [text, setText] = useState('');
+  const announce = useCallback((said: string) => {
+    setText((before) => (before === said ? `${said}\u00a0` : said));
+  }, []);
+  return [text, announce] as const;
 }
 
 // Toasts of the wizard end with it: an answer that comes after closing concerns nobody.

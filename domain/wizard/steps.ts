@@ -144,7 +144,7 @@ export const steps: readonly Step[] = [
     lead: 'Concept, brief, script and storyboard in one email, with a PDF to forward.',
     schema: anything,
     continues: 'always',
-    footer: 'Free. The package goes to this address and nowhere else.',
+    footer: 'Free. This address is used to send you the package.',
   },
   {
     number: 9.5,
