@@ -30,6 +30,8 @@ const texts: Record<Language, string[]> = {
     'I teach watercolor to people who think they cannot paint. New lesson every Sunday.',
     'yoga',
     'B2B SaaS',
+    'y ',
+    'e',
     '',
     '!!!',
     '12345',

@@ -54,7 +54,8 @@ function score(prose: string): Scores {
     const weight = trust(match[0], prose.slice(Math.max(0, match.index - 3), match.index));
     for (const word of parts(written)) {
       const owners = languagesOfWord(word);
-      const share = [0, 2, 1, 0.5][owners.length] ?? 0.3;
+      // A single letter is as likely a slip of the keyboard.
+      const share = ([0, 2, 1, 0.5][owners.length] ?? 0.3) * (word.length === 1 ? 0.3 : 1);
       for (const language of owners) words[language] += share * weight;
     }
     for (const [sign, language, strength] of wordSigns) {
