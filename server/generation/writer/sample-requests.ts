@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import * as option from '#domain/wizard/options.ts';
+import { detectLanguage } from './detect-language.ts';
 
 const descriptions = [
   'A neighbourhood bakery on Mill Street that bakes sourdough before dawn. Every loaf ferments for 48 hours. Everything is sold out by noon.',
@@ -89,7 +90,9 @@ const anything = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.string({ minLength: 1, maxLength: 200 }).filter((text) => text.trim().length > 0),
+    arbitrary: fc
+      .string({ minLength: 1, maxLength: 200 })
+      .filter((text) => text.trim().length > 0 && detectLanguage(text) === 'en'),
   },
 );
 

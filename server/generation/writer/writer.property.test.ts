@@ -11,7 +11,7 @@ import { writeConcepts } from './write-concepts.ts';
 import { writeScript } from './write-script.ts';
 
 const date = new Date('2026-11-20T12:00:00Z');
-const runs = { numRuns: 150 };
+const runs = { numRuns: 80 };
 
 /** What is wrong with a text on its face; empty when nothing is. */
 function faults(text: string): string[] {

@@ -3,8 +3,11 @@ import type { DeviceId } from '../../devices.ts';
 import type { Stage } from '../../stage.ts';
 import type { Treatment } from '../../treatment.ts';
 import * as camera from './devices/camera.ts';
+import * as frames from './devices/frames.ts';
 import * as games from './devices/games.ts';
+import * as moments from './devices/moments.ts';
 import * as people from './devices/people.ts';
+import * as stunts from './devices/stunts.ts';
 import * as trailers from './devices/trailers.ts';
 import * as voices from './devices/voices.ts';
 import { l, type Voice, voiceOf } from './voice.ts';
@@ -14,9 +17,9 @@ const written: Record<DeviceId, (voice: Voice) => Treatment> = {
   backwards: camera.backwards,
   'too-close': camera.tooClose,
   'stand-still': camera.standStill,
-  'across-the-street': camera.acrossTheStreet,
-  loop: camera.loop,
-  'no-words': camera.noWords,
+  'across-the-street': frames.acrossTheStreet,
+  loop: frames.loop,
+  'no-words': frames.noWords,
   'object-speaks': voices.objectSpeaks,
   letter: voices.letter,
   confession: voices.confession,
@@ -26,16 +29,16 @@ const written: Record<DeviceId, (voice: Voice) => Treatment> = {
   'fake-ad': games.fakeAd,
   'wrong-answers': games.wrongAnswers,
   'how-not-to': games.howNotTo,
-  bulletin: games.bulletin,
-  'last-one': games.lastOne,
-  countdown: games.countdown,
-  'last-hour': people.lastHour,
+  bulletin: stunts.bulletin,
+  'last-one': stunts.lastOne,
+  countdown: stunts.countdown,
+  'last-hour': moments.lastHour,
   'hand-to-hand': people.handToHand,
   'split-screen': people.splitScreen,
   'roll-call': people.rollCall,
   'somebody-asked': people.somebodyAsked,
-  'sound-first': people.soundFirst,
-  'empty-place': people.emptyPlace,
+  'sound-first': moments.soundFirst,
+  'empty-place': moments.emptyPlace,
   'title-cards': trailers.titleCards,
   'wrong-genre': trailers.wrongGenre,
   'found-object': trailers.foundObject,

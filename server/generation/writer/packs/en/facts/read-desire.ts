@@ -1,7 +1,8 @@
 // What the viewer should do, turned into a plain order.
 import nlp from 'compromise';
 import { toSentences } from './clean-text.ts';
-import { shapeOf, termsOf } from './read-points.ts';
+import { termsOf } from './parts-of-speech.ts';
+import { shapeOf } from './read-points.ts';
 import { lowerFirst, wordCount } from './words.ts';
 
 const leads =

@@ -1,19 +1,8 @@
 // Cuts sentences into pieces that can stand in other sentences, and says how each can stand.
-import nlp from 'compromise';
 import type { Point, PointShape } from '../../../facts.ts';
+import { type Term, termsOf } from './parts-of-speech.ts';
 import { lowerFirst, wordCount } from './words.ts';
 
-type Term = { text: string; tags: string[] };
-type JsonTerm = { text: string; tags: Iterable<string> };
-
-/** The words of a text with their parts of speech. */
-export function termsOf(text: string): Term[] {
-  return nlp(text)
-    .json()
-    .flatMap((sentence: { terms: JsonTerm[] }) =>
-      sentence.terms.map((term) => ({ text: term.text, tags: [...term.tags] })),
-    );
-}
 const has = (term: Term | undefined, tag: string) => Boolean(term?.tags.includes(tag));
 
 const finite = (term: Term, before: Term | undefined) =>

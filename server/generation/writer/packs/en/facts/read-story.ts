@@ -1,5 +1,6 @@
 // The first sentence of a story: who, and what they do or find.
-import { shapeOf, termsOf } from './read-points.ts';
+import { termsOf } from './parts-of-speech.ts';
+import { shapeOf } from './read-points.ts';
 import { lowerFirst, wordCount } from './words.ts';
 
 const about =

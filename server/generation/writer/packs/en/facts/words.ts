@@ -1,5 +1,5 @@
 // Small grammar: articles, endings, first letters.
-import nlp from 'compromise';
+import { termsOf } from './parts-of-speech.ts';
 
 const massNouns = new Set(
   'software coffee tea bread clothing insurance furniture jewelry jewellery footwear food wine beer cheese chocolate skincare equipment advice training music water juice soap art care help yoga content hair gear apparel honey milk meat brew sauce cookware lighting decor photography catering plumbing cleaning grooming tutoring consulting marketing advertising design hosting accounting bookkeeping coaching ice cream makeup medicine education therapy childcare daycare granola popcorn kombucha gin whisky whiskey rum vodka cider lemonade seltzer oil salt pepper rice pasta flour fabric wool cotton leather paper glass pottery'.split(
@@ -29,9 +29,8 @@ export const withArticle = (noun: string) => `${articleFor(noun)} ${noun}`;
 export function lowerFirst(text: string): string {
   const first = text.split(/\s/)[0] ?? '';
   if (/^I\b|^I['’]|^\p{Lu}[\p{Lu}\d]|\p{Ll}\p{Lu}/u.test(first)) return text;
-  const doc = nlp(text);
-  const term = doc.json()[0]?.terms?.[0] as { tags?: string[] } | undefined;
-  const isName = term?.tags?.some((tag) =>
+  const [term] = termsOf(text);
+  const isName = term?.tags.some((tag) =>
     /^(?:Person|FirstName|LastName|City|Country|Region|Place|WeekDay|Month|Demonym)$/.test(tag),
   );
   const functionWord =
