@@ -51,7 +51,7 @@ const stopped = (address: string): Html =>
     'No more e-mails',
     html`<h1>No more e-mails</h1>
 <p>AD BUILDER sends nothing more to <strong>${address}</strong>. Nothing else was changed.</p>
-<form method="post"><button name="action" value="resume">Send me e-mails again</button></form>`,
+<form method="post"><button class="button secondary" name="action" value="resume">Send me e-mails again</button></form>`,
   );
 
 const resumed = (address: string): Html =>

@@ -8,17 +8,17 @@ import type { Typesetter } from './typesetter.ts';
 import { Words } from './words.ts';
 
 const styles = StyleSheet.create({
-  title: { marginTop: 20, marginBottom: 16 },
+  title: { marginTop: 16, marginBottom: 10 },
   section: {
     flexDirection: 'row',
-    paddingVertical: 10,
+    paddingVertical: 7,
     borderTopWidth: rule.thin,
     borderColor: color.rule,
   },
   heading: { width: 138, paddingRight: 14, fontWeight: 700, fontSize: 10, lineHeight: 1.4 },
-  body: { flex: 1 },
-  line: { marginBottom: 3 },
-  bullet: { flexDirection: 'row', marginBottom: 2 },
+  body: { flex: 1, gap: 2 },
+  bullet: { flexDirection: 'row' },
+  bulletText: { flex: 1 },
   dash: { width: 14 },
 });
 
@@ -41,7 +41,7 @@ export function briefPages(input: PageInput) {
       ],
     },
     [
-      h(View, { key: 'title', style: styles.title }, tallTitle(type, 'Creative brief', 46)),
+      h(View, { key: 'title', style: styles.title }, tallTitle(type, 'Creative brief', 42)),
       ...creative.brief.map((section, index) => sectionRow(section, index, type)),
     ],
   );
@@ -75,14 +75,10 @@ function briefLine(line: BriefLine, index: number, type: Typesetter, idea: boole
       View,
       { key: String(index), style: styles.bullet },
       h(Words, { style: styles.dash }, '–'),
-      h(Words, { style: styles.body }, type.set(line.text)),
+      h(Words, { style: styles.bulletText }, type.set(line.text)),
     );
   }
-  return h(
-    Words,
-    { key: String(index), style: styles.line },
-    idea ? markedIdea(line.text, type) : type.set(line.text),
-  );
+  return h(Words, { key: String(index) }, idea ? markedIdea(line.text, type) : type.set(line.text));
 }
 
 function markedIdea(text: string, type: Typesetter): ReactNode[] {

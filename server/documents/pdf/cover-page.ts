@@ -37,8 +37,8 @@ const styles = StyleSheet.create({
   cells: { marginTop: 'auto', paddingTop: 18, paddingBottom: 6 },
 });
 
-/** The first sheet: the concept, who it is for, and the board in a strip. */
-export function coverPage(input: PageInput) {
+/** The first sheet: the concept, who it is for, and the board in a strip of small pictures. */
+export function coverPage(input: PageInput, thumbnails: readonly Buffer[]) {
   const { creative, type } = input;
   const { families } = type;
   const pictures = creative.frames.flatMap((frame) => frame.picture ?? []);
@@ -64,7 +64,7 @@ export function coverPage(input: PageInput) {
         : null,
       tallTitle(type, creative.title, titleSize(creative.title)),
       creative.subtitle ? h(Words, { style: styles.subtitle }, type.set(creative.subtitle)) : null,
-      pictures.length > 0 ? strip(pictures) : null,
+      pictures.length > 0 ? strip(pictures, thumbnails) : null,
       points(input),
       h(View, { style: styles.cells }, formCells(type, coverCells(input))),
     ),
@@ -89,7 +89,7 @@ function coverCells({ creative }: PageInput): [string, string][] {
   ];
 }
 
-const strip = (pictures: readonly FramePicture[]) =>
+const strip = (pictures: readonly FramePicture[], thumbnails: readonly Buffer[]) =>
   h(
     View,
     { style: styles.strip },
@@ -97,7 +97,7 @@ const strip = (pictures: readonly FramePicture[]) =>
       h(
         View,
         { key: String(index), style: [styles.frame, { maxWidth: stripWidth(picture) }] },
-        h(Image, { src: Buffer.from(picture.jpeg) }),
+        h(Image, { src: thumbnails[index] ?? Buffer.from(picture.jpeg) }),
       ),
     ),
   );

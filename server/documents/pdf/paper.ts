@@ -13,19 +13,19 @@ export type PageInput = { creative: CreativePackage; type: Typesetter };
 export const sheetSize = { short: 612, long: 792, side: 54 } as const;
 
 // Measured from the top, because a foot measured from the bottom loses text that has a line height.
-const footerHeight = 46;
+const footerHeight = 44;
 
 export const rule = { thin: 0.75, strong: 1.5 } as const;
 
 const styles = StyleSheet.create({
   page: {
-    paddingTop: 40,
+    paddingTop: 36,
     paddingHorizontal: sheetSize.side,
-    paddingBottom: 62,
+    paddingBottom: 56,
     backgroundColor: color.paper,
     color: color.ink,
-    fontSize: 10.5,
-    lineHeight: 1.45,
+    fontSize: 10,
+    lineHeight: 1.42,
   },
   form: { flexDirection: 'row', borderWidth: rule.strong, borderColor: color.ink },
   cell: { paddingHorizontal: 7, paddingVertical: 5, borderColor: color.rule, flexGrow: 1 },

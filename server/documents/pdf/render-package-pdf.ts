@@ -6,11 +6,16 @@ import { briefPages } from './brief-pages.ts';
 import { coverPage } from './cover-page.ts';
 import { scriptPages } from './script-pages.ts';
 import { storyboardPages } from './storyboard-pages.ts';
+import { thumbnails } from './thumbnails.ts';
 import { prepareTypesetter } from './typesetter.ts';
 
 /** The whole package as a PDF on US Letter. Fonts and pictures are embedded; nothing is fetched. */
 export async function renderPackagePdf(creative: CreativePackage): Promise<Buffer> {
-  const type = await prepareTypesetter(everyWord(creative));
+  const pictures = creative.frames.flatMap((frame) => frame.picture ?? []);
+  const [type, small] = await Promise.all([
+    prepareTypesetter(everyWord(creative)),
+    thumbnails(pictures),
+  ]);
   const input = { creative, type };
   Font.registerHyphenationCallback(breakWord);
   return renderToBuffer(
@@ -26,7 +31,7 @@ export async function renderPackagePdf(creative: CreativePackage): Promise<Buffe
         creationDate: creative.createdAt,
         modificationDate: creative.createdAt,
       },
-      coverPage(input),
+      coverPage(input, small),
       briefPages(input),
       scriptPages(input),
       storyboardPages(input),

@@ -9,7 +9,7 @@ import type { Typesetter } from './typesetter.ts';
 import { Words } from './words.ts';
 
 const styles = StyleSheet.create({
-  title: { marginTop: 20, marginBottom: 12 },
+  title: { marginTop: 16, marginBottom: 8 },
   head: {
     flexDirection: 'row',
     paddingTop: 8,
@@ -22,12 +22,12 @@ const styles = StyleSheet.create({
     color: color.ink3,
   },
   row: { flexDirection: 'row', borderBottomWidth: rule.thin, borderColor: color.rule },
-  shot: { width: 62, paddingVertical: 8, paddingRight: 6 },
+  shot: { width: 62, paddingVertical: 7, paddingRight: 6 },
   timing: { fontSize: 8, lineHeight: 1.5, color: color.ink3 },
   video: {
     flexBasis: 0,
     flexGrow: 1.25,
-    paddingVertical: 8,
+    paddingVertical: 7,
     paddingHorizontal: 10,
     borderLeftWidth: rule.thin,
     borderColor: color.rule,
@@ -35,15 +35,15 @@ const styles = StyleSheet.create({
   audio: {
     flexBasis: 0,
     flexGrow: 1,
-    paddingVertical: 8,
+    paddingVertical: 7,
     paddingLeft: 10,
+    gap: 3,
     borderLeftWidth: rule.thin,
     borderColor: color.rule,
   },
-  typed: { fontSize: 9.5, lineHeight: 1.5 },
+  typed: { fontSize: 9.5, lineHeight: 1.42 },
   strong: { fontWeight: 600 },
-  cue: { marginBottom: 4 },
-  notes: { marginTop: 14, fontSize: 9, lineHeight: 1.45, color: color.ink2 },
+  notes: { marginTop: 10, fontSize: 9, lineHeight: 1.45, color: color.ink2 },
 });
 
 // A taller row may break across sheets; a shorter one stays whole.
@@ -68,7 +68,7 @@ export function scriptPages(input: PageInput) {
         ['DATE', creative.date],
       ],
     },
-    [h(View, { key: 'title', style: styles.title }, tallTitle(type, titleOf(input), 46)), body],
+    [h(View, { key: 'title', style: styles.title }, tallTitle(type, titleOf(input), 42)), body],
   );
 }
 
@@ -153,7 +153,7 @@ function shotRow(row: ScriptRow, index: number, type: Typesetter) {
 const cueBlock = (cue: Cue, index: number, type: Typesetter) =>
   h(
     View,
-    { key: String(index), style: styles.cue, wrap: cue.text.length > wholeUpTo },
+    { key: String(index), wrap: cue.text.length > wholeUpTo },
     h(Words, { style: styles.strong }, type.set(cueLabel(cue))),
     h(Words, null, type.set(cue.text)),
   );

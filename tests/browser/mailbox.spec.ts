@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { bakeryRequest } from '../builders/bakery.ts';
+import { expect, expectNoAxeViolation, test } from './site.ts';
+
+test('MAIL-06 MAIL-07 a package lies in the mailbox, opens there, and stops by its link', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/mailbox');
+  await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeVisible();
+  const email = `reader-${randomUUID()}@example.com`;
+  const body = bakeryRequest({ email, storyboardFrames: [] });
+  expect((await request.post('/api/functions/send-concept', { data: body })).ok()).toBe(true);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(email)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await expectNoAxeViolation(page);
+
+  await page.getByRole('link', { name: email }).click();
+  await expectNoAxeViolation(page);
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { name: 'The light at five' })).toBeVisible();
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /creative-package\.pdf/ }).click(),
+  ]);
+  expect(pdf.suggestedFilename()).toBe('creative-package.pdf');
+
+  const link = await mail.getByRole('link', { name: 'Stop these e-mails' }).getAttribute('href');
+  await page.goto(new URL(link ?? '').pathname);
+  await expect(page.getByText(email)).toBeVisible();
+  await expectNoAxeViolation(page);
+  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await expect(page.getByRole('heading', { name: 'No more e-mails' })).toBeVisible();
+  await expectNoAxeViolation(page);
+  await page.getByRole('button', { name: 'Send me e-mails again' }).click();
+  await expect(page.getByRole('heading', { name: 'E-mails are on again' })).toBeVisible();
+});
