@@ -1,11 +1,11 @@
 // Puts the parts together, opens what they need, and takes it all down in the opposite order.
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { openDatabase } from './db/open.ts';
+import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { builtInEngine, loadEngine } from './functions/built-in-engine.ts';
 import { functionDefinitions } from './functions/registry.ts';
 import { type KeptPages, keepPages } from './http/kept-pages.ts';
@@ -15,11 +15,11 @@ import { openPages } from './http/pages.ts';
 import { createHttp } from './http.ts';
 import { openJobs } from './jobs/queue.ts';
 import { jobDefinitions } from './jobs/registry.ts';
+import { finishRequests, listen, ownUrl } from './listen.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
 import { readSecret } from './secret.ts';
-import { composeServices } from './services.ts';
+import { composeServices, type Services } from './services.ts';
 import type { Site } from './site.ts';
-import { StartError } from './start-error.ts';
 
 export type RunningServer = {
   address(): AddressInfo | string | null;
@@ -27,118 +27,98 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-const sweepMinutes = 60;
-const finishMilliseconds = 25_000;
+type Parts = { services: Services; database: OpenDatabase };
+type OnError = (error: unknown) => void;
 
+const sweepMinutes = 60;
+
+/** Starts answering and working. Throws a StartError when something is in the way. */
 export async function startServer(
   config: Config,
   log: Logger,
   openSite: () => Promise<Site>,
 ): Promise<RunningServer> {
   prepareDataDir(config.dataDir);
-  const background = (error: unknown) => log.error({ err: error }, 'background work failed');
-  const [site, database] = await Promise.all([
-    openSite(),
-    openDatabase(databaseChoice(config), background),
-  ]);
-  const jobs = await openJobs(database.connection, jobDefinitions, background);
-  const secret = readSecret(config.appSecret, config.dataDir);
-  const services = composeServices({ config, secret, log, database, jobs, engine: builtInEngine });
-  let stopping = false;
-  const isStopping = () => stopping;
+  const onError: OnError = (error) => log.error({ err: error }, 'background work failed');
+  const [site, parts] = await Promise.all([openSite(), openParts(config, log, onError)]);
+  const life = { stopping: false };
+  const { listener, pages } = answerWith(site, parts, life);
+  const server = createServer(listener);
+  await listen(server, config).catch(async (error) => {
+    await closeParts(parts);
+    throw error;
+  });
+  const { services } = parts;
+  if (config.role !== 'web') await services.jobs.work({ services });
+  const sweeping = startSweeping(services, onError);
+  if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
+  warmUp(pages).catch(onError);
+  return {
+    address: () => server.address(),
+    async stop() {
+      life.stopping = true;
+      clearInterval(sweeping);
+      forgetRunning(config.dataDir);
+      await finishRequests(server);
+      await closeParts(parts);
+    },
+  };
+}
+
+async function openParts(config: Config, log: Logger, onError: OnError): Promise<Parts> {
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase(
+    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', dataDir },
+    onError,
+  );
+  const jobs = await openJobs(database.connection, jobDefinitions, onError);
+  const secret = readSecret(config.appSecret, dataDir);
+  const engine = builtInEngine;
+  return { database, services: composeServices({ config, secret, log, database, jobs, engine }) };
+}
+
+async function closeParts({ services, database }: Parts): Promise<void> {
+  await services.jobs.stop();
+  await services.mail.close();
+  await database.close();
+}
+
+/** What answers requests. A worker answers for its health alone. */
+function answerWith(site: Site, { services, database }: Parts, life: { stopping: boolean }) {
+  const { config, log, jobs } = services;
+  const isStopping = () => life.stopping;
+  const check = async () => void (await Promise.all([database.check(), jobs.check()]));
   const metrics = openMetrics(jobs);
   const renderPage = openPages(config, site.build);
   const http = createHttp(services, {
-    health: { check: database.check, isStopping },
+    health: { check, isStopping },
     metrics,
     functions: functionDefinitions,
     connection: database.connection,
     renderPage,
   });
-  const pages =
-    site.keepsPages && config.role !== 'worker' ? keepPages(config, renderPage) : undefined;
-  const files = config.role === 'worker' ? new Map() : site.files;
+  const isWorker = config.role === 'worker';
+  const pages = site.keepsPages && !isWorker ? keepPages(config, renderPage) : undefined;
   const listener = createListener({
     config,
     log,
     metrics,
     fetch: (request, env) => http.fetch(request, env),
-    files,
+    files: isWorker ? new Map() : site.files,
     pages,
     isStopping,
   });
-  const server = createServer(withSources(site, listener));
-  await listen(server, config).catch(async (error) => {
-    await jobs.stop();
-    await database.close();
-    throw error;
-  });
-  if (config.role !== 'web') await jobs.work({ services });
-  const sweep = setInterval(
-    () => services.limits.sweep(services.now()).catch(background),
-    sweepMinutes * 60_000,
-  );
-  sweep.unref();
-  warmUp(pages).catch(background);
-  noteRunning(config.dataDir, ownUrl(server));
-  return {
-    address: () => server.address(),
-    async stop() {
-      stopping = true;
-      clearInterval(sweep);
-      forgetRunning(config.dataDir);
-      await finishRequests(server);
-      await jobs.stop();
-      await services.mail.close();
-      await database.close();
-    },
-  };
+  return { listener: withSources(site, listener), pages };
 }
-
-const databaseChoice = ({ databaseUrl, dataDir }: Config) =>
-  databaseUrl
-    ? ({ kind: 'postgres', url: databaseUrl } as const)
-    : ({ kind: 'embedded', dataDir } as const);
 
 const withSources = ({ serveSources }: Site, listener: RequestListener): RequestListener =>
   serveSources
     ? (request, response) => serveSources(request, response, () => listener(request, response))
     : listener;
 
-function listen(server: Server, { host, port }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new StartError(whyNot(error, host, port), { cause: error })),
-    );
-    server.listen(port, host, resolve);
-  });
-}
-
-// Wildcard addresses are reached through loopback.
-function ownUrl(server: Server): string {
-  const { address, family, port } = server.address() as AddressInfo;
-  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
-  return `http://${family === 'IPv6' && host !== '127.0.0.1' ? `[${host}]` : host}:${port}`;
-}
-
-function whyNot({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another one, as in PORT=${port + 1} npm start.`;
-  }
-  if (code === 'EACCES') return `Port ${port} needs more rights. Set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
-  return `Cannot listen on ${host}, port ${port}: ${message}.`;
-}
-
-async function finishRequests(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const deadline = sleep(finishMilliseconds, 'late' as const, { ref: false });
-  for (;;) {
-    server.closeIdleConnections();
-    const done = await Promise.race([closed, deadline, sleep(50, 'again' as const)]);
-    if (done === undefined) return;
-    if (done === 'late') return server.closeAllConnections();
-  }
+function startSweeping({ limits, now }: Services, onError: OnError): NodeJS.Timeout {
+  const sweep = () => limits.sweep(now()).catch(onError);
+  return setInterval(sweep, sweepMinutes * 60_000).unref();
 }
 
 // What the first visitor would otherwise wait for.

@@ -23,7 +23,7 @@ export function identifyRequest(trust: TrustedProxies, log: Logger): MiddlewareH
     c.set('ipAddress', ipAddress);
     c.set('network', networkOf(ipAddress));
     await next();
-    if (c.env?.answered) c.env.answered.route = c.get('route') ?? routePath(c, -1);
+    if (c.env?.answered) c.env.answered.route = c.get('route') ?? routePath(c);
     c.res.headers.set('X-Request-Id', requestId);
   };
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { OpenDatabase } from '../db/open.ts';
@@ -115,3 +116,18 @@ test('what waits is counted', async () => {
   await enqueue('one', queue);
   expect(await queue.counts()).toEqual([{ queue: 'take-note', waiting: 1, active: 0, dead: 0 }]);
 });
+
+test.runIf(inject('testTemplate').kind === 'pglite')(
+  'a job that was cut off is taken up again at the next start of the embedded database',
+  async () => {
+    const { job, attempts } = noting();
+    const first = await start(job, false);
+    await enqueue('cut off', first);
+    await first.stop();
+    await opened.db.execute(sql`update pgboss.job set state = 'active', started_on = now()`);
+    const second = await start(job);
+    await until(() => attempts.length === 1);
+    expect(attempts[0]).toMatchObject({ note: 'cut off', attempt: 2 });
+    await second.check();
+  },
+);

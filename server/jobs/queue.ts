@@ -15,6 +15,8 @@ export type Jobs = {
   enqueue(tx: Transaction, name: string, data: object, options?: EnqueueOptions): Promise<void>;
   /** Starts a worker for each job. `context` gives what the jobs may use. */
   work(context: Pick<JobContext, 'services'>): Promise<void>;
+  /** Rejects when the queue cannot be reached. */
+  check(): Promise<void>;
   /** Counts what waits, runs and finally failed, for each queue. */
   counts(): Promise<JobCounts[]>;
   /** Takes no new job, waits for the running ones, then stops. */
@@ -51,6 +53,7 @@ export async function openJobs(
     work: async (context) => {
       for (const definition of definitions) await startWorker(boss, definition, context);
     },
+    check: async () => void (await boss.schemaVersion()),
     counts: () => countJobs(boss, definitions),
     stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds }),
   };
@@ -58,7 +61,13 @@ export async function openJobs(
 
 const bossOptions = (connection: Connection): ConstructorOptions =>
   connection.kind === 'embedded'
-    ? { db: fromPglite(connection.lite), backend: 'pglite' }
+    ? // The embedded database is vacuumed at night, and has no second connection to watch or rebuild with.
+      {
+        db: fromPglite(connection.lite),
+        backend: 'pglite',
+        reindex: false,
+        monitorVacuum: false,
+      }
     : { connectionString: connection.url, max: 4, application_name: 'ad-builder jobs' };
 
 // The embedded database has one process, and it has just started: whatever was running was cut off.
