@@ -2,8 +2,7 @@
 import type { Sketch } from '#server/drawing/brush.ts';
 
 /** How much the frame shows, from closest to widest. */
-export const shotSizes = ['ECU', 'CU', 'MCU', 'MS', 'WS'] as const;
-export type ShotSize = (typeof shotSizes)[number];
+export type ShotSize = 'ECU' | 'CU' | 'MCU' | 'MS' | 'WS';
 
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night';
 export type Mood = {

@@ -13,7 +13,7 @@ import {
 import { everyday, tradeOutfits, tradeWords } from './outfits.ts';
 import { choose } from './seed.ts';
 
-export type WardrobeNotes = {
+type WardrobeNotes = {
   /** What the visitor typed about clothes, and the script's line about the cast. */
   said: string;
   /** Product and script, for the trade. */
@@ -24,7 +24,7 @@ export type WardrobeNotes = {
   woman: boolean;
 };
 /** Clothes as drawn, and as words for the alternative text: `a denim apron`. */
-export type Dressed = { wardrobe: Wardrobe; worn: string };
+type Dressed = { wardrobe: Wardrobe; worn: string };
 
 /** Reads a wardrobe; nothing said gives clothes that suit the trade and vary with the seed. */
 export function readWardrobe({ said, about, seed, woman }: WardrobeNotes): Dressed {

@@ -1,7 +1,7 @@
 // The pose of the script where the frame can show it, else one that suits frame and place.
 import type { PoseName } from '../people/pose.ts';
 import type { ScenePlan } from './scene-plan.ts';
-import { carriedCm } from './things.ts';
+import { carriedCm, heldThing } from './things.ts';
 
 /** Poses whose hands are seen beside the face. */
 const besideFace = new Set<PoseName>([
@@ -59,7 +59,22 @@ export function choosePose(plan: ScenePlan): PoseName {
     return shot.size === 'WS' || plan.sheet.aspect !== '16:9' ? 'hips' : 'point';
   }
   const pose = shot.pose === 'stand' ? usualPose(plan) : shot.pose;
-  return shot.size === 'WS' || !place.surface ? (onOpenFloor[pose] ?? pose) : pose;
+  const stands = shot.size === 'WS' || !place.surface ? (onOpenFloor[pose] ?? pose) : pose;
+  return canHold(plan) ? stands : (emptyHanded[stands] ?? stands);
+}
+
+/** What becomes of poses that hold something when the picture has nothing to hold. */
+const emptyHanded: Partial<Record<PoseName, PoseName>> = {
+  behind: 'lean',
+  holdUp: 'hips',
+  present: 'speak',
+  carry: 'stand',
+  drink: 'stand',
+};
+
+function canHold(plan: ScenePlan): boolean {
+  const thing = heldThing(plan);
+  return thing !== undefined && thing.tallCm <= carriedCm;
 }
 
 function usualPose(plan: ScenePlan): PoseName {

@@ -8,7 +8,8 @@ import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { heightIn, hero, sheetArea } from './table.ts';
 import { placeThing, type Thing } from './things.ts';
 
-const tapWords = {
+/** Words for a finger on something. */
+export const tapWords = {
   it: 'tap, taps, press, click, clicks, swipe, scroll, point, touch, sign, signs, signature, pen, toca, pulsa, firma, desliza, appuie, clique, signe, tippt, druckt, unterschreib',
 };
 

@@ -1,8 +1,10 @@
 // From above: the product among its things on a table, hands coming in from the near edge.
 import { type Point, type Sketch, yellow } from '#server/drawing/brush.ts';
 import { mix, shade } from '../palette.ts';
+import { mentions } from '../reading/stems.ts';
 import { drawMove } from './annotate.ts';
 import { drawGrip, drawPointing } from './big-hand.ts';
+import { tapWords } from './hands-shot.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { heightIn, hero, sheetArea } from './table.ts';
 import { placeThing, propThing } from './things.ts';
@@ -20,7 +22,7 @@ export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   scatter(sketch, plan, thing.name);
   placeThing(sketch, thing, cx, cy + tall / 2, tall, 0.04);
   const size = Math.min(w / (wide ? 420 : 330), Math.max(tall, across) / 110);
-  if (across < size * 95) {
+  if (across < size * 95 || mentions(shot.text, tapWords)) {
     const hand = () => drawPointing(sketch, cast.person);
     sketch.at(cx + across * 0.3, cy + tall * 0.16, size * 1.15, hand, 0.5);
   } else {

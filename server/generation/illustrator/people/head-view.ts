@@ -15,7 +15,7 @@ export type HeadView = {
 };
 
 /** How much drawing a head of this size in the frame can carry. */
-export type Detail = 'small' | 'medium' | 'large';
+type Detail = 'small' | 'medium' | 'large';
 export const detailOf = (sketch: Sketch): Detail => {
   const tall = sketch.scale * 100;
   return tall < 27 ? 'small' : tall < 62 ? 'medium' : 'large';
@@ -101,9 +101,3 @@ export function headContour(view: HeadView): Point[] {
     return [x * narrow + side * 13 * down, y + view.nod * 3 * down];
   });
 }
-
-/** Only the lower face, open: from temple round the chin to temple. */
-export const jawLine = (view: HeadView): Point[] =>
-  headContour(view)
-    .slice(6)
-    .concat([headContour(view)[0] ?? [0, 0]]);

@@ -3,7 +3,7 @@ import type { Point } from '#server/drawing/brush.ts';
 
 export type Chain = { start: Point; joint: Point; end: Point };
 export type Radii = readonly [start: number, joint: number, end: number];
-export type Contour = { left: Point[]; right: Point[]; area: Point[] };
+type Contour = { left: Point[]; right: Point[]; area: Point[] };
 
 const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,

@@ -18,7 +18,7 @@ export type HairStyle =
   | 'bald'
   | 'locs';
 export type FaceShape = 'oval' | 'round' | 'square' | 'heart' | 'long';
-export type Nose = 'small' | 'straight' | 'broad' | 'strong';
+type Nose = 'small' | 'straight' | 'broad' | 'strong';
 export type Brows = 'thin' | 'arched' | 'thick' | 'straight';
 export type Beard = 'none' | 'stubble' | 'beard' | 'moustache' | 'goatee';
 export type Age = 'child' | 'young' | 'adult' | 'middle' | 'senior';
@@ -83,13 +83,11 @@ export type Person = {
   wardrobe: Wardrobe;
 };
 
-export const emotions = [
-  'neutral',
-  'happy',
-  'tired',
-  'asleep',
-  'worried',
-  'determined',
-  'surprised',
-] as const;
-export type Emotion = (typeof emotions)[number];
+export type Emotion =
+  | 'neutral'
+  | 'happy'
+  | 'tired'
+  | 'asleep'
+  | 'worried'
+  | 'determined'
+  | 'surprised';

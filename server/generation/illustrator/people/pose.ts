@@ -22,7 +22,7 @@ export type ArmPose = {
   /** Direction of the hand in radians where it does not follow the forearm. */
   turn?: number;
 };
-export type LegsPose = 'stand' | 'stride' | 'away' | 'run' | 'wide' | 'sit' | 'tree' | 'squat';
+type LegsPose = 'stand' | 'stride' | 'away' | 'run' | 'wide' | 'sit' | 'tree' | 'squat';
 export type Pose = {
   /** Left and right on the sheet. */
   arms: readonly [ArmPose, ArmPose];

@@ -5,7 +5,7 @@ import type { PoseName } from '../people/pose.ts';
 import type { Words } from './stems.ts';
 
 /** What a picture can be of, where no framing says it. */
-export type Subject = 'hands' | 'crowd' | 'pair' | 'none' | 'from behind';
+type Subject = 'hands' | 'crowd' | 'pair' | 'none' | 'from behind';
 export const subjectWords: Words<Subject> = {
   hands:
     'hand, hands, finger, thumb, palm, mano, manos, dedo, main, mains, doigt, hande, handen, fingern',
