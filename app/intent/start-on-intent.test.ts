@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const markup = `
   <link rel="later" href="/assets/a.js">
   <a id="plain" href="/auth">Sign In</a>
-  <a id="start" href="/?begin" data-intent>Get started</a>
+  <form action="/"><button id="start" name="begin" data-intent>Get started</button></form>
+  <a id="policy" href="/terms" data-intent>Terms of Service</a>
   <button id="other" data-intent>More</button>
   <p id="text">Words</p>
   <script type="later" nonce="n1">import("/assets/a.js")</script>`;
@@ -131,11 +132,24 @@ describe('the click that started it', () => {
   test('follows the link when the application does not come within 8 s', async () => {
     await load();
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-    press('start');
+    press('policy');
     vi.advanceTimersByTime(7_900);
     expect(assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(200);
-    expect(assign).toHaveBeenCalledWith(expect.stringContaining('/?begin'));
+    expect(assign).toHaveBeenCalledWith(expect.stringContaining('/terms'));
+    expect(get('policy').hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('LAND-04 sends the form of a button when the application does not come within 8 s', async () => {
+    await load();
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector('form')?.addEventListener('submit', sent);
+    expect(press('start').defaultPrevented).toBe(true);
+    vi.advanceTimersByTime(7_900);
+    expect(sent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(sent).toHaveBeenCalledOnce();
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ submitter: get('start') });
     expect(get('start').hasAttribute('aria-busy')).toBe(false);
   });
 });

@@ -71,12 +71,13 @@ function onClick(event: MouseEvent): void {
   timer = window.setTimeout(giveUp, patienceMs);
 }
 
-// The application did not come: a link still leads somewhere.
+// The application did not come: a link still leads somewhere, and so does a form.
 function giveUp(): void {
   const target = waiting;
   target?.removeAttribute('aria-busy');
   waiting = null;
   if (target instanceof HTMLAnchorElement) location.assign(target.href);
+  if (target instanceof HTMLButtonElement) target.form?.requestSubmit(target);
 }
 
 function onHydrated(): void {

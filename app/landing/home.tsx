@@ -28,7 +28,7 @@ const loadPolicy = () => import('./policy-dialog.tsx');
 
 export default function Home() {
   const root = useRouteLoaderData('root') as Route.ComponentProps['matches'][0]['loaderData'];
-  const startLink = useRef<HTMLAnchorElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
   const [policyName, setPolicyName] = useState<PolicyName>('terms');
   const wizard = useOverlay(loadWizard);
   const policy = useOverlay(loadPolicy);
@@ -46,7 +46,7 @@ export default function Home() {
   const leaveWizard = () => {
     closeWizard();
     // After the modal has closed: before, the page cannot take the focus.
-    requestAnimationFrame(() => startLink.current?.focus());
+    requestAnimationFrame(() => startButton.current?.focus());
   };
   const showPolicy = (name: PolicyName) => {
     setPolicyName(name);
@@ -60,7 +60,7 @@ export default function Home() {
         <FeatureCards />
       </main>
       <SiteFooter brand={root.brand} onPolicy={showPolicy} />
-      <StartBar onStart={openWizard} busy={wizard.busy} linkRef={startLink} />
+      <StartBar onStart={openWizard} busy={wizard.busy} buttonRef={startButton} />
       {wizard.Part ? <wizard.Part open={wizard.isOpen} onClose={leaveWizard} /> : null}
       {policy.Part && policy.isOpen ? (
         <policy.Part name={policyName} contact={root.brand} onClose={policy.close} />

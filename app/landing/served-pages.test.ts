@@ -215,7 +215,8 @@ describe('the landing page', () => {
 
   test('LAND-04 the bottom bar has Get started, whose hover text says that it is free', async () => {
     const { document } = await open('/');
-    const start = document.querySelector('.start-bar a');
+    const start = document.querySelector('.start-bar form[action="/"] button[type=submit]');
+    expect(start?.getAttribute('name')).toBe('begin');
     expect(start?.textContent.trim()).toBe('Get started');
     expect(start?.getAttribute('title')).toMatch(/free to begin/);
     const note = document.getElementById(start?.getAttribute('aria-describedby') ?? '');

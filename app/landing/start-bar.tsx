@@ -1,13 +1,13 @@
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from '../ui/icon.tsx';
 
-type StartBarProps = { onStart: () => void; busy: boolean; linkRef: Ref<HTMLAnchorElement> };
+type StartBarProps = { onStart: () => void; busy: boolean; buttonRef: Ref<HTMLButtonElement> };
 
 /**
- * The bar at the bottom of the landing page. "Get started" is a link, so that a new tab or a
- * page without the application has somewhere to go.
+ * The bar at the bottom of the landing page. "Get started" sends a form, so that a new tab or a
+ * page without the application has somewhere to go: `/?begin=`, which opens the wizard.
  */
-export function StartBar({ onStart, busy, linkRef }: StartBarProps) {
+export function StartBar({ onStart, busy, buttonRef }: StartBarProps) {
   const start = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -24,19 +24,23 @@ export function StartBar({ onStart, busy, linkRef }: StartBarProps) {
           </span>
         </noscript>
       </p>
-      <a
-        ref={linkRef}
-        className="start-button"
-        href="/?begin"
-        title="It is free to begin"
-        aria-describedby="start-note"
-        aria-busy={busy || undefined}
-        data-intent=""
-        onClick={start}
-        suppressHydrationWarning
-      >
-        Get started <Icon name="arrow" />
-      </a>
+      <form className="start-form" action="/" method="get">
+        <button
+          ref={buttonRef}
+          type="submit"
+          name="begin"
+          value=""
+          className="start-button"
+          title="It is free to begin"
+          aria-describedby="start-note"
+          aria-busy={busy || undefined}
+          data-intent=""
+          onClick={start}
+          suppressHydrationWarning
+        >
+          Get started <Icon name="arrow" />
+        </button>
+      </form>
       <span id="start-note" hidden>
         It is free to begin
       </span>
