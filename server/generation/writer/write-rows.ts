@@ -1,11 +1,12 @@
 // Turns the beats of a treatment into timed rows.
-import type { Cue, ScriptRow } from '#domain/script/av-script.ts';
+import type { ScriptRow } from '#domain/script/av-script.ts';
 import { wordsPerSecond, wordsThatFit } from '#domain/script/speech.ts';
 import { fitLines } from './fit-lines.ts';
 import type { BeatKind } from './pack.ts';
 import { planRows, type RowPlan } from './plan-rows.ts';
 import type { StageSet } from './set-stage.ts';
 import type { Beat, Shot, Treatment } from './treatment.ts';
+import { writeCues } from './write-cues.ts';
 
 const kinds: readonly BeatKind[] = ['hook', 'trouble', 'proof', 'close'];
 const twoShotsFrom = 4;
@@ -40,7 +41,7 @@ export function writeRows(set: StageSet, treatment: Treatment): ScriptRow[] {
       ]
         .filter(Boolean)
         .join(' '),
-      cues: cuesOf(
+      cues: writeCues(
         set,
         beat,
         { part, parts: siblings.length, index, last: index === plan.length - 1, row },
@@ -85,52 +86,3 @@ function fresh(shots: readonly Shot[], seen: Set<string>): readonly Shot[] {
 }
 
 const ended = (text: string) => (/[.!?…”]$/.test(text) ? text : `${text}.`);
-
-type Place = { part: number; parts: number; index: number; last: boolean; row: RowPlan };
-
-function cuesOf(
-  { stage, pack }: StageSet,
-  beat: Beat,
-  place: Place,
-  spoken: readonly string[],
-): Cue[] {
-  const cues: Cue[] = [];
-  const first = place.part === 0;
-  if (beat.sound && first) cues.push({ kind: 'SFX', text: beat.sound });
-  const music = pack.script.wantsMusic(stage);
-  if (music && beat.music && place.part === place.parts - 1)
-    cues.push({ kind: 'MUSIC', text: beat.music });
-  else if (music && place.index === 0) cues.push({ kind: 'MUSIC', text: stage.world.music });
-  const text = spoken.join(' ');
-  if (text)
-    cues.push(
-      stage.mode === 'direct'
-        ? { kind: 'DIALOGUE', speaker: pack.script.speaker(stage), text }
-        : { kind: 'VO', text },
-    );
-  const muted = stage.platform === 'instagram' || stage.platform === 'tiktok';
-  const lettering = place.part === place.parts - 1 || first ? beat.super : undefined;
-  const wanted =
-    place.parts > 1 && place.row.beat !== 3
-      ? first
-        ? lettering
-        : undefined
-      : place.row.beat === 3 && place.part < place.parts - 1
-        ? undefined
-        : lettering;
-  const shown = wanted ?? (muted || !text ? pack.script.lettering(stage, spoken) : undefined);
-  if (shown)
-    cues.push({
-      kind: 'SUPER',
-      text: shown.replace(/(?<!\.)\.$/, '').toLocaleUpperCase(pack.code),
-    });
-  if (
-    place.index === 0 &&
-    stage.platform === 'youtube' &&
-    !shown?.toLowerCase().includes(stage.facts.name.toLowerCase())
-  )
-    cues.push({ kind: 'SUPER', text: stage.facts.name.toLocaleUpperCase(pack.code) });
-  if (place.last && stage.userType === 'government')
-    cues.push({ kind: 'SUPER', text: pack.script.sponsorLine(stage).toLocaleUpperCase(pack.code) });
-  return cues;
-}

@@ -55,7 +55,9 @@ export function briefSections(
 function background(v: Voice, treatment: Treatment, title: string): string {
   const { facts } = v;
   const story = facts.logline ? stop(capital(`${facts.logline.who} ${facts.logline.does}`)) : '';
-  const told = facts.points.filter((point) => point.shape !== 'thing' && point.shape !== 'order');
+  const told = facts.points.filter(
+    (point) => point.shape !== 'thing' && point.shape !== 'order' && wordCount(point.text) > 2,
+  );
   const named = told.toSorted(
     (a, b) =>
       Number(/^(?:she|he|they)\s/i.test(a.text)) - Number(/^(?:she|he|they)\s/i.test(b.text)),
@@ -99,7 +101,7 @@ function sentence(v: Voice, point: Point, isFirst = false): string {
   const host = v.stage.userType === 'creator';
   if (point.shape === 'does')
     return stop(
-      `${v.world.kind === 'candidate' ? v.name : host ? 'The host' : 'It'} ${point.text}`,
+      `${v.world.kind === 'candidate' ? v.name.replace(/^(?:re-?elect|elect|vote(?: for)?)\s+|\s+for\s+.*$/gi, '') : host ? 'The host' : 'It'} ${point.text}`,
     );
   const told = reported(point, host);
   return stop(
@@ -150,8 +152,8 @@ function audience(v: Voice): string {
     ? stop(capital(v.facts.audienceText))
     : `To be confirmed; the idea is written for ${articleFor(v.user)} ${v.user}.`;
   if (v.trailer)
-    return `${who} ${v.stage.pick('audience', ['They decide in the first seconds whether a story respects them.', 'They have seen a thousand trailers and can smell a summary.', 'They want to be told less than they ask for.'])} The question that should stop them: “${v.world.question}”`;
-  return `${who} They will recognise this without being told: “${v.world.problem.join(' ')}” ${v.stage.pick('audience', ['They would not call it a problem, because they have stopped noticing it.', 'They have a joke about it, which means it bothers them.', 'Nobody has asked them about it, so the film should not sound like a survey.', 'They do not need persuading that it is true; they need to see it done.'])}`;
+    return `${who} ${v.stage.pick('audience', ['They decide in the first seconds whether a story respects them.', 'They have seen a thousand trailers and can smell a summary.', 'They want to be told less than they ask for.'])} The question that should stop them: “${inner(v.world.question)}”`;
+  return `${who} They will recognise this without being told: “${inner(v.world.problem.join(' '))}” ${v.stage.pick('audience', ['They would not call it a problem, because they have stopped noticing it.', 'They have a joke about it, which means it bothers them.', 'Nobody has asked them about it, so the film should not sound like a survey.', 'They do not need persuading that it is true; they need to see it done.'])}`;
 }
 
 function reasons(v: Voice): string[] {
@@ -167,12 +169,15 @@ function reasons(v: Voice): string[] {
 function response(v: Voice, treatment: Treatment): string[] {
   const act = v.facts.desire ? stop(capital(v.facts.desire)) : v.asks()[0];
   return [
-    `Think: “${v.trailer ? v.world.question : v.world.truth[1]}”`,
+    `Think: “${inner(v.trailer ? v.world.question : v.world.truth[1])}”`,
     `Feel: ${v.trailer ? (v.light ? 'delighted, then impatient' : 'uneasy, then unable to look away') : v.cause ? 'caught, then able to do something about it' : feelings[v.stage.approach]}.`,
     `Do: ${act}`,
     `Repeat to a friend: “${treatment.idea}”`,
   ];
 }
+
+// Quotation marks inside quotation marks.
+const inner = (text: string) => text.replace(/“/g, '‘').replace(/”/g, '’');
 
 const feelings = {
   bold: 'stopped, then curious',

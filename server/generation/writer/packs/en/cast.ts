@@ -41,6 +41,14 @@ export function leadIsMaker(stage: Stage): boolean {
 
 const numbered = /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many)\s/i;
 
+/** What the maker is called: whoever has a channel is its host, whoever demonstrates its presenter. */
+export const roleOfMaker = (stage: Stage) =>
+  stage.userType === 'creator'
+    ? 'host'
+    : stage.userType === 'infomercial'
+      ? 'presenter'
+      : stage.world.maker;
+
 export function castOf(stage: Stage): Cast {
   if (stage.mode === 'voice')
     return {
@@ -57,7 +65,7 @@ export function castOf(stage: Stage): Cast {
     gender === 'male' ? 'He' : gender === 'female' ? 'She' : gender === 'non-binary' ? 'They' : '';
   const possessive = gender === 'male' ? 'his' : gender === 'female' ? 'her' : 'their';
   const story = stage.facts.logline?.who.replace(/^(?:an?|the)\s+/i, '');
-  const role = leadIsMaker(stage) ? stage.world.maker : stage.world.user;
+  const role = leadIsMaker(stage) ? roleOfMaker(stage) : stage.world.user;
   const many = story !== undefined && (isPlural(story) || numbered.test(story));
   const told =
     stage.userType === 'trailer' && story && story.split(' ').length <= 5 && !(many && gender);

@@ -80,6 +80,7 @@ export function asks(facts: Facts): string[] {
   const all = [
     url && !alone.toLowerCase().includes(url) ? `${alone} at ${url}` : '',
     alone,
+    alone.split(/,|\s(?:and|or|so)\s/)[0] ?? '',
     alone.split(/,|\s(?:for|and|or|before|so)\s/)[0] ?? '',
     withoutUrl,
     withoutUrl.split(/,|\s(?:for|and|or|before|so)\s/)[0] ?? '',

@@ -6,7 +6,7 @@ import { planSeconds } from '../../plan-seconds.ts';
 import type { Stage } from '../../stage.ts';
 import type { Beat, Line, Shot } from '../../treatment.ts';
 import type { World } from '../../world.ts';
-import { type Cast, castOf, conjugate, leadIsMaker } from './cast.ts';
+import { type Cast, castOf, conjugate, leadIsMaker, roleOfMaker } from './cast.ts';
 import { defaultAsk } from './default-ask.ts';
 import { articleFor, capital, stop, wordCount } from './facts/words.ts';
 import { findPlace } from './find-place.ts';
@@ -68,7 +68,7 @@ export function voiceOf(stage: Stage) {
     pack: fill(world.pack),
     at: world.at,
     user: world.user,
-    maker: world.maker,
+    maker: roleOfMaker(stage),
     act,
     then,
     made,
@@ -112,7 +112,11 @@ function speakable(stage: Stage): readonly string[] {
   const fit = stage.world.lines.filter((line) =>
     fitsSeconds(`${stage.facts.shortName}. ${line}`, close, wordsPerSecond(stage.approach)),
   );
-  return fit.length > 0 ? fit : stage.world.lines;
+  if (fit.length > 0) return fit;
+  const alone = stage.world.lines.filter((line) =>
+    fitsSeconds(line, close, wordsPerSecond(stage.approach)),
+  );
+  return alone.length > 0 ? alone : stage.world.lines;
 }
 
 const lowered = (text: string) =>
@@ -193,7 +197,7 @@ export function closing(
   more: { shot?: string; sound?: string; music?: string; say?: string } = {},
 ): Beat {
   const { facts, stage, name } = v;
-  const namely = v.cause ? [idea] : [`${name}. ${idea}`, idea];
+  const namely = v.cause ? [idea] : [`${name}. ${idea}`, idea, `${name}.`];
   const date = v.trailer ? (facts.when ?? '[date to confirm]') : undefined;
   const offered = facts.offer?.text.split(/,/)[0];
   const contact =

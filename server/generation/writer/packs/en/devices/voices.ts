@@ -245,7 +245,7 @@ export function subtitles(v: Voice): Treatment {
       'Polite lines in the sound, honest lines on screen',
       'Works muted, and is funnier with sound',
       v.quote() && `The one moment when both agree: ${v.quote()}`,
-      `Said: “${v.world.wrong[0]}” Shown: “${v.world.problem[0]}”`,
+      `Said: “${v.world.wrong[0]}” Shown: “${v.world.problem[0].replace(/[“”]/g, '')}”`,
     ]),
     tone: 'Wry, quick, affectionate',
     idea,

@@ -44,6 +44,11 @@ export function readCategory(sentence: string, name: string): { category?: strin
   )
     return { rest: sentence };
   if (adWords.test(head)) return { rest };
+  if (
+    /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(head) ||
+    name.toLowerCase().includes(head.toLowerCase())
+  )
+    return { rest: sentence };
   if (/\b(?:is|are|has|have|will|can)\b/i.test(head)) return { rest: sentence };
   const noun = lowerFirst(head.replace(boasts, '').trim()).replace(/^(?:our|my|your)\s+/i, '');
   return { category: asPredicate(noun), rest };
@@ -56,7 +61,10 @@ export function readRest(rest: string): string[] {
   if (/^(?:in|on|at|from|near|by|for)\b[^,]*,\s*\S/i.test(rest))
     return [rest.replace(/^[^,]*,\s*(?:and\s+)?/, '')];
   const relative = /^(?:that|which|who)\s+(.+)$/i.exec(rest);
-  if (relative?.[1]) return [relative[1]];
+  if (relative?.[1])
+    return shapeOf(relative[1]) === 'does' || /^(?:can|will|never|always)\b/i.test(relative[1])
+      ? [relative[1]]
+      : [];
   const offering =
     /^(?:offering|selling|serving|providing|featuring|specializing in|specialising in|with)\s+(.+)$/i.exec(
       rest,

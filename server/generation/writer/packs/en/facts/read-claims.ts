@@ -5,7 +5,7 @@ import { wordCount } from './words.ts';
 const kinds: [ClaimKind, RegExp][] = [
   [
     'superlative',
-    /\b(?:best|#\s?1|number one|no\.? ?1|world[’']?s|leading|fastest|cheapest|lowest|highest|greatest|finest|freshest|strongest|safest|easiest|smartest|biggest|largest|top[- ]rated|unbeatable|unrivalled|unmatched|perfect|the only|most (?!of\b|people\b)\w+|award[- ]winning|guaranteed?|100\s?%|never fails?|revolutionary|first ever)(?!\w)/i,
+    /\b(?:best|#\s?1|number one|no\.? ?1|world[’']?s|leading|fastest|cheapest|lowest|highest|greatest|finest|freshest|strongest|safest|easiest|smartest|biggest|largest|top[- ]rated|unbeatable|unrivalled|unmatched|perfect|the only|most (?!of\b|people\b)\w+|award[- ]winning|100\s?%|never fails?|revolutionary|first ever)(?!\w)/i,
   ],
   [
     'health',
@@ -13,7 +13,7 @@ const kinds: [ClaimKind, RegExp][] = [
   ],
   [
     'money',
-    /\b(?:earn|income|profits?|returns|save (?:you )?(?:money|\$|£|€|up to|\d)|saves (?:you )?(?:money|\$|£|€|\d)|get rich|interest rates?|no risk|risk[- ]free|double your|make money|get paid|cheaper|money[- ]back|tax (?:free|refund)|free of charge)/i,
+    /\b(?:earn|income|profits?|returns|save (?:you )?(?:money|\$|£|€|up to|\d)|saves (?:you )?(?:money|\$|£|€|\d)|get rich|interest rates?|no risk|risk[- ]free|double your|make money|get paid|cheaper|money[- ]back|guaranteed?|tax (?:free|refund)|free of charge)/i,
   ],
   [
     'safety',
@@ -30,7 +30,7 @@ export function readClaims(sentences: readonly string[]): Claim[] {
         const found = pattern.exec(part);
         if (!found) continue;
         const text = wordCount(part) <= 9 ? part : around(part, found.index);
-        if (claims.some((claim) => claim.text === text && claim.kind === kind)) continue;
+        if (claims.some((claim) => claim.text === text)) continue;
         claims.push({ text: text.trim(), kind });
       }
     }

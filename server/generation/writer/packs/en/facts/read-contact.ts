@@ -24,7 +24,7 @@ const whens = [
 ];
 
 export const phonePattern =
-  /(?<![\d$€£.,:])(?:\+\d{1,3}[\s.-])?\(?\d{2,5}\)?(?:[\s.-]\d{2,5}){1,4}(?![\d%])/g;
+  /(?<![\d$€£.,:])(?:\+?\d{1,3}[\s.-])?\(?\d{2,5}\)?(?:[\s.-]\d{2,5}){1,4}(?![\d%])/g;
 /** Seven digits or more, and not a span of years. */
 export const isPhone = (text: string) =>
   text.replace(/\D/g, '').length >= 7 && !/^(?:19|20)\d\d[\s.-](?:19|20)\d\d$/.test(text.trim());

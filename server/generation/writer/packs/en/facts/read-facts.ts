@@ -110,7 +110,7 @@ function usable(point: Point): boolean {
   )
     return false;
   if (
-    /^(?:paid for|sponsored|funded by|on behalf of|brought to you|a message from|coming|in theat|in cinemas|out)\b/i.test(
+    /^(?:district \d|ward \d|paid for|sponsored|funded by|on behalf of|brought to you|a message from|coming|in theat|in cinemas|out)\b/i.test(
       point.text,
     )
   )

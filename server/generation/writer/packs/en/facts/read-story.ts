@@ -18,7 +18,8 @@ export function readLogline(
       relative?.[1] &&
       relative[2] &&
       !/\bwhose\b/i.test(text.slice(0, relative[1].length + 8)) &&
-      startsWithVerb(relative[2])
+      startsWithVerb(relative[2]) &&
+      isNoun(relative[1])
     )
       return { who: lowerFirst(relative[1]), does: relative[2] };
     if (
@@ -61,3 +62,16 @@ const tells = (tags: readonly string[]) =>
   tags.includes('Copula') ||
   tags.includes('Modal') ||
   (tags.includes('PresentTense') && !tags.includes('Gerund'));
+
+// A noun phrase: no verb in it that carries a sentence.
+const isNoun = (text: string) => {
+  const terms = termsOf(text);
+  return (
+    terms.length <= 7 &&
+    !terms.some(
+      (term, at) =>
+        at > 0 &&
+        (storyVerb.test(term.text) || (tells(term.tags) && terms[at - 1]?.tags.includes('Noun'))),
+    )
+  );
+};

@@ -149,7 +149,7 @@ export const careWorlds: readonly World[] = [
     maker: 'practitioner',
     user: 'patient',
     work: [
-      '{warm} two hands before touching anything',
+      '{tilt} a lamp so that it does not dazzle',
       '{draw} the problem in three lines on paper',
       '{write} one name on an appointment card',
     ],

@@ -210,14 +210,14 @@ export const foodWorlds: readonly World[] = [
     place: 'long table',
     thing: 'glass',
     maker: 'brewer',
-    user: 'friend who arrives late',
+    user: 'friend with an excuse',
     work: [
       '{pull} a glass full and {let} it settle',
       '{twist} orange peel over the rim',
       '{line} bottles up along a wooden bar',
     ],
     use: [
-      '{arrive} late, {get} handed a glass and {forget} the excuse',
+      '{arrive} late, {get} handed a glass and {forget} what the excuse was',
       '{lift} two glasses until they touch',
     ],
     trouble: [
