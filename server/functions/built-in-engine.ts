@@ -1,3 +1,4 @@
+import { generateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import type { Engine } from './engine.ts';
 
 // Loaded when the server already answers: dictionaries and drawings are most of the code there is.
@@ -16,7 +17,16 @@ export const builtInEngine: Engine = {
   drawStoryboard: async (request) => (await load.storyboard()).drawStoryboard(request),
 };
 
-/** Loads everything, so that the first visitor does not wait for it. */
+/** Loads everything and writes once for practice, so that the first visitor does not wait for it. */
 export async function loadEngine(): Promise<void> {
   for (const part of Object.values(load)) await part();
+  await builtInEngine.writeConcepts(practice);
 }
+
+const practice = generateConceptsRequest.parse({
+  userType: 'business',
+  platform: ['tiktok'],
+  productName: 'Practice',
+  description: 'Bread, baked at night and warm in the morning.',
+  creativeApproach: 'bold',
+});
