@@ -33,8 +33,8 @@ export function Sent({ wizard }: { wizard: Wizard }) {
             <>
               <h2 className="heading-3">Check your inbox</h2>
               <p className="muted">
-                It is usually there within a few minutes. If not, look in the spam folder; the
-                subject names {draft.answers.productName}.
+                It is usually there within a few minutes. If not, look in the spam folder for a
+                message from AD BUILDER.
               </p>
             </>
           )}
