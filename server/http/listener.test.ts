@@ -1,0 +1,120 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
+import { functionDefinitions } from '../functions/registry.ts';
+import { createHttp } from '../http.ts';
+import { createListener } from './listener.ts';
+import { etagOf } from './memory-file.ts';
+import { openMetrics } from './metrics.ts';
+
+let opened: TestServices;
+let server: Server;
+let url = '';
+let logged: Record<string, unknown>[] = [];
+const script = Buffer.from('export {}');
+
+beforeAll(async () => {
+  opened = await openTestServices();
+  const metrics = openMetrics(opened.jobs);
+  const log = pino({ level: 'debug' }, { write: (line) => logged.push(JSON.parse(line)) });
+  const http = createHttp(opened.services, {
+    health: { check: async () => {}, isStopping: () => false },
+    metrics,
+    functions: functionDefinitions,
+    connection: opened.database.connection,
+  });
+  const file = {
+    bytes: script,
+    etag: etagOf(script),
+    headers: { 'Content-Type': 'text/javascript' },
+  };
+  const listener = createListener({
+    config: opened.services.config,
+    log,
+    metrics,
+    fetch: (incoming, env) => http.fetch(incoming, env),
+    files: new Map([['/assets/a.js', file]]),
+    pages: undefined,
+    isStopping: () => false,
+  });
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await opened.close();
+});
+beforeEach(() => {
+  logged = [];
+});
+
+const concepts = '/api/functions/generate-concepts';
+const lineOf = () => expect.poll(() => logged.find(({ msg }) => msg === 'answered'));
+
+describe('over a real connection', () => {
+  test('a file from memory carries the headers of every answer', async () => {
+    const { headers, status } = await fetch(`${url}/assets/a.js?v=1`);
+    expect(status).toBe(200);
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  test('a file is only read: another method goes on to the application', async () => {
+    expect((await fetch(`${url}/assets/a.js`, { method: 'POST' })).status).toBe(404);
+  });
+
+  /** Sends a body of unknown length, as a stream does. */
+  const sendChunked = (body: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+      const sending = request(url + concepts, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sending.on('error', reject);
+      sending.end(body);
+    });
+
+  test('GEN-10 a body of unknown length is read, up to 256 kB', async () => {
+    expect(await sendChunked('{}')).toBe(422);
+    expect(await sendChunked(JSON.stringify({ a: 'x'.repeat(300_000) }))).toBe(413);
+  });
+});
+
+describe('FN-04 the log', () => {
+  test('has a line for each answer, with the request id of the answer', async () => {
+    const answer = await fetch(`${url}${concepts}?email=zoe@example.com`, {
+      method: 'POST',
+      body: JSON.stringify({ productName: 'Secret bread' }),
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.1' },
+    });
+    await lineOf().toMatchObject({
+      requestId: answer.headers.get('X-Request-Id'),
+      method: 'POST',
+      route: concepts,
+      status: 422,
+    });
+    expect(JSON.stringify(logged)).not.toMatch(/zoe|Secret|198\.51|127\.0\.0\.1/);
+  });
+
+  test('names a route, never what somebody put into an address', async () => {
+    await fetch(`${url}/api/storage/frames/zoe@example.com.jpg`);
+    await lineOf().toMatchObject({ route: '/api/storage/*', status: 404 });
+    expect(JSON.stringify(logged)).not.toContain('zoe');
+  });
+});
+
+test('FN-04 the metrics count by route', async () => {
+  await fetch(`${url}/assets/a.js`);
+  const report = await (await fetch(`${url}/metrics`)).text();
+  expect(report).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="file",status="200"\} \d/,
+  );
+});
