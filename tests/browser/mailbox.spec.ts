@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
 import { bakeryRequest } from '../builders/bakery.ts';
 import { expect, expectNoAxeViolation, test } from './site.ts';
 
@@ -18,7 +19,9 @@ test('MAIL-06 MAIL-07 a package lies in the mailbox, opens there, and stops by i
   await expectNoAxeViolation(page);
 
   await page.getByRole('link', { name: email }).click();
-  await expectNoAxeViolation(page);
+  // Nothing runs inside the frame, so axe-core cannot look in: the mail is checked on its own below.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('heading', { name: 'The light at five' })).toBeVisible();
   const [pdf] = await Promise.all([
@@ -28,6 +31,11 @@ test('MAIL-06 MAIL-07 a package lies in the mailbox, opens there, and stops by i
   expect(pdf.suggestedFilename()).toBe('creative-package.pdf');
 
   const link = await mail.getByRole('link', { name: 'Stop these e-mails' }).getAttribute('href');
+  const html = await (await request.get(`${new URL(page.url()).pathname}/body`)).text();
+  await page.goto('/mail/none');
+  await page.setContent(html);
+  await expectNoAxeViolation(page);
+
   await page.goto(new URL(link ?? '').pathname);
   await expect(page.getByText(email)).toBeVisible();
   await expectNoAxeViolation(page);
