@@ -239,6 +239,7 @@ export const devices: Tongue['devices'] = {
       say: [world.problem[0]],
       lettering: world.problem[0],
     },
+    trouble: { say: [[world.problem[1]]] },
     close: { say: world.question },
   }),
   'found-object': ({ world, name, quote }) => ({

@@ -76,7 +76,7 @@ export const trades: readonly Scenery[] = [
     id: 'restaurant',
     kind: 'trade',
     keywords:
-      'restaurante restaurantes bar taberna tapas cocina menú comida* cena cenas pizza* taco tacos hamburguesa* arroz paella chef cocinero cocinera catering',
+      'restaurante restaurantes bar taberna tapas cocina menú comida* cena cenas pizza* taco tacos hamburguesa* arroz paella chef cocinero cocinera cocinar cocina receta* catering',
     what: 'restaurante',
     at: 'en un comedor a punto de abrir',
     maker: ['un cocinero', 'una cocinera'],
@@ -321,7 +321,7 @@ export const trades: readonly Scenery[] = [
     id: 'software',
     kind: 'trade',
     keywords:
-      'app aplicación aplicaciones software programa plataforma digital factura facturas facturación gestión datos web online nube saas',
+      'app aplicación aplicaciones software programa plataforma digital factura facturas facturación gestión datos nube saas',
     what: 'aplicación',
     at: 'en una mesa con demasiadas pestañas abiertas',
     maker: ['un programador', 'una programadora'],

@@ -4,6 +4,9 @@ const emoji =
   /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|\u200d|\ufe0f|\u20e3/gu;
 const addresses =
   /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.]+|(?<![\p{L}\d@.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|app|shop|es|mx|fr|de|at|ch|be|eu|info)(?![\p{L}\d])\S*|(?<![\d$€£.,-])\+?\(?\d{2,4}\)?(?:[\s./-]\d{2,4}){2,4}(?![\d%€])/giu;
+// The point of a German date ends no sentence.
+const dated =
+  /(\d)\.\s+(?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))/gu;
 const instructions =
   /\b(?:ignor[ae]\w*|ignorez|ignoriere|disregard|forget)\b.{0,40}\b(?:instruc\w*|previous|anterior\w*|précédent\w*|anweisung\w*)\b|system prompt|<\/?script/iu;
 
@@ -32,10 +35,12 @@ export function sentencesIn(text: string, keepAddresses = false): string[] {
   );
   const seen = new Set<string>();
   return (keepAddresses ? plain : plain.replace(addresses, ' '))
+    .replace(dated, '$1.\u2060')
     .split(/[\n\r]+|(?<!\b(?:z|B|u|a|Sr|Sra|Dr|Dra|Mme|St|Nr|ca|bzw|p|ej))[.!?…]+(?:\s+|$)|;\s+/u)
     .map((sentence) =>
       sentence
         .replace(/[“”„"«»¡¿]/g, '')
+        .replace(/\u2060/g, ' ')
         .replace(/\s+/g, ' ')
         .replace(/^[\s,.:;/&–—-]+|[\s,.:;/&–—-]+$/g, '')
         // What stood here was an address.

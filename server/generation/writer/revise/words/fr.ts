@@ -37,8 +37,8 @@ export const frenchWords: ReviseWords = {
   ],
   slower: [
     'On tient un souffle de plus.',
-    "Pas de coupe avant que le son s'éteigne.",
-    "L'image se pose.",
+    'Pas de coupe avant que le son s’éteigne.',
+    'L’image se pose.',
     'Fondu lent.',
   ],
   comic: [
@@ -49,9 +49,9 @@ export const frenchWords: ReviseWords = {
       callback: (name) => `${name}. Même le pigeon est resté.`,
     },
     {
-      gag: "Derrière, quelqu'un attend avec une casserole sur la tête ; personne n'en parle.",
+      gag: 'Derrière, quelqu’un attend avec une casserole sur la tête ; personne n’en parle.',
       say: 'Ça arrive.',
-      last: "La casserole passe à l'arrière-plan.",
+      last: 'La casserole passe à l’arrière-plan.',
       callback: (name) => `${name}. Casserole en option.`,
     },
     {
@@ -63,18 +63,18 @@ export const frenchWords: ReviseWords = {
     {
       gag: 'Un homme en peignoir entre dans le champ, comprend la situation et ressort à reculons.',
       say: 'Pas vraiment prévu.',
-      last: "L'homme revient en costume, toujours en pantoufles.",
-      callback: (name) => `${name}. Il s'est habillé pour.`,
+      last: 'L’homme revient en costume, toujours en pantoufles.',
+      callback: (name) => `${name}. Il s’est habillé pour.`,
     },
     {
       gag: 'Au bord du cadre, une plante fane feuille après feuille, parfaitement en rythme.',
       say: 'Un léger contretemps.',
       last: 'La plante se redresse.',
-      callback: (name) => `${name}. La plante est d'accord.`,
+      callback: (name) => `${name}. La plante est d’accord.`,
     },
     {
-      gag: "Au mur, un tableau : JOURS SANS INCIDENT : 0. Une main l'efface et réécrit 0.",
-      say: "Jusqu'ici, tout va bien.",
+      gag: 'Au mur, un tableau : JOURS SANS INCIDENT : 0. Une main l’efface et réécrit 0.',
+      say: 'Jusqu’ici, tout va bien.',
       last: 'Le tableau affiche maintenant 1.',
       callback: (name) => `${name}. Premier jour.`,
     },
@@ -83,8 +83,8 @@ export const frenchWords: ReviseWords = {
     serious: [
       {
         first: 'Plan fixe ; personne ne sourit.',
-        third: "Pas de plan de réaction ; l'image suffit.",
-        say: ["C'est important.", 'Simplement.'],
+        third: 'Pas de plan de réaction ; l’image suffit.',
+        say: ['C’est important.', 'Simplement.'],
         music: 'Une note grave tenue, sans rythme.',
       },
       {
@@ -96,42 +96,42 @@ export const frenchWords: ReviseWords = {
     ],
     warm: [
       {
-        first: "Lumière de fenêtre ; quelqu'un fredonne hors champ.",
+        first: 'Lumière de fenêtre ; quelqu’un fredonne hors champ.',
         third: 'Une main se pose sur une épaule, au bord du cadre.',
         say: ['Restez un peu.', 'Comme chez soi.'],
         music: 'Piano feutré et guitare légère, sans hâte.',
       },
       {
         first: 'Lumière de fin de journée, bords flous.',
-        third: "Deux personnes rient de quelque chose qu'on n'a pas entendu.",
+        third: 'Deux personnes rient de quelque chose qu’on n’a pas entendu.',
         say: ['Vous connaissez cette sensation.', 'Comme chez soi.'],
-        music: "Guitare nylon, jouée comme si personne n'écoutait.",
+        music: 'Guitare nylon, jouée comme si personne n’écoutait.',
       },
     ],
     bold: [
       {
-        first: "La caméra avance jusqu'à remplir le cadre.",
-        third: "Lumière latérale dure ; regard droit dans l'objectif.",
-        say: ['À vous.', "Pas d'excuses."],
+        first: 'La caméra avance jusqu’à remplir le cadre.',
+        third: 'Lumière latérale dure ; regard droit dans l’objectif.',
+        say: ['À vous.', 'Pas d’excuses.'],
         music: 'Un coup de tambour, un silence, puis une basse qui pousse.',
       },
       {
         first: 'Entrée brutale, sans fondu.',
-        third: "La caméra s'approche plus près qu'il n'est poli.",
+        third: 'La caméra s’approche plus près qu’il n’est poli.',
         say: ['Plus fort.', 'Maintenant.'],
         music: 'Riff de basse saturée, quatre mesures, sans montée.',
       },
     ],
     calm: [
       {
-        first: "Plan fixe ; l'image respire avant que quoi que ce soit n'arrive.",
+        first: 'Plan fixe ; l’image respire avant que quoi que ce soit n’arrive.',
         third: 'Lente dérive, sans coupe.',
         say: ['Prenez votre temps.', 'Doucement.'],
         music: 'Une seule nappe douce, très en retrait.',
       },
       {
         first: 'Plan large et immobile ; un seul petit geste.',
-        third: "Le son retombe à l'ambiance.",
+        third: 'Le son retombe à l’ambiance.',
         say: ['Rien ne presse.', 'Doucement.'],
         music: 'Piano épars, longs silences.',
       },
@@ -140,17 +140,17 @@ export const frenchWords: ReviseWords = {
   openings: [
     {
       video:
-        "ECU, plan fixe. Un œil s'ouvre. Dans son reflet, tout petit, le lieu que l'on va découvrir.",
+        'ECU, plan fixe. Un œil s’ouvre. Dans son reflet, tout petit, le lieu que l’on va découvrir.',
       say: () => ['Attendez de voir.', 'Attendez.'],
     },
     {
-      video: "CU, caméra à l'épaule. Une main couvre l'objectif ; les doigts s'écartent un à un.",
-      say: () => ["Vous n'étiez pas censés voir ça.", 'Regardez.'],
+      video: 'CU, caméra à l’épaule. Une main couvre l’objectif ; les doigts s’écartent un à un.',
+      say: () => ['Vous n’étiez pas censés voir ça.', 'Regardez.'],
     },
     {
       video:
-        "WS, contre-plongée. Un cadre vide. Quelqu'un le traverse en courant, les bras chargés de quelque chose qu'on ne distingue pas.",
-      say: () => ["Quelqu'un est pressé.", 'Suivez.'],
+        'WS, contre-plongée. Un cadre vide. Quelqu’un le traverse en courant, les bras chargés de quelque chose qu’on ne distingue pas.',
+      say: () => ['Quelqu’un est pressé.', 'Suivez.'],
     },
   ],
   endings: [
@@ -161,15 +161,15 @@ export const frenchWords: ReviseWords = {
     },
     {
       video:
-        "CU, plan fixe. La première image du film, à nouveau ; cette fois, il n'y manque rien.",
+        'CU, plan fixe. La première image du film, à nouveau ; cette fois, il n’y manque rien.',
       say: (name) => [
-        `${name}. Il n'en fallait pas plus.`,
+        `${name}. Il n’en fallait pas plus.`,
         `${name}. Regardez encore.`,
         'Regardez encore.',
       ],
     },
     {
-      video: "WS, plan fixe. Les lumières s'éteignent une à une ; seul le nom reste allumé.",
+      video: 'WS, plan fixe. Les lumières s’éteignent une à une ; seul le nom reste allumé.',
       say: (name) => [
         `${name}. On laisse une lumière allumée.`,
         `${name}. Toujours là.`,
@@ -183,7 +183,7 @@ export const frenchWords: ReviseWords = {
   ],
   light: {
     night: 'De nuit.',
-    dawn: "À l'aube.",
+    dawn: 'À l’aube.',
     day: 'En plein jour.',
     sunset: 'Au coucher du soleil.',
     rain: 'Sous la pluie.',
@@ -195,7 +195,7 @@ export const frenchWords: ReviseWords = {
     overhead: 'plongée totale',
     'low angle': 'contre-plongée',
     'high angle': 'plongée',
-    'hand-held': "caméra à l'épaule",
+    'hand-held': 'caméra à l’épaule',
     static: 'plan fixe',
     'push in': 'travelling avant',
     'pull back': 'travelling arrière',

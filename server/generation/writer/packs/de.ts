@@ -1,0 +1,60 @@
+// The German pack.
+import { briefSections } from './de/brief.ts';
+import { devices } from './de/devices.ts';
+import { causes, plain, stories } from './de/others.ts';
+import { order, reading } from './de/reading.ts';
+import { beatNames, form, frames, notes, sponsorLine } from './de/script-words.ts';
+import { trades } from './de/trades.ts';
+import { buildPack } from './shared/build-pack.ts';
+
+export const german = buildPack({
+  code: 'de',
+  reading,
+  sceneries: [...trades, ...causes, ...stories],
+  plain,
+  devices,
+  defaultAsk: {
+    business: 'Komm und schau.',
+    brand: 'Merk dir den Namen.',
+    infomercial: 'Jetzt bestellen.',
+    trailer: 'Nicht verpassen.',
+    government: 'Fang heute an.',
+    creator: 'Folge mir.',
+  },
+  order,
+  visit: (contact) => `Alles auf ${contact}`,
+  call: (phone) => `Anruf genügt: ${phone}`,
+  packShot: (userType, picture, name) => {
+    const kind =
+      userType === 'trailer' || userType === 'government'
+        ? 'Schlusstafel'
+        : userType === 'creator'
+          ? 'Letztes Bild'
+          : 'Produktbild';
+    return `${kind}: ${picture}. ${userType === 'trailer' ? 'Der Titel' : 'Der Name'}: ${name}.`;
+  },
+  lastNotes: [
+    'Die Musik landet auf dem Namen und hört auf.',
+    'Ein letzter Ton unter dem Namen.',
+    'Die Musik setzt aus; der Name steht in der Stille.',
+  ],
+  dateMissing: '[Datum offen]',
+  quotes: ['„', '“'],
+  beatNames,
+  frames,
+  untitled: 'Ohne Titel',
+  cut: (show, frame) => (frame ? `Schnitt auf ${frame}: ${show}` : `Schnitt auf: ${show}`),
+  toCamera: (who, show, beat) => {
+    const isOwn = show.startsWith(who);
+    if (beat === 2) return show;
+    if (beat === 3 && !isOwn)
+      return `${who} spricht den letzten Satz in die Kamera und geht aus dem Bild. ${show}`;
+    return isOwn
+      ? `${show} Direkt in die Kamera.`
+      : `${who} spricht in die Kamera. Schnitt auf: ${show}`;
+  },
+  form,
+  sponsorLine,
+  notes,
+  briefSections,
+});
