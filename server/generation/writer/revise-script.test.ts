@@ -204,6 +204,16 @@ test('GEN-04 one wording for another, with its capitals', () => {
   expect(revised.rows[2]?.cues[1]?.text).toBe('FRESH RYE');
 });
 
+test('GEN-04 a name in capitals keeps them, and the product keeps its name', () => {
+  expect(revise('change Maya to Ana').rows[1]?.video).toBe('MS, hand-held. ANA narrows her eyes.');
+  const named = formatAvScript({ ...script, notes: [] }).replaceAll('Crumb', 'Fresh Bread');
+  const read = (notes: string) =>
+    reviseScript(named, notes, { ...request, productName: 'Fresh Bread' });
+  expect(read("replace 'fresh' with 'warm'")).toContain('Client: Fresh Bread');
+  expect(read("replace 'fresh' with 'warm'")).toContain('Warm sourdough for $6.');
+  expect(read('remove bread')).toContain('Note for the director: remove bread');
+});
+
 test('GEN-04 voice, dialogue and music can go', () => {
   const mute = revise('no voice-over');
   expect(mute.rows.flatMap((row) => row.cues).some((cue) => cue.kind === 'VO')).toBe(false);

@@ -90,6 +90,14 @@ test('GEN-04 notes for one row name it, in every language', () => {
   expect(readNotes('shot 2 is too dark')[0]?.intent).toBeUndefined();
 });
 
+test('GEN-04 a picture for one row is told as a sentence of its own', () => {
+  const told = (note: string) => readNotes(note).map((request) => request.intent);
+  expect(told('in Szene 3 trinkt sie den Kaffee')).toEqual([
+    { kind: 'show', what: 'sie trinkt den Kaffee' },
+  ]);
+  expect(told('in Szene 3 sieht man ein Schiff')).toEqual([{ kind: 'show', what: 'ein Schiff' }]);
+});
+
 test('GEN-04 lists, sentences and quotation marks keep their bounds', () => {
   expect(intents('- shorter\n- no music\n2) call her Ana')).toHaveLength(3);
   expect(intents('Make it shorter. Mention the price $9.99.')).toEqual([

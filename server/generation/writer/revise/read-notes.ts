@@ -138,7 +138,7 @@ function matched(clause: string, language: NotePatterns, isScoped: boolean): Int
     if (intent) return intent;
   }
   return isScoped && /\s/.test(clause) && !remark.test(clause)
-    ? { kind: 'show', what: clause }
+    ? { kind: 'show', what: language.told?.(clause) ?? clause }
     : undefined;
 }
 

@@ -79,7 +79,7 @@ export function remove(
     return undefined;
   let changed = false;
   const isHit = (text: string) => {
-    const hit = text.search(pattern) >= 0;
+    const hit = holdsBesidesName(text, what, pattern, revision.name);
     changed ||= hit;
     return hit;
   };
@@ -104,6 +104,15 @@ export function remove(
     };
   });
   return changed ? { ...script, rows } : undefined;
+}
+
+function holdsBesidesName(text: string, what: string, pattern: RegExp, name: string): boolean {
+  let hit = false;
+  besidesName(text, what, name, (part) => {
+    hit ||= part.search(pattern) >= 0;
+    return part;
+  });
+  return hit;
 }
 
 function finder(what: string, { words }: Revision): RegExp {
@@ -143,10 +152,12 @@ export function replace(script: AvScript, from: string, to: string, revision: Re
   const pattern = phrasePattern(from);
   let changed = false;
   const swap = (text: string) =>
-    text.replace(pattern, (found) => {
-      changed = true;
-      return cased(found, to, text);
-    });
+    besidesName(text, from, revision.name, (part) =>
+      part.replace(pattern, (found) => {
+        changed = true;
+        return cased(found, from, to);
+      }),
+    );
   const scope = new Set(rowsIn(script, revision));
   const rows = script.rows.map((row, index) => {
     if (!scope.has(index)) return row;
@@ -169,13 +180,27 @@ export function replace(script: AvScript, from: string, to: string, revision: Re
   return changed ? next : undefined;
 }
 
-// SHOUTED text stays shouted, a sentence still begins with a capital.
-function cased(found: string, to: string, around: string): string {
+// What was SHOUTED stays shouted, a sentence still begins with a capital.
+function cased(found: string, from: string, to: string): string {
   const isShouted =
-    found === found.toUpperCase() &&
-    found !== found.toLowerCase() &&
-    around === around.toUpperCase();
+    /\p{Lu}{2}/u.test(found) && found === found.toUpperCase() && from !== from.toUpperCase();
   if (isShouted) return to.toUpperCase();
   const isCapital = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(to);
   return isCapital ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+}
+
+/** Changes a text but for the product's name, which no change of a mere word may touch. */
+function besidesName(
+  text: string,
+  phrase: string,
+  name: string,
+  change: (part: string) => string,
+): string {
+  if (phrase.trim().toLowerCase() === name.toLowerCase() || name === '') return change(text);
+  const pattern = phrasePattern(name);
+  const names = text.match(pattern) ?? [];
+  return text
+    .split(pattern)
+    .map((part, at) => change(part) + (names[at] ?? ''))
+    .join('');
 }

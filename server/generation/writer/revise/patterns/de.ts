@@ -249,5 +249,10 @@ export const german: NotePatterns = {
     letzten: -1,
   },
   drop: /^(?:streiche|streichen|entferne|entfernen|lösche|löschen|weg|raus)$/i,
+  // After `in Szene 3` the verb comes first: `trinkt sie Kaffee`.
+  told: (clause) =>
+    clause
+      .replace(/^(?:sieht man|sehen wir|sollen wir|zeigt man)\s+/iu, '')
+      .replace(/^(\p{Ll}+t) (sie|er|es|man|jemand|alle|\p{Lu}\p{L}+)(?!\p{L})/u, '$2 $1'),
   patterns,
 };

@@ -1,3 +1,4 @@
+import { order } from '../../packs/es/reading.ts';
 import { paceName, type ReviseWords } from './revise-words.ts';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -191,7 +192,7 @@ export const spanishWords: ReviseWords = {
       ? undefined
       : upper(text);
   },
-  order: upper,
+  order: (what) => order(what) ?? upper(what),
   things: {
     price: /^(?:el |los )?(?:precios?|costes?)$/i,
     phone: /^(?:el )?(?:(?:número de )?teléfono)$/i,

@@ -1,27 +1,7 @@
+import { order } from '../../packs/fr/reading.ts';
 import { paceName, type ReviseWords } from './revise-words.ts';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-// Infinitives whose polite order is not formed by -ez alone.
-const irregular: Record<string, string> = {
-  venir: 'venez',
-  prendre: 'prenez',
-  voir: 'voyez',
-  faire: 'faites',
-  dire: 'dites',
-  choisir: 'choisissez',
-  découvrir: 'découvrez',
-  suivre: 'suivez',
-  lire: 'lisez',
-  écrire: 'écrivez',
-  attendre: 'attendez',
-  "s'inscrire": 'inscrivez-vous',
-  "s'abonner": 'abonnez-vous',
-  'se rendre': 'rendez-vous',
-  rejoindre: 'rejoignez',
-  offrir: 'offrez',
-  ouvrir: 'ouvrez',
-};
 
 export const frenchWords: ReviseWords = {
   code: 'fr',
@@ -215,15 +195,7 @@ export const frenchWords: ReviseWords = {
       ? undefined
       : upper(text);
   },
-  order(what) {
-    const verb = Object.keys(irregular).find(
-      (each) =>
-        what.toLowerCase().replaceAll('’', "'").startsWith(`${each} `) ||
-        what.toLowerCase() === each,
-    );
-    if (verb) return upper(`${irregular[verb]}${what.slice(verb.length)}`);
-    return upper(what.replace(/^(\p{L}+)er(?=\s|$)/u, '$1ez'));
-  },
+  order: (what) => order(what) ?? upper(what),
   things: {
     price: /^(?:le |les )?prix$/i,
     phone: /^(?:le )?(?:numéro(?: de téléphone)?|téléphone)$/i,
