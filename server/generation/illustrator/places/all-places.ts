@@ -1,12 +1,17 @@
 // The whole library of places, in the order in which a tie is decided.
 import type { Place } from '../scene.ts';
+import { laundrette, supermarket } from './aisles.ts';
 import { clinic, groomer, gym, hairSalon, wardrobeRoom, yogaStudio } from './care.ts';
 import { bakery, cafe, pub, restaurant, shop, shopEntrance } from './eateries.ts';
 import { bathroom, bedroom, kitchen, livingRoom, nursery } from './homes.ts';
 import { beach, field, forest, garden, naturePath, snow } from './outdoors.ts';
 import { insideCar, openRoad } from './roads.ts';
+import { harbour, lighthouse } from './sea.ts';
+import { courtroom, interviewRoom, laboratory, newsStudio, spaceship } from './sets.ts';
 import { cinema, creatorStudio, cyclorama, podium, theatreStage } from './shows.ts';
+import { hallway, houseFront, houseRoof } from './thresholds.ts';
 import { skyline, station, street, townHall } from './town.ts';
+import { busStop, trainCarriage } from './transit.ts';
 import {
   classroom,
   constructionSite,
@@ -18,6 +23,8 @@ import {
 } from './workplaces.ts';
 
 export const allPlaces: readonly Place[] = [
+  ...[hallway, houseFront, houseRoof, busStop, trainCarriage, lighthouse, harbour],
+  ...[newsStudio, interviewRoom, courtroom, laboratory, spaceship, supermarket, laundrette],
   ...[bakery, cafe, restaurant, pub, shop, shopEntrance],
   ...[kitchen, livingRoom, bedroom, bathroom, nursery],
   ...[office, meetingRoom, workshop, warehouse, constructionSite, classroom, library],

@@ -115,7 +115,7 @@ export const groomer = place({
 export const clinic = place({
   name: 'a clinic reception',
   stems:
-    'clinic, reception counter, reception, waiting room, doctor, dentist, dental, hospital, nurse, patient, consultorio, clinica, dentista, medico, enfermer, sala de espera, clinique, medecin, cabinet medical, dentiste, infirm, salle d attente, hopital, praxis, ~praxis, arzt, ~arzt, klinik, krankenhaus, wartezimmer, audiolog, hearing, optician, optica, opticien, optiker, therapist, physio, lab, laboratory, laboratorio, laboratoire, labor@de',
+    'clinic, reception counter, reception, waiting room, doctor, dentist, dental, hospital, nurse, patient, consultorio, clinica, dentista, medico, enfermer, sala de espera, clinique, medecin, cabinet medical, dentiste, infirm, salle d attente, hopital, praxis, ~praxis, arzt, ~arzt, klinik, krankenhaus, wartezimmer, audiolog, hearing, optician, optica, opticien, optiker, therapist, physio',
   indoors: true,
   surface: stoneCounter,
   paint(g) {
@@ -157,7 +157,7 @@ export const clinic = place({
 export const gym = place({
   name: 'a gym',
   stems:
-    'gym, fitness, workout, weights, treadmill, training, crossfit, gimnasio, pesas, entrena, salle de sport, musculation, entrainement, fitnessstudio, kraftraum, training@de, boxing, locker, vestuario, vestiaire, umkleide, sports hall, turnhalle, polideportivo, dojo, climbing wall, pool, piscina, piscine, schwimm',
+    'gym, fitness, workout, weights, treadmill, training, crossfit, gimnasio, pesas, entrena, salle de sport, musculation, entrainement, fitnessstudio, kraftraum, training@de, boxing, end of the bar, locker, vestuario, vestiaire, umkleide, sports hall, turnhalle, polideportivo, dojo, climbing wall, pool, piscina, piscine, schwimm',
   indoors: true,
   surface: rail,
   paint(g) {
@@ -205,7 +205,7 @@ export const gym = place({
 export const yogaStudio = place({
   name: 'a yoga studio',
   stems:
-    'yoga, yoga studio, pilates studio, pilates, meditat, mindful, dance studio, ballet, studio@es, estudio de yoga, meditacion, danza, salle de yoga, danse, yogastudio, tanz, tanzstudio, wellness, retreat, massage, masaje, breath, stretch, spa room',
+    'yoga, yoga studio, pilates studio, pilates, meditat, mindful, dance studio, ballet, studio@es, estudio de yoga, meditacion, danza, salle de yoga, danse, yogastudio, tanz, tanzstudio, wellness, retreat, massage, masaje, breathwork, stretching, spa room',
   indoors: true,
   surface: table,
   paint(g) {

@@ -59,7 +59,7 @@ export const bakery = place({
 export const shop = place({
   name: 'a shop counter',
   stems:
-    '!shop, !store, storefront, shop counter, store counter, checkout, cashier, retail, tienda, comercio, boutique, magasin, caisse@fr, laden, ~laden, geschaft@de, supermarket, supermercado, supermarche, supermarkt, grocer, aisle, pharmac, farmacia, apotheke, drugstore, bookshop, bookstore, libreria, librairie, buchhandlung, gift shop, florist, deli',
+    '!shop, !store, storefront, shop counter, store counter, checkout, cashier, retail, tienda, comercio, boutique, magasin, caisse@fr, laden, ~laden, geschaft@de, pharmac, farmacia, apotheke, drugstore, bookshop, bookstore, libreria, librairie, buchhandlung, gift shop, florist, deli',
   indoors: true,
   surface: woodCounter,
   paint(g) {
@@ -121,7 +121,7 @@ export const restaurant = place({
 export const pub = place({
   name: 'a bar',
   stems:
-    '!bar, bar counter, pub, tavern, cocktail bar, taberna, cantina bar, kneipe, brewery, cerveceria, taproom, wine bar, bodega, nightclub, discoteca, disco, boite de nuit, ~bar@de, winery, cellar',
+    '!bar, bar counter, pub, tavern, cocktail bar, at the bar, in a bar, bartender, brewer, wooden bar, taberna, cantina bar, kneipe, brewery, cerveceria, taproom, wine bar, bodega, nightclub, discoteca, disco, boite de nuit, ~bar@de, winery, cellar',
   indoors: true,
   surface: bar,
   paint(g) {
@@ -149,7 +149,7 @@ export const pub = place({
 export const shopEntrance = place({
   name: 'a shop entrance',
   stems:
-    'entrance, doorway, front door, entrada, puerta, entree, porte, eingang, tur@de, haustur, lobby, reception desk, hotel, hostel, foyer, vestibulo, empfang, rezeption, hall d entree, hallway, pasillo, couloir, flur, corridor',
+    'entrance, doorway, shop door, entrada, entree, eingang, lobby, reception desk, hotel, hostel, foyer, vestibulo, empfang, rezeption, hall d entree',
   indoors: true,
   surface: woodCounter,
   paint(g) {

@@ -26,7 +26,7 @@ const table: [text: string, place: string][] = [
   ['Twelve mats in a yoga studio', 'a yoga studio'],
   ['The candidate steps to the podium', 'a podium'],
   ['Voters queue outside the town hall', 'a town hall'],
-  ['A ferry leaves the harbour, gulls over the beach', 'a beach'],
+  ['A ferry leaves the harbour, gulls over the beach', 'a harbour'],
   ['She films herself in front of a ring light', 'a home studio with a ring light'],
   ['Lights go down in the cinema', 'a cinema'],
   ['Pack shot on a plain background', 'a plain studio backdrop'],

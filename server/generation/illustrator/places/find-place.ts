@@ -2,6 +2,8 @@ import { type Match, matchStems } from '../reading/match-stems.ts';
 import { plain } from '../reading/stems.ts';
 import type { Place } from '../scene.ts';
 import { allPlaces } from './all-places.ts';
+import { people, withoutCamera } from './camera-words.ts';
+import { cyclorama } from './shows.ts';
 
 const match = matchStems(allPlaces.map((place) => ({ meaning: place, stems: place.stems })));
 const where = new Set(
@@ -12,23 +14,31 @@ const where = new Set(
 
 /**
  * The place a text is set in, by the longest of its words for places; words after `in`, `at` and
- * the like count more, and several words for one place support each other.
+ * the like count more, several words for one place support each other, and a word for somebody
+ * who is met there counts less. The empty studio is only taken where nothing else is said.
  */
 export function findPlace(text: string): Place | undefined {
-  const clean = plain(text);
+  const shown = withoutCamera(text);
+  const clean = plain(shown);
   const scores = new Map<Place, number>();
-  for (const found of match(text)) {
-    const score = found.length + (saysWhere(clean, found) ? 6 : 0);
+  for (const found of match(shown)) {
     const before = scores.get(found.meaning);
+    const score = scoreOf(clean, found);
     const best = Math.max(before ?? 0, score);
     scores.set(found.meaning, before === undefined ? score : best + Math.min(before, score) * 0.3);
   }
+  if (scores.size > 1) scores.delete(cyclorama);
   let place: Place | undefined;
   for (const [candidate, score] of scores) {
     if (!place || score > (scores.get(place) ?? 0)) place = candidate;
   }
   return place;
 }
+
+const scoreOf = (clean: string, found: Match<Place>): number =>
+  people.test(clean.slice(found.at))
+    ? Math.min(found.length, 3)
+    : found.length + (saysWhere(clean, found) ? 6 : 0);
 
 // Whether one of the three words before says that something happens there.
 function saysWhere(clean: string, { at }: Match<Place>): boolean {

@@ -7,7 +7,7 @@ import { table } from './surfaces.ts';
 export const garden = place({
   name: 'a garden',
   stems:
-    'garden, yard, backyard, lawn, patio, barbecue, picnic, jardin, jardin@es, patio@es, huerto, terrasse, pelouse, garten, ~garten, hof@de, rasen, park, parque, parc, playground, dog park, greenhouse, invernadero, serre, gewachshaus, nursery plants, porch, fence, birdhouse',
+    'garden, yard, backyard, lawn, patio, barbecue, picnic, jardin, jardin@es, patio@es, huerto, terrasse, pelouse, garten, ~garten, hof@de, rasen, park, parque, parc, playground, dog park, greenhouse, invernadero, serre, gewachshaus, nursery plants, fence, birdhouse',
   indoors: false,
   surface: table,
   paint(g) {
@@ -176,7 +176,7 @@ export const forest = place({
 export const beach = place({
   name: 'a beach',
   stems:
-    'beach, seaside, ocean, coast, !wave, surf, shore, island, playa, costa, mar@es, oceano, ola, isla, plage, bord de mer, mer@fr, vague, sable, ile@fr, strand, meer@de, kuste, insel, sunscreen, vacation, vacaciones, vacances, urlaub, boat, barco, bateau, schiff, harbor, harbour, puerto, port@fr, hafen, sailing, cruise, poolside',
+    'beach, seaside, ocean, coast, !wave, surf, shore, island, playa, costa, mar@es, oceano, ola, isla, plage, bord de mer, mer@fr, vague, sable, ile@fr, strand, meer@de, kuste, insel, sunscreen, vacation, vacaciones, vacances, urlaub, boat, barco, bateau, schiff, sailing, cruise, poolside',
   indoors: false,
   paint(g) {
     g.open('#dcc9a0', '#cbb487');
@@ -238,7 +238,7 @@ export const beach = place({
 export const snow = place({
   name: 'a snowy slope',
   stems:
-    'snow, ski, skiing, winter, slope, christmas, nieve, esqui, invierno, navidad, neige, hiver, noel, schnee, skifahren, ski@de, weihnacht, ice rink, patinaje, patinoire, eisbahn, snowboard, frost, polar',
+    'snow, ski, skiing, winter, slope, christmas, nieve, esqui, invierno, navidad, neige, hiver, noel, schnee, skifahren, ski@de, weihnacht, ice rink, patinaje, patinoire, eisbahn, snowboard, frozen, frosty, ice field, glacier, polar',
   indoors: false,
   paint(g) {
     g.open(g.night ? '#8d8a84' : '#f6f2ea', g.night ? '#7a7771' : '#e6e0d4');

@@ -6,7 +6,7 @@ import { rail } from './surfaces.ts';
 export const street = place({
   name: 'a street',
   stems:
-    'street, road@en, sidewalk, pavement, neighborhood, neighbourhood, downtown, town, crosswalk, crossing, alley, calle, barrio, acera, rue@fr, trottoir, quartier, strasse, ~strasse, gehweg, gasse, bus stop, bus station, parada, arret de bus, haltestelle, market square, plaza, square, farmers market, mercado, marche@fr, wochenmarkt, delivery, outside, storefront window, rain',
+    'street, road@en, sidewalk, pavement, neighborhood, neighbourhood, downtown, town, crosswalk, crossing, alley, calle, barrio, acera, rue@fr, trottoir, quartier, strasse, ~strasse, gehweg, gasse, market square, plaza, square, farmers market, mercado, marche@fr, wochenmarkt, delivery, outside, storefront window, rain',
   indoors: false,
   paint(g) {
     g.open();
@@ -82,7 +82,7 @@ export const skyline = place({
 export const townHall = place({
   name: 'a town hall',
   stems:
-    'town hall, city hall, courthouse, court, parliament, polling, ballot, vote, voting, ayuntamiento, tribunal, juzgado, colegio electoral, votar, mairie, palais, bureau de vote, voter, rathaus, gericht, wahllokal, wahlen, election, council, capitol, embassy, government building, museum, museo, musee',
+    'town hall, city hall, courthouse, parliament, polling, ballot, vote, voting, ayuntamiento, tribunal, juzgado, colegio electoral, votar, mairie, palais, bureau de vote, voter, rathaus, gericht, wahllokal, wahlen, election, council, capitol, embassy, government building, museum, museo, musee',
   indoors: false,
   paint(g) {
     g.open();
@@ -142,7 +142,7 @@ export const townHall = place({
 export const station = place({
   name: 'a station platform',
   stems:
-    'station, platform@en, train station, subway, metro, underground, railway, estacion, anden, tren, gare, quai, bahnhof, bahnsteig, ~bahn, airport, terminal, gate, aeropuerto, aeroport, flughafen, commute, commuter, pendler, bus interior, luggage belt',
+    'station, platform@en, train station, subway, metro, underground, railway, estacion, anden, tren, gare, quai, bahnhof, bahnsteig, ~bahn, airport, terminal, gate, aeropuerto, aeroport, flughafen, commute, commuter, pendler, luggage belt',
   indoors: true,
   paint(g) {
     g.room(g.tones.wallShade, g.tones.middle);

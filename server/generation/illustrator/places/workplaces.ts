@@ -35,7 +35,7 @@ function monitor(g: Stage, x: number, up: number, width = 52): void {
 export const office = place({
   name: 'an office desk',
   stems:
-    'office, desk, desktop, workspace, laptop, computer, spreadsheet, invoice, accountant, oficina, escritorio, despacho, ordenador, bureau, ordinateur, open space, buro, schreibtisch, ~buro, arbeitsplatz, rechner, coworking, freelance, bookkeep, startup, colleague, boss, founder, agency, remote work, newsroom, law firm, bufete, kanzlei, cabinet@fr, bank, banco, banque',
+    'office, desk, desktop, workspace, laptop, computer, spreadsheet, invoice, accountant, oficina, escritorio, despacho, ordenador, bureau, ordinateur, open space, buro, schreibtisch, ~buro, arbeitsplatz, rechner, coworking, freelance, bookkeep, startup, colleague, boss, founder, agency, remote work, law firm, bufete, kanzlei, cabinet@fr, bank, banco, banque',
   indoors: true,
   surface: desk,
   paint(g) {
@@ -188,7 +188,7 @@ export const warehouse = place({
 export const constructionSite = place({
   name: 'a construction site',
   stems:
-    'construction, building site, scaffold, crane, hard hat, obra@es, construccion, andamio, grua, chantier, echafaudage, grue@fr, baustelle, gerust, kran, roof, tejado, toit, dach@de, dachdecker, contractor, bricklayer, albanil, macon, maurer, renovation, solar panel',
+    'construction, building site, scaffold, crane, hard hat, obra@es, construccion, andamio, grua, chantier, echafaudage, grue@fr, baustelle, gerust, kran, roofer, dachdecker, contractor, bricklayer, albanil, macon, maurer, renovation',
   indoors: false,
   paint(g) {
     g.open(g.tones.wood, g.tones.woodShade);

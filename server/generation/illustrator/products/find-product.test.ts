@@ -36,7 +36,7 @@ const table: [name: string, description: string, drawing: string][] = [
   ['SkyRide', 'Electric bikes. A station platform, a laptop on his knees', 'a bicycle'],
   ['Le Dernier Train', 'Un film policier', 'a film poster'],
   ['Brew Bros', 'Craft beer from Leeds', 'a bottle of beer'],
-  ['Casa Luz', 'Velas de cera de abeja', 'a jar'],
+  ['Casa Luz', 'Velas de cera de abeja', 'a candle'],
   ['Editorial Mar', 'Novelas negras', 'a book'],
   ['Clínica Sonrisa', 'Dentistas de familia en Sevilla', 'a stethoscope'],
   ['Fontaneros 24', 'Urgencias a domicilio', 'a wrench'],

@@ -1,11 +1,16 @@
 import { allThings } from '../props/all-things.ts';
+import { sign } from '../props/civic.ts';
+import { phone } from '../props/devices.ts';
 import { colourOf } from '../props/find-colour.ts';
+import { onlyWords } from '../props/only-words.ts';
 import { box } from '../props/packaging.ts';
+import { poster } from '../props/paper-goods.ts';
 import type { Thing } from '../props/thing.ts';
 import { type Match, matchStems } from '../reading/match-stems.ts';
 import type { ProductDrawing } from '../scene.ts';
 import { kindOfWork } from './kind-of-work.ts';
 import { shopSign } from './shop-sign.ts';
+import { splitPictures } from './split-pictures.ts';
 
 // What is sold in a package, drawn as a serving or in a usual package where none is said.
 const contents = new Set([
@@ -19,17 +24,19 @@ const contents = new Set([
   'a cookie',
   'a chocolate bar',
   'a pill bottle',
+  'a dropper bottle',
 ]);
 
-type Meaning = { thing: Thing; named: boolean };
+type Meaning = { thing: Thing; named: boolean } | undefined;
 
 const things = [...allThings, shopSign];
-const match = matchStems<Meaning>(
-  things.flatMap((thing) => [
+const match = matchStems<Meaning>([
+  ...things.flatMap((thing) => [
     { meaning: { thing, named: true }, stems: thing.stems },
     { meaning: { thing, named: false }, stems: thing.about },
   ]),
-);
+  { meaning: undefined, stems: onlyWords },
+]);
 // What a product is sold in says more about its look than what is in it.
 const packages = new Set([
   'a box',
@@ -42,16 +49,17 @@ const packages = new Set([
 ]);
 
 /**
- * The drawing that stands for a product: what kind of work it is, what its name says, else what the text says of it, the
- * sooner the better; a box with a label where neither names anything. Things with colours of
- * their own keep them unless the text gives them another.
+ * The drawing that stands for a product: what kind of work it is, what its name says, else what the
+ * text says of it, the sooner the better, else what its pictures show. A trailer without a telling
+ * word is a poster, a public message a sign, a channel a phone, and anything else a box with a
+ * label. Things with colours of their own keep them unless the text gives them another.
  */
 export function findProduct(productName: string, text: string): ProductDrawing {
-  const inName = best(match(productName), () => 0);
-  const inText = best(match(text), ({ at }) => Math.min(at / 16, 16));
-  const packed = contents.has(inName?.meaning.thing.name ?? '') ? packageIn(text) : undefined;
-  const work = kindOfWork(text.startsWith(productName) ? text.slice(productName.length) : text);
-  const thing = work ?? packed ?? inName?.meaning.thing ?? inText?.meaning.thing ?? box;
+  const { told, pictures } = splitPictures(text);
+  const story = told.startsWith(productName) ? told.slice(productName.length) : told;
+  const work = kindOfWork(story);
+  const thing =
+    work ?? (announced(pictures) === poster ? poster : plainly(productName, told, pictures));
   const said = colourSaid(thing, productName) ?? colourSaid(thing, text);
   const { natural } = thing;
   if (!natural && !said) return thing;
@@ -66,6 +74,23 @@ export function findProduct(productName: string, text: string): ProductDrawing {
   };
 }
 
+// What the name, the description and at last the pictures speak of.
+function plainly(productName: string, told: string, pictures: string): Thing {
+  const inName = best(match(productName), () => 0);
+  const sooner = ({ at }: Match<Meaning>) => Math.min(at / 16, 16);
+  const inText = best(match(told), sooner);
+  const packed = contents.has(inName?.meaning?.thing.name ?? '') ? packageIn(told) : undefined;
+  const said = packed ?? inName?.meaning?.thing ?? inText?.meaning?.thing ?? announced(pictures);
+  return said ?? best(match(pictures), sooner)?.meaning?.thing ?? box;
+}
+
+// What the last picture says it is: `Title card` ends a trailer, `End card` a public message.
+function announced(pictures: string): Thing | undefined {
+  if (/\bTitle card\b|\bThe title:/u.test(pictures)) return poster;
+  if (/\bEnd card\b/u.test(pictures)) return sign;
+  return /\bLast picture\b/u.test(pictures) ? phone : undefined;
+}
+
 function best(
   found: readonly Match<Meaning>[],
   cost: (match: Match<Meaning>) => number,
@@ -73,6 +98,7 @@ function best(
   let winner: Match<Meaning> | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const one of found) {
+    if (!one.meaning) continue;
     const { thing, named } = one.meaning;
     const plus = named ? (packages.has(thing.name) ? 10 : 2) : 0;
     const score = Math.max(one.length, 6) + plus - cost(one);
@@ -84,14 +110,14 @@ function best(
 // The package an advertised drink, cream or snack is said to come in, early in the text.
 function packageIn(text: string): Thing | undefined {
   const hit = match(text).find(
-    ({ at, meaning }) => at < 240 && meaning.named && packages.has(meaning.thing.name),
+    ({ at, meaning }) => at < 240 && meaning?.named && packages.has(meaning.thing.name),
   );
-  return hit?.meaning.thing;
+  return hit?.meaning?.thing;
 }
 
 function colourSaid(thing: Thing, text: string): string | undefined {
   for (const hit of match(text)) {
-    if (hit.meaning.thing !== thing || !hit.meaning.named) continue;
+    if (hit.meaning?.thing !== thing || !hit.meaning.named) continue;
     const said = colourOf(text, hit);
     if (said) return said;
   }

@@ -14,10 +14,17 @@ const match = matchStems<Thing>([
       'film, movie, thriller, documentary, horror, !drama, comedy, series, miniseries, pelicula, documental, serie, cortometraje, court metrage, documentaire, kurzfilm, spielfilm, dokumentarfilm, krimiserie',
     ),
   },
-  { meaning: book, stems: listStems('novel, memoir, cookbook, novela, roman, kochbuch, poemario') },
+  {
+    meaning: book,
+    stems: listStems(
+      'novel, memoir, cookbook, novela, roman@fr, roman@de, kochbuch, poemario, adventure novel, storybook, graphic novel',
+    ),
+  },
   {
     meaning: gameController,
-    stems: listStems('video game, videogame, videojuego, jeu video, videospiel, computerspiel'),
+    stems: listStems(
+      'video game, videogame, fantasy game, adventure game, role-playing game, mobile rpg, horror game, puzzle game, racing game, videojuego, jeu video, videospiel, computerspiel',
+    ),
   },
   { meaning: phone, stems: listStems('app, aplicacion, appli, application@fr, mobile game') },
   { meaning: microphone, stems: listStems('podcast, audio series') },

@@ -2,6 +2,7 @@
 import { cat, dog, toy } from './animals.ts';
 import { baguette, cake, cookie, croissant, loaf } from './baked-goods.ts';
 import { ballotBox, flag, microphone, scales, seatBelt, sign, stethoscope } from './civic.ts';
+import { card, clipboard, folder, pencil, receipt, telephone } from './desk-things.ts';
 import {
   camera,
   gameController,
@@ -24,6 +25,20 @@ import {
 } from './drinks.ts';
 import { burger, chocolate, fruit, iceCream, pizza, salad } from './food.ts';
 import { bouquet, chair, house, key, lamp, plant, sofa } from './furniture.ts';
+import { alarmClock, door, radio, smokeAlarm, umbrella, washingMachine } from './house-things.ts';
+import { candle, gift, lantern, map, photograph, trophy } from './keepsakes.ts';
+import { gadget, knife, plate, sandwich, toaster } from './kitchen-things.ts';
+import {
+  backpack,
+  boardGame,
+  boat,
+  dropper,
+  helmet,
+  megaphone,
+  solarPanel,
+  train,
+  wallet,
+} from './outing-things.ts';
 import { box, jar, perfume, pillBottle, pouch, sprayBottle, tube } from './packaging.ts';
 import {
   book,
@@ -56,5 +71,10 @@ export const allThings: readonly Thing[] = [
   ...[dog, cat, toy, ball, dumbbell, yogaMat, bicycle, tent],
   ...[car, truck, plane, stroller, bus],
   ...[seatBelt, ballotBox, flag, sign, microphone, scales, stethoscope],
+  ...[toaster, sandwich, plate, knife, gadget],
+  ...[telephone, pencil, card, folder, clipboard, receipt],
+  ...[alarmClock, smokeAlarm, radio, washingMachine, umbrella, door],
+  ...[photograph, candle, lantern, map, trophy, gift],
+  ...[backpack, boat, train, helmet, megaphone, wallet, solarPanel, boardGame, dropper],
   ...[filmReel, popcorn, clapper, television, guitar],
 ];

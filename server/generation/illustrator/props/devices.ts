@@ -6,7 +6,7 @@ const shell = { color: '#3b3630', accent: '#cfd9dc' };
 
 export const phone = thing({
   name: 'a phone',
-  stems: 'phone, smartphone, telefono, movil, celular, telephone, portable@fr, handy@de',
+  stems: 'phone, smartphone, telefono, movil, celular, telephone@fr, portable@fr, handy@de',
   about:
     'mobile app, app, apps, aplicacion, appli@fr, tiktok, instagram, channel, canal, kanal, influencer, follower, subscribe, vlog',
   size: [58, 108],
@@ -100,7 +100,7 @@ export const headphones = thing({
 
 export const watch = thing({
   name: 'a watch',
-  stems: '!watch, smartwatch, reloj, montre, armbanduhr',
+  stems: '!watch, mechanical watch, wristwatch, smartwatch, reloj, montre, armbanduhr',
   about: 'uhr, wearable, fitness tracker',
   size: [56, 116],
   tallCm: 13,

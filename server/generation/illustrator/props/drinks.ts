@@ -72,7 +72,7 @@ export const can = thing({
 export const bottle = thing({
   name: 'a bottle',
   stems:
-    'bottle, mineral water, botella, bouteille, flasche, juice, zumo, jugo, ~saft, smoothie, water, agua, milk, leche, milch, shampoo, champu, shampooing, lotion, syrup',
+    'bottle, mineral water, botella, bouteille, flasche, juice, zumo, jugo, ~saft, smoothie, bottled water, bottle of water, botella de agua, milk, leche, milch, shampoo, champu, shampooing, lotion, syrup',
   about: 'drink, beverage, bebida, sauce, salsa, !oil, aceite, huile, ol@de, lait@fr, detergent',
   size: [46, 116],
   tallCm: 24,

@@ -4,9 +4,13 @@ import { matchStems } from '../reading/match-stems.ts';
 import type { Prop, PropLook } from '../scene.ts';
 import { allThings } from './all-things.ts';
 import { colourOf } from './find-colour.ts';
+import { onlyWords } from './only-words.ts';
 import { asProp, type Thing } from './thing.ts';
 
-const match = matchStems(allThings.map((thing) => ({ meaning: thing, stems: thing.stems })));
+const match = matchStems<Thing | undefined>([
+  ...allThings.map((thing) => ({ meaning: thing, stems: thing.stems })),
+  { meaning: undefined, stems: onlyWords },
+]);
 const muted = ['red', 'teal', 'blue', 'olive', 'tan', 'mustard', 'purple'] as const;
 
 type FoundProp = { prop: Prop; look: PropLook };
@@ -16,7 +20,7 @@ export function findProps(text: string): FoundProp[] {
   const found = new Map<Thing, FoundProp>();
   for (const hit of match(text)) {
     const thing = hit.meaning;
-    if (found.has(thing)) continue;
+    if (!thing || found.has(thing)) continue;
     found.set(thing, { prop: asProp(thing), look: lookOf(thing, colourOf(text, hit)) });
   }
   return [...found.values()];

@@ -37,9 +37,9 @@ export const pizza = thing({
 
 export const burger = thing({
   name: 'a burger',
-  stems: 'burger, hamburger, hamburguesa, sandwich, kebab, taco, tacos, burrito, bocadillo',
+  stems: 'burger, hamburger, hamburguesa, kebab, taco, tacos, burrito',
   about:
-    'fast food, diner, grill, bbq, barbecue, parrilla, imbiss, sausage, wurst, meat, butcher, carnicer, boucher, metzger, fleisch, steak',
+    'fast food, diner, grill, bbq, barbecue, parrilla, imbiss, sausage, wurst, meat, butcher, carnicer, boucher, metzger, fleisch',
   size: [108, 86],
   tallCm: 12,
   hold: 'both',
@@ -75,7 +75,7 @@ export const burger = thing({
 
 export const salad = thing({
   name: 'a bowl of salad',
-  stems: 'salad, ensalada, salade, salat, bowl, soup, sopa, soupe, suppe, ramen, noodle',
+  stems: 'salad, ensalada, salade, salat, bowl, soup, sopa, soupe, suppe, ramen',
   about:
     'vegan, vegetarian, organic, healthy, vegano, ecologico, bio@fr, bio@de, gemuse, vegetable, verdura, legume, sushi, restaurant, restaurante, bistro, brasserie, gasthaus, wirtshaus, gastro, food, comida, nourriture, essen@de, cuisine, cocina, meal, recipe, receta, recette, rezept, chef, catering, lunch, dinner, menu del dia, speise, diet, dieta, nutrition',
   size: [116, 82],

@@ -4,7 +4,7 @@ import { thing } from './thing.ts';
 export const box = thing({
   name: 'a box',
   stems:
-    '!box, boxes, carton, package, packet, caja, paquete, boite, coffret, paquet, schachtel, karton, packung, gift box, regalo, cadeau, geschenk, cereal',
+    '!box, boxes, carton, package, packet, caja, paquete, boite, coffret, paquet, schachtel, karton, packung, cereal',
   about: '!pack, !kit, meal kit, subscription box, tea box, gift set',
   size: [86, 106],
   tallCm: 24,
@@ -24,7 +24,7 @@ export const box = thing({
 export const jar = thing({
   name: 'a jar',
   stems:
-    '!jar, honey, !jam, miel, mermelada, confiture, honig, marmelade, tarro, frasco, bocal, glaser, candle, vela, bougie, kerze, peanut butter',
+    '!jar, honey, !jam, miel, mermelada, confiture, honig, marmelade, tarro, frasco, bocal, glaser, peanut butter',
   about:
     'pot@fr, !cream, creme, crema, cosmetic, skincare, moisturi, balm, cosmetique, kosmetik, spice, especias, gewurz, baby food, babybrei, papilla',
   size: [80, 100],

@@ -140,9 +140,9 @@ export const contract = thing({
 
 export const invoice = thing({
   name: 'an invoice on a screen',
-  stems: 'invoice, factura, facture, rechnung, spreadsheet',
+  stems: 'invoice, invoicing, factura, facture, rechnung, spreadsheet',
   about:
-    'accounting, accountant, bookkeep, payroll, bank, fintech, tax, taxes, finance, contabil, contador, impuesto, gestoria, comptab, comptable, impot, buchhaltung, steuer, steuerberat, finanz, payment, pago, paiement, zahlung, expense, budget, invest, inversion, saving, ahorro, epargne, credit card',
+    'accounting, accountant, bookkeep, payroll, bank, fintech, tax, taxes, finance, contabil, contador, impuesto, gestoria, comptab, comptable, impot, buchhaltung, steuer, steuerberat, finanz, payment, pago, paiement, zahlung, expense, budget, invest, inversion, saving, ahorro, epargne',
   size: [126, 106],
   tallCm: 45,
   hold: 'none',
@@ -194,7 +194,7 @@ export const businessCard = thing({
 export const letter = thing({
   name: 'a letter',
   stems:
-    'letter, envelope, carta, sobre@es, lettre, enveloppe, brief@de, umschlag, postcard, postal, invitation',
+    'letter, envelope, carta, sobre@es, lettre, enveloppe, brief@de, briefe@de, umschlag, postcard, postal, invitation',
   about:
     'mail, email, courrier, invitacion, einladung, delivery, courier, shipping, versand, livraison, envio',
   size: [112, 74],

@@ -65,7 +65,7 @@ export const truck = thing({
 
 export const plane = thing({
   name: 'a plane',
-  stems: 'airplane, avion, flugzeug, plane',
+  stems: 'airplane, avion, flugzeug, !plane, planes, airliner',
   about:
     'aircraft, airline, flight, airport, vuelo, aerolinea, aeropuerto, vol@fr, vols@fr, compagnie aerienne, ~flug, flughafen, pilot',
   size: [170, 84],

@@ -1,0 +1,284 @@
+import { clock } from './fixtures/furniture.ts';
+import { pendant, striplights } from './fixtures/lights.ts';
+import { windowAt } from './fixtures/openings.ts';
+import { place, type Stage } from './stage.ts';
+import { desk, stoneCounter, table } from './surfaces.ts';
+
+// A map of the world in a few blots.
+function worldMap(g: Stage, x: number, y: number, w: number, h: number): void {
+  for (const [at, up, wide, tall] of [
+    [0.08, 0.2, 0.22, 0.3],
+    [0.2, 0.52, 0.13, 0.36],
+    [0.44, 0.16, 0.14, 0.22],
+    [0.46, 0.42, 0.16, 0.4],
+    [0.6, 0.16, 0.3, 0.34],
+    [0.78, 0.62, 0.14, 0.2],
+  ] as const) {
+    const [a, b] = [x + w * at, y + h * up];
+    g.tone(
+      `${a} ${b + h * tall * 0.3} ${a + w * wide * 0.4} ${b} ${a + w * wide} ${b + h * tall * 0.2} ${a + w * wide * 0.8} ${b + h * tall * 0.7} ${a + w * wide * 0.4} ${b + h * tall}`,
+      '#c9d3cf',
+      true,
+    );
+  }
+}
+
+export const newsStudio = place({
+  name: 'a news studio',
+  stems:
+    'news desk, news studio, newsroom, tv studio, television studio, anchor, breaking news, news band, news report, newsreader, weather report, plato de television, estudio de television, telediario, noticias, plateau tele, journal televise, fernsehstudio, nachrichtenstudio, nachrichten, talk show, game show, chyron',
+  indoors: true,
+  surface: desk,
+  paint(g) {
+    const { width, height } = g;
+    g.room(g.night ? '#3f4a55' : '#6d7c88', g.night ? '#333c45' : '#5d6b76');
+    const [w, h] = g.tall ? [width * 0.92, width * 0.56] : [width * 0.6, height * 0.46];
+    const [x, y] = [(width - w) / 2, height * (g.tall ? 0.12 : 0.1)];
+    g.box(x, y, w, h, g.night ? '#5f7a8c' : '#7f9cab', { weight: 1.4 });
+    worldMap(g, x, y, w, h * 0.8);
+    g.box(x, y + h * 0.8, w, h * 0.2, '#c2523d', { weight: 0.9 });
+    g.box(x, y + h * 0.8, w * 0.2, h * 0.2, '#f5f0e4', { weight: 0.8 });
+    for (const [from, to] of [
+      [0.25, 0.5],
+      [0.54, 0.72],
+      [0.76, 0.94],
+    ] as const)
+      g.line(`${x + w * from} ${y + h * 0.9} ${x + w * to} ${y + h * 0.9}`, {
+        weight: 1.6,
+        color: '#f5f0e4',
+      });
+    if (!g.tall)
+      for (const share of [0.03, 0.86])
+        g.box(g.x(share), height * 0.16, width * 0.11, height * 0.3, g.tones.deep).box(
+          g.x(share) + 5,
+          height * 0.19,
+          width * 0.11 - 10,
+          height * 0.1,
+          '#e0b93a',
+          { bare: true },
+        );
+    for (const share of [0.16, 0.5, 0.84]) {
+      g.box(g.x(share) - 12, -2, 24, height * 0.055, g.tones.deep);
+      g.oval(g.x(share), height * 0.058, 10, 4, g.tones.glow, { weight: 0.7 });
+    }
+    if (g.floor < height)
+      g.line(`0 ${g.floor} ${width} ${g.floor}`, { weight: 2.4, color: '#e0b93a' });
+  },
+});
+
+export const interviewRoom = place({
+  name: 'an interview room',
+  stems:
+    'interview room, interrogation, police station, evidence, detective, investigator, one-way mirror, tape recorder, comisaria, interrogatorio, detective@es, commissariat, interrogatoire, enqueteur, verhor, polizeirevier, kommissar, ermittler, case notes, a room with one chair, bare room, bare bulb',
+  indoors: true,
+  surface: table,
+  paint(g) {
+    g.room(g.tones.wallShade, g.tones.middle);
+    const [x, w, tall] = [g.x(g.tall ? 0.5 : 0.28), g.tall ? 150 : 130, 84];
+    g.block(x, 118, w, tall, g.tones.deep).block(
+      x,
+      123,
+      w - 12,
+      tall - 10,
+      g.night ? '#4d5a5f' : '#9aa7a4',
+    );
+    const half = ((w - 12) / 2) * g.unit;
+    for (let up = 128; up < 196; up += 9)
+      g.line(`${x - half} ${g.y(up)} ${x + half} ${g.y(up)}`, { weight: 0.8 });
+    if (!g.tall) board(g, g.x(0.76));
+    clock(g, g.x(g.tall ? 0.86 : 0.06), 226);
+    pendant(g, g.x(0.5), g.tall ? 262 : 226, g.tones.deep);
+  },
+});
+
+// Photos and notes pinned to a board and joined by thread.
+function board(g: Stage, x: number): void {
+  g.block(x, 108, 116, 92, g.tones.wood);
+  const notes = [
+    [-38, 176],
+    [-4, 160],
+    [34, 180],
+    [-32, 130],
+    [20, 128],
+  ] as const;
+  for (const [i, [dx, up]] of notes.entries())
+    g.block(x + dx * g.unit, up - 10, 22, 20, i % 2 ? '#e3d6b4' : '#f5f0e4', { weight: 0.7 });
+  const [first, ...rest] = notes;
+  for (const [dx, up] of rest)
+    g.line(`${x + first[0] * g.unit} ${g.y(first[1])} ${x + dx * g.unit} ${g.y(up)}`, {
+      weight: 0.8,
+      color: '#c2523d',
+    });
+}
+
+export const spaceship = place({
+  name: 'a spaceship window',
+  stems:
+    'spaceship, spacecraft, space station, observation window, airlock, cockpit, orbit, outer space, planet, astronaut, nave espacial, estacion espacial, astronauta, vaisseau spatial, station spatiale, astronaute, raumschiff, raumstation, weltraum, weltall, starship, stars outside, galaxy',
+  indoors: true,
+  surface: stoneCounter,
+  paint(g) {
+    const { width, height, tones } = g;
+    g.band(-2, height + 2, tones.dark, tones.deep, -0.2);
+    const r = Math.min(width * 0.46, height * (g.tall ? 0.3 : 0.42));
+    const [x, y] = [width / 2, height * (g.tall ? 0.34 : 0.44)];
+    const wide = g.tall ? r : r * 1.45;
+    g.oval(x, y, wide * 1.12, r * 1.12, tones.middle, { weight: 1.6 }).oval(
+      x,
+      y,
+      wide,
+      r,
+      '#262a33',
+    );
+    for (let i = 0; i < 26; i++) {
+      const [angle, far] = [g.s.chance() * 6.28, Math.sqrt(g.s.chance()) * 0.92];
+      g.dot(
+        x + Math.cos(angle) * wide * far,
+        y + Math.sin(angle) * r * far,
+        i % 5 ? 0.9 : 1.8,
+        '#f5f0e4',
+      );
+    }
+    g.soft(
+      `${x - wide * 0.86} ${y + r * 0.46} ${x - wide * 0.3} ${y + r * 0.2} ${x + wide * 0.36} ${y + r * 0.22} ${x + wide * 0.86} ${y + r * 0.46} ${x + wide * 0.45} ${y + r * 0.86} ${x} ${y + r * 0.97} ${x - wide * 0.45} ${y + r * 0.86}`,
+      g.night ? '#6b5a4c' : '#a4866a',
+    );
+    for (let i = 0; i < 10; i++) {
+      const angle = (i / 10) * Math.PI * 2;
+      g.dot(x + Math.cos(angle) * wide * 1.06, y + Math.sin(angle) * r * 1.06, 2.2);
+    }
+    for (const side of [-1, 1])
+      for (const up of [0.2, 0.42, 0.64]) {
+        const at = x + side * width * 0.455;
+        g.box(at - 9, height * up, 18, 13, tones.deep, { weight: 0.8 }).dot(
+          at,
+          height * up + 6,
+          2.4,
+          up > 0.5 ? '#c2523d' : '#ffd21f',
+        );
+      }
+  },
+});
+
+export const courtroom = place({
+  name: 'a courtroom',
+  stems:
+    'courtroom, judge, witness stand, jury, sala del tribunal, juez, jurado, salle d audience, juge, gerichtssaal, richter, hearing room, trial@en, gavel',
+  indoors: true,
+  surface: table,
+  paint(g) {
+    g.room(g.tones.wood, g.tones.woodShade);
+    const panel = g.width / (g.tall ? 4 : 7);
+    for (let x = panel * 0.12; x < g.width; x += panel)
+      g.box(x, g.height * 0.08, panel * 0.76, g.floor * 0.5, g.tones.woodShade, { weight: 0.7 });
+    const r = Math.min(g.width, g.height) * 0.09;
+    g.oval(g.x(0.5), g.height * 0.2, r, r, '#e0b93a').oval(
+      g.x(0.5),
+      g.height * 0.2,
+      r * 0.7,
+      r * 0.7,
+      '#c19a4a',
+      { weight: 0.8 },
+    );
+    const wide = g.tall ? 130 : 230;
+    g.block(g.x(0.5), 60, wide, 70, g.tones.dark).block(g.x(0.5), 128, wide + 14, 8, g.tones.deep);
+    g.block(g.x(0.5), 0, wide + 50, 62, g.tones.woodShade);
+    for (const share of [0.08, 0.92]) {
+      g.line(`${g.x(share)} ${g.floor} ${g.x(share)} ${g.height * 0.16}`, { weight: 1.6 });
+      const side = share < 0.5 ? 1 : -1;
+      g.solid(
+        `${g.x(share)} ${g.height * 0.18} ${g.x(share) + side * 24} ${g.height * 0.26} ${g.x(share) + side * 16} ${g.height * 0.56} ${g.x(share)} ${g.height * 0.5}`,
+        '#b0685a',
+        { weight: 0.9 },
+      );
+    }
+  },
+});
+
+export const laboratory = place({
+  name: 'a laboratory',
+  stems:
+    'laboratory, !lab, labs, microscope, test tube, experiment, scientist, chemist, laboratorio, cientifico, experimento, microscopio, laboratoire, scientifique, experience scientifique, labor@de, wissenschaft, forscher, mikroskop, pipette, petri',
+  indoors: true,
+  surface: stoneCounter,
+  paint(g) {
+    g.room();
+    striplights(g);
+    windowAt(g, g.x(g.tall ? 0.5 : 0.5), 150, g.tall ? 90 : 130, 76);
+    for (const share of g.tall ? [0.5] : [0.16, 0.84]) flasks(g, g.x(share), g.tall ? 96 : 148);
+    g.block(g.x(0.5), 0, (g.width / g.unit) * 0.98, 84, g.tones.light).block(
+      g.x(0.5),
+      84,
+      g.width / g.unit,
+      7,
+      g.tones.dark,
+    );
+    flasks(g, g.x(g.tall ? 0.22 : 0.3), 91, false);
+    microscope(g, g.x(g.tall ? 0.8 : 0.7));
+  },
+});
+
+// Flasks on a shelf, or standing on the bench.
+function flasks(g: Stage, x: number, up: number, shelf = true): void {
+  for (const [i, color] of ['#c2857a', '#8fb0bd', '#e0b93a'].entries()) {
+    const cx = x + (i - 1) * 30 * g.unit;
+    g.small(
+      cx,
+      [
+        [-4, up + 34],
+        [-4, up + 20],
+        [-12, up],
+        [12, up],
+        [4, up + 20],
+        [4, up + 34],
+      ],
+      '#eef1ec',
+    );
+    g.small(
+      cx,
+      [
+        [-8, up + 11],
+        [-12, up],
+        [12, up],
+        [8, up + 11],
+      ],
+      color,
+    );
+  }
+  if (shelf) g.block(x, up - 6, 106, 6, g.tones.wood, { weight: 0.9 });
+}
+
+function microscope(g: Stage, x: number): void {
+  g.small(
+    x,
+    [
+      [-20, 91],
+      [-20, 97],
+      [16, 97],
+      [16, 91],
+    ],
+    g.tones.deep,
+  );
+  g.small(
+    x,
+    [
+      [8, 97],
+      [16, 97],
+      [18, 128],
+      [4, 142],
+      [-2, 136],
+      [9, 124],
+    ],
+    g.tones.deep,
+  );
+  g.small(
+    x,
+    [
+      [-14, 116],
+      [-8, 112],
+      [6, 140],
+      [-2, 148],
+    ],
+    g.tones.middle,
+  );
+}
