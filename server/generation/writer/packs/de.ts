@@ -1,16 +1,20 @@
 // The German pack.
 import { briefSections } from './de/brief.ts';
+import { care } from './de/care.ts';
+import { causes } from './de/causes.ts';
 import { devices } from './de/devices.ts';
-import { causes, plain, stories } from './de/others.ts';
+import { food } from './de/food.ts';
+import { plain } from './de/plain.ts';
 import { order, reading } from './de/reading.ts';
 import { beatNames, form, frames, notes, sponsorLine } from './de/script-words.ts';
-import { trades } from './de/trades.ts';
+import { services } from './de/services.ts';
+import { stories } from './de/stories.ts';
 import { buildPack } from './shared/build-pack.ts';
 
 export const german = buildPack({
   code: 'de',
   reading,
-  sceneries: [...trades, ...causes, ...stories],
+  sceneries: [...food, ...care, ...services, ...causes, ...stories],
   plain,
   devices,
   defaultAsk: {

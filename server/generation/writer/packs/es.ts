@@ -1,16 +1,20 @@
 // The Spanish pack.
 import { briefSections } from './es/brief.ts';
+import { care } from './es/care.ts';
+import { causes } from './es/causes.ts';
 import { devices } from './es/devices.ts';
-import { causes, plain, stories } from './es/others.ts';
+import { food } from './es/food.ts';
+import { plain } from './es/plain.ts';
 import { order, reading } from './es/reading.ts';
 import { beatNames, form, frames, notes, sponsorLine } from './es/script-words.ts';
-import { trades } from './es/trades.ts';
+import { services } from './es/services.ts';
+import { stories } from './es/stories.ts';
 import { buildPack } from './shared/build-pack.ts';
 
 export const spanish = buildPack({
   code: 'es',
   reading,
-  sceneries: [...trades, ...causes, ...stories],
+  sceneries: [...food, ...care, ...services, ...causes, ...stories],
   plain,
   devices,
   defaultAsk: {

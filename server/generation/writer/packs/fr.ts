@@ -1,16 +1,20 @@
 // The French pack.
 import { briefSections } from './fr/brief.ts';
+import { care } from './fr/care.ts';
+import { causes } from './fr/causes.ts';
 import { devices } from './fr/devices.ts';
-import { causes, plain, stories } from './fr/others.ts';
+import { food } from './fr/food.ts';
+import { plain } from './fr/plain.ts';
 import { order, reading } from './fr/reading.ts';
 import { beatNames, form, frames, notes, sponsorLine } from './fr/script-words.ts';
-import { trades } from './fr/trades.ts';
+import { services } from './fr/services.ts';
+import { stories } from './fr/stories.ts';
 import { buildPack } from './shared/build-pack.ts';
 
 export const french = buildPack({
   code: 'fr',
   reading,
-  sceneries: [...trades, ...causes, ...stories],
+  sceneries: [...food, ...care, ...services, ...causes, ...stories],
   plain,
   devices,
   defaultAsk: {

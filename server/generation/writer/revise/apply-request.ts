@@ -1,11 +1,13 @@
 import type { AvScript } from '#domain/script/av-script.ts';
 import { changeAction, changeEnding, changeOpening } from './apply/bookends.ts';
 import { changeLength, dropRow, fewerWords } from './apply/length.ts';
+import { mention } from './apply/mention.ts';
 import { changePace } from './apply/pace.ts';
 import { addSuper, changeFrame, changeLight, changePlace, rename, show } from './apply/picture.ts';
+import { remove } from './apply/remove.ts';
+import { replace } from './apply/replace.ts';
 import { addSound, addVoice, changeMusic, strike } from './apply/sound.ts';
 import { changeTone } from './apply/tone.ts';
-import { mention, remove, replace } from './apply/wording.ts';
 import type { Intent, Request } from './intent.ts';
 import type { Change, Revision } from './revision.ts';
 

@@ -1,0 +1,113 @@
+import type { Scenery } from '../shared/scenery.ts';
+
+/** What people wear, and how they look after themselves. */
+export const care: readonly Scenery[] = [
+  {
+    id: 'fashion',
+    kind: 'trade',
+    keywords:
+      'mode kleidung schuhe schuh schuhmacher* kleid kleider hemd hemden jacke jacken schmuck tasche taschen hut hüte schneider* nähen turnschuhe sneaker leder* biokleidung',
+    what: 'Modeatelier',
+    at: 'in einer Werkstatt mit Nordlicht',
+    maker: ['ein Handwerker', 'eine Handwerkerin'],
+    user: ['ein Mann vor dem Spiegel', 'eine Frau vor dem Spiegel'],
+    work: [
+      'Eine Nadel sticht ein und zieht den Faden nach.',
+      'Hände streichen eine frische Naht glatt.',
+      'Eine Schere folgt dem Kreidestrich.',
+    ],
+    use: [
+      'macht einen Schritt, hält inne und macht einen größeren',
+      'Hände schneiden den Faden am letzten Etikett ab.',
+    ],
+    trouble: [
+      'schaut in den Spiegel und zieht sich noch einmal um',
+      'Eine Hand legt noch einen Bügel auf den Stapel.',
+    ],
+    close: 'Ein Stich sitzt, ganz genau.',
+    pack: 'ein einzelnes Stück auf dem Werktisch, Licht von der Seite',
+    sound: ['Eine Schere läuft über den Tisch.', 'Schritte auf einem ruhigen Gehweg.'],
+    music: 'Runder Bass und eine trockene Snare.',
+    enemy: 'der volle Schrank mit nichts zum Anziehen',
+    problem: ['Ein voller Schrank.', 'Und nichts zum Anziehen.'],
+    truth: [
+      'Was dir steht, sieht man nicht: Man sieht, dass es dir gut geht.',
+      'Manches zieht man an, ohne nachzudenken.',
+    ],
+    question: 'Was ziehst du an, wenn du nicht nachdenken willst?',
+    wrong: ['Das von gestern.', 'Das vom Stuhl.', 'Alles in Schwarz.'],
+    witness: 'der Spiegel',
+    pair: ['Anprobiert', 'Anbehalten'],
+    lines: ['Zieh das an.', 'Zum Gehen gemacht.', 'Steht dir.'],
+  },
+  {
+    id: 'beauty',
+    kind: 'trade',
+    keywords:
+      'friseur friseurin friseursalon barbier kosmetik creme cremes seife seifen haut pflege make-up nägel shampoo parfüm* spa wellness haare naturkosmetik',
+    what: 'Schönheitssalon',
+    at: 'in einem Salon mit halb offenen Jalousien',
+    maker: ['ein Friseur', 'eine Friseurin'],
+    user: ['ein Mann mit hochgeschlagenem Kragen', 'eine Frau mit hochgestecktem Haar'],
+    work: [
+      'Hände wärmen ein paar Tropfen zwischen den Handflächen.',
+      'Eine Schere schneidet ein einziges Mal, sauber.',
+      'Ein Pinsel streift Staub von einem Flakon.',
+    ],
+    use: [
+      'berührt kurz die eigene Wange und lächelt niemanden an',
+      'Finger verteilen einen Tropfen auf dem Handrücken.',
+    ],
+    trouble: [
+      'macht im Bad das Licht aus, um sich nicht zu sehen',
+      'Eine Hand drückt zum dritten Mal auf eine leere Tube.',
+    ],
+    close: 'Ein Tropfen fällt und breitet sich langsam aus.',
+    pack: 'der Flakon auf einem hellen Regal, daneben ein gefaltetes Handtuch',
+    sound: ['Eine Schere, ganz nah.', 'Wasser läuft und wird zugedreht.'],
+    music: 'E-Piano, sehr leise.',
+    enemy: 'die Eile vor dem Spiegel',
+    problem: ['Seit Monaten siehst du dich nur eine Minute lang an.', 'Und die Minute sieht man.'],
+    truth: [
+      'Man sieht es daran, wie jemand zur Tür hereinkommt.',
+      'Manchmal reicht es, dass sich jemand kümmert.',
+    ],
+    question: 'Wann hast du zuletzt angehalten?',
+    wrong: ['An der Ampel.', 'Beim Zahnarzt.', 'Im März.'],
+    witness: 'der Badezimmerspiegel',
+    pair: ['Schnell', 'In Ruhe'],
+    lines: ['Nimm dir Zeit.', 'Schau noch mal hin.', 'Heute bist du dran.'],
+  },
+  {
+    id: 'fitness',
+    kind: 'trade',
+    keywords:
+      'fitness* fitnessstudio sport sportstudio training trainer trainerin yoga pilates laufen lauf fahrrad fahrräder rad räder schwimmen',
+    what: 'Fitnessstudio',
+    at: 'in einem leeren Saal, ganz früh',
+    maker: ['ein Trainer', 'eine Trainerin'],
+    user: ['ein Mann mit Sporttasche', 'eine Frau mit Sporttasche'],
+    work: [
+      'Hände reiben sich mit Magnesia ein.',
+      'Eine Matte rollt sich mit einem Schwung aus.',
+      'Eine Stoppuhr springt auf null.',
+    ],
+    use: ['atmet durch, lacht und fängt von vorn an', 'Hände binden Schnürsenkel doppelt.'],
+    trouble: [
+      'nimmt einmal die Treppe und stützt sich aufs Geländer',
+      'Eine Hand drückt zum dritten Mal den Wecker weg.',
+    ],
+    close: 'Ein Schweißtropfen fällt auf den Gummiboden.',
+    pack: 'die offene Matte, eine Flasche, hinten die Tür',
+    sound: ['Ein Seil schlägt auf den Boden.', 'Atem, ganz nah.'],
+    music: 'Trockene Bassdrum und Klatschen, im Laufschritt.',
+    enemy: 'der nächste Montag',
+    problem: ['Am Montag wolltest du anfangen.', 'Es gab schon viele Montage.'],
+    truth: ['Das Schwerste ist die Tür.', 'Hinterher bereut es niemand.'],
+    question: 'Wann fängst du an?',
+    wrong: ['Am Montag.', 'Nach dem Sommer.', 'Wenn ich Zeit habe.'],
+    witness: 'der Kleiderstuhl',
+    pair: ['Am Montag', 'Heute'],
+    lines: ['Fang heute an.', 'Geh durch die Tür.', 'Einmal noch.'],
+  },
+];

@@ -1,0 +1,113 @@
+import type { Scenery } from '../shared/scenery.ts';
+
+/** Public messages. */
+export const causes: readonly Scenery[] = [
+  {
+    id: 'driving',
+    kind: 'cause',
+    keywords:
+      'fahren fahr fahrer fahrerin fahrerinnen steuer handy verkehr straße straßen geschwindigkeit alkohol gurt anschnallen getrunken auto autos losfahren tempo',
+    what: 'Verkehrssicherheit',
+    at: 'in einem Auto an einer roten Ampel',
+    maker: ['ein Fahrer', 'eine Fahrerin'],
+    user: ['ein Fahrer', 'eine Fahrerin'],
+    work: [
+      'Eine Hand legt das Telefon ins Handschuhfach.',
+      'Ein Gurt rastet ein, ein Klick.',
+      'Ein Schlüssel bleibt auf dem Tisch liegen.',
+    ],
+    use: [
+      'parkt, atmet durch und schaut erst dann aufs Telefon',
+      'Eine Hand legt den Schlüssel weg und bestellt etwas anderes.',
+    ],
+    trouble: [
+      'schaut während der Fahrt eine Sekunde aufs Display',
+      'Auf dem Nebensitz leuchtet ein Display auf.',
+    ],
+    close: 'Eine rote Ampel, gespiegelt in einem Display, das aufleuchtet.',
+    pack: 'das geparkte Auto und ein helles Fenster',
+    sound: ['Ein Telefon vibriert.', 'Der Blinker, im Takt.'],
+    music: 'Ein gehaltener Ton, der abreißt.',
+    enemy: 'eine Sekunde für nichts',
+    problem: ['Es war nur eine Sekunde.', 'Bei hundertdreißig ist eine Sekunde eine ganze Straße.'],
+    truth: [
+      'Keine Nachricht wartet so gut wie der, der zu Hause wartet.',
+      'In Eile hat noch niemand besser geantwortet.',
+    ],
+    question: 'Was ist so dringend?',
+    wrong: ['Ein „ok“.', 'Ein Foto.', 'Weiß ich nicht mehr.'],
+    witness: 'die Ampel',
+    pair: ['Eine Sekunde hingeschaut', 'Eine Minute gewartet'],
+    lines: ['Das kann warten.', 'Komm an.', 'Schau auf die Straße.'],
+  },
+  {
+    id: 'health',
+    kind: 'cause',
+    keywords:
+      'impf* grippe gesundheit arzt ärztin krankenhaus vorsorge krebs blut blutspende spenden rauchen tabak untersuchung senioren',
+    what: 'Gesundheit',
+    at: 'in einer Küche am Morgen',
+    maker: ['ein Pfleger', 'eine Pflegerin'],
+    user: ['ein älterer Mann', 'eine ältere Frau'],
+    work: [
+      'Eine Hand trägt einen Termin in den Kalender ein.',
+      'Ein Pflaster wird auf einem Arm glatt gestrichen.',
+      'Eine Praxistür geht auf.',
+    ],
+    use: [
+      'kommt aus der Praxis und schaut auf die Uhr: Das ging schnell',
+      'Eine Hand streicht den Tag im Kalender durch.',
+    ],
+    trouble: [
+      'schiebt den Brief mit dem Termin wieder beiseite',
+      'Ein Finger schiebt einen Brief unter einen Magneten.',
+    ],
+    close: 'Ein Kalender, ein Tag rot umkreist.',
+    pack: 'der Kalender am Kühlschrank, der Tag durchgestrichen',
+    sound: ['Ein Stift streicht durch.', 'Eine Küche am Morgen.'],
+    music: 'Leises Klavier mit viel Luft.',
+    enemy: 'der Satz „Ich geh noch“',
+    problem: ['Ich geh noch.', 'Das war im Herbst.'],
+    truth: [
+      'Es dauert kürzer als Kaffee kochen.',
+      'Wer dich mag, sagt es nicht: Er wartet darauf.',
+    ],
+    question: 'Wann gehst du?',
+    wrong: ['Nächste Woche.', 'Wenn mir etwas fehlt.', 'Wenn sie anrufen.'],
+    witness: 'der Magnet am Kühlschrank',
+    pair: ['Ich geh noch', 'Erledigt'],
+    lines: ['Geh heute.', 'Es geht schnell.', 'Erledigt.'],
+  },
+  {
+    id: 'planet',
+    kind: 'cause',
+    keywords:
+      'recycling recyceln müll abfall mülltrennung trennen plastik wasser klima umwelt wald wälder waldbrand strand verschmutzung energie_sparen',
+    what: 'Umwelt',
+    at: 'in irgendeiner Straße am Tag der Müllabfuhr',
+    maker: ['ein Nachbar', 'eine Nachbarin'],
+    user: ['ein Nachbar mit Tüte', 'eine Nachbarin mit Tüte'],
+    work: [
+      'Eine Hand nimmt eine Flasche aus dem Rest.',
+      'Ein Hahn wird ganz zugedreht.',
+      'Eine Tüte fällt in die richtige Tonne.',
+    ],
+    use: [
+      'kehrt um und hebt auf, was nicht vom eigenen Tisch kam',
+      'Eine Hand hebt ein fremdes Papier auf.',
+    ],
+    trouble: ['geht an einer Flasche vorbei und schaut weg', 'Eine Flasche rollt bis zum Gully.'],
+    close: 'Am Hahn hängt ein Tropfen.',
+    pack: 'die saubere Straße, eine einzige Flasche am richtigen Platz',
+    sound: ['Eine Flasche rollt.', 'Eine ruhige Straße.'],
+    music: 'Sehr leise Streicher.',
+    enemy: 'der Satz „Eine macht nichts“',
+    problem: ['Eine macht nichts.', 'Das hat die ganze Straße gesagt.'],
+    truth: ['Weggeworfenes geht nicht weg: Es zieht um.', 'Es reicht, dass sich jemand bückt.'],
+    question: 'Wem gehört das?',
+    wrong: ['Mir nicht.', 'Der Stadt.', 'Das lag schon da.'],
+    witness: 'die Tonne',
+    pair: ['Vorbeigegangen', 'Gebückt'],
+    lines: ['Fang mit einer an.', 'Bück dich.', 'Gehört uns allen.'],
+  },
+];

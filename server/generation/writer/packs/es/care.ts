@@ -1,0 +1,113 @@
+import type { Scenery } from '../shared/scenery.ts';
+
+/** What people wear, and how they look after themselves. */
+export const care: readonly Scenery[] = [
+  {
+    id: 'fashion',
+    kind: 'trade',
+    keywords:
+      'ropa moda zapato* zapatería calzado vestido* camisa* camiseta* chaqueta* joyas joyería bolso* sombrero* zapatilla* costura sastre*',
+    what: 'tienda de moda',
+    at: 'en un taller con luz de norte',
+    maker: ['un artesano', 'una artesana'],
+    user: ['un hombre frente al espejo', 'una mujer frente al espejo'],
+    work: [
+      'Una aguja entra y tira del hilo.',
+      'Unas manos alisan una costura recién cerrada.',
+      'Una tijera corta siguiendo la tiza.',
+    ],
+    use: [
+      'da un paso, se detiene y da otro más largo',
+      'Unas manos cortan el hilo de la última etiqueta.',
+    ],
+    trouble: [
+      'se mira al espejo y vuelve a cambiarse',
+      'Una mano deja otra percha sobre el montón.',
+    ],
+    close: 'Una puntada entra en la tela, exacta.',
+    pack: 'una sola pieza sobre la mesa del taller, con luz lateral',
+    sound: ['Corre una tijera sobre la mesa.', 'Pasos en una acera tranquila.'],
+    music: 'Bajo redondo y una caja seca.',
+    enemy: 'el armario lleno de nada que ponerse',
+    problem: ['Un armario lleno.', 'Y nada que ponerse.'],
+    truth: [
+      'Lo que te queda bien no se nota: se nota que estás a gusto.',
+      'Hay cosas que uno se pone sin pensar.',
+    ],
+    question: '¿Qué te pones cuando no quieres pensarlo?',
+    wrong: ['Lo de ayer.', 'Lo de la silla.', 'Todo negro.'],
+    witness: 'el espejo',
+    pair: ['Me lo pruebo', 'Me lo quedo'],
+    lines: ['Ponte esto.', 'Hecho para andar.', 'Te queda bien.'],
+  },
+  {
+    id: 'beauty',
+    kind: 'trade',
+    keywords:
+      'peluquería peluquero peluquera barbería belleza cosmética crema cremas jabón jabones piel estética uñas maquillaje champú spa perfume*',
+    what: 'casa de belleza',
+    at: 'en un salón con las persianas a medio subir',
+    maker: ['un peluquero', 'una peluquera'],
+    user: ['un hombre con el cuello subido', 'una mujer con el pelo recogido'],
+    work: [
+      'Unas manos calientan unas gotas entre las palmas.',
+      'Una tijera corta en seco, una sola vez.',
+      'Un pincel quita el polvo de un frasco.',
+    ],
+    use: [
+      'se toca la cara y sonríe a nadie en particular',
+      'Unos dedos extienden una gota sobre el dorso de la mano.',
+    ],
+    trouble: [
+      'apaga la luz del baño para no verse',
+      'Una mano aprieta un tubo vacío por tercera vez.',
+    ],
+    close: 'Una gota cae y se abre despacio.',
+    pack: 'el frasco sobre una repisa clara, con una toalla doblada',
+    sound: ['Una tijera, muy cerca.', 'Agua que corre y se cierra.'],
+    music: 'Piano eléctrico, muy suave.',
+    enemy: 'las prisas delante del espejo',
+    problem: ['Hace meses que no te miras más de un minuto.', 'Y el minuto se nota.'],
+    truth: [
+      'Se nota en cómo entras por la puerta.',
+      'A veces basta con que alguien te cuide un rato.',
+    ],
+    question: '¿Cuándo fue la última vez que paraste?',
+    wrong: ['En un semáforo.', 'En el dentista.', 'En marzo.'],
+    witness: 'el espejo del baño',
+    pair: ['Deprisa', 'Despacio'],
+    lines: ['Tómate el tiempo.', 'Mírate otra vez.', 'Hoy te toca.'],
+  },
+  {
+    id: 'fitness',
+    kind: 'trade',
+    keywords:
+      'gimnasio gimnasios entrenamiento* entrenador entrenadora yoga pilates fitness deporte deportes correr bici bicicleta* ciclismo natación',
+    what: 'gimnasio',
+    at: 'en una sala vacía a primera hora',
+    maker: ['un entrenador', 'una entrenadora'],
+    user: ['un hombre con la bolsa al hombro', 'una mujer con la bolsa al hombro'],
+    work: [
+      'Unas manos se cubren de magnesio.',
+      'Una esterilla se desenrolla de golpe.',
+      'Un cronómetro llega a cero.',
+    ],
+    use: ['respira, se ríe y empieza otra vez', 'Unas manos se atan los cordones con dos vueltas.'],
+    trouble: [
+      'sube un piso a pie y se apoya en la barandilla',
+      'Una mano apaga el despertador por tercera vez.',
+    ],
+    close: 'Una gota de sudor cae al suelo de goma.',
+    pack: 'la esterilla abierta, una botella y la puerta al fondo',
+    sound: ['Una cuerda golpea el suelo.', 'Respiración, muy cerca.'],
+    music: 'Bombo seco y palmas, a paso de carrera.',
+    enemy: 'el lunes que viene',
+    problem: ['Ibas a empezar el lunes.', 'Han pasado muchos lunes.'],
+    truth: ['Lo difícil es cruzar la puerta.', 'Nadie se arrepiente después.'],
+    question: '¿Cuándo empiezas?',
+    wrong: ['El lunes.', 'Después del verano.', 'Cuando tenga tiempo.'],
+    witness: 'la silla de la ropa',
+    pair: ['El lunes', 'Hoy'],
+    lines: ['Empieza hoy.', 'Cruza la puerta.', 'Uno más.'],
+  },
+];

@@ -1,0 +1,116 @@
+import type { Scenery } from '../shared/scenery.ts';
+
+/** What people wear, and how they look after themselves. */
+export const care: readonly Scenery[] = [
+  {
+    id: 'fashion',
+    kind: 'trade',
+    keywords:
+      'mode vêtement* chaussure* robe* chemise* veste* bijou bijoux bijouterie sac sacs maroquinerie couture couturier couturière basket* prêt-à-porter cordonn*',
+    what: 'atelier de mode',
+    at: 'dans un atelier à la lumière du nord',
+    maker: ['un artisan', 'une artisane'],
+    user: ['un homme devant la glace', 'une femme devant la glace'],
+    work: [
+      'Une aiguille entre et tire le fil.',
+      'Des mains lissent une couture à peine fermée.',
+      'Des ciseaux suivent le trait de craie.',
+    ],
+    use: [
+      'fait un pas, s’arrête et en fait un plus grand',
+      'Des mains coupent le fil de la dernière étiquette.',
+    ],
+    trouble: [
+      'se regarde dans la glace et se change encore',
+      'Une main ajoute un cintre à la pile.',
+    ],
+    close: 'Un point de couture entre, exact.',
+    pack: 'une seule pièce sur la table de l’atelier, dans une lumière de côté',
+    sound: ['Des ciseaux courent sur la table.', 'Des pas sur un trottoir calme.'],
+    music: 'Basse ronde et caisse claire sèche.',
+    enemy: 'l’armoire pleine de rien à se mettre',
+    problem: ['Une armoire pleine.', 'Et rien à se mettre.'],
+    truth: [
+      'Ce qui vous va ne se voit pas : on voit que vous êtes à l’aise.',
+      'Il y a des choses qu’on met sans y penser.',
+    ],
+    question: 'Que mettez-vous quand vous ne voulez pas y penser ?',
+    wrong: ['Comme hier.', 'Ce qui est sur la chaise.', 'Tout en noir.'],
+    witness: 'la glace',
+    pair: ['Je l’essaie', 'Je le garde'],
+    lines: ['Mettez ça.', 'Fait pour marcher.', 'Ça vous va.'],
+  },
+  {
+    id: 'beauty',
+    kind: 'trade',
+    keywords:
+      'coiffeur coiffeuse coiffure salon_de_coiffure barbier beauté cosmétique* crème* savon savons savonnerie peau soin soins maquillage ongles shampoing parfum* spa',
+    what: 'maison de beauté',
+    at: 'dans un salon, les stores à moitié levés',
+    maker: ['un coiffeur', 'une coiffeuse'],
+    user: ['un homme au col relevé', 'une femme aux cheveux attachés'],
+    work: [
+      'Des mains chauffent quelques gouttes entre les paumes.',
+      'Des ciseaux coupent une seule fois, net.',
+      'Un pinceau ôte la poussière d’un flacon.',
+    ],
+    use: [
+      'se touche la joue et sourit à personne',
+      'Des doigts étalent une goutte sur le dos de la main.',
+    ],
+    trouble: [
+      'éteint la lumière de la salle de bains pour ne pas se voir',
+      'Une main presse un tube vide pour la troisième fois.',
+    ],
+    close: 'Une goutte tombe et s’ouvre lentement.',
+    pack: 'le flacon sur une étagère claire, une serviette pliée à côté',
+    sound: ['Des ciseaux, tout près.', 'De l’eau qui coule puis s’arrête.'],
+    music: 'Piano électrique, très doux.',
+    enemy: 'la hâte devant la glace',
+    problem: [
+      'Cela fait des mois que vous ne vous regardez qu’une minute.',
+      'Et la minute se voit.',
+    ],
+    truth: [
+      'Cela se voit à la façon de passer la porte.',
+      'Parfois, il suffit que quelqu’un prenne soin de vous.',
+    ],
+    question: 'Quand vous êtes-vous arrêté pour la dernière fois ?',
+    wrong: ['À un feu rouge.', 'Chez le dentiste.', 'En mars.'],
+    witness: 'le miroir de la salle de bains',
+    pair: ['Vite', 'Doucement'],
+    lines: ['Prenez le temps.', 'Regardez-vous encore.', 'C’est votre tour.'],
+  },
+  {
+    id: 'fitness',
+    kind: 'trade',
+    keywords:
+      'gym sport sports salle_de_sport entraînement entraîneur coach yoga pilates fitness course courir vélo vélos cyclisme natation',
+    what: 'salle de sport',
+    at: 'dans une salle vide, à la première heure',
+    maker: ['un entraîneur', 'une entraîneuse'],
+    user: ['un homme, le sac à l’épaule', 'une femme, le sac à l’épaule'],
+    work: [
+      'Des mains se couvrent de magnésie.',
+      'Un tapis se déroule d’un coup.',
+      'Un chronomètre arrive à zéro.',
+    ],
+    use: ['respire, rit et recommence', 'Des mains nouent deux fois des lacets.'],
+    trouble: [
+      'monte un étage à pied et s’appuie à la rampe',
+      'Une main éteint le réveil pour la troisième fois.',
+    ],
+    close: 'Une goutte de sueur tombe sur le sol en caoutchouc.',
+    pack: 'le tapis ouvert, une gourde, la porte au fond',
+    sound: ['Une corde frappe le sol.', 'Une respiration, tout près.'],
+    music: 'Grosse caisse sèche et claps, au pas de course.',
+    enemy: 'lundi prochain',
+    problem: ['Vous deviez commencer lundi.', 'Il y a eu beaucoup de lundis.'],
+    truth: ['Le plus dur est de passer la porte.', 'Personne ne regrette après.'],
+    question: 'Vous commencez quand ?',
+    wrong: ['Lundi.', 'Après l’été.', 'Quand j’aurai le temps.'],
+    witness: 'la chaise aux vêtements',
+    pair: ['Lundi', 'Aujourd’hui'],
+    lines: ['Commencez aujourd’hui.', 'Passez la porte.', 'Encore une.'],
+  },
+];

@@ -1,0 +1,116 @@
+import type { Scenery } from '../shared/scenery.ts';
+
+/** Public messages. */
+export const causes: readonly Scenery[] = [
+  {
+    id: 'driving',
+    kind: 'cause',
+    keywords:
+      'conduire conduisez conduite conducteur* conductrice* volant téléphone route routes vitesse alcool ceinture boire buvez voiture*',
+    what: 'sécurité routière',
+    at: 'dans une voiture arrêtée à un feu',
+    maker: ['un conducteur', 'une conductrice'],
+    user: ['un conducteur', 'une conductrice'],
+    work: [
+      'Une main range le téléphone dans la boîte à gants.',
+      'Une ceinture se ferme, un clic.',
+      'Des clés restent sur la table.',
+    ],
+    use: [
+      'se gare, respire, et regarde alors le téléphone',
+      'Une main pose les clés et commande autre chose.',
+    ],
+    trouble: [
+      'regarde l’écran une seconde, en roulant',
+      'Un écran s’allume sur le siège d’à côté.',
+    ],
+    close: 'Un feu rouge, reflété dans un écran qui s’allume.',
+    pack: 'la voiture garée et une fenêtre éclairée',
+    sound: ['Un téléphone vibre.', 'Le clignotant, en mesure.'],
+    music: 'Une note tenue, coupée net.',
+    enemy: 'une seconde de rien',
+    problem: ['Ce n’était qu’une seconde.', 'À cent trente, une seconde est une rue entière.'],
+    truth: [
+      'Aucun message n’attend mieux que celui qui vous attend à la maison.',
+      'Personne ne répond mieux dans la hâte.',
+    ],
+    question: 'Qu’est-ce qui est si urgent ?',
+    wrong: ['Un « ok ».', 'Une photo.', 'Je ne sais plus.'],
+    witness: 'le feu rouge',
+    pair: ['Une seconde de trop', 'Une minute d’attente'],
+    lines: ['Ça peut attendre.', 'Arrivez.', 'Regardez la route.'],
+  },
+  {
+    id: 'health',
+    kind: 'cause',
+    keywords:
+      'vaccin* vaccinez grippe santé médecin hôpital prévention dépistage cancer sang donner tabac fumer aînés',
+    what: 'santé publique',
+    at: 'dans une cuisine, le matin',
+    maker: ['un infirmier', 'une infirmière'],
+    user: ['un homme âgé', 'une femme âgée'],
+    work: [
+      'Une main note un rendez-vous au calendrier.',
+      'Un pansement se lisse sur un bras.',
+      'Une porte de cabinet s’ouvre.',
+    ],
+    use: [
+      'sort du cabinet et regarde sa montre : ce fut court',
+      'Une main barre le jour au calendrier.',
+    ],
+    trouble: [
+      'écarte encore la lettre du rendez-vous',
+      'Un doigt glisse une lettre sous un aimant.',
+    ],
+    close: 'Un calendrier, un jour entouré de rouge.',
+    pack: 'le calendrier sur le frigo, le jour barré',
+    sound: ['Un stylo barre.', 'Une cuisine, le matin.'],
+    music: 'Piano doux, beaucoup d’air.',
+    enemy: 'le « j’irai »',
+    problem: ['J’irai.', 'C’était à l’automne.'],
+    truth: [
+      'C’est plus court que de faire un café.',
+      'Ceux qui vous aiment ne le disent pas : ils l’attendent.',
+    ],
+    question: 'Vous y allez quand ?',
+    wrong: ['La semaine prochaine.', 'Quand je serai malade.', 'Si l’on m’appelle.'],
+    witness: 'l’aimant du frigo',
+    pair: ['J’irai', 'C’est fait'],
+    lines: ['Allez-y aujourd’hui.', 'C’est court.', 'C’est fait.'],
+  },
+  {
+    id: 'planet',
+    kind: 'cause',
+    keywords:
+      'recycler recyclez recyclage tri triez déchet* poubelle* plastique* eau climat environnement forêt* incendie* plage* pollution',
+    what: 'environnement',
+    at: 'dans une rue ordinaire, à l’heure des poubelles',
+    maker: ['un voisin', 'une voisine'],
+    user: ['un voisin avec un sac', 'une voisine avec un sac'],
+    work: [
+      'Une main sépare une bouteille du reste.',
+      'Un robinet se ferme tout à fait.',
+      'Un sac tombe dans le bon conteneur.',
+    ],
+    use: [
+      'revient sur ses pas et ramasse ce qui n’était pas à soi',
+      'Une main ramasse un papier qu’elle n’a pas jeté.',
+    ],
+    trouble: [
+      'passe devant une bouteille et regarde ailleurs',
+      'Une bouteille roule jusqu’au caniveau.',
+    ],
+    close: 'Une goutte pend au robinet.',
+    pack: 'la rue propre, une seule bouteille à sa place',
+    sound: ['Une bouteille roule.', 'Une rue tranquille.'],
+    music: 'Cordes très douces.',
+    enemy: 'le « pour une fois »',
+    problem: ['Pour une fois, ce n’est rien.', 'C’est ce qu’a dit toute la rue.'],
+    truth: ['Ce qu’on jette ne part pas : ça déménage.', 'Il suffit que quelqu’un se baisse.'],
+    question: 'C’est à qui ?',
+    wrong: ['Pas à moi.', 'À la mairie.', 'Ça y était déjà.'],
+    witness: 'la poubelle',
+    pair: ['L’un passe', 'Un autre se baisse'],
+    lines: ['Commencez par une.', 'Baissez-vous.', 'C’est à nous tous.'],
+  },
+];

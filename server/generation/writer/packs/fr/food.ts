@@ -1,0 +1,113 @@
+import type { Scenery } from '../shared/scenery.ts';
+
+/** Things people eat and drink. */
+export const food: readonly Scenery[] = [
+  {
+    id: 'bakery',
+    kind: 'trade',
+    keywords:
+      'boulangerie* boulanger boulangère pain pains levain fournil pâtisserie* viennoiserie* croissant* brioche* tarte* gâteau* baguette*',
+    what: 'boulangerie',
+    at: 'dans un fournil avant l’aube',
+    maker: ['un boulanger', 'une boulangère'],
+    user: ['un client au manteau ouvert', 'une cliente au manteau ouvert'],
+    work: [
+      'Des mains plient la pâte sur la table farinée.',
+      'Une lame ouvre le dessus d’une miche.',
+      'Une pelle sort le pain du four, dans la vapeur.',
+    ],
+    use: [
+      'mord dans le croûton avant que la porte ne se referme',
+      'Deux mains rompent un pain chaud au-dessus du papier.',
+    ],
+    trouble: [
+      'mâche un sandwich sous plastique à l’arrêt de bus, puis renonce',
+      'Des doigts plient une tranche de pain de mie, et elle reste pliée.',
+    ],
+    close: 'La croûte, si près que les fissures ressemblent à une carte.',
+    pack: 'le pain sur le comptoir, dans son papier, la première lumière derrière',
+    sound: ['La croûte craque.', 'La porte d’un four s’ouvre d’un coup.'],
+    music: 'Un piano droit, une seule main, sans hâte.',
+    enemy: 'le pain qui ne chante pas',
+    problem: ['Un jour, le pain a cessé de craquer.', 'Depuis, il plie.'],
+    truth: [
+      'Personne n’a jamais rapporté la baguette entière.',
+      'La bonne porte se reconnaît à l’odeur, dès le coin de la rue.',
+    ],
+    question: 'Qu’est-ce qui fait un bon matin ?',
+    wrong: ['Un réveil plus fort.', 'Une liste plus longue.', 'Un plus gros grille-pain.'],
+    witness: 'le grille-pain',
+    pair: ['Petit-déjeuner en sachet', 'Petit-déjeuner du four'],
+    lines: ['Suivez l’odeur.', 'Venez tant que c’est chaud.', 'Certains matins ont une croûte.'],
+  },
+  {
+    id: 'coffee',
+    kind: 'trade',
+    keywords:
+      'café cafés coffee espresso torréfacteur torréfaction torréfié barista thé thés salon_de_thé',
+    what: 'café',
+    at: 'au comptoir d’un café, à la première heure',
+    maker: ['un barista', 'une barista'],
+    user: ['un homme à moitié endormi', 'une femme à moitié endormie'],
+    work: [
+      'Des mains tassent le café moulu.',
+      'Un filet sombre tombe dans une tasse blanche.',
+      'Un pichet dessine une feuille de lait.',
+    ],
+    use: [
+      'souffle, boit une gorgée et lève enfin les yeux',
+      'Deux mains entourent une tasse chaude.',
+    ],
+    trouble: [
+      'regarde un gobelet de café de machine et ne le boit pas',
+      'Un doigt appuie deux fois sur le bouton d’une machine qui bourdonne.',
+    ],
+    close: 'La mousse se referme sur le café, lentement.',
+    pack: 'la tasse sur le comptoir, la vapeur à contre-jour',
+    sound: ['La vapeur siffle.', 'Une cuillère touche la porcelaine.'],
+    music: 'Contrebasse et balais, presque un murmure.',
+    enemy: 'le café qui ne fait que réveiller',
+    problem: ['Vous le buvez sans y penser.', 'Et cela se goûte.'],
+    truth: [
+      'La première gorgée décide de la journée.',
+      'Rien d’important ne se dit avant le premier.',
+    ],
+    question: 'Qu’est-ce qui vous met en route ?',
+    wrong: ['Une autre alarme.', 'Une douche froide.', 'Le patron.'],
+    witness: 'la machine du bureau',
+    pair: ['Café de bouton', 'Café de mains'],
+    lines: ['Réveillez-vous bien.', 'Asseyez-vous une minute.', 'La journée commence ici.'],
+  },
+  {
+    id: 'restaurant',
+    kind: 'trade',
+    keywords:
+      'restaurant restaurants bistrot bistro brasserie cuisine menu repas dîner déjeuner pizza* crêperie crêpe* burger* chef cuisinier cuisinière cuisiner cuisiné recette* traiteur',
+    what: 'restaurant',
+    at: 'dans une salle juste avant l’ouverture',
+    maker: ['un cuisinier', 'une cuisinière'],
+    user: ['un client en retard', 'une cliente en retard'],
+    work: [
+      'Un couteau parcourt la planche sans s’arrêter.',
+      'Une poêle flambe une seconde.',
+      'Des mains essuient le bord de l’assiette.',
+    ],
+    use: ['goûte, se tait et goûte encore', 'Un morceau de pain sauce l’assiette.'],
+    trouble: ['dîne debout devant le frigo ouvert', 'Une fourchette remue un dîner réchauffé.'],
+    close: 'Le beurre tremble une seconde avant de chanter.',
+    pack: 'l’assiette au milieu de la table, une bougie et deux chaises',
+    sound: ['La poêle grésille.', 'Un murmure de tables et de verres.'],
+    music: 'Guitare jazz et balais légers.',
+    enemy: 'le dîner devant l’écran',
+    problem: ['Ce soir encore, vous avez dîné debout.', 'Le frigo ne compte pas comme compagnie.'],
+    truth: [
+      'Les meilleures soirées commencent par la faim.',
+      'À table, personne ne regarde l’heure.',
+    ],
+    question: 'Qu’est-ce qu’on mange ce soir ?',
+    wrong: ['Ce qu’il y a.', 'Le reste d’hier.', 'Rien, tant pis.'],
+    witness: 'le frigo',
+    pair: ['Debout', 'À table'],
+    lines: ['Asseyez-vous.', 'La table est mise.', 'Venez avec faim.'],
+  },
+];
