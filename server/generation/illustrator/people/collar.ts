@@ -2,7 +2,7 @@
 import { ink, type Point, type Sketch } from '#server/drawing/brush.ts';
 import { shade, tint } from '../palette.ts';
 import { area, contour } from './cloth.ts';
-import type { TorsoView } from './torso.ts';
+import type { TorsoView } from './torso-view.ts';
 
 /** Draws the collar of the top; `cx` is the middle line of the turned chest. */
 export function drawCollar(sketch: Sketch, view: TorsoView, cx: number): void {

@@ -11,7 +11,8 @@ import { pointOn } from './limb.ts';
 import type { Emotion, Person } from './person.ts';
 import type { Pose } from './pose.ts';
 import { type Skeleton, skeletonFor } from './skeleton.ts';
-import { drawNeck, drawTorso, type TorsoView } from './torso.ts';
+import { drawNeck, drawTorso } from './torso.ts';
+import type { TorsoView } from './torso-view.ts';
 
 /** Something a hand holds: painted with its own origin in the middle of its base. */
 export type Held = {

@@ -3,7 +3,7 @@ import { ink, type Point, type Sketch, yellow } from '#server/drawing/brush.ts';
 import { shade, tint } from '../palette.ts';
 import { area, contour, hatch, shadow } from './cloth.ts';
 import type { LayerKind } from './person.ts';
-import { sideOf, type TorsoView } from './torso.ts';
+import { sideOf, type TorsoView } from './torso-view.ts';
 
 type Cut = {
   /** Where it ends below the neck. */

@@ -1,36 +1,11 @@
 // Neck, chest and what is worn on it, in torso units: origin at the base of the neck, y downwards.
 import type { Point, Sketch } from '#server/drawing/brush.ts';
 import { shade } from '../palette.ts';
-import type { Measures } from './build.ts';
 import { area, contour, hatch, shadow } from './cloth.ts';
 import { drawCollar } from './collar.ts';
 import { drawLayer } from './layers.ts';
-import type { Person, TopKind } from './person.ts';
-
-export type TorsoView = {
-  person: Person;
-  measures: Measures;
-  /** -1 to 1: the body turned left or right. */
-  turn: number;
-  back: boolean;
-};
-
-/** Half of the outline of a torso, from the shoulder to the hem at `hem` below the neck. */
-export function sideOf(view: TorsoView, side: -1 | 1, hem: number, loose = 0): Point[] {
-  const { shoulder, chest, waist, hip } = view.measures;
-  const narrow = 1 - 0.16 * Math.abs(view.turn);
-  const bust = view.person.frame === 'woman' && view.person.age !== 'child' ? 0.7 : 0;
-  const at = (x: number, y: number): Point => [side * (x + loose) * narrow, y];
-  return [
-    at(shoulder * 0.62 - loose, 0.9),
-    at(shoulder - 0.4, 3),
-    at(shoulder + 0.2, 6),
-    at(chest + bust, 12),
-    at(waist + loose * 0.4, 20.5),
-    at(hip - 0.2 + loose * 0.4, 28.5),
-    ...(hem > 30 ? [at(hip + 0.3 + (hem - 30) * 0.05, hem)] : []),
-  ];
-}
+import type { TopKind } from './person.ts';
+import { sideOf, type TorsoView } from './torso-view.ts';
 
 const necklines: Record<TopKind, readonly Point[]> = {
   't-shirt': [
