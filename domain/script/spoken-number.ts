@@ -20,7 +20,7 @@ export function wordsInInteger(value: number): number {
 }
 
 /** Words in the name of a year: 1984 is 'nineteen eighty four', 2005 'twenty oh five'. */
-export function wordsInYear(value: number): number {
+function wordsInYear(value: number): number {
   if (value % 1000 === 0) return wordsInInteger(value);
   const rest = value % 100;
   const tail = rest === 0 ? 1 : rest < 10 ? 2 : wordsInInteger(rest);
@@ -30,10 +30,10 @@ export function wordsInYear(value: number): number {
 const grouped = /^\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?=$|[.,]\d{1,2}$)/;
 
 /** A written number without its sign: `1,299.00`, `1.299,00`, `3.5`, `007`. */
-export type WrittenNumber = { whole: string; fraction: string };
+type WrittenNumber = { whole: string; fraction: string };
 
 /** Takes a written number apart; thousands separators of any country are dropped. */
-export function readNumber(written: string): WrittenNumber {
+function readNumber(written: string): WrittenNumber {
   const head = grouped.exec(written)?.[0];
   if (head !== undefined) {
     return { whole: head.replace(/\D/g, ''), fraction: written.slice(head.length + 1) };

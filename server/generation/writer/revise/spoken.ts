@@ -60,7 +60,7 @@ export function mapSpeech(
   return { ...row, cues: cues.filter((cue) => !isSpoken(cue) || cue.text !== '') };
 }
 
-export function withCue(row: ScriptRow, at: number, change: (cue: Cue) => Cue): ScriptRow {
+function withCue(row: ScriptRow, at: number, change: (cue: Cue) => Cue): ScriptRow {
   return { ...row, cues: row.cues.map((cue, index) => (index === at ? change(cue) : cue)) };
 }
 

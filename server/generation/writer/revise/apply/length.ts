@@ -63,7 +63,7 @@ function withMoreSaid(script: AvScript, { description, pace }: Revision): AvScri
   return next;
 }
 
-export const totalSeconds = (script: AvScript): number => script.rows.at(-1)?.endSeconds ?? 0;
+const totalSeconds = (script: AvScript): number => script.rows.at(-1)?.endSeconds ?? 0;
 
 function nextLength(now: number, to: 'shorter' | 'longer'): number | undefined {
   return to === 'shorter' ? usual.findLast((each) => each < now) : usual.find((each) => each > now);

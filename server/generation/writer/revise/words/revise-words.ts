@@ -1,7 +1,7 @@
 import type { Light, Tone } from '../intent.ts';
 
 /** A comic turn in three parts: seen early, shrugged at, and remembered at the end. */
-export type ComicTurn = {
+type ComicTurn = {
   /** A sight gag, a sentence of its own. */
   gag: string;
   /** An understatement, at most five words. */
@@ -13,7 +13,7 @@ export type ComicTurn = {
 };
 
 /** What a change of tone does: to the first and the third picture, to one spoken line, to the music. */
-export type ToneChange = { first: string; third: string; say: readonly string[]; music: string };
+type ToneChange = { first: string; third: string; say: readonly string[]; music: string };
 
 /** A beginning or an end: a picture with its shot, and lines from long to short. */
 export type Bookend = { video: string; say(name: string): readonly string[] };
