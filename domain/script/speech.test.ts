@@ -5,7 +5,6 @@ import {
   countSpokenWords,
   fitsSeconds,
   spokenSeconds,
-  userGeneratedPace,
   wordsPerSecond,
   wordsThatFit,
 } from './speech.ts';
@@ -130,7 +129,6 @@ test('GEN-07 the voice of each approach', () => {
   expect(wordsPerSecond('story')).toBe(2.0);
   expect(wordsPerSecond('problem')).toBe(2.5);
   expect(wordsPerSecond('bold')).toBe(2.8);
-  expect(userGeneratedPace).toBe(2.2);
   expect(air).toBe(0.1);
 });
 

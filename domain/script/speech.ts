@@ -6,9 +6,6 @@ import { readings } from './spoken-words.ts';
 /** The share of a line's time left free for breath and picture. */
 export const air = 0.1;
 
-/** Words a second when the film should feel filmed by its own author. */
-export const userGeneratedPace = 2.2;
-
 /** Words a second of the voice that suits an approach: soft for story, medium for problem, hard for bold. */
 export function wordsPerSecond(approach: CreativeApproach): number {
   return { story: 2.0, problem: 2.5, bold: 2.8 }[approach];
