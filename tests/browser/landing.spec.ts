@@ -41,7 +41,7 @@ test('LAND-04 no application code runs before the first intent, and the first cl
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.goto('/');
   expect(await page.locator('script[type="module"]').count()).toBe(0);
-  const start = page.getByRole('link', { name: 'Get started' });
+  const start = page.getByRole('button', { name: 'Get started' });
   await expect(start).toHaveAccessibleDescription(/free/i);
   await start.click();
   await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
@@ -68,6 +68,38 @@ for (const [name, path] of [
     await expectNoAxeViolation(page);
   });
 }
+
+test('LAND-04 without JavaScript Get started leads to an address that opens the wizard', async ({
+  browser,
+  baseURL,
+}) => {
+  const options = { baseURL: baseURL ?? '' };
+  const still = await browser.newPage({ ...options, javaScriptEnabled: false });
+  await still.goto('/');
+  await still.getByRole('button', { name: 'Get started' }).click();
+  await expect(still).toHaveURL(/\/\?begin=$/);
+  await expect(still.getByText('needs JavaScript')).toBeVisible();
+  const address = still.url();
+  await still.close();
+  const page = await browser.newPage(options);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.close();
+});
+
+test('LAND-04 a press waits busy for the application, and gives up after 8 s by sending the form', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/');
+  const start = page.getByRole('button', { name: 'Get started' });
+  await start.click({ noWaitAfter: true });
+  await expect(start).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(8_100);
+  await expect(page).toHaveURL(/\/\?begin=$/);
+});
 
 test('NAV-06 LAND-05 without JavaScript the page reads, and policies are links', async ({
   browser,
@@ -114,7 +146,7 @@ for (const width of [320, 360, 820]) {
       expect(await fits(), path).toBe(true);
     }
     await page.goto('/');
-    await page.getByRole('link', { name: 'Get started' }).click();
+    await page.getByRole('button', { name: 'Get started' }).click();
     await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
     expect(await fits()).toBe(true);
   });

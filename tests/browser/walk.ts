@@ -3,13 +3,18 @@ import type { Page } from '@playwright/test';
 import type { Product } from './products.ts';
 import { expect } from './site.ts';
 
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { name, exact: true });
+
+/** Presses a button that is marked unavailable, as a visitor may: it then says what is missing. */
+export const pressUnavailable = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true, disabled: true }).click({ force: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
 /** From the landing page to step 1. */
 export async function openWizard(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Get started' }).click();
+  await page.getByRole('button', { name: 'Get started' }).click();
   await expect(heading(page, 'Who is this ad for?')).toBeVisible();
 }
 
@@ -37,7 +42,7 @@ export async function generateConcepts(page: Page, product: Product): Promise<vo
 /** From step 5 to the brief of step 6; returns the title of the concept. */
 export async function chooseConcept(page: Page, index = 0): Promise<string> {
   const sheet = page.getByRole('radio').nth(index);
-  const title = (await page.locator('.concept-sheets h2').nth(index).innerText()).trim();
+  const title = (await page.locator('.concept-title').nth(index).innerText()).trim();
   await sheet.click();
   await expect(heading(page, 'Your creative brief')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible();
@@ -55,15 +60,6 @@ export async function generateScript(page: Page, product: Product): Promise<void
   await expect(page.getByRole('figure')).toHaveCount(4, { timeout: 30_000 });
 }
 
-/** Steps 1 to 8. */
-export async function walkToScript(page: Page, product: Product): Promise<void> {
-  await openWizard(page);
-  await fillDetails(page, product);
-  await generateConcepts(page, product);
-  await chooseConcept(page);
-  await generateScript(page, product);
-}
-
 /** Step 9, to the end screen. */
 export async function sendPackage(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Email My Creative Package' }).click();
@@ -71,4 +67,15 @@ export async function sendPackage(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(heading(page, 'Your package is on its way')).toBeVisible();
+}
+
+/** Waits for a mail to that address in the mailbox and opens it. */
+export async function openMail(page: Page, mailbox: string, address: string): Promise<void> {
+  const mail = page.getByRole('link').filter({ hasText: address }).first();
+  await expect(async () => {
+    await page.goto(mailbox);
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await mail.click();
+  await expect(page.getByRole('heading', { name: 'As it looks' })).toBeVisible();
 }

@@ -1,0 +1,84 @@
+// Small screens, zoom, forced colours: every step can be read and used.
+import type { Page } from '@playwright/test';
+import type { StepNumber } from '#domain/wizard/steps.ts';
+import { bakery, type Product } from './products.ts';
+import { openAt } from './seed.ts';
+import { expect, expectNoAxeViolation, test } from './site.ts';
+
+const steps: StepNumber[] = [1, 2, 3, 3.5, 4, 5, 6, 7, 8, 9];
+const long: Product = {
+  ...bakery,
+  name: 'Grandmother Marlowe’s Extraordinarily Slow-Fermented Neighbourhood Sourdough, Rye and Cardamom Bun Subscription No. 12345',
+  description: `${bakery.description} `.repeat(11).slice(0, 2_000),
+  audience: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein members',
+};
+
+// What reaches out of the window sideways, and text that its own box cuts off.
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]') ?? document.body;
+    const named = (element: Element) => `${element.tagName}.${element.className}`;
+    const out = [...dialog.querySelectorAll('*')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      if (width < 2 || element.closest('.sr-only, svg, [aria-hidden="true"], .choice-input'))
+        return false;
+      return right > window.innerWidth + 1 || left < -1;
+    });
+    const wide = document.documentElement.scrollWidth > window.innerWidth;
+    const inner = dialog.scrollWidth > dialog.clientWidth;
+    return [...out.map(named), ...(wide ? ['the page'] : []), ...(inner ? ['the dialog'] : [])];
+  });
+
+for (const width of [320, 360]) {
+  test(`WIZ-23 no step is cut off sideways at ${width} px, with long content`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const step of steps) {
+      await openAt(page, step, long);
+      expect(await cutOff(page), `step ${step}`).toEqual([]);
+      // The footer leaves room for the step itself.
+      const room = await page.evaluate(() => {
+        const foot = document.querySelector('.wizard-foot')?.getBoundingClientRect();
+        const top = document.querySelector('.wizard-top')?.getBoundingClientRect();
+        return (foot?.top ?? 0) - (top?.bottom ?? 0);
+      });
+      expect(room, `room at step ${step}`).toBeGreaterThan(320);
+    }
+  });
+}
+
+test('WIZ-23 in forced colours the choices, the fields and the progress can be told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAt(page, 2, bakery);
+  const card = page.getByRole('checkbox', { name: bakery.platform });
+  const border = () =>
+    card.evaluate((input) => {
+      const { borderColor, borderWidth, outline } = getComputedStyle(
+        input.closest('label') as Element,
+      );
+      return `${borderWidth} ${borderColor} ${outline}`;
+    });
+  const chosen = await border();
+  await card.uncheck();
+  expect(await border()).not.toBe(chosen);
+  await expectNoAxeViolation(page);
+  await openAt(page, 3, bakery);
+  await expect(page.getByLabel('Product name')).not.toHaveCSS('border-top-width', '0px');
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).not.toHaveCSS(
+    'border-top-width',
+    '0px',
+  );
+});
+
+test('WIZ-23 under reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAt(page, 4, bakery);
+  await page.route('**/api/functions/generate-concepts', () => undefined);
+  await page.getByRole('radio', { name: bakery.approach }).click();
+  await expect(page.getByRole('heading', { name: 'Writing three concepts' })).toBeVisible();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((one) => one.playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});
