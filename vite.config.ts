@@ -15,5 +15,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
+  // Found before the first page is served: a dependency met later reloads the page under the visitor.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });
