@@ -69,7 +69,7 @@ export const hairSalon = place({
 export const groomer = place({
   name: "a groomer's table",
   stems:
-    'groom, groomer, groomed, pet salon, dog salon, dog wash, vet, veterinar, peluqueria canina, veterinario, toilettage, toiletteur, veterinaire, hundesalon, hundefriseur, tierarzt, pet shop, tienda de mascotas, animalerie, zoohandlung, kennel, animal shelter, perrera, tierheim',
+    'groom, groomer, grooming salon, grooming table, groomed, pet salon, dog salon, dog wash, vet, veterinar, peluqueria canina, veterinario, toilettage, toiletteur, veterinaire, hundesalon, hundefriseur, tierarzt, pet shop, tienda de mascotas, animalerie, zoohandlung, kennel, animal shelter, perrera, tierheim',
   indoors: true,
   surface: stoneCounter,
   paint(g) {

@@ -59,7 +59,7 @@ export const bakery = place({
 export const shop = place({
   name: 'a shop counter',
   stems:
-    '!shop, !store, storefront, shop counter, store counter, checkout, cashier, retail, tienda, comercio, boutique, magasin, caisse@fr, laden, ~laden, geschaft@de, pharmac, farmacia, apotheke, drugstore, bookshop, bookstore, libreria, librairie, buchhandlung, gift shop, florist, deli',
+    '!shop, !store, storefront, shop counter, store counter, checkout, cashier, retail, tienda, comercio, boutique, magasin, caisse@fr, laden, ~laden, geschaft@de, pharmac, farmacia, apotheke, drugstore, gift shop, florist, deli',
   indoors: true,
   surface: woodCounter,
   paint(g) {

@@ -2,10 +2,13 @@ import { type Match, matchStems } from '../reading/match-stems.ts';
 import { plain } from '../reading/stems.ts';
 import type { Place } from '../scene.ts';
 import { allPlaces } from './all-places.ts';
-import { people, withoutCamera } from './camera-words.ts';
+import { onlyWords, people, withoutCamera } from './camera-words.ts';
 import { cyclorama } from './shows.ts';
 
-const match = matchStems(allPlaces.map((place) => ({ meaning: place, stems: place.stems })));
+const match = matchStems<Place | undefined>([
+  ...allPlaces.map((place) => ({ meaning: place, stems: place.stems })),
+  { meaning: undefined, stems: onlyWords },
+]);
 const where = new Set(
   'in at on inside into onto through across behind outside en dentro sobre por tras dans sur chez devant im in am auf vor beim durch hinter'.split(
     ' ',
@@ -22,6 +25,7 @@ export function findPlace(text: string): Place | undefined {
   const clean = plain(shown);
   const scores = new Map<Place, number>();
   for (const found of match(shown)) {
+    if (!found.meaning) continue;
     const before = scores.get(found.meaning);
     const score = scoreOf(clean, found);
     const best = Math.max(before ?? 0, score);
@@ -35,13 +39,13 @@ export function findPlace(text: string): Place | undefined {
   return place;
 }
 
-const scoreOf = (clean: string, found: Match<Place>): number =>
+const scoreOf = (clean: string, found: Match<unknown>): number =>
   people.test(clean.slice(found.at))
     ? Math.min(found.length, 3)
     : found.length + (saysWhere(clean, found) ? 6 : 0);
 
 // Whether one of the three words before says that something happens there.
-function saysWhere(clean: string, { at }: Match<Place>): boolean {
+function saysWhere(clean: string, { at }: Match<unknown>): boolean {
   return clean
     .slice(0, at)
     .trimEnd()

@@ -44,7 +44,7 @@ export const kitchen = place({
 export const livingRoom = place({
   name: 'a living room',
   stems:
-    'living room, lounge, sofa, couch, salon@fr, sala de estar, sala@es, sejour, wohnzimmer, home, at home, en casa, a la maison, zu hause, zuhause, family, familia, famille, familie, apartment, flat@en, armchair, fireplace, chimenea, tv room, grandmother, abuela, living',
+    'living room, lounge, sofa, couch, salon@fr, sala de estar, sala@es, sejour, wohnzimmer, at home, back home, come home, comes home, get home, gets home, own home, en casa, a la maison, zu hause, zuhause, family, familia, famille, familie, apartment, flat@en, armchair, fireplace, chimenea, tv room, grandmother, abuela, living',
   indoors: true,
   surface: table,
   paint(g) {

@@ -82,7 +82,7 @@ export const field = place({
 export const naturePath = place({
   name: 'a path in the hills',
   stems:
-    'path, trail, hike, hiking, mountain, hill, climb, summit, nature, outdoors, camp, camping, sendero, montana, senderismo, cima, naturaleza, acampar, sentier, montagne, randonnee, sommet, nature@fr, pfad, ~weg, wandern, berg, berge, gipfel, natur, valley, valle, vallee, tal@de, lake, lago, lac, see@de, river, rio, riviere, fluss, wilderness, adventure, running trail, jog, runner',
+    'path, trail, hike, hiking, mountain, hill, climbing, climber, summit, nature, outdoors, camp, camping, sendero, montana, senderismo, cima, naturaleza, acampar, sentier, montagne, randonnee, sommet, nature@fr, pfad, ~weg, wandern, berg, berge, gipfel, natur, valley, valle, vallee, tal@de, lake, lago, lac, see@de, river, rio, riviere, fluss, wilderness, adventure, running trail, jogging, runner',
   indoors: false,
   paint(g) {
     g.open(g.tones.leaf, g.tones.leafShade);

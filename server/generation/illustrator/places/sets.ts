@@ -26,7 +26,7 @@ function worldMap(g: Stage, x: number, y: number, w: number, h: number): void {
 export const newsStudio = place({
   name: 'a news studio',
   stems:
-    'news desk, news studio, newsroom, tv studio, television studio, anchor, breaking news, news band, news report, newsreader, weather report, plato de television, estudio de television, telediario, noticias, plateau tele, journal televise, fernsehstudio, nachrichtenstudio, nachrichten, talk show, game show, chyron',
+    'news desk, news studio, newsroom, tv studio, television studio, anchor, breaking news, news report, newsreader, weather report, plato de television, estudio de television, telediario, noticias, plateau tele, journal televise, fernsehstudio, nachrichtenstudio, nachrichten, talk show, game show, chyron',
   indoors: true,
   surface: desk,
   paint(g) {
@@ -69,7 +69,7 @@ export const newsStudio = place({
 export const interviewRoom = place({
   name: 'an interview room',
   stems:
-    'interview room, interrogation, police station, evidence, detective, investigator, one-way mirror, tape recorder, comisaria, interrogatorio, detective@es, commissariat, interrogatoire, enqueteur, verhor, polizeirevier, kommissar, ermittler, case notes, a room with one chair, bare room, bare bulb',
+    'interview room, interrogation, police station, evidence, detective, true crime, investigator, one-way mirror, tape recorder, comisaria, interrogatorio, detective@es, commissariat, interrogatoire, enqueteur, verhor, polizeirevier, kommissar, ermittler, case notes, a room with one chair, bare room, bare bulb',
   indoors: true,
   surface: table,
   paint(g) {

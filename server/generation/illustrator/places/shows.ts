@@ -160,7 +160,7 @@ export const podium = place({
 export const creatorStudio = place({
   name: 'a home studio with a ring light',
   stems:
-    'studio, ring light, podcast, recording, livestream, streaming, vlog, youtuber, influencer, tiktok, content creator, creator, estudio, grabacion, aro de luz, creador, enregistrement, anneau lumineux, createur, tonstudio, aufnahme, ringlicht, kanal, unboxing, gaming setup, gamer, streamer, webcam, film set, backstage, behind the scenes, photo studio, selfie, radio, voice booth, music video',
+    'studio, ring light, podcast, recording, livestream, streaming, vlog, youtuber, influencer, tiktok, content creator, creator, estudio, grabacion, aro de luz, creador, enregistrement, anneau lumineux, createur, tonstudio, aufnahme, ringlicht, kanal, unboxing, gaming setup, gamer, streamer, webcam, film set, backstage, behind the scenes, photo studio, selfie, radio studio, radio station, record dot, presses record, voice booth, music video',
   indoors: true,
   surface: desk,
   paint(g) {

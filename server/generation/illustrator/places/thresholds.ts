@@ -44,7 +44,7 @@ export const hallway = place({
 export const houseFront = place({
   name: 'a house front',
   stems:
-    'front door, front step, doorstep, porch, screen door, driveway, suburb, suburban, next door, neighbor s house, neighbour s house, knock, house front, open front door, umbral, vecindario, porche, pas de la porte, porte d entree, voisin, haustur, vor der tur, vorgarten, veranda, einfahrt, a house, the house',
+    'front door, front step, doorstep, porch, screen door, driveway, suburb, suburban, next door, neighbor s house, neighbour s house, knock, house front, open front door, umbral, vecindario, porche, pas de la porte, porte d entree, voisin, haustur, vor der tur, vorgarten, veranda, einfahrt, outside the house, in front of the house',
   indoors: false,
   paint(g) {
     g.open(g.tones.leaf, g.tones.leafShade);

@@ -6,7 +6,7 @@ import { rail } from './surfaces.ts';
 export const street = place({
   name: 'a street',
   stems:
-    'street, road@en, sidewalk, pavement, neighborhood, neighbourhood, downtown, town, crosswalk, crossing, alley, calle, barrio, acera, rue@fr, trottoir, quartier, strasse, ~strasse, gehweg, gasse, market square, plaza, square, farmers market, mercado, marche@fr, wochenmarkt, delivery, outside, storefront window, rain',
+    'street, road@en, sidewalk, pavement, neighborhood, neighbourhood, downtown, town, crosswalk, crossing, alley, calle, barrio, acera, rue@fr, trottoir, quartier, strasse, ~strasse, gehweg, gasse, market square, plaza, town square, city square, in the square, farmers market, mercado, marche@fr, wochenmarkt, delivery, storefront window, rain',
   indoors: false,
   paint(g) {
     g.open();

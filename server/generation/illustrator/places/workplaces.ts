@@ -103,7 +103,7 @@ export const meetingRoom = place({
 export const workshop = place({
   name: 'a workshop',
   stems:
-    'workshop, garage, mechanic, carpent, repair, workbench, taller, garaje, mecanico, carpinter, atelier, mecanicien, menuis, reparation, ~werkstatt, mechaniker, tischler, schreiner, reparatur, forge, pottery, ceramic, luthier, craftsman, artesan, artisan, handwerk, tool, plumber, basement, tire shop, body shop',
+    'workshop, garage, mechanic, carpent, repair, workbench, taller, garaje, mecanico, carpinter, atelier, mecanicien, menuis, reparation, ~werkstatt, mechaniker, tischler, schreiner, reparatur, !forge, blacksmith, pottery, ceramic, luthier, craftsman, artesan, artisan, handwerk, toolbox, tool bench, workbench, plumber, basement, tire shop, body shop',
   indoors: true,
   surface: workbench,
   paint(g) {
@@ -279,7 +279,7 @@ export const classroom = place({
 export const library = place({
   name: 'a library',
   stems:
-    'library, bookcase, bookshelves, study, reading, biblioteca, estudio@es, lectura, leer, bibliotheque, lecture@fr, lire, bibliothek, bucherei, lesen, bookshelf, archive, author, writer, escritor, ecrivain, schriftsteller, novelist',
+    'library, bookshop, bookstore, bookseller, libreria, librairie, buchhandlung, bookcase, bookshelves, study, reading, biblioteca, estudio@es, lectura, leer, bibliotheque, lecture@fr, lire, bibliothek, bucherei, lesen, bookshelf, archive, author, writer, escritor, ecrivain, schriftsteller, novelist',
   indoors: true,
   surface: desk,
   paint(g) {

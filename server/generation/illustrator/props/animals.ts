@@ -42,7 +42,7 @@ export const dog = thing({
 export const cat = thing({
   name: 'a cat',
   stems: 'cat, cats, kitten, gato, gatos, chat@fr, katze, katzen, chaton',
-  about: 'feline, gatito, chats@fr, katzchen, litter',
+  about: 'feline, gatito, chats@fr, katzchen, cat litter',
   size: [84, 104],
   tallCm: 34,
   hold: 'none',
@@ -76,7 +76,7 @@ export const toy = thing({
   name: 'a teddy bear',
   stems: 'teddy, plush, toy, toys, juguete, peluche, jouet, spielzeug, doll',
   about:
-    'child, children, kids, baby, toddler, nino, ninos, bebe, enfant, kinder, teddybar, kindergarten, puzzle, lego',
+    'child, children, kids, baby, toddler, nino, ninos, bebe, enfant, kinder, teddybar, kindergarten, lego',
   size: [84, 102],
   tallCm: 30,
   hold: 'both',

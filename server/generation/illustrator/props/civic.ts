@@ -85,7 +85,7 @@ export const sign = thing({
   name: 'a public sign',
   stems: 'sign@en, senal, panneau, schild',
   about:
-    'warning, notice, awareness, public service, public safety, prevention, smoking, tobacco, vaccin, recycle, climate, safety, psa, aviso, prevencion, tabaco, vacun, clima, seguridad, sensibilisation, tabac, securite, warnung, vorsorge, rauchen, impf, klima, sicherheit, alcohol, drugs, drogas, drogue, drogen, charity, donate, donation, fundrais, ong, nonprofit, volunteer, voluntari, benevol, spende, hotline, emergency, blood, sangre, sang@fr, blut, flood, fire safety, water saving, mental health, suicide, violence, violencia, bullying, cyberbull',
+    'warning, notice, litter, river clean, awareness, public service, public safety, prevention, smoking, tobacco, vaccin, recycle, climate, safety, psa, aviso, prevencion, tabaco, vacun, clima, seguridad, sensibilisation, tabac, securite, warnung, vorsorge, rauchen, impf, klima, sicherheit, alcohol, drugs, drogas, drogue, drogen, charity, donate, donation, fundrais, ong, nonprofit, volunteer, voluntari, benevol, spende, hotline, emergency, blood, sangre, sang@fr, blut, flood, fire safety, water saving, mental health, suicide, violence, violencia, bullying, cyberbull',
   size: [84, 124],
   tallCm: 215,
   hold: 'none',

@@ -12,6 +12,13 @@ const table: [text: string, things: string[]][] = [
   ['Ein Hund schaut auf den Koffer', ['a dog', 'a suitcase']],
   ['She opens the laptop next to a cup', ['a laptop', 'a mug']],
   ['She can do it. You can book, watch and ring too.', []],
+  ['Behind the glass, the presenter wrings the water out', []],
+  ['A documentary from a far planet', []],
+  ['The receiver of the telephone', ['an old telephone']],
+  ['A limp sandwich and a toaster', ['a sandwich', 'a toaster']],
+  ['Una vela y un mapa', ['a candle', 'a map']],
+  ['Un parapluie et une bougie', ['an umbrella', 'a candle']],
+  ['Ein Wecker und ein Pokal', ['an alarm clock', 'a trophy']],
   ['A bag of dog food', ['a bag', 'a pouch']],
 ];
 

@@ -168,7 +168,7 @@ export const house = thing({
   name: 'a house',
   stems: '',
   about:
-    'real estate, realtor, realty, inmobiliar, vivienda, immobili, logement, makler, housing, mortgage broker, architect, arquitect, property, propiedad, shelter, senior living, care home, nursing home, childcare, daycare, guarderia, creche, kita, insulation, window, fenetre, ventana, fenster, home security, alarm, houses, homes, casas, maisons, hauser, retirement home, nursing home, stove, fireplace, chimenea, cheminee, kamin',
+    'real estate, realtor, realty, inmobiliar, vivienda, immobili, logement, makler, housing, mortgage broker, architect, arquitect, property, propiedad, shelter, senior living, care home, nursing home, childcare, daycare, guarderia, creche, kita, insulation, window, fenetre, ventana, fenster, home security, houses, homes, casas, maisons, hauser, retirement home, nursing home, stove, fireplace, chimenea, cheminee, kamin',
   size: [120, 108],
   tallCm: 320,
   hold: 'none',

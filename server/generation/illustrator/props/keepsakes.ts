@@ -134,7 +134,8 @@ export const trophy = thing({
 
 export const gift = thing({
   name: 'a gift',
-  stems: 'gift box, wrapped gift, !gift, gifts, !present, regalo, cadeau, geschenk',
+  stems:
+    'gift box, wrapped gift, !gift, gifts, presents, birthday present, christmas present, regalo, cadeau, geschenk',
   about:
     'gift shop, birthday, christmas gift, cumpleanos, anniversaire, geburtstag, weihnachtsgeschenk',
   size: [92, 104],

@@ -70,7 +70,7 @@ export const tube = thing({
   name: 'a tube',
   stems:
     'tube, tubo, toothpaste, dentifrico, dentifrice, zahnpasta, sunscreen, protector solar, creme solaire, sonnencreme, mascara, lip gloss',
-  about: 'hand cream, gel, ointment, pasta de dientes, serum, primer',
+  about: 'hand cream, gel, ointment, pasta de dientes, primer',
   size: [54, 108],
   tallCm: 16,
   hold: 'grip',
