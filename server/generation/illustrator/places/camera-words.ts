@@ -18,4 +18,4 @@ export const onlyWords = [
 
 /** Words that name somebody met at a place; the place itself is worth more than they are. */
 export const people =
-  /^(?:commut|driver|candidate|runner|farmer|baker|barista|gamer|streamer|mechanic|carpenter|dentist|doctor|nurse|patient|teacher|student|founder|freelanc|colleague|boss|author|writer|waiter|waitress|cyclist|passenger|viewer|influencer|groom|hairdress|barber|stylist|chef|toddler|neighbo|detective|investigator|scientist|astronaut|judge|anchor|family|grandmother|conductor|fahrer|pendler)/u;
+  /^(?:commut|entren|cuisini|cociner|driver|candidate|runner|farmer|baker|barista|gamer|streamer|mechanic|carpenter|dentist|doctor|nurse|patient|teacher|student|founder|freelanc|colleague|boss|author|writer|waiter|waitress|cyclist|passenger|viewer|influencer|groom|hairdress|barber|stylist|chef|toddler|neighbo|detective|investigator|scientist|astronaut|judge|anchor|family|grandmother|conductor|fahrer|pendler)/u;

@@ -63,6 +63,8 @@ test('GEN-09 a text without a place has none', () => {
     'She forgets the time.',
     'They fold a ticket into a smaller square.',
     'A mechanical watch.',
+    'Une main ferme un verrou.',
+    'Un message public pour tout le monde.',
     'It clicks home.',
   ])
     expect(findPlace(text), text).toBeUndefined();

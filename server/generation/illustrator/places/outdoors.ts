@@ -50,7 +50,7 @@ export const garden = place({
 export const field = place({
   name: 'a field',
   stems:
-    'field, farm, meadow, vineyard, orchard, harvest, farmer, barn, tractor, campo, granja, prado, vinedo, cosecha, granjero, champ@fr, ferme, prairie, vigne, vignoble, recolte, agricult, feld, bauernhof, wiese, weinberg, ernte, bauer@de, landwirt, countryside, rural, sunflower, wheat, trigo, ble@fr, weizen, beehive, colmena, ruche, imker, stadium, pitch@en, soccer field, football field, cancha, stade, stadion, fussballplatz',
+    'field, farm, meadow, vineyard, orchard, harvest, farmer, barn, tractor, campo, granja, prado, vinedo, cosecha, granjero, champ@fr, !ferme, prairie, vigne, vignoble, recolte, agricult, feld, bauernhof, wiese, weinberg, ernte, bauer@de, landwirt, countryside, rural, sunflower, wheat, trigo, ble@fr, weizen, beehive, colmena, ruche, imker, stadium, pitch@en, soccer field, football field, cancha, stade, stadion, fussballplatz',
   indoors: false,
   paint(g) {
     g.open(g.tones.wood, g.tones.woodShade);

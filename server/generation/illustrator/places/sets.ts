@@ -1,8 +1,7 @@
 import { clock } from './fixtures/furniture.ts';
-import { pendant, striplights } from './fixtures/lights.ts';
-import { windowAt } from './fixtures/openings.ts';
+import { pendant } from './fixtures/lights.ts';
 import { place, type Stage } from './stage.ts';
-import { desk, stoneCounter, table } from './surfaces.ts';
+import { desk, table } from './surfaces.ts';
 
 // A map of the world in a few blots.
 function worldMap(g: Stage, x: number, y: number, w: number, h: number): void {
@@ -111,55 +110,6 @@ function board(g: Stage, x: number): void {
     });
 }
 
-export const spaceship = place({
-  name: 'a spaceship window',
-  stems:
-    'spaceship, spacecraft, space station, observation window, airlock, cockpit, orbit, outer space, planet, astronaut, nave espacial, estacion espacial, astronauta, vaisseau spatial, station spatiale, astronaute, raumschiff, raumstation, weltraum, weltall, starship, stars outside, galaxy',
-  indoors: true,
-  surface: stoneCounter,
-  paint(g) {
-    const { width, height, tones } = g;
-    g.band(-2, height + 2, tones.dark, tones.deep, -0.2);
-    const r = Math.min(width * 0.46, height * (g.tall ? 0.3 : 0.42));
-    const [x, y] = [width / 2, height * (g.tall ? 0.34 : 0.44)];
-    const wide = g.tall ? r : r * 1.45;
-    g.oval(x, y, wide * 1.12, r * 1.12, tones.middle, { weight: 1.6 }).oval(
-      x,
-      y,
-      wide,
-      r,
-      '#262a33',
-    );
-    for (let i = 0; i < 26; i++) {
-      const [angle, far] = [g.s.chance() * 6.28, Math.sqrt(g.s.chance()) * 0.92];
-      g.dot(
-        x + Math.cos(angle) * wide * far,
-        y + Math.sin(angle) * r * far,
-        i % 5 ? 0.9 : 1.8,
-        '#f5f0e4',
-      );
-    }
-    g.soft(
-      `${x - wide * 0.86} ${y + r * 0.46} ${x - wide * 0.3} ${y + r * 0.2} ${x + wide * 0.36} ${y + r * 0.22} ${x + wide * 0.86} ${y + r * 0.46} ${x + wide * 0.45} ${y + r * 0.86} ${x} ${y + r * 0.97} ${x - wide * 0.45} ${y + r * 0.86}`,
-      g.night ? '#6b5a4c' : '#a4866a',
-    );
-    for (let i = 0; i < 10; i++) {
-      const angle = (i / 10) * Math.PI * 2;
-      g.dot(x + Math.cos(angle) * wide * 1.06, y + Math.sin(angle) * r * 1.06, 2.2);
-    }
-    for (const side of [-1, 1])
-      for (const up of [0.2, 0.42, 0.64]) {
-        const at = x + side * width * 0.455;
-        g.box(at - 9, height * up, 18, 13, tones.deep, { weight: 0.8 }).dot(
-          at,
-          height * up + 6,
-          2.4,
-          up > 0.5 ? '#c2523d' : '#ffd21f',
-        );
-      }
-  },
-});
-
 export const courtroom = place({
   name: 'a courtroom',
   stems:
@@ -194,91 +144,3 @@ export const courtroom = place({
     }
   },
 });
-
-export const laboratory = place({
-  name: 'a laboratory',
-  stems:
-    'laboratory, !lab, labs, microscope, test tube, experiment, scientist, chemist, laboratorio, cientifico, experimento, microscopio, laboratoire, scientifique, experience scientifique, labor@de, wissenschaft, forscher, mikroskop, pipette, petri',
-  indoors: true,
-  surface: stoneCounter,
-  paint(g) {
-    g.room();
-    striplights(g);
-    windowAt(g, g.x(g.tall ? 0.5 : 0.5), 150, g.tall ? 90 : 130, 76);
-    for (const share of g.tall ? [0.5] : [0.16, 0.84]) flasks(g, g.x(share), g.tall ? 96 : 148);
-    g.block(g.x(0.5), 0, (g.width / g.unit) * 0.98, 84, g.tones.light).block(
-      g.x(0.5),
-      84,
-      g.width / g.unit,
-      7,
-      g.tones.dark,
-    );
-    flasks(g, g.x(g.tall ? 0.22 : 0.3), 91, false);
-    microscope(g, g.x(g.tall ? 0.8 : 0.7));
-  },
-});
-
-// Flasks on a shelf, or standing on the bench.
-function flasks(g: Stage, x: number, up: number, shelf = true): void {
-  for (const [i, color] of ['#c2857a', '#8fb0bd', '#e0b93a'].entries()) {
-    const cx = x + (i - 1) * 30 * g.unit;
-    g.small(
-      cx,
-      [
-        [-4, up + 34],
-        [-4, up + 20],
-        [-12, up],
-        [12, up],
-        [4, up + 20],
-        [4, up + 34],
-      ],
-      '#eef1ec',
-    );
-    g.small(
-      cx,
-      [
-        [-8, up + 11],
-        [-12, up],
-        [12, up],
-        [8, up + 11],
-      ],
-      color,
-    );
-  }
-  if (shelf) g.block(x, up - 6, 106, 6, g.tones.wood, { weight: 0.9 });
-}
-
-function microscope(g: Stage, x: number): void {
-  g.small(
-    x,
-    [
-      [-20, 91],
-      [-20, 97],
-      [16, 97],
-      [16, 91],
-    ],
-    g.tones.deep,
-  );
-  g.small(
-    x,
-    [
-      [8, 97],
-      [16, 97],
-      [18, 128],
-      [4, 142],
-      [-2, 136],
-      [9, 124],
-    ],
-    g.tones.deep,
-  );
-  g.small(
-    x,
-    [
-      [-14, 116],
-      [-8, 112],
-      [6, 140],
-      [-2, 148],
-    ],
-    g.tones.middle,
-  );
-}

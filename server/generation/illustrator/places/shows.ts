@@ -21,7 +21,7 @@ function audience(g: Stage, top: number, color: string): void {
 export const theatreStage = place({
   name: 'a stage',
   stems:
-    'stage, auditorium, concert, theatre, theater, spotlight, curtain, audience, applause, !band, perform, festival, escenario, auditorio, concierto, teatro, publico@es, foco, scene@fr, concert@fr, theatre@fr, rideau, projecteur, public@fr, buhne, ~buhne, konzert, theater@de, publikum, scheinwerfer, vorhang, opera, oper@de, circus, circo, cirque, zirkus, comedy club, talent, award, ceremony, gala, dancer, bailar, ballet',
+    'stage, auditorium, concert, theatre, theater, spotlight, curtain, audience, applause, !band, perform, festival, escenario, auditorio, concierto, teatro, !publico@es, foco, scene@fr, concert@fr, theatre@fr, rideau, projecteur, !public@fr, buhne, ~buhne, konzert, theater@de, publikum, scheinwerfer, vorhang, opera, oper@de, circus, circo, cirque, zirkus, comedy club, talent, award, ceremony, gala, dancer, bailar, ballet',
   indoors: true,
   paint(g) {
     g.room(g.tones.dark, g.tones.deep);

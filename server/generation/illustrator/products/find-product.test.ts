@@ -33,6 +33,12 @@ const table: [name: string, description: string, drawing: string][] = [
   ['Ashfall', 'A fantasy game in a frozen world', 'a game controller'],
   ['Untitled', 'My grandmother. CU, static. Title card: a letter on a table', 'a film poster'],
   ['Ask Twice', 'Be there for each other. CU, static. End card: a chair', 'a public sign'],
+  [
+    'Sin nombre',
+    'Mi abuela. CU, fija. Rótulo final: una luz. El título: Sin nombre',
+    'a film poster',
+  ],
+  ['Ensemble', 'Prenez soin. CU, fixe. Carton final : une lumière. Le nom : X', 'a public sign'],
   ['Just Me', 'Hello. CU, static. Last picture: a chair', 'a phone'],
   ['Our City', 'A message to all citizens', 'a megaphone'],
   ['Check Your Alarm', 'Test your smoke alarm each month', 'a smoke alarm'],

@@ -86,9 +86,12 @@ function plainly(productName: string, told: string, pictures: string): Thing {
 
 // What the last picture says it is: `Title card` ends a trailer, `End card` a public message.
 function announced(pictures: string): Thing | undefined {
-  if (/\bTitle card\b|\bThe title:/u.test(pictures)) return poster;
-  if (/\bEnd card\b/u.test(pictures)) return sign;
-  return /\bLast picture\b/u.test(pictures) ? phone : undefined;
+  if (/\bTitle card\b|\b(?:The title|El título|Le titre|Der Titel) ?:/u.test(pictures))
+    return poster;
+  if (/\b(?:End card|Rótulo final|Carton final|Schlusstafel)\b/u.test(pictures)) return sign;
+  return /\b(?:Dernière image|Last picture|Letztes Bild)\b|Última imagen/u.test(pictures)
+    ? phone
+    : undefined;
 }
 
 function best(

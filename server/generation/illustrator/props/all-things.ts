@@ -28,17 +28,7 @@ import { bouquet, chair, house, key, lamp, plant, sofa } from './furniture.ts';
 import { alarmClock, door, radio, smokeAlarm, umbrella, washingMachine } from './house-things.ts';
 import { candle, gift, lantern, map, photograph, trophy } from './keepsakes.ts';
 import { gadget, knife, plate, sandwich, toaster } from './kitchen-things.ts';
-import {
-  backpack,
-  boardGame,
-  boat,
-  dropper,
-  helmet,
-  megaphone,
-  solarPanel,
-  train,
-  wallet,
-} from './outing-things.ts';
+import { backpack, boat, helmet, megaphone, solarPanel, train, wallet } from './outing-things.ts';
 import { box, jar, perfume, pillBottle, pouch, sprayBottle, tube } from './packaging.ts';
 import {
   book,
@@ -52,6 +42,7 @@ import {
   ticket,
 } from './paper-goods.ts';
 import { clapper, filmReel, guitar, popcorn, television } from './screen-goods.ts';
+import { boardGame, dropper } from './shelf-goods.ts';
 import { ball, bicycle, dumbbell, tent, yogaMat } from './sport.ts';
 import type { Thing } from './thing.ts';
 import { broom, drill, hammer, lawnMower, mop, paintRoller, scissors, wrench } from './tools.ts';

@@ -14,6 +14,8 @@ const table: [text: string, things: string[]][] = [
   ['She can do it. You can book, watch and ring too.', []],
   ['Behind the glass, the presenter wrings the water out', []],
   ['A documentary from a far planet', []],
+  ['Carton final : une lumière', []],
+  ['Una luz sobre el mostrador', []],
   ['The receiver of the telephone', ['an old telephone']],
   ['A limp sandwich and a toaster', ['a sandwich', 'a toaster']],
   ['Una vela y un mapa', ['a candle', 'a map']],

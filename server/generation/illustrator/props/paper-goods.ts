@@ -194,7 +194,7 @@ export const businessCard = thing({
 export const letter = thing({
   name: 'a letter',
   stems:
-    'letter, envelope, carta, sobre@es, lettre, enveloppe, brief@de, briefe@de, umschlag, postcard, postal, invitation',
+    'letter, envelope, carta, !sobre@es, lettre, enveloppe, brief@de, briefe@de, umschlag, postcard, postal, invitation',
   about:
     'mail, email, courrier, invitacion, einladung, delivery, courier, shipping, versand, livraison, envio',
   size: [112, 74],
