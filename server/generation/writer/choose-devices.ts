@@ -8,13 +8,14 @@ import type { World } from './world.ts';
 /** All suitable devices, best first, arranged so that each three in a row differ. */
 export function orderDevices(pack: Pack, stage: Stage): DeviceId[] {
   const seed = seedOf(stage.input);
-  const ranked = deviceIds
-    .filter(
-      (id) =>
-        pack.devices[id] &&
-        deviceFits[id].types.includes(stage.userType) &&
-        offers(stage.world, deviceFits[id].needs),
-    )
+  const suited = deviceIds.filter(
+    (id) =>
+      pack.devices[id] &&
+      deviceFits[id].types.includes(stage.userType) &&
+      offers(stage.world, deviceFits[id].needs),
+  );
+  const serious = suited.filter((id) => !deviceFits[id].playful);
+  const ranked = (stage.world.grave && serious.length >= 3 ? serious : suited)
     .map((id) => {
       const fit = deviceFits[id];
       const noise = (hash(`${seed}:${id}`) % 1000) / 250;

@@ -43,6 +43,8 @@ type Fit = {
   approaches: readonly CreativeApproach[];
   /** What the world must offer: a window to look through, a thing to hand over, a thing to share. */
   needs?: 'indoors' | 'portable' | 'shared';
+  /** True where it plays with its subject; such a device is kept away from grave ones. */
+  playful?: true;
   /** Platforms it suits best; it can be made for the others too. */
   platforms: readonly Platform[];
 };
@@ -66,6 +68,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['youtube', 'instagram'],
   },
   'object-speaks': {
+    playful: true,
     hook: 'voice',
     ending: 'line',
     types: all,
@@ -73,6 +76,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['tiktok', 'youtube'],
   },
   'rule-broken': {
+    playful: true,
     hook: 'claim',
     ending: 'reversal',
     types: all,
@@ -80,6 +84,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['tiktok', 'instagram'],
   },
   'fake-ad': {
+    playful: true,
     hook: 'joke',
     ending: 'product',
     types: sellers,
@@ -94,6 +99,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['youtube', 'instagram'],
   },
   letter: {
+    playful: true,
     hook: 'voice',
     ending: 'line',
     types: [...all],
@@ -101,6 +107,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['youtube'],
   },
   'split-screen': {
+    playful: true,
     hook: 'picture',
     ending: 'invitation',
     types: all,
@@ -108,6 +115,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['instagram', 'youtube'],
   },
   countdown: {
+    playful: true,
     hook: 'sound',
     ending: 'product',
     types: ['business', 'infomercial', 'creator', 'brand'],
@@ -115,6 +123,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['tiktok', 'instagram'],
   },
   'wrong-answers': {
+    playful: true,
     hook: 'question',
     ending: 'line',
     types: all,
@@ -144,6 +153,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['instagram'],
   },
   witness: {
+    playful: true,
     hook: 'joke',
     ending: 'line',
     types: sellers,
@@ -159,6 +169,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['youtube', 'instagram'],
   },
   'too-close': {
+    playful: true,
     hook: 'picture',
     ending: 'product',
     types: [...all, 'trailer'],
@@ -166,6 +177,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['instagram', 'tiktok'],
   },
   loop: {
+    playful: true,
     hook: 'picture',
     ending: 'loop',
     types: sellers,
@@ -180,6 +192,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['tiktok', 'instagram'],
   },
   'how-not-to': {
+    playful: true,
     hook: 'joke',
     ending: 'reversal',
     types: all,
@@ -194,6 +207,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['youtube', 'instagram'],
   },
   confession: {
+    playful: true,
     hook: 'voice',
     ending: 'invitation',
     types: all,
@@ -215,6 +229,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['youtube', 'instagram'],
   },
   bulletin: {
+    playful: true,
     hook: 'claim',
     ending: 'invitation',
     types: ['business', 'infomercial', 'creator', 'brand'],
@@ -222,6 +237,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['tiktok', 'youtube'],
   },
   'last-one': {
+    playful: true,
     needs: 'shared',
     hook: 'joke',
     ending: 'reversal',
@@ -230,6 +246,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['tiktok', 'instagram'],
   },
   subtitles: {
+    playful: true,
     hook: 'joke',
     ending: 'line',
     types: sellers,
@@ -251,6 +268,7 @@ export const deviceFits: Record<DeviceId, Fit> = {
     platforms: ['tiktok', 'youtube'],
   },
   'found-object': {
+    needs: 'portable',
     hook: 'picture',
     ending: 'product',
     types: ['trailer'],

@@ -17,6 +17,8 @@ export type Pack = {
   worlds: readonly World[];
   /** Taken when no keyword matches. */
   plainWorlds: Record<UserType, World>;
+  /** Fits the scenery to what was typed: the visitor's own nouns and verbs, and its gravity. */
+  shapeWorld?(input: ProductInput, facts: Facts, chosen: World): World;
   /** A pack may leave devices out; at least nine are needed, of which three per user type. */
   devices: Partial<Record<DeviceId, (stage: Stage) => Treatment>>;
   /** For a concept the visitor edited or wrote: four beats from its own words. */

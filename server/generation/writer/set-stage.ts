@@ -35,13 +35,14 @@ export function setStage(
     : { ...input, description: '', targetAudience: '', behavior: '', evaluation: '' };
   const chosen = pack ?? english;
   const facts = chosen.readFacts(read);
+  const found = chooseWorld(chosen, read, facts);
   const platform = input.platform[0] ?? 'youtube';
   return {
     pack: chosen,
     stage: {
       input: read,
       facts,
-      world: chooseWorld(chosen, read, facts),
+      world: chosen.shapeWorld?.(read, facts, found) ?? found,
       userType: input.userType,
       approach: input.creativeApproach,
       platforms: input.platform,

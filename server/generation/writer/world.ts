@@ -60,4 +60,6 @@ export type World = {
   not?: readonly ('indoors' | 'portable')[];
   /** True when people would fight over the last one. */
   shared?: boolean;
+  /** True where nobody should be made to laugh: death, illness, addiction, law. */
+  grave?: boolean;
 };

@@ -5,11 +5,13 @@ import { devices } from './en/devices.ts';
 import { readFacts } from './en/facts/read-facts.ts';
 import { ownConcept } from './en/own-concept.ts';
 import { scriptWords } from './en/script-words.ts';
+import { shapeWorld } from './en/shape-world.ts';
 import { titleCase } from './en/title-case.ts';
 import { careWorlds } from './en/worlds/care.ts';
 import { causeWorlds } from './en/worlds/causes.ts';
 import { foodWorlds } from './en/worlds/food.ts';
 import { goodsWorlds } from './en/worlds/goods.ts';
+import { graveWorlds } from './en/worlds/grave.ts';
 import { placeWorlds } from './en/worlds/places.ts';
 import { plainWorlds } from './en/worlds/plain.ts';
 import { serviceWorlds } from './en/worlds/services.ts';
@@ -20,6 +22,7 @@ export const english: Pack = {
   code: 'en',
   readFacts,
   worlds: [
+    ...graveWorlds,
     ...foodWorlds,
     ...serviceWorlds,
     ...careWorlds,
@@ -30,6 +33,7 @@ export const english: Pack = {
     ...causeWorlds,
   ],
   plainWorlds,
+  shapeWorld,
   devices,
   ownConcept,
   titleCase,

@@ -6,6 +6,7 @@ import type { BriefSectionText } from '../../pack.ts';
 import type { Stage } from '../../stage.ts';
 import type { Treatment } from '../../treatment.ts';
 import { toSentences } from './facts/clean-text.ts';
+import { readOrderLine } from './facts/read-order-line.ts';
 import { articleFor, capital, isPlural, lowerFirst, stop, wordCount } from './facts/words.ts';
 import { possessed, reported, spoken } from './say.ts';
 import { claimNotes } from './script-notes.ts';
@@ -31,7 +32,17 @@ export function briefSections(
   title: string,
 ): BriefSectionText[] {
   const v = voiceOf(stage);
-  return [
+  const told = reasons(v);
+  const said = [
+    background(v, treatment, title),
+    ...told,
+    v.facts.audienceText,
+    v.facts.desire,
+    v.facts.sponsor,
+    ...v.facts.claims.map((claim) => claim.text),
+  ];
+  const proof = 'One checkable fact to add, such as a number, a date or a name [proof needed].';
+  const sections: BriefSectionText[] = [
     { heading: 'Background', text: background(v, treatment, title) },
     { heading: 'Objective', text: objective(v) },
     { heading: 'Audience', text: audience(v) },
@@ -39,7 +50,14 @@ export function briefSections(
       heading: 'Single-minded message',
       text: `“${treatment.idea.replace(/\.$/, '')}.” ${treatment.message}`.replace('?.”', '?”'),
     },
-    { heading: 'Reasons to believe', bullets: reasons(v) },
+    {
+      heading: 'Reasons to believe',
+      bullets: [
+        ...told,
+        ...unsaid(v, said).map((text) => `In the client’s words: “${inner(text)}.”`),
+        ...(v.facts.hasProof && told.length > 0 ? [] : [proof]),
+      ],
+    },
     { heading: 'Desired response', bullets: response(v, treatment) },
     {
       heading: 'Tone and brand character',
@@ -50,7 +68,44 @@ export function briefSections(
     { heading: 'Budget and timing', text: production(v) },
     { heading: 'Measure of success', text: measure(v) },
   ];
+  return sections.map(({ heading, text, bullets }) => ({
+    heading,
+    ...(text ? { text: stoppedOnce(text) } : {}),
+    ...(bullets ? { bullets: bullets.map(stoppedOnce) } : {}),
+  }));
 }
+
+// `9 a.m.` at the end of a sentence ends it.
+const stoppedOnce = (text: string) => text.replace(/(\b[a-z]\.[a-z]\.|\b[A-Z]\.)\./g, '$1');
+
+// The sentences of the description of which most words stand nowhere in the brief yet.
+function unsaid(v: Voice, said: readonly (string | undefined)[]): string[] {
+  const known = new Set(keywords(said.filter(Boolean).join(' ')));
+  const { text } = readOrderLine(v.stage.input.description);
+  return toSentences(text, v.facts.name)
+    .filter((sentence) => {
+      const words = keywords(sentence);
+      const missing = words.filter((word) => !known.has(word));
+      return (
+        missing.some((word, at) => !commonAsk.test(word) || at > 2) && wordCount(sentence) <= 45
+      );
+    })
+    .map((sentence) => capital(sentence))
+    .slice(0, 4);
+}
+
+const commonAsk =
+  /^(?:asking|asks|asked|tells|telling|about|message|public|service|that|people|also|even)$/;
+const keywords = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\d$£€%][\p{L}\d.,'’-]*/gu) ?? [])
+    .map((word) => word.replace(/[.,'’-]+$|['’]s$/g, ''))
+    .filter((word) => word.length > 3 || /\d/.test(word))
+    .filter(
+      (word) =>
+        !/^(?:they|their|them|with|from|that|this|have|your|ours|were|will|what|when|which|very|just|about|into|than|then|there|also|because|offer|offers|offering|selling|serving|providing|based)$/.test(
+          word,
+        ),
+    );
 
 function background(v: Voice, treatment: Treatment, title: string): string {
   const { facts } = v;
@@ -122,7 +177,7 @@ function objective(v: Voice): string {
     .replace(/\byour\b/g, 'their')
     .replace(/\bour\b/g, 'the')
     .replace(/\bus\b/g, facts.shortName);
-  return `Get ${who} to ${act}. ${stage.pick('objective', [
+  return `${stop(`Get ${who} to ${act}`)} ${stage.pick('objective', [
     'One film, one action; anything that does not lead there is cut.',
     'If a picture does not bring them nearer to that, it goes.',
     'Everything else the film does is a way of getting there.',
@@ -160,10 +215,8 @@ function reasons(v: Voice): string[] {
   const list = v.facts.logline
     ? [stop(capital(`${v.facts.logline.who} ${v.facts.logline.does}`))]
     : [];
-  list.push(...v.facts.points.slice(0, 5).map((point) => sentenceOrThing(v, point)));
-  if (!v.facts.hasProof)
-    list.push('One checkable fact to add, such as a number, a date or a name [proof needed].');
-  return list.length > 0 ? list : ['[proof needed]'];
+  list.push(...v.facts.points.slice(0, 7).map((point) => sentenceOrThing(v, point)));
+  return list;
 }
 
 function response(v: Voice, treatment: Treatment): string[] {

@@ -35,7 +35,26 @@ export function leadIsMaker(stage: Stage): boolean {
   )
     return true;
   return (
-    stage.world.kind === 'candidate' || (stage.mode === 'direct' && stage.userType === 'business')
+    stage.world.kind === 'candidate' ||
+    (stage.mode === 'direct' && stage.userType === 'business') ||
+    (stage.userType !== 'government' && looksLikeMaker(stage))
+  );
+}
+
+const workwear =
+  /\b(?:aprons?|lab coats?|overalls|coveralls|scrubs|uniform|chef['’]?s?|chef whites|hard hat|tool ?belt|hi-?vis|safety vest|smock|work ?wear|work gloves|work boots|name tag|hairnet|headset|stethoscope)\b/i;
+const seller =
+  /\b(?:owner|founder|maker|baker|chef|barista|seller|shopkeeper|staff|employee|mechanic|technician|plumber|instructor|teacher|coach|doctor|nurse|stylist|groomer|runs|boss)\b/i;
+
+// A trade's clothes, or a name or a note that says so.
+function looksLikeMaker({ character, input }: Stage): boolean {
+  if (workwear.test(character.wardrobe) || seller.test(character.notes)) return true;
+  const name = scriptName(character.characterName).split(' ')[0] ?? '';
+  return (
+    name.length > 2 &&
+    new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'iu').test(
+      `${input.productName} ${input.description}`,
+    )
   );
 }
 

@@ -46,7 +46,7 @@ export const possessed = (text: string) =>
   text
     .replace(/\bI['’]m\b/g, 'they are')
     .replace(/\b(?:we|I)(['’](?:re|ve|ll|d))\b/gi, 'they$1')
-    .replace(/\b(?:we|our|us|ourselves|myself|my|me|ours|I|am)\b/gi, (word) =>
+    .replace(/(?<![\d.]\s?)\b(?:we|our|us|ourselves|myself|my|me|ours|I|am)\b(?!\.)/gi, (word) =>
       /^(?:US|AM|ME)$/.test(word) ? word : (seen[word.toLowerCase()] ?? word),
     );
 
@@ -61,33 +61,37 @@ export function lettering(point: Point): string | undefined {
 /** The order to act, spoken: variants from long to short. Empty when the visitor gave none. */
 export function asks(facts: Facts): string[] {
   const { desire, url, phone } = facts;
-  if (!desire) return url ? [`Find it at ${url}.`] : phone ? [`Call ${phone}.`] : [];
+  const contacts = [url ? `Find it at ${url}.` : '', phone ? `Call ${phone}.` : ''].filter(Boolean);
+  if (!desire) return contacts;
   const alone =
     /^(?:buy|order|book|try|watch|download|play|visit|follow|get|read|preorder|pre-order)$/i.test(
       desire,
     )
       ? `${desire} ${facts.shortName}`
       : desire;
-  const nameless = phone
-    ? alone.replace(
-        new RegExp(`[:,]?\\s*(?:at |on )?${escaped(phone)}`),
-        alone.startsWith('call ') ? ' us' : '',
-      )
-    : alone;
-  const withoutUrl = url
-    ? nameless.replace(new RegExp(`\\s*(?:at|on|from|via)?\\s*(?:www\\.)?${escaped(url)}`, 'i'), '')
-    : nameless;
+  const low = alone.toLowerCase();
+  // An order that names where to turn is said whole or not at all.
+  if ((url && low.includes(url)) || (phone && low.includes(phone)))
+    return [
+      ...new Set([
+        stop(capital(alone)),
+        ...contacts.toReversed().map((text) => text.replace('Find it at', orderVerb(alone))),
+      ]),
+    ];
   const all = [
-    url && !alone.toLowerCase().includes(url) ? `${alone} at ${url}` : '',
+    url ? `${alone} at ${url}` : phone ? `${alone}: ${phone}` : '',
     alone,
     alone.split(/,|\s(?:and|or|so)\s/)[0] ?? '',
     alone.split(/,|\s(?:for|and|or|before|so)\s/)[0] ?? '',
-    withoutUrl,
-    withoutUrl.split(/,|\s(?:for|and|or|before|so)\s/)[0] ?? '',
   ];
   return [...new Set(all.map((text) => text.trim()).filter((text) => wordCount(text) > 0))].map(
     (text) => stop(capital(text)),
   );
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const orderVerb = (order: string) =>
+  /^(?:order|book|shop|buy|donate|register)\b/i.test(order)
+    ? `${capital(order.split(' ')[0] ?? 'Order')
+        .toLowerCase()
+        .replace(/^./, (letter) => letter.toUpperCase())} at`
+    : 'Visit';

@@ -32,11 +32,18 @@ export function voiceOf(stage: Stage) {
   const then = (predicate: string) =>
     stop(`${cast.again} ${conjugate(fill(predicate), cast.againPlural, cast.possessive)}`);
   const hands = stage.mode === 'voice';
+  // A named character is named in every picture, so that each row can be drawn on its own.
+  const isNamed = Boolean(stage.character.characterName) && stage.userType !== 'trailer';
+  const does = (predicate: string) =>
+    stop(
+      isNamed
+        ? `${cast.first} ${conjugate(predicate, cast.plural, cast.possessive)}`
+        : `${cast.again} ${conjugate(predicate, cast.againPlural, cast.possessive)}`,
+    );
   const made = (index: 0 | 1 | 2) => {
     const predicate = fill(world.work[index]);
     if (hands) return stop(`Hands ${conjugate(predicate, true, 'the')}`);
-    if (leadIsMaker(stage))
-      return stop(`${cast.again} ${conjugate(predicate, cast.againPlural, cast.possessive)}`);
+    if (leadIsMaker(stage)) return does(predicate);
     return stop(
       `${capital(articleFor(world.maker))} ${world.maker}’s hands ${conjugate(predicate, true, 'the')}`,
     );
@@ -202,8 +209,7 @@ export function closing(
   const offered = facts.offer?.text.split(/,/)[0];
   const contact =
     date ??
-    facts.url ??
-    facts.phone ??
+    ([facts.url, facts.phone].filter(Boolean).join(' · ') || undefined) ??
     facts.handle ??
     (offered && !v.cause && facts.offer?.shape === 'thing' && wordCount(offered) <= 6
       ? offered

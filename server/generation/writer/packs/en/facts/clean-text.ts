@@ -1,5 +1,6 @@
 // Makes whatever was typed into plain sentences.
 
+import { protectDots, restoreDots } from './protect-dots.ts';
 import { isPhone, phonePattern } from './read-contact.ts';
 import { articleFor } from './words.ts';
 
@@ -89,7 +90,9 @@ export function isGibberish(text: string): boolean {
 /** Splits typed text into clean sentences without their closing marks, in order, without repeats. */
 export function toSentences(text: string, names = '', keepContacts = false): string[] {
   const plain = calmCapitals(
-    stripMarkup(text.replace(/^\s*(?:[-•·▪*–]|\d{1,2}[.)])\s+/gm, '')).replace(emoji, ' . '),
+    protectDots(
+      stripMarkup(text.replace(/^\s*(?:[-•·▪*–]|\d{1,2}[.)])\s+/gm, '')).replace(emoji, ' . '),
+    ),
     names,
   )
     .replace(/\bi\b(?=['’ ])/g, 'I')
@@ -109,8 +112,7 @@ export function toSentences(text: string, names = '', keepContacts = false): str
     .replace(/\b(?:https?:\/\/|www\.)/gi, '')
     .replace(/[“”„«»"]/g, '')
     .replace(/(^|\s)'([^']+)'(?=\s|[.,!?]|$)/g, '$1$2')
-    .replace(/\b(a|p)\.\s?m\.?/gi, '$1m')
-    .replace(/\b(St|Dr|Mr|Mrs|Ms|No|vs|etc|e\.g|i\.e|U\.S|approx)\./g, '$1')
+    .replace(/\b(etc)\./g, '$1')
     .replace(/\s[-–—]+\s|[–—]/g, ', ')
     .replace(/[()]/g, ', ')
     .replace(/\s*&\s*/g, ' & ')
@@ -121,12 +123,13 @@ export function toSentences(text: string, names = '', keepContacts = false): str
     .split(/[\n\r]+|[.!?;…]+(?:\s+|$)|:\s*\n/)
     .map((sentence) =>
       sentence
-        .replace(/[^\p{L}\p{N}\p{M}\s.,'’$£€¥%&:/+-]/gu, ' ')
+        .replace(/[^\p{L}\p{N}\p{M}\s.\u2024,'’$£€¥%&:/+-]/gu, ' ')
         .replace(/\s+/g, ' ')
         .replace(/\s+([,:])/g, '$1')
         .replace(/,(?:\s*,)+/g, ',')
         .replace(/^[\s,.:;/+-]+|[\s,.:;/+&-]+$/g, ''),
     )
+    .map(restoreDots)
     .filter((sentence) => {
       const key = sentence.toLowerCase();
       if (

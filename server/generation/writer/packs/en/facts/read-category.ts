@@ -65,20 +65,24 @@ export function readRest(rest: string): string[] {
     return shapeOf(relative[1]) === 'does' || /^(?:can|will|never|always)\b/i.test(relative[1])
       ? [relative[1]]
       : [];
-  const offering =
-    /^(?:offering|selling|serving|providing|featuring|specializing in|specialising in|with)\s+(.+)$/i.exec(
-      rest,
-    );
-  if (offering?.[1])
-    return [
-      `we offer ${offering[1]}`.replace(
-        /^we offer (?=(?:no|our|its|a|an|the|\d|\p{L}).*$)/u,
-        'we offer ',
-      ),
-    ];
+  const kept = /^(?:with|featuring|including|specializing in|specialising in)\s+(.+)$/i.exec(rest);
+  if (kept?.[1])
+    return /\b(?:that|which|who)\b/.test(kept[1])
+      ? [kept[1]]
+      : kept[1].split(/,?\s+and\s+(?=(?:an?|the|one|two|three|\d|free|no)\s)/);
+  const offering = /^(offer|sell|serv|provid)ing\s+(.+)$/i.exec(rest);
+  if (offering?.[1] && offering[2])
+    return [`we ${gerunds[offering[1].toLowerCase()] ?? 'offer'} ${offering[2]}`];
   return /^(?:for|in|on|at|by|from|near|made|based|using|about|so|where|to|run|set|when|designed|built)\b/i.test(
     rest,
   )
     ? []
     : [rest];
 }
+
+const gerunds: Record<string, string> = {
+  offer: 'offer',
+  sell: 'sell',
+  serv: 'serve',
+  provid: 'provide',
+};

@@ -33,7 +33,7 @@ export const isPhone = (text: string) =>
 export function readContact(text: string): Contact {
   const contact: Contact = {};
   const url =
-    /\b(?:https?:\/\/|www\.)[^\s)>\]"']+|\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|app|shop|gov|dev|tv|uk|us|de|fr|es|ca|au)\b(?:\/[\w./-]*)?/i.exec(
+    /\b(?:https?:\/\/|www\.)[^\s)>\]"']+|\b[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|app|shop|gov|dev|tv|uk|us|de|fr|es|ca|au|nz|eu|example|test|biz|info|store|me|online|site)\b(?:\/[\w./-]*)?/i.exec(
       text.replace(/\S+@\S+/g, ' '),
     )?.[0];
   if (url && url.length <= 40)
@@ -64,10 +64,40 @@ export function readContact(text: string): Contact {
       ),
     )?.[1];
   if (where && text !== text.toUpperCase()) contact.where = where;
-  const sponsor =
-    /\b(?:paid for by|sponsored by|brought to you by|funded by|on behalf of|a message from)\s+([^.;\n]{3,70})/i.exec(
-      text,
-    )?.[1];
-  if (sponsor) contact.sponsor = sponsor.trim();
+  const sponsor = readSponsor(text);
+  if (sponsor) contact.sponsor = sponsor;
   return contact;
+}
+
+const body = String.raw`(?:Department|Ministry|Office|Council|Agency|Authority|City|County|Town|State|Village|Board|Bureau|Commission|Institute|Administration|Service|Services|Police|Committee|Association|Foundation|Trust|Society|Centers?|Union|District)`;
+const word = String.raw`\p{Lu}[\p{L}\d.’'&-]*`;
+const ofMore = String.raw`(?:\s+(?:(?:of|for|on|and)(?:\s+the)?\s+)?${word})*`;
+const bodies = new RegExp(
+  String.raw`\b(?:[Tt]he\s+)?(?:${word}\s+){0,5}${body}(?![\p{L}])${ofMore}`,
+  'u',
+);
+
+/** Who stands behind a message: what follows `paid for by`, or the public body that is named. */
+export function readSponsor(text: string): string | undefined {
+  const said =
+    /\b(?:paid for by|sponsored by|brought to you by|funded by|on behalf of)\s+([^.;\n]{3,70})/i.exec(
+      text,
+    )?.[1] ??
+    /\b(?:message|announcement|campaign|film|psa|spot|reminder|notice)\s+(?:from|by|for)\s+([^.;\n]{3,90})/i.exec(
+      text,
+    )?.[1] ??
+    /\b(?:from|by)\s+((?:the\s+)?\p{Lu}[^.;\n]{3,90})/u.exec(text)?.[1];
+  const from = said ?? bodies.exec(text)?.[0];
+  if (!from) return undefined;
+  const named = new RegExp(String.raw`^(?:[Tt]he\s+)?${word}${ofMore}`, 'u').exec(from.trim())?.[0];
+  const sponsor = (
+    named ?? (/\bpaid for by|sponsored|funded|behalf|brought/i.test(text) && said ? said : '')
+  ).trim();
+  const who = sponsor.replace(/[.,]+$/, '').replace(/^The\b/, 'the');
+  return who.length > 2 &&
+    (named === undefined ||
+      bodies.test(who) ||
+      /paid for|sponsored|funded|behalf|brought|message from|message by/i.test(text))
+    ? who
+    : undefined;
 }

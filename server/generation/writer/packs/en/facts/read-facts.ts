@@ -7,6 +7,7 @@ import { readCategory, readRest } from './read-category.ts';
 import { hasClaim, readClaims } from './read-claims.ts';
 import { readContact } from './read-contact.ts';
 import { readDesire } from './read-desire.ts';
+import { readOrderLine } from './read-order-line.ts';
 import { readPoints, shapeOf } from './read-points.ts';
 import { readLogline } from './read-story.ts';
 import { wordCount } from './words.ts';
@@ -21,7 +22,8 @@ const proof = /\d|\bcertified\b|\baward|\bsince\b|\bpatent|\btested\b|\bgenerati
 export function readFacts(input: ProductInput): Facts {
   const name = cleanName(input.productName);
   const names = `${name} ${input.productName}`;
-  const sentences = toSentences(input.description, names);
+  const told = readOrderLine(input.description);
+  const sentences = toSentences(told.text, names);
   const [first = '', ...others] = sentences;
   const opened = readCategory(first, name);
   const category = opened.category;
@@ -42,7 +44,9 @@ export function readFacts(input: ProductInput): Facts {
   const audience = readAudience(input.targetAudience, input.description, names);
   const asked = sentences.map((sentence) => request.exec(sentence)?.[1]).find(Boolean);
   const desire =
-    readDesire(input.behavior, names) ?? (asked ? readDesire(asked, names) : undefined);
+    readDesire(input.behavior, names) ??
+    (asked ? readDesire(asked, names) : undefined) ??
+    (told.order ? readDesire(told.order, names) : undefined);
   const measure = toSentences(input.evaluation, names).join('. ');
   return {
     name,
@@ -103,7 +107,7 @@ function unique(points: readonly Point[]): Point[] {
 function usable(point: Point): boolean {
   const words = wordCount(point.text);
   if (
-    /\b(?:click|subscribe|instagram|tiktok|youtube|advert|video|commercial|ad|campaign)\b/i.test(
+    /\b(?:click|subscribe|advert|(?<!new |one |weekly |daily )video|commercial|ad|campaign)\b/i.test(
       point.text,
     ) &&
     point.shape !== 'whole'

@@ -104,7 +104,7 @@ export function readPoints(sentence: string): Point[] {
     )
       return items.map((item) => ({ text: lowerFirst(item), shape: 'thing' }));
   }
-  const pieces = splitClauses(sentence);
+  const pieces = isList(sentence) ? [sentence] : splitClauses(sentence);
   return pieces.flatMap((piece) => {
     const text = trimTail(piece);
     const shape = shapeOf(text);
@@ -118,6 +118,20 @@ export function readPoints(sentence: string): Point[] {
       { text: shape === 'we' || shape === 'whole' ? lowerFirst(text) : lowerFirst(text), shape },
     ];
   });
+}
+
+// `three ingredients: oats, water, salt` and `oats, water, salt` say something only together.
+function isList(sentence: string): boolean {
+  const [, named, items = ''] = /^([^,:]+):\s(.+,.+)$/.exec(sentence) ?? [];
+  if (named)
+    return wordCount(sentence) <= 12 && items.split(/,\s*/).every((item) => wordCount(item) <= 3);
+  const parts = sentence.split(/,(?!\d)\s*/);
+  return (
+    parts.length > 2 &&
+    wordCount(sentence) <= 8 &&
+    parts.every((part) => wordCount(part) <= 2 && !/^(?:no|free)\b/i.test(part)) &&
+    parts.some((part) => wordCount(part) === 1)
+  );
 }
 
 // A comma or "and" separates clauses when what follows can stand alone in the same way.
@@ -137,7 +151,9 @@ function splitClauses(sentence: string): string[] {
         (shape === 'thing' &&
           /^(?:we|does|whole|order)$/.test(shapeOf(last) ?? '') &&
           !/^(?:no|free|just|only|\d|\$)/i.test(part)));
-    if (
+    if (last !== undefined && /^(?:e\.g\.|i\.e\.|such as|like)\s/i.test(part))
+      clauses[clauses.length - 1] = `${last}, ${part}`;
+    else if (
       joins &&
       wordCount(`${last} ${part}`) <= 14 &&
       /^(?:so|because|which|who|while|using|including|from|in|on|at|by|to|for|with|without)\b/i.test(

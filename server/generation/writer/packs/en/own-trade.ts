@@ -1,0 +1,263 @@
+// Scenery for a trade no world knows, from the words the visitor uses for it.
+import nlp from 'compromise';
+import type { Facts } from '../../facts.ts';
+import type { ProductInput } from '../../stage.ts';
+import type { World } from '../../world.ts';
+import { isMass, isPlural } from './facts/words.ts';
+import { toldDeeds, toldThings } from './told-pictures.ts';
+
+const places: Record<string, readonly [maker: string, thing: string, user: string]> = {
+  museum: ['guide', 'ticket', 'visitor'],
+  gallery: ['guide', 'frame', 'visitor'],
+  church: ['volunteer', 'door', 'visitor'],
+  daycare: ['carer', 'small coat', 'parent'],
+  preschool: ['teacher', 'small coat', 'parent'],
+  kindergarten: ['teacher', 'small coat', 'parent'],
+  nursery: ['carer', 'small coat', 'parent'],
+  truck: ['cook', 'paper tray', 'customer'],
+  stand: ['cook', 'paper tray', 'customer'],
+  school: ['teacher', 'pencil', 'student'],
+  academy: ['teacher', 'pencil', 'student'],
+  library: ['librarian', 'library card', 'reader'],
+  theater: ['stagehand', 'ticket', 'guest'],
+  theatre: ['stagehand', 'ticket', 'guest'],
+  farm: ['farmer', 'crate', 'customer'],
+  market: ['stallholder', 'crate', 'customer'],
+  studio: ['teacher', 'door', 'student'],
+  club: ['regular', 'door', 'newcomer'],
+  camp: ['leader', 'backpack', 'kid'],
+  park: ['ranger', 'gate', 'visitor'],
+  zoo: ['keeper', 'ticket', 'visitor'],
+  brewery: ['brewer', 'glass', 'guest'],
+  winery: ['winemaker', 'glass', 'guest'],
+  workshop: ['maker', 'workbench', 'customer'],
+  shop: ['shopkeeper', 'paper bag', 'customer'],
+  store: ['shopkeeper', 'paper bag', 'customer'],
+  venue: ['host', 'ticket', 'guest'],
+  hall: ['host', 'ticket', 'guest'],
+  office: ['colleague', 'door', 'client'],
+  center: ['host', 'door', 'visitor'],
+  centre: ['host', 'door', 'visitor'],
+  choir: ['singer', 'song sheet', 'newcomer'],
+  band: ['musician', 'song sheet', 'listener'],
+  orchestra: ['musician', 'music stand', 'listener'],
+};
+const people =
+  /^(?:lawyer|attorney|tutor|coach|doula|translator|photographer|videographer|planner|designer|architect|consultant|trainer|teacher|instructor|notary|guide|artist|musician|dj|magician|caterer|painter|writer|editor|advisor|adviser|nanny|sitter|organi[sz]er|broker|agent|surveyor|inspector|interpreter|recruiter|engineer)s?$/;
+const services =
+  /^(?:service|services|firm|company|agency|consultancy|business|contractors?|providers?|consulting|tutoring|repairs?|team|charity|nonprofit|foundation|association|network|co-?op|logistics|cleaning|hosting|training|rental|rentals|delivery|removal|maintenance|installation|lessons|classes|support|insurance|staffing|translation|coaching|planning|design|sitting|walking)$/;
+
+/** The plain world of a user type with the visitor's own nouns and verbs in it. */
+export function ownTrade(input: ProductInput, facts: Facts, plain: World): World {
+  if (input.userType === 'creator') return ownChannel(facts, plain);
+  const noun = (facts.category ?? '').replace(/^(?:an?|the|our|my)\s/i, '');
+  const head = (noun.split(' ').at(-1) ?? '').toLowerCase();
+  const place = places[head] ? head : Object.keys(places).find((word) => words(input).has(word));
+  const user = singularOf(facts.audience);
+  const own = facts.category ? places[head] : place && places[place];
+  if (own)
+    return placeWorld(facts, plain, own, facts.category ? head : (place ?? head), noun, user);
+  if (people.test(head) || services.test(head) || !noun)
+    return serviceWorld(facts, plain, people.test(head) ? singular(noun) : 'specialist', user);
+  return goodsWorld(facts, plain, noun, user);
+}
+
+const words = (input: ProductInput) =>
+  new Set(
+    `${input.productName} ${input.description.split(/[.!?\n]/)[0] ?? ''}`
+      .toLowerCase()
+      .split(/[^\p{L}]+/u),
+  );
+
+const singular = (noun: string) => nlp(noun).nouns().toSingular().text().trim() || noun;
+
+// `parents of small kids` → `parent`; undefined when it cannot be one person.
+function singularOf(audience: string | undefined): string | undefined {
+  const head =
+    (audience ?? '').split(
+      /\s(?:of|with|who|in|and|or|at|near|that|under|over|looking|aged?)\s|[,/]/,
+    )[0] ?? '';
+  if (
+    !head ||
+    head.split(' ').length > 3 ||
+    !isPlural(head) ||
+    /people|women|men|kids|children|\d/i.test(head)
+  )
+    return undefined;
+  const one = singular(head);
+  return one !== head && /^[\p{L} -]+$/u.test(one) ? one : undefined;
+}
+
+function three(told: readonly string[], instead: readonly [string, string, string]): World['work'] {
+  const all = [...new Set([...told, ...instead])];
+  return [all[0] ?? instead[0], all[1] ?? instead[1], all[2] ?? instead[2]];
+}
+
+function goodsWorld(facts: Facts, plain: World, noun: string, user: string | undefined): World {
+  const short = noun.split(' ').slice(-2).join(' ').toLowerCase();
+  const thing = isMass(short)
+    ? `pack of ${short}`
+    : isPlural(short)
+      ? /(?:gloves|socks|shoes|boots|earrings|glasses|headphones|pants|shorts|slippers|sandals|skis)$/.test(
+          short,
+        )
+        ? `pair of ${short}`
+        : singular(short)
+      : short;
+  const [detail, other] = toldThings(facts);
+  return {
+    ...plain,
+    id: 'own-goods',
+    not: ['indoors'],
+    what: noun,
+    at: 'on a plain table in daylight',
+    place: 'table',
+    thing,
+    maker: 'maker',
+    user: user ?? 'customer',
+    work: three(
+      [
+        detail && `{point} to one detail: ${detail}`,
+        other && `{point} to another: ${other}`,
+      ].filter((text) => text !== undefined && text !== ''),
+      [
+        `{turn} the ${thing} slowly, so that every side is seen`,
+        `{set} the ${thing} down in good light`,
+        `{brush} one speck off the ${thing}`,
+      ],
+    ),
+    use: [`{reach} for the ${thing} without looking`, `{reach} for the ${thing} first`],
+    trouble: [
+      '{push} a drawer of wrong ones shut with one hip',
+      '{put} the wrong one back in a full drawer',
+    ],
+    close: `The ${thing}, so near that the material fills the frame.`,
+    pack: `the ${thing} on a plain table, daylight from one side`,
+    sound: ['The small, close sound of hands on it.', 'A drawer sticks, then slams.'],
+    music: 'Fingerpicked guitar, one light tap for a drum.',
+    enemy: 'the one that almost works',
+    problem: ['You have owned the other kind.', 'It is in a drawer somewhere.'],
+    truth: [
+      'Every house has a drawer for the ones that did not work out.',
+      'You use the good one until it is gone.',
+    ],
+    question: 'What should it do?',
+    wrong: ['Almost work.', 'Look nice in a drawer.', 'Wait for the right day.'],
+    rule: 'Keep the old one, just in case',
+    witness: 'drawer',
+    hour: 'Before the Drawer Opens',
+    pair: ['The drawer', 'This one'],
+    lines: ['Use this one.', 'Look closer.', 'Empty the drawer.'],
+  };
+}
+
+function placeWorld(
+  facts: Facts,
+  plain: World,
+  [maker, thing, visitor]: readonly [string, string, string],
+  head: string,
+  noun: string,
+  user: string | undefined,
+): World {
+  const name = noun.split(' ').slice(-2).join(' ') || head;
+  const group = /^(?:choir|band|orchestra)$/.test(head);
+  const [detail] = toldThings(facts);
+  return {
+    ...plain,
+    id: 'own-place',
+    not: ['portable'],
+    what: noun || head,
+    at: group ? 'in a rehearsal room with the lights up' : `at the ${name}`,
+    place: group ? 'rehearsal room' : name,
+    thing,
+    maker,
+    user: user ?? visitor,
+    work: three(
+      [...toldDeeds(facts), ...(detail ? [`{write} on a card: “${detail}”`] : [])],
+      group
+        ? [
+            '{turn} a page and {breathe} in',
+            '{mark} one note in pencil',
+            '{find} the first note together',
+          ]
+        : [
+            '{unlock} the door and {hold} it open',
+            '{set} everything out before the first person comes',
+            '{look} up and {wave} somebody in',
+          ],
+    ),
+    use: ['{come} in and {look} up', '{let} the door fall shut behind the back'].map(
+      (text) => text,
+    ) as [string, string],
+    trouble: [
+      '{slow} down outside, {check} the time and {walk} on',
+      '{let} a door handle go again',
+    ],
+    close: `${thing === 'door' ? 'A hand flat on a door, about to push' : `A ${thing}, very near, in somebody’s hand`}.`,
+    pack: group
+      ? 'the song sheets on an empty chair, lights still up'
+      : `the ${name} with its door open, daylight on the step`,
+    sound: group
+      ? ['One breath before singing.', 'Chairs scrape, pages turn.']
+      : ['A door opens on to voices.', 'A street going past.'],
+    music: 'Upright piano, played by somebody who is smiling.',
+    enemy: 'one more week of meaning to go',
+    problem: ['You have walked past it.', 'You have never gone in.'],
+    truth: ['Everybody knows a door they keep meaning to open.', 'You know in the first minute.'],
+    question: 'What is in there?',
+    wrong: ['Something for other people.', 'Offices, I think.', 'I keep meaning to look.'],
+    rule: 'Maybe next week',
+    witness: 'doormat',
+    hour: 'Before the Doors Open',
+    pair: ['Outside', 'Inside'],
+    lines: ['Come in.', 'The door is open.', 'This week, then.'],
+  };
+}
+
+function serviceWorld(facts: Facts, plain: World, maker: string, user: string | undefined): World {
+  const [detail] = toldThings(facts);
+  return {
+    ...plain,
+    id: 'own-service',
+    not: ['portable'],
+    at: 'across a table with a clean page on it',
+    place: 'table',
+    thing: 'notebook',
+    maker,
+    user: user ?? 'customer',
+    work: three(
+      [...toldDeeds(facts), ...(detail ? [`{write} on a clean page: “${detail}”`] : [])],
+      [
+        '{listen} first, pen down',
+        '{write} the question on a clean page',
+        '{tick} the last line of a list',
+      ],
+    ),
+    use: ['{put} the phone away and {breathe} out', '{close} the notebook'],
+    trouble: ['{listen} to hold music with both eyes shut', '{cross} another number off a list'],
+    close: 'A pen touches a clean page.',
+    pack: 'the notebook on a clear table, a pen across it',
+    sound: ['A pen on paper.', 'Hold music, tinny, from a phone.'],
+    music: 'Upright bass and finger clicks.',
+    enemy: 'being put on hold',
+    problem: ['You have explained it to four people.', 'You are on hold for the fifth.'],
+    truth: ['You can hear it when somebody listens.', 'Everybody knows the hold music by heart.'],
+    question: 'Who can sort this out?',
+    wrong: ['The internet.', 'A cousin.', 'It will sort itself out.'],
+    rule: 'Your call is important',
+    witness: 'telephone',
+    hour: 'Before the Phone Is Picked Up',
+    pair: ['On hold', 'Sorted'],
+    lines: ['Stop holding.', 'Ask once.', 'Put it in good hands.'],
+  };
+}
+
+function ownChannel(facts: Facts, plain: World): World {
+  const told = toldDeeds(facts).filter((text) => !/\b(?:post|upload|video|stream)/.test(text));
+  const [detail] = toldThings(facts);
+  return {
+    ...plain,
+    id: 'own-channel',
+    work: three([...told, ...(detail ? [`{hold} up a card: “${detail}”`] : [])], plain.work),
+  };
+}
