@@ -63,6 +63,8 @@ test('GEN-09 a text without a place has none', () => {
     'She forgets the time.',
     'They fold a ticket into a smaller square.',
     'A mechanical watch.',
+    'Chalk dust hangs in one bar of light.',
+    'He scrolls through trailers.',
     'Une main ferme un verrou.',
     'Un message public pour tout le monde.',
     'It clicks home.',
