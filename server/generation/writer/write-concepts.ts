@@ -3,7 +3,7 @@ import type { GenerateConceptsRequest } from '#domain/functions/generate-concept
 import { orderDevices } from './choose-devices.ts';
 import { setStage } from './set-stage.ts';
 
-const longestTitle = 6;
+const longestTitle = 5;
 
 /** Three concepts that differ in hook, device and ending. `variation` 1 and up gives the next three for the same answers. */
 export function writeConcepts(request: GenerateConceptsRequest): Concept[] {
@@ -13,7 +13,10 @@ export function writeConcepts(request: GenerateConceptsRequest): Concept[] {
   const from = (request.variation % sets) * 3;
   const taken = new Set<string>();
   const seen = new Set<string>();
-  return ids.slice(from, from + 3).flatMap((id, turn) => {
+  // Earlier sets keep their titles.
+  const concepts = ids.slice(0, from + 3).flatMap((id, at) => {
+    const turn = at % 3;
+    if (turn === 0) seen.clear();
     const treatment = pack.devices[id]?.({ ...stage, turn });
     if (!treatment) return [];
     const free = treatment.titles.filter((title) => !taken.has(title.toLowerCase()));
@@ -29,6 +32,7 @@ export function writeConcepts(request: GenerateConceptsRequest): Concept[] {
       },
     ];
   });
+  return concepts.slice(-3);
 }
 
 // A picture that an earlier concept of the set already has is dropped while three features remain.

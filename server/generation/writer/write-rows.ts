@@ -69,9 +69,10 @@ function picture({ stage, pack }: StageSet, row: RowPlan, shots: readonly Shot[]
   const seconds = row.endSeconds - row.startSeconds;
   const frame = (shot: Shot | undefined) =>
     shot?.frame ?? stage.pick(`frame ${row.beat}`, pack.script.frames[kinds[row.beat] ?? 'hook']);
+  const closes = row.beat === 3 && row.endSeconds === stage.seconds;
   const [first, ...rest] = row.beat === 3 && seconds < 5 ? shots.slice(-1) : shots;
   const shown = first?.show ?? '';
-  const main = `${frame(first)}. ${ended(stage.mode === 'direct' ? pack.script.toCamera(stage, shown, row.beat) : shown)}`;
+  const main = `${frame(first)}. ${ended(stage.mode === 'direct' ? pack.script.toCamera(stage, shown, closes ? 3 : row.beat === 3 ? 1 : row.beat) : shown)}`;
   const more = rest.slice(0, seconds >= 9 ? 2 : seconds >= twoShotsFrom ? 1 : 0);
   return [main, ...more.map((shot) => pack.script.cut(ended(shot.show), shot.frame))].join(' ');
 }

@@ -39,6 +39,8 @@ export function briefSections(
     v.facts.audienceText,
     v.facts.desire,
     v.facts.sponsor,
+    v.facts.when,
+    v.facts.offer?.text,
     ...v.facts.claims.map((claim) => claim.text),
   ];
   const proof = 'One checkable fact to add, such as a number, a date or a name [proof needed].';
@@ -78,6 +80,10 @@ export function briefSections(
 // `9 a.m.` at the end of a sentence ends it.
 const stoppedOnce = (text: string) => text.replace(/(\b[a-z]\.[a-z]\.|\b[A-Z]\.)\./g, '$1');
 
+// A fact that is the story's first sentence over again.
+const retells = (v: Voice, point: Point) =>
+  v.facts.logline !== undefined && point.text.includes(v.facts.logline.does.slice(0, 25));
+
 // The sentences of the description of which most words stand nowhere in the brief yet.
 function unsaid(v: Voice, said: readonly (string | undefined)[]): string[] {
   const known = new Set(keywords(said.filter(Boolean).join(' ')));
@@ -102,7 +108,7 @@ const keywords = (text: string) =>
     .filter((word) => word.length > 3 || /\d/.test(word))
     .filter(
       (word) =>
-        !/^(?:they|their|them|with|from|that|this|have|your|ours|were|will|what|when|which|very|just|about|into|than|then|there|also|because|offer|offers|offering|selling|serving|providing|based)$/.test(
+        !/^(?:they|their|them|with|from|that|this|have|your|ours|were|will|what|when|which|very|just|about|into|than|then|there|also|because|offer|offers|offering|selling|serving|providing|based|ourselves|myself|themselves|coming|cinemas|theaters|theatres|released?|open)$/.test(
           word,
         ),
     );
@@ -111,7 +117,11 @@ function background(v: Voice, treatment: Treatment, title: string): string {
   const { facts } = v;
   const story = facts.logline ? stop(capital(`${facts.logline.who} ${facts.logline.does}`)) : '';
   const told = facts.points.filter(
-    (point) => point.shape !== 'thing' && point.shape !== 'order' && wordCount(point.text) > 2,
+    (point) =>
+      !retells(v, point) &&
+      point.shape !== 'thing' &&
+      point.shape !== 'order' &&
+      wordCount(point.text) > 2,
   );
   const named = told.toSorted(
     (a, b) =>
@@ -138,7 +148,11 @@ function background(v: Voice, treatment: Treatment, title: string): string {
 function whatItIs(v: Voice): string {
   const { facts, stage } = v;
   if (facts.category)
-    return stop(`${facts.name} is ${isPlural(facts.category) ? 'about ' : ''}${facts.category}`);
+    return isPlural(facts.category)
+      ? stop(`${facts.name}: ${facts.category}`)
+      : stop(
+          `${facts.name} is ${facts.category.replace(/\b(horror|thriller|comedy|romance|drama)$/, (kind) => (kind === 'horror' || kind === 'romance' ? `${kind} story` : kind))}`,
+        );
   if (stage.userType === 'creator') return stop(`${facts.name} is a channel`);
   const [typed] = toSentences(stage.input.description, facts.name);
   return facts.points.length === 0 && !facts.logline && typed && wordCount(typed) <= 30
@@ -215,7 +229,12 @@ function reasons(v: Voice): string[] {
   const list = v.facts.logline
     ? [stop(capital(`${v.facts.logline.who} ${v.facts.logline.does}`))]
     : [];
-  list.push(...v.facts.points.slice(0, 7).map((point) => sentenceOrThing(v, point)));
+  list.push(
+    ...v.facts.points
+      .filter((point) => !retells(v, point))
+      .slice(0, 7)
+      .map((point) => sentenceOrThing(v, point)),
+  );
   return list;
 }
 

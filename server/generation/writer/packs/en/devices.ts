@@ -7,9 +7,12 @@ import * as frames from './devices/frames.ts';
 import * as games from './devices/games.ts';
 import * as moments from './devices/moments.ts';
 import * as people from './devices/people.ts';
+import { asSalesFilm } from './devices/sales.ts';
+import { asSolemn } from './devices/solemn.ts';
 import * as stunts from './devices/stunts.ts';
 import * as trailers from './devices/trailers.ts';
 import * as voices from './devices/voices.ts';
+import { ownTitles } from './own-titles.ts';
 import { l, type Voice, voiceOf } from './voice.ts';
 
 const written: Record<DeviceId, (voice: Voice) => Treatment> = {
@@ -53,9 +56,28 @@ export const devices = Object.fromEntries(
   ]),
 ) as Record<DeviceId, (stage: Stage) => Treatment>;
 
+// The visitor's own words are the title of about every second concept; the others take turns.
+function retitled(v: Voice, treatment: Treatment): Treatment {
+  const { pick } = v.stage;
+  const [first = ''] = treatment.titles;
+  const own = v.grave ? [] : ownTitles(v.facts);
+  const from = v.grave
+    ? 0
+    : pick(
+        `title ${first}`,
+        treatment.titles.map((_, at) => at),
+      );
+  const turned = [...treatment.titles.slice(from), ...treatment.titles.slice(0, from)];
+  const takesOwn = own.length > 0 && pick(`own title ${first}`, [true, false]);
+  const lead = takesOwn ? [pick(`which title ${first}`, own)] : [];
+  return { ...treatment, titles: [...lead, ...turned] };
+}
+
 // A long film has room for more than the device itself says; short ones never get to these lines.
 function enrich(v: Voice, write: (voice: Voice) => Treatment): Treatment {
-  const treatment = write(v);
+  const treatment = retitled(v, v.grave ? asSolemn(v, write(v)) : write(v));
+  if (v.grave) return treatment;
+  if (v.stage.userType === 'infomercial') return asSalesFilm(v, treatment);
   const [hook, trouble, proof, close] = treatment.beats;
   const { desire } = v.facts;
   const message =
@@ -64,14 +86,9 @@ function enrich(v: Voice, write: (voice: Voice) => Treatment): Treatment {
       : treatment.message;
   if (trouble.say.length === 0 && proof.say.length === 0) return { ...treatment, message };
   const long = v.stage.seconds >= 30;
-  const sells = v.stage.userType === 'infomercial';
   const { truth, question, wrong } = v.world;
   const asked = long ? l(21, `${question} ${wrong[0]}`) : [];
-  const act = v.cause ? l(24, v.asks()) : sells ? l(24, 'Watch that again.') : [];
-  const turn =
-    sells && close.say.every((line) => line.rank !== 4)
-      ? l(9, ['You have just seen it work. Your turn.', 'Your turn.'])
-      : [];
+  const act = v.cause ? l(24, v.asks()) : [];
   return {
     ...treatment,
     message,
@@ -82,7 +99,7 @@ function enrich(v: Voice, write: (voice: Voice) => Treatment): Treatment {
         ...proof,
         say: [...proof.say, ...act, ...l(20, truth[1]), ...(long ? l(23, truth[0]) : [])],
       },
-      { ...close, say: [...turn, ...close.say] },
+      close,
     ],
   };
 }

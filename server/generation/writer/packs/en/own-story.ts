@@ -42,9 +42,9 @@ export function ownStory(input: ProductInput, facts: Facts, chosen: World): Worl
         ],
     use:
       mood === 'light'
-        ? ['{break} into a smile and {look} away', '{open} wide']
-        : ['{look} up, decided', '{close} round nothing'],
-    trouble: ['{stand} small in the middle of the frame', '{hold} still'],
+        ? ['{break} into a smile and {look} away', '{let} go']
+        : ['{look} up, decided', '{let} go'],
+    trouble: ['{stand} alone in the middle of a wide frame', '{hold} still'],
     close: object
       ? `${capital(articleFor(thing))} ${thing}, so near that it fills the frame.`
       : `${mood === 'light' ? 'Warm' : 'Low'} light on the edge of ${articleFor(thing)} ${thing}.`,
@@ -95,7 +95,7 @@ const taken = new RegExp(
   'giu',
 );
 const unseen =
-  /^(?:week|life|lives|truth|secret|secrets|love|war|crime|crimes|murder|case|town|city|village|world|kingdom|country|time|way|job|dream|story|man|woman|girl|boy|person|people|friend|stranger|son|daughter|mother|father|sister|brother|wife|husband|child|family|end|night|day|past|future|power|plan|chance|wedding|marriage|business|company|job|killer|thief|spy|team|army|tribe|curse|signal|voice|noise|sound|call|calls|disappearance|mystery|deal|place|home|house|school|idea|game|mistake|wall|fortune|magic|revenge|justice|hope|peace|courage|fear|memory|memories)$/i;
+  /^(?:week|life|lives|truth|secret|secrets|stall|shop|restaurant|farm|hotel|route|floor|island|lighthouse|library|theat\w+|bakery|love|war|crime|crimes|murder|case|town|city|village|world|kingdom|country|time|way|job|dream|story|man|woman|girl|boy|person|people|friend|stranger|son|daughter|mother|father|sister|brother|wife|husband|child|family|end|night|day|past|future|power|plan|chance|wedding|marriage|business|company|job|killer|thief|spy|team|army|tribe|curse|signal|voice|noise|sound|call|calls|disappearance|mystery|deal|place|home|house|school|idea|game|mistake|wall|fortune|magic|revenge|justice|hope|peace|courage|fear|memory|memories)$/i;
 const objects =
   /\b(radio|letter|letters|map|key|ring|lantern|telephone|phone|door|book|diary|tape|camera|photograph|photo|violin|piano|guitar|sword|crown|mirror|box|suitcase|boat|kite|umbrella|hat|clock|watch|necklace|painting|compass|bicycle|bike|car|truck|train|robot|balloon|seed|egg|shell|lamp|knife|notebook|typewriter|recipe|cake|bakery|dragon|fox|owl|bear|dog|cat|horse|rabbit|mouse|whale|flower shop|bridge|bridges|mask|coin|stone|tree|quilt|coat)\b/i;
 

@@ -6,42 +6,44 @@ import type { World } from '../../world.ts';
 import { isMass, isPlural } from './facts/words.ts';
 import { toldDeeds, toldThings } from './told-pictures.ts';
 
-const places: Record<string, readonly [maker: string, thing: string, user: string]> = {
-  museum: ['guide', 'ticket', 'visitor'],
-  gallery: ['guide', 'frame', 'visitor'],
-  church: ['volunteer', 'door', 'visitor'],
-  daycare: ['carer', 'small coat', 'parent'],
-  preschool: ['teacher', 'small coat', 'parent'],
-  kindergarten: ['teacher', 'small coat', 'parent'],
-  nursery: ['carer', 'small coat', 'parent'],
-  truck: ['cook', 'paper tray', 'customer'],
-  stand: ['cook', 'paper tray', 'customer'],
-  school: ['teacher', 'pencil', 'student'],
-  academy: ['teacher', 'pencil', 'student'],
-  library: ['librarian', 'library card', 'reader'],
-  theater: ['stagehand', 'ticket', 'guest'],
-  theatre: ['stagehand', 'ticket', 'guest'],
-  farm: ['farmer', 'crate', 'customer'],
-  market: ['stallholder', 'crate', 'customer'],
-  studio: ['teacher', 'door', 'student'],
-  club: ['regular', 'door', 'newcomer'],
-  camp: ['leader', 'backpack', 'kid'],
-  park: ['ranger', 'gate', 'visitor'],
-  zoo: ['keeper', 'ticket', 'visitor'],
-  brewery: ['brewer', 'glass', 'guest'],
-  winery: ['winemaker', 'glass', 'guest'],
-  workshop: ['maker', 'workbench', 'customer'],
-  shop: ['shopkeeper', 'paper bag', 'customer'],
-  store: ['shopkeeper', 'paper bag', 'customer'],
-  venue: ['host', 'ticket', 'guest'],
-  hall: ['host', 'ticket', 'guest'],
-  office: ['colleague', 'door', 'client'],
-  center: ['host', 'door', 'visitor'],
-  centre: ['host', 'door', 'visitor'],
-  choir: ['singer', 'song sheet', 'newcomer'],
-  band: ['musician', 'song sheet', 'listener'],
-  orchestra: ['musician', 'music stand', 'listener'],
-};
+const places: ReadonlyMap<string, readonly [maker: string, thing: string, user: string]> = new Map(
+  Object.entries({
+    museum: ['guide', 'ticket', 'visitor'],
+    gallery: ['guide', 'frame', 'visitor'],
+    church: ['volunteer', 'door', 'visitor'],
+    daycare: ['carer', 'small coat', 'parent'],
+    preschool: ['teacher', 'small coat', 'parent'],
+    kindergarten: ['teacher', 'small coat', 'parent'],
+    nursery: ['carer', 'small coat', 'parent'],
+    truck: ['cook', 'paper tray', 'customer'],
+    stand: ['cook', 'paper tray', 'customer'],
+    school: ['teacher', 'pencil', 'student'],
+    academy: ['teacher', 'pencil', 'student'],
+    library: ['librarian', 'library card', 'reader'],
+    theater: ['stagehand', 'ticket', 'guest'],
+    theatre: ['stagehand', 'ticket', 'guest'],
+    farm: ['farmer', 'crate', 'customer'],
+    market: ['stallholder', 'crate', 'customer'],
+    studio: ['teacher', 'door', 'student'],
+    club: ['regular', 'door', 'newcomer'],
+    camp: ['leader', 'backpack', 'kid'],
+    park: ['ranger', 'gate', 'visitor'],
+    zoo: ['keeper', 'ticket', 'visitor'],
+    brewery: ['brewer', 'glass', 'guest'],
+    winery: ['winemaker', 'glass', 'guest'],
+    workshop: ['maker', 'workbench', 'customer'],
+    shop: ['shopkeeper', 'paper bag', 'customer'],
+    store: ['shopkeeper', 'paper bag', 'customer'],
+    venue: ['host', 'ticket', 'guest'],
+    hall: ['host', 'ticket', 'guest'],
+    office: ['colleague', 'door', 'client'],
+    center: ['host', 'door', 'visitor'],
+    centre: ['host', 'door', 'visitor'],
+    choir: ['singer', 'song sheet', 'newcomer'],
+    band: ['musician', 'song sheet', 'listener'],
+    orchestra: ['musician', 'music stand', 'listener'],
+  } as const),
+);
 const people =
   /^(?:lawyer|attorney|tutor|coach|doula|translator|photographer|videographer|planner|designer|architect|consultant|trainer|teacher|instructor|notary|guide|artist|musician|dj|magician|caterer|painter|writer|editor|advisor|adviser|nanny|sitter|organi[sz]er|broker|agent|surveyor|inspector|interpreter|recruiter|engineer)s?$/;
 const services =
@@ -50,17 +52,55 @@ const services =
 /** The plain world of a user type with the visitor's own nouns and verbs in it. */
 export function ownTrade(input: ProductInput, facts: Facts, plain: World): World {
   if (input.userType === 'creator') return ownChannel(facts, plain);
-  const noun = (facts.category ?? '').replace(/^(?:an?|the|our|my)\s/i, '');
+  const noun = (facts.category ?? madeThing(facts) ?? '').replace(/^(?:an?|the|our|my)\s/i, '');
   const head = (noun.split(' ').at(-1) ?? '').toLowerCase();
-  const place = places[head] ? head : Object.keys(places).find((word) => words(input).has(word));
+  const place = places.has(head) ? head : [...places.keys()].find((word) => words(input).has(word));
   const user = singularOf(facts.audience);
-  const own = facts.category ? places[head] : place && places[place];
+  const own = facts.category ? places.get(head) : place ? places.get(place) : undefined;
   if (own)
     return placeWorld(facts, plain, own, facts.category ? head : (place ?? head), noun, user);
   if (people.test(head) || services.test(head) || !noun)
     return serviceWorld(facts, plain, people.test(head) ? singular(noun) : 'specialist', user);
   return goodsWorld(facts, plain, noun, user);
 }
+
+/** Whether the matched scenery is about another thing than the one that is sold. */
+export function isForeign(input: ProductInput, facts: Facts, chosen: World): boolean {
+  const noun = (facts.category ?? '').toLowerCase();
+  const head = noun.split(' ').at(-1) ?? '';
+  if (!head) return false;
+  const isKnown = chosen.keywords.some((word) =>
+    word.endsWith('*')
+      ? head.startsWith(word.slice(0, -1))
+      : noun.endsWith(word) || `${word}s` === head,
+  );
+  if (isKnown) return false;
+  if (places.has(head))
+    return !/^(?:shop|store|studio|club|center|centre|school|truck|stand|workshop)$/.test(head);
+  if (input.userType !== 'brand' && input.userType !== 'infomercial') return false;
+  return (
+    !people.test(head) &&
+    !services.test(head) &&
+    !/^(?:app|apps|software|platform|website|site|crm|saas|game|program|course|subscription|kit|bar|salon|clinic|restaurant|cafe|café|gym|bakery|product|thing|podcast|book)$/.test(
+      head,
+    ) &&
+    !`${input.productName} ${input.description}`.toLowerCase().includes(chosen.thing) &&
+    !/(?:drink|milk|tea|coffee|food|cream|serum|oil|soap|bread|wine|beer|software)$/.test(head)
+  );
+}
+
+// `we build wrapping machines for …` → `wrapping machines`.
+const madeThing = (facts: Facts) =>
+  facts.points
+    .map(
+      (point) =>
+        /^(?:we|I)\s+(?:build|make|sell|design|manufacture|produce|craft|knit|sew|print|rent|supply)\s+((?:[\p{L}-]+\s){0,3}[\p{L}-]+?)(?:\s(?:for|in|with|from|that|by|to|and)\b|,|$)/iu.exec(
+          point.text,
+        )?.[1],
+    )
+    .find(Boolean);
+const heavy =
+  /^(?:machines?|machinery|systems?|equipment|vehicles?|engines?|cranes?|press(?:es)?|pumps?|conveyors?|robots?|tractors?|forklifts?|generators?|compressors?)$/;
 
 const words = (input: ProductInput) =>
   new Set(
@@ -105,6 +145,48 @@ function goodsWorld(facts: Facts, plain: World, noun: string, user: string | und
         : singular(short)
       : short;
   const [detail, other] = toldThings(facts);
+  const heavyWorld: Partial<World> = heavy.test(short.split(' ').at(-1) ?? '')
+    ? {
+        at: 'on a factory floor',
+        place: 'factory floor',
+        maker: 'operator',
+        user: user ?? 'line manager',
+        work: three(
+          [],
+          [
+            `{start} the ${thing} and {step} back`,
+            `{check} one reading on the ${thing}`,
+            '{sign} off the first good piece',
+          ],
+        ),
+        use: [
+          '{look} at a full line, then at the clock, and {nod}',
+          '{rest} on the rail of a running line',
+        ],
+        trouble: [
+          '{stand} beside a stopped line and {check} the time',
+          '{write} another hour of downtime on a board',
+        ],
+        close: 'One turn of the machine, so near that the metal fills the frame.',
+        pack: `the ${thing} running, the floor around it swept`,
+        sound: ['A motor takes up its load.', 'A line stops; somebody sighs.'],
+        music: 'A machine rhythm that slowly becomes a beat.',
+        enemy: 'the line that stops',
+        problem: ['Every minute it stands, somebody is counting.', 'Usually it is you.'],
+        truth: [
+          'Nobody notices a line that runs.',
+          'The best shift is the one with nothing to report.',
+        ],
+        question: 'Why is it standing still?',
+        wrong: ['It does that.', 'We are waiting for a part.', 'Ask the night shift.'],
+        rule: 'Do not touch the red button',
+        witness: 'red lamp',
+        hour: 'Before the Shift',
+        pair: ['Stopped', 'Running'],
+        lines: ['Keep it running.', 'Nothing to report.', 'Start the line.'],
+        not: ['portable', 'indoors'],
+      }
+    : {};
   return {
     ...plain,
     id: 'own-goods',
@@ -117,9 +199,9 @@ function goodsWorld(facts: Facts, plain: World, noun: string, user: string | und
     user: user ?? 'customer',
     work: three(
       [
-        detail && `{point} to one detail: ${detail}`,
-        other && `{point} to another: ${other}`,
-      ].filter((text) => text !== undefined && text !== ''),
+        ...(detail ? [`{point} to one detail: ${detail}`] : []),
+        ...(other ? [`{point} to another: ${other}`] : []),
+      ],
       [
         `{turn} the ${thing} slowly, so that every side is seen`,
         `{set} the ${thing} down in good light`,
@@ -148,6 +230,7 @@ function goodsWorld(facts: Facts, plain: World, noun: string, user: string | und
     hour: 'Before the Drawer Opens',
     pair: ['The drawer', 'This one'],
     lines: ['Use this one.', 'Look closer.', 'Empty the drawer.'],
+    ...heavyWorld,
   };
 }
 
@@ -186,9 +269,7 @@ function placeWorld(
             '{look} up and {wave} somebody in',
           ],
     ),
-    use: ['{come} in and {look} up', '{let} the door fall shut behind the back'].map(
-      (text) => text,
-    ) as [string, string],
+    use: ['{come} in and {look} up', '{push} the door open with one palm'],
     trouble: [
       '{slow} down outside, {check} the time and {walk} on',
       '{let} a door handle go again',

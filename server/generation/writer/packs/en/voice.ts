@@ -100,6 +100,7 @@ export function voiceOf(stage: Stage) {
     /** A sentence as it stands after a colon. */
     lower: lowered,
     light: LIGHT.has(world.id),
+    grave: world.grave === true,
     asks: () => [...asks(facts), ...defaultAsk(stage)],
   };
 }
@@ -162,6 +163,12 @@ function proofLines(stage: Stage, points: readonly Point[]): (string | string[])
       article.toLowerCase() === 'the' ? 'the ' : '',
     );
     const plainWho = noun === who || /^the /i.test(noun) ? noun : `${articleFor(noun)} ${noun}`;
+    // Without its last `for …`, `in …`; a verb alone is not a sentence.
+    const tailless = does.replace(
+      /\s(?:for|from|in|on|at|with|by|across|before|after|to (?:an?|the))\s[^,]*$/,
+      '',
+    );
+    const head = plainWho.replace(/\s(?:on|in|at|with|of|from)\s.*$/, '');
     const forms = [
       whole,
       `${who} ${timeless}`,
@@ -169,8 +176,8 @@ function proofLines(stage: Stage, points: readonly Point[]): (string | string[])
       `${plainWho} ${timeless}`,
       wordCount(brief) > 2 ? `${who} ${brief}` : '',
       wordCount(brief) > 2 ? `${plainWho} ${brief}` : '',
-      does,
-      timeless,
+      `${plainWho} ${tailless}`,
+      `${head} ${tailless}`,
     ];
     return [
       [...new Set(forms.filter(Boolean).map((form) => stop(capital(form))))],

@@ -12,7 +12,7 @@ export function titleCards(v: Voice): Treatment {
   return {
     titles: [v.world.lines[1].replace(/\.$/, ''), 'Read It Slowly', 'In White on Black'],
     subtitle: v.facts.logline
-      ? `${capital(v.facts.logline.who)}, told in black cards and held breath.`
+      ? `${capital(v.facts.logline.who)}, told in ${v.light ? 'title cards and small surprises' : 'black cards and held breath'}.`
       : 'The story is told in black cards and held breath.',
     features: features(v, [
       'White capitals on black between every picture',
@@ -43,7 +43,7 @@ export function titleCards(v: Voice): Treatment {
           shot(v.use(), 'MS, reaction'),
         ],
         say: [...v.proof(3, 0), ...l(4, v.world.truth[0])],
-        super: v.world.truth[1],
+        super: v.facts.points[0] ? v.badge() : v.world.truth[1],
       },
       closing(v, idea, { sound: 'Everything cuts out.' }),
     ],

@@ -4,7 +4,7 @@ import { shapeOf } from './read-points.ts';
 import { asPredicate, lowerFirst, wordCount } from './words.ts';
 
 const tail =
-  /\s+(?:that|which|who|where|for|with|in|on|at|by|from|so|made|offering|using|based|serving|providing|designed|built|run|about|to|specializing|specialising|featuring|selling|when|set|near)\b.*$/i;
+  /\s+(?:that|which|who|where|for|with|in|on|at|by|from|so|made|offering|using|based|serving|providing|designed|built|run|about|to|specializing|specialising|featuring|selling|knitted|handmade|hand-made|sewn|woven|grown|roasted|crafted|brewed|parked|located|looking|seeking|run|owned|when|set|near)\b.*$/i;
 
 const boasts =
   /\b(?:very\s+)?(?:best|greatest|finest|leading|top|number one|#1|world[’']?s|most \w+|premier|ultimate|amazing|awesome)\s+/gi;

@@ -69,7 +69,7 @@ export function readContact(text: string): Contact {
   return contact;
 }
 
-const body = String.raw`(?:Department|Ministry|Office|Council|Agency|Authority|City|County|Town|State|Village|Board|Bureau|Commission|Institute|Administration|Service|Services|Police|Committee|Association|Foundation|Trust|Society|Centers?|Union|District)`;
+const body = `(?:Department|Ministry|Office|Council|Agency|Authority|City|County|Town|State|Village|Board|Bureau|Commission|Institute|Administration|Service|Services|Police|Committee|Association|Foundation|Trust|Society|Centers?|Union|District)`;
 const word = String.raw`\p{Lu}[\p{L}\d.’'&-]*`;
 const ofMore = String.raw`(?:\s+(?:(?:of|for|on|and)(?:\s+the)?\s+)?${word})*`;
 const bodies = new RegExp(

@@ -26,8 +26,11 @@ export function shapeOf(clause: string): PointShape | null {
   const [first, second] = terms;
   if (!first) return null;
   const start = first.text.toLowerCase();
+  if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/.test(start))
+    return terms.length > 1 ? 'thing' : null;
   if (/^(?:we|i|we['’](?:re|ve|ll)|i['’](?:m|ve|ll))$/.test(start))
     return terms.length > 2 ? 'we' : null;
+  if (start === 'no' && terms.length > 1 && terms.length <= 5) return 'thing';
   if (
     /^(?:so|because|which|who|that|and|or|but|while|using|including|than|as|if|when|where|to|by|of|is|are|was|were|am|be|been|being|into|onto|like|such|even|also)$/.test(
       start,
@@ -145,6 +148,18 @@ function splitClauses(sentence: string): string[] {
   for (const part of parts) {
     const shape = shapeOf(part);
     const last = clauses.at(-1);
+    // `we handle burials, cremations and paperwork`: one list under one verb.
+    if (
+      last !== undefined &&
+      /^(?:we|I)\s/i.test(last) &&
+      shape === 'thing' &&
+      wordCount(part) <= 3 &&
+      !/^(?:no|free|just|only|\d|\$)/i.test(part) &&
+      / and \S+(?: \S+)?$/.test(sentence)
+    ) {
+      clauses[clauses.length - 1] = `${last}, ${part}`;
+      continue;
+    }
     const joins =
       last !== undefined &&
       (!shape ||

@@ -4,7 +4,7 @@ import { shapeOf } from './read-points.ts';
 import { lowerFirst, wordCount } from './words.ts';
 
 const about =
-  /\b(?:about|following|follows|in which|where|story of|tale of|centers on|centred on|tells the story of)\s+(?=(?:an?|the|two|three|one|four|five)\s|\p{Lu})/iu;
+  /\b(?:you play(?: as)?|play(?:ing)? as|about|following|follows|in which|where|story of|tale of|centers on|centred on|tells the story of)\s+(?=(?:an?|the|two|three|one|four|five)\s|\p{Lu})/iu;
 
 /** `A thriller about a keeper who hears a ship` → a keeper · hears a ship. Undefined when there is no such sentence. */
 export function readLogline(
@@ -12,7 +12,9 @@ export function readLogline(
 ): { who: string; does: string } | undefined {
   for (const sentence of sentences) {
     const from = about.exec(sentence);
-    const text = (from ? sentence.slice(from.index + from[0].length) : sentence).trim();
+    const text = (from ? sentence.slice(from.index + from[0].length) : sentence)
+      .replace(/^(?:every|each)\s(?:week|episode|night|day|season|month),?\s+/i, '')
+      .trim();
     const relative = /^(.{3,60}?)\s+(?:who|that|whose)\s+(.{4,140})$/i.exec(text);
     if (
       relative?.[1] &&

@@ -17,6 +17,7 @@ export const stop = (text: string) =>
 
 /** `a` or `an`, by sound. */
 export function articleFor(next: string): 'a' | 'an' {
+  if (/^(?!U)[AEFHILMNORSX][A-Z]{1,4}\b/.test(next.trim())) return 'an';
   const word = next.trim().toLowerCase();
   if (/^(?:hour|honest|honou?r|heir|8|11\b|18\b)/.test(word)) return 'an';
   if (/^(?:uni(?![nm])|use|usu|euro|one\b|once|ufo|ukulele|u[kst]\b|1)/.test(word)) return 'a';
