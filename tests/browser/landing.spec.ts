@@ -78,7 +78,7 @@ test('LAND-04 without JavaScript Get started leads to an address that opens the 
   await still.goto('/');
   await still.getByRole('button', { name: 'Get started' }).click();
   await expect(still).toHaveURL(/\/\?begin=$/);
-  await expect(still.getByText('needs JavaScript')).toBeVisible();
+  await expect(still.locator('.start-bar-noscript')).toBeVisible();
   const address = still.url();
   await still.close();
   const page = await browser.newPage(options);

@@ -10,7 +10,7 @@ import {
   storyboardRequest,
 } from '#domain/wizard/requests.ts';
 import { saveDraft } from '#domain/wizard/saved-state.ts';
-import type { StepNumber } from '#domain/wizard/steps.ts';
+import { type StepNumber, stepOf } from '#domain/wizard/steps.ts';
 import type { Product } from './products.ts';
 import { expect } from './site.ts';
 
@@ -26,15 +26,16 @@ export async function openAt(
   product: Product,
   change: Partial<Draft> = {},
 ): Promise<void> {
-  await page.goto('/');
+  await page.goto('/healthz'); // same origin, and no open wizard that would keep its own state on leaving
   const whole = step < 5 ? answered(product) : await writtenFor(page, product);
   const state = saveDraft(upTo(step, { ...whole, ...change }), {
     open: true,
     returnToWizard: false,
   });
   await page.evaluate((text) => sessionStorage.setItem('wizardState', text), JSON.stringify(state));
-  await page.reload();
-  await expect(page.getByRole('dialog', { name: 'Concept wizard' })).toBeVisible();
+  await page.goto('/');
+  const { heading } = stepOf(step);
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
 }
 
 // What later steps add is not there yet.

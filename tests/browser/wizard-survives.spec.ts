@@ -75,6 +75,8 @@ test('WIZ-22 Start over asks first, and then leaves nothing behind', async ({ pa
   await expect(heading(page, 'Who is this ad for?')).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.reload();
-  await page.getByRole('button', { name: 'Get started' }).click();
+  await expect(heading(page, 'Who is this ad for?')).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain(bakery.name.slice(0, 7));
 });
