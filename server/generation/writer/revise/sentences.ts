@@ -20,10 +20,6 @@ export function asSentence(text: string): string {
     : line.charAt(0).toUpperCase() + line.slice(1);
   return /[.!?…]["”»’')\]]*$/u.test(begun) ? begun : `${begun}.`;
 }
-
-/** Whether a text holds a phrase, whatever the case, as whole words. */
-export const holds = (text: string, phrase: string): boolean => phrasePattern(phrase).test(text);
-
 /** A phrase as whole words in any case; straight and curly quotes count as the same. */
 export function phrasePattern(phrase: string): RegExp {
   const literal = phrase
