@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
-const otherDatabase = process.env.TEST_DATABASE === 'postgres' ? 'embedded' : 'postgres';
+const onPostgres = process.env.TEST_DATABASE === 'postgres';
+// What never touches a database runs once, with the embedded one.
+const noDatabase = onPostgres ? ['server/{generation,drawing,documents}/**'] : [];
+const otherDatabase = onPostgres ? 'embedded' : 'postgres';
 
 // TEST_DATABASE=pglite (the default) or postgres says which database the second project runs on.
 export default defineConfig({
@@ -18,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,tests}/**/*.test.ts'],
-          exclude: [`tests/faults/${otherDatabase}/**`],
+          exclude: [`tests/faults/${otherDatabase}/**`, ...noDatabase],
           globalSetup: ['tests/database/global-setup.ts'],
           ...timeouts,
         },
