@@ -53,6 +53,14 @@ test('a failure is announced at once', () => {
   expect(document.querySelector('[role=status]')?.textContent).toBe('');
 });
 
+test('what works now takes the failure before it away, and a failure leaves the news', () => {
+  act(() => show({ title: 'Email Required', tone: 'destructive' }));
+  act(() => show({ title: 'Package Sent Successfully!' }));
+  expect(toasts()).toEqual(['Package Sent Successfully!']);
+  act(() => show({ title: 'Script not copied', tone: 'destructive' }));
+  expect(toasts()).toEqual(['Package Sent Successfully!', 'Script not copied']);
+});
+
 test('the clock stands while the pointer is on it, and goes on where it stopped', () => {
   act(() => show({ title: 'Hold', durationMs: 2_000 }));
   wait(1_500);

@@ -1,10 +1,13 @@
-/** The sentences of a text in order, each with its end mark, without the space between them. */
+/**
+ * The sentences of a text in order, each with its end mark, without the space between them. The
+ * stops of `4 a.m. with flour` end none.
+ */
 export function sentencesOf(text: string): string[] {
   return (
     text
       .replace(/\s+/g, ' ')
       .trim()
-      .match(/.+?(?:[.!?…]+["'”’)]*(?=\s|$)|$)/gu)
+      .match(/.+?(?:[.!?…]+["'”’)]*(?!(?<=\b\p{L}\.\p{L}\.)\s\p{Ll})(?=\s|$)|$)/gu)
       ?.map((sentence) => sentence.trim())
       .filter(Boolean) ?? []
   );

@@ -25,6 +25,11 @@ test.each([
   expect(tightened(long)).toBe(short);
 });
 
+test('WIZ-05 the stops of an hour end no sentence', () => {
+  const hours = 'We bake from 4 a.m. with local flour. The doors open at 6 a.m. Come in.';
+  expect(tightened(hours)).toBe(hours);
+});
+
 test('WIZ-05 a text in another language is not cut by English rules', () => {
   const german = 'Wir backen super Brot, basically jeden Tag.';
   expect(tightened(german)).toBe(german);
