@@ -151,3 +151,7 @@ test('GEN-07 any text has a language, found quickly', () => {
   detectLanguage('der Bäcker und la boulangerie '.repeat(120));
   expect(performance.now() - began).toBeLessThan(100);
 });
+
+test.each(['u', 'y', 'a', 'de'])('GEN-07 “%s” alone is too short for another language', (text) => {
+  expect(detectLanguage(text)).toBe('en');
+});

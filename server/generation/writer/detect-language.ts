@@ -30,6 +30,8 @@ export function languageOf(answers: Prose): Language {
 export function detectLanguage(text: string): Language {
   const prose = text.normalize('NFC').replace(/\S+@\S+|https?:\S+|www\.\S+/g, ' ');
   if (isMostlyNonLatin(prose)) return 'other';
+  // One or two letters prove no language.
+  if (prose.replace(/[^\p{L}]/gu, '').length < 3) return 'en';
   const scores = score(prose);
   const rated = ([...candidates, 'other'] as const).toSorted((a, b) => scores[b] - scores[a]);
   const best = rated[0] ?? 'en';

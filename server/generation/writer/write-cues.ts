@@ -26,7 +26,7 @@ export function writeCues(
     ...(text ? [speech] : []),
     ...supers(set, beat, place, spoken).map((line) => ({
       kind: 'SUPER' as const,
-      text: line.replace(/(?<!\.)\.$/, '').toLocaleUpperCase(pack.code),
+      text: line.replace(/(?<!\.|\b\p{L}\.\p{L})\.$/u, '').toLocaleUpperCase(pack.code),
     })),
   ];
 }

@@ -20,6 +20,8 @@ export function ownStory(input: ProductInput, facts: Facts, chosen: World): Worl
   const place = setting?.place ?? 'room';
   const thing = object ?? (setting ? place : 'door');
   const told = ownSentences(facts);
+  const subject = facts.logline ? undefined : subjectOf(input.description);
+  if (subject) told.unshift(subject.whole);
   return {
     ...chosen,
     ...words[mood],
@@ -27,7 +29,7 @@ export function ownStory(input: ProductInput, facts: Facts, chosen: World): Worl
     at: setting?.at ?? where[mood],
     place,
     thing,
-    maker: 'lead',
+    maker: subject?.person ?? 'lead',
     user: 'figure in the distance',
     work: object
       ? [
@@ -44,7 +46,7 @@ export function ownStory(input: ProductInput, facts: Facts, chosen: World): Worl
       mood === 'light'
         ? ['{break} into a smile and {look} away', '{let} go']
         : ['{look} up, decided', '{let} go'],
-    trouble: ['{stand} alone in the middle of a wide frame', '{hold} still'],
+    trouble: ['{stand} in the middle of a wide frame', '{hold} still'],
     close: object
       ? `${capital(articleFor(thing))} ${thing}, so near that it fills the frame.`
       : `${mood === 'light' ? 'Warm' : 'Low'} light on the edge of ${articleFor(thing)} ${thing}.`,
@@ -69,6 +71,29 @@ function fits(world: World, text: string): boolean {
     .map((term) => term.text.toLowerCase().replace(/[^\p{L}]/gu, ''))
     .filter((word) => word.length > 3);
   return nouns.filter((word) => text.includes(word)).length >= Math.max(1, nouns.length / 3);
+}
+
+// `about the last bus driver on a mountain route`: who it is about, and the phrase whole.
+function subjectOf(text: string): { person?: string; whole: string } | undefined {
+  const phrase = /\babout\s+((?:an?|the|two|three|one|my|our)\s[^.!?\n]{4,120})/i
+    .exec(text)?.[1]
+    ?.trim();
+  if (!phrase || wordCount(phrase) > 18) return undefined;
+  const noun = phrase
+    .replace(/^(?:an?|the|one|my|our)\s(?:(?:last|first|only|most)\s)?/i, '')
+    .split(/\s(?:on|in|at|who|and|of|from|with|that|trying)\s|,/)[0];
+  const isPerson =
+    /(?:er|or|ist|man|woman|girl|boy|nurse|couple|family|pilot|chef|monk|priest|king|queen)$/i.test(
+      noun ?? '',
+    );
+  return {
+    whole: stop(
+      capital(
+        wordCount(phrase) <= 10 ? phrase : (phrase.split(/\sand\s|,\s|\swho\s/)[0] ?? phrase),
+      ),
+    ),
+    ...(noun && isPerson && wordCount(noun) <= 3 ? { person: noun.toLowerCase() } : {}),
+  };
 }
 
 // What the story says besides its first sentence: short, and without dates and places to watch.
@@ -131,7 +156,7 @@ type Words = Pick<
 const words: Record<Mood, Words> = {
   dark: {
     sound: ['One small sound, too near.', 'Silence, held too long.'],
-    enemy: 'what comes next',
+    enemy: 'it starts here',
     problem: ['It starts quietly.', 'It does not stay quiet.'],
     truth: ['You will want to look away.', 'Watch it to the end.'],
     question: 'What would you do?',
@@ -142,7 +167,7 @@ const words: Record<Mood, Words> = {
   },
   light: {
     sound: ['A small, hopeful sound.', 'Somebody tries not to laugh.'],
-    enemy: 'what comes next',
+    enemy: 'it starts here',
     problem: ['It was going rather well.', 'For a minute.'],
     truth: ['You can see it coming. That is the fun.', 'Bring somebody you like.'],
     question: 'What would you do?',
@@ -153,7 +178,7 @@ const words: Record<Mood, Words> = {
   },
   plain: {
     sound: ['A breath, close.', 'The place itself, unhurried.'],
-    enemy: 'what comes next',
+    enemy: 'it starts here',
     problem: ['This is where it begins.', 'It does not end here.'],
     truth: ['Some stories need to be seen.', 'Stay with it.'],
     question: 'What would you do?',

@@ -52,8 +52,11 @@ const services =
 /** The plain world of a user type with the visitor's own nouns and verbs in it. */
 export function ownTrade(input: ProductInput, facts: Facts, plain: World): World {
   if (input.userType === 'creator') return ownChannel(facts, plain);
-  const noun = (facts.category ?? madeThing(facts) ?? '').replace(/^(?:an?|the|our|my)\s/i, '');
-  const head = (noun.split(' ').at(-1) ?? '').toLowerCase();
+  const noun = (facts.category ?? madeThing(facts) ?? '').replace(
+    /^(?:an?|the|our|my)(?:\s|$)/i,
+    '',
+  );
+  const head = headOf(noun);
   const place = places.has(head) ? head : [...places.keys()].find((word) => words(input).has(word));
   const user = singularOf(facts.audience);
   const own = facts.category ? places.get(head) : place ? places.get(place) : undefined;
@@ -64,11 +67,19 @@ export function ownTrade(input: ProductInput, facts: Facts, plain: World): World
   return goodsWorld(facts, plain, noun, user);
 }
 
+/** A host who tells what they do is seen doing it. */
+export const withDeeds = (facts: Facts, world: World): World => ({
+  ...world,
+  work: three(toldDeeds(facts), world.work),
+});
+
 /** Whether the matched scenery is about another thing than the one that is sold. */
 export function isForeign(input: ProductInput, facts: Facts, chosen: World): boolean {
   const noun = (facts.category ?? '').toLowerCase();
-  const head = noun.split(' ').at(-1) ?? '';
+  const head = headOf(noun);
   if (!head) return false;
+  const typed = `${input.productName} ${input.description}`.toLowerCase();
+  if (gatherings.test(head)) return !typed.includes(chosen.thing);
   const isKnown = chosen.keywords.some((word) =>
     word.endsWith('*')
       ? head.startsWith(word.slice(0, -1))
@@ -88,6 +99,14 @@ export function isForeign(input: ProductInput, facts: Facts, chosen: World): boo
     !/(?:drink|milk|tea|coffee|food|cream|serum|oil|soap|bread|wine|beer|software)$/.test(head)
   );
 }
+
+// The word that carries a noun phrase: `museum` in `a small museum of tin toys`.
+const headOf = (noun: string) =>
+  (
+    (noun.split(/\s(?:of|for|in|at|on|with|from)\s/)[0] ?? '').split(' ').at(-1) ?? ''
+  ).toLowerCase();
+const gatherings =
+  /^(?:museum|gallery|church|choir|orchestra|daycare|preschool|kindergarten|nursery|library|zoo|farm|theat(?:er|re))$/;
 
 // `we build wrapping machines for …` → `wrapping machines`.
 const madeThing = (facts: Facts) =>
@@ -242,7 +261,15 @@ function placeWorld(
   noun: string,
   user: string | undefined,
 ): World {
-  const name = noun.split(' ').slice(-2).join(' ') || head;
+  const name =
+    (noun.split(/\s(?:of|for|in|at|on|with|from)\s/)[0] ?? '')
+      .replace(
+        /\b(?:small|little|family|local|tiny|new|big|old|independent|community|great|friendly)\s/gi,
+        '',
+      )
+      .split(' ')
+      .slice(-2)
+      .join(' ') || head;
   const group = /^(?:choir|band|orchestra)$/.test(head);
   const [detail] = toldThings(facts);
   return {

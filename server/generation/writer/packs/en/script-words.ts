@@ -135,6 +135,14 @@ export const scriptWords: ScriptWords = {
     const { sponsor } = stage.facts;
     if (stage.world.kind === 'candidate')
       return `Paid for by ${sponsor ?? '[committee to confirm]'}`;
+    if (
+      sponsor &&
+      /\bpaid for by\b/i.test(stage.input.description) &&
+      /\b(?:vote|measure|ballot|proposition|elect|re-elect)\b/i.test(
+        `${stage.input.productName} ${stage.input.description}`,
+      )
+    )
+      return `Paid for by ${sponsor}`;
     return `A message from ${sponsor ?? '[sponsor to confirm]'}`;
   },
   notes: (stage) => scriptNotes(stage),

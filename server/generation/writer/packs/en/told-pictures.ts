@@ -9,7 +9,7 @@ const unseen =
 /** `we file petitions` → `{file} petitions`; undefined when a camera cannot see it. */
 function deed(point: Point): string | undefined {
   const text = point.text.replace(/^(?:we|I)\s+/, '').replace(/,\s.*$/, '');
-  if (wordCount(text) < 2 || wordCount(text) > 10 || unseen.test(text)) return undefined;
+  if (wordCount(text) < 3 || wordCount(text) > 10 || unseen.test(text)) return undefined;
   if (/\b(?:you|your|yours|we|us|I|me|who|it)\b/i.test(text)) return undefined;
   const [verb = ''] = text.split(' ');
   const base =
@@ -35,3 +35,18 @@ export const toldThings = (facts: Facts): string[] =>
         !/^(?:no|free|open|sold|available|since|from|serving|only)\b/i.test(point.text),
     )
     .map((point) => point.text);
+
+/** What the message asks for, seen done: `take paint to the depot` → `{take} paint to the depot`. */
+export function orderedDeed(facts: Facts): string | undefined {
+  const text = (facts.desire ?? '').replace(/\byour\b/g, '[their]').replace(/,\s.*$/, '');
+  const [verb = ''] = text.split(' ');
+  if (wordCount(text) < 2 || wordCount(text) > 10 || !/^[a-z]+$/.test(verb)) return undefined;
+  if (
+    /^(?:do|don|never|always|be|stop|think|know|remember|vote|call|text|support|learn)$/.test(
+      verb,
+    ) ||
+    /\d{3}/.test(text)
+  )
+    return undefined;
+  return `{${verb}}${text.slice(verb.length)}`;
+}

@@ -222,6 +222,10 @@ export function closing(
       ? offered
       : undefined);
   const ask = v.asks();
+  // With time enough the order is said whole, before the idea.
+  const askFirst =
+    /^(?:business|government|creator)$/.test(stage.userType) &&
+    (planSeconds(stage.userType, stage.seconds)[3] ?? 0) >= 5;
   const kind = v.trailer
     ? 'Title card'
     : v.cause
@@ -240,7 +244,11 @@ export function closing(
       ...(facts.offer && !v.trailer && stage.userType !== 'government'
         ? l(3, spoken(facts.offer))
         : []),
-      ...(v.trailer ? (facts.when ? l(1, stop(capital(facts.when))) : []) : l(1, ask)),
+      ...(v.trailer
+        ? facts.when
+          ? l(1, stop(capital(facts.when)))
+          : []
+        : l(askFirst ? 0 : 1, ask)),
       ...l(0, namely),
     ],
     ...(more.sound ? { sound: more.sound } : {}),

@@ -1,6 +1,6 @@
 // A long sales film says more than its device: tease, test, objection, proof, offer, order.
 import type { Treatment } from '../../../treatment.ts';
-import { capital, stop, wordCount } from '../facts/words.ts';
+import { capital, stop } from '../facts/words.ts';
 import { l, shot, type Voice } from '../voice.ts';
 
 export function asSalesFilm(v: Voice, treatment: Treatment): Treatment {
@@ -11,7 +11,6 @@ export function asSalesFilm(v: Voice, treatment: Treatment): Treatment {
   const proven = facts.points.some(
     (point) => point !== facts.offer && /\d|tested|award|since/i.test(point.text),
   );
-  const contacts = [facts.url, facts.phone].filter(Boolean).join(' or ');
   const lastShot = close.shots.at(-1) ?? shot(v.pack);
   return {
     ...treatment,
@@ -76,7 +75,7 @@ export function asSalesFilm(v: Voice, treatment: Treatment): Treatment {
         say: [
           ...l(6, ['You have just seen it work. Now it is your turn.', 'Your turn.']),
           ...(offer ? l(3, [`Here is the offer. ${offer}`, offer]) : []),
-          ...(contacts && wordCount(contacts) < 9 ? l(7, `Have a pen ready.`) : []),
+          ...(facts.phone ? l(7, `Have a pen ready.`) : []),
           ...close.say.filter((line) => line.rank === 1),
           ...(facts.phone
             ? l(5, `Again, that is ${facts.phone}.`)

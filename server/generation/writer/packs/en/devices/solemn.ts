@@ -3,7 +3,7 @@ import type { Treatment } from '../../../treatment.ts';
 import { l, shot, type Voice } from '../voice.ts';
 
 export function asSolemn(v: Voice, treatment: Treatment): Treatment {
-  const [hook, trouble, proof, close] = treatment.beats;
+  const [hook, , proof, close] = treatment.beats;
   const { truth, sound, problem } = v.world;
   return {
     ...treatment,
@@ -17,7 +17,7 @@ export function asSolemn(v: Voice, treatment: Treatment): Treatment {
         super: truth[0],
       },
       {
-        shots: [shot(v.trouble(), 'MS, eye level'), ...trouble.shots.slice(1, 2)],
+        shots: [shot(v.trouble(), 'MS, eye level'), shot(v.made(0), 'CU, slow push')],
         say: v.problem(0),
         sound: sound[1],
         super: problem[0],

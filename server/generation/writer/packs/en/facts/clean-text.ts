@@ -63,7 +63,7 @@ export function calmName(name: string): string {
 export const emoji =
   /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|\u200d|\ufe0f|\u20e3/gu;
 const contact =
-  /\b(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.[\w.]+|\b(?:at |on |visit )?[a-z0-9-]+\.(?:com|org|net|io|co|app|shop|co\.uk|gov|dev|tv)\b\S*/gi;
+  /\b(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.[\w.]+|\b(?:at |on |visit )?[a-z0-9-]+\.(?:com|org|net|io|co|app|shop|co\.uk|gov|dev|tv|example|test|biz|info|store|online|site)\b\S*/gi;
 
 const dayOrMonth =
   /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|halloween)\b/gi;

@@ -49,7 +49,8 @@ export function readCategory(sentence: string, name: string): { category?: strin
     name.toLowerCase().includes(head.toLowerCase())
   )
     return { rest: sentence };
-  if (/\b(?:is|are|has|have|will|can)\b/i.test(head)) return { rest: sentence };
+  if (/\b(?:is|are|has|have|will|can|wants?|asks?|needs?|urges?|reminds?)\b/i.test(head))
+    return { rest: sentence };
   const noun = lowerFirst(head.replace(boasts, '').trim()).replace(/^(?:our|my|your)\s+/i, '');
   return { category: asPredicate(noun), rest };
 }

@@ -15,7 +15,10 @@ import { wordCount } from './words.ts';
 const money =
   /[$£€¥]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:%|percent|dollars|euros|pounds)|(?<![-\w])(?:for )?free\b(?!lanc)|\bhalf price\b|\bdiscount\b|\bbuy one\b/i;
 const request =
-  /\b(?:asks?|tells?|reminds?|encourages?|urges?|wants?|gets?)\s+(?:people|drivers|everyone|residents|parents|voters|families|viewers|neighbou?rs)\s+to\s+(.+)$/i;
+  /\b(?:asks?|tells?|reminds?|encourages?|urges?|wants?|gets?)\s+(?:people|drivers|everyone|residents|parents|voters|families|viewers|neighbou?rs)(?:\s+who\s[^.,]{3,50}?)?\s+to\s+(.+)$/i;
+// `Campaign by the City of Eugene: …` announces what follows.
+const announced =
+  /^\s*(?:an?\s+)?(?:public[- ]service\s+)?(?:campaign|message|announcement|psa|reminder|notice)\b[^:.\n]*:\s*/i;
 const proof = /\d|\bcertified\b|\baward|\bsince\b|\bpatent|\btested\b|\bgeneration/i;
 
 /** Reads what was typed into facts. Every text in the answer is the visitor's own, cleaned. */
@@ -23,7 +26,7 @@ export function readFacts(input: ProductInput): Facts {
   const name = cleanName(input.productName);
   const names = `${name} ${input.productName}`;
   const told = readOrderLine(input.description);
-  const sentences = toSentences(told.text, names);
+  const sentences = toSentences(told.text.replace(announced, ''), names);
   const [first = '', ...others] = sentences;
   const opened = readCategory(first, name);
   const category = opened.category;

@@ -30,6 +30,7 @@ export function shapeOf(clause: string): PointShape | null {
     return terms.length > 1 ? 'thing' : null;
   if (/^(?:we|i|we['’](?:re|ve|ll)|i['’](?:m|ve|ll))$/.test(start))
     return terms.length > 2 ? 'we' : null;
+  if (/^(?:kids|pets|dogs|seniors|students)$/.test(start) && terms.length === 2) return 'thing';
   if (start === 'no' && terms.length > 1 && terms.length <= 5) return 'thing';
   if (
     /^(?:so|because|which|who|that|and|or|but|while|using|including|than|as|if|when|where|to|by|of|is|are|was|were|am|be|been|being|into|onto|like|such|even|also)$/.test(
@@ -148,14 +149,25 @@ function splitClauses(sentence: string): string[] {
   for (const part of parts) {
     const shape = shapeOf(part);
     const last = clauses.at(-1);
+    // `sourdough, rye and cardamom buns`: one list.
+    if (
+      last !== undefined &&
+      wordCount(last) === 1 &&
+      shape === 'thing' &&
+      (/\sand\s/.test(part) || wordCount(part) === 1) &&
+      wordCount(part) <= 6
+    ) {
+      clauses[clauses.length - 1] = `${last}, ${part}`;
+      continue;
+    }
     // `we handle burials, cremations and paperwork`: one list under one verb.
     if (
       last !== undefined &&
       /^(?:we|I)\s/i.test(last) &&
       shape === 'thing' &&
-      wordCount(part) <= 3 &&
       !/^(?:no|free|just|only|\d|\$)/i.test(part) &&
-      / and \S+(?: \S+)?$/.test(sentence)
+      ((wordCount(part) <= 3 && / and \S+(?: \S+)?$/.test(sentence)) ||
+        (/\sand\s/.test(part) && wordCount(part) <= 7))
     ) {
       clauses[clauses.length - 1] = `${last}, ${part}`;
       continue;

@@ -13,6 +13,7 @@ export function readLogline(
   for (const sentence of sentences) {
     const from = about.exec(sentence);
     const text = (from ? sentence.slice(from.index + from[0].length) : sentence)
+      .replace(/^you (?:play|are)(?: as)?\s+/i, '')
       .replace(/^(?:every|each)\s(?:week|episode|night|day|season|month),?\s+/i, '')
       .trim();
     const relative = /^(.{3,60}?)\s+(?:who|that|whose)\s+(.{4,140})$/i.exec(text);

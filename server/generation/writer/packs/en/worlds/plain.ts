@@ -130,7 +130,7 @@ const message: World = {
   pack: 'an open front door, a light on inside',
   sound: ['One knock.', 'An ordinary street.'],
   music: 'Soft piano, a few notes, mostly air.',
-  enemy: 'somebody else’s job',
+  enemy: 'the thing everybody walks past',
   problem: [
     'Everyone on this street thinks somebody else will do it.',
     'Nobody has met somebody else.',
