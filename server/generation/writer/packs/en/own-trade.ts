@@ -47,12 +47,12 @@ const places: ReadonlyMap<string, readonly [maker: string, thing: string, user: 
 const people =
   /^(?:lawyer|attorney|tutor|coach|doula|translator|photographer|videographer|planner|designer|architect|consultant|trainer|teacher|instructor|notary|guide|artist|musician|dj|magician|caterer|painter|writer|editor|advisor|adviser|nanny|sitter|organi[sz]er|broker|agent|surveyor|inspector|interpreter|recruiter|engineer)s?$/;
 const services =
-  /^(?:service|services|firm|company|agency|consultancy|business|contractors?|providers?|consulting|tutoring|repairs?|team|charity|nonprofit|foundation|association|network|co-?op|logistics|cleaning|hosting|training|rental|rentals|delivery|removal|maintenance|installation|lessons|classes|support|insurance|staffing|translation|coaching|planning|design|sitting|walking)$/;
+  /^(?:class|lessons?|courses?|service|services|firm|company|agency|consultancy|business|contractors?|providers?|consulting|tutoring|repairs?|team|charity|nonprofit|foundation|association|network|co-?op|logistics|cleaning|hosting|training|rental|rentals|delivery|removal|maintenance|installation|lessons|classes|support|insurance|staffing|translation|coaching|planning|design|sitting|walking)$/;
 
 /** The plain world of a user type with the visitor's own nouns and verbs in it. */
 export function ownTrade(input: ProductInput, facts: Facts, plain: World): World {
   if (input.userType === 'creator') return ownChannel(facts, plain);
-  const noun = (facts.category ?? madeThing(facts) ?? '').replace(
+  const noun = (facts.category ?? madeThing(facts) ?? namedThing(input) ?? '').replace(
     /^(?:an?|the|our|my)(?:\s|$)/i,
     '',
   );
@@ -63,7 +63,16 @@ export function ownTrade(input: ProductInput, facts: Facts, plain: World): World
   if (own)
     return placeWorld(facts, plain, own, facts.category ? head : (place ?? head), noun, user);
   if (people.test(head) || services.test(head) || !noun)
-    return serviceWorld(facts, plain, people.test(head) ? singular(noun) : 'specialist', user);
+    return serviceWorld(
+      facts,
+      plain,
+      people.test(head)
+        ? singular(noun)
+        : /^(?:class|classes|lessons?|courses?|tutoring|training)$/.test(head)
+          ? 'teacher'
+          : 'specialist',
+      user,
+    );
   return goodsWorld(facts, plain, noun, user);
 }
 
@@ -79,6 +88,8 @@ export function isForeign(input: ProductInput, facts: Facts, chosen: World): boo
   const head = headOf(noun);
   if (!head) return false;
   const typed = `${input.productName} ${input.description}`.toLowerCase();
+  if (/^(?:class|classes|lessons?|courses?)$/.test(head))
+    return !typed.includes(chosen.thing) && !/^(?:learning|yoga|fitness|music)$/.test(chosen.id);
   if (gatherings.test(head)) return !typed.includes(chosen.thing);
   const isKnown = chosen.keywords.some((word) =>
     word.endsWith('*')
@@ -108,16 +119,62 @@ const headOf = (noun: string) =>
 const gatherings =
   /^(?:museum|gallery|church|choir|orchestra|daycare|preschool|kindergarten|nursery|library|zoo|farm|theat(?:er|re))$/;
 
+// `Oat drink from one valley` sold as `Fernhill Oat Drink`: the oat drink.
+function namedThing(input: ProductInput): string | undefined {
+  const head = (input.description.split(/[.,!?\n]|\s(?:from|for|with|in|made|that|of)\s/)[0] ?? '')
+    .replace(/^(?:an?|the|our)\s/i, '')
+    .trim()
+    .toLowerCase();
+  return head && head.split(' ').length <= 3 && input.productName.toLowerCase().includes(head)
+    ? head
+    : undefined;
+}
+
 // `we build wrapping machines for …` → `wrapping machines`.
 const madeThing = (facts: Facts) =>
   facts.points
     .map(
       (point) =>
-        /^(?:we|I)\s+(?:build|make|sell|design|manufacture|produce|craft|knit|sew|print|rent|supply)\s+((?:[\p{L}-]+\s){0,3}[\p{L}-]+?)(?:\s(?:for|in|with|from|that|by|to|and)\b|,|$)/iu.exec(
+        /^(?:we|I)\s+(?:build|make|sell|design|manufacture|produce|craft|knit|sew|print|supply)\s+((?:[\p{L}-]+\s){0,3}?[\p{L}-]+?)(?:\s(?:for|in|with|from|that|by|to|and)\b|,|$)/iu.exec(
           point.text,
         )?.[1],
     )
     .find(Boolean);
+const edible =
+  /^(?:drink|drinks|milk|granola|sauce|jam|honey|muesli|cereal|yogh?urt|butter|oil|pasta|rice|spices?|snacks?|bars?|soup|broth|hummus|pickles|kimchi|chips|nuts|crackers)$/;
+
+// Food and drink without a world of its own, in a family kitchen.
+const kitchenWorld = (short: string): Partial<World> => ({
+  at: 'at a kitchen table in the morning',
+  place: 'kitchen table',
+  thing: /drink|milk/.test(short) ? 'glass' : 'bowl',
+  work: [
+    `{pour} the ${short} slowly, close to the lens`,
+    '{turn} the label to the light',
+    '{set} it down in the middle of the table',
+  ],
+  use: ['{take} one taste, {stop}, and {take} another', '{reach} across the table for more'],
+  trouble: [
+    '{open} the fridge, {look}, and {close} it again',
+    '{put} something back on the shelf after the small print',
+  ],
+  close: /drink|milk/.test(short)
+    ? 'A white line climbs the inside of a glass.'
+    : 'A spoon goes in and stops.',
+  pack: 'it stands on the table in morning light, one glass already empty',
+  sound: ['Something is poured.', 'A fridge door opens, and closes.'],
+  enemy: 'the long small print',
+  problem: ['You have read the back of a packet in bad light.', 'You stopped at the fourth word.'],
+  truth: ['Nobody reads the small print at breakfast.', 'Breakfast decides who is late.'],
+  question: 'What is in it?',
+  wrong: ['It is complicated.', 'Turn it over.', 'A word I cannot say.'],
+  rule: 'Do not read the label',
+  witness: 'fridge',
+  hour: 'Before Breakfast',
+  pair: ['The small print', 'The short list'],
+  lines: ['Read it out loud.', 'Pour some more.', 'Nothing to look up.'],
+  not: ['indoors'],
+});
 const heavy =
   /^(?:machines?|machinery|systems?|equipment|vehicles?|engines?|cranes?|press(?:es)?|pumps?|conveyors?|robots?|tractors?|forklifts?|generators?|compressors?)$/;
 
@@ -250,6 +307,7 @@ function goodsWorld(facts: Facts, plain: World, noun: string, user: string | und
     pair: ['The drawer', 'This one'],
     lines: ['Use this one.', 'Look closer.', 'Empty the drawer.'],
     ...heavyWorld,
+    ...(edible.test(short.split(' ').at(-1) ?? '') ? kitchenWorld(short) : {}),
   };
 }
 
@@ -342,21 +400,24 @@ function serviceWorld(facts: Facts, plain: World, maker: string, user: string | 
       ],
     ),
     use: ['{put} the phone away and {breathe} out', '{close} the notebook'],
-    trouble: ['{listen} to hold music with both eyes shut', '{cross} another number off a list'],
+    trouble: [
+      '{look} at a note on the fridge, then {look} away',
+      '{move} the same note to the other side of the desk',
+    ],
     close: 'A pen touches a clean page.',
     pack: 'the notebook on a clear table, a pen across it',
-    sound: ['A pen on paper.', 'Hold music, tinny, from a phone.'],
+    sound: ['A pen on paper.', 'A quiet room, a clock.'],
     music: 'Upright bass and finger clicks.',
-    enemy: 'being put on hold',
-    problem: ['You have explained it to four people.', 'You are on hold for the fifth.'],
-    truth: ['You can hear it when somebody listens.', 'Everybody knows the hold music by heart.'],
-    question: 'Who can sort this out?',
-    wrong: ['The internet.', 'A cousin.', 'It will sort itself out.'],
-    rule: 'Your call is important',
-    witness: 'telephone',
-    hour: 'Before the Phone Is Picked Up',
-    pair: ['On hold', 'Sorted'],
-    lines: ['Stop holding.', 'Ask once.', 'Put it in good hands.'],
+    enemy: 'putting it off',
+    problem: ['You have been meaning to get to this.', 'You said so last month.'],
+    truth: ['It is always smaller once somebody starts.', 'Starting is most of it.'],
+    question: 'When will you get to it?',
+    wrong: ['After the holidays.', 'Soon.', 'It can wait.'],
+    rule: 'Start on Monday',
+    witness: 'to-do list',
+    hour: 'Before the First Step',
+    pair: ['Someday', 'Today'],
+    lines: ['Today, then.', 'Start here.', 'Cross it off.'],
   };
 }
 

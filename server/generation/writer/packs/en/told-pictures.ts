@@ -4,7 +4,7 @@ import type { Facts, Point } from '../../facts.ts';
 import { wordCount } from './facts/words.ts';
 
 const unseen =
-  /^(?:offer|provide|help|believe|care|understand|know|are|have|specialise|specialize|want|love|need|get|work|serve|can|will|do|don['’]t|never|always|am|is|was|were|make sure|ensure|exist|think|feel|try|hope|aim|strive|cover|charge|cost|accept|operate|run|use|include|feature|come|save|let|give|support|protect|guarantee|last|fit|hold|keep|stay|need|also|only|all|just|now|still|['’]\w+)\b/i;
+  /^(?:rent|offer|provide|help|believe|care|understand|know|are|have|specialise|specialize|want|love|need|get|work|serve|can|will|do|don['’]t|never|always|am|is|was|were|make sure|ensure|exist|think|feel|try|hope|aim|strive|cover|charge|cost|accept|operate|run|use|include|feature|come|save|let|give|support|protect|guarantee|last|fit|hold|keep|stay|need|also|only|all|just|now|still|['’]\w+)\b/i;
 
 /** `we file petitions` → `{file} petitions`; undefined when a camera cannot see it. */
 function deed(point: Point): string | undefined {

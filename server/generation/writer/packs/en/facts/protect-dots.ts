@@ -5,6 +5,7 @@ const held = '\u2024';
 const hold = (text: string) => text.replaceAll('.', held);
 
 const titles = /\b(?:St|Dr|Mr|Mrs|Ms|Prof|Sgt|Lt|Gen|Rev|Ft|Mt|vs|approx|min)\.(?=\s*[\p{L}\d])/gu;
+const shortened = /\b(?:incl|excl|est|max|hrs?|approx|avg|ea|lbs?|oz|ft)\.(?=\s*\p{Ll})/gu;
 const initials = /\b(?:e\.g|i\.e|U\.S\.A|U\.S|U\.K|D\.C|L\.A|N\.Y)\./g;
 const numbered = /\bNo\.(?=\s?\d)/g;
 const hours = /\b(?:(\d)\s?)?([ap])\.\s?m\.?/gi;
@@ -20,6 +21,7 @@ export function protectDots(text: string): string {
       return `${digit ? `${digit} ` : ''}${half}${held}m${held}${ends}`;
     })
     .replace(titles, hold)
+    .replace(shortened, hold)
     .replace(initials, hold)
     .replace(numbered, hold)
     .replace(/(\d)\s?[–—]\s?(?=\d)/g, '$1-')
