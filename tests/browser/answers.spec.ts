@@ -69,7 +69,8 @@ test('WIZ-04 what is missing is said at the fields, and the first one has the fo
 test('WIZ-05 a suggestion changes nothing until it is accepted; Back leads to step 3', async ({
   page,
 }) => {
-  await openAt(page, 3, { ...bakery, audience: 'everyone', behavior: '' });
+  const description = `${bakery.description} In order to be early we are basically always up.`;
+  await openAt(page, 3, { ...bakery, description });
   await page.getByRole('button', { name: 'Sharpen my details' }).click();
   await expect(heading(page, 'Sharpen your details')).toBeFocused();
   await expect(page.getByText('Step 3 of 13')).toBeVisible();
