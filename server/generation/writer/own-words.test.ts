@@ -122,3 +122,8 @@ test('GEN-01 GEN-02 titles have five words at most and never come back in the ne
   expect(new Set(titles).size).toBe(9);
   for (const title of titles) expect(title.split(' ').length).toBeLessThanOrEqual(5);
 });
+
+test('GEN-07 a word that only hides inside the name is not the product', () => {
+  const text = everything({ productName: 'Hearth & Crumb', description: 'the' });
+  expect(text).not.toMatch(/the the\b/i);
+});

@@ -57,7 +57,7 @@ export function briefSections(
       bullets: [
         ...told,
         ...unsaid(v, said).map((text) => `In the client’s words: “${inner(text)}.”`),
-        ...(v.facts.hasProof && told.length > 0 ? [] : [proof]),
+        ...((v.facts.hasProof || v.trailer) && told.length > 0 ? [] : [proof]),
       ],
     },
     { heading: 'Desired response', bullets: response(v, treatment) },
@@ -219,7 +219,9 @@ const noOrder = {
 function audience(v: Voice): string {
   const who = v.facts.audienceText
     ? stop(capital(v.facts.audienceText))
-    : `To be confirmed; the idea is written for ${articleFor(v.user)} ${v.user}.`;
+    : v.trailer
+      ? 'To be confirmed.'
+      : `To be confirmed; the idea is written for ${articleFor(v.user)} ${v.user}.`;
   if (v.trailer)
     return `${who} ${v.stage.pick('audience', ['They decide in the first seconds whether a story respects them.', 'They have seen a thousand trailers and can smell a summary.', 'They want to be told less than they ask for.'])} The question that should stop them: “${inner(v.world.question)}”`;
   return `${who} They will recognise this without being told: “${inner(v.world.problem.join(' '))}” ${v.stage.pick('audience', ['They would not call it a problem, because they have stopped noticing it.', 'They have a joke about it, which means it bothers them.', 'Nobody has asked them about it, so the film should not sound like a survey.', 'They do not need persuading that it is true; they need to see it done.'])}`;
@@ -248,6 +250,12 @@ function response(v: Voice, treatment: Treatment): string[] {
   ];
 }
 
+// `in cinemas`, `on Steam`, as typed.
+const shownAt = (text: string) =>
+  /\b(?:in (?:cinemas|theaters|theatres|bookshops|bookstores)|on (?:Steam|Netflix|Hulu|Prime Video|Disney\+|Spotify|Apple TV|Max|PBS|YouTube))\b/i
+    .exec(text)?.[0]
+    .replace(/^./, (letter) => letter.toLowerCase());
+
 // Quotation marks inside quotation marks.
 const inner = (text: string) => text.replace(/“/g, '‘').replace(/”/g, '’');
 
@@ -270,7 +278,11 @@ function mandatories(v: Voice, treatment: Treatment): string[] {
     ),
     `The name ${facts.name} is on screen in the last ${stage.seconds > 15 ? 'five' : 'three'} seconds.`,
     ...(contact ? [`On the last frame: ${contact}.`] : []),
-    ...(v.trailer ? [`Date and where to watch: ${facts.when ?? '[date to confirm]'}.`] : []),
+    ...(v.trailer
+      ? [
+          `Date and where to watch: ${[facts.when ?? '[date to confirm]', shownAt(stage.input.description)].filter(Boolean).join(', ')}.`,
+        ]
+      : []),
     ...(v.cause
       ? [`Sponsor line on screen for at least four seconds: ${scriptWords.sponsorLine(stage)}.`]
       : []),

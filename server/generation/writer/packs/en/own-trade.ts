@@ -53,7 +53,7 @@ const services =
 export function ownTrade(input: ProductInput, facts: Facts, plain: World): World {
   if (input.userType === 'creator') return ownChannel(facts, plain);
   const noun = (facts.category ?? madeThing(facts) ?? namedThing(input) ?? '').replace(
-    /^(?:an?|the|our|my)(?:\s|$)/i,
+    /^(?:(?:an?|the|our|my|with|and|of|that|it|for)(?:\s|$))+/i,
     '',
   );
   const head = headOf(noun);
@@ -125,7 +125,10 @@ function namedThing(input: ProductInput): string | undefined {
     .replace(/^(?:an?|the|our)\s/i, '')
     .trim()
     .toLowerCase();
-  return head && head.split(' ').length <= 3 && input.productName.toLowerCase().includes(head)
+  return head.split(' ').length <= 3 &&
+    /^[\p{L}\s-]{4,}$/u.test(head) &&
+    !/^(?:with|that|this|for|and|from)\b/.test(head) &&
+    ` ${input.productName.toLowerCase()} `.includes(` ${head} `)
     ? head
     : undefined;
 }
