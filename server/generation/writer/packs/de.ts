@@ -9,7 +9,7 @@ import { order, reading } from './de/reading.ts';
 import { beatNames, form, frames, notes, sponsorLine } from './de/script-words.ts';
 import { services } from './de/services.ts';
 import { stories } from './de/stories.ts';
-import { buildPack } from './shared/build-pack.ts';
+import { buildPack } from './tongue/build-pack.ts';
 
 export const german = buildPack({
   code: 'de',

@@ -9,7 +9,7 @@ import { order, reading } from './es/reading.ts';
 import { beatNames, form, frames, notes, sponsorLine } from './es/script-words.ts';
 import { services } from './es/services.ts';
 import { stories } from './es/stories.ts';
-import { buildPack } from './shared/build-pack.ts';
+import { buildPack } from './tongue/build-pack.ts';
 
 export const spanish = buildPack({
   code: 'es',

@@ -9,7 +9,7 @@ import { order, reading } from './fr/reading.ts';
 import { beatNames, form, frames, notes, sponsorLine } from './fr/script-words.ts';
 import { services } from './fr/services.ts';
 import { stories } from './fr/stories.ts';
-import { buildPack } from './shared/build-pack.ts';
+import { buildPack } from './tongue/build-pack.ts';
 
 export const french = buildPack({
   code: 'fr',

@@ -2,8 +2,8 @@ import { cuts } from '#domain/script/cuts.ts';
 import { labels, type Platform } from '#domain/wizard/options.ts';
 import type { BriefSectionText } from '../../pack.ts';
 import type { Treatment } from '../../treatment.ts';
-import { ended } from '../shared/device-text.ts';
-import type { Scene } from '../shared/scene.ts';
+import { ended } from '../tongue/device-text.ts';
+import type { Scene } from '../tongue/scene.ts';
 import { claimNotes, sponsorLine } from './script-words.ts';
 
 const aims = {

@@ -1,4 +1,4 @@
-import type { Tongue } from '../shared/tongue.ts';
+import type { Tongue } from '../tongue/tongue.ts';
 
 const bare = (text: string) => text.replace(/\.$/, '');
 

@@ -1,5 +1,5 @@
 import type { UserType } from '#domain/wizard/options.ts';
-import type { Scenery } from '../shared/scenery.ts';
+import type { Scenery } from '../tongue/scenery.ts';
 import { drama } from './stories.ts';
 
 const shop: Scenery = {

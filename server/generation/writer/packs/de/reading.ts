@@ -1,4 +1,4 @@
-import type { Reading } from '../shared/tongue.ts';
+import type { Reading } from '../tongue/tongue.ts';
 
 const month =
   '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)';

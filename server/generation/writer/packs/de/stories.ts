@@ -1,4 +1,4 @@
-import type { Scenery } from '../shared/scenery.ts';
+import type { Scenery } from '../tongue/scenery.ts';
 
 /** The story told when no other is known. */
 export const drama: Scenery = {

@@ -1,6 +1,8 @@
 // Pictures in the visitor's own verbs and nouns, written as the worlds write theirs.
+
 import nlp from 'compromise';
 import type { Facts, Point } from '../../facts.ts';
+import type { World } from '../../world.ts';
 import { wordCount } from './facts/words.ts';
 
 const unseen =
@@ -49,4 +51,13 @@ export function orderedDeed(facts: Facts): string | undefined {
   )
     return undefined;
   return `{${verb}}${text.slice(verb.length)}`;
+}
+
+/** Three pictures: those told first, then the others. */
+export function three(
+  told: readonly string[],
+  instead: readonly [string, string, string],
+): World['work'] {
+  const all = [...new Set([...told, ...instead])];
+  return [all[0] ?? instead[0], all[1] ?? instead[1], all[2] ?? instead[2]];
 }

@@ -1,4 +1,4 @@
-import type { Reading } from '../shared/tongue.ts';
+import type { Reading } from '../tongue/tongue.ts';
 
 const month =
   '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';

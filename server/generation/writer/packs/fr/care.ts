@@ -1,4 +1,4 @@
-import type { Scenery } from '../shared/scenery.ts';
+import type { Scenery } from '../tongue/scenery.ts';
 
 /** What people wear, and how they look after themselves. */
 export const care: readonly Scenery[] = [

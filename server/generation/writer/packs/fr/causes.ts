@@ -1,4 +1,4 @@
-import type { Scenery } from '../shared/scenery.ts';
+import type { Scenery } from '../tongue/scenery.ts';
 
 /** Public messages. */
 export const causes: readonly Scenery[] = [

@@ -1,4 +1,4 @@
-import type { Tongue } from '../shared/tongue.ts';
+import type { Tongue } from '../tongue/tongue.ts';
 
 const low = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 

@@ -1,4 +1,4 @@
-import type { Scenery } from '../shared/scenery.ts';
+import type { Scenery } from '../tongue/scenery.ts';
 
 /** Things people eat and drink. */
 export const food: readonly Scenery[] = [

@@ -1,4 +1,4 @@
-import type { Reading } from '../shared/tongue.ts';
+import type { Reading } from '../tongue/tongue.ts';
 
 const month =
   '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)';

@@ -3,9 +3,9 @@ import { wordsPerSecond } from '#domain/script/speech.ts';
 import { labels, type Platform } from '#domain/wizard/options.ts';
 import { isDescribed, type ScriptWords } from '../../pack.ts';
 import type { Stage } from '../../stage.ts';
-import { ended } from '../shared/device-text.ts';
-import type { Scene } from '../shared/scene.ts';
-import { sentencesIn } from '../shared/typed-text.ts';
+import { ended } from '../tongue/device-text.ts';
+import type { Scene } from '../tongue/scene.ts';
+import { sentencesIn } from '../tongue/typed-text.ts';
 
 export const beatNames: ScriptWords['beatNames'] = {
   business: [

@@ -1,4 +1,4 @@
-import type { Scenery } from '../shared/scenery.ts';
+import type { Scenery } from '../tongue/scenery.ts';
 
 /** What is taught, mended, furnished and programmed. */
 export const services: readonly Scenery[] = [

@@ -1,4 +1,5 @@
 // Small grammar: articles, endings, first letters.
+import nlp from 'compromise';
 import { termsOf } from './parts-of-speech.ts';
 
 const massNouns = new Set(
@@ -93,3 +94,6 @@ export function thirdPerson(verb: string): string {
   if (/[^aeiou]y$/.test(low)) return `${low.slice(0, -1)}ies`;
   return `${low}s`;
 }
+
+/** `bakers` → `baker`; what has no other form stays as it is. */
+export const singular = (noun: string) => nlp(noun).nouns().toSingular().text().trim() || noun;
