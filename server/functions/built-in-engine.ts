@@ -21,6 +21,7 @@ export const builtInEngine: Engine = {
 export async function loadEngine(): Promise<void> {
   for (const part of Object.values(load)) await part();
   await builtInEngine.writeConcepts(practice);
+  await (await load.storyboard()).warmUp();
 }
 
 const practice = generateConceptsRequest.parse({

@@ -1,6 +1,7 @@
 // The words that go with a frame: title, description, timing, and what is seen for those who cannot see it.
 import { choosePose } from './compose/choose-pose.ts';
 import type { ScenePlan } from './compose/scene-plan.ts';
+import { isTitleCard } from './compose/title-card.ts';
 import { findProps } from './props/find-props.ts';
 import type { Moment } from './reading/choose-moments.ts';
 import { castWords } from './reading/people-words.ts';
@@ -139,6 +140,7 @@ const acts: Partial<Record<string, string>> = {
   holdUp: 'raises one hand',
   carry: 'carries with both arms',
   speak: 'speaks to camera with open hands',
+  chest: 'speaks with a hand on the chest',
   cheer: 'cheers with both arms up',
   lift: 'lifts overhead',
   squat: 'squats low',
@@ -195,6 +197,7 @@ function seen(plan: ScenePlan): string {
   const who = `${subject}${feeling ? `, ${feeling},` : ''}`;
   const star = `${cast.words}${feeling ? `, ${feeling},` : ''}`;
   const setting = place.name;
+  if (isTitleCard(plan)) return `title card, ${near || thing} before a dark ground`;
   switch (shot.composition) {
     case 'figure':
     case 'face':
@@ -214,7 +217,7 @@ function seen(plan: ScenePlan): string {
     case 'product':
       return `close on ${plan.showsProduct || !others[0] ? thing : others[0]}, ${setting} behind`;
     case 'pack':
-      return `pack shot, ${thing} stands before a yellow disc of light`;
+      return `pack shot, ${thing} stands ${plan.place.name === 'an empty studio' ? '' : `in ${setting} `}before a yellow disc of light`;
     case 'place':
       return `wide shot, ${setting}, nobody in it${beside}`;
   }

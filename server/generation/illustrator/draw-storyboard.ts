@@ -1,5 +1,8 @@
 // The built-in illustrator: a board of four drawn frames for a script.
-import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import {
+  type GenerateStoryboardRequest,
+  generateStoryboardRequest,
+} from '#domain/functions/generate-storyboard.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
 import { composeFrame } from './compose/compose-frame.ts';
 import { altOf, descriptionOf, timingOf, titleOf } from './describe-frame.ts';
@@ -24,6 +27,18 @@ export type DrawnFrame = {
 export function drawStoryboard(request: GenerateStoryboardRequest): Promise<DrawnFrame[]> {
   return Promise.all(planBoard(request).map(drawFrame));
 }
+
+/** Draws and encodes once for practice in every shape: the first board need not wait for glyphs, grain and encoder. */
+export async function warmUp(): Promise<void> {
+  for (const platform of ['tiktok', 'youtube', 'instagram'] as const)
+    await drawStoryboard(generateStoryboardRequest.parse({ ...practice, platform: [platform] }));
+}
+
+const practice = {
+  script: 'CU. A loaf of bread. MS. She speaks in the kitchen. Pack shot.',
+  productName: 'Practice',
+  description: 'Bread.',
+};
 
 async function drawFrame({ moment, plan }: PlannedFrame): Promise<DrawnFrame> {
   const { width, height } = plan.sheet.pixels;

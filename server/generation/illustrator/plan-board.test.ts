@@ -82,7 +82,7 @@ VIDEO: ${video}
 VIDEO: CU. She smiles.
 
 3. C | 6-7 s
-VIDEO: MCU. She waves.
+VIDEO: WS. She waves.
 
 4. D | 7-8 s
 VIDEO: Pack shot.`;

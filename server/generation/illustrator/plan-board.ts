@@ -13,6 +13,7 @@ import { findPlace } from './places/find-place.ts';
 import { cyclorama } from './places/shows.ts';
 import { street } from './places/town.ts';
 import { findProduct } from './products/find-product.ts';
+import { iceGlass } from './props/close-things.ts';
 import { findProps, lookOf } from './props/find-props.ts';
 import { asProp } from './props/thing.ts';
 import { car } from './props/vehicles.ts';
@@ -56,15 +57,24 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
   const drawing = productOf(request, about);
   const look = productLook(request);
   const seed = seedOf(`${request.productName}|${request.script}`);
-  const whole = placeIn(about) ?? findPlace(usualPlaceFor(drawing.name));
+  // At home is where the description and the cast's own pictures are, not somebody else's.
+  const own = moments.filter((_, index) => shots[index]?.who === 'cast');
+  const home = `${request.productName}. ${request.description.slice(0, 800)}. ${own.map(({ picture }) => picture).join(' ')}`;
+  const whole = placeIn(home.replace(streetNames, ' ')) ?? findPlace(usualPlaceFor(drawing.name));
   let place = whole;
   return moments.map((moment, index): PlannedFrame => {
     const shot = shots[index] as Shot;
     const said = placeIn(actionsOf(moment.picture));
-    place = said ?? place ?? whole;
-    const outside = shot.composition === 'place' && place?.surface?.kind === 'dashboard';
+    // Somebody else's place is left with them: the film comes back to where the cast is at home.
+    const here = said ?? place ?? whole;
+    if (shot.who === 'cast') place = here;
+    const outside = shot.composition === 'place' && here?.surface?.kind === 'dashboard';
     const props = findProps(moment.picture)
       .filter(({ prop }) => prop.name !== drawing.name)
+      .filter(
+        ({ prop }, _, all) =>
+          prop.name !== 'a glass' || !all.some((one) => one.prop.name === iceGlass.name),
+      )
       .slice(0, 4)
       .concat(outside ? [{ prop: asProp(car), look: lookOf(car) }] : []);
     return {
@@ -72,11 +82,17 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
       plan: {
         sheet: sheets[aspect],
         shot,
-        place: outside ? street : (place ?? cyclorama),
+        place: outside ? street : (here ?? cyclorama),
         placeSaid: said !== undefined,
         props,
         product: { drawing, look },
-        showsProduct: showsProduct(shot, moment, request.productName, drawing.stems, index),
+        showsProduct: showsProduct(
+          shot,
+          moment,
+          request.productName,
+          drawing.stems,
+          props.length > 0,
+        ),
         cast,
         voiceOnly,
         productName: request.productName.replace(/\s+/g, ' ').trim(),
@@ -86,6 +102,10 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
     };
   });
 }
+
+// A shop in Pine Street is met in the shop.
+const streetNames =
+  /\p{Lu}[\p{L}’']+ (?:Street|Road|Avenue|Lane|Square|Boulevard)\b|\b[Nn]eighbou?rhood\b/gu;
 
 // The empty studio is only meant where it is asked for: many words of the camera point to it.
 function placeIn(text: string): Place | undefined {
@@ -123,7 +143,7 @@ function showsProduct(
   moment: Moment,
   productName: string,
   stems: readonly string[],
-  index: number,
+  namesOther: boolean,
 ): boolean {
   if (shot.composition === 'pack') return true;
   const text = plain(moment.picture);
@@ -131,13 +151,16 @@ function showsProduct(
     .split(' ')
     .filter((word) => word.length > 2 && !commonWords.has(word));
   const named =
-    names.some((word) => ` ${text}`.includes(` ${word}`)) ||
+    // One word of a long title is not yet the product.
+    (names.length > 0 &&
+      names.filter((word) => ` ${text}`.includes(` ${word}`)).length >=
+        Math.max(1, Math.ceil(names.length / 2), Math.min(2, names.length))) ||
     findFirst(text, { it: stems.join(',') }) === 'it';
   const closeUp =
     shot.composition === 'product' ||
     shot.composition === 'hands' ||
     shot.composition === 'overhead';
-  return named || /\bproduct|producto|produit|produkt\b/.test(text) || (closeUp && index >= 2);
+  return named || /\bproduct|producto|produit|produkt\b/.test(text) || (closeUp && !namesOther);
 }
 
 /** The colours and the name a product is drawn with: a colour the visitor mentions, else one of its own. */

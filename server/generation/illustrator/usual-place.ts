@@ -2,9 +2,13 @@
 const homes: readonly (readonly [RegExp, string])[] = [
   [/bread|baguette|croissant|cake|cookie/, 'bakery'],
   [/coffee|mug|tea/, 'cafe'],
-  [/phone|laptop|tablet|invoice|card|document|contract|calendar|screen|scales/, 'office'],
+  [/washing machine/, 'laundrette'],
   [
-    /mop|broom|spray|pizza|salad|burger|jar|bottle|can|glass|pouch|ice cream|chocolate|fruit/,
+    /telephone|folder|case file|receipt|clipboard|pencil|phone|laptop|tablet|invoice|card|document|contract|calendar|screen|scales/,
+    'office',
+  ],
+  [
+    /mop|broom|spray|pizza|salad|burger|jar|bottle|can|glass(?!es)|pouch|gadget|toaster|sandwich|plate|knife|ice cream|chocolate|fruit/,
     'kitchen',
   ],
   [/wrench|drill|hammer|bicycle|paint|key/, 'workshop'],

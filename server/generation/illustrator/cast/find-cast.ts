@@ -6,7 +6,8 @@ import type { Ethnicity, HairColor } from '#domain/wizard/options.ts';
 import { mix } from '../palette.ts';
 import type { Age, Beard, Build, Frame, HairStyle, Person } from '../people/person.ts';
 import * as looks from '../reading/looks-words.ts';
-import { findFirst } from '../reading/stems.ts';
+import { makerWords } from '../reading/people-words.ts';
+import { findAll, findFirst, plain } from '../reading/stems.ts';
 import { choose } from './seed.ts';
 import { readWardrobe } from './wardrobe.ts';
 
@@ -119,6 +120,7 @@ export function findCast(request: GenerateStoryboardRequest, script: AvScript | 
     about: `${request.productName} ${request.description.slice(0, 600)} ${line} ${pictures.slice(0, 800)}`,
     seed,
     woman: frame === 'woman',
+    maker: isMaker(script, pictures, request.characterName),
   });
   const person: Person = {
     frame,
@@ -154,6 +156,17 @@ export function findCast(request: GenerateStoryboardRequest, script: AvScript | 
     name: request.characterName.trim(),
     words: describe(person, noun, color, worn),
   };
+}
+
+// Whether the pictures show the cast at work, or somebody else.
+function isMaker(script: AvScript | null, pictures: string, name: string): boolean {
+  const called = name || castLine(script).split(/[,;.]/)[0] || '';
+  return pictures
+    .split(/(?<=[.!?])\s|\bcut to:?/iu)
+    .filter(
+      (part) => !called || plain(part).includes(plain(called)) || /\b(?:she|he)\b/iu.test(part),
+    )
+    .some((part) => findAll(part, makerWords).length > 0);
 }
 
 function hairStyle(frame: Frame, ethnicity: Ethnicity, age: Age, seed: string): HairStyle {

@@ -22,12 +22,14 @@ type WardrobeNotes = {
   seed: string;
   /** Shirts become blouses now and then. */
   woman: boolean;
+  /** The person is seen doing the work of the trade. */
+  maker: boolean;
 };
 /** Clothes as drawn, and as words for the alternative text: `a denim apron`. */
 type Dressed = { wardrobe: Wardrobe; worn: string };
 
 /** Reads a wardrobe; nothing said gives clothes that suit the trade and vary with the seed. */
-export function readWardrobe({ said, about, seed, woman }: WardrobeNotes): Dressed {
+export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes): Dressed {
   const clauses = said.split(
     /[,;.:()/\n]|\b(?:and|over|under|with|y|sobre|con|et|sur|avec|und|über|mit|plus)\b/iu,
   );
@@ -37,7 +39,7 @@ export function readWardrobe({ said, about, seed, woman }: WardrobeNotes): Dress
     bottom: garmentIn(clauses, bottomWords),
     headwear: garmentIn(clauses, headwearWords),
   };
-  const trade = findFirst(about, tradeWords);
+  const trade = tradeOf(said, about, maker);
   const base = choose(trade ? tradeOutfits[trade] : everyday, seed, 'outfit');
   const told = Boolean(found.top || found.layer);
   const extras = new Map(
@@ -66,6 +68,14 @@ export function readWardrobe({ said, about, seed, woman }: WardrobeNotes): Dress
     },
     worn: wornWords(layer.kind === 'none' ? top : layer),
   };
+}
+
+// Working clothes are for who does the work; everybody else comes as they are.
+const working = ['kitchen', 'shop', 'site', 'care', 'animals', 'workshop', 'officer'];
+function tradeOf(said: string, about: string, maker: boolean) {
+  const told = findFirst(said, tradeWords);
+  const near = findFirst(about, tradeWords);
+  return told ?? (near && (maker || !working.includes(near)) ? near : undefined);
 }
 
 type Hit<Kind extends string> = Garment<Kind> | undefined;

@@ -35,7 +35,12 @@ function arrowFor(sheet: Sheet, move: CameraMove, free: -1 | 1, high: boolean): 
   // The marks are the artist's, not the film's: they may stand nearer to the edge than lettering.
   const edge = Math.min(safe.x, 11);
   const right = sheet.aspect === '9:16' ? safe.x + safe.width : sheet.width - edge;
-  const low = sheet.aspect === '16:9' && !high ? safe.y + safe.height - 14 : high ? 32 : 40;
+  const low =
+    sheet.marksLow || (sheet.aspect === '16:9' && !high)
+      ? safe.y + safe.height - 14
+      : high
+        ? 32
+        : 40;
   const x = free === 1 ? right - 4 : edge + 4;
   const inward = -free;
   const wide = Math.max(34, move.length * 5.3 + 4);

@@ -4,6 +4,7 @@ import { otherPerson } from '../cast/other-person.ts';
 import { type Pose, poses } from '../people/pose.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
+import { speakingPose } from './choose-pose.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { drawPerson, standFor } from './stand.ts';
 import { asHeld, heldThing, placeThing, productThing } from './things.ts';
@@ -73,7 +74,13 @@ export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
     drawPerson(
       sketch,
       other,
-      { pose: poses.speak, emotion: shot.emotion, turn: 0.4, back: false, speaking: true },
+      {
+        pose: poses[speakingPose(plan)],
+        emotion: shot.emotion,
+        turn: 0.4,
+        back: false,
+        speaking: true,
+      },
       far,
       side === 1 ? 1 : -1,
     );

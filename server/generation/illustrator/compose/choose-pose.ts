@@ -58,7 +58,12 @@ export function choosePose(plan: ScenePlan): PoseName {
   if (plan.showsProduct && plan.product.drawing.tallCm > carriedCm && handling.has(shot.pose)) {
     return shot.size === 'WS' || plan.sheet.aspect !== '16:9' ? 'hips' : 'point';
   }
-  const pose = shot.pose === 'stand' ? usualPose(plan) : shot.pose;
+  const pose =
+    shot.pose === 'stand'
+      ? usualPose(plan)
+      : shot.pose === 'speak'
+        ? speakingPose(plan)
+        : shot.pose;
   const stands = shot.size === 'WS' || !place.surface ? (onOpenFloor[pose] ?? pose) : pose;
   return canHold(plan) ? stands : (emptyHanded[stands] ?? stands);
 }
@@ -71,6 +76,12 @@ const emptyHanded: Partial<Record<PoseName, PoseName>> = {
   carry: 'stand',
   drink: 'stand',
 };
+
+const speaking = ['speak', 'chest', 'point', 'crossed', 'hips'] as const;
+
+/** How somebody talks: another gesture in each frame of a board, open hands in one at most. */
+export const speakingPose = ({ index, seed }: Pick<ScenePlan, 'index' | 'seed'>): PoseName =>
+  speaking[(index + (seed % 5)) % 5] ?? 'speak';
 
 function canHold(plan: ScenePlan): boolean {
   const thing = heldThing(plan);

@@ -13,13 +13,21 @@ import { composePack, packPlate } from './pack-shot.ts';
 import { composeProduct } from './product-shot.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { placeThing, productThing, propThing, tallBeside } from './things.ts';
+import { composeTitle, isTitleCard } from './title-card.ts';
 
 /** Draws one frame and returns the sketch; the same plan gives the same strokes. */
-export function composeFrame(plan: ScenePlan): Sketch {
+export function composeFrame(planned: ScenePlan): Sketch {
+  const plan = letteredOnTop(planned)
+    ? { ...planned, sheet: { ...planned.sheet, marksLow: true } }
+    : planned;
   const { sheet, shot } = plan;
   const sketch = new Sketch(sheet.width, sheet.height, plan.seed + plan.index * 7919, {
     blends: false,
   });
+  if (isTitleCard(plan)) {
+    composeTitle(sketch, plan);
+    return sketch;
+  }
   switch (shot.composition) {
     case 'figure':
     case 'face':
@@ -80,6 +88,14 @@ function composePlace(sketch: Sketch, plan: ScenePlan): void {
   drawMove(sketch, sheet, shot.move, sideOf(plan));
 }
 
+// Over the head there is room in tall and square frames, except very near and from above.
+const letteredOnTop = ({ sheet, shot }: ScenePlan): boolean =>
+  sheet.aspect !== '16:9' &&
+  shot.lettering !== '' &&
+  (shot.size === 'WS' ||
+    ((shot.size === 'MS' || shot.size === 'MCU') &&
+      (shot.composition === 'figure' || shot.composition === 'pair')));
+
 // Lettering keeps clear of faces and of what the platform covers.
 function plateFor(plan: ScenePlan): Box {
   const { sheet, shot } = plan;
@@ -95,8 +111,8 @@ function plateFor(plan: ScenePlan): Box {
     const x = sideOf(plan) === -1 ? safe.x + safe.width - wide : safe.x;
     return { x, y: safe.y + 6, width: wide, height: 54 };
   }
-  const tall = aspect === '9:16' ? 40 : 38;
+  const top = letteredOnTop(plan);
+  const tall = aspect === '9:16' ? 40 : top ? 32 : 38;
   const lines = { x: safe.x + 2, width: safe.width - 4, height: tall };
-  // A full figure leaves room over its head, a near one under its chin.
-  return { ...lines, y: shot.size === 'WS' ? safe.y + 2 : safe.y + safe.height - tall };
+  return { ...lines, y: top ? safe.y + (aspect === '9:16' ? 1 : -3) : safe.y + safe.height - tall };
 }

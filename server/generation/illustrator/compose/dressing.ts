@@ -52,9 +52,9 @@ function onTop(plan: ScenePlan, held: Thing | undefined): Thing[] {
   );
 }
 
-const doughWords = { it: 'knead, dough, amasa, masa, petri, pate a, knet, teig' };
+export const doughWords = { it: 'knead, dough, amasa, masa, petri, pate a, knet, teig' };
 
-function drawDough(sketch: Sketch, { scale, x }: Stand, top: number): void {
+export function drawDough(sketch: Sketch, { scale, x }: Stand, top: number): void {
   const at = (dx: number, dy: number): Point => [x + dx * scale, top + dy * scale];
   const dough = [
     at(-8, 2.6),

@@ -55,14 +55,16 @@ function holdThing(
   const wide = plan.sheet.aspect === '16:9';
   const across = (thing.width / thing.height) * tall;
   const both = thing.hold === 'both' || across > tall * 1.15;
+  // Fingers stay off what is written: at the foot of the thing and at its edge.
+  const lettered = thing.name === plan.product.drawing.name;
   sketch.carried(() => placeThing(sketch, thing, 0, base, tall));
   const least = wide ? 0.34 : 0.3;
   const size = Math.max(
     least,
     Math.min(tall / (both ? 135 : 165), across / 95, wide ? 0.62 : 0.56),
   );
-  const reach = Math.min(70, (across / size) * (both ? 0.26 : 0.62));
-  const y = base - tall * (both ? 0.34 : 0.42);
+  const reach = Math.min(70, (across / size) * (both ? 0.16 : lettered ? 0.34 : 0.62));
+  const y = base - tall * (both || lettered ? 0.22 : 0.42);
   const grip = () => drawGrip(sketch, plan.cast.person, reach);
   for (const way of both ? ([-1, 1] as const) : ([1] as const)) {
     sketch.at(way * (across * 0.5 - 2), y, size, grip, both ? way * 0.35 : 0, way);

@@ -3,11 +3,13 @@ import { type Point, type Sketch, yellow } from '#server/drawing/brush.ts';
 import { mix, shade } from '../palette.ts';
 import { mentions } from '../reading/stems.ts';
 import { drawMove } from './annotate.ts';
+import { paintLight } from './backdrop.ts';
 import { drawGrip, drawPointing } from './big-hand.ts';
+import { doughWords, drawDough } from './dressing.ts';
 import { tapWords } from './hands-shot.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { heightIn, hero, sheetArea } from './table.ts';
-import { placeThing, propThing } from './things.ts';
+import { placeThing, propThing, type Thing } from './things.ts';
 
 export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, cast, shot } = plan;
@@ -18,20 +20,49 @@ export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const [cx, cy] = [w * (wide ? 0.5 : 0.48), h * (wide ? 0.44 : 0.4)];
   const tall = heightIn(thing, w * (wide ? 0.3 : 0.46), h * (wide ? 0.56 : 0.36));
   const across = (thing.width / thing.height) * tall;
-  paintSheet(sketch, cx, cy, Math.max(across, tall) * 0.7, plan.seed);
-  scatter(sketch, plan, thing.name);
-  placeThing(sketch, thing, cx, cy + tall / 2, tall, 0.04);
+  const tool = plan.props
+    .map(propThing)
+    .find(({ name }) => /knife|pencil|scissors|wrench|hammer|drill|roller/.test(name));
+  const paper = /poster|invoice|contract|letter|card|map|photograph|ticket/.test(thing.name);
+  const way = sideOf(plan);
+  if (paper) paintSheet(sketch, cx, cy, Math.max(across, tall) * 0.7, plan.seed);
+  else paintLight(sketch, cx, cy, Math.max(across, tall) * 0.66, 0.9);
+  scatter(sketch, plan, [thing.name, tool?.name]);
+  if (mentions(shot.text, doughWords))
+    drawDough(sketch, { scale: across / 20, x: cx, ground: 0 }, cy + across * 0.04);
+  else layThing(sketch, thing, cx, cy, tall, lying(thing, paper) * way);
   const size = Math.min(w / (wide ? 420 : 330), Math.max(tall, across) / 110);
-  if (across < size * 95 || mentions(shot.text, tapWords)) {
+  if (paper || across < size * 95 || mentions(shot.text, tapWords)) {
     const hand = () => drawPointing(sketch, cast.person);
     sketch.at(cx + across * 0.3, cy + tall * 0.16, size * 1.15, hand, 0.5);
   } else {
-    for (const way of [1, -1] as const) {
+    // Both hands from the near edge, or one from the side with a tool or alone.
+    if (tool && tool.name !== thing.name)
+      layThing(sketch, tool, cx + across * 0.42, cy, size * 150, 0.5);
+    const sides = tool || plan.seed % 2 === 0 ? ([1] as const) : ([1, -1] as const);
+    for (const way of sides) {
       const hand = () => drawGrip(sketch, cast.person, 20);
       sketch.at(cx + way * (across * 0.5 + size * 4), cy + tall * 0.2, size, hand, way * 0.5, way);
     }
   }
   drawMove(sketch, sheet, shot.move, sideOf(plan));
+}
+
+// What is taller than wide lies down; round and flat things stay as they are.
+const lying = ({ width, height, rests }: Thing, paper: boolean): number =>
+  paper ? 0.04 : height > width * 1.45 && rests === 'surface' ? 1.25 : 0.12;
+
+// Turned about its middle.
+function layThing(
+  sketch: Sketch,
+  thing: Thing,
+  x: number,
+  y: number,
+  tall: number,
+  turn: number,
+): void {
+  const half = tall / 2;
+  placeThing(sketch, thing, x - Math.sin(turn) * half, y + Math.cos(turn) * half, tall, turn);
 }
 
 function paintBoards(sketch: Sketch, plan: ScenePlan): void {
@@ -54,7 +85,7 @@ function paintBoards(sketch: Sketch, plan: ScenePlan): void {
 }
 
 // The other things of the picture lie about.
-function scatter(sketch: Sketch, plan: ScenePlan, hero: string): void {
+function scatter(sketch: Sketch, plan: ScenePlan, shown: readonly (string | undefined)[]): void {
   const { width: w, height: h, aspect } = plan.sheet;
   const wide = aspect === '16:9';
   const spots: readonly Point[] = wide
@@ -70,7 +101,7 @@ function scatter(sketch: Sketch, plan: ScenePlan, hero: string): void {
       ];
   const things = plan.props
     .map(propThing)
-    .filter(({ name, tallCm }) => name !== hero && tallCm < 100);
+    .filter(({ name, tallCm }) => !shown.includes(name) && tallCm < 100);
   for (const [i, thing] of things.slice(0, 3).entries()) {
     const [x, y] = spots[i] ?? [0, 0];
     const tall = heightIn(thing, w * (wide ? 0.14 : 0.24), h * (wide ? 0.3 : 0.13));

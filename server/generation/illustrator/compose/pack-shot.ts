@@ -2,12 +2,13 @@
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { Box } from '#server/drawing/lettering.ts';
 import { shade, tint } from '../palette.ts';
+import { cyclorama } from '../places/shows.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { Aspect } from './sheet.ts';
 import { heightIn, paintShadow, paintTable, sheetArea } from './table.ts';
-import { placeThing, productThing } from './things.ts';
+import { placeThing, productThing, propThing } from './things.ts';
 
 type Layout = { x: number; base: number; width: number; height: number; free: -1 | 1; plate: Box };
 
@@ -51,7 +52,7 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   const middle = base - tall * 0.5;
   const radius = Math.max(tall, across) * 0.64;
   const frame = placeFrame(plan, sheet.figures.MS.scale, h * 1.25);
-  const placed = plan.placeSaid && plan.place.surface?.kind !== 'dashboard';
+  const placed = plan.place !== cyclorama && plan.place.surface?.kind !== 'dashboard';
   if (placed) paintBackdrop(sketch, plan, frame);
   else paintRays(sketch, plan, [cx, middle], radius);
   paintLight(sketch, cx, middle, radius);
@@ -59,8 +60,26 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   if (placed && surface && surface.kind !== 'rail') surface.paint(sketch, frame, base - h * 0.03);
   else paintTable(sketch, plan, base - h * 0.03);
   paintShadow(sketch, cx, base, across);
+  placeCompanion(sketch, plan, cx, base, across, tall);
   placeThing(sketch, thing, cx, base, tall);
   drawMove(sketch, sheet, shot.move, layout.free);
+}
+
+// One thing that the picture names beside the product stands at its foot.
+function placeCompanion(
+  sketch: Sketch,
+  plan: ScenePlan,
+  cx: number,
+  base: number,
+  across: number,
+  tall: number,
+): void {
+  const beside = plan.props
+    .map(propThing)
+    .find(({ rests, tallCm }) => rests === 'surface' && tallCm < 60);
+  if (!beside || across > plan.sheet.width * 0.44) return;
+  const small = heightIn(beside, plan.sheet.width * 0.16, tall * 0.5);
+  placeThing(sketch, beside, cx - across * 0.5 - plan.sheet.width * 0.08, base + 3, small);
 }
 
 /** Where the plate of the last frame lies. */

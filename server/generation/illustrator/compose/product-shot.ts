@@ -3,7 +3,7 @@ import type { Sketch } from '#server/drawing/brush.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
-import { heightIn, hero, paintShadow, paintTable } from './table.ts';
+import { heightIn, hero, paintShadow, paintTable, sheetArea } from './table.ts';
 import { placeThing, propThing, type Thing } from './things.ts';
 
 export function composeProduct(sketch: Sketch, plan: ScenePlan): void {
@@ -14,13 +14,24 @@ export function composeProduct(sketch: Sketch, plan: ScenePlan): void {
   const side = sideOf(plan);
   const frame = placeFrame(plan, sheet.figures.MCU.scale, h * 1.4);
   paintBackdrop(sketch, plan, frame);
-  const base = h * (wide ? 0.8 : 0.64);
-  const tall = heightIn(thing, w * (wide ? 0.42 : 0.62), h * (wide ? 0.62 : 0.42));
+  const base = h * ((wide ? 0.8 : 0.64) + (shot.size === 'ECU' ? 0.09 : 0));
+  const large = shot.size === 'ECU' ? 1.32 : 1;
+  const tall = heightIn(
+    thing,
+    w * Math.min(0.8, (wide ? 0.42 : 0.62) * large),
+    h * (wide ? 0.62 : 0.42) * large,
+  );
   const across = (thing.width / thing.height) * tall;
   const cx = w * (wide ? (side === -1 ? 0.42 : 0.58) : 0.47);
-  paintLight(sketch, cx, base - tall * 0.52, Math.max(tall, across) * 0.6, 0.95);
+  if (thing.rests === 'air') paintDark(sketch, plan);
+  else paintLight(sketch, cx, base - tall * 0.52, Math.max(tall, across) * 0.6, 0.95);
   const top = base - h * 0.035;
   const { surface } = plan.place;
+  if (thing.rests === 'air') {
+    placeThing(sketch, thing, cx, base, tall);
+    drawMove(sketch, sheet, shot.move, side === -1 ? 1 : -1);
+    return;
+  }
   if (surface && surface.kind !== 'dashboard' && surface.kind !== 'rail')
     surface.paint(sketch, frame, top);
   else paintTable(sketch, plan, top);
@@ -28,6 +39,13 @@ export function composeProduct(sketch: Sketch, plan: ScenePlan): void {
   placeBeside(sketch, plan, thing, cx - side * (across * 0.5 + w * 0.155), base + 4, tall);
   placeThing(sketch, thing, cx, base, tall);
   drawMove(sketch, sheet, shot.move, side === -1 ? 1 : -1);
+}
+
+// Steam and light are seen against the dark.
+function paintDark(sketch: Sketch, plan: ScenePlan): void {
+  const area = sheetArea(plan);
+  sketch.fill(area, '#4a4439', { opacity: 0.82, multiply: false, tremble: 0 });
+  sketch.marker(area, '#3b3630', { gap: 11, size: 9, opacity: 0.5, angle: -0.6 });
 }
 
 // A second, smaller thing of the picture.

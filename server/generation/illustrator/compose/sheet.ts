@@ -13,6 +13,8 @@ export type Sheet = {
   pixels: { width: number; height: number };
   /** Drawing units per figure unit, and where the middle of the head sits, as a share of the height. */
   figures: Record<ShotSize, { scale: number; head: number }>;
+  /** Lettering takes the top of the frame: the marks go to its foot. */
+  marksLow?: boolean;
   /** Where a single figure stands from left to right, as a share of the width. */
   thirds: readonly [number, number];
 };

@@ -29,9 +29,19 @@ export function standFor(plan: ScenePlan, pose: Pose): Stand {
 function framing({ sheet, shot }: ScenePlan, pose: Pose): { scale: number; head: number } {
   const asked = sheet.figures[shot.size];
   const handwork = pose === poses.work || pose === poses.behind || pose === poses.present;
-  if (shot.size !== 'MCU' || !handwork) return asked;
+  // Under lettering at the top a head sits a little lower.
+  const under =
+    sheet.aspect !== '16:9' && shot.lettering && (shot.size === 'MS' || shot.size === 'MCU')
+      ? sheet.aspect === '1:1'
+        ? 0.1
+        : 0.06
+      : 0;
+  if (shot.size !== 'MCU' || !handwork) return { ...asked, head: asked.head + under };
   const { scale, head } = sheet.figures.MS;
-  return { scale: (asked.scale + scale * 1.4) / 2.4, head: (asked.head + head * 1.4) / 2.4 };
+  return {
+    scale: (asked.scale + scale * 1.4) / 2.4,
+    head: (asked.head + head * 1.4) / 2.4 + under,
+  };
 }
 
 /** A figure standing where it should, mirrored when `flip` is -1 to look the other way. */

@@ -52,10 +52,12 @@ export const carriedCm = 75;
 
 /** A thing as it lies in a hand, in figure units: small things a little larger than life, so that they read. */
 export function asHeld(thing: Thing): Held {
+  // What two hands hold is held at its edges, so that its face stays open.
+  const most = thing.hold === 'both' ? 27 : 22;
   const natural = thing.tallCm / 1.7;
-  const height = Math.max(8.5, Math.min(22, natural * 1.15));
+  const height = Math.max(8.5, Math.min(most, natural * 1.15));
   const wide = (thing.width / thing.height) * height;
-  const fit = Math.min(1, 24 / wide);
+  const fit = Math.min(1, (most + 2) / wide);
   return {
     height: height * fit,
     width: wide * fit,

@@ -100,6 +100,12 @@ export const poses = {
     lean: 0.02,
     head: { tilt: 0.06, nod: -0.1, yaw: 0 },
   },
+  chest: {
+    arms: [hangLeft, arm(2.5, 14.5, [13.6, 20.5], 'flat', true, 3.3)],
+    legs: 'stand',
+    lean: 0.02,
+    head: { tilt: 0.07, nod: 0.1, yaw: 0.1 },
+  },
   away: {
     arms: [arm(-12.4, 35.5, 'out', 'fist', true), arm(12.6, 34, 'out', 'fist', true)],
     legs: 'away',

@@ -14,7 +14,16 @@ export const onlyWords = [
   ...['lesson card', 'mechanical', 'news band', 'home cook', 'garage door', 'hall of fame'],
   ...['desk lamp', 'platform game', 'bath mat', 'office hours', 'box office'],
   ...['restaurant app', 'glass door', 'planet of', 'puzzle planet', 'ocean plastic', 'garden of'],
-  ...['bar of', 'bar code', 'trailers'],
+  ...[
+    'bar of',
+    'she waves',
+    'he waves',
+    'waves at',
+    'waves to',
+    'waves goodbye',
+    'bar code',
+    'trailers',
+  ],
 ];
 
 /** Words that name somebody met at a place; the place itself is worth more than they are. */

@@ -2,6 +2,7 @@
 import { cat, dog, toy } from './animals.ts';
 import { baguette, cake, cookie, croissant, loaf } from './baked-goods.ts';
 import { ballotBox, flag, microphone, scales, seatBelt, sign, stethoscope } from './civic.ts';
+import { dial, dustLight, iceGlass, spill, steam } from './close-things.ts';
 import { card, clipboard, folder, pencil, receipt, telephone } from './desk-things.ts';
 import {
   camera,
@@ -67,5 +68,6 @@ export const allThings: readonly Thing[] = [
   ...[alarmClock, smokeAlarm, radio, washingMachine, umbrella, door],
   ...[photograph, candle, lantern, map, trophy, gift],
   ...[backpack, boat, train, helmet, megaphone, wallet, solarPanel, boardGame, dropper],
+  ...[steam, dustLight, iceGlass, dial, spill],
   ...[filmReel, popcorn, clapper, television, guitar],
 ];

@@ -51,9 +51,13 @@ const joined = ([first = '', second = '']: readonly string[]) =>
 
 const cut = /\b(?:cut to|corte a|coupe sur|schnitt auf)\b\s*:?\s*/iu;
 
+// Talk that goes on over another picture, or ends before it: the picture is what is drawn.
+const talkingOver =
+  /[^.:;!?]*\bkeeps? talking to camera[^.:]*over it we see:\s*|[^.!?]*\bfinish(?:es)? to camera[^.!?]*\.\s+(?=\S)/giu;
+
 /** The shot of a row that shows most, with the framing it is taken in; of the last row the pack shot. */
 function pictureOf(video: string, last: boolean): string {
-  const shots = video
+  const shots = (video.replace(talkingOver, ' ').trim() || video)
     .split(cut)
     .map((shot) => shot.trim())
     .filter(Boolean);

@@ -22,7 +22,7 @@ export const castWords: Words<'it'> = {
   it: 'she, he, they, her, his, their, woman, man, presenter, host, spokesperson, creator, narrator, hero, heroine, speaker, owner, founder, baker, barista, chef, driver, runner, nurse, doctor, teacher, lawyer, farmer, groomer, trainer, mechanic, artist, commuter, parent, worker, officer, ella, el, mujer, hombre, presentador, protagonista, elle, il, homme, presentateur, sie, er, sprecher, moderator, heldin, face, rostro, cara, visage, gesicht, eyes, ojos, yeux, augen',
 };
 
-export const poseWords: Words<Exclude<PoseName, 'stand' | 'away' | 'awayRaised'>> = {
+export const poseWords: Words<Exclude<PoseName, 'stand' | 'chest' | 'away' | 'awayRaised'>> = {
   cheek:
     'asleep, sleeps, nods off, dozes, cheek in, head in hand, chin in, slumps, slump, bored, yawn, exhausted, duerme, dormid, bosteza, aburrid, endort, dort, baille, epuise, schlaft, eingeschlafen, gahnt, erschopft, waits',
   behind:
@@ -31,7 +31,7 @@ export const poseWords: Words<Exclude<PoseName, 'stand' | 'away' | 'awayRaised'>
   phone:
     'phone, scroll, swipe, texts, texting, taps, app, selfie, telefono, movil, desliza, telephone, portable, appli, handy, smartphone, tippt, wischt uber',
   drink:
-    'drinks, drink, sips, sip, bites, bite, eats, eat, tastes, chew, swallow, bebe, sorbe, muerde, come, prueba, boit, gorgee, croque, mord, mange, goute, trinkt, schluck, beisst, isst, probiert, smells, inhales',
+    'drinks, drink, sips, sip, bites, bite, eats, eat, tastes, chew, chews, chewing, nibbles, munches, swallow, bebe, sorbe, muerde, come, prueba, boit, gorgee, croque, mord, mange, goute, trinkt, schluck, beisst, isst, probiert, smells, inhales',
   point:
     'points, pointing, shows the way, gestures at, senala, apunta, montre, pointe, designe, zeigt auf, deutet',
   crossed:
@@ -41,7 +41,7 @@ export const poseWords: Words<Exclude<PoseName, 'stand' | 'away' | 'awayRaised'>
   reach:
     'reaches, reach for, grabs, grab, takes the, picks up, pick up, alcanza, coge, agarra, attrape, prend, saisit, greift, nimmt',
   present:
-    'holds up, holds the, holding, hold up, presents, shows, unbox, opens the box, lifts the lid, reveals, sostiene, muestra, ensena, presenta, tient, presente, hebt, halt, zeigt, prasentiert, unpacks',
+    'holds up, holds a, holds her, holds his, holds out, holds the, holding, hold up, presents, shows, unbox, opens the box, lifts the lid, reveals, sostiene, muestra, ensena, presenta, tient, presente, hebt, halt, zeigt, prasentiert, unpacks',
   holdUp: 'raises, lifts, toasts, raise, levanta, brinda, leve, trinque, hebt hoch, stosst an',
   carry:
     'carries, carry, brings, hugs, hug, cradles, lleva, carga, abraza, porte, serre dans, tragt, bringt, umarmt, tears, breaks the bread',
@@ -85,7 +85,11 @@ export const feelingWords: Words<Emotion> = {
 
 /** Trades and roles people are called by. */
 export const roleWords: Words<'it'> = {
-  it: 'baker, mechanic, groomer, trainer, cook, carpenter, plumber, electrician, gardener, freelancer, athlete, photographer, musician, singer, detective, soldier, scientist, dentist, projectionist, commuter, shopkeeper, designer, developer, candidate, senator, waiter, waitress, volunteer, nurse, panader, mecanic, cociner, camarer, maestr, medico, conductor, peluquer, estudiante, boulang, mecanicien, cuisinier, serveur, infirmi, coiffeu, etudiant, avocat, mechaniker, backer, koch, kellner, lehrer, arzt, fahrer, schreiner, friseur, gartner, anwalt, studentin',
+  it: 'parent, beginner, teenager, viewer, driver, guard, sailor, baker, mechanic, groomer, trainer, cook, carpenter, plumber, electrician, gardener, freelancer, athlete, photographer, musician, singer, detective, soldier, scientist, dentist, projectionist, commuter, shopkeeper, designer, developer, candidate, senator, waiter, waitress, volunteer, nurse, panader, mecanic, cociner, camarer, maestr, medico, conductor, peluquer, estudiante, boulang, mecanicien, cuisinier, serveur, infirmi, coiffeu, etudiant, avocat, mechaniker, backer, koch, kellner, lehrer, arzt, fahrer, schreiner, friseur, gartner, anwalt, studentin',
+};
+/** Work and trades that working clothes are worn for. */
+export const makerWords: Words<'it'> = {
+  it: `${poseWords.work}, ${poseWords.behind}, dough, oven, bench, apron, bakes, brews, roasts, serves, treats, examines, amasa, hornea, horno, four, petrit, backt, ofen, ${roleWords.it}`,
 };
 /** Somebody who is not the cast when a picture begins with them. */
 export const otherWords: Words<'it'> = {

@@ -1,4 +1,5 @@
 // A board is told in different pictures: no two frames alike in size and composition.
+import type { PoseName } from '../people/pose.ts';
 import type { ShotSize } from '../scene.ts';
 import type { Composition } from './choose-composition.ts';
 import type { Shot } from './read-shot.ts';
@@ -8,7 +9,7 @@ const nextSizes: Record<ShotSize, readonly ShotSize[]> = {
   ECU: ['CU', 'MCU', 'MS', 'WS'],
   CU: ['MCU', 'MS', 'ECU', 'WS'],
   MCU: ['CU', 'MS', 'WS'],
-  MS: ['MCU', 'WS', 'CU'],
+  MS: ['MCU', 'WS', 'CU', 'ECU'],
   WS: ['MS', 'MCU', 'CU'],
 };
 const alternatives: Record<Composition, readonly Composition[]> = {
@@ -24,10 +25,13 @@ const alternatives: Record<Composition, readonly Composition[]> = {
   pack: ['product', 'hands'],
   place: ['behind', 'product', 'hands'],
 };
-const key = ({ composition, size, who }: Shot) => {
+const key = ({ composition, size, who, told, text, pose }: Shot) => {
   const people = composition === 'face' ? 'figure' : composition;
+  // Two close shots of different things are two pictures.
+  if (composition === 'product' && told) return `product ${size} ${text}`;
   return people === 'figure' || people === 'pair' || people === 'behind'
-    ? `${people} ${size} ${who === 'cast' ? '' : 'other'}`
+    ? // The same pose a step nearer is the same picture again.
+      `${people} ${people === 'figure' && (size === 'MCU' || size === 'MS') ? `half ${pose}` : size} ${who === 'cast' ? '' : 'other'}`
     : people;
 };
 
@@ -50,6 +54,7 @@ export function varyShots(shots: readonly Shot[], voiceOnly: boolean): Shot[] {
     out[index] = chosen;
   }
   if (!voiceOnly) showThePerson(out);
+  showTheSetting(out);
   return out;
 }
 
@@ -76,9 +81,16 @@ function candidates(shot: Shot, voiceOnly: boolean): Shot[] {
 
 const peopled: readonly Composition[] = ['figure', 'face', 'pair', 'crowd', 'shoulder', 'behind'];
 
+// A close shot the script asks of a thing stays with the thing.
+const isDetail = ({ told, composition, size }: Shot): boolean =>
+  told && (size === 'ECU' || (composition === 'product' && size === 'CU'));
+
 // A board of things alone does not show who it is about: the cast is seen in two frames at least.
 function showThePerson(shots: Shot[]): void {
   const wanted = 2 - shots.filter(({ composition }) => peopled.includes(composition)).length;
+  const castSeen = shots.some(
+    ({ composition, who }) => peopled.includes(composition) && who === 'cast',
+  );
   const rank = (shot: Shot) =>
     (shot.composition === 'product' || shot.composition === 'place' ? 2 : 0) +
     (shot.who === 'cast' ? 1 : 0) +
@@ -87,10 +99,12 @@ function showThePerson(shots: Shot[]): void {
     .filter(
       (index) =>
         !peopled.includes((shots[index] as Shot).composition) &&
-        (shots[index] as Shot).composition !== 'pack',
+        (shots[index] as Shot).composition !== 'pack' &&
+        !isDetail(shots[index] as Shot) &&
+        (!shots[index]?.told || !castSeen),
     )
     .sort((a, b) => rank(shots[b] as Shot) - rank(shots[a] as Shot));
-  for (const index of open.slice(0, Math.max(0, wanted))) {
+  for (const index of open.slice(0, Math.max(castSeen ? 0 : 1, wanted))) {
     const shot = shots[index] as Shot;
     const taken = new Set(
       shots.filter((one) => peopled.includes(one.composition)).map(({ size }) => size),
@@ -101,4 +115,38 @@ function showThePerson(shots: Shot[]): void {
       ) ?? 'MS';
     shots[index] = { ...shot, composition: size === 'CU' ? 'face' : 'figure', size };
   }
+}
+
+// What these do or hold would be lost from afar.
+const handwork: readonly PoseName[] = [
+  'work',
+  'present',
+  'drink',
+  'holdUp',
+  'phone',
+  'carry',
+  'buckle',
+  'lean',
+  'cheek',
+  'behind',
+];
+const settings: readonly Composition[] = ['place', 'crowd', 'behind'];
+
+// One frame tells where we are, unless the script asks for nothing but close shots.
+function showTheSetting(shots: Shot[]): void {
+  if (shots.some(({ composition, size }) => settings.includes(composition) || size === 'WS'))
+    return;
+  const open = shots
+    .map((_, index) => index)
+    .filter((index) => {
+      const { composition, size, told, pose } = shots[index] as Shot;
+      const near = composition === 'face' || size === 'CU' || size === 'ECU';
+      return (
+        (composition === 'figure' || composition === 'pair') &&
+        !(told && (near || handwork.includes(pose) || size === 'MCU'))
+      );
+    })
+    .sort((a, b) => Number(shots[a]?.told) - Number(shots[b]?.told));
+  const [index] = open;
+  if (index !== undefined) shots[index] = { ...(shots[index] as Shot), size: 'WS' };
 }
