@@ -63,7 +63,7 @@ function holdThing(
     least,
     Math.min(tall / (both ? 135 : 165), across / 95, wide ? 0.62 : 0.56),
   );
-  const reach = Math.min(70, (across / size) * (both ? 0.16 : lettered ? 0.34 : 0.62));
+  const reach = Math.min(70, (across / size) * (both ? 0.16 : lettered ? 0.24 : 0.62));
   const y = base - tall * (both || lettered ? 0.22 : 0.42);
   const grip = () => drawGrip(sketch, plan.cast.person, reach);
   for (const way of both ? ([-1, 1] as const) : ([1] as const)) {

@@ -14,7 +14,7 @@ export function composeProduct(sketch: Sketch, plan: ScenePlan): void {
   const side = sideOf(plan);
   const frame = placeFrame(plan, sheet.figures.MCU.scale, h * 1.4);
   paintBackdrop(sketch, plan, frame);
-  const base = h * ((wide ? 0.8 : 0.64) + (shot.size === 'ECU' ? 0.09 : 0));
+  const base = h * ((wide ? 0.8 : 0.64) + (shot.size === 'ECU' && !shot.lettering ? 0.09 : 0));
   const large = shot.size === 'ECU' ? 1.32 : 1;
   const tall = heightIn(
     thing,
@@ -28,7 +28,9 @@ export function composeProduct(sketch: Sketch, plan: ScenePlan): void {
   const top = base - h * 0.035;
   const { surface } = plan.place;
   if (thing.rests === 'air') {
-    placeThing(sketch, thing, cx, base, tall);
+    // A bar of light runs through the frame; steam rises inside it.
+    const through = thing.tallCm > 60;
+    placeThing(sketch, thing, cx, through ? h * 1.03 : base, through ? h * 1.07 : tall);
     drawMove(sketch, sheet, shot.move, side === -1 ? 1 : -1);
     return;
   }

@@ -32,18 +32,26 @@ export const dustLight = thing({
   stems:
     'dust, bar of light, line of light, shaft of light, beam of light, polvo, haz de luz, poussiere, rai de lumiere, staub, lichtstrahl',
   about: '',
-  size: [130, 120],
-  tallCm: 40,
+  size: [220, 280],
+  tallCm: 90,
   hold: 'none',
   rests: 'air',
   natural: { color: '#6b6357' },
   paint(h, { color }) {
-    h.tone('-64 -120 -26 -120 64 0 -10 0', yellow).line('-64 -120 -10 0', { weight: 1.1, color });
-    h.line('-26 -120 64 0', { weight: 1.1, color });
+    h.tone('-109 -280 -101 -280 109 0 17 0', yellow).line('-109 -280 17 0', {
+      weight: 1.1,
+      color,
+    });
+    h.line('-101 -280 109 0', { weight: 1.1, color });
     for (let i = 0; i < 26; i++) {
       const y = -112 + ((i * 37) % 108);
       const left = -60 + ((y + 120) / 120) * 52;
-      h.dot(left + 6 + ((i * 23) % 40) * (0.9 + (y + 120) / 260), y, 1.2 + (i % 3) * 0.7, color);
+      h.dot(
+        left + 6 + ((i * 23) % 40) * (0.9 + (y + 120) / 260),
+        y - 60,
+        1.2 + (i % 3) * 0.7,
+        color,
+      );
     }
   },
 });

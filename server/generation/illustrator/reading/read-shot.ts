@@ -61,7 +61,13 @@ export function readShot(moment: Moment, index: number, reading: Reading): Shot 
   const last = index === 3;
   return {
     composition,
-    size: composition === 'crowd' ? 'WS' : sizeOf[framing],
+    // Handwork that is shown with its person is seen from where the hands are in the picture.
+    size:
+      composition === 'crowd'
+        ? 'WS'
+        : composition === 'figure' && (framing === 'INSERT' || framing === 'ECU')
+          ? 'MCU'
+          : sizeOf[framing],
     who: whoIn(video, reading),
     told: spoken !== undefined,
     move: findFirst(video, moveWords) ?? usualMoves[index] ?? 'static',

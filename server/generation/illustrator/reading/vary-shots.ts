@@ -110,9 +110,11 @@ function showThePerson(shots: Shot[]): void {
       shots.filter((one) => peopled.includes(one.composition)).map(({ size }) => size),
     );
     const size =
-      ([shot.size, 'MCU', 'MS', 'CU', 'WS'] as const).find(
-        (one) => one !== 'ECU' && !taken.has(one),
-      ) ?? 'MS';
+      // Handwork is seen with the hands.
+      (handwork.includes(shot.pose)
+        ? (['MS', 'MCU', 'WS'] as const)
+        : ([shot.size, 'MCU', 'MS', 'CU', 'WS'] as const)
+      ).find((one) => one !== 'ECU' && !taken.has(one)) ?? 'MS';
     shots[index] = { ...shot, composition: size === 'CU' ? 'face' : 'figure', size };
   }
 }
