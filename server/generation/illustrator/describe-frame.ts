@@ -196,12 +196,13 @@ function seen(plan: ScenePlan): string {
   const subject = shot.who === 'cast' ? cast.words : `another ${shot.who}`;
   const who = `${subject}${feeling ? `, ${feeling},` : ''}`;
   const star = `${cast.words}${feeling ? `, ${feeling},` : ''}`;
+  const still = (shot.size === 'CU' || shot.size === 'ECU') && choosePose(plan) === 'stand';
   const setting = place.name;
   if (isTitleCard(plan)) return `title card, ${near || thing} before a dark ground`;
   switch (shot.composition) {
     case 'figure':
     case 'face':
-      return `${sizeWords[shot.size]}, ${who} ${shot.size === 'CU' || shot.size === 'ECU' ? 'looks out, seen near' : act}, ${setting} behind${shot.size === 'CU' || shot.size === 'ECU' ? '' : beside}`;
+      return `${sizeWords[shot.size]}, ${who} ${still ? 'looks out, seen near' : act}, ${setting} behind${still ? '' : beside}`;
     case 'pair':
       return `${sizeWords[shot.size]}, ${star} with another person, ${setting} behind${beside}`;
     case 'crowd':
