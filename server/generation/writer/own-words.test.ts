@@ -127,3 +127,18 @@ test('GEN-07 a word that only hides inside the name is not the product', () => {
   const text = everything({ productName: 'Hearth & Crumb', description: 'the' });
   expect(text).not.toMatch(/the the\b/i);
 });
+
+test('GEN-07 in a public message the named person does what it asks for', () => {
+  const pictures = rowsOf({
+    userType: 'government',
+    productName: 'Buckle Up Every Trip',
+    description: 'A message asking teenagers to wear a seat belt on every trip.',
+    characterName: 'Devon',
+    gender: 'male',
+    videoStyle: 'narrative',
+  })
+    .map((row) => row.video)
+    .join('\n');
+  expect(pictures).toContain('DEVON pulls the belt across');
+  expect(pictures).not.toMatch(/driver[’']s hands/);
+});

@@ -43,7 +43,9 @@ export function voiceOf(stage: Stage) {
   const made = (index: 0 | 1 | 2) => {
     const predicate = fill(world.work[index]);
     if (hands) return stop(`Hands ${conjugate(predicate, true, 'the')}`);
-    if (leadIsMaker(stage)) return does(predicate);
+    // Nobody sells a public message: whoever is seen in it does what it asks for.
+    const doesIt = leadIsMaker(stage) || (stage.userType === 'government' && isNamed);
+    if (doesIt) return does(predicate);
     return stop(
       `${capital(articleFor(world.maker))} ${world.maker}’s hands ${conjugate(predicate, true, 'the')}`,
     );
