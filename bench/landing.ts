@@ -49,13 +49,14 @@ const inline = [
   .join('\n');
 console.log(`html            ${html.length} bytes, ${body.length} brotli`);
 console.log(`inline scripts  ${inline.length} bytes, ${brotliCompressSync(inline).length} brotli`);
-for (const [, href = ''] of html.matchAll(
-  /(?:href|src|poster)="(\/[^"]+\.(?:css|js|woff2|webp|avif|jpg|svg))"/g,
+for (const [tag, href = ''] of html.matchAll(
+  /<[^>]*(?:href|src|poster)="(\/[^"]+\.(?:css|js|woff2|webp|avif|jpg|svg))"[^>]*>/g,
 )) {
   const asset = await fetch(app.url + href, { headers });
   const size =
     asset.headers.get('content-length') ?? String((await asset.arrayBuffer()).byteLength);
-  console.log(`  ${href.padEnd(48)} ${size} bytes as sent`);
+  const when = tag.includes('"later"') ? 'after intent' : 'at once';
+  console.log(`  ${href.padEnd(48)} ${size} bytes as sent, ${when}`);
 }
 bare.close();
 await app.stop();
