@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { findPlace } from './find-place.ts';
 
 const table: [text: string, place: string][] = [
+  [
+    'End card: the buckled belt across an empty driver’s seat, street quiet behind the glass.',
+    'the inside of a car',
+  ],
   ['WS. A bakery before dawn. She pulls loaves from the oven.', 'a bakery counter'],
   ['A bakery counter, flour in the air', 'a bakery counter'],
   ['A kitchen in the morning, a mug on the counter', 'a kitchen'],

@@ -121,7 +121,7 @@ function seat(g: Stage, x: number, y: number): void {
 export const insideCar = place({
   name: 'the inside of a car',
   stems:
-    'in the car, inside a car, inside the car, in a car, driving, drives, driver, steering, windscreen, windshield, seat belt, seatbelt, back seat, passenger, buckles up, al volante, en el coche, conduce, conductor, cinturon, asiento, parabrisas, volant, au volant, dans la voiture, conduit, conducteur, ceinture, im auto, am steuer, lenkrad, fahrt@de, fahrer, anschnall, sicherheitsgurt, taxi, beifahrer, dashboard, car',
+    'driver s seat, buckled belt across, in the car, inside a car, inside the car, in a car, driving, drives, driver, steering, windscreen, windshield, seat belt, seatbelt, back seat, passenger, buckles up, al volante, en el coche, conduce, conductor, cinturon, asiento, parabrisas, volant, au volant, dans la voiture, conduit, conducteur, ceinture, im auto, am steuer, lenkrad, fahrt@de, fahrer, anschnall, sicherheitsgurt, taxi, beifahrer, dashboard, car',
   indoors: true,
   surface: dashboard,
   paint(g) {
