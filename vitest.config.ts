@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const always = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: ['tests/property-seed.ts'],
+};
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 // What never touches a database runs once, with the embedded one.
 const noDatabase = onPostgres ? ['server/{generation,drawing,documents}/**'] : [];
@@ -14,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'rules and screens',
           include: ['{app,domain,scripts,bench}/**/*.test.{ts,tsx}'],
-          ...timeouts,
+          ...always,
         },
       },
       {
@@ -23,7 +27,7 @@ export default defineConfig({
           include: ['{server,tests}/**/*.test.ts'],
           exclude: [`tests/faults/${otherDatabase}/**`, ...noDatabase],
           globalSetup: ['tests/database/global-setup.ts'],
-          ...timeouts,
+          ...always,
         },
       },
     ],

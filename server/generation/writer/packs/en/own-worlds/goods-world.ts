@@ -17,7 +17,12 @@ export function goodsWorld(
   noun: string,
   user: string | undefined,
 ): World {
-  const short = noun.split(' ').slice(-2).join(' ').toLowerCase();
+  const short = noun
+    .split(' ')
+    .slice(-2)
+    .join(' ')
+    .toLowerCase()
+    .replace(/^(?:an?|the|our|my|of|for|with|and|in)\s/, '');
   const thing = isMass(short)
     ? `pack of ${short}`
     : isPlural(short)
