@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Directory } from '#domain/directors/directory.ts';
 
 /** What the server tells each page render. `nonce` is absent for pages that are rendered once and kept. */
 export type PageContext = {
@@ -7,15 +8,18 @@ export type PageContext = {
   requestId?: string;
   /** Public address of the installation, without a trailing slash. */
   appUrl: string;
-  brand: { phone: string; address: string };
+  brand: Brand;
+  directory: Directory;
 };
 
-// Only the development server renders pages without setting it.
-const inDevelopment: PageContext | undefined = import.meta.env?.DEV
-  ? {
-      appUrl: 'http://localhost',
-      brand: { phone: '(213) 555-0142', address: '1 Sample Street, Los Angeles, CA 90001' },
-    }
-  : undefined;
+/** What the house says of itself. Each part is empty where it is not configured. */
+export type Brand = {
+  phone: string;
+  address: string;
+  /** Where a strategy call is booked. */
+  callUrl: string;
+  /** Addresses of films, three at most. */
+  demoVideos: readonly string[];
+};
 
-export const pageContext = createContext<PageContext>(inDevelopment);
+export const pageContext = createContext<PageContext>();

@@ -46,8 +46,14 @@ async function compressFile(file: string): Promise<void> {
 async function checkLanding(): Promise<void> {
   const { openPages } = await import('#server/http/pages.ts');
   const build = await import(new URL('../build/server/index.js', import.meta.url).href);
-  const site = { appUrl: 'http://localhost', brand: { phone: '', address: '' } };
-  const render = openPages({ ...site, isDevelopment: false }, build);
+  const { noDirectors } = await import('#domain/directors/no-directors.ts');
+  const site = {
+    appUrl: 'http://localhost',
+    brand: { phone: '', address: '', callUrl: '', demoVideos: [] },
+    directory: noDirectors,
+    isDevelopment: false,
+  };
+  const render = openPages(site, build);
   const html = await (await render(new Request(site.appUrl))).text();
   const live = html.match(/<link[^>]*rel="modulepreload"|<script[^>]*type="module"/g);
   if (!live) return;

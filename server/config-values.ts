@@ -33,6 +33,18 @@ export const url = (protocols: readonly string[]) => {
   }, `must be an address that begins like ${example}`);
 };
 
+/** `sample`, the path of a file, or an https address; http only on this machine. */
+export const directorsFeed = words.refine((value) => {
+  if (!/^[a-z][a-z\d+.-]+:/i.test(value)) return true;
+  const parsed = URL.parse(value);
+  if (parsed?.protocol === 'https:') return true;
+  return parsed?.protocol === 'http:' && isLoopbackHost(parsed.hostname);
+}, 'must be sample, the path of a file, or an https address');
+
+/** True for names and addresses that only this machine reaches. */
+export const isLoopbackHost = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
+
 export const listOf = <Item extends z.ZodType<unknown, string>>(item: Item) =>
   z.string().transform((value, context) => {
     const items: z.output<Item>[] = [];

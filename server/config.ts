@@ -3,7 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { choice, hoursCount, listOf, mailbox, portNumber, url, words } from './config-values.ts';
+import {
+  choice,
+  directorsFeed,
+  hoursCount,
+  isLoopbackHost,
+  listOf,
+  mailbox,
+  portNumber,
+  url,
+  words,
+} from './config-values.ts';
 import { StartError } from './start-error.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -25,6 +35,11 @@ const settings = z.object({
   LIMIT_PACKAGES: hoursCount.default(10),
   BRAND_PHONE: words.optional(),
   BRAND_ADDRESS: words.optional(),
+  BRAND_CALL_URL: url(['https:']).optional(),
+  BRAND_DEMO_VIDEOS: listOf(url(['https:']))
+    .refine((list) => list.length <= 3, 'must be three addresses at most')
+    .default([]),
+  DIRECTORS_FEED: directorsFeed.optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: words.min(16, 'must have at least 16 characters').optional(),
   NODE_ENV: z.string().optional(),
@@ -62,7 +77,13 @@ function readEnvFile(folder: string): NodeJS.Dict<string> {
 }
 
 // Values of these are secret, or hold a password.
-const secrets = new Set(['APP_SECRET', 'METRICS_TOKEN', 'DATABASE_URL', 'SMTP_URL']);
+const secrets = new Set([
+  'APP_SECRET',
+  'METRICS_TOKEN',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'DIRECTORS_FEED',
+]);
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
@@ -82,6 +103,11 @@ function checkTogether(set: Settings): string[] {
   if (isPublic && !set.AI_PROVIDER) {
     problems.push(
       'AI_PROVIDER is not set. A public installation (APP_URL) names who writes: AI_PROVIDER=built-in.',
+    );
+  }
+  if (isPublic && !set.DIRECTORS_FEED) {
+    problems.push(
+      'DIRECTORS_FEED is not set. A public installation (APP_URL) names where its directors come from: a file, an https address, or DIRECTORS_FEED=sample for invented ones that are marked so.',
     );
   }
   if (set.MAIL === 'smtp' && !set.SMTP_URL) {
@@ -139,7 +165,11 @@ function arrange(set: Settings, folder: string) {
     brand: {
       phone: set.BRAND_PHONE ?? (isLocal ? sampleBrand.phone : ''),
       address: set.BRAND_ADDRESS ?? (isLocal ? sampleBrand.address : ''),
+      callUrl: set.BRAND_CALL_URL ?? '',
+      demoVideos: set.BRAND_DEMO_VIDEOS,
     },
+    /** 'sample', the path of a file, or an https address. */
+    directorsFeed: set.DIRECTORS_FEED ?? 'sample',
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
   };
@@ -147,10 +177,6 @@ function arrange(set: Settings, folder: string) {
 
 // A number kept for fiction and a street that is nobody's address.
 const sampleBrand = { phone: '(213) 555-0142', address: '1 Sample Street, Los Angeles, CA 90001' };
-
-/** True for names and addresses that only this machine reaches. */
-export const isLoopbackHost = (hostname: string): boolean =>
-  /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -1,9 +1,12 @@
 // The composition root: the only file that names adapters.
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Directory } from '#domain/directors/directory.ts';
 import type { Config } from './config.ts';
+import type { Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { openDirectory } from './directors/open-directory.ts';
 import type { Engine } from './functions/engine.ts';
 import { type Outbox, openOutbox } from './gateways/mail/outbox.ts';
 import type { Mail } from './gateways/mail/port.ts';
@@ -20,6 +23,9 @@ export type Services = {
   secret: string;
   log: Logger;
   db: Database;
+  changes: Changes;
+  /** The public part of the creative directors. */
+  directory: Directory;
   jobs: Jobs;
   limits: Limits;
   storage: Storage;
@@ -51,6 +57,8 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     ...parts,
     ...wayOut,
     db: database.db,
+    changes: database.changes,
+    directory: openDirectory(database.db, database.changes),
     limits: openLimits(database.db, parts.secret),
     storage: openDiskStorage(join(dataDir, 'storage')),
     now: () => new Date(),

@@ -89,7 +89,7 @@ function answerWith(site: Site, { services, database }: Parts, life: { stopping:
   const isStopping = () => life.stopping;
   const check = async () => void (await Promise.all([database.check(), jobs.check()]));
   const metrics = openMetrics(jobs);
-  const renderPage = openPages(config, site.build);
+  const renderPage = openPages({ ...config, directory: services.directory }, site.build);
   const http = createHttp(services, {
     health: { check, isStopping },
     metrics,

@@ -6,11 +6,17 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noDirectors } from '#domain/directors/no-directors.ts';
 import { openPages, type RenderPage } from '#server/http/pages.ts';
 
 const folder = join(process.cwd(), '.cache', `pages-${process.pid}`);
 const appUrl = 'https://ads.example';
-const brand = { phone: '(213) 555-0100', address: '7 Slate Road, Burbank, CA 91501' };
+const brand = {
+  phone: '(213) 555-0100',
+  address: '7 Slate Road, Burbank, CA 91501',
+  callUrl: '',
+  demoVideos: [],
+};
 let render: RenderPage;
 
 beforeAll(async () => {
@@ -21,7 +27,7 @@ beforeAll(async () => {
   const build = await import(
     /* @vite-ignore */ pathToFileURL(join(folder, 'server/index.js')).href
   );
-  render = openPages({ appUrl, brand, isDevelopment: false }, build);
+  render = openPages({ appUrl, brand, directory: noDirectors, isDevelopment: false }, build);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -5,6 +5,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { StartError } from '../start-error.ts';
+import { type Changes, listenEmbedded, listenShared } from './changes.ts';
 import { type Database, guardTransactions, type Queries } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrateEmbedded, migrateShared } from './migrate.ts';
@@ -16,6 +17,7 @@ export type Connection = { kind: 'embedded'; lite: PGlite } | { kind: 'postgres'
 export type OpenDatabase = {
   db: Database;
   connection: Connection;
+  changes: Changes;
   /** Rejects when the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -36,7 +38,7 @@ export async function openDatabase(
   await migrateEmbedded(lite);
   const upkeep = startUpkeep(lite, onError);
   return {
-    ...handleEmbedded(lite),
+    ...(await handleEmbedded(lite)),
     async close() {
       upkeep.stop();
       await close();
@@ -45,11 +47,12 @@ export async function openDatabase(
 }
 
 /** The typed handle over an open and migrated PGlite. */
-export function handleEmbedded(lite: PGlite): OpenDatabase {
+export async function handleEmbedded(lite: PGlite): Promise<OpenDatabase> {
   const db = guardTransactions(drizzleLite(lite, { schema }) as unknown as Queries);
   return {
     db,
     connection: { kind: 'embedded', lite },
+    changes: await listenEmbedded(lite),
     check: async () => void (await db.execute(sql`select 1`)),
     close: () => lite.close(),
   };
@@ -65,8 +68,10 @@ async function openPostgres(url: string, onError: (error: unknown) => void): Pro
     application_name: 'ad-builder',
   });
   pool.on('error', onError);
+  let changes: Changes;
   try {
     await migrateShared(pool);
+    changes = await listenShared(url, onError);
   } catch (cause) {
     await pool.end();
     throw new StartError(
@@ -78,8 +83,12 @@ async function openPostgres(url: string, onError: (error: unknown) => void): Pro
   return {
     db,
     connection: { kind: 'postgres', url },
+    changes,
     check: async () => void (await db.execute(sql`select 1`)),
-    close: () => pool.end(),
+    async close() {
+      await changes.close();
+      await pool.end();
+    },
   };
 }
 

@@ -1,8 +1,14 @@
 // Every table of the product. Rows keep the column names of the public contract: snake_case.
+import { sql } from 'drizzle-orm';
 import {
+  bigint,
+  boolean,
+  check,
+  customType,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -10,6 +16,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+// Compared byte by byte, so that both databases sort alike whatever their locale.
+const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A creative package asked for by a guest, recorded before anything is sent. */
@@ -75,4 +83,124 @@ export const limits = pgTable(
     primaryKey({ columns: [table.name, table.subject] }),
     index('limits_resets_at').on(table.resets_at),
   ],
+);
+
+/** Creative directors as the feed gave them. No public query selects contact and prices. */
+export const creativeDirectors = pgTable(
+  'creative_directors',
+  {
+    id: bytewise('id').primaryKey(),
+    name: text('name').notNull(),
+    location: text('location').notNull().default(''),
+    rating: numeric('rating', { precision: 2, scale: 1, mode: 'number' }),
+    review_count: integer('review_count').notNull().default(0),
+    bio: text('bio').notNull().default(''),
+    skills: text('skills').array().notNull().default([]),
+    tools: text('tools').array().notNull().default([]),
+    categories: text('categories').array().notNull().default([]),
+    profile_image: text('profile_image'),
+    video_reel_url: text('video_reel_url'),
+    video_reel_duration: text('video_reel_duration'),
+    website_url: text('website_url'),
+    availability_status: text('availability_status').notNull().default('available'),
+    last_synced_at: moment('last_synced_at').notNull(),
+    /** Of the sample feed: invented. */
+    sample: boolean('sample').notNull(),
+    /** Admins only. */
+    contact_email: text('contact_email'),
+    contact_phone: text('contact_phone'),
+    /** US dollars, whole. */
+    hourly_rate: integer('hourly_rate'),
+    project_minimum: integer('project_minimum'),
+    /** False once the feed no longer has them: then no public query finds them. */
+    active: boolean('active').notNull().default(true),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+    /** Made from the row by `searchKeys`: what order and search go by. */
+    sort_name: bytewise('sort_name').notNull(),
+    search_text: text('search_text').notNull(),
+    skills_text: text('skills_text').notNull(),
+    grams: text('grams').array().notNull(),
+  },
+  (table) => [
+    index('creative_directors_by_name').on(table.sort_name, table.id).where(sql`active`),
+    index('creative_directors_search')
+      .using(
+        'gin',
+        table.search_text.op('gin_trgm_ops'),
+        table.skills_text.op('gin_trgm_ops'),
+        table.grams,
+      )
+      .where(sql`active`),
+  ],
+);
+
+/** One row: the state of the directory as a whole. */
+export const directorCatalogue = pgTable(
+  'director_catalogue',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** Grows with every change of what the directory shows. */
+    version: bigint('version', { mode: 'number' }).notNull().default(0),
+    /** When a feed was last read in full, changed or not. */
+    synced_at: moment('synced_at'),
+    /** The feed it was read from: a change of feed is never 'fresh'. */
+    feed: text('feed'),
+    etag: text('etag'),
+    last_modified: text('last_modified'),
+    /** Fingerprint of the feed's bytes. */
+    fingerprint: text('fingerprint'),
+    /** The run under way, which holds until then. */
+    run_id: uuid('run_id'),
+    run_until: moment('run_until'),
+  },
+  (table) => [check('director_catalogue_one_row', sql`${table.id} = 1`)],
+);
+
+export const syncOutcomes = ['changed', 'unchanged', 'failed'] as const;
+export type SyncOutcome = (typeof syncOutcomes)[number];
+/** A row of a feed that was not taken, by its place (1 is the first) and its id if it has one. */
+export type RefusedRow = { row: number; id: string | null; reason: string };
+
+/** What each reading of a feed did, for the house to look at. */
+export const directorSyncs = pgTable(
+  'director_syncs',
+  {
+    id: uuid('id').primaryKey(),
+    feed: text('feed').notNull(),
+    started_at: moment('started_at').notNull(),
+    finished_at: moment('finished_at').notNull(),
+    outcome: text('outcome', { enum: syncOutcomes }).notNull(),
+    rows_read: integer('rows_read').notNull().default(0),
+    added: integer('added').notNull().default(0),
+    changed: integer('changed').notNull().default(0),
+    deactivated: integer('deactivated').notNull().default(0),
+    refused_count: integer('refused_count').notNull().default(0),
+    /** The first 200. */
+    refused: jsonb('refused').$type<RefusedRow[]>().notNull().default([]),
+    /** Why it failed, in words for the house. */
+    problem: text('problem'),
+  },
+  (table) => [index('director_syncs_started_at').on(table.started_at)],
+);
+
+/** What a visitor asked the house to produce after the package was sent; one for each submission. */
+export const productionRequests = pgTable(
+  'production_requests',
+  {
+    submission_id: uuid('submission_id')
+      .primaryKey()
+      .references(() => submissionLogs.id, { onDelete: 'cascade' }),
+    budget: text('budget'),
+    specific_budget: text('specific_budget').notNull(),
+    schedule: text('schedule'),
+    ad_spend_budget: text('ad_spend_budget'),
+    media_buying_services: boolean('media_buying_services').notNull(),
+    director_id: text('director_id').notNull(),
+    /** As it was when chosen. */
+    director_name: text('director_name').notNull(),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [index('production_requests_created_at').on(table.created_at)],
 );

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isLoopbackHost } from '../config.ts';
+import { isLoopbackHost } from '../config-values.ts';
 import type { HttpEnv } from './http-env.ts';
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

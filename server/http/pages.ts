@@ -1,5 +1,6 @@
 // The bridge to the built React Router application.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Directory } from '#domain/directors/directory.ts';
 import type { Config } from '../config.ts';
 
 /** What the application's pages are told; its own module names the key under which it looks. */
@@ -7,7 +8,8 @@ type PageFacts = {
   nonce?: string;
   requestId?: string;
   appUrl: string;
-  brand: { phone: string; address: string };
+  brand: Config['brand'];
+  directory: Directory;
 };
 /** Renders the page a request asks for. */
 export type RenderPage = (
@@ -18,15 +20,16 @@ type PageKey = Parameters<RouterContextProvider['set']>[0];
 
 /** Makes the page renderer of a build; in development `build` loads the current one each time. */
 export function openPages(
-  config: Pick<Config, 'appUrl' | 'brand' | 'isDevelopment'>,
+  site: Pick<Config, 'appUrl' | 'brand' | 'isDevelopment'> & { directory: Directory },
   build: ServerBuild | (() => Promise<ServerBuild>),
 ): RenderPage {
-  const mode = config.isDevelopment ? 'development' : 'production';
+  const { appUrl, brand, directory } = site;
+  const mode = site.isDevelopment ? 'development' : 'production';
   const load = typeof build === 'function' ? build : () => build;
   const handle = createRequestHandler(build, mode);
   return async (request, facts = {}) => {
     const context = new RouterContextProvider();
-    const known: PageFacts = { ...facts, appUrl: config.appUrl, brand: config.brand };
+    const known: PageFacts = { ...facts, appUrl, brand, directory };
     context.set(pageKeyOf(await load()), known);
     return handle(request, context);
   };

@@ -33,7 +33,7 @@ async function setupPglite(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'ad-builder-template-'));
   const { lite, close } = await openInMemory();
   await migrateEmbedded(lite);
-  await prepareJobs(handleEmbedded(lite));
+  await prepareJobs(await handleEmbedded(lite));
   const dump = join(folder, 'template.tar');
   await writeFile(dump, await (await lite.dumpDataDir('none')).bytes());
   await close();

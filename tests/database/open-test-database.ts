@@ -7,9 +7,9 @@ import { createDatabase } from './postgres-server.ts';
 
 /**
  * A database of its own with every table and nothing in it, on the kind that TEST_DATABASE names.
- * Close it when the test is done.
+ * Close it when the test is done. Trouble in the background fails the test unless `onError` takes it.
  */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(onError = fail): Promise<OpenDatabase> {
   const template = inject('testTemplate');
   if (template.kind === 'pglite') {
     const { lite } = await openInMemory(await openAsBlob(template.dump));
@@ -19,7 +19,9 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   await createDatabase(template.url, name, template.template);
   const url = new URL(template.url);
   url.pathname = `/${name}`;
-  return openDatabase({ kind: 'postgres', url: url.href }, (error) => {
-    throw error;
-  });
+  return openDatabase({ kind: 'postgres', url: url.href }, onError);
+}
+
+function fail(error: unknown): void {
+  throw error;
 }

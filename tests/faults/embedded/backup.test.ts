@@ -17,7 +17,7 @@ async function backUp(name: string): Promise<string[]> {
   const env = { ...process.env, DATA_DIR: dataDir };
   await run(process.execPath, ['scripts/backup.ts', archive], { env });
   const { lite, close } = await openInMemory(new Blob([readFileSync(archive)]));
-  const rows = await handleEmbedded(lite).db.select().from(mailStops);
+  const rows = await (await handleEmbedded(lite)).db.select().from(mailStops);
   await close();
   return rows.map(({ address }) => address);
 }
