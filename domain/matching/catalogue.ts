@@ -233,7 +233,7 @@ export const catalogue: readonly CatalogueDirector[] = [
       'Trailers and title sequences for films, series and games. A veteran cutter with two trade awards for campaigns that kept the ending to themselves.',
     specialties: ['Film trailers', 'Games', 'YouTube', 'Story'],
     skills: [
-      'Trailer editing',
+      'Trailers',
       'Title sequences',
       'Editing',
       'Sound design',
