@@ -8,6 +8,7 @@ import type { FunctionDefinition } from './functions/define-function.ts';
 import { serveApiDescription } from './http/api-description.ts';
 import { serveBackup } from './http/backup.ts';
 import { checkOrigin } from './http/check-origin.ts';
+import { serveDirectors } from './http/directors-api.ts';
 import { serveFunctions } from './http/functions.ts';
 import { type Health, serveHealth } from './http/health.ts';
 import type { HttpEnv } from './http/http-env.ts';
@@ -55,6 +56,7 @@ export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<Ht
 function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpParts): void {
   serveFunctions(app, services, parts.functions);
   serveStorage(app, services.storage);
+  serveDirectors(app, services.directory);
   serveApiDescription(app, parts.functions);
   servePlainPageFiles(app);
   serveMailStopPage(app, services);

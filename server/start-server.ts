@@ -98,7 +98,9 @@ function answerWith(site: Site, { services, database }: Parts, life: { stopping:
     renderPage,
   });
   const isWorker = config.role === 'worker';
-  const pages = site.keepsPages && !isWorker ? keepPages(config, renderPage) : undefined;
+  const sources = { page: renderPage, api: (request: Request) => http.fetch(request) };
+  const pages =
+    site.keepsPages && !isWorker ? keepPages(config, sources, services.changes) : undefined;
   const listener = createListener({
     config,
     log,

@@ -1,16 +1,17 @@
 // The public part of the creative directors.
 import { and, asc, eq, like, type SQL, sql } from 'drizzle-orm';
 import {
-  BadCursor,
   type Directory,
   type DirectoryPage,
   type DirectoryPageQuery,
   filterSkills,
   skillChipCount,
 } from '#domain/directors/directory.ts';
+import { canBeStored } from '../db/can-be-stored.ts';
 import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { directorCatalogue, creativeDirectors as table } from '../db/schema.ts';
+import { cursorOf, readCursor } from './cursor.ts';
 import { presentDirector, publicColumns } from './public-columns.ts';
 import { folded } from './search-keys.ts';
 
@@ -21,6 +22,7 @@ export function openDirectory(db: Database, _changes: Changes): Directory {
   return {
     search: (query) => search(db, query),
     async find(id) {
+      if (!canBeStored(id)) return null;
       const [row] = await db
         .select(publicColumns)
         .from(table)
@@ -52,7 +54,10 @@ export function openDirectory(db: Database, _changes: Changes): Directory {
 }
 
 async function search(db: Database, query: DirectoryPageQuery): Promise<DirectoryPage> {
-  const conditions = [...query.skills.map(hasSkill), ...(query.q.trim() ? [found(query.q)] : [])];
+  const conditions = [
+    ...query.skills.filter((skill) => skill.trim()).map(hasSkill),
+    ...(query.q.trim() ? [found(query.q)] : []),
+  ];
   const after = query.cursor ? [afterCursor(query.cursor)] : [];
   const rows = await db
     .select({ ...publicColumns, sort_name: table.sort_name })
@@ -65,7 +70,7 @@ async function search(db: Database, query: DirectoryPageQuery): Promise<Director
   return {
     directors: shown.map(({ sort_name, ...row }) => presentDirector(row)),
     total: await count(db, conditions),
-    nextCursor: last ? cursorOf(last.sort_name, last.id) : null,
+    nextCursor: last ? cursorOf({ sortName: last.sort_name, id: last.id }) : null,
   };
 }
 
@@ -81,14 +86,7 @@ const pattern = (text: string) => `%${folded(text).replace(/[\\%_]/g, '\\$&')}%`
 const found = (q: string): SQL => like(table.search_text, pattern(q));
 const hasSkill = (skill: string): SQL => like(table.skills_text, pattern(skill));
 
-const cursorOf = (name: string, id: string) =>
-  Buffer.from(JSON.stringify([name, id])).toString('base64url');
-
 function afterCursor(cursor: string): SQL {
-  try {
-    const [name, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (typeof name === 'string' && typeof id === 'string')
-      return sql`(${table.sort_name}, ${table.id}) > (${name}, ${id})`;
-  } catch {}
-  throw new BadCursor('This cursor is not one of ours.');
+  const { sortName, id } = readCursor(cursor);
+  return sql`(${table.sort_name}, ${table.id}) > (${sortName}, ${id})`;
 }

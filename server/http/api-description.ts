@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { publicDirector } from '#domain/directors/director.ts';
+import { directoryPage, directoryPageQuery } from '#domain/directors/directory.ts';
 import type { FunctionDefinition } from '../functions/define-function.ts';
 import { apiPage } from './api-page.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -34,6 +36,7 @@ export function serveApiDescription(
 ): void {
   for (const definition of functions) describeFunction(app, definition);
   describeStorage(app);
+  describeDirectors(app);
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info });
   const page = apiPage(document);
   const styles = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');
@@ -74,6 +77,29 @@ function describeStorage(app: OpenAPIHono<HttpEnv>): void {
     responses: {
       200: { description: 'The picture.', content: { 'image/jpeg': { schema: z.string() } } },
       404: json('There is nothing of this name.', problem),
+    },
+  });
+}
+
+function describeDirectors(app: OpenAPIHono<HttpEnv>): void {
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/api/directors',
+    summary: 'Creative directors by name, those that match, a page at a time.',
+    request: { query: directoryPageQuery },
+    responses: {
+      200: json('A page; `nextCursor` asks for the one after it.', directoryPage),
+      422: json('Some parameters need a change; `fields` says which.', problem),
+    },
+  });
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/api/directors/{id}',
+    summary: 'A creative director.',
+    request: { params: z.object({ id: z.string() }) },
+    responses: {
+      200: json('The director.', publicDirector),
+      404: json('There is no director of this id.', problem),
     },
   });
 }

@@ -46,9 +46,11 @@ export function createListener(parts: ListenerParts): RequestListener {
     noteAnswer(request, response, answered, log, parts.metrics);
     const path = pathOf(request);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const file = isReading ? (files.get(path) ?? pages?.find(path)) : undefined;
+    const built = isReading ? files.get(path) : undefined;
+    const kept = isReading && !built ? pages?.find(request) : undefined;
+    const file = built ?? kept?.file;
     if (!file) return void answerByHono(request, response);
-    answered.route = files.has(path) ? 'file' : path;
+    answered.route = kept?.route ?? 'file';
     if (!(file instanceof Promise)) return fromMemory(request, response, file);
     file.then(
       (rendered) => fromMemory(request, response, rendered),

@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type MemoryFile = {
+  /** 200 unless told otherwise. */
+  status?: number;
   bytes: Buffer;
   brotli?: Buffer;
   gzip?: Buffer;
+  /** Has or may get compressed copies. */
+  isText?: boolean;
   etag: string;
   /** Content-Type, Cache-Control and whatever else the file brings along. */
   headers: Record<string, string>;
@@ -14,10 +18,13 @@ export type MemoryFile = {
 export const etagOf = (bytes: Uint8Array): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
+export type Encoding = 'br' | 'gzip';
+
 /** Answers a GET or HEAD request: conditionally, compressed, or the asked part of the file. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: MemoryFile) {
   const { headers } = request;
-  const range = file.brotli ? undefined : readRange(headers, file);
+  const isText = file.isText || file.brotli !== undefined;
+  const range = isText ? undefined : readRange(headers, file);
   if (range === 'unsatisfiable') {
     response.writeHead(416, { 'Content-Range': `bytes */${file.bytes.length}` }).end();
     return;
@@ -27,13 +34,14 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   const about = {
     ...file.headers,
     ETag: etag,
-    ...(file.brotli ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+    ...(isText ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
-  if (matches(headers['if-none-match'], etag)) {
+  const status = file.status ?? 200;
+  if (status === 200 && matches(headers['if-none-match'], etag)) {
     response.writeHead(304, about).end();
     return;
   }
-  response.writeHead(range ? 206 : 200, {
+  response.writeHead(range ? 206 : status, {
     ...about,
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
     ...(range ? { 'Content-Range': contentRange(range, file) } : {}),
@@ -44,12 +52,17 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
 
 type Headers = IncomingMessage['headers'];
 
-function chooseBody(headers: Headers, file: MemoryFile): [Buffer, ('br' | 'gzip')?] {
+function chooseBody(headers: Headers, file: MemoryFile): [Buffer, Encoding?] {
   const accepted = headers['accept-encoding'];
   if (file.brotli && accepts(accepted, 'br')) return [file.brotli, 'br'];
   if (file.gzip && accepts(accepted, 'gzip')) return [file.gzip, 'gzip'];
   return [file.bytes];
 }
+
+/** The best of ours that the header allows. */
+export const preferredEncoding = (header: string | string[] | undefined): Encoding | undefined =>
+  encodings.find((encoding) => accepts(header, encoding));
+const encodings: readonly Encoding[] = ['br', 'gzip'];
 
 const accepts = (header: string | string[] | undefined, encoding: string) =>
   new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(1|0\\.\\d*[1-9])\\d*\\s*)?(,|$)`).test(

@@ -20,7 +20,11 @@ export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(input);
+  return parsedInput(schema.safeParse(input));
+}
+
+/** The same for what was parsed elsewhere. */
+export function parsedInput<Output>(parsed: z.ZodSafeParseResult<Output>): Output {
   if (parsed.success) return parsed.data;
   throw new AppError('invalid-input', 'Some fields need a change.', {
     fields: parsed.error.issues.map(toFieldProblem),

@@ -1,0 +1,29 @@
+// GET /api/directors and /api/directors/:id, for anybody.
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Directory } from '#domain/directors/directory.ts';
+import { AppError } from '../app-error.ts';
+import { readDirectoryQuery } from '../directors/read-directory-query.ts';
+import type { HttpEnv } from './http-env.ts';
+import { parsedInput } from './read-input.ts';
+
+const list = '/api/directors';
+const one = '/api/directors/:id';
+const fresh = { 'Cache-Control': 'no-cache' };
+
+export function serveDirectors(app: OpenAPIHono<HttpEnv>, directory: Directory): void {
+  app.get(list, async (c) => {
+    const query = parsedInput(readDirectoryQuery(new URL(c.req.url).searchParams));
+    return c.json(await directory.search(query), 200, fresh);
+  });
+  app.get(one, async (c) => {
+    const director = await directory.find(c.req.param('id'));
+    if (!director) throw new AppError('not-found', 'There is no director of this id.');
+    return c.json(director, 200, fresh);
+  });
+  for (const path of [list, one]) {
+    app.all(path, (c) => {
+      c.header('Allow', 'GET, HEAD');
+      throw new AppError('method-not-allowed', 'Directors can only be read.');
+    });
+  }
+}
