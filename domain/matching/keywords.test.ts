@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { keywordsOf } from './keywords.ts';
+
+const words = (brief: string, description = '') => [...keywordsOf(brief, description).keys()];
+
+test('MATCH-03 keywords are the distinct words of more than three letters, in the order of the brief', () => {
+  expect(words('Bread, BREAD and an oven. Rye at nine; warm bread!', 'Fresh Bread')).toEqual([
+    'bread',
+    'oven',
+    'warm',
+    'fresh',
+  ]);
+});
+
+test('MATCH-03 function words and numerals are no keywords, in four languages', () => {
+  expect(words('with from that have this would couldn’t three first')).toEqual([]);
+  expect(words('nicht einer Brot ohne über Mühle')).toEqual(['brot', 'mühle']);
+  expect(words('pour avec lequel boulangerie')).toEqual(['boulangerie']);
+  expect(words('para desde también panadería')).toEqual(['panadería']);
+});
+
+test('MATCH-03 the brief’s own headings are no keywords; what stands below them is read', () => {
+  const brief =
+    'Background: A mill.\n\nMandatories:\n- Logo: at the end\n- Flour\n\nAudience: bakers';
+  expect(words(brief)).toEqual(['mill', 'logo', 'flour', 'bakers']);
+});
+
+test('MATCH-03 letters count, not digits; hyphens and apostrophes end a word', () => {
+  expect(words('2026 mp4a 12345 a1b2c3d4 table-top neighbour’s')).toEqual([
+    'a1b2c3d4',
+    'table',
+    'neighbour',
+  ]);
+});
+
+test('MATCH-03 one spelling: case, composed letters, soft hyphens', () => {
+  expect(words('CAFÉS cafe\u0301s ca\u00adfés')).toEqual(['cafés']);
+  expect(words('خبز طازج كل صباح')).toEqual(['طازج', 'صباح']);
+});

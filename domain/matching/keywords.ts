@@ -1,0 +1,19 @@
+import { parseBrief } from '../brief/parse-brief.ts';
+import { functionWords } from './function-words.ts';
+import { wordsOf } from './words.ts';
+
+const letter = /\p{L}/gu;
+
+/**
+ * What a brief is about: its distinct words of more than three letters in one spelling, each with its
+ * place among them. Section headings are the form's words, not the client's, and function words are
+ * nobody's: neither counts. The description of the product belongs to what is asked.
+ */
+export function keywordsOf(creativeBrief: string, description: string): Map<string, number> {
+  const lines = parseBrief(creativeBrief).flatMap((section) => section.lines);
+  const words = [...lines.map(({ text }) => text), description].flatMap(wordsOf);
+  return new Map([...new Set(words.filter(isKeyword))].map((word, place) => [word, place]));
+}
+
+const isKeyword = (word: string) =>
+  (word.match(letter)?.length ?? 0) > 3 && !functionWords.has(word);
