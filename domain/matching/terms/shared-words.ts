@@ -1,0 +1,34 @@
+import type { FindTerm } from './term.ts';
+
+const most = 3; // words shown
+
+/** +3 for each keyword of the brief that stands in the director's texts as a word of its own. */
+export const sharedWords: FindTerm = ({ texts }, { keywords }) => {
+  const shared = sharedBy(keywords, texts);
+  if (shared.length === 0) return null;
+  return { points: 3 * shared.length, reason: inWords(shared) };
+};
+
+// In the order of the brief. Goes through the smaller of the two.
+function sharedBy(keywords: ReadonlyMap<string, number>, texts: ReadonlySet<string>): string[] {
+  const place = (word: string) => keywords.get(word) ?? 0;
+  return keywords.size <= texts.size
+    ? [...keywords.keys()].filter((word) => texts.has(word))
+    : [...texts].filter((word) => keywords.has(word)).sort((a, b) => place(a) - place(b));
+}
+
+function inWords(words: readonly string[]): string {
+  const shown = words.slice(0, most).map(shorten).join(', ');
+  const rest = words.length - most;
+  const more = rest > 0 ? ` and ${number(rest)} more` : '';
+  const count = number(words.length);
+  return `${count.charAt(0).toUpperCase()}${count.slice(1)} of your brief’s words: ${shown}${more}`;
+}
+
+function shorten(word: string): string {
+  const signs = [...word.slice(0, 82)];
+  return signs.length > 40 ? `${signs.slice(0, 40).join('')}…` : word;
+}
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const number = (count: number): string => numbers[count - 1] ?? String(count);
