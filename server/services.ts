@@ -8,6 +8,8 @@ import type { Database } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { openDirectory } from './directors/open-directory.ts';
 import type { Engine } from './functions/engine.ts';
+import type { DirectorsFeed } from './gateways/directors-feed/port.ts';
+import { sampleFeed } from './gateways/directors-feed/sample.ts';
 import { type Outbox, openOutbox } from './gateways/mail/outbox.ts';
 import type { Mail } from './gateways/mail/port.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
@@ -26,6 +28,7 @@ export type Services = {
   changes: Changes;
   /** The public part of the creative directors. */
   directory: Directory;
+  directorsFeed: DirectorsFeed;
   jobs: Jobs;
   limits: Limits;
   storage: Storage;
@@ -59,6 +62,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     db: database.db,
     changes: database.changes,
     directory: openDirectory(database.db, database.changes),
+    directorsFeed: sampleFeed,
     limits: openLimits(database.db, parts.secret),
     storage: openDiskStorage(join(dataDir, 'storage')),
     now: () => new Date(),

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
+import { keepDirectorsSynced } from './directors/keep-synced.ts';
 import { builtInEngine, loadEngine } from './functions/built-in-engine.ts';
 import { functionDefinitions } from './functions/registry.ts';
 import { type KeptPages, keepPages } from './http/kept-pages.ts';
@@ -49,7 +50,7 @@ export async function startServer(
     throw error;
   });
   const { services } = parts;
-  if (config.role !== 'web') await services.jobs.work({ services });
+  const stopSyncing = await startWork(services, onError);
   const sweeping = startSweeping(services, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   warmUp(pages).catch(onError);
@@ -58,6 +59,7 @@ export async function startServer(
     async stop() {
       life.stopping = true;
       clearInterval(sweeping);
+      stopSyncing();
       forgetRunning(config.dataDir);
       await finishRequests(server);
       await closeParts(parts);
@@ -117,6 +119,13 @@ const withSources = ({ serveSources }: Site, listener: RequestListener): Request
   serveSources
     ? (request, response) => serveSources(request, response, () => listener(request, response))
     : listener;
+
+/** Runs jobs and asks for those that are due by the clock. Returns how to stop asking. */
+async function startWork(services: Services, onError: OnError): Promise<() => void> {
+  if (services.config.role === 'web') return () => {};
+  await services.jobs.work({ services });
+  return keepDirectorsSynced(services, onError);
+}
 
 function startSweeping({ limits, now }: Services, onError: OnError): NodeJS.Timeout {
   const sweep = () => limits.sweep(now()).catch(onError);

@@ -1,4 +1,5 @@
 import type { FunctionDefinition } from './define-function.ts';
+import { directorSync } from './director-sync.ts';
 import { generateConcepts } from './generate-concepts.ts';
 import { generateCreativeBrief } from './generate-creative-brief.ts';
 import { generateScript } from './generate-script.ts';
@@ -12,4 +13,5 @@ export const functionDefinitions: readonly FunctionDefinition[] = [
   generateScript,
   generateStoryboard,
   sendConcept,
+  directorSync,
 ];

@@ -1,5 +1,6 @@
 import type { JobDefinition } from './define-job.ts';
 import { sendMail } from './send-mail.ts';
+import { syncDirectorsJob } from './sync-directors.ts';
 
 /** Every job of the product; the queue makes a queue and a worker for each. */
-export const jobDefinitions: readonly JobDefinition[] = [sendMail];
+export const jobDefinitions: readonly JobDefinition[] = [sendMail, syncDirectorsJob];

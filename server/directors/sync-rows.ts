@@ -1,0 +1,91 @@
+// Brings the table of directors to what a feed holds, a few hundred rows a statement.
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { creativeDirectors as table } from '../db/schema.ts';
+import { type DirectorRow, rowColumns } from './director-row.ts';
+import { searchKeys } from './search-keys.ts';
+
+const rowsAtOnce = 500;
+
+/** Rows to write: those the table lacks, and those it has otherwise or has switched off. */
+export type Difference = { rows: DirectorRow[]; added: number };
+
+type Source = { sample: boolean; now: Date };
+
+/** Finds what differs. `all` counts every row of the feed as different. Reads only. */
+export async function findDifferences(
+  db: Queries,
+  directors: readonly DirectorRow[],
+  { sample, all, signal }: { sample: boolean; all: boolean; signal: AbortSignal },
+): Promise<Difference> {
+  const difference: Difference = { rows: [], added: 0 };
+  for (const batch of batchesOf(directors)) {
+    signal.throwIfAborted();
+    const fed = records(batch.map((director) => ({ ...director, sample })));
+    const { rows } = await db.execute(sql`
+      select fed.id, kept.id is null as added
+      from ${fed} fed left join ${table} kept on kept.id = fed.id
+      where kept.id is null or not kept.active or ${all}
+        or (${columns('kept', compared)}) is distinct from (${columns('fed', compared)})`);
+    const ids = new Set(rows.map(({ id }) => id));
+    difference.added += rows.filter(({ added }) => added).length;
+    difference.rows.push(...batch.filter(({ id }) => ids.has(id)));
+  }
+  return difference;
+}
+
+/** Writes the rows, new or not, with what is made from them, and switches them on. */
+export async function writeDirectors(
+  tx: Queries,
+  directors: readonly DirectorRow[],
+  { sample, now }: Source,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const batch of batchesOf(directors)) {
+    signal.throwIfAborted();
+    const made = { sample, active: true, last_synced_at: now, created_at: now, updated_at: now };
+    const rows = records(batch.map((row) => ({ ...row, ...searchKeys(row), ...made })));
+    await tx.execute(sql`
+      insert into ${table} (${columns(null, written)})
+      select ${columns('fed', written)} from ${rows} fed
+      on conflict (id) do update set ${sql.join(updated.map(fromExcluded), sql`, `)}`);
+  }
+}
+
+/** Switches off whoever is not in `ids`; says how many. */
+export async function deactivateOthers(
+  tx: Queries,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    with gone as (
+      update ${table} set active = false, updated_at = ${now.toISOString()}
+      where active and not exists (
+        select from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb) fed (id)
+        where fed.id = ${table}.id)
+      returning 1)
+    select count(*)::int as count from gone`);
+  return Number(rows[0]?.count);
+}
+
+// As records of our own table, so that the database reads each value by its column's type.
+const records = (rows: readonly object[]): SQL =>
+  sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::text::jsonb)`;
+
+const compared = [...rowColumns.filter((column) => column !== 'id'), 'sample'];
+const written = Object.keys(getTableColumns(table));
+const updated = written.filter((column) => column !== 'id' && column !== 'created_at');
+const fromExcluded = (column: string) =>
+  sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`;
+const columns = (of: string | null, names: readonly string[]) =>
+  sql.join(
+    names.map((name) =>
+      of ? sql`${sql.identifier(of)}.${sql.identifier(name)}` : sql.identifier(name),
+    ),
+    sql`, `,
+  );
+
+function* batchesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) yield rows.slice(at, at + rowsAtOnce);
+}

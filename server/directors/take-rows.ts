@@ -1,0 +1,46 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { RefusedRow } from '../db/schema.ts';
+import { type DirectorRow, readDirectorRow } from './director-row.ts';
+
+/** What a feed's rows came to. */
+export type TakenRows = {
+  directors: DirectorRow[];
+  refusedCount: number;
+  /** The first 200. */
+  refused: RefusedRow[];
+  /** Those of refused rows that name a director who is not among `directors`. */
+  refusedIds: string[];
+};
+
+const mostRefusedShown = 200;
+const rowsAtOnce = 250;
+
+/** Reads every row; of rows with the same id the first good one is taken. */
+export async function takeRows(rows: readonly unknown[], signal: AbortSignal): Promise<TakenRows> {
+  const byId = new Map<string, DirectorRow>();
+  const refusedIds = new Set<string>();
+  const refused: RefusedRow[] = [];
+  let refusedCount = 0;
+  const refuse = (row: number, id: string | null, reason: string) => {
+    refusedCount += 1;
+    if (id !== null) refusedIds.add(id);
+    if (refused.length < mostRefusedShown) refused.push({ row, id, reason });
+  };
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) {
+      await nextTurn(); // others are served in between
+      signal.throwIfAborted();
+    }
+    const read = readDirectorRow(row);
+    if (read.refused) refuse(index + 1, read.refused.id, read.refused.reason);
+    else if (byId.has(read.director.id))
+      refuse(index + 1, read.director.id, 'has the id of a row before it');
+    else byId.set(read.director.id, read.director);
+  }
+  return {
+    directors: [...byId.values()],
+    refusedCount,
+    refused,
+    refusedIds: [...refusedIds].filter((id) => !byId.has(id)),
+  };
+}
