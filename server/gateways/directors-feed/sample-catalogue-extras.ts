@@ -1,9 +1,10 @@
 import type { SampleProfile } from './sample-profile.ts';
 
-/** What the directory knows of the catalogue's directors and the catalogue does not. */
-export const catalogueExtras: Readonly<
-  Record<string, Pick<SampleProfile, 'tools' | 'website' | 'busy'>>
-> = {
+/**
+ * What the directory knows of the catalogue's directors and the catalogue does not. None of them is
+ * busy: the catalogue offers them all.
+ */
+export const catalogueExtras: Readonly<Record<string, Pick<SampleProfile, 'tools' | 'website'>>> = {
   'odalys-brandt-vey': {
     tools: [
       'Frame.review',
@@ -62,7 +63,6 @@ export const catalogueExtras: Readonly<
   'halvard-stigsby': {
     tools: ['Unreal Engine', 'Houdini', 'Nuke', 'Disguise', 'Bolt', 'DaVinci Resolve'],
     website: true,
-    busy: true,
   },
   'thandeka-mabry-finch': {
     tools: ['Premiere Pro', 'Descript', 'Subtitle Edit', 'Airtable'],

@@ -115,6 +115,7 @@ export const documentaryDirectors: readonly SampleProfile[] = [
     categories: ['Public service', 'Education'],
     reel: ['elephantsDream', 'embed'],
     website: true,
+    busy: true,
   },
   {
     id: 'dov-lindenmere',

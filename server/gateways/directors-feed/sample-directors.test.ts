@@ -43,9 +43,10 @@ test('DIR-09 the sample feed holds sixty complete rows, each person once', () =>
     expect(new Set(sampleDirectors.map((one) => one[key])).size).toBe(60);
 });
 
-test('DIR-09 the feed begins with the people of the catalogue', () => {
+test('DIR-09 the feed begins with the people of the catalogue, none of them busy', () => {
   const first = sampleDirectors.slice(0, 12);
   expect(first.map(({ id }) => id)).toEqual(catalogue.map(({ id }) => id));
+  expect(new Set(first.map((one) => one.availability_status))).toEqual(new Set(['available']));
   expect(first.map(({ project_minimum }) => project_minimum)).toEqual(
     catalogue.map(({ startingAt }) => startingAt),
   );
