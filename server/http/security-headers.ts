@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { embedOrigins } from '#domain/video-embed.ts';
 import type { Config } from '../config.ts';
 import type { HttpEnv } from './http-env.ts';
 
@@ -29,6 +30,7 @@ export function contentPolicy(site: Site, scripts: readonly string[]): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
+    `frame-src ${embedOrigins.join(' ')}`, // the players of reels, after a press
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
