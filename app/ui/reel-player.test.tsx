@@ -8,12 +8,9 @@ import { ReelPlayer } from './reel-player.tsx';
 let root: Root;
 const page = document.createElement('div');
 
-// No player is fetched here, and that is no failure.
-const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, unknown> } };
-happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
-
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'error').mockReturnValue(); // happy-dom fetches no frame, and says so
   document.body.replaceChildren(page);
   root = createRoot(page);
 });
