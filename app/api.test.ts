@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { callFunction } from './api.ts';
+import { callFunction, getDirectors } from './api.ts';
 
 const answerWith = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', vi.fn(answer));
@@ -74,3 +74,20 @@ const hangUntilAborted = (_: string, { signal }: { signal: AbortSignal }) =>
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
+
+test('DIR-05 a page of the directory is asked for by its query string and comes back checked', async () => {
+  const page = { directors: [], total: 0, nextCursor: null };
+  answerWith(() => Response.json(page));
+  const asked = new URLSearchParams([
+    ['q', 'a&b'],
+    ['skills', 'Runway'],
+    ['skills', 'Sora'],
+  ]);
+  expect(await getDirectors(asked)).toEqual({ ok: true, answer: page });
+  expect(fetch).toHaveBeenCalledWith(
+    '/api/directors?q=a%26b&skills=Runway&skills=Sora',
+    expect.anything(),
+  );
+  answerWith(() => Response.json({ directors: [{ id: 1 }], total: 1, nextCursor: null }));
+  expect(await getDirectors(asked)).toEqual({ ok: false, failure: { reason: 'unusable' } });
+});

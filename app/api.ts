@@ -1,16 +1,23 @@
 // The browser's way to the HTTP functions: every answer is checked, every failure has a name.
 import type { z } from 'zod';
+import { type DirectoryPage, directoryPage } from '#domain/directors/directory.ts';
+import { directorSyncAnswer } from '#domain/functions/director-sync.ts';
 import { generateConceptsAnswer } from '#domain/functions/generate-concepts.ts';
 import { generateCreativeBriefAnswer } from '#domain/functions/generate-creative-brief.ts';
 import { generateScriptAnswer } from '#domain/functions/generate-script.ts';
 import { generateStoryboardAnswer } from '#domain/functions/generate-storyboard.ts';
+import { matchDirectorsAnswer } from '#domain/functions/match-directors.ts';
+import { requestProductionAnswer } from '#domain/functions/request-production.ts';
 import { sendConceptAnswer } from '#domain/functions/send-concept.ts';
 
 const answers = {
+  'director-sync': directorSyncAnswer,
   'generate-concepts': generateConceptsAnswer,
   'generate-creative-brief': generateCreativeBriefAnswer,
   'generate-script': generateScriptAnswer,
   'generate-storyboard': generateStoryboardAnswer,
+  'match-directors': matchDirectorsAnswer,
+  'request-production': requestProductionAnswer,
   'send-concept': sendConceptAnswer,
 };
 export type FunctionName = keyof typeof answers;
@@ -27,13 +34,13 @@ export type CallFailure =
   | { reason: 'server'; requestId: string | null }
   /** It answered, but not in the agreed form. */
   | { reason: 'unusable' };
-export type CallResult<Name extends FunctionName> =
-  | { ok: true; answer: FunctionAnswer<Name> }
-  | { ok: false; failure: CallFailure };
+type Result<Answer> = { ok: true; answer: Answer } | { ok: false; failure: CallFailure };
+export type CallResult<Name extends FunctionName> = Result<FunctionAnswer<Name>>;
 export type CallFunction = typeof callFunction;
 
 type CallOptions = { signal?: AbortSignal; timeoutMs?: number };
 const longestWaitMs = 45_000;
+const longestReadMs = 15_000;
 
 /**
  * Posts `body` to a function. Never throws: a call ends in an answer of the function's schema or
@@ -42,20 +49,42 @@ const longestWaitMs = 45_000;
 export async function callFunction<Name extends FunctionName>(
   name: Name,
   body: unknown,
-  { signal, timeoutMs = longestWaitMs }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<CallResult<Name>> {
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const schema: z.ZodType<FunctionAnswer<Name>> = answers[name] as never;
+  return ask(`/api/functions/${name}`, request, schema, options);
+}
+
+/** Reads a page of the directory: `asked` is its query string. `timeoutMs` is 15,000 unless told. */
+export function getDirectors(
+  asked: URLSearchParams,
+  options: CallOptions = {},
+): Promise<Result<DirectoryPage>> {
+  const wait = { timeoutMs: longestReadMs, ...options };
+  return ask(`/api/directors?${asked}`, {}, directoryPage, wait);
+}
+
+async function ask<Answer>(
+  address: string,
+  request: RequestInit,
+  schema: z.ZodType<Answer>,
+  { signal, timeoutMs = longestWaitMs }: CallOptions,
+): Promise<Result<Answer>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(`/api/functions/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+    const response = await fetch(address, {
+      ...request,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) return { ok: false, failure: await failureOf(response) };
-    const parsed = answers[name].safeParse(await jsonOf(response));
+    const parsed = schema.safeParse(await jsonOf(response));
     if (!parsed.success) return { ok: false, failure: { reason: 'unusable' } };
-    return { ok: true, answer: parsed.data as FunctionAnswer<Name> };
+    return { ok: true, answer: parsed.data };
   } catch {
     if (signal?.aborted) return { ok: false, failure: { reason: 'aborted' } };
     return { ok: false, failure: { reason: timeout.aborted ? 'timeout' : 'network' } };
