@@ -1,4 +1,5 @@
 import type { Concept } from '../concepts/concept.ts';
+import type { MatchedDirector } from '../functions/match-directors.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
 import type { CreativeApproach } from './options.ts';
@@ -50,12 +51,24 @@ export type Draft = {
   /** Suggestions of the sharpening step that were accepted or dismissed. */
   settled: SuggestionRule[];
   selectedDirectors: string[];
+  /** The chosen director as ranked when chosen; `answers.selectedDirector` is the id. */
+  director: MatchedDirector | null;
+  /** The ranked answer; `key` says what it was ranked against. Not kept: step 12 ranks afresh. */
+  matches: { key: string; directors: MatchedDirector[] } | null;
   /** One id for one package content, so that pressing twice sends once. */
   submission: { id: string; key: string } | null;
   receipt: Receipt | null;
+  /** Key of the production request the house has recorded. */
+  recorded: string | null;
   writing: Writing | null;
   drawing: { id: string; take: number } | null;
   sending: { id: string } | null;
+  /** Step 12 begins with an analysis, each time it is entered. */
+  analyzing: boolean;
+  matching: { id: string; key: string } | null;
+  /** The last ranking gave nothing; how long to wait, if that is why. */
+  matchingFailed: { retryAfterSeconds: number | null } | null;
+  requesting: { id: string; key: string } | null;
   /** Messages from the server for single fields. */
   fieldErrors: Record<string, string>;
 };
@@ -76,11 +89,18 @@ export const emptyDraft: Draft = {
   bypassed: false,
   settled: [],
   selectedDirectors: [],
+  director: null,
+  matches: null,
   submission: null,
   receipt: null,
+  recorded: null,
   writing: null,
   drawing: null,
   sending: null,
+  analyzing: false,
+  matching: null,
+  matchingFailed: null,
+  requesting: null,
   fieldErrors: {},
 };
 
@@ -113,4 +133,9 @@ export function shownBoard(draft: Draft): { take: number; frames: StoryboardFram
 /** The frames that go into the package: those shown, unless the storyboard was bypassed. */
 export function packageFrames(draft: Draft): StoryboardFrame[] {
   return draft.bypassed ? [] : (shownBoard(draft)?.frames ?? []);
+}
+
+/** The director who was chosen, or null. */
+export function chosenDirector({ director, answers }: Draft): MatchedDirector | null {
+  return director !== null && director.id === answers.selectedDirector ? director : null;
 }

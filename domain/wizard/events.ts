@@ -1,4 +1,5 @@
 import type { Concept } from '../concepts/concept.ts';
+import type { MatchedDirector } from '../functions/match-directors.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
 import type { Answers } from './answers.ts';
 import type { Receipt } from './draft.ts';
@@ -42,4 +43,12 @@ export type WizardEvent =
   | { type: 'send-started'; run: string }
   | { type: 'package-named'; submission: { id: string; key: string } }
   | { type: 'send-succeeded'; run: string; receipt: Receipt }
+  | { type: 'amount-help-opened' }
+  | { type: 'analysis-ended' }
+  | { type: 'matching-started'; run: string }
+  | { type: 'matches-arrived'; run: string; directors: MatchedDirector[] }
+  | { type: 'matching-failed'; run: string; retryAfterSeconds: number | null }
+  | { type: 'director-chosen'; id: string }
+  | { type: 'production-started'; run: string }
+  | { type: 'production-recorded'; run: string }
   | { type: 'started-over' };

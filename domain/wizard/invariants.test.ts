@@ -7,9 +7,11 @@ import type { WizardEvent } from './events.ts';
 import { packageKey } from './package-key.ts';
 import { progressOf } from './progress.ts';
 import { reduce } from './reducer.ts';
+import { productionKey } from './requests.ts';
 import { isReachable } from './routing.ts';
 import { parseSavedState, restoreDraft, saveDraft } from './saved-state.ts';
 import { stepNumbers } from './steps.ts';
+import { ranked } from './testing/ranked.ts';
 
 const runs = fc.constantFrom('r1', 'r2', 'r3');
 const texts = fc.oneof(fc.constantFrom('', ' ', 'Nightjar'), fc.string({ maxLength: 12 }));
@@ -23,6 +25,11 @@ const answers = fc.record(
     videoStyle: fc.constantFrom('direct', 'narrative'),
     voiceOverOnly: fc.boolean(),
     email: texts,
+    budget: fc.constantFrom('under-25k', '50k-100k', '' as const),
+    specificBudget: fc.constantFrom('', '$0', '$3,000', '$12,000', '$30,000'),
+    schedule: fc.constantFrom('asap', '' as const),
+    mediaBuyingServices: fc.boolean(),
+    selectedDirector: fc.constantFrom('', 'director-1', 'nobody'),
   } as const,
   { requiredKeys: [] },
 );
@@ -44,6 +51,8 @@ const event = fc.oneof(
     { type: 'script-typed-out' as const },
     { type: 'revision-closed' as const },
     { type: 'storyboard-bypassed' as const },
+    { type: 'amount-help-opened' as const },
+    { type: 'analysis-ended' as const },
   ),
   fc.record({ type: fc.constant('visited' as const), step: fc.constantFrom(...stepNumbers) }),
   fc.record({
@@ -52,6 +61,9 @@ const event = fc.oneof(
       'script-started' as const,
       'revision-started' as const,
       'board-started' as const,
+      'matching-started' as const,
+      'production-started' as const,
+      'production-recorded' as const,
       'run-failed' as const,
     ),
     run: runs,
@@ -81,10 +93,24 @@ const event = fc.oneof(
     run: runs,
     receipt: fc.constant({ email: 'a@b.example', submissionId: 'id', frames: 4 }),
   }),
+  fc.record({
+    type: fc.constant('matches-arrived' as const),
+    run: runs,
+    directors: fc.nat(3).map(ranked),
+  }),
+  fc.record({
+    type: fc.constant('matching-failed' as const),
+    run: runs,
+    retryAfterSeconds: fc.constantFrom(null, 60),
+  }),
+  fc.record({
+    type: fc.constant('director-chosen' as const),
+    id: fc.constantFrom('director-1', 'director-2', 'nobody'),
+  }),
 );
 
-// A walk that has got as far as the script, so that every event has something to meet.
-const scripted: WizardEvent[] = [
+// A walk that has got as far as a recorded production, so that every event has something to meet.
+const wholeWay: WizardEvent[] = [
   {
     type: 'answered',
     answers: { userType: 'business', platform: ['tiktok'], productName: 'N', description: 'D' },
@@ -98,11 +124,29 @@ const scripted: WizardEvent[] = [
   { type: 'advanced' },
   { type: 'script-started', run: 'r1' },
   { type: 'script-arrived', run: 'r1', script: 'One.' },
+  { type: 'advanced' },
+  { type: 'send-started', run: 'r1' },
+  {
+    type: 'send-succeeded',
+    run: 'r1',
+    receipt: { email: 'a@b.example', submissionId: 'id', frames: 4 },
+  },
+  {
+    type: 'answered',
+    answers: { budget: 'under-25k', specificBudget: '$12,000', schedule: 'asap' },
+  },
+  { type: 'advanced' },
+  { type: 'matching-started', run: 'r1' },
+  { type: 'matches-arrived', run: 'r1', directors: ranked(2) },
+  { type: 'analysis-ended' },
+  { type: 'director-chosen', id: 'director-1' },
+  { type: 'production-started', run: 'r1' },
+  { type: 'production-recorded', run: 'r1' },
 ];
 const walk = fc
-  .tuple(fc.nat(scripted.length), fc.array(event, { maxLength: 25 }))
+  .tuple(fc.nat(wholeWay.length), fc.array(event, { maxLength: 25 }))
   .map(([length, events]) => ({
-    start: scripted.slice(0, length).reduce(reduce, emptyDraft),
+    start: wholeWay.slice(0, length).reduce(reduce, emptyDraft),
     events: events as WizardEvent[],
   }));
 
@@ -124,7 +168,7 @@ test('WIZ-24 the step shown is always one that can be reached', () => {
 
 test('WIZ-01 on a forward move the progress never goes back', () => {
   alongEvery((before, after, event) => {
-    if (event.type !== 'advanced' && !event.type.endsWith('-arrived')) return;
+    if (!/^(advanced|production-recorded)$|-arrived$/.test(event.type)) return;
     expect(progressOf(after.step).shown).toBeGreaterThanOrEqual(progressOf(before.step).shown);
   });
 });
@@ -133,7 +177,7 @@ test('WIZ-24 Back, Forward and Cancel lose nothing that was typed or written', (
   alongEvery((before, after, event) => {
     if (!['went-back', 'visited', 'cancelled', 'advanced', 'run-failed'].includes(event.type))
       return;
-    const { step, writing, drawing, sending, fieldErrors, ...kept } = before;
+    const { step, writing, drawing, sending, requesting, analyzing, fieldErrors, ...kept } = before;
     expect(after).toMatchObject(kept);
   });
 });
@@ -166,9 +210,38 @@ test('WIZ-22 saving and restoring gives the same draft, but for work under way',
     const saved = parseSavedState(json);
     if (!saved) throw new Error('not readable');
     const restored = restoreDraft(saved);
-    const resting = { ...after, writing: null, drawing: null, sending: null, fieldErrors: {} };
-    expect(restored).toEqual({ ...resting, step: restored.step });
+    const resting = {
+      ...after,
+      ...{ writing: null, drawing: null, sending: null, fieldErrors: {} },
+      ...{ matches: null, matching: null, matchingFailed: null, requesting: null },
+    };
+    expect(restored).toEqual({
+      ...resting,
+      step: restored.step,
+      analyzing: restored.step === 12,
+    });
     expect(restored.step).toBe(after.writing?.from ?? after.step);
     expect(packageKey(restored)).toBe(packageKey(after));
+  });
+});
+
+test('WIZ-19 at 11 the house knows of this package, this budget and this director', () => {
+  alongEvery((_, after) => {
+    if (after.step === 11) expect(after.recorded).toBe(productionKey(after));
+  });
+});
+
+test('WIZ-18 12 is entered with an analysis, whichever way', () => {
+  alongEvery((before, after) => {
+    if (before.step !== 12 && after.step === 12) expect(after.analyzing).toBe(true);
+  });
+});
+
+test('WIZ-14 money, time and director do not make another package of the one that was sent', () => {
+  alongEvery((before, _, event) => {
+    if (event.type !== 'director-chosen') return;
+    expect(packageKey(reduce(before, event))).toBe(packageKey(before));
+    const answers = { budget: '25k-50k', schedule: 'asap', specificBudget: '$9' } as const;
+    expect(packageKey(reduce(before, { type: 'answered', answers }))).toBe(packageKey(before));
   });
 });

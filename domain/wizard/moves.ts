@@ -1,11 +1,11 @@
 import type { Draft } from './draft.ts';
 import { isReachable, nextStep, previousStep, reachableStep } from './routing.ts';
-import type { StepNumber } from './steps.ts';
+import { isBefore, type StepNumber } from './steps.ts';
 import { canContinue } from './validity.ts';
 
 /** On to the next step when this one is done and the next can be shown. */
 export function advance(draft: Draft): Draft {
-  const next = nextStep(draft.step);
+  const next = nextStep(draft.step, draft.answers);
   if (next === null || !canContinue(draft) || !isReachable(draft, next)) return draft;
   return { ...draft, step: next };
 }
@@ -19,7 +19,7 @@ export function goBack(draft: Draft): Draft {
 /** To a step the browser's history names, as far as it can be shown. */
 export function visit(draft: Draft, step: StepNumber): Draft {
   const resting = cancelWriting(draft);
-  if (draft.writing !== null && step < draft.step) return resting;
+  if (draft.writing !== null && isBefore(step, draft.step)) return resting;
   return { ...resting, step: reachableStep(resting, step) };
 }
 

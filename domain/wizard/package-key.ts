@@ -1,4 +1,19 @@
+import { emptyAnswers } from './answers.ts';
 import { currentScript, type Draft, packageFrames } from './draft.ts';
+import { fingerprint } from './fingerprint.ts';
+
+// Asked after the package was sent and printed nowhere in it: the house learns of them by
+// request-production. A script or brief that names one of them differs by its own text.
+const { budget, specificBudget, schedule, adSpendBudget, mediaBuyingServices, selectedDirector } =
+  emptyAnswers;
+const askedLater = {
+  budget,
+  specificBudget,
+  schedule,
+  adSpendBudget,
+  mediaBuyingServices,
+  selectedDirector,
+};
 
 /**
  * A short text that is the same for the same package to the same address, and for practical
@@ -8,24 +23,10 @@ export function packageKey(draft: Draft): string {
   const { email, ...answers } = draft.answers;
   const content = [
     email.trim().toLowerCase(),
-    answers,
+    { ...answers, ...askedLater },
     draft.creativeBrief,
     currentScript(draft),
     packageFrames(draft),
   ];
   return fingerprint(JSON.stringify(content));
-}
-
-// Two 32-bit multiplicative hashes side by side (cyrb53), written in base 36.
-function fingerprint(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    a = Math.imul(a ^ unit, 2654435761);
-    b = Math.imul(b ^ unit, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return `${(b >>> 0).toString(36)}-${(a >>> 0).toString(36)}-${text.length.toString(36)}`;
 }

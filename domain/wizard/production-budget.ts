@@ -29,5 +29,24 @@ export function bracketOf(amount: number): Budget | undefined {
   return (Object.keys(brackets) as Budget[]).find((budget) => fits(amount, budget));
 }
 
+/**
+ * The bracket the typed amount belongs to when that is not the chosen one; null when it fits, or
+ * there is no amount. Nothing chosen counts as the smallest, the only one that asks.
+ */
+export function otherBracket({ budget, specificBudget }: Money): Budget | null {
+  const bracket = bracketOf(parseDollars(specificBudget) ?? 0);
+  return bracket === undefined || bracket === (budget || 'under-25k') ? null : bracket;
+}
+
+/**
+ * How a budget is settled: the starter package below 5,000, direct payment from there to 24,999,
+ * a consultation for everything above.
+ */
+export function termsOf(money: Money): 'starter' | 'direct' | 'consultation' {
+  const amount = specificAmount(money);
+  if (amount === null) return 'consultation';
+  return amount < starterBelow ? 'starter' : 'direct';
+}
+
 const fits = (amount: number, budget: Budget) =>
   amount >= brackets[budget].from && amount <= brackets[budget].to;

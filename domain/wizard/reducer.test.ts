@@ -5,7 +5,6 @@ import { currentScript, type Draft, emptyDraft, shownBoard } from './draft.ts';
 import type { WizardEvent } from './events.ts';
 import { progressOf } from './progress.ts';
 import { reduce } from './reducer.ts';
-import { nextStep, previousStep } from './routing.ts';
 import { stepNumbers, steps } from './steps.ts';
 import { canContinue, stepErrors } from './validity.ts';
 
@@ -43,22 +42,16 @@ const toScript: WizardEvent[] = [
   { type: 'script-arrived', run: 's1', script: 'Take one.' },
 ];
 
-test('WIZ-01 each step says its number of 13, and half steps keep their parent’s', () => {
+test('WIZ-01 each step says its number of 13; half steps keep their parent’s, the end is 13', () => {
   expect(stepNumbers.map((step) => progressOf(step).label)).toEqual(
-    [1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 9].map((n) => `Step ${n} of 13`),
+    [1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 10, 12, 13, 13].map((n) => `Step ${n} of 13`),
   );
 });
 
-test('WIZ-01 WIZ-05 Back goes one step back, from 3.5 and 4 to 3, from 1 nowhere', () => {
-  expect(stepNumbers.map(previousStep)).toEqual([null, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9]);
-  expect(nextStep(3)).toBe(4);
-  expect(nextStep(3.5)).toBe(4);
-});
-
-test('WIZ-01 Continue is on 3, 6 and 9, and on 1 and 2 once valid', () => {
+test('WIZ-01 Continue is on 3, 6, 9, 10, 10.5 and 12, and on 1 and 2 once valid', () => {
   const always = steps.filter((step) => step.continues === 'always').map((step) => step.number);
   const onceValid = steps.filter((step) => step.continues === 'once-valid');
-  expect(always).toEqual([3, 3.5, 6, 9]);
+  expect(always).toEqual([3, 3.5, 6, 9, 10, 10.5, 12]);
   expect(onceValid.map((step) => step.number)).toEqual([1, 2]);
 });
 
@@ -234,14 +227,14 @@ test('WIZ-11 Bypass Storyboard goes to 9 without frames', () => {
   expect(bypassed).toMatchObject({ step: 9, bypassed: true, drawing: null });
 });
 
-test('WIZ-14 a sent package opens the end; a failed one keeps everything', () => {
+test('WIZ-14 a sent package opens step 10; a failed one keeps everything', () => {
   const nine = reduce(after(toScript), { type: 'advanced' });
   const typed = reduce(nine, { type: 'answered', answers: { email: 'june@nightjar.example' } });
   const sending = reduce(typed, { type: 'send-started', run: 'p1' });
   expect(reduce(sending, { type: 'run-failed', run: 'p1' })).toEqual(typed);
   const receipt = { email: 'june@nightjar.example', submissionId: 'x', frames: 0 };
   expect(reduce(sending, { type: 'send-succeeded', run: 'p1', receipt })).toMatchObject({
-    step: 9.5,
+    step: 10,
     receipt,
   });
   expect(reduce(typed, { type: 'send-succeeded', run: 'p1', receipt })).toBe(typed);

@@ -1,8 +1,10 @@
 import { type Draft, emptyDraft } from './draft.ts';
 import type { WizardEvent } from './events.ts';
+import * as hiring from './hiring.ts';
 import { advance, cancelWriting, goBack, visit } from './moves.ts';
-import { reachableStep } from './routing.ts';
+import { nextStep, reachableStep } from './routing.ts';
 import { fieldRead, type SuggestionRule } from './sharpen.ts';
+import { canContinue } from './validity.ts';
 import * as writing from './writing.ts';
 
 /**
@@ -12,7 +14,8 @@ import * as writing from './writing.ts';
 export function reduce(draft: Draft, event: WizardEvent): Draft {
   const next = apply(draft, event);
   const step = reachableStep(next, next.step);
-  return step === next.step ? next : { ...next, step, writing: null };
+  const shown = step === next.step ? next : { ...next, step, writing: null };
+  return step === 12 && draft.step !== 12 ? { ...shown, analyzing: true } : shown;
 }
 
 function apply(draft: Draft, event: WizardEvent): Draft {
@@ -55,6 +58,15 @@ function apply(draft: Draft, event: WizardEvent): Draft {
       return cancelWriting(draft);
     case 'run-failed':
       return fail(draft, event.run, event.fieldErrors);
+    case 'amount-help-opened':
+    case 'analysis-ended':
+    case 'matching-started':
+    case 'matches-arrived':
+    case 'matching-failed':
+    case 'director-chosen':
+    case 'production-started':
+    case 'production-recorded':
+      return applyToHiring(draft, event);
     default:
       return applyToPackage(draft, event);
   }
@@ -64,6 +76,7 @@ type PackageEvent = Exclude<
   WizardEvent,
   {
     type:
+      | HiringEvent['type']
       | `${'answered' | 'advanced' | 'went-back' | 'visited' | 'set-shown' | 'started-over' | 'cancelled' | 'run-failed'}`
       | `${'sharpening' | 'suggestion' | 'concepts' | 'brief'}-${string}`;
   }
@@ -112,8 +125,43 @@ function applyToPackage(draft: Draft, event: PackageEvent): Draft {
         ...draft,
         sending: null,
         receipt: event.receipt,
-        step: draft.step === 9 ? 9.5 : draft.step,
+        step: draft.step === 9 ? 10 : draft.step,
       };
+  }
+}
+
+type HiringEvent = Extract<
+  WizardEvent,
+  {
+    type:
+      | 'amount-help-opened'
+      | 'analysis-ended'
+      | 'director-chosen'
+      | `${'matching' | 'matches' | 'production'}-${string}`;
+  }
+>;
+
+// Money, the ranking and the choice: steps 10 to 12.
+function applyToHiring(draft: Draft, event: HiringEvent): Draft {
+  switch (event.type) {
+    case 'amount-help-opened':
+      return draft.step === 10 ? { ...draft, step: 10.5 } : draft;
+    case 'analysis-ended':
+      return { ...draft, analyzing: false };
+    case 'matching-started':
+      return hiring.startMatching(draft, event.run);
+    case 'matches-arrived':
+      return hiring.receiveMatches(draft, event.run, event.directors);
+    case 'matching-failed':
+      return hiring.failMatching(draft, event.run, event.retryAfterSeconds);
+    case 'director-chosen':
+      return hiring.chooseDirector(draft, event.id);
+    case 'production-started':
+      return canContinue(draft) && nextStep(draft.step, draft.answers) === 11
+        ? hiring.startProduction(draft, event.run)
+        : draft;
+    case 'production-recorded':
+      return hiring.receiveProduction(draft, event.run);
   }
 }
 
@@ -134,5 +182,6 @@ function fail(draft: Draft, run: string, fieldErrors: Record<string, string> = {
   if (draft.writing?.id === run) return { ...cancelWriting(draft), fieldErrors };
   if (draft.drawing?.id === run) return { ...draft, drawing: null, fieldErrors };
   if (draft.sending?.id === run) return { ...draft, sending: null, fieldErrors };
+  if (draft.requesting?.id === run) return { ...draft, requesting: null, fieldErrors };
   return draft;
 }

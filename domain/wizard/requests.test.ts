@@ -4,9 +4,12 @@ import { generateConceptsRequest } from '../functions/generate-concepts.ts';
 import { generateCreativeBriefRequest } from '../functions/generate-creative-brief.ts';
 import { generateScriptRequest } from '../functions/generate-script.ts';
 import { generateStoryboardRequest } from '../functions/generate-storyboard.ts';
+import { matchDirectorsRequest } from '../functions/match-directors.ts';
+import { requestProductionRequest } from '../functions/request-production.ts';
 import { sendConceptRequest } from '../functions/send-concept.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import * as request from './requests.ts';
+import { draftAt } from './testing/draft-at.ts';
 
 const set = { approach: 'story' as const, concepts: [...defaultConcepts('Nightjar')] };
 const draft: Draft = {
@@ -78,4 +81,26 @@ test('WIZ-13 MAIL-01 the package holds everything, and no frames when they were 
   expect(body.storyboardFrames).toHaveLength(1);
   const bypassed = request.packageRequest({ ...draft, bypassed: true }, id, '');
   expect(bypassed.storyboardFrames).toEqual([]);
+});
+
+test('WIZ-18 MATCH-02 directors are ranked against brief, product and money', () => {
+  const body = matchDirectorsRequest.parse(request.matchRequest(draftAt(12)));
+  expect(body).toMatchObject({
+    creativeBrief: 'Objective: sell.',
+    platform: ['tiktok', 'youtube'],
+    budget: 'under-25k',
+    specificBudget: '$12,000',
+  });
+});
+
+test('WIZ-18 the house is asked for the package that was sent, with money, time and director', () => {
+  expect(requestProductionRequest.parse(request.productionRequest(draftAt(11)))).toMatchObject({
+    submissionId: draftAt(11).receipt?.submissionId,
+    budget: 'under-25k',
+    specificBudget: '$12,000',
+    schedule: '3-4weeks',
+    adSpendBudget: undefined,
+    mediaBuyingServices: false,
+    selectedDirector: 'director-1',
+  });
 });

@@ -1,5 +1,8 @@
 // The bodies of the function calls, taken from the draft.
+import type { MatchDirectorsRequest } from '../functions/match-directors.ts';
+import type { RequestProductionRequest } from '../functions/request-production.ts';
 import type { SendConceptRequest } from '../functions/send-concept.ts';
+import { formatDollars } from '../money.ts';
 import type { Answers } from './answers.ts';
 import {
   type ConceptSet,
@@ -8,6 +11,8 @@ import {
   type Draft,
   packageFrames,
 } from './draft.ts';
+import { fingerprint } from './fingerprint.ts';
+import { specificAmount } from './production-budget.ts';
 
 const product = ({ answers }: Draft) => ({
   userType: answers.userType,
@@ -39,11 +44,17 @@ const character = ({ voiceOverOnly, ...answers }: Answers) => {
 
 const production = ({ answers }: Draft) => ({
   budget: answers.budget,
-  specificBudget: answers.specificBudget,
+  specificBudget: countedAmount(answers),
   schedule: answers.schedule,
   adSpendBudget: answers.adSpendBudget,
   mediaBuyingServices: answers.mediaBuyingServices,
 });
+
+// An amount typed for another bracket stays in its field and is not sent.
+const countedAmount = (answers: Answers) => {
+  const amount = specificAmount(answers);
+  return amount === null ? '' : formatDollars(amount);
+};
 
 /** The most sets one approach can be asked for: the request's own limit. */
 const mostVariations = 20;
@@ -118,3 +129,33 @@ export function packageRequest(draft: Draft, submissionId: string, timestamp: st
     timestamp,
   } satisfies Partial<Record<keyof SendConceptRequest, unknown>>;
 }
+
+/** What directors are ranked against. */
+export function matchRequest(draft: Draft) {
+  const { productName, description, platform, creativeApproach, budget } = draft.answers;
+  return {
+    creativeBrief: draft.creativeBrief,
+    productName,
+    description,
+    platform,
+    creativeApproach,
+    budget,
+    specificBudget: countedAmount(draft.answers),
+  } satisfies Record<keyof MatchDirectorsRequest, unknown>;
+}
+
+/** Money, time and director for the package that was sent. */
+export function productionRequest(draft: Draft) {
+  return {
+    submissionId: draft.receipt?.submissionId ?? '',
+    ...production(draft),
+    selectedDirector: draft.answers.selectedDirector,
+  } satisfies Record<keyof RequestProductionRequest, unknown>;
+}
+
+/** Changes when what directors are ranked against does. */
+export const matchKey = (draft: Draft): string => fingerprint(JSON.stringify(matchRequest(draft)));
+
+/** Changes when what the house is asked for does. */
+export const productionKey = (draft: Draft): string =>
+  fingerprint(JSON.stringify(productionRequest(draft)));

@@ -1,20 +1,39 @@
-import { chosenConcept, currentScript, type Draft } from './draft.ts';
-import { type StepNumber, stepNumbers } from './steps.ts';
+import type { Answers } from './answers.ts';
+import { chosenConcept, chosenDirector, currentScript, type Draft } from './draft.ts';
+import { termsOf } from './production-budget.ts';
+import { productionKey } from './requests.ts';
+import { type StepNumber, stepNumbers, stepOf } from './steps.ts';
 import { isStepValid } from './validity.ts';
 
-/** One step back, or null on the first, where Back closes the wizard. From 3.5 and from 4 it is 3. */
+const cameFrom: Partial<Record<StepNumber, StepNumber>> = { 4: 3, 12: 10, 13: 10 };
+
+/** One step back, or null on the first, where Back closes the wizard. A detour is passed over. */
 export function previousStep(step: StepNumber): StepNumber | null {
-  if (step === 4) return 3;
-  return stepNumbers[stepNumbers.indexOf(step) - 1] ?? null;
+  return cameFrom[step] ?? stepNumbers[stepNumbers.indexOf(step) - 1] ?? null;
 }
 
-/** Where Continue leads: the next step, leaving out the ones that are only opened on request. */
-export function nextStep(step: StepNumber): StepNumber | null {
-  if (step === 3) return 4;
-  return stepNumbers[stepNumbers.indexOf(step) + 1] ?? null;
+/** Where Continue leads, or null at the end: steps opened on request are left out, money decides. */
+export function nextStep(step: StepNumber, answers: Answers): StepNumber | null {
+  const starter = termsOf(answers) === 'starter';
+  switch (step) {
+    case 3:
+      return 4;
+    case 10.5:
+      if (!stepOf(10).schema.safeParse(answers).success) return 10;
+      return starter ? 13 : 12;
+    case 10:
+      return starter ? 13 : 12;
+    case 12:
+      return starter ? 13 : 11;
+    case 11:
+    case 13:
+      return null;
+    default:
+      return stepNumbers[stepNumbers.indexOf(step) + 1] ?? null;
+  }
 }
 
-// What a step needs beyond what the steps before it need.
+// What a step needs beyond what the step before it needs.
 const needs: Record<StepNumber, (draft: Draft) => boolean> = {
   1: () => true,
   2: (draft) => isStepValid(draft, 1),
@@ -28,15 +47,22 @@ const needs: Record<StepNumber, (draft: Draft) => boolean> = {
   7: (draft) => isStepValid(draft, 6),
   8: (draft) => currentScript(draft).trim() !== '',
   9: (draft) => currentScript(draft).trim() !== '',
-  9.5: (draft) => draft.receipt !== null,
+  10: (draft) => draft.receipt !== null,
+  10.5: () => true,
+  12: (draft) => isStepValid(draft, 10),
+  // It says that the house knows: of this package, this budget, this director.
+  11: (draft) => chosenDirector(draft) !== null && draft.recorded === productionKey(draft),
+  13: (draft) => isStepValid(draft, 10) && termsOf(draft.answers) === 'starter',
 };
 
 /** Whether everything asked and written before a step is there. */
 export function isReachable(draft: Draft, step: StepNumber): boolean {
-  return stepNumbers.every((number) => number > step || needs[number](draft));
+  const before = previousStep(step);
+  return needs[step](draft) && (before === null || isReachable(draft, before));
 }
 
-/** The step itself, or the nearest one before it that can be shown. */
+/** The step itself, or the nearest one on the way back from it that can be shown. */
 export function reachableStep(draft: Draft, step: StepNumber): StepNumber {
-  return stepNumbers.findLast((number) => number <= step && isReachable(draft, number)) ?? 1;
+  const before = previousStep(step);
+  return before === null || isReachable(draft, step) ? step : reachableStep(draft, before);
 }

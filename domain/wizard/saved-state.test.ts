@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from './draft.ts';
+import { type Draft, emptyDraft } from './draft.ts';
 import { packageKey } from './package-key.ts';
 import { parseSavedState, restoreDraft, saveDraft } from './saved-state.ts';
+import { draftAt } from './testing/draft-at.ts';
 
 test('WIZ-22 the saved state carries the names other pages know', () => {
   const saved = saveDraft(emptyDraft, { open: true, returnToWizard: true });
@@ -75,4 +76,28 @@ test('WIZ-13 a changed package or address has another key, the same one the same
   expect(packageKey(to('a@b.example'))).toBe(packageKey(to(' A@b.example ')));
   expect(packageKey(to('a@b.example'))).not.toBe(packageKey(to('c@b.example')));
   expect(packageKey({ ...emptyDraft, creativeBrief: 'x' })).not.toBe(packageKey(emptyDraft));
+});
+
+test('WIZ-22 a state of the former end, 9.5, opens at 10', () => {
+  const saved = saveDraft(draftAt(10), { open: true, returnToWizard: false });
+  const { director, recorded, ...more } = saved.more ?? {};
+  const former = parseSavedState(JSON.stringify({ ...saved, currentStep: 9.5, more }));
+  if (!former) throw new Error('not readable');
+  expect(restoreDraft(former)).toEqual(draftAt(10));
+});
+
+test('WIZ-22 the confirmation comes back with its director, 12 with its analysis', () => {
+  const again = (draft: Draft) => {
+    const json = JSON.stringify(saveDraft(draft, { open: true, returnToWizard: false }));
+    const saved = parseSavedState(json);
+    if (!saved) throw new Error('not readable');
+    return restoreDraft(saved);
+  };
+  const { director, recorded, answers } = draftAt(11);
+  expect(again(draftAt(11))).toMatchObject({ step: 11, director, recorded, answers });
+  expect(again({ ...draftAt(12), analyzing: false })).toMatchObject({ step: 12, analyzing: true });
+});
+
+test('WIZ-14 what is asked after sending is no part of the package', () => {
+  expect(packageKey(draftAt(11))).toBe(packageKey(draftAt(10)));
 });

@@ -1,13 +1,14 @@
 // The draft as it is kept in the tab, under the names other pages know (`wizardState`).
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
+import { matchedDirector } from '../functions/match-directors.ts';
 import { storyboardFrame } from '../storyboard/frame.ts';
 import { answersSchema } from './answers.ts';
 import { currentScript, type Draft, emptyDraft, shownBoard } from './draft.ts';
 import { creativeApproaches } from './options.ts';
 import { reachableStep } from './routing.ts';
 import { fieldRead, type SuggestionRule } from './sharpen.ts';
-import { isStepNumber } from './steps.ts';
+import { isStepNumber, type StepNumber } from './steps.ts';
 
 const kept = z.string().max(50_000);
 const frames = z.array(storyboardFrame).max(4);
@@ -37,6 +38,8 @@ const more = z.object({
       frames: index,
     })
     .nullable(),
+  director: matchedDirector.nullable().catch(null).default(null),
+  recorded: z.string().nullable().catch(null).default(null),
 });
 
 const savedState = z.object({
@@ -85,6 +88,8 @@ export function saveDraft(
       settled: draft.settled,
       submission: draft.submission,
       receipt: draft.receipt,
+      director: draft.director,
+      recorded: draft.recorded,
     },
   };
 }
@@ -106,9 +111,15 @@ export function restoreDraft(saved: SavedState): Draft {
     answers: saved.formData,
     creativeBrief: saved.creativeBrief,
     selectedDirectors: saved.selectedDirectors,
-    step: isStepNumber(saved.currentStep) ? saved.currentStep : 1,
   };
-  return { ...draft, step: reachableStep(draft, draft.step) };
+  const step = reachableStep(draft, savedStep(saved.currentStep));
+  return { ...draft, step, analyzing: step === 12 };
+}
+
+// 9.5 was the end once, for packages that were sent.
+function savedStep(step: number): StepNumber {
+  if (step === 9.5) return 10;
+  return isStepNumber(step) ? step : 1;
 }
 
 function fromNamedFields(saved: SavedState): Partial<Draft> {

@@ -1,10 +1,12 @@
-// The wizard's steps as data. 3.5 and 9.5 belong to their parent and keep its number.
+// The wizard's steps as data, in the order they are walked. 3.5 and 10.5 belong to their parent and
+// keep its number; 11 comes after 12 and shows the way complete.
 import { z } from 'zod';
 import { requiredText, text } from '../text.ts';
 import { platformField, productFields } from './fields.ts';
+import { helpedAmount, moneyAndTime } from './money-steps.ts';
 import * as option from './options.ts';
 
-export const stepNumbers = [1, 2, 3, 3.5, 4, 5, 6, 7, 8, 9, 9.5] as const;
+export const stepNumbers = [1, 2, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 10.5, 12, 11, 13] as const;
 export type StepNumber = (typeof stepNumbers)[number];
 
 /** How many steps the visitor is told of. */
@@ -147,14 +149,56 @@ export const steps: readonly Step[] = [
     footer: 'Free. This address is used to send you the package.',
   },
   {
-    number: 9.5,
-    id: 'sent',
-    shown: 9,
-    heading: 'Your package is on its way',
-    lead: '',
+    number: 10,
+    id: 'money',
+    shown: 10,
+    heading: 'Money and time',
+    lead: 'Ranges are fine. They decide which directors we suggest, and nothing is charged here.',
+    schema: moneyAndTime,
+    continues: 'always',
+    footer: kept,
+  },
+  {
+    number: 10.5,
+    id: 'amount',
+    shown: 10,
+    heading: 'Choose an amount',
+    lead: 'One figure in whole dollars. It decides who is suggested and what comes next.',
+    schema: helpedAmount,
+    continues: 'always',
+    footer: 'A guideline, not a quote. Nothing is charged here.',
+  },
+  {
+    number: 12,
+    id: 'directors',
+    shown: 12,
+    heading: 'Directors for this job',
+    lead: 'Ranked against your brief, budget and platforms. Highest match first.',
+    schema: z.object({
+      selectedDirector: z.string().min(1, 'Please choose a director to go on.'),
+    }),
+    continues: 'always',
+    footer: 'Choose a director to go on.',
+  },
+  {
+    number: 11,
+    id: 'confirmation',
+    shown: 13,
+    heading: 'What happens next',
+    lead: 'Your part is done. From here on people take over.',
     schema: anything,
     continues: 'never',
     footer: 'Everything stays here until you start over.',
+  },
+  {
+    number: 13,
+    id: 'starter',
+    shown: 13,
+    heading: 'Start small. Start today.',
+    lead: 'Your budget fits the starter package better than a full production.',
+    schema: anything,
+    continues: 'never',
+    footer: 'Subscriptions open later. Nothing is charged here.',
   },
 ];
 
@@ -165,6 +209,16 @@ export function stepOf(number: StepNumber): Step {
   const step = byNumber.get(number);
   if (!step) throw new RangeError(`No step ${number}`);
   return step;
+}
+
+/** Whether one comes by `step` before `other` on the way; numbers do not tell, 11 follows 12. */
+export function isBefore(step: StepNumber, other: StepNumber): boolean {
+  return stepNumbers.indexOf(step) < stepNumbers.indexOf(other);
+}
+
+/** Opened on request and left out when going on. */
+export function isDetour(step: StepNumber): boolean {
+  return step === 3.5 || step === 10.5;
 }
 
 /** Whether a stored or remembered number names a step. */

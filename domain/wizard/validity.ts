@@ -1,4 +1,4 @@
-import { currentScript, type Draft } from './draft.ts';
+import { chosenDirector, currentScript, type Draft } from './draft.ts';
 import { type StepNumber, stepOf } from './steps.ts';
 
 // A step's schema reads one flat record: the answers and what was written from them.
@@ -6,6 +6,7 @@ const recordOf = (draft: Draft) => ({
   ...draft.answers,
   creativeBrief: draft.creativeBrief,
   generatedScript: currentScript(draft),
+  selectedDirector: chosenDirector(draft)?.id ?? '',
 });
 
 /** Whether the answers a step asks for are there and usable. */
@@ -16,6 +17,7 @@ export function isStepValid(draft: Draft, step: StepNumber): boolean {
 /** Whether the step now shown lets the visitor go on: valid, and nothing being written for it. */
 export function canContinue(draft: Draft): boolean {
   if (draft.writing !== null || draft.sending !== null) return false;
+  if (draft.step === 12 && (draft.analyzing || draft.requesting !== null)) return false;
   if (draft.step === 6 && draft.briefEdit !== null) return false;
   if (draft.step === 8 && draft.scriptEdit !== null) return false;
   return isStepValid(draft, draft.step);
@@ -51,6 +53,11 @@ const askedAt: Record<string, StepNumber> = {
   script: 8,
   revisionNotes: 8,
   email: 9,
+  budget: 10,
+  specificBudget: 10,
+  schedule: 10,
+  adSpendBudget: 10,
+  selectedDirector: 12,
 };
 
 /** The step that asks for a field, so that a refused field can be shown where it is typed. */

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDollars, parseDollars, typedDollars } from './money.ts';
+
+test.each([
+  ['', null],
+  ['$', null],
+  ['.50', null],
+  ['abc', null],
+  ['0', 0],
+  ['007', 7],
+  ['12000', 12_000],
+  ['$12,500.00', 12_500],
+  ['$12,500.5', 12_500],
+  ['12.500', 12_500],
+  [' $ 1 200 ', 1_200],
+  ['9'.repeat(40), 999_999_999_999],
+])('WIZ-15 %j is read as %j dollars', (typed, dollars) => {
+  expect(parseDollars(typed)).toBe(dollars);
+});
+
+test.each([
+  ['', ''],
+  ['$', ''],
+  ['1', '$1'],
+  ['$123', '$123'],
+  ['$1234', '$1,234'],
+  ['$12,50', '$1,250'],
+  ['$12,500.00', '$12,500'],
+  ['$0,000', '$0,000'],
+])('WIZ-15 while %j is typed the field shows %j', (typed, shown) => {
+  expect(typedDollars(typed)).toBe(shown);
+});
+
+test('WIZ-15 what the field shows reads as the same amount, and shows the same again', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const shown = typedDollars(typed);
+      expect(parseDollars(shown)).toBe(parseDollars(typed));
+      expect(typedDollars(shown)).toBe(shown);
+    }),
+  );
+});
+
+test('WIZ-15 every amount is shown as US currency without decimals', () => {
+  fc.assert(
+    fc.property(fc.nat(999_999_999_999), (dollars) => {
+      expect(typedDollars(String(dollars))).toBe(formatDollars(dollars));
+      expect(parseDollars(formatDollars(dollars))).toBe(dollars);
+    }),
+  );
+});
