@@ -1,6 +1,9 @@
 import type { SlateEntry } from '#app/ui/slate.tsx';
-import { chosenConcept, type Draft } from '#domain/wizard/draft.ts';
+import { formatDollars } from '#domain/money.ts';
+import { chosenConcept, type Draft, type Receipt } from '#domain/wizard/draft.ts';
 import { labels } from '#domain/wizard/options.ts';
+import { specificAmount } from '#domain/wizard/production-budget.ts';
+import { isBefore } from '#domain/wizard/steps.ts';
 
 /** The formats of the chosen platforms, the primary cut first: `9:16, 16:9`. */
 export const formatsOf = ({ answers }: Draft): string =>
@@ -14,11 +17,36 @@ export const primaryFormatOf = ({ answers }: Draft) =>
 export function answersSoFar(draft: Draft): SlateEntry[] {
   const { userType, productName, creativeApproach } = draft.answers;
   const concept = chosenConcept(draft)?.title ?? '';
+  if (draft.receipt && isBefore(9, draft.step)) return whatWasSent(draft, draft.receipt);
   return [
     { label: 'For', text: userType && !concept ? labels.userType[userType] : '' },
     { label: 'Product', text: productName },
     { label: 'Format', text: formatsOf(draft) },
     { label: 'Approach', text: creativeApproach && labels.creativeApproach[creativeApproach] },
     { label: 'Concept', text: concept },
+  ];
+}
+
+function whatWasSent(draft: Draft, { frames }: Receipt): SlateEntry[] {
+  return [
+    { label: 'Product', text: draft.answers.productName },
+    { label: 'Concept', text: chosenConcept(draft)?.title ?? '' },
+    { label: 'Format', text: formatsOf(draft) },
+    { label: 'Frames', text: frames > 0 ? String(frames) : 'Left out' },
+    ...(draft.step === 11 ? whatWasAskedFor(draft) : []),
+  ];
+}
+
+function whatWasAskedFor({ answers }: Draft): SlateEntry[] {
+  const { budget, schedule, adSpendBudget, mediaBuyingServices } = answers;
+  const amount = specificAmount(answers);
+  return [
+    {
+      label: 'Budget',
+      text: amount === null ? budget && labels.budget[budget] : formatDollars(amount),
+    },
+    { label: 'Timeline', text: schedule && labels.schedule[schedule] },
+    { label: 'Ad spend', text: adSpendBudget && `${labels.adSpendBudget[adSpendBudget]} a month` },
+    { label: 'Media', text: mediaBuyingServices ? 'Buying services added' : '' },
   ];
 }

@@ -47,12 +47,12 @@ test('WIZ-13 what is no address is told at the field', async () => {
   expect(bodies()).toEqual([]);
 });
 
-test('WIZ-14 MAIL-01 a sent package opens the end, which knows where it went', async () => {
+test('WIZ-14 MAIL-01 a sent package opens step 10, which knows where it went', async () => {
   const { send, store, shown, bodies } = courier();
   await send();
   expect(shown[0]?.title).toBe('Package Sent Successfully!');
   expect(store.read()).toMatchObject({
-    step: 9.5,
+    step: 10,
     receipt: { email: 'june@nightjar.example', submissionId: 's-1', mailbox: '/mailbox' },
   });
   expect(bodies()[0]).toMatchObject({

@@ -50,6 +50,18 @@ export const notices = {
     title: 'Package Sent Successfully!',
     text: 'It is in the mailbox of this installation.',
   },
+  productionFailed: failed(
+    'Your choice was not passed on',
+    'The house could not be reached just now. Everything stays here; please try again.',
+  ),
+  paymentLater: {
+    title: 'Payment opens soon',
+    text: 'Nothing is charged today. The house has your choice and keeps it.',
+  },
+  subscriptionLater: {
+    title: 'Subscriptions open soon',
+    text: 'The trial cannot be started yet, and nothing is charged. Your package is yours already.',
+  },
   welcomeBack: { title: 'Welcome back', text: 'Everything is where you left it.' },
   copied: { title: 'Script copied', text: 'Paste it anywhere; it reads well as plain text.' },
   notCopied: failed('Script not copied', 'Your browser did not allow it. Select the text instead.'),

@@ -1,4 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
+import { formatDollars } from '#domain/money.ts';
+import { specificAmount, termsOf } from '#domain/wizard/production-budget.ts';
 import { isReachable } from '#domain/wizard/routing.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { canContinue } from '#domain/wizard/validity.ts';
@@ -49,8 +51,16 @@ function actionsOf(wizard: Wizard) {
           {draft.sending ? 'Sending...' : 'Continue with Email'}
         </ContinueButton>
       );
-    case 9.5:
+    case 12:
+      return draft.analyzing ? (
+        <AnalysisActions wizard={wizard} />
+      ) : (
+        <HireActions wizard={wizard} />
+      );
+    case 11:
       return <ContinueButton onPress={wizard.close}>Close &amp; Return to Home</ContinueButton>;
+    case 13:
+      return <Button onClick={wizard.close}>Close &amp; Return to Home</Button>;
     default: {
       const { continues } = stepOf(draft.step);
       if (continues === 'never' || (continues === 'once-valid' && !ready)) return null;
@@ -61,4 +71,34 @@ function actionsOf(wizard: Wizard) {
       );
     }
   }
+}
+
+function AnalysisActions({ wizard: { dispatch } }: { wizard: Wizard }) {
+  return (
+    <>
+      <Button onClick={() => dispatch({ type: 'analysis-ended' })}>Skip</Button>
+      <ContinueButton missing onPress={() => {}}>
+        Continue
+      </ContinueButton>
+    </>
+  );
+}
+
+// Direct payment is offered for 5,000 to 24,999; both buttons pass the choice on.
+function HireActions({ wizard }: { wizard: Wizard }) {
+  const { draft, hire } = wizard;
+  const amount = specificAmount(draft.answers);
+  const busy = draft.requesting !== null;
+  return (
+    <>
+      {amount !== null && termsOf(draft.answers) === 'direct' ? (
+        <Button loading={busy} onClick={() => hire({ pay: true })}>
+          Pay {formatDollars(amount)} now
+        </Button>
+      ) : null}
+      <ContinueButton busy={busy} missing={!canContinue(draft)} onPress={() => hire()}>
+        {busy ? 'Passing it on...' : 'Continue'}
+      </ContinueButton>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 // One history entry per step, so that the browser's Back goes one step back. The entries copy the
 // router's own state of the page, so for the router nothing has moved; it never hears of them.
-import { isStepNumber, type StepNumber, stepNumbers } from '#domain/wizard/steps.ts';
+import { previousStep } from '#domain/wizard/routing.ts';
+import { isDetour, isStepNumber, type StepNumber } from '#domain/wizard/steps.ts';
 import type { DraftStore } from './draft-store.ts';
 
 type PageState = { key?: string; wizardPath?: StepNumber[] } | null;
@@ -22,10 +23,12 @@ export function followSteps(store: DraftStore, onLeave: () => void) {
     const path = pathOf(history.state);
     const { step } = store.read();
     const at = path.lastIndexOf(step);
-    if (at >= 0 && at === path.length - 1) return;
+    const last = path.at(-1);
+    if (step === last) return;
     if (at >= 0) move(at - path.length + 1);
-    // 3.5 is a detour: the entry after it takes its place.
-    else if (path.at(-1) === 3.5) write('replaceState', [...path.slice(0, -1), step]);
+    // The entry after a detour takes its place.
+    else if (last !== undefined && isDetour(last))
+      write('replaceState', [...path.slice(0, -1), step]);
     else write('pushState', [...path, step]);
   };
   const onPop = (event: PopStateEvent) => {
@@ -37,8 +40,7 @@ export function followSteps(store: DraftStore, onLeave: () => void) {
     moving = false;
     follow();
   };
-  const last = pathOf(history.state).at(-1) ?? 0;
-  for (const step of wayTo(store.read().step).filter((number) => number > last)) {
+  for (const step of missingSteps(store.read().step)) {
     write('pushState', [...pathOf(history.state), step]);
   }
   follow();
@@ -60,9 +62,18 @@ export function leaveSteps(): void {
   history.go(-depth);
 }
 
-// The steps one would have come by.
-const wayTo = (step: StepNumber) =>
-  stepNumbers.filter((number) => number <= step && (number !== 3.5 || step === 3.5));
+// Of the steps one would have come by, those that have no entry yet.
+function missingSteps(step: StepNumber): StepNumber[] {
+  const way = wayTo(step);
+  const last = pathOf(history.state).at(-1);
+  if (last === undefined) return way;
+  return way.includes(last) ? way.slice(way.indexOf(last) + 1) : [];
+}
+
+function wayTo(step: StepNumber): StepNumber[] {
+  const before = previousStep(step);
+  return before === null ? [step] : [...wayTo(before), step];
+}
 
 function write(how: 'pushState' | 'replaceState', wizardPath: StepNumber[]): void {
   history[how]({ ...history.state, wizardPath }, '');

@@ -1,15 +1,19 @@
 import type { ComponentType } from 'react';
 import type { StepNumber } from '#domain/wizard/steps.ts';
+import { Amount } from './steps/amount.tsx';
 import { Approach } from './steps/approach.tsx';
 import { Brief } from './steps/brief.tsx';
 import { Character } from './steps/character.tsx';
 import { Concepts } from './steps/concepts.tsx';
+import { Confirmation } from './steps/confirmation.tsx';
 import { Details } from './steps/details.tsx';
+import { Directors } from './steps/directors.tsx';
+import { Money } from './steps/money.tsx';
 import { Package } from './steps/package.tsx';
 import { Platforms } from './steps/platforms.tsx';
 import { Script } from './steps/script.tsx';
-import { Sent } from './steps/sent.tsx';
 import { Sharpen } from './steps/sharpen.tsx';
+import { Starter } from './steps/starter.tsx';
 import { UserType } from './steps/user-type.tsx';
 import type { Wizard } from './use-wizard.ts';
 
@@ -24,7 +28,11 @@ const views: Record<StepNumber, ComponentType<{ wizard: Wizard }>> = {
   7: Character,
   8: Script,
   9: Package,
-  9.5: Sent,
+  10: Money,
+  10.5: Amount,
+  12: Directors,
+  11: Confirmation,
+  13: Starter,
 };
 
 /** The component of the step now shown. */

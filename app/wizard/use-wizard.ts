@@ -2,11 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callFunction } from '#app/api.ts';
 import { type Toast, useToast } from '#app/ui/toast.tsx';
+import { nextStep } from '#domain/wizard/routing.ts';
 import { canContinue } from '#domain/wizard/validity.ts';
 import { sendPackage } from './courier.ts';
 import { createDraftStore, useDraft } from './draft-store.ts';
 import { notices } from './notices.ts';
 import type { Question } from './question.ts';
+import { rankDirectors } from './rank-directors.ts';
+import { requestProduction } from './request-production.ts';
 import { forgetDraft, keepForSignIn, openDraft } from './saved-state.ts';
 import { leaveSteps } from './step-history.ts';
 import { focusFirstError } from './use-field-errors.ts';
@@ -32,6 +35,10 @@ export function useWizard(onClose: () => void) {
   const writer = useMemo(
     () => createWriter({ store, call: callFunction, show, announce, newId }),
     [store, show, announce],
+  );
+  const rank = useCallback(
+    () => void rankDirectors({ store, call: callFunction, announce, newId }),
+    [store, announce],
   );
   const leave = useKeeping(store, onClose);
 
@@ -60,6 +67,8 @@ export function useWizard(onClose: () => void) {
     arrival,
     dispatch: store.dispatch,
     writer,
+    /** Has directors ranked, if they are not. */
+    rank,
     show,
     announce,
     announcement,
@@ -88,6 +97,14 @@ export function useWizard(onClose: () => void) {
     async send() {
       await sendPackage({ store, call: callFunction, show, newId, now: () => new Date() });
       if (Object.keys(store.read().fieldErrors).length > 0) focusFirstError();
+    },
+    /** Tells the house of the chosen director and goes on; `pay` was pressed instead of Continue. */
+    async hire({ pay = false } = {}) {
+      const now = store.read();
+      if (!canContinue(now)) return pointOutWhatIsMissing();
+      if (nextStep(now.step, now.answers) === 13) return store.dispatch({ type: 'advanced' });
+      const recorded = await requestProduction({ store, call: callFunction, show, newId });
+      if (recorded && pay) show(notices.paymentLater);
     },
     signIn() {
       leave.stop();

@@ -5,13 +5,16 @@ import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { addToastHost } from '#app/ui/toast-hosts.ts';
 import { WordmarkLetters } from '#app/ui/wordmark.tsx';
+import { chosenDirector } from '#domain/wizard/draft.ts';
 import { progressOf } from '#domain/wizard/progress.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
+import { ChosenDirector } from './chosen-director.tsx';
 import { Questions } from './questions.tsx';
 import { ResumeNote } from './resume-note.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepView } from './step-view.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
+import './hiring.css';
 import './wizard.css';
 
 /** The full-screen modal: header, the step, footer. Escape asks before anything is left. */
@@ -55,7 +58,8 @@ export function WizardOverlay({ onClose }: { onClose: () => void }) {
 }
 
 // A revision happens within its step; other writing has a screen of its own.
-function viewOf({ draft: { step, writing } }: Wizard): string {
+function viewOf({ draft: { step, writing, analyzing } }: Wizard): string {
+  if (step === 12 && analyzing) return '12-analysis';
   return writing && writing.kind !== 'revision' ? `${step}-${writing.kind}` : String(step);
 }
 
@@ -80,10 +84,14 @@ function Footer({ wizard }: { wizard: Wizard }) {
   const { draft } = wizard;
   return (
     <footer className="wizard-foot">
-      <div className="wizard-line">
-        <span>{stepOf(draft.step).footer}</span>
-        <StartOver wizard={wizard} />
-      </div>
+      {draft.step === 12 && !draft.analyzing && chosenDirector(draft) ? (
+        <ChosenDirector draft={draft} />
+      ) : (
+        <div className="wizard-line">
+          <span>{stepOf(draft.step).footer}</span>
+          <StartOver wizard={wizard} />
+        </div>
+      )}
       <StepActions wizard={wizard} />
     </footer>
   );

@@ -10,6 +10,7 @@ import * as request from '#domain/wizard/requests.ts';
 import { stepAsking } from '#domain/wizard/validity.ts';
 import type { DraftStore } from './draft-store.ts';
 import { notices, refusedNotice, waitNotice } from './notices.ts';
+import { runStarter } from './run-starter.ts';
 
 type WriterParts = {
   store: DraftStore;
@@ -143,26 +144,6 @@ export function createWriter(parts: WriterParts) {
 }
 
 const writingId = (draft: Draft) => draft.writing?.id;
-
-// Starts a run if the reducer takes it, and aborts its call once the draft waits no more.
-function runStarter(store: DraftStore, newId: () => string) {
-  return (
-    start: (id: string) => Parameters<DraftStore['dispatch']>[0],
-    idIn: (draft: Draft) => string | undefined,
-  ) => {
-    const id = newId();
-    store.dispatch(start(id));
-    const awaited = () => idIn(store.read()) === id;
-    if (!awaited()) return null;
-    const controller = new AbortController();
-    const unsubscribe = store.subscribe(() => {
-      if (awaited()) return;
-      unsubscribe();
-      controller.abort();
-    });
-    return { id, awaited, signal: controller.signal };
-  };
-}
 
 // What the template brief can say of money and time; an answer not given is left out.
 function production({ answers }: Draft) {

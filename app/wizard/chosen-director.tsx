@@ -1,0 +1,24 @@
+import { Avatar } from '#app/ui/avatar.tsx';
+import { chosenDirector, type Draft } from '#domain/wizard/draft.ts';
+import { termsOf } from '#domain/wizard/production-budget.ts';
+
+const terms = {
+  starter: 'Under $5,000 the starter package comes next',
+  direct: '3-day 100% money-back guarantee on payments',
+  consultation: 'A consultation comes first; nothing is charged before it',
+};
+
+/** The bar of step 12: who was chosen, and how this budget is settled. */
+export function ChosenDirector({ draft }: { draft: Draft }) {
+  const director = chosenDirector(draft);
+  if (!director) return null;
+  return (
+    <div className="chosen-director">
+      <Avatar id={director.id} name={director.name} image={director.profile_image} />
+      <p>
+        <b>{director.name}</b>
+        <span className="muted">{terms[termsOf(draft.answers)]}</span>
+      </p>
+    </div>
+  );
+}

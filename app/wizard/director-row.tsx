@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { stillOf } from '#app/ui/art/reels/stills.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { DirectorRating } from '#app/ui/director-rating.tsx';
+import { DirectorSampleBadge } from '#app/ui/director-sample-badge.tsx';
+import { DirectorStill } from '#app/ui/director-still.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ReelPlayer } from '#app/ui/reel-player.tsx';
+import type { MatchedDirector } from '#domain/functions/match-directors.ts';
+import { formatDollars } from '#domain/money.ts';
+import { embedOf } from '#domain/video-embed.ts';
+
+type DirectorRowProps = {
+  director: MatchedDirector;
+  rank: number;
+  chosen: boolean;
+  invalid: boolean;
+  errorId: string;
+  onChoose: () => void;
+};
+
+const mostSkills = 3;
+
+/** One ranked director as a real radio: the row is its label, reel and profile stay their own. */
+export function DirectorRow(props: DirectorRowProps) {
+  const { director, rank, chosen, invalid, errorId, onChoose } = props;
+  const factsId = useId();
+  return (
+    <div className="match">
+      <input
+        type="radio"
+        className="choice-input"
+        name="selectedDirector"
+        value={director.id}
+        checked={chosen}
+        aria-label={`${chosen ? 'Selected' : 'Select'} ${director.name}`}
+        aria-describedby={invalid ? `${errorId} ${factsId}` : factsId}
+        aria-invalid={invalid || undefined}
+        onChange={onChoose}
+      />
+      <span className="tall match-rank">
+        <span className="sr-only">Rank </span>
+        {rank}
+      </span>
+      <Reel director={director} />
+      <Facts director={director} id={factsId} />
+      <div className="match-figures">
+        <p>
+          <b className="tall match-score">{director.matchScore}</b>
+          <span className="match-label">Match score</span>
+        </p>
+        {director.startingAt === null ? null : (
+          <p className="match-price">From {formatDollars(director.startingAt)}</p>
+        )}
+      </div>
+      <span className="match-select" aria-hidden="true">
+        {chosen ? (
+          <>
+            <Icon name="check" /> Selected
+          </>
+        ) : (
+          'Select'
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Reel({ director }: { director: MatchedDirector }) {
+  const { id, name, video_reel_url: url, video_reel_duration: duration } = director;
+  const still = stillOf(id);
+  return (
+    <div className="match-reel">
+      {url && embedOf(url) ? (
+        <ReelPlayer key={url} name={name} url={url} duration={duration} still={still} />
+      ) : (
+        <DirectorStill src={still} />
+      )}
+    </div>
+  );
+}
+
+function Facts({ director, id }: { director: MatchedDirector; id: string }) {
+  const { name, location, reasons, skills, sample, availability_status: status } = director;
+  return (
+    <div className="match-facts">
+      <h2 className="match-name">{name}</h2>
+      <div id={id}>
+        <div className="match-place">
+          {location ? <span>{location}</span> : null}
+          <DirectorRating rating={director.rating} reviews={director.review_count} />
+        </div>
+        <p className="match-badges">
+          {sample ? <DirectorSampleBadge /> : null}
+          {status === 'available' ? null : <Badge>Currently busy</Badge>}
+          {skills.slice(0, mostSkills).map((skill) => (
+            <Badge key={skill}>{skill}</Badge>
+          ))}
+        </p>
+        {reasons.length > 0 ? <p className="match-reasons">{reasons.join(' · ')}</p> : null}
+      </div>
+      {director.hasProfile ? (
+        <a
+          className="text-link match-profile"
+          href={`/director/${encodeURIComponent(director.id)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          View profile<span className="sr-only"> of {name} in a new tab</span>
+        </a>
+      ) : null}
+    </div>
+  );
+}

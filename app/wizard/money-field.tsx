@@ -1,0 +1,42 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { Field } from '#app/ui/field.tsx';
+import { formatDollars, parseDollars } from '#domain/money.ts';
+import { typeMoney } from './type-money.ts';
+
+type MoneyFieldProps = {
+  label: string;
+  name: string;
+  /** Money text such as `$12,000`, or nothing. */
+  value: string;
+  onText: (money: string) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+/** Whole US dollars: only digits count, and the caret stays where one types. */
+export function MoneyField({ value, onText, ...words }: MoneyFieldProps) {
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { inputType = '', data = null } = nativeEvent as InputEvent;
+    const caret = target.selectionStart ?? target.value.length;
+    const money = typeMoney({ text: target.value, caret, inputType, data });
+    // Written at once: React leaves a value alone that is already there, and the caret with it.
+    target.value = money.text;
+    target.setSelectionRange(money.caret, money.caret);
+    onText(money.text);
+  };
+  const tidy = () => {
+    const amount = parseDollars(value);
+    if (amount !== null && formatDollars(amount) !== value) onText(formatDollars(amount));
+  };
+  return (
+    <Field
+      {...words}
+      className="money-field"
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={change}
+      onBlur={tidy}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { stillOf } from '#app/ui/art/reels/stills.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { DirectorRating } from '#app/ui/director-rating.tsx';
+import { DirectorSampleBadge } from '#app/ui/director-sample-badge.tsx';
+import { ReelPlayer } from '#app/ui/reel-player.tsx';
+import type { MatchedDirector } from '#domain/functions/match-directors.ts';
+import { embedOf } from '#domain/video-embed.ts';
+import { chosenDirector } from '#domain/wizard/draft.ts';
+import { nextThings } from '../next-things.ts';
+import { ReceiptNote } from '../receipt-note.tsx';
+import { StepLayout } from '../step-layout.tsx';
+import { useHouseFacts } from '../use-house-facts.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+/** Step 11, after 12. What happens next, who was chosen, and how to talk to the house. */
+export function Confirmation({ wizard: { draft } }: { wizard: Wizard }) {
+  const { callUrl, demoVideos } = useHouseFacts();
+  const director = chosenDirector(draft);
+  const films = demoVideos.filter((address) => embedOf(address) !== null);
+  return (
+    <StepLayout draft={draft}>
+      <ReceiptNote draft={draft} />
+      <ol className="next-things">
+        {nextThings(draft).map(({ title, text }) => (
+          <li key={title}>
+            <div>
+              <h2 className="heading-3">{title}</h2>
+              <p className="muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="confirmation-people">
+        {director ? <Card director={director} /> : null}
+        {callUrl ? <StrategyCall url={callUrl} /> : null}
+      </div>
+      {films.length > 0 ? <DemoFilms films={films} /> : null}
+    </StepLayout>
+  );
+}
+
+function Card({ director }: { director: MatchedDirector }) {
+  const { id, name, location, rating, review_count, profile_image, sample } = director;
+  return (
+    <section className="panel chosen-card" aria-label="Your director">
+      <Avatar id={id} name={name} image={profile_image} />
+      <div>
+        <p className="meta">Your director</p>
+        <h2 className="match-name">{name}</h2>
+        <div className="match-place">
+          {location ? <span>{location}</span> : null}
+          <DirectorRating rating={rating} reviews={review_count} />
+        </div>
+        {sample ? <DirectorSampleBadge /> : null}
+      </div>
+    </section>
+  );
+}
+
+function StrategyCall({ url }: { url: string }) {
+  return (
+    <section className="panel strategy-call" aria-labelledby="strategy-call">
+      <h2 id="strategy-call" className="heading-3">
+        Rather talk first?
+      </h2>
+      <p className="muted">Pick a time that suits you. The call is about this package.</p>
+      <a className={buttonClass({})} href={url} target="_blank" rel="noreferrer">
+        Book a strategy call<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </section>
+  );
+}
+
+function DemoFilms({ films }: { films: readonly string[] }) {
+  return (
+    <section aria-labelledby="demo-films">
+      <h2 id="demo-films" className="legend">
+        Finished work
+      </h2>
+      <div className="demo-films">
+        {films.map((film, index) => (
+          <ReelPlayer
+            key={film}
+            name={`demo film ${index + 1}`}
+            url={film}
+            duration={null}
+            still={stillOf(film)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field-error.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Leader } from '#app/ui/leader.tsx';
+import type { MatchedDirector } from '#domain/functions/match-directors.ts';
+import { rankedDirectors } from '#domain/wizard/hiring.ts';
+import { stepOf } from '#domain/wizard/steps.ts';
+import { DirectorRow } from '../director-row.tsx';
+import { useFieldErrors } from '../use-field-errors.ts';
+import { useMoreNearEnd } from '../use-more-near-end.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { waitingTime } from '../waiting-time.ts';
+
+const analysisMs = 4_000;
+
+/** Step 12. An analysis of four seconds, then the directors in order of their match. */
+export function Directors({ wizard }: { wizard: Wizard }) {
+  const { draft } = wizard;
+  if (draft.analyzing) return <Analysis wizard={wizard} />;
+  const directors = rankedDirectors(draft);
+  return (
+    <div className="wizard-body wizard-body-full">
+      <div className="wizard-heading">
+        <div>
+          <h1 className="heading-1" tabIndex={-1}>
+            {stepOf(12).heading}
+          </h1>
+          <p className="muted">{stepOf(12).lead}</p>
+        </div>
+      </div>
+      {directors && directors.length > 0 ? (
+        <Ranking wizard={wizard} directors={directors} />
+      ) : (
+        <NoRanking wizard={wizard} />
+      )}
+    </div>
+  );
+}
+
+function Analysis({ wizard: { dispatch, rank } }: { wizard: Wizard }) {
+  useEffect(() => {
+    rank();
+    const timer = setTimeout(() => dispatch({ type: 'analysis-ended' }), analysisMs);
+    return () => clearTimeout(timer);
+  }, [dispatch, rank]);
+  return (
+    <div className="wizard-body wizard-body-full analysis">
+      <Leader from={4} loop={false} label="Ranking directors, about four seconds" labelHidden />
+      <div className="analysis-words">
+        <h1 className="heading-2" tabIndex={-1}>
+          Reading your brief against every director
+        </h1>
+        <p className="muted">Budget fit, platform fit, approach, location and past work.</p>
+      </div>
+    </div>
+  );
+}
+
+function Ranking({ wizard, directors }: { wizard: Wizard; directors: MatchedDirector[] }) {
+  const { draft, dispatch } = wizard;
+  const { shown, next, more, end } = useMoreNearEnd(directors.length);
+  const list = useRef<HTMLDivElement>(null);
+  const errorId = useId();
+  const error = useFieldErrors(wizard).selectedDirector;
+  const showMore = () => {
+    more();
+    // The button may be gone; the first new row is where one goes on.
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[shown]?.focus());
+  };
+  return (
+    <div>
+      <FieldError id={errorId}>{error}</FieldError>
+      <div ref={list} className="matches" role="radiogroup" aria-label="Directors">
+        {directors.slice(0, shown).map((director, index) => (
+          <DirectorRow
+            key={director.id}
+            director={director}
+            rank={index + 1}
+            chosen={draft.answers.selectedDirector === director.id}
+            invalid={error !== undefined}
+            errorId={errorId}
+            onChoose={() => dispatch({ type: 'director-chosen', id: director.id })}
+          />
+        ))}
+      </div>
+      <div ref={end} className="matches-end">
+        <p className="meta">
+          Showing {shown} of {directors.length} directors
+        </p>
+        {next > 0 ? (
+          <Button compact onClick={showMore}>
+            Show {next} more
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+// Still being ranked when the analysis was over, or nothing came of it.
+function NoRanking({ wizard: { draft, rank } }: { wizard: Wizard }) {
+  if (draft.matching) {
+    return (
+      <div className="matches-wait">
+        <Leader size="medium" label="Still ranking. A moment more." />
+      </div>
+    );
+  }
+  const wait = draft.matchingFailed?.retryAfterSeconds ?? null;
+  return (
+    <div className="panel matches-none" role="alert">
+      <Icon name="alert" />
+      <div>
+        <h2 className="heading-3">
+          {draft.matchingFailed ? 'The directors could not be ranked' : 'No director is listed'}
+        </h2>
+        <p className="muted">
+          {wait === null
+            ? 'The house could not be reached just now. Everything you entered is still here.'
+            : `That was the limit for now. Try again ${waitingTime(wait)}; everything stays here.`}
+        </p>
+      </div>
+      <Button onClick={rank}>Try again</Button>
+    </div>
+  );
+}

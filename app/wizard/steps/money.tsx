@@ -1,0 +1,75 @@
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { adSpendBudgets, budgets, labels, schedules } from '#domain/wizard/options.ts';
+import { OptionRow } from '../option-row.tsx';
+import { ReceiptNote } from '../receipt-note.tsx';
+import { SpecificAmount } from '../specific-amount.tsx';
+import { StepLayout } from '../step-layout.tsx';
+import { useFieldErrors } from '../use-field-errors.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+/** Step 10. Money and time; they decide whether 12 or 13 follows. */
+export function Money({ wizard }: { wizard: Wizard }) {
+  const { draft, dispatch, announce } = wizard;
+  const { budget, schedule, adSpendBudget, mediaBuyingServices } = draft.answers;
+  const errors = useFieldErrors(wizard);
+  const answer = (answers: Partial<typeof draft.answers>) =>
+    dispatch({ type: 'answered', answers });
+  return (
+    <StepLayout draft={draft}>
+      <ReceiptNote draft={draft} />
+      <div className="money-groups">
+        <OptionRow
+          legend="Production budget"
+          name="budget"
+          tall
+          value={budget}
+          options={budgets}
+          labels={labels.budget}
+          error={errors.budget}
+          onChoose={(value) => answer({ budget: value })}
+        >
+          {budget === 'under-25k' ? (
+            <div className="amount-line">
+              <SpecificAmount wizard={wizard} hint="Needed when the budget is under $25k." />
+              <button
+                type="button"
+                className="text-link"
+                onClick={() => dispatch({ type: 'amount-help-opened' })}
+              >
+                Help me choose an amount
+              </button>
+            </div>
+          ) : null}
+        </OptionRow>
+        <OptionRow
+          legend="Timeline"
+          name="schedule"
+          value={schedule}
+          options={schedules}
+          labels={labels.schedule}
+          error={errors.schedule}
+          onChoose={(value) => answer({ schedule: value })}
+        />
+        <OptionRow
+          legend="Monthly ad-spend budget"
+          name="adSpendBudget"
+          value={adSpendBudget}
+          options={adSpendBudgets}
+          labels={labels.adSpendBudget}
+          onChoose={(value) => answer({ adSpendBudget: value })}
+          onClear={() => {
+            answer({ adSpendBudget: '' });
+            announce('Monthly ad-spend budget cleared.');
+          }}
+        />
+        <Checkbox
+          name="mediaBuyingServices"
+          label="Add media-buying services"
+          hint="A planner places the finished ad for you."
+          checked={mediaBuyingServices}
+          onChange={() => answer({ mediaBuyingServices: !mediaBuyingServices })}
+        />
+      </div>
+    </StepLayout>
+  );
+}
