@@ -8,8 +8,10 @@ import type { Database } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { openDirectory } from './directors/open-directory.ts';
 import type { Engine } from './functions/engine.ts';
+import { openFileFeed } from './gateways/directors-feed/file.ts';
 import type { DirectorsFeed } from './gateways/directors-feed/port.ts';
 import { sampleFeed } from './gateways/directors-feed/sample.ts';
+import { openWebFeed } from './gateways/directors-feed/web.ts';
 import { type Outbox, openOutbox } from './gateways/mail/outbox.ts';
 import type { Mail } from './gateways/mail/port.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
@@ -62,9 +64,14 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     db: database.db,
     changes: database.changes,
     directory: openDirectory(database.db, database.changes),
-    directorsFeed: sampleFeed,
+    directorsFeed: chooseFeed(parts.config.directorsFeed, parts.secret),
     limits: openLimits(database.db, parts.secret),
     storage: openDiskStorage(join(dataDir, 'storage')),
     now: () => new Date(),
   };
+}
+
+function chooseFeed(setting: string, secret: string): DirectorsFeed {
+  if (setting === 'sample') return sampleFeed;
+  return /^https?:/i.test(setting) ? openWebFeed(setting, { secret }) : openFileFeed(setting);
 }

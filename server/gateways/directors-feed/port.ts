@@ -37,7 +37,6 @@ export interface DirectorsFeed {
   read(known: KnownFeed, signal: AbortSignal): Promise<FeedReading>;
 }
 
-/** A feed holds no more rows than this. */
+/** A feed holds no more rows than this, and no more bytes, unpacked. */
 export const mostRows = 200_000;
-/** Nor more bytes, unpacked. */
 export const mostBytes = 32 * 1024 * 1024;
