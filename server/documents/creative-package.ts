@@ -46,7 +46,7 @@ export type CreativePackage = {
   script: AvScript | string | null;
   aspect: Aspect;
   frames: PackageFrame[];
-  /** Name of the chosen director, or empty. */
+  /** Name and place of the chosen director, or empty. */
   director: string;
   brand: Brand;
   /** Where the reader can stop further mail. */

@@ -1,6 +1,7 @@
 // The mail that brings a creative package.
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import type { mails, submissionLogs } from '../db/schema.ts';
+import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import { stopUrl } from '../mail-stops.ts';
 import type { Services } from '../services.ts';
@@ -16,18 +17,20 @@ const subject = 'Your creative package from AD BUILDER';
 
 /** Lays out a recorded submission as mail, with its pictures inside and the PDF attached. */
 export async function writePackageMail(
-  { config, secret, storage }: Services,
+  { config, secret, storage, db }: Services,
   mail: typeof mails.$inferSelect,
   submission: typeof submissionLogs.$inferSelect,
 ): Promise<MailMessage> {
   // Kept as the function's schema gave it back.
   const request = submission.package as unknown as SendConceptRequest;
   const link = stopUrl(config.appUrl, secret, mail.to_address);
+  const director = await findChosenDirector(db, request.selectedDirector ?? '');
   const creative = makeCreativePackage(request, {
     pictures: await readPictures(storage, request.storyboardFrames),
     brand: { ...config.brand, appUrl: config.appUrl },
     stopUrl: link,
     createdAt: submission.created_at,
+    ...(director ? { director: nameAndPlace(director) } : {}),
   });
   const [html, pdf] = await Promise.all([renderPackageHtml(creative), renderPackagePdf(creative)]);
   return {
