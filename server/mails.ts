@@ -3,14 +3,27 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from './db/database.ts';
 import { type MailStatus, mails, submissionLogs } from './db/schema.ts';
-import { MailError } from './gateways/mail/port.ts';
+import { MailError, type MailMessage } from './gateways/mail/port.ts';
 import { isStopped } from './mail-stops.ts';
 import type { Services } from './services.ts';
 
 /** The queue whose job delivers mails. */
 export const sendMailQueue = 'send-mail';
 
-export type QueuedMail = { kind: 'package'; to: string; submissionId: string; now: Date };
+type MailKind = 'package' | 'production-request';
+export type QueuedMail = { kind: MailKind; to: string; submissionId: string; now: Date };
+
+type WriteMail = (
+  services: Services,
+  mail: typeof mails.$inferSelect,
+  submission: typeof submissionLogs.$inferSelect,
+) => Promise<MailMessage>;
+// Loaded with the first mail of a kind: a start does not wait for them.
+const writers: Record<MailKind, () => Promise<WriteMail>> = {
+  package: async () => (await import('./documents/write-package-mail.ts')).writePackageMail,
+  'production-request': async () =>
+    (await import('./documents/write-production-mail.ts')).writeProductionMail,
+};
 
 /**
  * Queues a mail in the caller's transaction. For an address that wants none it is recorded as
@@ -60,8 +73,8 @@ export async function deliverMail(
   }
   await record(services, mailId, { attempts: sql`${mails.attempts} + 1` });
   try {
-    const { writePackageMail } = await import('./documents/write-package-mail.ts');
-    await services.mail.send(await writePackageMail(services, found.mail, found.submission));
+    const write = await writers[found.mail.kind as MailKind]();
+    await services.mail.send(await write(services, found.mail, found.submission));
   } catch (error) {
     return recordFailure(services, mailId, error, lastAttempt);
   }

@@ -1,7 +1,7 @@
-import type { BriefSection } from '#domain/brief/parse-brief.ts';
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { CreativePackage } from '../creative-package.ts';
 import { cueLabel, rowTiming } from '../script-words.ts';
+import { briefText } from './brief-text.ts';
 
 const rule = '-'.repeat(60);
 
@@ -10,7 +10,7 @@ export function renderPackageText(creative: CreativePackage): string {
   const parts = [
     creative.greeting,
     opening(creative),
-    titled('CREATIVE BRIEF', creative.brief.map(briefSection).join('\n\n')),
+    titled('CREATIVE BRIEF', briefText(creative.brief)),
     titled('SCRIPT', scriptText(creative.script)),
     titled('STORYBOARD', creative.frames.map(frameText).join('\n\n')),
     `The whole package is attached as a PDF.\nOpen in AD BUILDER: ${creative.brand.appUrl}/`,
@@ -48,11 +48,6 @@ function opening(creative: CreativePackage): string {
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-function briefSection({ heading, lines }: BriefSection): string {
-  const said = lines.map((line) => (line.kind === 'bullet' ? `- ${line.text}` : line.text));
-  return [heading?.toUpperCase(), ...said].filter(Boolean).join('\n');
 }
 
 function scriptText(script: AvScript | string | null): string {

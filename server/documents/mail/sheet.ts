@@ -1,4 +1,4 @@
-// The sheet a package mail is written on: black bar with the tape below, paper, footer.
+// The sheet a mail is written on: black bar with the tape below, paper, footer.
 import { createElement as h, type ReactNode } from 'react';
 import { Body, Button, Column, Container, Head, Heading, Html, Link, Section } from 'react-email';
 import type { CreativePackage } from '../creative-package.ts';
@@ -150,6 +150,21 @@ export function OpenButton({ appUrl }: { appUrl: string }) {
 /** Who sent this and why, the policies, and the way to stop it. */
 export function Footer({ brand, stopUrl }: Pick<CreativePackage, 'brand' | 'stopUrl'>) {
   return h(
+    SmallPrint,
+    null,
+    `You asked for this package at AD BUILDER. ${brand.phone} · ${brand.address}`,
+    h('br'),
+    footerLink('Privacy Policy', `${brand.appUrl}/privacy`),
+    ' ',
+    footerLink('Terms of Service', `${brand.appUrl}/terms`),
+    ' ',
+    footerLink('Stop these e-mails', stopUrl),
+  );
+}
+
+/** The black band at the foot of the sheet. */
+export function SmallPrint({ children }: { children?: ReactNode }) {
+  return h(
     Section,
     {
       tdClassName: 'p',
@@ -163,13 +178,7 @@ export function Footer({ brand, stopUrl }: Pick<CreativePackage, 'brand' | 'stop
         lineHeight: 1.6,
       },
     },
-    `You asked for this package at AD BUILDER. ${brand.phone} · ${brand.address}`,
-    h('br'),
-    footerLink('Privacy Policy', `${brand.appUrl}/privacy`),
-    ' ',
-    footerLink('Terms of Service', `${brand.appUrl}/terms`),
-    ' ',
-    footerLink('Stop these e-mails', stopUrl),
+    children,
   );
 }
 

@@ -1,0 +1,81 @@
+// What the house is told when somebody asks for a production.
+import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
+import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
+import { labels } from '#domain/wizard/options.ts';
+import type { productionRequests, submissionLogs } from '../db/schema.ts';
+import { type ChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
+
+export type ProductionNotice = {
+  /** One sentence: whether this is new. */
+  opening: string;
+  /** Label and text, in reading order; each text is one line. */
+  facts: [label: string, text: string][];
+  email: string;
+  brief: BriefSection[];
+  /** The brief goes on after what is shown. */
+  isExcerpt: boolean;
+  submissionId: string;
+};
+
+const mostBrief = 700;
+const notSaid = 'Not said';
+
+/** `director` is the chosen one as they are known now, null when they no longer are. */
+export function makeProductionNotice(
+  asked: typeof productionRequests.$inferSelect,
+  submission: typeof submissionLogs.$inferSelect,
+  director: ChosenDirector | null,
+): ProductionNotice {
+  const sent = submission.package as unknown as SendConceptRequest;
+  const brief = submission.creative_brief.trim();
+  const facts: [string, string][] = [
+    ['E-mail', submission.email],
+    ['Name', sent.name],
+    ['Company', sent.companyName],
+    ['Phone', sent.phone],
+    ['Product', submission.product_name],
+    ['Budget', budgetOf(asked)],
+    ['Timeline', labelOf(labels.schedule, asked.schedule)],
+    ['Ad spend', labelOf(labels.adSpendBudget, asked.ad_spend_budget)],
+    ['Media buying', asked.media_buying_services ? 'Yes, please' : 'No'],
+    ['Director', directorOf(asked.director_name, director)],
+  ];
+  const isNew = asked.updated_at.getTime() === asked.created_at.getTime();
+  return {
+    opening: isNew
+      ? 'Somebody wants their package produced.'
+      : 'Somebody changed what they asked for; this is how it stands now.',
+    facts: facts.map(([label, text]) => [label, oneLine(text)] as [string, string]).filter(isSaid),
+    email: submission.email,
+    brief: parseBrief(excerpt(brief)),
+    isExcerpt: brief.length > mostBrief,
+    submissionId: submission.id,
+  };
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const isSaid = ([, text]: [string, string]) => text !== '';
+
+function budgetOf(asked: typeof productionRequests.$inferSelect): string {
+  const bracket = labelOf(labels.budget, asked.budget);
+  return asked.specific_budget ? `${bracket}: ${asked.specific_budget}` : bracket;
+}
+
+const labelOf = (choices: Record<string, string>, value: string | null): string =>
+  (value && choices[value]) || notSaid;
+
+function directorOf(name: string, director: ChosenDirector | null): string {
+  if (director === null) return name;
+  const note = director.sample ? ' (a sample profile, nobody real)' : '';
+  return `${nameAndPlace({ ...director, name })}${note}`;
+}
+
+// Ends with a whole section, or with a whole word where the first one is too long.
+function excerpt(brief: string): string {
+  if (brief.length <= mostBrief) return brief;
+  const cut = brief.slice(0, mostBrief);
+  const section = cut.lastIndexOf('\n\n');
+  if (section > 0) return cut.slice(0, section);
+  const word = cut.lastIndexOf(' ');
+  return `${cut.slice(0, word > 0 ? word : mostBrief).toWellFormed()} …`;
+}

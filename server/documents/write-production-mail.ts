@@ -1,0 +1,37 @@
+// The mail that tells the house what somebody wants produced.
+import { eq } from 'drizzle-orm';
+import { type mails, productionRequests, type submissionLogs } from '../db/schema.ts';
+import { findChosenDirector } from '../directors/chosen-director.ts';
+import { MailError, type MailMessage } from '../gateways/mail/port.ts';
+import type { Services } from '../services.ts';
+import { renderProductionHtml } from './mail/render-production-html.ts';
+import { renderProductionText } from './mail/render-production-text.ts';
+import { makeProductionNotice } from './production-notice.ts';
+
+// The same for everybody: nothing that was typed may stand in a header.
+const subject = 'A production request at AD BUILDER';
+
+/** Lays out the request as it stands now, for one of the house's own addresses. */
+export async function writeProductionMail(
+  { config, db }: Services,
+  mail: typeof mails.$inferSelect,
+  submission: typeof submissionLogs.$inferSelect,
+): Promise<MailMessage> {
+  const [asked] = await db
+    .select()
+    .from(productionRequests)
+    .where(eq(productionRequests.submission_id, submission.id));
+  if (!asked) throw new MailError('permanent', 'The production request is gone.');
+  const director = await findChosenDirector(db, asked.director_id);
+  const notice = makeProductionNotice(asked, submission, director);
+  return {
+    messageId: mail.message_id ?? `<${mail.id}@${config.mailFrom.address.split('@')[1]}>`,
+    date: mail.created_at,
+    to: { name: '', address: mail.to_address },
+    subject,
+    html: await renderProductionHtml(notice),
+    text: renderProductionText(notice),
+    inlineImages: [],
+    attachments: [],
+  };
+}
