@@ -4,6 +4,8 @@ import { generateConcepts } from './generate-concepts.ts';
 import { generateCreativeBrief } from './generate-creative-brief.ts';
 import { generateScript } from './generate-script.ts';
 import { generateStoryboard } from './generate-storyboard.ts';
+import { matchDirectors } from './match-directors.ts';
+import { requestProduction } from './request-production.ts';
 import { sendConcept } from './send-concept.ts';
 
 /** Every function of the product, in the order of the wizard. */
@@ -13,5 +15,7 @@ export const functionDefinitions: readonly FunctionDefinition[] = [
   generateScript,
   generateStoryboard,
   sendConcept,
+  matchDirectors,
+  requestProduction,
   directorSync,
 ];

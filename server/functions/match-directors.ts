@@ -1,0 +1,25 @@
+import { matchDirectorsAnswer, matchDirectorsRequest } from '#domain/functions/match-directors.ts';
+import { questionOf } from '#domain/matching/question.ts';
+import { rankDirectors } from '#domain/matching/rank.ts';
+import { findCandidates } from '../directors/candidates.ts';
+import { defineFunction } from './define-function.ts';
+
+const mostDirectors = 120;
+
+export const matchDirectors = defineFunction({
+  name: 'match-directors',
+  summary: 'Directors ranked against a brief, with the reasons in words.',
+  request: matchDirectorsRequest,
+  answer: matchDirectorsAnswer,
+  limits: ({ network }) => [{ name: 'matches', subject: network, count: 120, windowSeconds: 3600 }],
+  async run(input, { services }) {
+    const { profiles, shown } = await findCandidates(services);
+    const ranked = rankDirectors(profiles, questionOf(input)).slice(0, mostDirectors);
+    const directors = ranked.flatMap(({ candidate, score, terms }) => {
+      const director = shown.get(candidate.id);
+      const reasons = terms.map(({ reason }) => reason);
+      return director ? [{ ...director, matchScore: score, reasons }] : [];
+    });
+    return { directors };
+  },
+});

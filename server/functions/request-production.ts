@@ -1,0 +1,18 @@
+import {
+  requestProductionAnswer,
+  requestProductionRequest,
+} from '#domain/functions/request-production.ts';
+import { requestProduction as record } from '../production-requests.ts';
+import { defineFunction } from './define-function.ts';
+
+/** The limit is in the use case: only a new or changed request counts. */
+export const requestProduction = defineFunction({
+  name: 'request-production',
+  summary: 'Asks the house to produce a package that was sent: budget, time and director.',
+  request: requestProductionRequest,
+  answer: requestProductionAnswer,
+  async run(input, { services, network }) {
+    await record(services, input, network);
+    return { recorded: true as const };
+  },
+});

@@ -1,0 +1,105 @@
+// What a visitor asks the house to produce after a package was sent: one request for each package.
+import { eq } from 'drizzle-orm';
+import type { RequestProductionRequest } from '#domain/functions/request-production.ts';
+import { formatDollars } from '#domain/money.ts';
+import { moneyAndTime } from '#domain/wizard/money-steps.ts';
+import { specificAmount } from '#domain/wizard/production-budget.ts';
+import { AppError } from './app-error.ts';
+import type { Transaction } from './db/database.ts';
+import { submissionLogs, productionRequests as table } from './db/schema.ts';
+import { type ChosenDirector, findChosenDirector } from './directors/chosen-director.ts';
+import { parseInput } from './http/read-input.ts';
+import { queueMail } from './mails.ts';
+import type { Services } from './services.ts';
+
+type Row = typeof table.$inferSelect;
+/** What was asked, in the one spelling in which two requests are compared. */
+type Asked = Omit<Row, 'submission_id' | 'director_name' | 'created_at' | 'updated_at'>;
+
+/**
+ * Records a request and queues its mail to the house, both or neither; a changed request replaces
+ * the one before, and the same one again changes nothing and counts against no limit. Throws
+ * 'invalid-input' for money, time or a director that cannot be, 'not-found' for a package that was
+ * never recorded, 'too-many-requests' when the network has had enough.
+ */
+export async function requestProduction(
+  services: Services,
+  request: RequestProductionRequest,
+  network: string,
+): Promise<void> {
+  const asked = readAsked(request);
+  const now = services.now();
+  await services.db.transaction(async (tx) => {
+    await lockSubmission(tx, request.submissionId);
+    const [kept] = await tx
+      .select()
+      .from(table)
+      .where(eq(table.submission_id, request.submissionId));
+    if (kept && isSame(kept, asked)) return;
+    const director = await chooseDirector(tx, asked.director_id);
+    await services.limits.take([{ ...limit, subject: network }], now, tx);
+    await writeRequest(tx, request.submissionId, { ...asked, director_name: director.name }, now);
+    for (const to of new Set(services.config.adminEmails)) {
+      const { submissionId } = request;
+      await queueMail(services, tx, { kind: 'production-request', to, submissionId, now });
+    }
+  });
+}
+
+const limit = { name: 'production-requests', count: 30, windowSeconds: 3600 };
+
+// The rule of the step that asks for it: a choice left open is an empty text there.
+function readAsked(request: RequestProductionRequest): Asked {
+  const { budget, schedule } = parseInput(moneyAndTime, {
+    budget: request.budget ?? '',
+    specificBudget: request.specificBudget,
+    schedule: request.schedule ?? '',
+  });
+  const amount = specificAmount({ budget, specificBudget: request.specificBudget });
+  return {
+    budget,
+    specific_budget: amount === null ? '' : formatDollars(amount),
+    schedule,
+    ad_spend_budget: request.adSpendBudget ?? null,
+    media_buying_services: request.mediaBuyingServices,
+    director_id: request.selectedDirector,
+  };
+}
+
+// One after the other for one package, so that two presses at once are a press and its repeat.
+async function lockSubmission(tx: Transaction, id: string): Promise<void> {
+  const [found] = await tx
+    .select({ id: submissionLogs.id })
+    .from(submissionLogs)
+    .where(eq(submissionLogs.id, id))
+    .for('no key update');
+  if (found) return;
+  throw new AppError('not-found', 'We have no package of this id. Please send your package again.');
+}
+
+const isSame = (kept: Row, asked: Asked): boolean =>
+  (Object.keys(asked) as (keyof Asked)[]).every((key) => kept[key] === asked[key]);
+
+async function chooseDirector(tx: Transaction, id: string): Promise<ChosenDirector> {
+  const director = await findChosenDirector(tx, id);
+  if (director) return director;
+  const message =
+    id === ''
+      ? 'Please choose a director.'
+      : 'This director is not available. Please choose again.';
+  throw new AppError('invalid-input', 'Some fields need a change.', {
+    fields: [{ path: 'selectedDirector', message }],
+  });
+}
+
+async function writeRequest(
+  tx: Transaction,
+  submission_id: string,
+  asked: Asked & Pick<Row, 'director_name'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(table)
+    .values({ submission_id, ...asked, created_at: now, updated_at: now })
+    .onConflictDoUpdate({ target: table.submission_id, set: { ...asked, updated_at: now } });
+}
