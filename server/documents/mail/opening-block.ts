@@ -66,37 +66,48 @@ function features(list: readonly string[]) {
   );
 }
 
-function formCells(creative: CreativePackage) {
-  const cells = [
-    ['PRODUCT', creative.product],
-    ['FORMAT', creative.format],
-    ['LENGTH', creative.length],
-    ['DIRECTOR', creative.director],
+// The director has a row to themselves: a name with a place would squeeze the others.
+function formCells({ product, format, length, director }: CreativePackage) {
+  const edge = `2px solid ${color.ink}`;
+  const first = [
+    ['PRODUCT', product],
+    ['FORMAT', format],
+    ['LENGTH', length],
   ].filter(([, text]) => text !== '');
-  return h(
-    Line,
-    { style: { margin: '24px 0 0', border: `2px solid ${color.ink}` } },
-    cells.map(([label, text], index) =>
-      h(
-        Column,
-        {
-          key: label,
-          valign: 'top',
-          style: {
-            padding: '8px 10px',
-            borderLeft: index > 0 ? `1px solid ${color.rule}` : undefined,
-            color: color.ink,
-            fontFamily: sans,
-            fontSize: '14px',
-            fontWeight: 700,
-            lineHeight: 1.35,
-            ...breakLong,
-          },
-        },
-        h('span', { style: smallLabel }, label),
-        h('br'),
-        text,
-      ),
+  return [
+    h(
+      Line,
+      { key: 'job', style: { margin: '24px 0 0', border: edge } },
+      first.map(([label = '', text = ''], index) => formCell(label, text, index)),
     ),
-  );
+    director
+      ? h(
+          Line,
+          { key: 'director', style: { border: edge, borderTop: 0 } },
+          formCell('DIRECTOR', director, 0),
+        )
+      : null,
+  ];
 }
+
+const formCell = (label: string, text: string, index: number) =>
+  h(
+    Column,
+    {
+      key: label,
+      valign: 'top',
+      style: {
+        padding: '8px 10px',
+        borderLeft: index > 0 ? `1px solid ${color.rule}` : undefined,
+        color: color.ink,
+        fontFamily: sans,
+        fontSize: '14px',
+        fontWeight: 700,
+        lineHeight: 1.35,
+        ...breakLong,
+      },
+    },
+    h('span', { style: { ...smallLabel, whiteSpace: 'nowrap' } }, label),
+    h('br'),
+    text,
+  );
