@@ -1,4 +1,5 @@
 // Who can be matched, read once for each state of the directory.
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
@@ -72,8 +73,10 @@ async function readOwn(db: Database): Promise<Candidates> {
     .limit(mostCandidates);
   const shown = new Map<string, Shown>();
   const profiles: Profile[] = [];
-  for (const { project_minimum, ...row } of rows) {
+  for (const [at, { project_minimum, ...row }] of rows.entries()) {
     if (!canBeChosen(row.id)) continue;
+    // Long bios take their time: other requests are answered in between.
+    if (at % 50 === 49) await setImmediate();
     const director = presentDirector(row);
     shown.set(row.id, { ...director, startingAt: null, hasProfile: true });
     profiles.push(readProfile(director, project_minimum));

@@ -21,5 +21,5 @@ const words = [
 ];
 
 /** +6, once, for commercial or marketing work. */
-export const advertising: FindTerm = ({ texts }) =>
-  findClue([{ points: 6, reason: 'Knows advertising', words }], texts);
+export const advertising: FindTerm = ({ bio, lists }) =>
+  findClue([{ points: 6, reason: 'Knows advertising', words }], bio, lists);

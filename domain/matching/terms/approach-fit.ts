@@ -58,4 +58,5 @@ const clues: Record<CreativeApproach, readonly Clue[]> = {
 };
 
 /** +5 to +7 for work like the chosen approach. */
-export const approachFit: FindTerm = ({ texts }, { approach }) => findClue(clues[approach], texts);
+export const approachFit: FindTerm = ({ bio, lists }, { approach }) =>
+  findClue(clues[approach], bio, lists);

@@ -50,8 +50,9 @@ const clues: Record<Platform, readonly Clue[]> = {
 };
 
 /** +6 to +8: the best fit among the chosen platforms, the primary cut first among equals. */
-export const platformFit: FindTerm = ({ texts }, { platforms }) =>
+export const platformFit: FindTerm = ({ bio, lists }, { platforms }) =>
   findClue(
     platforms.flatMap((platform) => clues[platform]),
-    texts,
+    bio,
+    lists,
   );

@@ -1,20 +1,23 @@
+import type { Profile } from '../profile.ts';
+import type { Question } from '../question.ts';
 import type { FindTerm } from './term.ts';
 
 const most = 3; // words shown
 
 /** +3 for each keyword of the brief that stands in the director's texts as a word of its own. */
-export const sharedWords: FindTerm = ({ texts }, { keywords }) => {
-  const shared = sharedBy(keywords, texts);
+export const sharedWords: FindTerm = (profile, { keywords }) => {
+  const shared = sharedBy(keywords, profile);
   if (shared.length === 0) return null;
   return { points: 3 * shared.length, reason: inWords(shared) };
 };
 
-// In the order of the brief. Goes through the smaller of the two.
-function sharedBy(keywords: ReadonlyMap<string, number>, texts: ReadonlySet<string>): string[] {
+// In the order of the brief. Goes through what has fewer words.
+function sharedBy(keywords: Question['keywords'], { bio, lists }: Profile): string[] {
+  if (keywords.size <= bio.size + lists.size)
+    return [...keywords.keys()].filter((word) => bio.has(word) || lists.has(word));
   const place = (word: string) => keywords.get(word) ?? 0;
-  return keywords.size <= texts.size
-    ? [...keywords.keys()].filter((word) => texts.has(word))
-    : [...texts].filter((word) => keywords.has(word)).sort((a, b) => place(a) - place(b));
+  const shared = new Set([...bio, ...lists].filter((word) => keywords.has(word)));
+  return [...shared].sort((a, b) => place(a) - place(b));
 }
 
 function inWords(words: readonly string[]): string {

@@ -16,7 +16,7 @@ const tools = [
 const trade = ['technology', 'technologies', 'tech', 'software', 'unreal engine'];
 
 /** +8, once, for AI or technology among what the director writes or lists. */
-export const technology: FindTerm = ({ texts, lists }) =>
-  findClue([{ points, reason: 'Works with AI tools', words: spoken }], texts) ??
+export const technology: FindTerm = ({ bio, lists }) =>
+  findClue([{ points, reason: 'Works with AI tools', words: spoken }], bio, lists) ??
   findClue([{ points, reason: 'Works with AI tools', words: tools }], lists) ??
-  findClue([{ points, reason: 'At home in technology', words: trade }], texts);
+  findClue([{ points, reason: 'At home in technology', words: trade }], bio, lists);

@@ -10,12 +10,15 @@ export type FindTerm = (profile: Profile, question: Question) => Term | null;
 /** Words, or pairs of words, that earn a term. */
 export type Clue = Term & { words: readonly string[] };
 
-/** The weightiest clue of which a word was found, the earlier one among equals. */
-export function findClue(clues: readonly Clue[], texts: ReadonlySet<string>): Term | null {
+/** The weightiest clue of which a text has a word, the earlier one among equals. */
+export function findClue(
+  clues: readonly Clue[],
+  ...texts: readonly ReadonlySet<string>[]
+): Term | null {
   let best: Term | null = null;
   for (const { points, reason, words } of clues) {
     if (best && best.points >= points) continue;
-    if (words.some((word) => texts.has(word))) best = { points, reason };
+    if (words.some((word) => texts.some((text) => text.has(word)))) best = { points, reason };
   }
   return best;
 }
