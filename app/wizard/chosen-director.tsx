@@ -11,12 +11,13 @@ const terms = {
 /** The bar of step 12: who was chosen, and how this budget is settled. */
 export function ChosenDirector({ draft }: { draft: Draft }) {
   const director = chosenDirector(draft);
-  if (!director) return null;
   return (
     <div className="chosen-director">
-      <Avatar id={director.id} name={director.name} image={director.profile_image} />
+      {director ? (
+        <Avatar id={director.id} name={director.name} image={director.profile_image} />
+      ) : null}
       <p>
-        <b>{director.name}</b>
+        <b>{director?.name ?? 'No director chosen yet'}</b>
         <span className="muted">{terms[termsOf(draft.answers)]}</span>
       </p>
     </div>

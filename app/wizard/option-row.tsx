@@ -31,40 +31,42 @@ export function OptionRow<T extends string>({
 }: OptionRowProps<T>) {
   const errorId = useId();
   return (
-    <fieldset className="option-row">
-      <legend className="legend">
-        {legend} {onClear ? <small>Optional</small> : null}
-      </legend>
+    <div className="option-row">
+      <fieldset>
+        <legend className="legend">
+          {legend} {onClear ? <small>Optional</small> : null}
+        </legend>
+        <div className="options">
+          {options.map((option) => (
+            <Option
+              key={option}
+              name={name}
+              value={option}
+              label={labels[option]}
+              tall={tall}
+              checked={value === option}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+              onChange={() => onChoose(option)}
+            />
+          ))}
+        </div>
+        <FieldError id={errorId}>{error}</FieldError>
+        {children}
+      </fieldset>
       {onClear && value !== '' ? (
         <button
           type="button"
           className="text-link option-row-clear"
           onClick={({ currentTarget }) => {
-            // The button goes; the question is where one was.
-            currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+            // The button goes; the question stays.
+            currentTarget.parentElement?.querySelector('input')?.focus();
             onClear();
           }}
         >
           Clear<span className="sr-only"> {legend}</span>
         </button>
       ) : null}
-      <div className="options">
-        {options.map((option) => (
-          <Option
-            key={option}
-            name={name}
-            value={option}
-            label={labels[option]}
-            tall={tall}
-            checked={value === option}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
-            onChange={() => onChoose(option)}
-          />
-        ))}
-      </div>
-      <FieldError id={errorId}>{error}</FieldError>
-      {children}
-    </fieldset>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { formatDollars } from '#domain/money.ts';
+import { rankedDirectors } from '#domain/wizard/hiring.ts';
 import { specificAmount, termsOf } from '#domain/wizard/production-budget.ts';
 import { isReachable } from '#domain/wizard/routing.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
@@ -91,7 +92,7 @@ function HireActions({ wizard }: { wizard: Wizard }) {
   const busy = draft.requesting !== null;
   return (
     <>
-      {amount !== null && termsOf(draft.answers) === 'direct' ? (
+      {amount !== null && termsOf(draft.answers) === 'direct' && rankedDirectors(draft) ? (
         <Button loading={busy} onClick={() => hire({ pay: true })}>
           Pay {formatDollars(amount)} now
         </Button>

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { addToastHost } from '#app/ui/toast-hosts.ts';
 import { WordmarkLetters } from '#app/ui/wordmark.tsx';
-import { chosenDirector } from '#domain/wizard/draft.ts';
+import { rankedDirectors } from '#domain/wizard/hiring.ts';
 import { progressOf } from '#domain/wizard/progress.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { ChosenDirector } from './chosen-director.tsx';
@@ -84,7 +84,7 @@ function Footer({ wizard }: { wizard: Wizard }) {
   const { draft } = wizard;
   return (
     <footer className="wizard-foot">
-      {draft.step === 12 && !draft.analyzing && chosenDirector(draft) ? (
+      {draft.step === 12 && rankedDirectors(draft) && !draft.analyzing ? (
         <ChosenDirector draft={draft} />
       ) : (
         <div className="wizard-line">

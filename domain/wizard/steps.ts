@@ -178,7 +178,7 @@ export const steps: readonly Step[] = [
       selectedDirector: z.string().min(1, 'Please choose a director to go on.'),
     }),
     continues: 'always',
-    footer: 'Choose a director to go on.',
+    footer: kept,
   },
   {
     number: 11,

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MoneyField } from './money-field.tsx';
+
+let root: Root;
+let said: string[];
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  said = [];
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+function Amount({ start }: { start: string }) {
+  const [value, setValue] = useState(start);
+  const onText = (money: string) => {
+    said.push(money);
+    setValue(money);
+  };
+  return <MoneyField label="Amount" name="amount" value={value} onText={onText} />;
+}
+const show = (start = '') => act(() => root.render(<Amount start={start} />));
+const field = () => document.querySelector('input') as HTMLInputElement;
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+
+// What a browser does: the text changes, the caret stands behind the change, the field is told.
+function edit(text: string, caret: number, inputType: string, data: string | null = null) {
+  setValue?.call(field(), text);
+  field().setSelectionRange(caret, caret);
+  const event = new InputEvent('input', { bubbles: true, inputType, data });
+  act(() => {
+    field().dispatchEvent(event);
+  });
+}
+
+test('WIZ-15 digits become US currency, and the caret does not jump in the middle', () => {
+  show('$12,000');
+  edit('$192,000', 3, 'insertText', '9');
+  expect(field().value).toBe('$192,000');
+  expect(field().selectionStart).toBe(3);
+  edit('$1992,000', 4, 'insertText', '9');
+  expect(field().value).toBe('$1,992,000');
+  expect(field().selectionStart).toBe(5);
+});
+
+test('WIZ-15 a comma that is deleted is passed over and the amount stays', () => {
+  show('$12,500');
+  edit('$12500', 3, 'deleteContentBackward');
+  expect([field().value, field().selectionStart]).toEqual(['$12,500', 3]);
+  edit('$1,500', 2, 'deleteContentBackward');
+  expect([field().value, field().selectionStart]).toEqual(['$1,500', 2]);
+});
+
+test('WIZ-15 pasted cents are dropped', () => {
+  show();
+  edit('$12,500.00', 10, 'insertFromPaste');
+  expect(field().value).toBe('$12,500');
+  expect(said).toEqual(['$12,500']);
+});
+
+test('WIZ-15 what is no digit leaves nothing behind', () => {
+  show();
+  edit('abc', 3, 'insertFromPaste');
+  expect(field().value).toBe('');
+  edit('$', 1, 'insertText', '$');
+  expect(field().value).toBe('');
+});
+
+test('WIZ-15 zeros in front stay while one types and go when the field is left', () => {
+  show('$10,000');
+  edit('$0,000', 1, 'deleteContentBackward');
+  expect([field().value, field().selectionStart]).toEqual(['$0,000', 1]);
+  act(() => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(field().value).toBe('$0');
+});
