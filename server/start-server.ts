@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { keepDirectorsSynced } from './directors/keep-synced.ts';
+import { breakLease } from './directors/sync-lease.ts';
 import { builtInEngine, loadEngine } from './functions/built-in-engine.ts';
 import { functionDefinitions } from './functions/registry.ts';
 import { type KeptPages, keepPages } from './http/kept-pages.ts';
@@ -74,6 +75,8 @@ async function openParts(config: Config, log: Logger, onError: OnError): Promise
     onError,
   );
   const jobs = await openJobs(database.connection, jobDefinitions, onError);
+  // The embedded database has one process, and it has just started.
+  if (!databaseUrl) await breakLease(database.db);
   const secret = readSecret(config.appSecret, dataDir);
   const engine = builtInEngine;
   return { database, services: composeServices({ config, secret, log, database, jobs, engine }) };

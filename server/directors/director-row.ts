@@ -48,7 +48,7 @@ const known = new Set<string>(rowColumns);
 
 type ReadRow =
   | { director: DirectorRow; refused?: never }
-  | { refused: { id: string | null; reason: string } };
+  | { refused: { id: string | null; reason: string }; director?: never };
 
 /** Reads one row of a feed, or says what is wrong with it. */
 export function readDirectorRow(row: unknown): ReadRow {

@@ -2,7 +2,6 @@
 // Several processes may look at once; the job itself reads once.
 import type { Services } from '../services.ts';
 import { isFresh, syncDirectorsQueue } from './sync.ts';
-import { breakLease } from './sync-lease.ts';
 
 const lookMinutes = 60;
 
@@ -15,12 +14,7 @@ export function keepDirectorsSynced(
     if (await isFresh(services)) return;
     await services.db.transaction((tx) => services.jobs.enqueue(tx, syncDirectorsQueue, {}));
   };
-  const start = async () => {
-    // The embedded database has one process, which has just started: whoever held it is gone.
-    if (!services.config.databaseUrl) await breakLease(services.db);
-    await look();
-  };
-  start().catch(onError);
+  look().catch(onError);
   const timer = setInterval(() => look().catch(onError), lookMinutes * 60_000).unref();
   return () => clearInterval(timer);
 }

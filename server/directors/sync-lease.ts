@@ -29,7 +29,7 @@ export async function releaseLease(db: Database, runId: string): Promise<void> {
   await db.update(table).set({ run_id: null, run_until: null }).where(eq(table.run_id, runId));
 }
 
-/** Lets go whoever holds it. Only where no other process can be running. */
+/** Lets go for a run that died with its process. Only for when no process can be reading. */
 export async function breakLease(db: Database): Promise<void> {
   await db.update(table).set({ run_id: null, run_until: null });
 }
