@@ -8,6 +8,8 @@ export default [
   route('privacy', 'landing/privacy.tsx'),
   route('cookies', 'landing/cookies.tsx'),
   route('auth', 'account/auth.tsx'),
+  route('creative-directors', 'directors/directory.tsx'),
+  route('director/:id', 'directors/profile.tsx'),
   route('sitemap.xml', 'landing/sitemap.ts'),
   route('robots.txt', 'landing/robots.ts'),
   ...(development ? [route('dev/ui', 'ui/gallery.tsx')] : []),

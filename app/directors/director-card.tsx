@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { PublicDirector } from '#domain/directors/director.ts';
+import { embedOf } from '#domain/video-embed.ts';
+import { stillOf } from '../ui/art/reels/stills.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { DirectorRating } from '../ui/director-rating.tsx';
+import { DirectorSampleBadge } from '../ui/director-sample-badge.tsx';
+import { DirectorStill, PlayMark } from '../ui/director-still.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { isAvailable } from './is-available.ts';
+import { profilePath } from './structured-data.ts';
+import { TagList } from './tag-list.tsx';
+
+const mostTags = 4;
+
+/** A director in the list. One link that covers the card; its name is the director's. */
+export function DirectorCard({ director }: { director: PublicDirector }) {
+  const { id, name, location, rating, review_count, bio, skills, tools } = director;
+  const words = useId();
+  const reel = director.video_reel_url ? embedOf(director.video_reel_url) : null;
+  return (
+    <li className="director-card">
+      <DirectorStill src={stillOf(id)} duration={reel && director.video_reel_duration}>
+        {reel ? <PlayMark /> : null}
+      </DirectorStill>
+      <div className="director-card-body">
+        <div className="director-who">
+          <Avatar id={id} name={name} image={director.profile_image} />
+          <div>
+            <h2>
+              <Link
+                className="director-card-link"
+                to={profilePath(id)}
+                state={{ fromDirectory: true }}
+                aria-labelledby={`${words}-name ${words}-view`}
+                discover="none"
+                id={`${words}-name`}
+              >
+                {name}
+              </Link>
+            </h2>
+            {location ? <p className="director-location">{location}</p> : null}
+          </div>
+        </div>
+        <div className="director-facts">
+          <DirectorRating rating={rating} reviews={review_count} />
+          {director.sample ? <DirectorSampleBadge /> : null}
+        </div>
+        {bio ? (
+          <div>
+            <p className="director-label">About</p>
+            <p className="director-about">{bio}</p>
+          </div>
+        ) : null}
+        <TagList label="Expertise" tags={skills} most={mostTags} />
+        <TagList label="Tools" tags={tools} most={mostTags} />
+        <p className="director-card-foot">
+          {isAvailable(director) ? (
+            <span className="director-available">Available for Projects</span>
+          ) : (
+            <span className="muted">Currently busy</span>
+          )}
+          <span className="director-view" id={`${words}-view`} aria-hidden="true">
+            View Full Profile <Icon name="arrow" />
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Holds the place of a director who is being loaded. */
+export function CardSkeleton() {
+  return (
+    <li className="director-card director-skeleton" aria-hidden="true">
+      <div className="still" />
+      <div className="director-card-body">
+        <div className="director-who">
+          <span className="avatar skeleton-bar" />
+          <span className="skeleton-bar skeleton-half" />
+        </div>
+        <span className="skeleton-bar" />
+        <span className="skeleton-bar" />
+        <span className="skeleton-bar skeleton-half" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { PublicDirector } from '#domain/directors/director.ts';
+import picture from '../ui/art/chair.svg';
+import { stillOf } from '../ui/art/reels/stills.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { DirectorRating } from '../ui/director-rating.tsx';
+import { DirectorSampleBadge } from '../ui/director-sample-badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { ReelPlayer } from '../ui/reel-player.tsx';
+import { SiteHeader } from '../ui/site-header.tsx';
+import { isAvailable } from './is-available.ts';
+import { ReadyToWork } from './ready-to-work.tsx';
+import { TagList } from './tag-list.tsx';
+
+type ProfileProps = { director: PublicDirector; backTo: string };
+
+/** The profile of one director. */
+export function ProfileScreen({ director, backTo }: ProfileProps) {
+  const { id, name, bio, skills, tools, video_reel_url, video_reel_duration } = director;
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="directors-page">
+        <BackToDirectors backTo={backTo} />
+        <div className="profile">
+          <ProfileCard director={director} />
+          <div className="profile-body">
+            <ReelPlayer
+              name={name}
+              url={video_reel_url}
+              duration={video_reel_duration}
+              still={stillOf(id)}
+            />
+            {bio ? (
+              <section>
+                <h2 className="heading-2">About</h2>
+                <p className="profile-about">{bio}</p>
+              </section>
+            ) : null}
+            {skills.length > 0 || tools.length > 0 ? (
+              <section>
+                <h2 className="heading-2">Skills &amp; Expertise</h2>
+                <div className="profile-skills">
+                  <TagList label="Core Skills" tags={skills} />
+                  <TagList label="Tools &amp; Technologies" tags={tools} />
+                </div>
+              </section>
+            ) : null}
+            <ReadyToWork name={name} website={director.website_url} />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function ProfileCard({ director }: { director: PublicDirector }) {
+  const { id, name, location, rating, review_count, categories, sample } = director;
+  return (
+    <aside className="panel profile-card" aria-label="At a glance">
+      <Avatar id={id} name={name} image={director.profile_image} large />
+      <div>
+        <h1 className="heading-1 profile-name">{name}</h1>
+        {location ? <p className="muted">{location}</p> : null}
+      </div>
+      <DirectorRating rating={rating} reviews={review_count} />
+      <p className="profile-badges">
+        {isAvailable(director) ? (
+          <Badge tone="available">Available</Badge>
+        ) : (
+          <Badge>Currently busy</Badge>
+        )}
+        {sample ? <DirectorSampleBadge /> : null}
+      </p>
+      {sample ? (
+        <p className="muted profile-note">An invented person, to show what a profile holds.</p>
+      ) : null}
+      <TagList label="Categories" tags={categories} />
+    </aside>
+  );
+}
+
+function BackToDirectors({ backTo }: { backTo: string }) {
+  const navigate = useNavigate();
+  const state = useLocation().state as { fromDirectory?: boolean } | null;
+  // The entry before this one is the list as it was left: its length and its place come back too.
+  const goBack = (event: MouseEvent) => {
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!state?.fromDirectory || modified) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <LinkButton to={backTo} variant="ghost" compact className="profile-back" onClick={goBack}>
+      <Icon name="back" /> Back to Directors
+    </LinkButton>
+  );
+}
+
+/** Stands where a director is gone or never was. */
+export function NoSuchDirector({ backTo }: { backTo: string }) {
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="directors-page">
+        <div className="empty-state">
+          <div className="empty-state-picture">
+            <img src={picture} alt="" width="260" height="150" />
+          </div>
+          <h1 className="heading-2">Director Not Found</h1>
+          <p>The director profile you're looking for doesn't exist</p>
+          <LinkButton to={backTo}>Back to Directors</LinkButton>
+        </div>
+      </main>
+    </>
+  );
+}

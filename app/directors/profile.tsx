@@ -1,0 +1,79 @@
+import { data, useParams, useRevalidator, useRouteLoaderData } from 'react-router';
+import type { PageHandle } from '../intent/page-scripts.tsx';
+import { SiteFooter } from '../landing/site-footer.tsx';
+import { pageContext } from '../page-context.ts';
+import { appUrlOf, pageMeta } from '../page-meta.ts';
+import { SiteHeader } from '../ui/site-header.tsx';
+import type { Route } from './+types/profile';
+import { directoryPath } from './directory-address.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { NoSuchDirector, ProfileScreen } from './profile-screen.tsx';
+import { profileData, profilePath } from './structured-data.ts';
+import './directors.css';
+
+export const handle: PageHandle = { hydrate: 'on-intent' };
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const director = await context.get(pageContext).directory.find(params.id);
+  const backTo = listCameFrom(request.headers.get('referer'));
+  return data({ director, backTo }, { status: director ? 200 : 404 });
+}
+
+// The list with its search, where the visitor comes from there.
+function listCameFrom(referer: string | null): string {
+  const from = referer && URL.canParse(referer) ? new URL(referer) : null;
+  return from?.pathname === directoryPath ? directoryPath + from.search : directoryPath;
+}
+
+export function meta({ matches, loaderData, params }: Route.MetaArgs) {
+  const appUrl = appUrlOf(matches);
+  const director = loaderData?.director;
+  const path = profilePath(params.id);
+  if (!director) {
+    const description = 'There is no creative director at this address.';
+    return pageMeta({ title: 'Director Not Found', description, path, appUrl, hidden: true });
+  }
+  const { name, location, bio, skills, sample } = director;
+  const place = location ? ` in ${location}` : '';
+  const about = [`${name}, creative director${place}.`, bio, skills.slice(0, 4).join(', ')];
+  const description = about.filter(Boolean).join(' ').slice(0, 300);
+  const tags = pageMeta({ title: name, description, path, appUrl, hidden: sample });
+  const facts = profileData(director, appUrl ?? '');
+  return facts ? [...tags, { 'script:ld+json': facts }] : tags;
+}
+
+export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
+  const { director, backTo } = loaderData;
+  const root = useRouteLoaderData('root') as Route.ComponentProps['matches'][0]['loaderData'];
+  return (
+    <>
+      {director ? (
+        <ProfileScreen key={director.id} director={director} backTo={backTo} />
+      ) : (
+        <NoSuchDirector backTo={backTo} />
+      )}
+      <SiteFooter brand={root.brand} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const { revalidate, state } = useRevalidator();
+  const { id = '' } = useParams();
+  return (
+    <>
+      <title>Director · AD BUILDER</title>
+      <meta name="robots" content="noindex" />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="directors-page">
+        <h1 className="sr-only">Creative director</h1>
+        <LoadFailure
+          title="Failed to load director profile."
+          address={profilePath(id)}
+          busy={state === 'loading'}
+          onRetry={() => void revalidate()}
+        />
+      </main>
+    </>
+  );
+}
