@@ -43,10 +43,11 @@ async function open(path: string, facts = {}) {
   return { status: answer.status, html, document, meta };
 }
 
-const pages = ['/', '/terms', '/privacy', '/cookies', '/auth', '/no-such-page'];
+const found = ['/', '/terms', '/privacy', '/cookies', '/auth', '/creative-directors'];
+const pages = [...found, '/no-such-page'];
 
 test('NAV-01 the routes answer, and any other path answers 404 with the not-found page', async () => {
-  for (const path of pages.slice(0, 5)) expect((await open(path)).status).toBe(200);
+  for (const path of found) expect((await open(path)).status).toBe(200);
   const { status, document } = await open('/no-such-page?x=1');
   expect(status).toBe(404);
   expect(document.querySelector('h1')?.textContent).toBe('404Oops! Page not found');
@@ -64,9 +65,10 @@ test('the development gallery is no part of the product', async () => {
 test.each(pages)('NAV-03 %s has the header of a signed-out visitor', async (path) => {
   const { document } = await open(path);
   const links = [...document.querySelectorAll('header a')];
-  expect(links.map((a) => a.getAttribute('href'))).toEqual(['/', '/auth']);
+  expect(links.map((a) => a.getAttribute('href'))).toEqual(['/', '/creative-directors', '/auth']);
   expect(links[0]?.querySelector('.sr-only')?.textContent).toBe('AD BUILDER');
-  expect(links[1]?.textContent).toBe('Sign In');
+  expect(links[1]?.textContent).toBe('Directors');
+  expect(links[2]?.textContent).toBe('Sign In');
 });
 
 test.each(pages)('NAV-04 the skip link is the first thing %s gives the focus to', async (path) => {
@@ -229,13 +231,14 @@ describe('the landing page', () => {
     expect(note?.textContent).toMatch(/free to begin/);
   });
 
-  test('LAND-05 the footer shows phone and address and links the policies', async () => {
+  test('LAND-05 the footer shows phone and address and links the directory and the policies', async () => {
     const { document } = await open('/');
     const footer = document.querySelector('footer');
     expect(footer?.textContent).toContain(brand.phone);
     expect(footer?.textContent).toContain(brand.address);
     const links = [...(footer?.querySelectorAll('li a') ?? [])];
     expect(links.map((a) => [a.textContent, a.getAttribute('href')])).toEqual([
+      ['Creative Directors', '/creative-directors'],
       ['Terms of Service', '/terms'],
       ['Privacy Policy', '/privacy'],
       ['Cookie Policy', '/cookies'],

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
 import type { PolicyName } from '#domain/policies-text/policies.ts';
 
 const links: { name: PolicyName; text: string }[] = [
@@ -13,7 +14,7 @@ type SiteFooterProps = {
   onPolicy?: (name: PolicyName) => void;
 };
 
-/** Phone, postal address and the policies. */
+/** Phone, postal address, the directory and the policies. */
 export function SiteFooter({ brand, onPolicy }: SiteFooterProps) {
   const open = (name: PolicyName) => (event: MouseEvent) => {
     if (!onPolicy || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -29,6 +30,11 @@ export function SiteFooter({ brand, onPolicy }: SiteFooterProps) {
         {brand.address ? <p>{brand.address}</p> : null}
       </address>
       <ul>
+        <li>
+          <Link className="text-link" to="/creative-directors">
+            Creative Directors
+          </Link>
+        </li>
         {links.map(({ name, text }) => (
           <li key={name}>
             <a
