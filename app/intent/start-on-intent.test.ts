@@ -55,6 +55,17 @@ test.each(['pointerdown', 'keydown', 'focusin'])('%s starts the application', as
   expect(script().nonce).toBe('n1');
 });
 
+test('DIR-03 scrolling starts it where a list grows by that, and only fetches it elsewhere', async () => {
+  await load();
+  fire('text', 'scroll');
+  vi.runAllTimers();
+  expect(hasStarted()).toBe(false);
+  dispatchEvent(new Event('hydrated'));
+  await load(() => get('text').setAttribute('data-intent-scroll', ''));
+  fire('text', 'scroll');
+  expect(hasStarted()).toBe(true);
+});
+
 test('a plain link needs no application', async () => {
   await load();
   for (const kind of ['pointerdown', 'focusin', 'pointerover']) fire('plain', kind);

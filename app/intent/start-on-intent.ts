@@ -50,7 +50,9 @@ function onPointerOver(event: Event): void {
   if (element(event)?.closest(marked)) start();
 }
 
-function onFirstMove(): void {
+function onFirstMove(event: Event): void {
+  // A list that grows as one scrolls needs the application for it.
+  if (event.type === 'scroll' && document.querySelector('[data-intent-scroll]')) start();
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
