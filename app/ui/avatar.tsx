@@ -5,7 +5,7 @@ type AvatarProps = {
   /** Chooses the gel behind the initials: the same one wherever this director stands. */
   id: string;
   name: string;
-  /** Address of a portrait on this site; initials stand for a missing one, and for one that fails. */
+  /** Address of a portrait; initials stand for a missing one, and for one that fails or is refused. */
   image: string | null;
   /** 112 px instead of 52 px. */
   large?: boolean;
@@ -19,7 +19,9 @@ export function Avatar({ id, name, image, large = false }: AvatarProps) {
   return (
     <span className={large ? `${look} avatar-large` : look} aria-hidden="true">
       {initialsOf(name)}
-      {isOwnPicture(image) ? <img src={image} alt="" loading="lazy" /> : null}
+      {isPicture(image) ? (
+        <img src={image} alt="" loading="lazy" referrerPolicy="no-referrer" />
+      ) : null}
     </span>
   );
 }
@@ -30,5 +32,6 @@ function gelOf(id: string): number {
   return 1 + (sum % gels);
 }
 
-// The content security policy shows pictures of this site alone.
-const isOwnPicture = (image: string | null): image is string => /^\/(?!\/)/.test(image ?? '');
+// On this site, or on another over https.
+const isPicture = (image: string | null): image is string =>
+  /^(?:\/(?!\/)|https:\/\/)/.test(image ?? '');

@@ -26,8 +26,11 @@ test('DIR-04 initials stand for a missing portrait, and under one that may fail'
   expect(avatar('/portraits/odalys.webp')).toContain('src="/portraits/odalys.webp"');
 });
 
-test('DIR-04 a portrait elsewhere, which the page may not load, is not asked for', () => {
-  for (const image of ['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'data:,'])
+test('DIR-04 a portrait elsewhere is asked for over https alone, without saying where it stands', () => {
+  const elsewhere = avatar('https://elsewhere.example/a.png');
+  expect(elsewhere).toContain('src="https://elsewhere.example/a.png"');
+  expect(elsewhere).toContain('referrerPolicy="no-referrer"');
+  for (const image of ['http://elsewhere.example/a.png', '//elsewhere.example/a.png', 'data:,'])
     expect(avatar(image)).not.toContain('<img');
 });
 
