@@ -23,6 +23,7 @@ export function privacyPolicy(contact: Contact): Policy {
         content: [
           'Answers in the concept builder: your product, audience, platform, style, the look of a character, notes. They are kept in your browser’s session storage, sent to our server when something is to be written or drawn, and not stored there as a record until you send a package.',
           'Guest submissions: when you ask for a package by e-mail without an account, we record your e-mail address together with your answers and the concept, brief, script and storyboard, so that the package can be sent, repeated after a failure, and followed up if you asked for production.',
+          'Production requests: when you choose a budget, a schedule and a creative director after your package was sent, we record the choice with it and mail it to the house, with your address, name, company and telephone number as far as you gave them.',
           'E-mail: the package itself, its delivery state, and whether you asked us to stop writing to your address.',
           'Storyboard pictures: stored under addresses that cannot be guessed, because your e-mail and your page show them.',
           'Network data: your network address is used to limit abuse. The limits keep it only as a code that cannot be read back, for a day at most. Our logs carry request numbers, paths, times and error codes; they do not carry your answers, your e-mail address or your name.',
