@@ -17,19 +17,18 @@ export function searchKeys({ name, location, skills }: Searched) {
     sort_name: folded(name).normalize('NFD').replace(/\p{M}/gu, ''),
     search_text: values.join('\n'),
     skills_text: foldedSkills.join('\n'),
-    grams: [...new Set([...values.flatMap(gramsOf), ...foldedSkills.flatMap(skillGramsOf)])],
+    grams: [...new Set(values.flatMap(gramsOf))],
   };
 }
 
-/** All pieces of one and two characters, for what is too short for trigrams. */
-export function gramsOf(value: string): string[] {
-  const characters = [...value];
-  return characters.flatMap((character, at) => {
-    const next = characters[at + 1];
-    return next === undefined ? [character] : [character, character + next];
+/**
+ * All pieces of one and two UTF-16 units, for what is too short for trigrams: each as the number
+ * that holds both, the first unit 0 for a single one.
+ */
+export function gramsOf(value: string): number[] {
+  const units = Array.from({ length: value.length }, (_, at) => value.charCodeAt(at));
+  return units.flatMap((unit, at) => {
+    const next = units[at + 1];
+    return next === undefined ? [unit] : [unit, (unit << 16) | next];
   });
 }
-
-/** The same for a skill; longer than any piece, so that the two kinds never meet. */
-export const skillGramsOf = (skill: string): string[] =>
-  gramsOf(skill).map((gram) => `skill:${gram}`);

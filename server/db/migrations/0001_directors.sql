@@ -27,7 +27,7 @@ CREATE TABLE "creative_directors" (
 	"sort_name" text COLLATE "C" NOT NULL,
 	"search_text" text NOT NULL,
 	"skills_text" text NOT NULL,
-	"grams" text[] NOT NULL
+	"grams" integer[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "director_catalogue" (
@@ -41,6 +41,14 @@ CREATE TABLE "director_catalogue" (
 	"run_id" uuid,
 	"run_until" timestamp with time zone,
 	CONSTRAINT "director_catalogue_one_row" CHECK ("director_catalogue"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "director_search" (
+	"id" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"sort_name" text COLLATE "C" NOT NULL,
+	"search_text" text NOT NULL,
+	"skills_text" text NOT NULL,
+	"grams" integer[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "director_syncs" (
@@ -72,8 +80,35 @@ CREATE TABLE "production_requests" (
 );
 --> statement-breakpoint
 ALTER TABLE "production_requests" ADD CONSTRAINT "production_requests_submission_id_submission_logs_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submission_logs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "creative_directors_by_name" ON "creative_directors" USING btree ("sort_name","id") WHERE active;--> statement-breakpoint
-CREATE INDEX "creative_directors_search" ON "creative_directors" USING gin ("search_text" gin_trgm_ops,"skills_text" gin_trgm_ops,"grams") WHERE active;--> statement-breakpoint
+CREATE INDEX "director_search_by_name" ON "director_search" USING btree ("sort_name","id");--> statement-breakpoint
+CREATE INDEX "director_search_found" ON "director_search" USING gin ("search_text" gin_trgm_ops,"grams");--> statement-breakpoint
 CREATE INDEX "director_syncs_started_at" ON "director_syncs" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "production_requests_created_at" ON "production_requests" USING btree ("created_at");--> statement-breakpoint
+CREATE FUNCTION index_directors() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP = 'TRUNCATE' THEN
+		TRUNCATE director_search;
+	ELSIF TG_OP = 'DELETE' THEN
+		DELETE FROM director_search s USING old_rows o WHERE s.id = o.id;
+	ELSIF TG_OP = 'UPDATE' THEN
+		DELETE FROM director_search s USING old_rows o WHERE s.id = o.id AND NOT EXISTS (
+			SELECT FROM new_rows n WHERE n.id = s.id AND n.active
+				AND (n.sort_name, n.search_text, n.skills_text, n.grams) = (s.sort_name, s.search_text, s.skills_text, s.grams));
+	END IF;
+	IF TG_OP IN ('INSERT', 'UPDATE') THEN
+		INSERT INTO director_search (id, sort_name, search_text, skills_text, grams)
+		SELECT id, sort_name, search_text, skills_text, grams FROM new_rows WHERE active
+		ON CONFLICT (id) DO NOTHING;
+	END IF;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER index_inserted AFTER INSERT ON "creative_directors" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION index_directors();
+--> statement-breakpoint
+CREATE TRIGGER index_updated AFTER UPDATE ON "creative_directors" REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION index_directors();
+--> statement-breakpoint
+CREATE TRIGGER index_deleted AFTER DELETE ON "creative_directors" REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION index_directors();
+--> statement-breakpoint
+CREATE TRIGGER index_truncated AFTER TRUNCATE ON "creative_directors" FOR EACH STATEMENT EXECUTE FUNCTION index_directors();
+--> statement-breakpoint
 INSERT INTO "director_catalogue" ("id") VALUES (1);

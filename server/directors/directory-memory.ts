@@ -1,0 +1,25 @@
+// What was counted, for as long as it stays true.
+import type { DirectoryFacts } from '#domain/directors/directory.ts';
+import type { Changes } from '../db/changes.ts';
+import { RecentlyUsed } from '../recently-used.ts';
+
+export type DirectoryMemory = {
+  totals: RecentlyUsed<number>;
+  counts: Promise<Counts> | undefined;
+};
+export type Counts = Pick<DirectoryFacts, 'chips' | 'total'>;
+
+const entries = 10_000;
+
+/**
+ * Makes the function that gives the memory of now. A change of the directors starts a new one; who
+ * began before it goes on with the old one, and what they find out is lost with it.
+ */
+export function openMemory(changes: Changes): () => DirectoryMemory {
+  const empty = () => ({ totals: new RecentlyUsed<number>({ entries }), counts: undefined });
+  let memory: DirectoryMemory = empty();
+  changes.subscribe('directors', () => {
+    memory = empty();
+  });
+  return () => memory;
+}
