@@ -119,6 +119,22 @@ describe.each(strategies)('%s', (_name, bounds) => {
   });
 });
 
+test('DIR-02 what stands for something else in a pattern stands for itself', async () => {
+  await database.db.delete(creativeDirectors);
+  const names = ['run_way', 'run%way', 'run\\way', 'runaway', 'run away', 'run'];
+  await insertDirectors(
+    database,
+    names.map((name, at) => directorRow({ id: `${at}`, name, skills: [name] })),
+  );
+  for (const [, bounds] of strategies) {
+    for (const [at, name] of names.slice(0, 5).entries()) {
+      const only = { ids: [`${at}`], total: 1 };
+      expect(await walk({ q: name.toUpperCase(), skills: [] }, 9, bounds)).toEqual(only);
+      expect(await walk({ q: '', skills: [name] }, 9, bounds)).toEqual(only);
+    }
+  }
+});
+
 test('DIR-02 who is switched off, renamed or removed is found accordingly', async () => {
   const { db } = database;
   await db.delete(creativeDirectors);
