@@ -15,6 +15,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { appUrl, brand };
 }
 
+// The house stays the same under a visitor: no later page asks for it again.
+export const shouldRevalidate = () => false;
+
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
