@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import picture from '../ui/art/chair.svg';
 import { stillOf } from '../ui/art/reels/stills.ts';
@@ -7,24 +5,21 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { DirectorRating } from '../ui/director-rating.tsx';
 import { DirectorSampleBadge } from '../ui/director-sample-badge.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { ReelPlayer } from '../ui/reel-player.tsx';
 import { SiteHeader } from '../ui/site-header.tsx';
+import { BackToDirectors } from './back-to-directors.tsx';
 import { isAvailable } from './is-available.ts';
 import { ReadyToWork } from './ready-to-work.tsx';
 import { TagList } from './tag-list.tsx';
 
-type ProfileProps = { director: PublicDirector; backTo: string };
-
 /** The profile of one director. */
-export function ProfileScreen({ director, backTo }: ProfileProps) {
+export function ProfileScreen({ director }: { director: PublicDirector }) {
   const { id, name, bio, skills, tools, video_reel_url, video_reel_duration } = director;
   return (
     <>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="directors-page">
-        <BackToDirectors backTo={backTo} />
+        <BackToDirectors />
         <div className="profile">
           <ProfileCard director={director} />
           <div className="profile-body">
@@ -83,25 +78,8 @@ function ProfileCard({ director }: { director: PublicDirector }) {
   );
 }
 
-function BackToDirectors({ backTo }: { backTo: string }) {
-  const navigate = useNavigate();
-  const state = useLocation().state as { fromDirectory?: boolean } | null;
-  // The entry before this one is the list as it was left: its length and its place come back too.
-  const goBack = (event: MouseEvent) => {
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!state?.fromDirectory || modified) return;
-    event.preventDefault();
-    navigate(-1);
-  };
-  return (
-    <LinkButton to={backTo} variant="ghost" compact className="profile-back" onClick={goBack}>
-      <Icon name="back" /> Back to Directors
-    </LinkButton>
-  );
-}
-
 /** Stands where a director is gone or never was. */
-export function NoSuchDirector({ backTo }: { backTo: string }) {
+export function NoSuchDirector() {
   return (
     <>
       <SiteHeader />
@@ -112,7 +90,7 @@ export function NoSuchDirector({ backTo }: { backTo: string }) {
           </div>
           <h1 className="heading-2">Director Not Found</h1>
           <p>The director profile you're looking for doesn't exist</p>
-          <LinkButton to={backTo}>Back to Directors</LinkButton>
+          <BackToDirectors inPage />
         </div>
       </main>
     </>

@@ -5,7 +5,6 @@ import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { SiteHeader } from '../ui/site-header.tsx';
 import type { Route } from './+types/profile';
-import { directoryPath } from './directory-address.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { NoSuchDirector, ProfileScreen } from './profile-screen.tsx';
 import { profileData, profilePath } from './structured-data.ts';
@@ -13,16 +12,9 @@ import './directors.css';
 
 export const handle: PageHandle = { hydrate: 'on-intent' };
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const director = await context.get(pageContext).directory.find(params.id);
-  const backTo = listCameFrom(request.headers.get('referer'));
-  return data({ director, backTo }, { status: director ? 200 : 404 });
-}
-
-// The list with its search, where the visitor comes from there.
-function listCameFrom(referer: string | null): string {
-  const from = referer && URL.canParse(referer) ? new URL(referer) : null;
-  return from?.pathname === directoryPath ? directoryPath + from.search : directoryPath;
+  return data({ director }, { status: director ? 200 : 404 });
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
@@ -43,15 +35,11 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 }
 
 export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
-  const { director, backTo } = loaderData;
+  const { director } = loaderData;
   const root = useRouteLoaderData('root') as Route.ComponentProps['matches'][0]['loaderData'];
   return (
     <>
-      {director ? (
-        <ProfileScreen key={director.id} director={director} backTo={backTo} />
-      ) : (
-        <NoSuchDirector backTo={backTo} />
-      )}
+      {director ? <ProfileScreen key={director.id} director={director} /> : <NoSuchDirector />}
       <SiteFooter brand={root.brand} />
     </>
   );
