@@ -1,6 +1,6 @@
 // What a reading leaves in the database: rows, catalogue, report and announcement, together or not
 // at all.
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { directorCatalogue as table } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,7 @@ import type { TakenRows } from './take-rows.ts';
 export type SyncServices = Pick<Services, 'db' | 'changes' | 'directorsFeed' | 'log' | 'now'>;
 export type Run = { id: string; startedAt: Date; signal: AbortSignal };
 type Saved = { kind: 'read'; synced: number };
-type Counts = Pick<SyncReport, 'rows_read' | 'refused' | 'refused_count'>;
+type Counts = Partial<Pick<SyncReport, 'rows_read' | 'refused' | 'refused_count'>>;
 
 type FeedToSave = {
   taken: TakenRows;
@@ -40,59 +40,78 @@ export async function saveFeed(
   });
   // A row that was refused keeps what it last said: the feed still has that director.
   const stay = [...taken.directors.map(({ id }) => id), ...(sameFeed ? taken.refusedIds : [])];
-  return services.db.transaction(async (tx) => {
+  const changes = await services.db.transaction(async (tx) => {
     await writeDirectors(tx, rows, { sample, now }, signal);
     const deactivated = await deactivateOthers(tx, stay, now);
-    const changed = rows.length - added;
-    return settle(tx, services, run, { ...counts, added, changed, deactivated }, seen);
+    const made = { added, changed: rows.length - added, deactivated };
+    await settle(tx, services, run, { ...counts, ...made }, seen);
+    return made;
   });
+  return logSaved(services, counts, changes);
 }
 
-export const saveUnchanged = (services: SyncServices, run: Run): Promise<Saved> =>
-  services.db.transaction((tx) => settle(tx, services, run, {}, {}));
+/** Saves that a feed holds what it held the last time. */
+export async function saveUnchanged(services: SyncServices, run: Run): Promise<Saved> {
+  await services.db.transaction((tx) => settle(tx, services, run, nothingChanged, {}));
+  return logSaved(services, {}, nothingChanged);
+}
 
-type Changes = Pick<SyncReport, 'added' | 'changed' | 'deactivated'>;
+type Changes = { added: number; changed: number; deactivated: number };
+const nothingChanged: Changes = { added: 0, changed: 0, deactivated: 0 };
+const sumOf = ({ added, changed, deactivated }: Changes) => added + changed + deactivated;
 
 async function settle(
   tx: Transaction,
   services: SyncServices,
   run: Run,
-  counts: Partial<Counts> & Changes,
+  report: Counts & Changes,
   seen: Partial<Catalogue>,
-): Promise<Saved> {
-  const { added = 0, changed = 0, deactivated = 0 } = counts;
-  const synced = added + changed + deactivated;
-  const now = services.now();
-  const feed = services.directorsFeed.name;
+): Promise<void> {
+  const hasChanged = sumOf(report) > 0;
   const [held] = await tx
     .update(table)
     .set({
       ...seen,
-      feed,
-      synced_at: now,
-      version: sql`${table.version} + ${synced > 0 ? 1 : 0}`,
+      feed: services.directorsFeed.name,
+      synced_at: services.now(),
+      version: sql`${table.version} + ${hasChanged ? 1 : 0}`,
     })
-    .where(and(eq(table.run_id, run.id)))
+    .where(eq(table.run_id, run.id))
     .returning({ version: table.version });
   if (!held) throw new Error('The run took too long: another one has taken over.');
-  if (synced > 0) await services.changes.announce(tx, 'directors');
-  const outcome = synced > 0 ? 'changed' : 'unchanged';
-  await addReport(tx, { ...basicsOf(services, run), outcome, ...counts });
-  services.log.info(
-    { feed, added, changed, deactivated, refused: counts.refused_count ?? 0 },
-    'directors were synced',
+  if (hasChanged) await services.changes.announce(tx, 'directors');
+  const outcome = hasChanged ? 'changed' : 'unchanged';
+  await addReport(tx, { ...basicsOf(services, run), outcome, ...report });
+}
+
+function logSaved(services: SyncServices, counts: Counts, changes: Changes): Saved {
+  const { log, directorsFeed } = services;
+  log.info({ feed: directorsFeed.name, ...changes }, 'directors were synced');
+  logRefused(services, counts);
+  return { kind: 'read', synced: sumOf(changes) };
+}
+
+const mostLogged = 20;
+
+function logRefused({ log, directorsFeed }: SyncServices, counts: Counts): void {
+  const { refused = [], refused_count = 0 } = counts;
+  if (refused_count === 0) return;
+  const rows = refused.slice(0, mostLogged);
+  log.warn(
+    { feed: directorsFeed.name, refused: refused_count, rows },
+    'rows of directors were refused',
   );
-  return { kind: 'read', synced };
 }
 
 /** Notes why nothing was taken. The data stays as it is. */
 export async function reportFailure(
   services: SyncServices,
   run: Run,
-  report: { problem: string } & Partial<Counts>,
+  report: { problem: string } & Counts,
 ): Promise<{ kind: 'failed'; problem: string }> {
   const { problem } = report;
   services.log.warn({ feed: services.directorsFeed.name, problem }, 'directors were not synced');
+  logRefused(services, report);
   await services.db.transaction((tx) =>
     addReport(tx, { ...basicsOf(services, run), outcome: 'failed', ...report }),
   );

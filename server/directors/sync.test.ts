@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rowsReading, type TestFeed, testFeed } from '#tests/builders/directors-feed.ts';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
@@ -196,6 +197,15 @@ describe('DIR-09 refused rows', () => {
     await sync();
     expect(await syncNextDay(ann, { ...bo, hourly_rate: -1 })).toEqual({ kind: 'read', synced: 0 });
     expect((await table())[1]).toMatchObject({ active: true, hourly_rate: 90 });
+  });
+
+  test('are logged with their reasons and nothing they hold', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+    feed.next = rowsReading([ann, { id: 'x', contact_email: 'private', hourly_rate: 'secret' }]);
+    await syncDirectors(services(feed, { log }), never);
+    expect(lines.join('')).toMatch(/"row":2,"id":"x","reason":"name is missing; contact_email is /);
+    expect(lines.join('')).not.toMatch(/private|secret|a@b\.example/);
   });
 
   test('are counted in full and listed up to two hundred', async () => {

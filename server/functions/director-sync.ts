@@ -4,7 +4,7 @@ import { failedLately } from '../directors/sync-report.ts';
 import { defineFunction } from './define-function.ts';
 
 const callsPerHour = 12;
-const longestSeconds = 120;
+const longestSeconds = 600;
 
 /** Reads the feed when it is due. Whatever goes wrong is for the log and the report alone. */
 export const directorSync = defineFunction({
