@@ -14,59 +14,66 @@ import { TagList } from './tag-list.tsx';
 
 const mostTags = 4;
 
-/** A director in the list. One link that covers the card; its name is the director's. */
+/** A director in the list. One link that covers the card; its name begins with the director's. */
 export function DirectorCard({ director }: { director: PublicDirector }) {
-  const { id, name, location, rating, review_count, bio, skills, tools } = director;
-  const words = useId();
   const reel = director.video_reel_url ? embedOf(director.video_reel_url) : null;
+  const viewId = useId();
   return (
     <li className="director-card">
-      <DirectorStill src={stillOf(id)} duration={reel && director.video_reel_duration}>
+      <DirectorStill src={stillOf(director.id)} duration={reel && director.video_reel_duration}>
         {reel ? <PlayMark /> : null}
       </DirectorStill>
       <div className="director-card-body">
-        <div className="director-who">
-          <Avatar id={id} name={name} image={director.profile_image} />
-          <div>
-            <h2>
-              <Link
-                className="director-card-link"
-                to={profilePath(id)}
-                state={{ fromDirectory: true }}
-                aria-labelledby={`${words}-name ${words}-view`}
-                discover="none"
-                id={`${words}-name`}
-              >
-                {name}
-              </Link>
-            </h2>
-            {location ? <p className="director-location">{location}</p> : null}
-          </div>
-        </div>
+        <Who director={director} viewId={viewId} />
         <div className="director-facts">
-          <DirectorRating rating={rating} reviews={review_count} />
+          <DirectorRating rating={director.rating} reviews={director.review_count} />
           {director.sample ? <DirectorSampleBadge /> : null}
         </div>
-        {bio ? (
+        {director.bio ? (
           <div>
             <p className="director-label">About</p>
-            <p className="director-about">{bio}</p>
+            <p className="director-about">{director.bio}</p>
           </div>
         ) : null}
-        <TagList label="Expertise" tags={skills} most={mostTags} />
-        <TagList label="Tools" tags={tools} most={mostTags} />
+        <TagList label="Expertise" tags={director.skills} most={mostTags} />
+        <TagList label="Tools" tags={director.tools} most={mostTags} />
         <p className="director-card-foot">
           {isAvailable(director) ? (
             <span className="director-available">Available for Projects</span>
           ) : (
             <span className="muted">Currently busy</span>
           )}
-          <span className="director-view" id={`${words}-view`} aria-hidden="true">
+          <span className="director-view" id={viewId} aria-hidden="true">
             View Full Profile <Icon name="arrow" />
           </span>
         </p>
       </div>
     </li>
+  );
+}
+
+function Who({ director, viewId }: { director: PublicDirector; viewId: string }) {
+  const { id, name, location } = director;
+  const nameId = useId();
+  return (
+    <div className="director-who">
+      <Avatar id={id} name={name} image={director.profile_image} />
+      <div>
+        <h2>
+          <Link
+            className="director-card-link"
+            to={profilePath(id)}
+            state={{ fromDirectory: true }}
+            id={nameId}
+            aria-labelledby={`${nameId} ${viewId}`}
+            discover="none"
+          >
+            {name}
+          </Link>
+        </h2>
+        {location ? <p className="director-location">{location}</p> : null}
+      </div>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { LoadFailure } from './load-failure.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ChosenSkills, SkillFilters } from './skill-filters.tsx';
 import { useDirectorSync } from './use-director-sync.ts';
-import { useDirectoryList } from './use-directory-list.ts';
+import { type DirectoryList, useDirectoryList } from './use-directory-list.ts';
 import { useDirectorySearch } from './use-directory-search.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
@@ -23,8 +23,6 @@ export function DirectoryScreen({ facts, asked, page }: DirectoryData) {
   const search = useDirectorySearch(asked);
   const place = `${key} ${inAddress}`;
   const list = useDirectoryList(page ?? nobody, asked.query, place);
-  const count = useRef<HTMLParagraphElement>(null);
-
   useEffect(() => rememberFacts(facts), [facts]);
   useKeptPlace(place, list.directors.length, list.grow);
   useDirectorSync(facts.syncedAt, () => {
@@ -32,45 +30,13 @@ export function DirectoryScreen({ facts, asked, page }: DirectoryData) {
     forgetGrown();
     void revalidate();
   });
-  const removeSkill = (skills: string[]) => {
-    search.choose(skills);
-    count.current?.focus(); // what was pressed is gone
-  };
-  const isSampleHouse = list.directors.length > 0 && list.directors.every(({ sample }) => sample);
+  const { directors } = list;
   return (
     <>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="directors-page">
-        <h1 className="heading-1 directory-title">Creative Directors</h1>
-        <p className="muted directory-subtitle">
-          World-Class AI creative directors curated by the provider
-        </p>
-        {isSampleHouse ? (
-          <p className="directory-note">
-            These are sample profiles: invented people who stand here until the house connects its
-            own directors.
-          </p>
-        ) : null}
-        <div className="directory-controls">
-          <SearchForm
-            query={asked.query}
-            field={search.field}
-            refusal={search.refusal}
-            onType={search.onType}
-            onSubmit={search.search}
-          />
-          <SkillFilters chips={facts.chips} query={search.query} onChoose={search.choose} />
-          <div className="directory-state">
-            <ChosenSkills
-              query={search.query}
-              refusal={asked.refused?.skills}
-              onChoose={removeSkill}
-            />
-            <p className="directory-count meta" role="status" tabIndex={-1} ref={count}>
-              {page ? countLine(list.directors.length, list.total, Boolean(list.nextCursor)) : null}
-            </p>
-          </div>
-        </div>
+        <Opening isSampleHouse={directors.length > 0 && directors.every(({ sample }) => sample)} />
+        <Controls facts={facts} asked={asked} search={search} list={page ? list : null} />
         {page ? (
           <DirectorList query={asked.query} list={list} isPending={search.isPending} />
         ) : null}
@@ -86,8 +52,57 @@ export function DirectoryScreen({ facts, asked, page }: DirectoryData) {
   );
 }
 
-function countLine(shown: number, total: number, hasMore: boolean): string {
-  const count = (number: number) => number.toLocaleString('en-US');
-  const line = `Showing ${count(shown)} of ${count(total)} creative directors`;
-  return hasMore ? `${line}. Scroll for more` : line;
+function Opening({ isSampleHouse }: { isSampleHouse: boolean }) {
+  return (
+    <>
+      <h1 className="heading-1 directory-title">Creative Directors</h1>
+      <p className="muted directory-subtitle">
+        World-Class AI creative directors curated by the provider
+      </p>
+      {isSampleHouse ? (
+        <p className="directory-note">
+          These are sample profiles: invented people who stand here until the house connects its own
+          directors.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type ControlsProps = Omit<DirectoryData, 'page'> & {
+  search: ReturnType<typeof useDirectorySearch>;
+  /** Null while there is no list to count. */
+  list: DirectoryList | null;
+};
+
+function Controls({ facts, asked, search, list }: ControlsProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const removeSkill = (skills: string[]) => {
+    search.choose(skills);
+    count.current?.focus(); // what was pressed is gone
+  };
+  return (
+    <div className="directory-controls">
+      <SearchForm
+        query={asked.query}
+        field={search.field}
+        refusal={search.refusal}
+        onType={search.onType}
+        onSubmit={search.search}
+      />
+      <SkillFilters chips={facts.chips} query={search.query} onChoose={search.choose} />
+      <div className="directory-state">
+        <ChosenSkills query={search.query} refusal={asked.refused?.skills} onChoose={removeSkill} />
+        <p className="directory-count meta" role="status" tabIndex={-1} ref={count}>
+          {list ? <Count shown={list.directors.length} total={list.total} /> : null}
+          {list?.nextCursor ? <span> · Scroll for more</span> : null}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Count({ shown, total }: { shown: number; total: number }) {
+  const [some, all] = [shown, total].map((number) => number.toLocaleString('en-US'));
+  return <span>{`Showing ${some} of ${all} creative directors`}</span>;
 }

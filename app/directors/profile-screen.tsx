@@ -14,7 +14,7 @@ import { TagList } from './tag-list.tsx';
 
 /** The profile of one director. */
 export function ProfileScreen({ director }: { director: PublicDirector }) {
-  const { id, name, bio, skills, tools, video_reel_url, video_reel_duration } = director;
+  const { id, name, bio, video_reel_url, video_reel_duration } = director;
   return (
     <>
       <SiteHeader />
@@ -35,20 +35,25 @@ export function ProfileScreen({ director }: { director: PublicDirector }) {
                 <p className="profile-about">{bio}</p>
               </section>
             ) : null}
-            {skills.length > 0 || tools.length > 0 ? (
-              <section>
-                <h2 className="heading-2">Skills &amp; Expertise</h2>
-                <div className="profile-skills">
-                  <TagList label="Core Skills" tags={skills} />
-                  <TagList label="Tools &amp; Technologies" tags={tools} />
-                </div>
-              </section>
-            ) : null}
+            <Skills director={director} />
             <ReadyToWork name={name} website={director.website_url} />
           </div>
         </div>
       </main>
     </>
+  );
+}
+
+function Skills({ director: { skills, tools } }: { director: PublicDirector }) {
+  if (skills.length === 0 && tools.length === 0) return null;
+  return (
+    <section>
+      <h2 className="heading-2">Skills &amp; Expertise</h2>
+      <div className="profile-skills">
+        <TagList label="Core Skills" tags={skills} />
+        <TagList label="Tools &amp; Technologies" tags={tools} />
+      </div>
+    </section>
   );
 }
 

@@ -36,7 +36,7 @@ test('DIR-01 DIR-09 NAV-04 the directory reads and checks clean, its samples are
   ).toBeVisible();
   await expect(page.getByPlaceholder('Search by name, location, or skills...')).toBeVisible();
   await expect(cards(page)).toHaveCount(12);
-  await expect(count(page)).toHaveText('Showing 12 of 60 creative directors. Scroll for more');
+  await expect(count(page)).toHaveText('Showing 12 of 60 creative directors · Scroll for more');
   await expect(page.getByText('These are sample profiles')).toBeVisible();
   await expect(page.getByText('Sample profile', { exact: true })).toHaveCount(12);
   const robots = page.locator('meta[name=robots]');
