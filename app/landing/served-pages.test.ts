@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { someDirector } from '#app/directors/testing/some-director.ts';
+import type { Directory } from '#domain/directors/directory.ts';
 import { noDirectors } from '#domain/directors/no-directors.ts';
 import { openPages, type RenderPage } from '#server/http/pages.ts';
 
@@ -18,6 +20,7 @@ const brand = {
   demoVideos: [],
 };
 let render: RenderPage;
+let renderWith: (directory: Directory) => RenderPage;
 
 beforeAll(async () => {
   const cli = join(process.cwd(), 'node_modules/@react-router/dev/bin.cjs');
@@ -27,12 +30,13 @@ beforeAll(async () => {
   const build = await import(
     /* @vite-ignore */ pathToFileURL(join(folder, 'server/index.js')).href
   );
-  render = openPages({ appUrl, brand, directory: noDirectors, isDevelopment: false }, build);
+  renderWith = (directory) => openPages({ appUrl, brand, directory, isDevelopment: false }, build);
+  render = renderWith(noDirectors);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function open(path: string, facts = {}) {
-  const answer = await render(new Request(appUrl + path), facts);
+async function open(path: string, facts = {}, by = render) {
+  const answer = await by(new Request(appUrl + path), facts);
   const html = await answer.text();
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.write(html);
@@ -81,7 +85,7 @@ test.each(pages)('NAV-04 the skip link is the first thing %s gives the focus to'
 
 describe('NAV-06', () => {
   test('each page has its own title, description and link preview', async () => {
-    const found = await Promise.all(pages.map(open));
+    const found = await Promise.all(pages.map((path) => open(path)));
     const titles = found.map(({ document }) => document.title);
     const descriptions = found.map(({ meta }) => meta('description'));
     expect(new Set(titles).size).toBe(pages.length);
@@ -255,6 +259,51 @@ describe('the landing page', () => {
       expect(document.querySelector('h1')?.textContent).toBe(title);
       expect(document.querySelector('main')?.textContent).toContain(brand.phone);
     }
+  });
+});
+
+describe('the directory', () => {
+  const directoryOf = (sample: boolean): Directory => ({
+    ...noDirectors,
+    search: async () => ({ directors: [someDirector({ sample })], total: 1, nextCursor: null }),
+    find: async () => someDirector({ sample }),
+    ids: async () => ['ada', 'b c&d'],
+  });
+
+  test('NAV-06 real directors are in the sitemap, invented ones are not', async () => {
+    const real = (await open('/sitemap.xml', {}, renderWith(directoryOf(false)))).html;
+    for (const path of ['/creative-directors', '/director/ada', '/director/b%20c%26d'])
+      expect(real).toContain(`<loc>${appUrl}${path}</loc>`);
+    const sample = (await open('/sitemap.xml', {}, renderWith(directoryOf(true)))).html;
+    expect(sample).not.toContain('director');
+  });
+
+  test.each(['/creative-directors', '/director/ada'])(
+    'NAV-06 DIR-09 %s keeps invented people from search engines, and real ones not',
+    async (path) => {
+      const real = await open(path, {}, renderWith(directoryOf(false)));
+      expect(real.meta('robots')).toBeUndefined();
+      expect(real.html).toContain('application/ld+json');
+      const sample = await open(path, {}, renderWith(directoryOf(true)));
+      expect(sample.meta('robots')).toBe('noindex');
+      expect(sample.html).not.toContain('application/ld+json');
+      expect(sample.document.querySelector('main')?.textContent).toContain('Sample profile');
+    },
+  );
+
+  test.each([
+    ['/creative-directors', 'Failed to load creative directors.'],
+    ['/director/ada', 'Failed to load director profile.'],
+  ])('DIR-10 %s says that it failed to load', async (path, words) => {
+    const fail = () => Promise.reject(new Error('The database is gone.'));
+    const failing = { search: fail, find: fail, facts: fail, ids: fail };
+    vi.spyOn(console, 'error').mockReturnValue(); // React Router tells of it
+    const { status, document, html } = await open(path, {}, renderWith(failing));
+    expect(status).toBe(500);
+    const main = document.querySelector('main');
+    expect(main?.textContent).toContain(words);
+    expect(main?.querySelector('a')?.getAttribute('href')).toBe(path);
+    expect(html).not.toContain('The database');
   });
 });
 
