@@ -85,7 +85,7 @@ function Facts({ director, id }: { director: MatchedDirector; id: string }) {
   return (
     <div className="match-facts">
       <h2 className="match-name">{name}</h2>
-      <div id={id}>
+      <div id={id} className="match-about">
         <div className="match-place">
           {location ? <span>{location}</span> : null}
           <DirectorRating rating={director.rating} reviews={director.review_count} />

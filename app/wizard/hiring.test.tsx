@@ -176,6 +176,28 @@ test('WIZ-18 twelve more are shown on request, until all are there', async () =>
   expect(button('Show')).toBeUndefined();
 });
 
+test('WIZ-18 twelve more come within 200 px of the end of the list', async () => {
+  const seen: { margin: string | undefined; root: unknown; arrive: () => void }[] = [];
+  class Observer {
+    constructor(told: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
+      const entry = { isIntersecting: true } as IntersectionObserverEntry;
+      const arrive = () => told([entry], this as unknown as IntersectionObserver);
+      seen.push({ margin: options.rootMargin, root: options.root, arrive });
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  await skipped();
+  expect(seen.at(-1)?.margin).toBe('0px 0px 200px 0px');
+  expect(seen.at(-1)?.root === find('dialog.wizard')).toBe(true);
+  await act(async () => seen.at(-1)?.arrive());
+  expect(all('.match')).toHaveLength(24);
+  await act(async () => seen.at(-1)?.arrive());
+  expect(all('.match')).toHaveLength(30);
+  expect(seen).toHaveLength(2);
+});
+
 test('WIZ-18 Continue without a choice says so at the list', async () => {
   await skipped();
   await click(button('Continue'));

@@ -76,13 +76,13 @@ function DemoFilms({ films }: { films: readonly string[] }) {
   return (
     <section aria-labelledby="demo-films">
       <h2 id="demo-films" className="legend">
-        Finished work
+        Demo videos
       </h2>
       <div className="demo-films">
         {films.map((film, index) => (
           <ReelPlayer
             key={film}
-            name={`demo film ${index + 1}`}
+            name={`demo video ${index + 1}`}
             url={film}
             duration={null}
             still={stillOf(film)}
