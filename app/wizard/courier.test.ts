@@ -8,7 +8,8 @@ import { createDraftStore } from './draft-store.ts';
 type Result = CallResult<'send-concept'>;
 const sent: Result = { ok: true, answer: { submissionId: 's-1', mailbox: '/mailbox' } };
 
-function courier(result: Result | Promise<Result> = sent, email = 'june@nightjar.example') {
+function courier(first: Result | Promise<Result> = sent, email = 'june@nightjar.example') {
+  let result = first;
   const store = createDraftStore(draftAt(9));
   store.dispatch({ type: 'answered', answers: { email } });
   const call = vi.fn(async (_name: string, _body: unknown) => result);
@@ -23,7 +24,10 @@ function courier(result: Result | Promise<Result> = sent, email = 'june@nightjar
       now: () => new Date('2026-11-20T12:00:00Z'),
     });
   const bodies = () => call.mock.calls.map(([, body]) => body as Record<string, unknown>);
-  return { store, send, shown, bodies };
+  const answerWith = (next: Result) => {
+    result = next;
+  };
+  return { store, send, shown, bodies, answerWith };
 }
 
 test('WIZ-13 no address: Email Required, and nothing is sent', async () => {
@@ -87,6 +91,24 @@ test('MAIL-01 repeated presses send one submission; a changed package or address
   store.dispatch({ type: 'answered', answers: { email: 'other@nightjar.example' } });
   await send();
   expect(bodies()[2]?.submissionId).not.toBe(first?.submissionId);
+});
+
+test('MAIL-01 what was sent only goes on; a change that failed to go is sent again', async () => {
+  const { send, store, shown, bodies, answerWith } = courier();
+  await send();
+  store.dispatch({ type: 'went-back' });
+  await send();
+  expect(store.read().step).toBe(10);
+  expect(bodies()).toHaveLength(1);
+  expect(shown).toHaveLength(1);
+  store.dispatch({ type: 'went-back' });
+  store.dispatch({ type: 'answered', answers: { email: 'other@nightjar.example' } });
+  answerWith({ ok: false, failure: { reason: 'network' } });
+  await send();
+  answerWith(sent);
+  await send();
+  expect(bodies()).toHaveLength(3);
+  expect(store.read()).toMatchObject({ step: 10, receipt: { email: 'other@nightjar.example' } });
 });
 
 test('WIZ-14 frames that are being drawn are waited for', async () => {

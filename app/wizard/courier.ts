@@ -18,7 +18,8 @@ type CourierParts = {
 
 /**
  * Sends the package to the typed address. Waits for frames that are being drawn, so that they are
- * in it. One package content has one submission id, so pressing again never sends twice.
+ * in it. One package content has one submission id, so pressing again never sends twice; what was
+ * sent already only goes on.
  */
 export async function sendPackage({ store, call, show, newId, now }: CourierParts): Promise<void> {
   const email = store.read().answers.email.trim();
@@ -38,6 +39,9 @@ export async function sendPackage({ store, call, show, newId, now }: CourierPart
   await boardDrawn(store);
   const draft = store.read();
   const key = packageKey(draft);
+  if (draft.receipt?.key === key) {
+    return store.dispatch({ type: 'send-succeeded', run, receipt: draft.receipt });
+  }
   const submission = draft.submission?.key === key ? draft.submission : { id: newId(), key };
   store.dispatch({ type: 'package-named', submission });
   const body = packageRequest(draft, submission.id, now().toISOString());
@@ -45,7 +49,8 @@ export async function sendPackage({ store, call, show, newId, now }: CourierPart
   if (store.read().sending?.id !== run) return;
   if (result.ok) {
     const { submissionId, mailbox } = result.answer;
-    const receipt = { email, submissionId, mailbox, frames: packageFrames(draft).length };
+    const frames = packageFrames(draft).length;
+    const receipt = { email, submissionId, mailbox, frames, key };
     store.dispatch({ type: 'send-succeeded', run, receipt });
     return show(mailbox ? notices.sentLocally : notices.sent);
   }

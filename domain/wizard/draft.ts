@@ -15,6 +15,7 @@ export type Receipt = {
   submissionId: string;
   mailbox?: string | undefined;
   frames: number;
+  key?: string | undefined;
 };
 
 /**

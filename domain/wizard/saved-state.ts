@@ -36,6 +36,7 @@ const more = z.object({
       submissionId: z.string(),
       mailbox: z.string().optional(),
       frames: index,
+      key: z.string().optional(),
     })
     .nullable(),
   director: matchedDirector.nullable().catch(null).default(null),

@@ -9,7 +9,7 @@ import type { Wizard } from '../use-wizard.ts';
 /** Step 9 for a guest: sign in, or have the package sent. */
 export function Package({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch } = wizard;
-  const alreadySent = draft.receipt !== null && draft.submission?.key === packageKey(draft);
+  const alreadySent = draft.receipt?.key === packageKey(draft);
   return (
     <StepLayout draft={draft} slate={false}>
       <div className="package">
