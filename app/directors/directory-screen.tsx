@@ -95,7 +95,12 @@ function Controls({ facts, asked, search, list }: ControlsProps) {
         <ChosenSkills query={search.query} refusal={asked.refused?.skills} onChoose={removeSkill} />
         <p className="directory-count meta" role="status" tabIndex={-1} ref={count}>
           {list ? <Count shown={list.directors.length} total={list.total} /> : null}
-          {list?.nextCursor ? <span> · Scroll for more</span> : null}
+          {list?.nextCursor ? (
+            <>
+              {' '}
+              · <span>Scroll for more</span>
+            </>
+          ) : null}
         </p>
       </div>
     </div>
