@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { keepDirectorsSynced } from './directors/keep-synced.ts';
+import { keepWarm } from './directors/keep-warm.ts';
 import { breakLease } from './directors/sync-lease.ts';
 import { builtInEngine, loadEngine } from './functions/built-in-engine.ts';
 import { functionDefinitions } from './functions/registry.ts';
@@ -54,6 +55,7 @@ export async function startServer(
   const stopSyncing = await startWork(services, onError);
   const sweeping = startSweeping(services, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
+  const stopWarming = config.role === 'worker' ? undefined : keepWarm(services, onError);
   warmUp(pages).catch(onError);
   return {
     address: () => server.address(),
@@ -63,6 +65,7 @@ export async function startServer(
       stopSyncing();
       forgetRunning(config.dataDir);
       await finishRequests(server);
+      await stopWarming?.();
       await closeParts(parts);
     },
   };

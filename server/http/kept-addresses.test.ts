@@ -18,6 +18,7 @@ test.each([
   ],
   ['/api/directors?q=zo%65', '/api/directors?q=zoe'],
   [`/api/directors?limit=50&cursor=${cursor}`, `/api/directors?cursor=${cursor}&limit=50`],
+  ['/creative-directors?limit=50', '/creative-directors'],
   ['/creative-directors.data?q=a', '/creative-directors.data?q=a'],
   ['/director/zo%65?from=list', '/director/zoe'],
   ['/director/zoe.data', '/director/zoe.data'],

@@ -41,7 +41,7 @@ function readAddress(url: string): KeptAddress | undefined {
     case '/creative-directors':
     case '/creative-directors.data':
     case '/api/directors': {
-      const canonical = canonicalQuery(parameters);
+      const canonical = canonicalQuery(parameters, isApi);
       if (canonical === undefined) return undefined;
       return { key: path + canonical, route: path, isApi, isFixed: false };
     }
@@ -67,7 +67,7 @@ function oneSpelling(segment: string): string | undefined {
 }
 
 /** Undefined when the query is not valid, which is for its own route to say. */
-function canonicalQuery(parameters: URLSearchParams): string | undefined {
+function canonicalQuery(parameters: URLSearchParams, isApi: boolean): string | undefined {
   const read = isPartial(parameters) ? undefined : readDirectoryQuery(parameters);
   if (!read?.success) return undefined;
   const { q, skills, cursor, limit } = read.data;
@@ -75,7 +75,7 @@ function canonicalQuery(parameters: URLSearchParams): string | undefined {
     ...(q ? [['q', q]] : []),
     ...skills.map((skill) => ['skills', skill]),
     ...(cursor ? [['cursor', cursor]] : []),
-    ...(limit === directoryPageSize ? [] : [['limit', String(limit)]]),
+    ...(!isApi || limit === directoryPageSize ? [] : [['limit', String(limit)]]),
   ]);
   return canonical.size > 0 ? `?${canonical}` : '';
 }

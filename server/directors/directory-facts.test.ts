@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Directory } from '#domain/directors/directory.ts';
+import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
+import { openTestDatabase } from '#tests/database/open-test-database.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import { creativeDirectors, directorCatalogue } from '../db/schema.ts';
+import { openDirectory } from './open-directory.ts';
+
+let database: OpenDatabase;
+let directory: Directory;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(creativeDirectors);
+  directory = openDirectory(database.db, database.changes);
+});
+
+const withSkills = (name: string, ...skills: string[]) => directorRow({ name, skills });
+
+test('DIR-02 the skills most directors have are offered, sorted, with what each finds alone', async () => {
+  await insertDirectors(database, [
+    withSkills('Ann', 'VFX supervision', 'Editing'),
+    withSkills('Bo', 'VFX', 'Puppetry'),
+    { ...withSkills('Cy', 'Houdini'), active: false },
+  ]);
+  expect(await directory.facts()).toMatchObject({
+    chips: [
+      { name: 'Editing', count: 1 },
+      { name: 'VFX', count: 2 },
+    ],
+    total: 2,
+  });
+});
+
+test('DIR-02 no more than twelve are offered', async () => {
+  const skills = ['Veo', 'VFX', 'Sora', 'Runway', 'Luma', 'Kling', 'Houdini', 'Editing', 'Casting'];
+  const rare = ['Blender', 'ComfyUI', 'Copywriting', 'After Effects', '2D animation'];
+  await insertDirectors(database, [
+    withSkills('Ann', ...skills, ...rare),
+    withSkills('Bo', ...skills),
+  ]);
+  const { chips } = await directory.facts();
+  expect(chips).toHaveLength(12);
+  expect(chips.filter(({ count }) => count === 2)).toHaveLength(9);
+});
+
+test('FN-03 what was counted holds until directors change', async () => {
+  await insertDirectors(database, [withSkills('Ann', 'VFX')]);
+  expect((await directory.facts()).total).toBe(1);
+  await database.db.delete(creativeDirectors); // and nobody tells
+  expect((await directory.facts()).total).toBe(1);
+  await insertDirectors(database, [withSkills('Bo', 'VFX'), withSkills('Cy', 'VFX')]);
+  await expect.poll(async () => (await directory.facts()).total).toBe(2);
+});
+
+test('DIR-09 the time of the last reading is that of now, changed or not', async () => {
+  const at = new Date('2026-03-01T12:00:00Z');
+  await database.db.update(directorCatalogue).set({ synced_at: null });
+  expect((await directory.facts()).syncedAt).toBeNull();
+  await database.db.update(directorCatalogue).set({ synced_at: at });
+  expect((await directory.facts()).syncedAt).toEqual(at);
+});
