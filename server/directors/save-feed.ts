@@ -4,12 +4,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { directorCatalogue as table } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { rebuildingIndexes } from './rebuild-index.ts';
 import type { Catalogue } from './sync-lease.ts';
 import { addReport, type SyncReport } from './sync-report.ts';
 import { deactivateOthers, findDifferences, writeDirectors } from './sync-rows.ts';
 import type { TakenRows } from './take-rows.ts';
 
-export type SyncServices = Pick<Services, 'db' | 'changes' | 'directorsFeed' | 'log' | 'now'>;
+export type SyncServices = Pick<
+  Services,
+  'config' | 'db' | 'changes' | 'directorsFeed' | 'log' | 'now'
+>;
 export type Run = { id: string; startedAt: Date; signal: AbortSignal };
 type Saved = { kind: 'read'; synced: number };
 type Counts = Partial<Pick<SyncReport, 'rows_read' | 'refused' | 'refused_count'>>;
@@ -40,8 +44,10 @@ export async function saveFeed(
   });
   // A row that was refused keeps what it last said: the feed still has that director.
   const stay = [...taken.directors.map(({ id }) => id), ...(sameFeed ? taken.refusedIds : [])];
+  const rebuilds = !services.config.databaseUrl && isMost(rows.length, taken.directors.length);
   const changes = await services.db.transaction(async (tx) => {
-    await writeDirectors(tx, rows, { sample, now }, signal);
+    const write = () => writeDirectors(tx, rows, { sample, now }, signal);
+    await (rebuilds ? rebuildingIndexes(tx, write) : write());
     const deactivated = await deactivateOthers(tx, stay, now);
     const made = { added, changed: rows.length - added, deactivated };
     await settle(tx, services, run, { ...counts, ...made }, seen);
@@ -49,6 +55,9 @@ export async function saveFeed(
   });
   return logSaved(services, counts, changes);
 }
+
+// Fewer are entered one by one sooner than all are entered anew.
+const isMost = (written: number, all: number) => written >= 1000 && written * 2 >= all;
 
 /** Saves that a feed holds what it held the last time. */
 export async function saveUnchanged(services: SyncServices, run: Run): Promise<Saved> {

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rowsReading, type TestFeed, testFeed } from '#tests/builders/directors-feed.ts';
@@ -55,6 +55,12 @@ function syncNextDay(...rows: unknown[]) {
 const table = () =>
   opened.database.db.select().from(creativeDirectors).orderBy(asc(creativeDirectors.id));
 const active = async () => (await table()).filter((row) => row.active).map(({ id }) => id);
+const indexes = async () => {
+  const { rows } = await opened.database.db.execute(
+    sql`select indexdef from pg_indexes where tablename like 'director_%' order by indexname`,
+  );
+  return rows;
+};
 const reports = () =>
   opened.database.db.select().from(directorSyncs).orderBy(asc(directorSyncs.started_at));
 const catalogue = async () => (await opened.database.db.select().from(directorCatalogue))[0];
@@ -170,10 +176,12 @@ describe('DIR-09 what a reading changes', () => {
   });
 
   test('a thousand rows come and go', async () => {
+    const before = await indexes();
     const many = Array.from({ length: 1203 }, (_, n) => ({ id: n, name: `Director ${n}` }));
     expect(await syncNextDay(...many)).toEqual({ kind: 'read', synced: 1203 });
     expect(await syncNextDay(...many.slice(3))).toEqual({ kind: 'read', synced: 3 });
     expect(await active()).toHaveLength(1200);
+    expect(await indexes()).toEqual(before);
   });
 });
 
