@@ -31,6 +31,8 @@ export type CallFailure =
   /** Messages by field name. */
   | { reason: 'validation'; fields: Record<string, string> }
   | { reason: 'limited'; retryAfterSeconds: number }
+  /** What the body names is not there (any more). */
+  | { reason: 'missing' }
   | { reason: 'server'; requestId: string | null }
   /** It answered, but not in the agreed form. */
   | { reason: 'unusable' };
@@ -99,6 +101,7 @@ async function failureOf(response: Response): Promise<CallFailure> {
   if (response.status === 422) {
     return { reason: 'validation', fields: fieldMessages(await jsonOf(response)) };
   }
+  if (response.status === 404) return { reason: 'missing' };
   return { reason: 'server', requestId: response.headers.get('x-request-id') };
 }
 

@@ -54,6 +54,10 @@ export const notices = {
     'Your choice was not passed on',
     'The house could not be reached just now. Everything stays here; please try again.',
   ),
+  packageLost: failed(
+    'Please send your package again',
+    'The house no longer has it. Your answers and your choice stay here; send it once more.',
+  ),
   paymentLater: {
     title: 'Payment opens soon',
     text: 'Nothing is charged today. The house has your choice and keeps it.',

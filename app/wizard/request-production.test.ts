@@ -64,6 +64,13 @@ test.each<[CallFailure, string, string]>([
   },
 );
 
+test('WIZ-18 a package the house has no more leads back to sending it', async () => {
+  const { store, shown, request } = desk({ ok: false, failure: { reason: 'missing' } });
+  expect(await request()).toBe(false);
+  expect(shown).toMatchObject([{ title: 'Please send your package again' }]);
+  expect(store.read()).toMatchObject({ step: 9, answers: { selectedDirector: 'director-1' } });
+});
+
 test('WIZ-18 who went back meanwhile stays there', async () => {
   const { store, request } = desk();
   const done = request();

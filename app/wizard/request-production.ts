@@ -13,7 +13,7 @@ type ProductionParts = {
 
 /**
  * Tells the house of budget, time and director; step 11 opens once it is recorded. False when it
- * was not, or the visitor is elsewhere by then.
+ * was not, or the visitor is elsewhere by then. A package the house has no more leads back to 9.
  */
 export async function requestProduction(parts: ProductionParts): Promise<boolean> {
   const { store, call, show, newId } = parts;
@@ -27,6 +27,11 @@ export async function requestProduction(parts: ProductionParts): Promise<boolean
     return store.read().step === 11;
   }
   const { failure } = result;
+  if (failure.reason === 'missing') {
+    store.dispatch({ type: 'production-orphaned', run });
+    show(notices.packageLost);
+    return false;
+  }
   store.dispatch({ type: 'run-failed', run });
   if (failure.reason === 'limited') show(waitNotice(failure.retryAfterSeconds));
   else if (failure.reason === 'validation') {

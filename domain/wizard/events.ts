@@ -51,4 +51,6 @@ export type WizardEvent =
   | { type: 'director-chosen'; id: string }
   | { type: 'production-started'; run: string }
   | { type: 'production-recorded'; run: string }
+  /** The house has no such package any more. */
+  | { type: 'production-orphaned'; run: string }
   | { type: 'started-over' };

@@ -128,6 +128,15 @@ test('WIZ-18 a choice outlives a new ranking as long as it is in it', () => {
   expect(rerank(1).answers.selectedDirector).toBe('');
 });
 
+test('WIZ-18 a package the house has no more is sent again, with the choice kept', () => {
+  const asking = reduce(chosen, start);
+  expect(reduce(asking, { type: 'production-orphaned', run: 'old' })).toBe(asking);
+  const lost = reduce(asking, { type: 'production-orphaned', run: 'h' });
+  expect(lost).toMatchObject({ step: 9, receipt: null, submission: null, requesting: null });
+  expect(lost.answers).toEqual(chosen.answers);
+  expect(canContinue(lost)).toBe(true);
+});
+
 test('WIZ-18 11 opens when the house has recorded the choice', () => {
   expect(reduce(chosen, { type: 'advanced' }).step).toBe(12);
   const asking = reduce(chosen, start);

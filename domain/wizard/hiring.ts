@@ -58,3 +58,9 @@ export function receiveProduction(draft: Draft, run: string): Draft {
   const step = draft.step === 12 && !draft.analyzing ? 11 : draft.step;
   return { ...draft, requesting: null, recorded: draft.requesting.key, step };
 }
+
+/** Without a package there is nothing to produce: it has to be sent again, under an id of its own. */
+export function losePackage(draft: Draft, run: string): Draft {
+  if (draft.requesting?.id !== run) return draft;
+  return { ...draft, requesting: null, recorded: null, receipt: null, submission: null };
+}

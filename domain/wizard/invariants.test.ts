@@ -64,6 +64,7 @@ const event = fc.oneof(
       'matching-started' as const,
       'production-started' as const,
       'production-recorded' as const,
+      'production-orphaned' as const,
       'run-failed' as const,
     ),
     run: runs,

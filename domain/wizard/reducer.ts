@@ -66,6 +66,7 @@ function apply(draft: Draft, event: WizardEvent): Draft {
     case 'director-chosen':
     case 'production-started':
     case 'production-recorded':
+    case 'production-orphaned':
       return applyToHiring(draft, event);
     default:
       return applyToPackage(draft, event);
@@ -162,6 +163,8 @@ function applyToHiring(draft: Draft, event: HiringEvent): Draft {
         : draft;
     case 'production-recorded':
       return hiring.receiveProduction(draft, event.run);
+    case 'production-orphaned':
+      return hiring.losePackage(draft, event.run);
   }
 }
 
