@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Directory } from '#domain/directors/directory.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
@@ -47,7 +47,11 @@ test('DIR-02 no more than twelve are offered', async () => {
 });
 
 test('FN-03 what was counted holds until directors change', async () => {
+  const heard = vi.fn();
+  const stop = database.changes.subscribe('directors', heard);
   await insertDirectors(database, [withSkills('Ann', 'VFX')]);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  stop();
   expect((await directory.facts()).total).toBe(1);
   await database.db.delete(creativeDirectors); // and nobody tells
   expect((await directory.facts()).total).toBe(1);

@@ -10,6 +10,8 @@ import { countFound, type PagePart, pageOfFound, pageOfWalk } from './search-sta
 export type Bounds = { gathered: number; steps: number };
 const usual: Bounds = { gathered: 2_000, steps: 4_000 };
 
+type Search = { db: Database; memory: DirectoryMemory; needles: readonly Needle[]; bounds: Bounds };
+
 /** `memory` holds what is true of the directory as it is when the search begins. */
 export async function searchDirectors(
   db: Database,
@@ -17,9 +19,10 @@ export async function searchDirectors(
   query: DirectoryPageQuery,
   bounds = usual,
 ): Promise<DirectoryPage> {
-  const after = query.cursor ? readCursor(query.cursor) : undefined;
   const search = { db, memory, bounds, needles: needlesOf(query) };
-  const { rows, total } = await findRows(search, { after, rows: query.limit + 1 });
+  const after = query.cursor ? readCursor(query.cursor) : undefined;
+  const total = await countMatches(db, memory, search.needles);
+  const rows = total === 0 ? [] : await findRows(search, { after, rows: query.limit + 1 }, total);
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
   return {
@@ -29,42 +32,16 @@ export async function searchDirectors(
   };
 }
 
-type Search = {
-  db: Database;
-  memory: DirectoryMemory;
-  bounds: Bounds;
-  needles: readonly Needle[];
-};
-type Found = { rows: Awaited<ReturnType<typeof pageOfFound>>; total: number };
-
-async function findRows(search: Search, part: PagePart): Promise<Found> {
-  const { db, memory, bounds, needles } = search;
-  const known = memory.totals.get(keyOf(needles));
-  if (needles.length > 0 && (known === undefined || known <= bounds.gathered)) {
-    const rows = await pageOfFound(db, needles, part, bounds.gathered + 1);
-    const seen = rows[0]?.seen ?? (part.after ? undefined : 0);
-    if (known !== undefined) return { rows, total: known };
-    if (seen !== undefined && seen <= bounds.gathered) {
-      memory.totals.set(keyOf(needles), seen);
-      return { rows, total: seen };
-    }
-  }
-  const total = await countMatches(db, memory, needles);
-  return { rows: await findFrequent(search, part, total), total };
-}
-
-async function findFrequent(search: Search, part: PagePart, total: number): Promise<Found['rows']> {
-  const { db, memory, bounds, needles } = search;
+async function findRows({ db, memory, needles, bounds }: Search, part: PagePart, total: number) {
   if (needles.length === 0) return pageOfWalk(db, needles, part, part.rows);
+  if (total <= bounds.gathered) return pageOfFound(db, needles, part);
   const everybody = await countMatches(db, memory, []);
   // Four times as far as it takes where matches are spread evenly.
-  const steps = Math.ceil((4 * part.rows * everybody) / Math.max(total, 1));
-  if (steps <= bounds.steps) {
-    const rows = await pageOfWalk(db, needles, part, steps);
-    const isEnd = rows[0] !== undefined && rows[0].seen < steps;
-    if (rows.length === part.rows || isEnd) return rows;
-  }
-  return pageOfFound(db, needles, part);
+  const steps = Math.ceil((4 * part.rows * everybody) / total);
+  if (steps > bounds.steps) return pageOfFound(db, needles, part);
+  const rows = await pageOfWalk(db, needles, part, steps);
+  const isEnd = rows[0] !== undefined && rows[0].steps < steps;
+  return rows.length === part.rows || isEnd ? rows : pageOfFound(db, needles, part);
 }
 
 /** How many match, exactly. */

@@ -16,32 +16,23 @@ export const countFound = (db: Database, needles: readonly Needle[]) =>
     .from(search)
     .where(needles.length > 0 ? found(needles) : undefined);
 
-/**
- * All that match are gathered through the index, then sorted: for what is rare. `seen` says how many
- * were gathered; no more than `most`.
- */
-export function pageOfFound(
-  db: Database,
-  needles: readonly Needle[],
-  { after, rows }: PagePart,
-  most?: number,
-) {
-  const limit = most === undefined ? sql`` : sql`limit ${most}`;
+/** All that match are gathered through the index, then sorted: for what is rare. */
+export function pageOfFound(db: Database, needles: readonly Needle[], { after, rows }: PagePart) {
   return page(
     db,
     sql`(
       with found as materialized (
-        select ${search.id}, ${search.sort_name} from ${search} where ${found(needles)} ${limit}
+        select ${search.id}, ${search.sort_name} from ${search} where ${found(needles)}
       )
-      select id, sort_name, (select count(*)::int from found) as seen
+      select id, sort_name, 0 as steps
       from found ${where(afterPlace(after))} order by sort_name, id limit ${rows}
     )`,
   );
 }
 
 /**
- * The next `steps` directors in order are looked at one by one: for what is frequent. `seen` says how
- * many there were.
+ * The next `steps` directors in order are looked at one by one: for what is frequent. Each row says
+ * how many there were.
  */
 export function pageOfWalk(
   db: Database,
@@ -57,7 +48,7 @@ export function pageOfWalk(
         from ${search} ${where(afterPlace(after))}
         order by ${search.sort_name}, ${search.id} limit ${steps}
       )
-      select id, sort_name, (select count(*)::int from ${search}) as seen
+      select id, sort_name, (select count(*)::int from ${search}) as steps
       from ${search} ${where(needles.length > 0 ? holds(needles) : undefined)}
       order by sort_name, id limit ${rows}
     )`,
@@ -69,7 +60,7 @@ const page = (db: Database, source: SQL) =>
     .select({
       director: publicColumns,
       sortName: sql<string>`page.sort_name`,
-      seen: sql<number>`page.seen`,
+      steps: sql<number>`page.steps`,
     })
     .from(sql`${source} page`)
     .innerJoin(table, eq(table.id, sql`page.id`))
