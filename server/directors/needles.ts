@@ -11,10 +11,12 @@ export type Needle = { text: string; in: 'search_text' | 'skills_text' };
 
 /** None when everybody is meant. */
 export function needlesOf({ q, skills }: DirectoryQuery): Needle[] {
-  const needles: Needle[] = skills.map((skill) => ({ text: folded(skill), in: 'skills_text' }));
-  const unlike = new Map(needles.map((needle) => [needle.text, needle]));
-  const searched: Needle = { text: folded(q), in: 'search_text' };
-  return [...unlike.values(), searched].filter(({ text }) => text !== '');
+  const needles = [...new Set(skills.map(folded))].map(
+    (text): Needle => ({ text, in: 'skills_text' }),
+  );
+  return [...needles, { text: folded(q), in: 'search_text' } as const].filter(
+    ({ text }) => text !== '',
+  );
 }
 
 /** Equal for needles that find the same directors. */

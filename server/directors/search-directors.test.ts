@@ -7,7 +7,8 @@ import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { creativeDirectors } from '../db/schema.ts';
 import { openMemory } from './directory-memory.ts';
-import { type Bounds, searchDirectors } from './search-directors.ts';
+import { needlesOf } from './needles.ts';
+import { type Bounds, countMatches, searchDirectors } from './search-directors.ts';
 import { folded } from './search-keys.ts';
 
 let database: OpenDatabase;
@@ -80,6 +81,12 @@ const strategies: [string, Bounds][] = [
 
 async function walk(asked: { q: string; skills: string[] }, limit: number, bounds: Bounds) {
   const memory = openMemory(database.changes)();
+  if (asked.skills.length > 1) {
+    // As when chips were counted before somebody chooses two.
+    for (const skill of ['', ...asked.skills]) {
+      await countMatches(database.db, memory, needlesOf({ q: '', skills: [skill] }));
+    }
+  }
   const ids: string[] = [];
   let cursor: string | undefined;
   for (let pages = 0; pages < 100; pages++) {

@@ -16,7 +16,10 @@ export const countFound = (db: Database, needles: readonly Needle[]) =>
     .from(search)
     .where(needles.length > 0 ? found(needles) : undefined);
 
-/** All that match are gathered through the index, then sorted: for what is rare. */
+/**
+ * All that match are gathered through the index, then sorted: for what is rare. Each row says how
+ * many were seen.
+ */
 export function pageOfFound(db: Database, needles: readonly Needle[], { after, rows }: PagePart) {
   return page(
     db,
@@ -24,7 +27,7 @@ export function pageOfFound(db: Database, needles: readonly Needle[], { after, r
       with found as materialized (
         select ${search.id}, ${search.sort_name} from ${search} where ${found(needles)}
       )
-      select id, sort_name, 0 as steps
+      select id, sort_name, (select count(*)::int from found) as seen
       from found ${where(afterPlace(after))} order by sort_name, id limit ${rows}
     )`,
   );
@@ -32,7 +35,7 @@ export function pageOfFound(db: Database, needles: readonly Needle[], { after, r
 
 /**
  * The next `steps` directors in order are looked at one by one: for what is frequent. Each row says
- * how many there were.
+ * how many were seen.
  */
 export function pageOfWalk(
   db: Database,
@@ -48,7 +51,7 @@ export function pageOfWalk(
         from ${search} ${where(afterPlace(after))}
         order by ${search.sort_name}, ${search.id} limit ${steps}
       )
-      select id, sort_name, (select count(*)::int from ${search}) as steps
+      select id, sort_name, (select count(*)::int from ${search}) as seen
       from ${search} ${where(needles.length > 0 ? holds(needles) : undefined)}
       order by sort_name, id limit ${rows}
     )`,
@@ -60,7 +63,7 @@ const page = (db: Database, source: SQL) =>
     .select({
       director: publicColumns,
       sortName: sql<string>`page.sort_name`,
-      steps: sql<number>`page.steps`,
+      seen: sql<number>`page.seen`,
     })
     .from(sql`${source} page`)
     .innerJoin(table, eq(table.id, sql`page.id`))
