@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import { embedOf } from '#domain/video-embed.ts';
@@ -9,13 +9,14 @@ import { DirectorSampleBadge } from '../ui/director-sample-badge.tsx';
 import { DirectorStill, PlayMark } from '../ui/director-still.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isAvailable } from './is-available.ts';
+import { rememberOpened } from './opened-card.ts';
 import { profilePath } from './structured-data.ts';
 import { TagList } from './tag-list.tsx';
 
 const mostTags = 4;
 
 /** A director in the list. One link that covers the card; its name begins with the director's. */
-export function DirectorCard({ director }: { director: PublicDirector }) {
+export const DirectorCard = memo(function DirectorCard({ director }: { director: PublicDirector }) {
   const reel = director.video_reel_url ? embedOf(director.video_reel_url) : null;
   const viewId = useId();
   return (
@@ -50,7 +51,7 @@ export function DirectorCard({ director }: { director: PublicDirector }) {
       </div>
     </li>
   );
-}
+});
 
 function Who({ director, viewId }: { director: PublicDirector; viewId: string }) {
   const { id, name, location } = director;
@@ -64,6 +65,7 @@ function Who({ director, viewId }: { director: PublicDirector; viewId: string })
             className="director-card-link"
             to={profilePath(id)}
             state={{ fromDirectory: true }}
+            onClick={() => rememberOpened(id)}
             id={nameId}
             aria-labelledby={`${nameId} ${viewId}`}
             discover="none"

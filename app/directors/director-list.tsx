@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import type { DirectoryQuery } from '#domain/directors/directory.ts';
 import picture from '../ui/art/chair.svg';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -6,6 +7,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { CardSkeleton, DirectorCard } from './director-card.tsx';
 import { addressOf, directoryPath } from './directory-address.ts';
 import { ListEnd } from './list-end.tsx';
+import { takeOpened } from './opened-card.ts';
 import type { DirectoryList } from './use-directory-list.ts';
 import { useLate } from './use-late.ts';
 
@@ -21,6 +23,13 @@ export function DirectorList({ query, list, isPending }: DirectorListProps) {
   const { directors, nextCursor, state, grow } = list;
   const cards = useRef<HTMLUListElement>(null);
   const isSlow = useLate(isPending, 200);
+  const isBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    const opened = takeOpened();
+    if (!isBack) return;
+    const index = directors.findIndex(({ id }) => id === opened);
+    cards.current?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [directors, isBack]);
   if (directors.length === 0 && !isPending) return <NobodyFound query={query} />;
   const more = async (byHand: boolean) => {
     const before = directors.length;

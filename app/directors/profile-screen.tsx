@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import picture from '../ui/art/chair.svg';
 import { stillOf } from '../ui/art/reels/stills.ts';
@@ -59,11 +61,18 @@ function Skills({ director: { skills, tools } }: { director: PublicDirector }) {
 
 function ProfileCard({ director }: { director: PublicDirector }) {
   const { id, name, location, rating, review_count, categories, sample } = director;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isArrival = useNavigationType() === 'PUSH'; // what had the focus is gone
+  useEffect(() => {
+    if (isArrival) heading.current?.focus({ preventScroll: true });
+  }, [isArrival]);
   return (
     <aside className="panel profile-card" aria-label="At a glance">
       <Avatar id={id} name={name} image={director.profile_image} large />
       <div>
-        <h1 className="heading-1 profile-name">{name}</h1>
+        <h1 className="heading-1 profile-name" tabIndex={-1} ref={heading}>
+          {name}
+        </h1>
         {location ? <p className="muted">{location}</p> : null}
       </div>
       <DirectorRating rating={rating} reviews={review_count} />

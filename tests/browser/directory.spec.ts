@@ -184,10 +184,12 @@ test('DIR-03 Back from a profile finds the list as long, at the same place', asy
   expect(before).toBeGreaterThan(1_000);
   await last.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Skills & Expertise' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(cards(page)).toHaveCount(24);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect(last.getByRole('link')).toBeFocused();
 
   await cards(page).nth(20).getByRole('link').click();
   await page.getByRole('link', { name: 'Back to Directors' }).click();
