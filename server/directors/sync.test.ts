@@ -149,12 +149,14 @@ describe('DIR-09 what a reading changes', () => {
     await sync();
     expect(await syncNextDay(ann)).toEqual({ kind: 'read', synced: 1 });
     expect(await active()).toEqual(['ann']);
+    expect(await syncNextDay(ann)).toEqual({ kind: 'read', synced: 0 });
     expect(await syncNextDay(bo, { id: 'cy', name: 'Cy' })).toEqual({ kind: 'read', synced: 3 });
     expect(await active()).toEqual(['bo', 'cy']);
     expect(await table()).toHaveLength(3);
     expect(await reports()).toMatchObject([
       { outcome: 'changed', rows_read: 2, added: 2, changed: 0, deactivated: 0 },
       { outcome: 'changed', rows_read: 1, added: 0, changed: 0, deactivated: 1 },
+      { outcome: 'unchanged', rows_read: 1, added: 0, changed: 0, deactivated: 0 },
       { outcome: 'changed', rows_read: 2, added: 1, changed: 1, deactivated: 1 },
     ]);
   });
@@ -290,6 +292,21 @@ describe('FN-03 one run at a time', () => {
   test('many at once read once', async () => {
     const results = await Promise.all(Array.from({ length: 8 }, () => sync()));
     expect(results.filter(({ kind }) => kind === 'read')).toHaveLength(1);
+    expect(feed.readings).toHaveLength(1);
+  });
+
+  test('one that has ended since the first look counts', async () => {
+    const before = await catalogue();
+    await sync();
+    const { db } = opened.database;
+    let looks = 0;
+    const late = new Proxy(db, {
+      get: (target, key) =>
+        key === 'select' && looks++ === 0
+          ? () => ({ from: async () => [before] })
+          : Reflect.get(target, key),
+    });
+    expect(await syncDirectors(services(feed, { db: late }), never)).toEqual({ kind: 'fresh' });
     expect(feed.readings).toHaveLength(1);
   });
 

@@ -8,7 +8,7 @@ export type TakenRows = {
   refusedCount: number;
   /** The first 200. */
   refused: RefusedRow[];
-  /** Those of refused rows that name a director who is not among `directors`. */
+  /** Whom refused rows name; some may be among `directors` as well. */
   refusedIds: string[];
 };
 
@@ -41,6 +41,6 @@ export async function takeRows(rows: readonly unknown[], signal: AbortSignal): P
     directors: [...byId.values()],
     refusedCount,
     refused,
-    refusedIds: [...refusedIds].filter((id) => !byId.has(id)),
+    refusedIds: [...refusedIds],
   };
 }
