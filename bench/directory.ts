@@ -1,4 +1,5 @@
-// The directory's API with many directors: `node bench/directory.ts [size …] [pglite|postgres]`.
+// The directory's API with many directors: `node bench/directory.ts [size …] [pglite|postgres]`, or
+// `… seeded <size>` for the database the settings name, which holds so many already.
 // Each figure stands beside a bare node:http server that answers as many bytes, and beside the same
 // row read by a bare query, measured in the same run.
 import { spawn, spawnSync } from 'node:child_process';
@@ -6,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { readConfig } from '#server/config.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { startPostgres } from '#tests/database/postgres-server.ts';
 import { freePort, startServer } from '#tests/serve.ts';
@@ -22,8 +24,13 @@ const some = 1_500;
 // Who says who they are is answered anew each time.
 const anew = { authorization: 'Bearer nobody' };
 
-for (const database of databases.length > 0 ? databases : ['pglite', 'postgres']) {
-  for (const size of sizes.length > 0 ? sizes : [100_000]) await run(database, size);
+if (words.includes('seeded')) {
+  const { dataDir, databaseUrl } = readConfig({ APP_SECRET: secret, ...process.env });
+  await measureDatabase(sizes[0] ?? 100_000, dataDir, databaseUrl);
+} else {
+  for (const database of databases.length > 0 ? databases : ['pglite', 'postgres']) {
+    for (const size of sizes.length > 0 ? sizes : [100_000]) await run(database, size);
+  }
 }
 
 async function run(database: string, size: number): Promise<void> {
@@ -32,12 +39,26 @@ async function run(database: string, size: number): Promise<void> {
   const postgres = database === 'postgres' ? await startPostgres() : undefined;
   await postgres?.createDatabase('bench');
   const url = postgres?.url('bench');
-  const env = { DATA_DIR: dataDir, APP_SECRET: secret, ...(url ? { DATABASE_URL: url } : {}) };
-  seed(size, env);
-  const query = await bareQuery(url, dataDir, size);
-  await measureServer(env, dataDir, size, query);
+  seed(size, settings(dataDir, url));
+  await measureDatabase(size, dataDir, url);
   await postgres?.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measureDatabase(size: number, dataDir: string, url?: string): Promise<void> {
+  const query = await bareQuery(url, dataDir, size);
+  const server = await startServer(settings(dataDir, url), dataDir);
+  const target = { url: server.url, pid: server.process.pid ?? 0 };
+  const { byteLength } = await (await fetch(`${server.url}/api/directors`)).arrayBuffer();
+  const bare = await startBare(byteLength);
+  await new Promise((resolve) => setTimeout(resolve, 3_000 + size / 50)); // counts its chips first
+  print(await measureServer(target, bare, size), query);
+  bare.stop();
+  await server.stop();
+}
+
+function settings(dataDir: string, url: string | undefined): Record<string, string> {
+  return { DATA_DIR: dataDir, APP_SECRET: secret, ...(url ? { DATABASE_URL: url } : {}) };
 }
 
 function seed(size: number, env: Record<string, string>): void {
@@ -68,53 +89,37 @@ async function bareQuery(url: string | undefined, dataDir: string, size: number)
   return times.toSorted((a, b) => a - b)[250] ?? 0;
 }
 
-async function measureServer(
-  env: Record<string, string>,
-  dataDir: string,
-  size: number,
-  query: number,
-): Promise<void> {
-  const server = await startServer(env, dataDir);
-  const target = { url: server.url, pid: server.process.pid ?? 0 };
-  const bytes = (await (await fetch(`${server.url}/api/directors`)).arrayBuffer()).byteLength;
-  const bare = await startBare(bytes);
-  const repeat = (paths: string[], count: number) =>
-    Array.from({ length: count }, (_, at) => paths[at % paths.length] as string);
+type Row = [name: string, connections: number, Figures];
+
+async function measureServer(target: Target, bare: Target, size: number): Promise<Row[]> {
   const list = ['/api/directors'];
-  const [warming, mix] = [0, 1].map((half) =>
-    searchPaths(2 * searches, size).slice(half * searches, (half + 1) * searches),
-  ) as [string[], string[]];
-  const ids = Array.from(
-    { length: some },
-    (_, at) => `/api/directors/invented-${(at * 7_919) % size}`,
-  );
-  await new Promise((resolve) => setTimeout(resolve, 3_000 + size / 50)); // counts its chips first
-  const rows: [string, number, Figures][] = [];
-  const add = async (
-    name: string,
-    on: Target,
-    paths: string[],
-    connections: number,
-    headers = {},
-  ) => rows.push([name, connections, await measure(on, paths, connections, headers)]);
-  await measure(bare, repeat(list, often), 10); // warm
+  const all = searchPaths(2 * searches, size);
+  const [warming, mix] = [0, 1].map((rest) => all.filter((_, at) => at % 2 === rest));
+  if (!warming || !mix) return [];
+  const ids = Array.from({ length: some }, (_, at) => `${list}/invented-${(at * 7_919) % size}`);
+  const rows: Row[] = [];
+  const add = async (name: string, on: Target, paths: string[], over: number, headers = {}) =>
+    rows.push([name, over, await measure(on, paths, over, headers)]);
+  await measure(bare, repeat(list, often), 10);
   await measure(target, [...repeat(list, some), ...warming], 10, anew); // until all is compiled
   const third = Math.floor(mix.length / 3);
-  for (const [at, connections] of [10, 1, 50].entries()) {
-    await add('search, first time', target, mix.slice(at * third, (at + 1) * third), connections);
+  for (const [at, over] of [10, 1, 50].entries()) {
+    await add('search, first time', target, mix.slice(at * third, (at + 1) * third), over);
   }
-  for (const connections of [1, 10, 50]) {
-    await add('bare node:http', bare, repeat(list, often), connections);
-    await add('list', target, repeat(list, often), connections);
-    await add('list, anew', target, repeat(list, some), connections, anew);
-    await add('search again', target, repeat(mix, often), connections);
-    await add('search again, anew', target, repeat(mix, some), connections, anew);
-    await add('one by id', target, repeat(ids.slice(0, 1), often), connections);
-    await add('one by id, anew', target, ids, connections, anew);
+  for (const over of [1, 10, 50]) {
+    await add('bare node:http', bare, repeat(list, often), over);
+    await add('list', target, repeat(list, often), over);
+    await add('list, anew', target, repeat(list, some), over, anew);
+    await add('search again', target, repeat(mix, often), over);
+    await add('search again, anew', target, repeat(mix, some), over, anew);
+    await add('one by id', target, repeat(ids.slice(0, 1), often), over);
+    await add('one by id, anew', target, ids, over, anew);
   }
-  print(rows, query);
-  bare.stop();
-  await server.stop();
+  return rows;
+}
+
+function repeat(paths: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, at) => paths[at % paths.length] as string);
 }
 
 async function startBare(bytes: number): Promise<Target & { stop(): void }> {
@@ -129,7 +134,7 @@ async function startBare(bytes: number): Promise<Target & { stop(): void }> {
   return { url, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-function print(rows: [string, number, Figures][], query: number): void {
+function print(rows: readonly Row[], query: number): void {
   console.log(`bare query of one row ${query.toFixed(2)} ms`);
   const cells = ['', 'conn.', 'p50 ms', 'p99 ms', 'req/s', 'CPU ms', 'x bare CPU', 'x query p50'];
   const line = ([name = '', ...rest]: string[]) =>
