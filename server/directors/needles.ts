@@ -28,27 +28,26 @@ export const found = (needles: readonly Needle[]): SQL =>
   sql.join(needles.flatMap(indexed), sql` and `);
 
 /** By the row itself. */
-export const holds = (needles: readonly Needle[]): SQL =>
-  sql.join(
-    needles.map(({ text, in: where }) => sql`strpos(${table[where]}, ${text}) > 0`),
-    sql` and `,
-  );
+export const holds = (needles: readonly Needle[]): SQL => sql.join(needles.map(looked), sql` and `);
+
+// Quicker than `like`, and nothing that an index could be used for.
+const looked = ({ text, in: where }: Needle): SQL => sql`strpos(${table[where]}, ${text}) > 0`;
 
 // Trigrams are made of three letters or digits in a row; which others count as letters depends on
 // the locale of the database.
 const hasTrigram = /[a-z0-9]{3}/;
 
-function indexed({ text, in: where }: Needle): SQL[] {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const exactly = sql`${table[where]} like ${unseen(pattern, 'text')}`;
+function indexed(needle: Needle): SQL[] {
+  const { text, in: where } = needle;
+  const isAnywhere = where === 'search_text';
   if (hasTrigram.test(text)) {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     const anywhere = sql`${table.search_text} like ${unseen(pattern, 'text')}`;
-    return where === 'search_text' ? [anywhere] : [anywhere, exactly];
+    return isAnywhere ? [anywhere] : [anywhere, looked(needle)];
   }
   const grams = text.length === 1 ? gramsOf(text) : gramsOf(text).filter(isPair);
   const pieces = sql`${table.grams} @> ${unseen(`{${grams.join(',')}}`, 'int4[]')}`;
-  const isExact = text.length <= 2 && where === 'search_text';
-  return isExact ? [pieces] : [pieces, exactly];
+  return isAnywhere && text.length <= 2 ? [pieces] : [pieces, looked(needle)];
 }
 
 const isPair = (gram: number) => gram >>> 16 !== 0;
