@@ -18,8 +18,15 @@ export const commonHeaders = ({ isHttps }: Site): Record<string, string> => ({
   ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });
 
-/** `scripts` are the sources of inline scripts that may run: `'nonce-…'` or `'sha256-…'`. */
-export function contentPolicy(site: Site, scripts: readonly string[]): string {
+/**
+ * `scripts` are the sources of inline scripts that may run: `'nonce-…'` or `'sha256-…'`. `frames`
+ * may be framed: the players of reels, after a press.
+ */
+export function contentPolicy(
+  site: Site,
+  scripts: readonly string[],
+  frames: readonly string[] = embedOrigins,
+): string {
   // Vite's client in development brings its styles as elements and reloads over a socket.
   const dev = site.isDevelopment;
   return [
@@ -30,7 +37,7 @@ export function contentPolicy(site: Site, scripts: readonly string[]): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    `frame-src ${embedOrigins.join(' ')}`, // the players of reels, after a press
+    `frame-src ${frames.join(' ')}`,
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",

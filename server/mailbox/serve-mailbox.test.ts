@@ -37,6 +37,12 @@ test('MAIL-06 a mail shows its looks, its text, its files and itself', async () 
   expect(await raw.text()).toContain('\r\nSubject: Your creative package from AD BUILDER\r\n');
 });
 
+test('MAIL-06 the page of a mail may frame the mail: a policy counts the first rule of a name', async () => {
+  const page = await site.askHere(`/mailbox/${name}`);
+  const rules = page.headers.get('Content-Security-Policy')?.split('; ') ?? [];
+  expect(rules.filter((rule) => rule.startsWith('frame-src'))).toEqual(["frame-src 'self'"]);
+});
+
 test('MAIL-06 the mail as it looks runs nothing and reaches nothing', async () => {
   const body = await site.askHere(`/mailbox/${name}/body`);
   expect(await body.text()).toContain('<img src="data:image/jpeg;base64,');

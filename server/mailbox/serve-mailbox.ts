@@ -36,7 +36,7 @@ export function serveMailbox(app: OpenAPIHono<HttpEnv>, outbox: Outbox, config: 
     );
   });
   mail('', (c, read) => {
-    c.header('Content-Security-Policy', `${contentPolicy(config, [])}; frame-src 'self'`);
+    c.header('Content-Security-Policy', contentPolicy(config, [], ["'self'"]));
     return c.html(mailPage(c.req.param('name') ?? '', read));
   });
   mail('/body', (c, read) => {
