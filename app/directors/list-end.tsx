@@ -20,8 +20,9 @@ export function ListEnd({ nextAddress, state, shown, onMore }: ListEndProps) {
   useEffect(() => {
     if (state !== 'idle' || !end.current || shown === 0) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) near();
+      (entries) => {
+        // A slow machine tells of several moments at once: the last is now.
+        if (entries.at(-1)?.isIntersecting) near();
       },
       { rootMargin: '1000px 0px' },
     );

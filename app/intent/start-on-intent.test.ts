@@ -66,6 +66,13 @@ test('DIR-03 scrolling starts it where a list grows by that, and only fetches it
   expect(hasStarted()).toBe(true);
 });
 
+test.each([0, 500])('DIR-03 a growing list that is found scrolled to %i px', async (y) => {
+  vi.stubGlobal('scrollY', y);
+  await load(() => get('text').setAttribute('data-intent-scroll', ''));
+  expect(hasStarted()).toBe(y > 0);
+  vi.unstubAllGlobals();
+});
+
 test('a plain link needs no application', async () => {
   await load();
   for (const kind of ['pointerdown', 'focusin', 'pointerover']) fire('plain', kind);

@@ -50,9 +50,13 @@ function onPointerOver(event: Event): void {
   if (element(event)?.closest(marked)) start();
 }
 
+// A list that grows as one scrolls needs the application for it.
+function onScrolled(): void {
+  if (document.querySelector('[data-intent-scroll]')) start();
+}
+
 function onFirstMove(event: Event): void {
-  // A list that grows as one scrolls needs the application for it.
-  if (event.type === 'scroll' && document.querySelector('[data-intent-scroll]')) start();
+  if (event.type === 'scroll') onScrolled();
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
   const whenIdle = window.requestIdleCallback ?? setTimeout;
@@ -115,6 +119,7 @@ if (!page.dataset.app) {
   }
   addEventListener('hydrated', onHydrated, { once: true });
   if (isExpected()) start();
+  if (scrollY > 0) onScrolled(); // a page loaded anew may stand where it was already
 }
 
 export {};
