@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type Loading, openLoading } from '#server/db/bulk-load.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import {
   directorCatalogue,
@@ -11,7 +12,6 @@ import {
 import { StartError } from '#server/start-error.ts';
 import { copyText } from './copy-text.ts';
 import { inventedDirector } from './invented-director.ts';
-import { type Loading, openLoading } from './loading.ts';
 
 export type Load = {
   count: number;

@@ -1,7 +1,7 @@
-// The quickest way into each database, past the typed handle.
+// The quickest way into each database for scripts that load one, past the typed handle.
 import type { PGlite } from '@electric-sql/pglite';
 import { Client, Query, type Connection as Wire } from 'pg';
-import type { Connection } from '#server/db/open.ts';
+import type { Connection } from './open.ts';
 
 export type Loading = {
   run(statement: string): Promise<void>;
