@@ -17,12 +17,17 @@ const page: MemoryFile = {
   etag: etagOf(Buffer.from(text)),
   headers: { 'Content-Type': 'text/html' },
 };
+const missing: MemoryFile = { ...page, status: 404, isText: true };
+const files = new Map([
+  ['/page', page],
+  ['/missing', missing],
+]);
 
 let server: Server;
 let url = '';
 beforeAll(async () => {
   server = createServer((request, response) =>
-    sendFile(request, response, request.url === '/page' ? page : video),
+    sendFile(request, response, files.get(request.url ?? '') ?? video),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -93,4 +98,12 @@ test('HEAD answers without a body', async () => {
   const answer = await get('/video', {}, 'HEAD');
   expect(answer.headers.get('Content-Length')).toBe('10');
   expect(await answer.text()).toBe('');
+});
+
+test('DIR-06 a page that says there is nothing says so again, whatever the browser has', async () => {
+  const first = await get('/missing');
+  expect(first.status).toBe(404);
+  const etag = first.headers.get('ETag') ?? '*';
+  expect((await get('/missing', { 'If-None-Match': etag })).status).toBe(404);
+  expect((await get('/missing', { Range: 'bytes=0-1' })).status).toBe(404);
 });
