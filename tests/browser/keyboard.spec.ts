@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { bakery } from './products.ts';
 import { expect, test } from './site.ts';
-import { heading } from './walk.ts';
+import { directors, heading } from './walk.ts';
 
 /** Presses Tab until what has focus answers to the name; fails after a full round. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${name}; the last one was "${await named()}"`);
 }
 
-test('WIZ-02 WIZ-23 from the landing page to the end screen by keyboard alone', async ({
+test('WIZ-02 WIZ-18 WIZ-23 from the landing page to the last step by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -72,7 +72,27 @@ test('WIZ-02 WIZ-23 from the landing page to the end screen by keyboard alone', 
   await tabTo(page, /^Email/);
   await page.keyboard.type('keys@example.com');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Your package is on its way')).toBeFocused();
+  await expect(heading(page, 'Money and time')).toBeFocused();
+
+  await tabTo(page, /Under \$25k/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /Specific budget amount/);
+  await page.keyboard.type('12000');
+  await tabTo(page, /ASAP/);
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, /^Continue/);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Reading your brief against every director')).toBeFocused();
+  await tabTo(page, /^Skip/);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Directors for this job')).toBeFocused();
+  await tabTo(page, /^Select /);
+  await page.keyboard.press('ArrowDown');
+  await expect(directors(page).nth(1)).toBeFocused();
+  await expect(directors(page).nth(1)).toBeChecked();
+  await tabTo(page, /^Continue/);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'What happens next')).toBeFocused();
 });
 
 test('WIZ-23 focus stays inside the wizard, and Escape asks before anything is discarded', async ({

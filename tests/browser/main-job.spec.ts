@@ -1,23 +1,34 @@
-// The main job: from 'Get started' to a creative package in the mailbox.
+// The main job: from 'Get started' to a creative package in the mailbox, and on to the wizard's end.
 import type { Page } from '@playwright/test';
 import { bakery, film, type Product, seatBelts } from './products.ts';
 import { expect, expectNoAxeViolation, test } from './site.ts';
 import {
+  answerMoney,
   chooseConcept,
+  directors,
   fillDetails,
   generateConcepts,
   generateScript,
+  heading,
+  type Money,
   openMail,
   openWizard,
   sendPackage,
+  skipAnalysis,
 } from './walk.ts';
+
+const ways: [Product, Money, string][] = [
+  [bakery, { amount: '12000' }, 'You pay for the production'],
+  [seatBelts, { bracket: '$50k–$100k' }, 'A consultation comes first'],
+  [film, { amount: '1200' }, 'Starter package'],
+];
 
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  for (const product of [bakery, seatBelts, film]) {
-    test(`WIZ-01 GEN-07 GEN-09 MAIL-02 ${product.name} from start to mailbox at ${width} px, axe-clean on every step`, async ({
+  for (const [product, money, end] of ways) {
+    test(`WIZ-01 WIZ-17 WIZ-18 GEN-07 GEN-09 MAIL-02 ${product.name} from start to end and mailbox at ${width} px, axe-clean on every step`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -36,9 +47,26 @@ for (const [width, height] of [
       await sendPackage(page, address);
       await expect(page.getByText('Package Sent Successfully!')).toBeVisible();
       await expectNoAxeViolation(page);
-      await expectInMailbox(page, address, title, product);
+      const mailbox = page.getByRole('link', { name: 'Open the mailbox' });
+      const link = (await mailbox.getAttribute('href')) ?? '';
+      await answerMoney(page, money);
+      if (product !== film) await hire(page);
+      await expect(heading(page, end)).toBeVisible();
+      await expect(page.getByText('Step 13 of 13')).toBeVisible();
+      await expectNoAxeViolation(page);
+      await page.getByRole('button', { name: 'Close & Return to Home' }).click();
+      await expectInMailbox(page, link, address, title, product);
     });
   }
+}
+
+// From step 12 to what happens next, with the best match.
+async function hire(page: Page): Promise<void> {
+  await skipAnalysis(page);
+  await directors(page).first().check();
+  await expectNoAxeViolation(page);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(heading(page, 'What happens next')).toBeFocused();
 }
 
 async function expectFrames(page: Page, product: Product): Promise<void> {
@@ -55,14 +83,14 @@ async function expectFrames(page: Page, product: Product): Promise<void> {
 
 async function expectInMailbox(
   page: Page,
+  link: string,
   address: string,
   title: string,
   product: Product,
 ): Promise<void> {
-  const link = await page.getByRole('link', { name: 'Open the mailbox' }).getAttribute('href');
-  await page.goto(link ?? '');
+  await page.goto(link);
   await expectNoAxeViolation(page);
-  await openMail(page, link ?? '', address);
+  await openMail(page, link, address);
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
     new RegExp(title.replace(/\W+/g, '.*'), 'i'),

@@ -1,33 +1,19 @@
 // Small screens, zoom, forced colours: every step can be read and used.
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { StepNumber } from '#domain/wizard/steps.ts';
+import { cutOff } from './cut-off.ts';
 import { bakery, type Product } from './products.ts';
 import { openAt } from './seed.ts';
 import { expect, expectNoAxeViolation, test } from './site.ts';
+import { directors, heading } from './walk.ts';
 
-const steps: StepNumber[] = [1, 2, 3, 3.5, 4, 5, 6, 7, 8, 9];
+const steps: StepNumber[] = [1, 2, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 10.5, 12, 11, 13];
 const long: Product = {
   ...bakery,
   name: 'Grandmother Marlowe’s Extraordinarily Slow-Fermented Neighbourhood Sourdough, Rye and Cardamom Bun Subscription No. 1234',
   description: `${bakery.description} `.repeat(11).slice(0, 2_000),
   audience: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein members',
 };
-
-// What reaches out of the window sideways, and text that its own box cuts off.
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const dialog = document.querySelector('dialog[open]') ?? document.body;
-    const named = (element: Element) => `${element.tagName}.${element.className}`;
-    const out = [...dialog.querySelectorAll('*')].filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width < 2 || element.closest('.sr-only, svg, [aria-hidden="true"], .choice-input'))
-        return false;
-      return right > window.innerWidth + 1 || left < -1;
-    });
-    const wide = document.documentElement.scrollWidth > window.innerWidth;
-    const inner = dialog.scrollWidth > dialog.clientWidth;
-    return [...out.map(named), ...(wide ? ['the page'] : []), ...(inner ? ['the dialog'] : [])];
-  });
 
 for (const width of [320, 360]) {
   test(`WIZ-23 no step is cut off sideways at ${width} px, with long content`, async ({ page }) => {
@@ -69,6 +55,27 @@ test('WIZ-23 in forced colours the choices, the fields and the progress can be t
     'border-top-width',
     '0px',
   );
+});
+
+test('WIZ-23 in forced colours a chosen budget and a chosen director can be told apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAt(page, 10, bakery);
+  const look = (radio: Locator) =>
+    radio.evaluate((input) => {
+      const { backgroundColor, outline } = getComputedStyle(input.parentElement as Element);
+      return `${backgroundColor} ${outline}`;
+    });
+  const budget = page.getByRole('radio', { name: 'Under $25k' });
+  const before = await look(budget);
+  await budget.check();
+  await page.getByLabel('Specific budget amount').focus();
+  expect(await look(budget)).not.toBe(before);
+  await openAt(page, 12, bakery);
+  await directors(page).nth(1).check();
+  await heading(page, 'Directors for this job').focus();
+  expect(await look(directors(page).nth(1))).not.toBe(await look(directors(page).nth(2)));
 });
 
 test('WIZ-23 under reduced motion nothing moves', async ({ page }) => {

@@ -4,11 +4,13 @@ import { bakery } from './products.ts';
 import { openAt } from './seed.ts';
 import { expect, expectNoAxeViolation, test } from './site.ts';
 import { expectToast } from './toast.ts';
-import { heading, openMail } from './walk.ts';
+import { answerMoney, heading, openMail } from './walk.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Continue with Email' });
-const sent = (page: Page) =>
-  expect(heading(page, 'Your package is on its way')).toBeVisible({ timeout: 20_000 });
+const sent = async (page: Page) => {
+  await expect(heading(page, 'Money and time')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your package is on its way to')).toBeVisible();
+};
 
 test('WIZ-13 WIZ-14 a package that cannot be sent keeps everything, and the second try sends it', async ({
   page,
@@ -89,16 +91,19 @@ test('MAIL-07 the stop link of a mail stops the next one, and can be taken back'
   await expectNoAxeViolation(mailbox);
 });
 
-test('WIZ-14 the end screen leads home with the focus on Get started, and the work is still there', async ({
+test('WIZ-14 after sending, the end leads home with the focus on Get started, and the work is still there', async ({
   page,
 }) => {
   await openAt(page, 9, bakery);
   await page.getByLabel('Email').fill('home@example.com');
   await send(page).click();
   await sent(page);
+  await answerMoney(page, { amount: '1200' });
+  await expect(heading(page, 'Start small. Start today.')).toBeVisible();
   await page.getByRole('button', { name: 'Close & Return to Home' }).click();
   const start = page.getByRole('button', { name: 'Get started' });
   await expect(start).toBeFocused();
   await start.click();
   await expect(page.getByText('You are back where you left off')).toBeVisible();
+  await expect(heading(page, 'Start small. Start today.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // A wizard opened at a late step, with what the server itself wrote for the steps before it.
 import type { Page } from '@playwright/test';
-import { emptyAnswers } from '#domain/wizard/answers.ts';
+import { type Answers, emptyAnswers } from '#domain/wizard/answers.ts';
 import { type Draft, emptyDraft } from '#domain/wizard/draft.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
 import {
@@ -10,32 +10,55 @@ import {
   storyboardRequest,
 } from '#domain/wizard/requests.ts';
 import { saveDraft } from '#domain/wizard/saved-state.ts';
-import { type StepNumber, stepOf } from '#domain/wizard/steps.ts';
+import { isBefore, type StepNumber, stepOf } from '#domain/wizard/steps.ts';
+import { askFunction } from './ask-function.ts';
 import type { Product } from './products.ts';
+import { moneyFor, recorded, sent } from './seed-production.ts';
 import { expect } from './site.ts';
 
-const written = new Map<string, Promise<Draft>>();
+const made = new Map<string, Promise<Draft>>();
+
+type Change = Partial<Omit<Draft, 'answers'>> & { answers?: Partial<Answers> };
 
 /**
  * Opens the wizard at a step as if the visitor had come there in this tab. Steps up to 4 need no
- * server; from 5 on the concepts, brief, script and frames are asked for once per product.
+ * server; from 5 on the concepts, brief, script and frames are asked for once per product, from 10
+ * on the package is sent once. The analysis of 12 is skipped, and 11 tells the house.
  */
 export async function openAt(
   page: Page,
   step: StepNumber,
   product: Product,
-  change: Partial<Draft> = {},
+  change: Change = {},
 ): Promise<void> {
   await page.goto('/healthz'); // same origin, and no open wizard that would keep its own state on leaving
-  const whole = step < 5 ? answered(product) : await writtenFor(page, product);
-  const state = saveDraft(upTo(step, { ...whole, ...change }), {
+  const whole = await wholeDraft(page, step, product);
+  const answers = { ...whole.answers, ...moneyFor(step), ...change.answers };
+  const asked = upTo(step, { ...whole, ...change, answers });
+  const state = saveDraft(step === 11 ? await recorded(page, asked) : asked, {
     open: true,
     returnToWizard: false,
   });
   await page.evaluate((text) => sessionStorage.setItem('wizardState', text), JSON.stringify(state));
   await page.goto('/');
+  if (step === 12) await page.getByRole('button', { name: 'Skip', exact: true }).click();
   const { heading } = stepOf(step);
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
+}
+
+function wholeDraft(page: Page, step: StepNumber, product: Product): Promise<Draft> | Draft {
+  const start = answered(product);
+  if (isBefore(step, 5)) return start;
+  const key = `${new URL(page.url()).origin} ${JSON.stringify(product)}`;
+  const written = once(`written ${key}`, () => write(page, start));
+  if (isBefore(step, 10)) return written;
+  return once(`sent ${key}`, async () => sent(page, await written));
+}
+
+function once(key: string, make: () => Promise<Draft>): Promise<Draft> {
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
 }
 
 // What later steps add is not there yet.
@@ -75,23 +98,8 @@ function answered(product: Product): Draft {
   };
 }
 
-function writtenFor(page: Page, product: Product): Promise<Draft> {
-  const origin = new URL(page.url()).origin;
-  const key = `${origin} ${JSON.stringify(product)}`;
-  const known = written.get(key) ?? write(page, origin, answered(product));
-  written.set(key, known);
-  return known;
-}
-
-async function write(page: Page, origin: string, start: Draft): Promise<Draft> {
-  const ask = async (name: string, data: object) => {
-    const answer = await page.request.post(`/api/functions/${name}`, {
-      data,
-      headers: { origin },
-    });
-    expect(answer.status(), name).toBe(200);
-    return answer.json();
-  };
+async function write(page: Page, start: Draft): Promise<Draft> {
+  const ask = (name: string, data: object) => askFunction(page, name, data);
   const { concepts } = await ask('generate-concepts', conceptsRequest(start));
   const set = { approach: start.answers.creativeApproach || ('bold' as const), concepts };
   const { creativeBrief } = await ask('generate-creative-brief', briefRequest(start, set, 0));

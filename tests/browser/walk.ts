@@ -60,14 +60,41 @@ export async function generateScript(page: Page, product: Product): Promise<void
   await expect(page.getByRole('figure')).toHaveCount(4, { timeout: 30_000 });
 }
 
-/** Step 9, to the end screen. */
+/** Step 9, to the question of money that follows. */
 export async function sendPackage(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Email My Creative Package' }).click();
   await expect(heading(page, 'Sign In Required')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await expect(heading(page, 'Your package is on its way')).toBeVisible();
+  await expect(heading(page, 'Money and time')).toBeVisible();
+  await expect(page.getByText(`Your package is on its way to ${email}.`)).toBeVisible();
 }
+
+/** What a visitor answers at step 10; without a bracket it is the one that asks for an amount. */
+export type Money = { amount: string } | { bracket: string };
+
+/** Step 10, to what the money leads to. */
+export async function answerMoney(page: Page, money: Money): Promise<void> {
+  const bracket = 'bracket' in money ? money.bracket : 'Under $25k';
+  await page.getByRole('group', { name: 'Production budget' }).getByLabel(bracket).check();
+  const amount = page.getByLabel('Specific budget amount');
+  if ('amount' in money) await amount.fill(money.amount);
+  else await expect(amount).toHaveCount(0);
+  await page.getByRole('group', { name: 'Timeline' }).getByLabel('3–4 weeks').check();
+  await next(page);
+}
+
+/** Over the analysis of step 12 to the ranked directors. */
+export async function skipAnalysis(page: Page): Promise<void> {
+  await expect(heading(page, 'Reading your brief against every director')).toBeFocused();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(heading(page, 'Directors for this job')).toBeFocused();
+  await expect(directors(page).first()).toBeVisible();
+}
+
+/** The ranked directors, best match first. */
+export const directors = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'Directors' }).getByRole('radio');
 
 /** Waits for a mail to that address in the mailbox and opens it. */
 export async function openMail(page: Page, mailbox: string, address: string): Promise<void> {
