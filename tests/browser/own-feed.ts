@@ -1,4 +1,4 @@
-// A house with a feed of its own: real people, among them awkward ones.
+// A house with facts of its own: real people, among them awkward ones, an address, a call, films.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,6 +41,14 @@ export const people = [
   }),
 ];
 
+export const houseAddress = 'producer@house.example';
+export const callUrl = 'https://calls.example/book';
+export const demoVideos = [
+  'https://vimeo.com/76979871',
+  'https://vimeo.com/22439234',
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+];
+
 type House = { house: RunningServer };
 
 export const test = base.extend<object, House>({
@@ -50,7 +58,13 @@ export const test = base.extend<object, House>({
       const folder = mkdtempSync(join(tmpdir(), 'ad-builder-feed-'));
       const feed = join(folder, 'directors.json');
       writeFileSync(feed, JSON.stringify(people));
-      const server = await startServer({ DIRECTORS_FEED: feed });
+      const server = await startServer({
+        DIRECTORS_FEED: feed,
+        ADMIN_EMAILS: houseAddress,
+        BRAND_CALL_URL: callUrl,
+        BRAND_DEMO_VIDEOS: demoVideos.join(','),
+        LIMIT_PACKAGES: '1000',
+      });
       await use(server);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
