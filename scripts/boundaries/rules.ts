@@ -7,6 +7,7 @@ export type Import = { from: string; to: string; package: boolean };
 const homes: Record<string, readonly string[]> = {
   '@electric-sql/pglite': ['server/db/', 'scripts/', 'tests/database/'],
   '@react-pdf/renderer': ['server/documents/'],
+  'csv-parse': ['server/gateways/directors-feed/'],
   compromise: ['server/generation/writer/'],
   nodemailer: ['server/gateways/mail/'],
   pg: ['server/db/', 'tests/database/'],
