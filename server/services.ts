@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { type Candidates, openCandidates } from './directors/candidates.ts';
 import { openDirectory } from './directors/open-directory.ts';
 import type { Engine } from './functions/engine.ts';
 import { openFileFeed } from './gateways/directors-feed/file.ts';
@@ -30,6 +31,8 @@ export type Services = {
   changes: Changes;
   /** The public part of the creative directors. */
   directory: Directory;
+  /** Who can be matched, read once for each state of the directory. */
+  candidates(): Promise<Candidates>;
   directorsFeed: DirectorsFeed;
   jobs: Jobs;
   limits: Limits;
@@ -64,6 +67,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     db: database.db,
     changes: database.changes,
     directory: openDirectory(database.db, database.changes),
+    candidates: openCandidates(database.db, database.changes),
     directorsFeed: chooseFeed(parts.config.directorsFeed, parts.secret),
     limits: openLimits(database.db, parts.secret),
     storage: openDiskStorage(join(dataDir, 'storage')),

@@ -3,14 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
-import { requestProductionRequest } from '#domain/functions/request-production.ts';
 import { catalogue } from '#domain/matching/catalogue.ts';
 import type { CatalogueDirector } from '#domain/matching/catalogue-director.ts';
 import { type Profile, profileOf } from '#domain/matching/profile.ts';
 import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { creativeDirectors as table } from '../db/schema.ts';
-import type { Services } from '../services.ts';
 import { presentDirector, publicColumns } from './public-columns.ts';
 
 /** What may be answered of a candidate: no price of the house's own directors, no contact. */
@@ -23,33 +21,24 @@ export type Candidates = {
 
 const mostCandidates = 1_000;
 
-type Memory = { reading: Promise<Candidates> | undefined };
-const memories = new WeakMap<Changes, Memory>();
-
 /**
- * The house's own available directors, at most 1,000, the best rated first; the built-in catalogue
- * while the house has none of its own. Kept until the directory changes.
+ * Makes the function that gives the house's own available directors, at most 1,000, the best rated
+ * first; the built-in catalogue while the house has none of its own. Kept until the directory changes.
  */
-export function findCandidates({ db, changes }: Pick<Services, 'db' | 'changes'>) {
-  const memory = memoryOf(changes);
-  if (memory.reading) return memory.reading;
-  const reading = readCandidates(db);
-  memory.reading = reading;
-  reading.catch(() => {
-    if (memory.reading === reading) memory.reading = undefined;
-  });
-  return reading;
-}
-
-function memoryOf(changes: Changes): Memory {
-  const kept = memories.get(changes);
-  if (kept) return kept;
-  const memory: Memory = { reading: undefined };
-  memories.set(changes, memory);
+export function openCandidates(db: Database, changes: Changes): () => Promise<Candidates> {
+  let kept: Promise<Candidates> | undefined;
   changes.subscribe('directors', () => {
-    memory.reading = undefined;
+    kept = undefined;
   });
-  return memory;
+  return () => {
+    if (kept) return kept;
+    const reading = readCandidates(db);
+    kept = reading;
+    reading.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading;
+  };
 }
 
 async function readCandidates(db: Database): Promise<Candidates> {
@@ -74,7 +63,6 @@ async function readOwn(db: Database): Promise<Candidates> {
   const shown = new Map<string, Shown>();
   const profiles: Profile[] = [];
   for (const [at, { project_minimum, ...row }] of rows.entries()) {
-    if (!canBeChosen(row.id)) continue;
     // Long bios take their time: other requests are answered in between.
     if (at % 50 === 49) await setImmediate();
     const director = presentDirector(row);
@@ -83,10 +71,6 @@ async function readOwn(db: Database): Promise<Candidates> {
   }
   return { profiles, shown };
 }
-
-// The id has to come back through the function that records the choice.
-const canBeChosen = (id: string): boolean =>
-  requestProductionRequest.shape.selectedDirector.safeParse(id).data === id;
 
 async function readCatalogue(db: Database): Promise<Candidates> {
   const ids = catalogue.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { requestProductionRequest } from '#domain/functions/request-production.ts';
 import { BrokenRow } from '../gateways/directors-feed/port.ts';
 import { readDirectorRow } from './director-row.ts';
 
@@ -78,7 +79,7 @@ const refused: [column: string, given: unknown, reason: string][] = [
   ['id', '\u200b', 'id is missing'],
   ['id', 'a/b', 'id has a character that cannot stand in an id'],
   ['id', '..', 'id has a character that cannot stand in an id'],
-  ['id', 'x'.repeat(201), 'id is longer than 200 characters'],
+  ['id', 'x'.repeat(81), 'id is longer than 80 characters'],
   ['id', ['a'], 'id is not text'],
   ['name', '', 'name is missing'],
   ['name', 'Ann\u0000', 'name has a character that cannot be used'],
@@ -111,6 +112,12 @@ const refused: [column: string, given: unknown, reason: string][] = [
 ];
 test.each(refused)('DIR-09 %s %j is refused: %s', (column, given, reason) => {
   expect(reasonOf(column, given)).toBe(reason);
+});
+
+test('MATCH-04 the longest id comes back through the function that records a choice', () => {
+  const { director } = readDirectorRow({ ...base, id: 'é'.repeat(80) });
+  const { selectedDirector } = requestProductionRequest.shape;
+  expect(selectedDirector.parse(director?.id)).toBe('é'.repeat(80));
 });
 
 describe('DIR-09 a refusal', () => {

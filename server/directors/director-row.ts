@@ -17,8 +17,8 @@ const orNull = <T extends z.ZodType>(cell: T) =>
   cell.optional().transform((value) => value ?? null);
 
 const directorRow = z.object({
-  // Stands in addresses, where these would mean something else.
-  id: visibleLine(200).refine(
+  // As long as the functions accept it; stands in addresses, where these would mean something else.
+  id: visibleLine(80).refine(
     (id) => !/[/\\]|^\.{1,2}$/.test(id),
     'has a character that cannot stand in an id',
   ),

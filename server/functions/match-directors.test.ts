@@ -113,11 +113,6 @@ describe('MATCH-04 the house’s own directors', () => {
     expect(text).not.toMatch(/contact|hourly|minimum|"rate"|phone|email/i);
   });
 
-  test('whose id could not be chosen afterwards is not offered', async () => {
-    await insert(own('Ada Long', { id: 'a'.repeat(81) }), own('Bo Short', { id: 'b'.repeat(80) }));
-    expect(await names()).toEqual(['Bo Short']);
-  });
-
   test('a change of the directory is seen', async () => {
     expect(await match()).toHaveLength(12);
     await insert(own('Ada Free'));

@@ -1,7 +1,6 @@
 import { matchDirectorsAnswer, matchDirectorsRequest } from '#domain/functions/match-directors.ts';
 import { questionOf } from '#domain/matching/question.ts';
 import { rankDirectors } from '#domain/matching/rank.ts';
-import { findCandidates } from '../directors/candidates.ts';
 import { defineFunction } from './define-function.ts';
 
 const mostDirectors = 120;
@@ -13,7 +12,7 @@ export const matchDirectors = defineFunction({
   answer: matchDirectorsAnswer,
   limits: ({ network }) => [{ name: 'matches', subject: network, count: 120, windowSeconds: 3600 }],
   async run(input, { services }) {
-    const { profiles, shown } = await findCandidates(services);
+    const { profiles, shown } = await services.candidates();
     const ranked = rankDirectors(profiles, questionOf(input)).slice(0, mostDirectors);
     const directors = ranked.flatMap(({ candidate, score, terms }) => {
       const director = shown.get(candidate.id);
