@@ -15,7 +15,9 @@ export type KeptAddress = {
 
 export const fixedPaths = ['/', '/terms', '/privacy', '/cookies', '/robots.txt'];
 const longest = 4_000;
+// What was read is remembered of this many addresses, up to this length each.
 const remembered = 5_000;
+const usualLength = 400;
 
 /** Makes the function that finds the kept address of a request's url, if it is one. */
 export function addressReader(): (url: string) => KeptAddress | undefined {
@@ -23,8 +25,9 @@ export function addressReader(): (url: string) => KeptAddress | undefined {
   return (url) => {
     if (url.length > longest) return undefined;
     if (read.has(url)) return read.get(url);
-    if (read.size === remembered) read.clear();
     const address = readAddress(url);
+    if (url.length > usualLength) return address;
+    if (read.size === remembered) read.clear();
     read.set(url, address);
     return address;
   };
