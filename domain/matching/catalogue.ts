@@ -150,7 +150,7 @@ export const catalogue: readonly CatalogueDirector[] = [
   },
   {
     id: 'beatrix-lanterneau',
-    name: 'Béatrix Lanterneau',
+    name: 'Beatrix Lanterneau',
     location: 'Lyon, France',
     rating: 4.8,
     reviews: 71,
