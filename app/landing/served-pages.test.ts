@@ -171,8 +171,9 @@ describe('before the visitor acts', () => {
       ]);
     }
     const fonts = globSync(join(folder, 'client/assets/*.woff2'));
-    expect(fonts).toHaveLength(2);
-    expect(fonts.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(88_000);
+    expect(fonts).toHaveLength(3);
+    const preloaded = fonts.find((file) => /archivo-(?!accented)/.test(file)) ?? '';
+    expect(statSync(preloaded).size).toBeLessThan(56_000);
   });
 });
 

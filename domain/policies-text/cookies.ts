@@ -17,7 +17,7 @@ export function cookiePolicy(contact: Contact): Policy {
       {
         heading: '2. Session storage',
         content: [
-          'The concept builder keeps your answers and results in the session storage of your browser, so that a reload, the Back button or a visit to the sign-in page does not lose your work. Session storage belongs to one tab, is not sent along with requests, and is deleted by the browser when you close the tab. You can also delete it at any time in your browser’s settings.',
+          'The concept builder keeps your answers and results in the session storage of your browser, so that a reload, the Back button or a visit to the sign-in page does not lose your work. The list of directors keeps your place in it there, so that you find it again. Session storage belongs to one tab, is not sent along with requests, and is deleted by the browser when you close the tab. You can also delete it at any time in your browser’s settings.',
         ],
       },
       {
@@ -27,13 +27,14 @@ export function cookiePolicy(contact: Contact): Policy {
             'No advertising cookies and no third-party trackers.',
             'No analytics cookies.',
             'No pixels in web pages or e-mail that tell us whether you looked.',
-            'No fonts, scripts or videos loaded from other companies on our own pages.',
+            'No fonts, scripts or videos loaded from other companies on our own pages, except a film that you start yourself.',
           ],
         ],
       },
       {
         heading: '4. Pages of others',
         content: [
+          'Reels of directors and demonstration films are shown by the company that hosts them (YouTube, Vimeo, Loom or Wistia). Until you press play we show a picture of our own and nothing is loaded from there; once you do, that company receives your network address and may set cookies in its player.',
           'Payment processors set their own cookies on their own pages, which you reach when you pay. Payment is in advance and takes place there; what the processor receives is described in the Privacy Policy. Hosting providers and creative collaborators set no cookies through us.',
         ],
       },
