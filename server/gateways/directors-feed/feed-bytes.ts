@@ -1,22 +1,7 @@
 import { createHash } from 'node:crypto';
-import { FeedProblem } from './feed-problem.ts';
+import { ReadingProblem } from '../reading/reading-problem.ts';
 import { parseFeed } from './parse-feed.ts';
-import { type FeedReading, type KnownFeed, mostBytes } from './port.ts';
-
-/** Passes bytes on until there are too many: then it throws, and what is upstream is let go. */
-export async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const chunk of source) {
-    bytes += chunk.length;
-    checkSize(bytes);
-    yield chunk;
-  }
-}
-
-export function checkSize(bytes: number): void {
-  if (bytes <= mostBytes) return;
-  throw new FeedProblem(`It is larger than ${mostBytes / 1024 / 1024} MB.`);
-}
+import type { FeedReading, KnownFeed } from './port.ts';
 
 /** What a whole body gives, unless it is the one we know. */
 export async function readBytes(
@@ -28,3 +13,10 @@ export async function readBytes(
   if (fingerprint === known.fingerprint) return { kind: 'unchanged' };
   return { kind: 'rows', rows: await parseFeed(bytes), ...seen, fingerprint };
 }
+
+/** Runs a reading; a problem becomes its outcome. */
+export const readingOf = (read: Promise<FeedReading>): Promise<FeedReading> =>
+  read.catch((error: unknown) => {
+    if (error instanceof ReadingProblem) return { kind: 'failed', problem: error.message };
+    throw error;
+  });

@@ -2,9 +2,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { checkSize, limited, readBytes } from './feed-bytes.ts';
-import { FeedProblem, readingOf } from './feed-problem.ts';
-import type { DirectorsFeed, FeedReading, KnownFeed } from './port.ts';
+import { checkSize, limited } from '../reading/limited.ts';
+import { ReadingProblem } from '../reading/reading-problem.ts';
+import { readBytes, readingOf } from './feed-bytes.ts';
+import { type DirectorsFeed, type FeedReading, type KnownFeed, mostBytes } from './port.ts';
 
 export function openFileFeed(path: string): DirectorsFeed {
   return {
@@ -19,13 +20,13 @@ async function read(path: string, known: KnownFeed, signal: AbortSignal): Promis
   try {
     const found = await stat(path);
     // A pipe or a device may never end.
-    if (!found.isFile()) throw new FeedProblem('It is not a file.');
-    checkSize(found.size);
-    bytes = await buffer(limited(createReadStream(path, { signal })));
+    if (!found.isFile()) throw new ReadingProblem('It is not a file.');
+    checkSize(found.size, mostBytes);
+    bytes = await buffer(limited(createReadStream(path, { signal }), mostBytes));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (error instanceof FeedProblem || signal.aborted) throw error;
-    throw new FeedProblem(`The file cannot be read (${code ?? 'unknown reason'}).`, {
+    if (error instanceof ReadingProblem || signal.aborted) throw error;
+    throw new ReadingProblem(`The file cannot be read (${code ?? 'unknown reason'}).`, {
       cause: error,
     });
   }

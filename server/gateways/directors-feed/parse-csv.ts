@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { FeedProblem } from './feed-problem.ts';
+import { ReadingProblem } from '../reading/reading-problem.ts';
 import { BrokenRow, mostRows } from './port.ts';
 
 /**
  * The rows below the header as objects of text by column. Cells stand between commas, semicolons or
  * tabs, as the header has them. A row that does not fit the header is a `BrokenRow`; what makes the
- * rest unreadable throws a FeedProblem.
+ * rest unreadable throws a ReadingProblem.
  */
 export async function parseCsv(text: string): Promise<unknown[]> {
   const parser = parse({
@@ -27,7 +27,7 @@ export async function parseCsv(text: string): Promise<unknown[]> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new FeedProblem(`Its CSV cannot be read: ${faults[error.code] ?? error.code}.`);
+    throw new ReadingProblem(`Its CSV cannot be read: ${faults[error.code] ?? error.code}.`);
   }
   if (!header) throw noTable();
   return rows;
@@ -62,7 +62,7 @@ function headerOf(record: string[]): string[] {
 }
 
 const noTable = () =>
-  new FeedProblem('It is neither JSON nor CSV with the columns id and name in its first line.');
+  new ReadingProblem('It is neither JSON nor CSV with the columns id and name in its first line.');
 
 function rowOf(header: readonly string[], record: readonly string[]): unknown {
   const surplus = record.slice(header.length).some((cell) => cell !== '');

@@ -1,17 +1,17 @@
 // Takes a feed's text apart: JSON or CSV, whatever the file is called and the server says it is.
-import { FeedProblem } from './feed-problem.ts';
+import { ReadingProblem } from '../reading/reading-problem.ts';
 import { parseCsv } from './parse-csv.ts';
 import { mostRows } from './port.ts';
 
-/** The rows, unchecked. Throws a FeedProblem. */
+/** The rows, unchecked. Throws a ReadingProblem. */
 export async function parseFeed(bytes: Uint8Array): Promise<readonly unknown[]> {
   const text = decode(bytes);
   const first = text.trimStart().at(0);
-  if (first === undefined) throw new FeedProblem('It is empty.');
-  if (first === '<') throw new FeedProblem('It is a web page, not JSON or CSV.');
+  if (first === undefined) throw new ReadingProblem('It is empty.');
+  if (first === '<') throw new ReadingProblem('It is a web page, not JSON or CSV.');
   const rows = first === '[' || first === '{' ? parseJson(text) : await parseCsv(text);
   if (rows.length > mostRows) {
-    throw new FeedProblem(`It has more than ${mostRows.toLocaleString('en-US')} rows.`);
+    throw new ReadingProblem(`It has more than ${mostRows.toLocaleString('en-US')} rows.`);
   }
   return rows;
 }
@@ -20,7 +20,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new FeedProblem('It is not UTF-8 text.');
+    throw new ReadingProblem('It is not UTF-8 text.');
   }
 }
 
@@ -29,11 +29,11 @@ function parseJson(text: string): readonly unknown[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new FeedProblem('Its JSON is malformed or cut off.');
+    throw new ReadingProblem('Its JSON is malformed or cut off.');
   }
   const rows = Array.isArray(value) ? value : (value as { directors?: unknown }).directors;
   if (!Array.isArray(rows)) {
-    throw new FeedProblem('Its JSON is neither a list nor an object with a list "directors".');
+    throw new ReadingProblem('Its JSON is neither a list nor an object with a list "directors".');
   }
   return rows;
 }

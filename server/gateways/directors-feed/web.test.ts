@@ -2,10 +2,10 @@ import type { LookupAddress } from 'node:dns';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { always, type FeedPeer, startFeedPeer } from '#tests/peers/feed.ts';
+import type { Resolve } from '../reading/web-request.ts';
 import { feedBodyContract, never, nothingKnown, rowsOf } from './contract.ts';
 import { mostBytes } from './port.ts';
 import { openWebFeed } from './web.ts';
-import type { Resolve } from './web-request.ts';
 
 let peer: FeedPeer;
 beforeEach(async () => {
@@ -194,7 +194,7 @@ describe('DIR-09 redirects', () => {
     'https://localhost/',
   ])('into a private network are refused: %s', async (location) => {
     peer.answer = redirectTo(location);
-    expect(await read()).toEqual(failed('It redirects into a private network.'));
+    expect(await read()).toEqual(failed('It leads into a private network.'));
   });
 
   test.each(['http://example.com/', 'file:///etc/passwd', 'data:,[]', '/relative'])(
@@ -217,7 +217,7 @@ describe('DIR-09 redirects', () => {
     const resolve = resolveTo(['93.184.215.14', '192.168.0.9']);
     peer.answer = redirectTo('https://feeds.example/');
     expect(await read(openWebFeed(peer.url(), { secret, resolve }))).toEqual(
-      failed('It redirects into a private network.'),
+      failed('It leads into a private network.'),
     );
   });
 
@@ -232,7 +232,7 @@ describe('DIR-09 redirects', () => {
       headers: { host: `feeds.example:${peer.port}` },
     });
     peer.answer = redirectTo(`http://feeds.example:${peer.port}/there`);
-    expect(await read(feed)).toEqual(failed('It redirects into a private network.'));
+    expect(await read(feed)).toEqual(failed('It leads into a private network.'));
   });
 
   test('the password of the address goes to its own server alone', async () => {

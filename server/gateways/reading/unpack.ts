@@ -1,12 +1,13 @@
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { limited } from './feed-bytes.ts';
-import { FeedProblem } from './feed-problem.ts';
+import { limited } from './limited.ts';
+import { ReadingProblem } from './reading-problem.ts';
 
-/** The bytes behind a `Content-Encoding`, no more of them than a feed may have. */
+/** The bytes behind a `Content-Encoding`, no more of them than `mostBytes`. */
 export function unpacked(
   source: AsyncIterable<Uint8Array>,
   encoding: string | undefined,
+  mostBytes: number,
 ): AsyncIterable<Uint8Array> {
   switch (encoding?.trim().toLowerCase() || 'identity') {
     case 'identity':
@@ -16,9 +17,9 @@ export function unpacked(
       // What goes wrong on either side ends the reading of the last stream with that error.
       const gunzip = createGunzip();
       pipeline(source, gunzip, () => {});
-      return limited(gunzip);
+      return limited(gunzip, mostBytes);
     }
     default:
-      throw new FeedProblem('It is compressed in a way that was not asked for.');
+      throw new ReadingProblem('It is compressed in a way that was not asked for.');
   }
 }

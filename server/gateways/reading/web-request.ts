@@ -4,7 +4,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { FeedProblem } from './feed-problem.ts';
+import { ReadingProblem } from './reading-problem.ts';
 
 export type Resolve = typeof systemLookup;
 /** Says whether a connection to this IP address may be made. */
@@ -34,7 +34,7 @@ export function get(url: URL, { headers, signal, mayReach, resolve }: GetOptions
   });
 }
 
-const forbidden = () => new FeedProblem('It redirects into a private network.');
+const forbidden = () => new ReadingProblem('It leads into a private network.');
 
 const checkedLookup =
   (mayReach: MayReach, resolve: Resolve): LookupFunction =>

@@ -1,4 +1,4 @@
-// Addresses that are nobody's inside network: where a redirect may lead.
+// Addresses that are nobody's inside network: where a stranger may lead us.
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 // IANA special-purpose registries; what is left of IPv4 is public.
