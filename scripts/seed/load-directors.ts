@@ -20,7 +20,7 @@ export type Load = {
 };
 
 const batch = 5_000;
-const keys = Object.keys(getTableColumns(directorSearch)).join(', ');
+const keys = Object.keys(getTableColumns(directorSearch));
 
 /** Throws a StartError when there are directors that were not invented. */
 export async function loadDirectors(database: OpenDatabase, load: Load): Promise<void> {
@@ -45,9 +45,8 @@ export async function loadDirectors(database: OpenDatabase, load: Load): Promise
   });
 }
 
-// Search keys and indexes are made at the end, in order of name: that takes a fraction of keeping
-// them up to date. The indexes are defined by the migrations, so a load that was cut off is put
-// right by the next one.
+// Indexes are made at the end: that takes a fraction of keeping them up to date. They are defined
+// by the migrations, so a load that was cut off is put right by the next one.
 async function writeRows(loading: Loading, { count, at, onProgress }: Load): Promise<void> {
   const indexes = indexStatements();
   const columns = Object.keys(inventedDirector(0, at));
@@ -58,12 +57,11 @@ async function writeRows(loading: Loading, { count, at, onProgress }: Load): Pro
     const size = Math.min(batch, count - from);
     const rows = Array.from({ length: size }, (_, index) => inventedDirector(from + index, at));
     await loading.copy(`creative_directors (${columns.join(', ')})`, copyText(rows, columns));
+    await loading.copy(`director_search (${keys.join(', ')})`, copyText(rows, keys));
     await loading.pause();
     onProgress?.(from + size);
   }
   await loading.run('ALTER TABLE creative_directors ENABLE TRIGGER USER');
-  await loading.run(`INSERT INTO director_search (${keys})
-    SELECT ${keys} FROM creative_directors ORDER BY sort_name, id`);
   for (const { statement } of indexes) await loading.run(statement);
 }
 

@@ -75,8 +75,8 @@ const query = fc.record({
   skills: fc.oneof(fc.constant<string[]>([]), fc.array(short, { maxLength: 2 })),
 });
 const strategies: [string, Bounds][] = [
-  ['gathered and sorted', { gathered: 1_000, steps: 0 }],
-  ['looked for in order', { gathered: 0, steps: 1_000 }],
+  ['gathered and sorted', { gathered: 1_000, steps: 0, share: 0 }],
+  ['looked for in order', { gathered: 0, steps: 1_000, share: 1_000 }],
 ];
 
 async function walk(asked: { q: string; skills: string[] }, limit: number, bounds: Bounds) {

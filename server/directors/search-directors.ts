@@ -6,9 +6,15 @@ import { keyOf, type Needle, needlesOf } from './needles.ts';
 import { presentDirector } from './public-columns.ts';
 import { countFound, type PagePart, pageOfFound, pageOfWalk } from './search-statements.ts';
 
-/** Up to so many are gathered and sorted; of more, so many are looked at in order. */
-export type Bounds = { gathered: number; steps: number };
-const usual: Bounds = { gathered: 2_000, steps: 4_000 };
+export type Bounds = {
+  /** Up to so many matches are gathered and sorted. */
+  gathered: number;
+  /** Of more, so many directors are looked at in order, */
+  steps: number;
+  /** and this share of all at most: beyond twice that the planner would rather sort the table. */
+  share: number;
+};
+const usual: Bounds = { gathered: 2_000, steps: 4_000, share: 1 / 80 };
 
 type Search = { db: Database; memory: DirectoryMemory; needles: readonly Needle[]; bounds: Bounds };
 
@@ -66,7 +72,8 @@ async function findRows(
   const everybody = await countMatches(db, memory, []);
   // Four times as far as it takes where matches are spread evenly.
   const steps = Math.ceil((4 * part.rows * everybody) / total);
-  if (steps > bounds.steps) return pageOfFound(db, needles, part);
+  if (steps > Math.min(bounds.steps, everybody * bounds.share))
+    return pageOfFound(db, needles, part);
   const rows = await pageOfWalk(db, needles, part, steps);
   const isEnd = rows[0] !== undefined && rows[0].seen < steps;
   return rows.length === part.rows || isEnd ? rows : pageOfFound(db, needles, part);
