@@ -16,7 +16,7 @@ export const publicDirector = z.object({
   skills: z.array(z.string()),
   tools: z.array(z.string()),
   categories: z.array(z.string()),
-  /** Address of a portrait, or null: then initials stand for it. */
+  /** Address of a portrait on this site, or null: then initials stand for it. */
   profile_image: z.string().nullable(),
   /** Where the reel can be watched, as the feed gives it; null when there is none. */
   video_reel_url: z.string().nullable(),

@@ -119,6 +119,14 @@ export const creativeDirectors = pgTable('creative_directors', {
   search_text: text('search_text').notNull(),
   skills_text: text('skills_text').notNull(),
   grams: integer('grams').array().notNull(),
+  /** Storage key of our own copy of the portrait; null while there is none. */
+  portrait: text('portrait'),
+  /** The `profile_image` that was copied, or tried: of another one nothing is shown. */
+  portrait_of: text('portrait_of'),
+  /** Copies tried in vain. */
+  portrait_tries: integer('portrait_tries').notNull().default(0),
+  /** When it may be tried again. */
+  portrait_due_at: moment('portrait_due_at'),
 });
 
 /**

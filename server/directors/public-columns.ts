@@ -1,7 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import { creativeDirectors as table } from '../db/schema.ts';
 
-/** The only columns that public queries select: no contact, no prices. */
+// Our own copy, as long as it is one of what the feed names now: never a stranger's address.
+const portrait = sql<string | null>`
+  case when ${table.portrait_of} = ${table.profile_image} then '/api/storage/' || ${table.portrait} end`;
+
+/** The only columns that public queries select: no contact, no prices, no address of a portrait. */
 export const publicColumns = {
   id: table.id,
   name: table.name,
@@ -12,7 +17,7 @@ export const publicColumns = {
   skills: table.skills,
   tools: table.tools,
   categories: table.categories,
-  profile_image: table.profile_image,
+  profile_image: portrait,
   video_reel_url: table.video_reel_url,
   video_reel_duration: table.video_reel_duration,
   website_url: table.website_url,

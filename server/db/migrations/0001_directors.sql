@@ -27,7 +27,11 @@ CREATE TABLE "creative_directors" (
 	"sort_name" text COLLATE "C" NOT NULL,
 	"search_text" text NOT NULL,
 	"skills_text" text NOT NULL,
-	"grams" integer[] NOT NULL
+	"grams" integer[] NOT NULL,
+	"portrait" text,
+	"portrait_of" text,
+	"portrait_tries" integer DEFAULT 0 NOT NULL,
+	"portrait_due_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "director_catalogue" (
