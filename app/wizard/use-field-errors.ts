@@ -15,7 +15,10 @@ export function useFieldErrors({ draft, attempted }: Wizard): Record<string, str
 
 /** Moves to the first field of the wizard that is marked as wrong, once it is drawn. */
 export function focusFirstError(): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('dialog.wizard [aria-invalid="true"]')?.focus(),
-  );
+  requestAnimationFrame(() => {
+    const dialog = document.querySelector('dialog.wizard');
+    dialog?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // A row as tall as the window would push its message out of sight.
+    dialog?.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' });
+  });
 }
