@@ -64,6 +64,12 @@ test('WIZ-19 11 offers the call and the films of the house, and a player on a pr
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await openAt(page, 11, bakery);
+    const card = page.getByRole('region', { name: 'Your director' });
+    const [label, name] = await Promise.all([
+      card.getByText('Your director').boundingBox(),
+      card.getByRole('heading').boundingBox(),
+    ]);
+    expect(name?.x).toBe(label?.x); // one column beside the portrait
     const call = page.getByRole('link', { name: 'Book a strategy call (opens in a new tab)' });
     await expect(call).toHaveAttribute('href', callUrl);
     await expect(call).toHaveAttribute('target', '_blank');
