@@ -102,6 +102,30 @@ test('WIZ-22 a reload at 12 keeps the choice, and at 11 the confirmation', async
   await expect(page.getByText('$12,000, with a 3-day')).toBeVisible();
 });
 
+test('WIZ-18 a double press tells the house once', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/api/functions/request-production', async (route) => {
+    asked += 1;
+    await page.getByText('Passing it on...').waitFor();
+    await route.continue();
+  });
+  await openAt(page, 12, bakery);
+  await directors(page).nth(5).check();
+  await page.getByRole('button', { name: 'Continue', exact: true }).dblclick();
+  await expect(heading(page, 'What happens next')).toBeFocused();
+  expect(asked).toBe(1);
+});
+
+test('WIZ-18 WIZ-24 Forward from 10 ranks again with the choice kept', async ({ page }) => {
+  await openAt(page, 12, bakery);
+  await directors(page).nth(2).check();
+  await page.goBack();
+  await expect(heading(page, 'Money and time')).toBeFocused();
+  await page.goForward();
+  await skipAnalysis(page);
+  await expect(directors(page).nth(2)).toBeChecked();
+});
+
 for (const [kind, back] of [
   ['browser', (page: Page) => page.goBack()],
   ['wizard', (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click()],

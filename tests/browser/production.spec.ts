@@ -1,4 +1,5 @@
 // Steps 10 to 13: money decides the way, directors are ranked, one is chosen, the house is told.
+import { ranked } from '#domain/wizard/testing/ranked.ts';
 import { bakery } from './products.ts';
 import { openAt } from './seed.ts';
 import { expect, expectNoAxeViolation, test } from './site.ts';
@@ -169,6 +170,22 @@ test('MATCH-04 WIZ-18 each director stands in the order of points, with reasons 
   await expect(directors(page).first()).toHaveAccessibleDescription(new RegExp(facts.slice(0, 12)));
   await rows.first().locator('.match-name').click({ force: true }); // the radio lies over its row
   await expect(directors(page).first()).toBeChecked();
+});
+
+test('WIZ-18 twelve more directors come near the end of the list, and on a press', async ({
+  page,
+}) => {
+  await page.route('**/api/functions/match-directors', (route) =>
+    route.fulfill({ json: { directors: ranked(40) } }),
+  );
+  await openAt(page, 12, bakery);
+  await expect(directors(page)).toHaveCount(12);
+  await page.getByRole('button', { name: 'Show 12 more' }).press('Enter');
+  await expect(directors(page).nth(12)).toBeFocused();
+  await page.getByText('Showing 24 of 40 directors').scrollIntoViewIfNeeded();
+  await expect(directors(page)).toHaveCount(36);
+  await page.getByText('Showing 36 of 40 directors').scrollIntoViewIfNeeded();
+  await expect(directors(page)).toHaveCount(40);
 });
 
 for (const width of [1440, 390]) {
