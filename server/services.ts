@@ -16,6 +16,8 @@ import { openWebFeed } from './gateways/directors-feed/web.ts';
 import { type Outbox, openOutbox } from './gateways/mail/outbox.ts';
 import type { Mail } from './gateways/mail/port.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
+import type { Portraits } from './gateways/portraits/port.ts';
+import { openWebPortraits } from './gateways/portraits/web.ts';
 import { openDiskStorage } from './gateways/storage/disk.ts';
 import type { Storage } from './gateways/storage/port.ts';
 import type { Jobs } from './jobs/queue.ts';
@@ -34,6 +36,8 @@ export type Services = {
   /** Who can be matched, read once for each state of the directory. */
   candidates(): Promise<Candidates>;
   directorsFeed: DirectorsFeed;
+  /** Where the portraits stand that a feed names. */
+  portraits: Portraits;
   jobs: Jobs;
   limits: Limits;
   storage: Storage;
@@ -69,6 +73,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     directory: openDirectory(database.db, database.changes),
     candidates: openCandidates(database.db, database.changes),
     directorsFeed: chooseFeed(parts.config.directorsFeed, parts.secret),
+    portraits: openWebPortraits(),
     limits: openLimits(database.db, parts.secret),
     storage: openDiskStorage(join(dataDir, 'storage')),
     now: () => new Date(),

@@ -13,7 +13,13 @@ const homes: Record<string, readonly string[]> = {
   pg: ['server/db/', 'tests/database/'],
   'pg-boss': ['server/jobs/'],
   'react-email': ['server/documents/'],
-  sharp: ['server/drawing/', 'server/generation/illustrator/', 'server/documents/', 'scripts/'],
+  sharp: [
+    'server/drawing/',
+    'server/generation/illustrator/',
+    'server/documents/',
+    'server/gateways/portraits/',
+    'scripts/',
+  ],
 };
 const appShared = ['app/ui/', 'app/api.ts', 'app/page-context.ts'];
 

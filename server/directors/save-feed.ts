@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { directorCatalogue as table } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { copyPortraitsQueue } from './copy-portraits.ts';
 import { rebuildingIndexes } from './rebuild-index.ts';
 import type { Catalogue } from './sync-lease.ts';
 import { addReport, type SyncReport } from './sync-report.ts';
@@ -12,7 +13,7 @@ import type { TakenRows } from './take-rows.ts';
 
 export type SyncServices = Pick<
   Services,
-  'config' | 'db' | 'changes' | 'directorsFeed' | 'log' | 'now'
+  'config' | 'db' | 'changes' | 'directorsFeed' | 'jobs' | 'log' | 'now'
 >;
 export type Run = { id: string; startedAt: Date; signal: AbortSignal };
 type Saved = { kind: 'read'; synced: number };
@@ -89,6 +90,8 @@ async function settle(
     .returning({ version: table.version });
   if (!held) throw new Error('The run took too long: another one has taken over.');
   if (hasChanged) await services.changes.announce(tx, 'directors');
+  // Changed or not: some may be due again. Invented directors have none.
+  if (!services.directorsFeed.isSample) await services.jobs.enqueue(tx, copyPortraitsQueue, {});
   const outcome = hasChanged ? 'changed' : 'unchanged';
   await addReport(tx, { ...basicsOf(services, run), outcome, ...report });
 }

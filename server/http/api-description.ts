@@ -75,7 +75,10 @@ function describeStorage(app: OpenAPIHono<HttpEnv>): void {
     summary: 'A stored picture.',
     request: { params: z.object({ key: z.string().meta({ example: 'frames/0a1b2c3d.jpg' }) }) },
     responses: {
-      200: { description: 'The picture.', content: { 'image/jpeg': { schema: z.string() } } },
+      200: {
+        description: 'The picture.',
+        content: { 'image/jpeg': { schema: z.string() }, 'image/webp': { schema: z.string() } },
+      },
       404: json('There is nothing of this name.', problem),
     },
   });

@@ -1,6 +1,11 @@
+import { copyPortraitsJob } from './copy-portraits.ts';
 import type { JobDefinition } from './define-job.ts';
 import { sendMail } from './send-mail.ts';
 import { syncDirectorsJob } from './sync-directors.ts';
 
 /** Every job of the product; the queue makes a queue and a worker for each. */
-export const jobDefinitions: readonly JobDefinition[] = [sendMail, syncDirectorsJob];
+export const jobDefinitions: readonly JobDefinition[] = [
+  sendMail,
+  syncDirectorsJob,
+  copyPortraitsJob,
+];
