@@ -26,12 +26,23 @@ test('DIR-04 initials stand for a missing portrait, and under one that may fail'
   expect(avatar('/portraits/odalys.webp')).toContain('src="/portraits/odalys.webp"');
 });
 
-test('DIR-04 a portrait elsewhere is asked for over https alone, without saying where it stands', () => {
-  const elsewhere = avatar('https://elsewhere.example/a.png');
-  expect(elsewhere).toContain('src="https://elsewhere.example/a.png"');
-  expect(elsewhere).toContain('referrerPolicy="no-referrer"');
-  for (const image of ['http://elsewhere.example/a.png', '//elsewhere.example/a.png', 'data:,'])
-    expect(avatar(image)).not.toContain('<img');
+test('DIR-04 a portrait has its size before it arrives, and keeps nobody waiting', () => {
+  const small = avatar('/portraits/odalys.webp');
+  expect(small).toContain('alt="" width="52" height="52" loading="lazy" decoding="async"');
+  const image = '/portraits/odalys.webp';
+  const large = renderToStaticMarkup(<Avatar id="odalys" name="Odalys" image={image} large />);
+  expect(large).toContain('width="112" height="112"');
+});
+
+test.each([
+  'https://elsewhere.example/a.png',
+  'http://elsewhere.example/a.png',
+  '//elsewhere.example/a.png',
+  '/\\elsewhere.example/a.png',
+  'data:,',
+  'a.png',
+])('DIR-04 a portrait elsewhere is never asked for: %s', (image) => {
+  expect(avatar(image)).not.toContain('<img');
 });
 
 test('DIR-04 the gel of the initials follows from the id alone', () => {
