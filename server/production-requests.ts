@@ -9,6 +9,7 @@ import type { Transaction } from './db/database.ts';
 import { submissionLogs, productionRequests as table } from './db/schema.ts';
 import { type ChosenDirector, findChosenDirector } from './directors/chosen-director.ts';
 import { parseInput } from './http/read-input.ts';
+import type { LimitRule } from './limits.ts';
 import { queueMail } from './mails.ts';
 import type { Services } from './services.ts';
 
@@ -37,7 +38,7 @@ export async function requestProduction(
       .where(eq(table.submission_id, request.submissionId));
     if (kept && isSame(kept, asked)) return;
     const director = await chooseDirector(tx, asked.director_id);
-    await services.limits.take([{ ...limit, subject: network }], now, tx);
+    await services.limits.take([limitOf(services, network)], now, tx);
     await writeRequest(tx, request.submissionId, { ...asked, director_name: director.name }, now);
     for (const to of new Set(services.config.adminEmails)) {
       const { submissionId } = request;
@@ -46,7 +47,13 @@ export async function requestProduction(
   });
 }
 
-const limit = { name: 'production-requests', count: 30, windowSeconds: 3600 };
+// A change of mind or two for each package.
+const limitOf = ({ config }: Services, network: string): LimitRule => ({
+  name: 'production-requests',
+  subject: network,
+  count: 3 * config.limits.packagesPerHour,
+  windowSeconds: 3600,
+});
 
 // The rule of the step that asks for it: a choice left open is an empty text there.
 function readAsked(request: RequestProductionRequest): Asked {

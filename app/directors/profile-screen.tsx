@@ -26,7 +26,7 @@ export function ProfileScreen({ director }: { director: PublicDirector }) {
           <ProfileCard director={director} />
           <div className="profile-body">
             <ReelPlayer
-              name={name}
+              title={`Reel of ${name}`}
               url={video_reel_url}
               duration={video_reel_duration}
               still={stillOf(id)}

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-const odalys = { name: 'Odalys Brandt-Vey', duration: '2:14', still: '/still.svg' };
+const odalys = { title: 'Reel of Odalys Brandt-Vey', duration: '2:14', still: '/still.svg' };
 const film = 'https://youtu.be/aqz-KE-bpKQ?t=9';
 
 test('DIR-07 the player comes on a press and takes the focus', () => {

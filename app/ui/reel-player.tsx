@@ -3,8 +3,8 @@ import { embedOf } from '#domain/video-embed.ts';
 import { DirectorStill, PlayMark } from './director-still.tsx';
 
 type ReelPlayerProps = {
-  /** Whose reel it is. */
-  name: string;
+  /** What it is, as in `Reel of Odalys Brandt-Vey`. */
+  title: string;
   /** As the feed gives it. */
   url: string | null;
   /** As in `2:14`; null when unknown. */
@@ -17,7 +17,7 @@ type ReelPlayerProps = {
  * A reel: its still first; the host's player is asked for on a press, and takes the focus.
  * Nothing where no player is known for the address. Give it `key={url}` where the reel changes.
  */
-export function ReelPlayer({ name, url, duration, still }: ReelPlayerProps) {
+export function ReelPlayer({ title, url, duration, still }: ReelPlayerProps) {
   const embed = url ? embedOf(url) : null;
   const [playing, setPlaying] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,14 +30,16 @@ export function ReelPlayer({ name, url, duration, still }: ReelPlayerProps) {
       <iframe
         ref={frame}
         className="still"
-        title={`Reel of ${name}`}
+        title={title}
         src={playingAddress(embed.src)}
         allow="autoplay; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin" // YouTube plays for a named site only
       />
     );
   }
-  const label = [`Play reel of ${name}`, duration].filter(Boolean).join(', ');
+  const label = [`Play ${title.charAt(0).toLowerCase()}${title.slice(1)}`, duration]
+    .filter(Boolean)
+    .join(', ');
   return (
     <DirectorStill src={still} duration={duration}>
       <button

@@ -20,6 +20,7 @@ type DirectorRowProps = {
 };
 
 const mostSkills = 3;
+const mostReasons = 4;
 
 /** One ranked director as a real radio: the row is its label, reel and profile stay their own. */
 export function DirectorRow(props: DirectorRowProps) {
@@ -37,6 +38,9 @@ export function DirectorRow(props: DirectorRowProps) {
         aria-describedby={invalid ? `${errorId} ${factsId}` : factsId}
         aria-invalid={invalid || undefined}
         onChange={onChoose}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onChoose();
+        }}
       />
       <span className="tall match-rank">
         <span className="sr-only">Rank </span>
@@ -72,7 +76,13 @@ function Reel({ director }: { director: MatchedDirector }) {
   return (
     <div className="match-reel">
       {url && embedOf(url) ? (
-        <ReelPlayer key={url} name={name} url={url} duration={duration} still={still} />
+        <ReelPlayer
+          key={url}
+          title={`Reel of ${name}`}
+          url={url}
+          duration={duration}
+          still={still}
+        />
       ) : (
         <DirectorStill src={still} />
       )}
@@ -89,16 +99,19 @@ function Facts({ director, id }: { director: MatchedDirector; id: string }) {
         <div className="match-place">
           {location ? <span>{location}</span> : null}
           <DirectorRating rating={director.rating} reviews={director.review_count} />
+          {sample ? <DirectorSampleBadge /> : null}
         </div>
         <p className="match-badges">
-          {sample ? <DirectorSampleBadge /> : null}
           {status === 'available' ? null : <Badge>Currently busy</Badge>}
           {skills.slice(0, mostSkills).map((skill) => (
             <Badge key={skill}>{skill}</Badge>
           ))}
         </p>
-        {reasons.length > 0 ? <p className="match-reasons">{reasons.join(' · ')}</p> : null}
+        {reasons.length > 0 ? (
+          <p className="match-reasons">{reasons.slice(0, mostReasons).join(' · ')}</p>
+        ) : null}
       </div>
+      <MoreReasons reasons={reasons.slice(mostReasons)} />
       {director.hasProfile ? (
         <a
           className="text-link match-profile"
@@ -110,5 +123,18 @@ function Facts({ director, id }: { director: MatchedDirector; id: string }) {
         </a>
       ) : null}
     </div>
+  );
+}
+
+// The lighter reasons, on request.
+function MoreReasons({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <details className="match-more">
+      <summary>
+        {reasons.length} more {reasons.length === 1 ? 'reason' : 'reasons'}
+      </summary>
+      <p className="match-reasons">{reasons.join(' · ')}</p>
+    </details>
   );
 }

@@ -90,9 +90,11 @@ function HireActions({ wizard }: { wizard: Wizard }) {
   const { draft, hire } = wizard;
   const amount = specificAmount(draft.answers);
   const busy = draft.requesting !== null;
+  // Without a ranking there is nothing to go on with: the list has its own way on.
+  if (!rankedDirectors(draft)?.length) return null;
   return (
     <>
-      {amount !== null && termsOf(draft.answers) === 'direct' && rankedDirectors(draft) ? (
+      {amount !== null && termsOf(draft.answers) === 'direct' ? (
         <Button loading={busy} onClick={() => hire({ pay: true })}>
           Pay {formatDollars(amount)} now
         </Button>

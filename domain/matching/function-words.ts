@@ -12,7 +12,8 @@ themselves then there therefore these they this those though through throughout 
 towards under unless until unto upon very were what whatever when whenever where wherever whereas
 whether which whichever while whoever whole whom whose will with within without would your yours
 yourself yourselves aren couldn didn doesn hadn hasn haven isn mustn needn shouldn wasn weren wouldn three four five
-seven eight nine eleven twelve first second third last next`;
+seven eight nine eleven twelve first second third last next
+word words`;
 const german = `aber alle allem allen aller alles andere anderem anderen anderer anderes auch außer
 beim bereits bevor dabei dadurch dafür dagegen daher damit dann daran darauf daraus darin darum darüber
 dass davon davor dazu dein deine deinem deinen deiner denen denn deren dessen dich diese diesem diesen

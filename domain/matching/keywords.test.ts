@@ -37,3 +37,7 @@ test('MATCH-03 one spelling: case, composed letters, soft hyphens', () => {
   expect(words('CAFÉS cafe\u0301s ca\u00adfés')).toEqual(['cafés']);
   expect(words('خبز طازج كل صباح')).toEqual(['طازج', 'صباح']);
 });
+
+test('MATCH-03 the names of the platforms are no keywords: their term counts them', () => {
+  expect([...keywordsOf('Objective: Win TikTok and Instagram.', 'Bread').keys()]).toEqual(['bread']);
+});

@@ -1,4 +1,5 @@
 import { parseBrief } from '../brief/parse-brief.ts';
+import { platforms } from '../wizard/options.ts';
 import { functionWords } from './function-words.ts';
 import { wordsOf } from './words.ts';
 
@@ -6,8 +7,8 @@ const letter = /\p{L}/gu;
 
 /**
  * What a brief is about: its distinct words of more than three letters in one spelling, each with its
- * place among them. Section headings are the form's words, not the client's, and function words are
- * nobody's: neither counts. The description of the product belongs to what is asked.
+ * place among them. Section headings are the form's words, not the client's, function words are
+ * nobody's, and the platforms have a term of their own: none of them counts. The description of the product belongs to what is asked.
  */
 export function keywordsOf(creativeBrief: string, description: string): Map<string, number> {
   const lines = parseBrief(creativeBrief).flatMap((section) => section.lines);
@@ -15,5 +16,7 @@ export function keywordsOf(creativeBrief: string, description: string): Map<stri
   return new Map([...new Set(words.filter(isKeyword))].map((word, place) => [word, place]));
 }
 
+const platformNames = new Set<string>(platforms);
+
 const isKeyword = (word: string) =>
-  (word.match(letter)?.length ?? 0) > 3 && !functionWords.has(word);
+  (word.match(letter)?.length ?? 0) > 3 && !functionWords.has(word) && !platformNames.has(word);

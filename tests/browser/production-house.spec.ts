@@ -73,13 +73,13 @@ test('WIZ-19 11 offers the call and the films of the house, and a player on a pr
     const call = page.getByRole('link', { name: 'Book a strategy call (opens in a new tab)' });
     await expect(call).toHaveAttribute('href', callUrl);
     await expect(call).toHaveAttribute('target', '_blank');
-    await expect(page.getByRole('button', { name: /^Play reel of demo video/ })).toHaveCount(3);
+    await expect(page.getByRole('button', { name: /^Play demo video/ })).toHaveCount(3);
     await expectNoAxeViolation(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   expect(players).toEqual([]);
-  await page.getByRole('button', { name: 'Play reel of demo video 2' }).press('Enter');
-  await expect(page.locator('iframe[title="Reel of demo video 2"]')).toBeFocused();
+  await page.getByRole('button', { name: 'Play demo video 2' }).press('Enter');
+  await expect(page.locator('iframe[title="Demo video 2"]')).toBeFocused();
   await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();
   expect(players).toHaveLength(1);
   expect(players[0]).toContain(new URL(demoVideos[1] ?? '').pathname);

@@ -82,7 +82,7 @@ function DemoFilms({ films }: { films: readonly string[] }) {
         {films.map((film, index) => (
           <ReelPlayer
             key={film}
-            name={`demo video ${index + 1}`}
+            title={`Demo video ${index + 1}`}
             url={film}
             duration={null}
             still={stillOf(film)}

@@ -8,6 +8,7 @@ import { rankedDirectors } from '#domain/wizard/hiring.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { DirectorRow } from '../director-row.tsx';
 import { useFieldErrors } from '../use-field-errors.ts';
+import { useHouseFacts } from '../use-house-facts.ts';
 import { useMoreNearEnd } from '../use-more-near-end.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { waitingTime } from '../waiting-time.ts';
@@ -85,13 +86,15 @@ function Ranking({ wizard, directors }: { wizard: Wizard; directors: MatchedDire
         ))}
       </div>
       <div ref={end} className="matches-end">
-        <p className="meta">
-          Showing {shown} of {directors.length} directors
-        </p>
         {next > 0 ? (
-          <Button compact onClick={showMore}>
-            Show {next} more
-          </Button>
+          <>
+            <p className="meta">
+              Showing {shown} of {directors.length} directors
+            </p>
+            <Button compact onClick={showMore}>
+              Show {next} more
+            </Button>
+          </>
         ) : null}
       </div>
     </div>
@@ -107,14 +110,13 @@ function NoRanking({ wizard: { draft, rank } }: { wizard: Wizard }) {
       </div>
     );
   }
-  const wait = draft.matchingFailed?.retryAfterSeconds ?? null;
+  if (!draft.matchingFailed) return <NobodyFree onRetry={rank} />;
+  const wait = draft.matchingFailed.retryAfterSeconds;
   return (
     <div className="panel matches-none" role="alert">
       <Icon name="alert" />
       <div>
-        <h2 className="heading-3">
-          {draft.matchingFailed ? 'The directors could not be ranked' : 'No director is listed'}
-        </h2>
+        <h2 className="heading-3">The directors could not be ranked</h2>
         <p className="muted">
           {wait === null
             ? 'The house could not be reached just now. Everything you entered is still here.'
@@ -122,6 +124,23 @@ function NoRanking({ wizard: { draft, rank } }: { wizard: Wizard }) {
         </p>
       </div>
       <Button onClick={rank}>Try again</Button>
+    </div>
+  );
+}
+
+function NobodyFree({ onRetry }: { onRetry: () => void }) {
+  const { phone } = useHouseFacts();
+  return (
+    <div className="panel matches-none" role="alert">
+      <Icon name="alert" />
+      <div>
+        <h2 className="heading-3">No director is free just now</h2>
+        <p className="muted">
+          Everything you entered stays here. Try again later
+          {phone ? `, or call the house: ${phone}.` : '.'}
+        </p>
+      </div>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }
