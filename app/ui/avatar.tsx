@@ -16,12 +16,12 @@ const gels = 6;
 /** A director's portrait or initials. Hidden from assistive technology: the name stands beside it. */
 export function Avatar({ id, name, image, large = false }: AvatarProps) {
   const look = `avatar avatar-gel-${gelOf(id)}`;
-  const size = large ? 112 : 52;
   return (
     <span className={large ? `${look} avatar-large` : look} aria-hidden="true">
       {initialsOf(name)}
       {isPicture(image) ? (
-        <img src={image} alt="" width={size} height={size} loading="lazy" decoding="async" />
+        // Without a size: a browser shows nothing of one that fails, and the box around it has its own.
+        <img src={image} alt="" loading="lazy" decoding="async" />
       ) : null}
     </span>
   );
