@@ -21,6 +21,8 @@ type DirectorRowProps = {
 
 const mostSkills = 3;
 const mostReasons = 4;
+// The dot stays at the end of a line.
+const separator = '\u00a0· ';
 
 /** One ranked director as a real radio: the row is its label, reel and profile stay their own. */
 export function DirectorRow(props: DirectorRowProps) {
@@ -108,7 +110,7 @@ function Facts({ director, id }: { director: MatchedDirector; id: string }) {
           ))}
         </p>
         {reasons.length > 0 ? (
-          <p className="match-reasons">{reasons.slice(0, mostReasons).join(' · ')}</p>
+          <p className="match-reasons">{reasons.slice(0, mostReasons).join(separator)}</p>
         ) : null}
       </div>
       <MoreReasons reasons={reasons.slice(mostReasons)} />
@@ -134,7 +136,7 @@ function MoreReasons({ reasons }: { reasons: readonly string[] }) {
       <summary>
         {reasons.length} more {reasons.length === 1 ? 'reason' : 'reasons'}
       </summary>
-      <p className="match-reasons">{reasons.join(' · ')}</p>
+      <p className="match-reasons">{reasons.join(separator)}</p>
     </details>
   );
 }

@@ -156,7 +156,7 @@ test('WIZ-18 a row tells rank, score, reasons, price and profile where there are
   const [first, second] = all('.match');
   expect(first?.textContent).toContain('Rank 1');
   expect(first?.textContent).toContain('Match score');
-  expect(first?.textContent).toContain('Starts within your budget · Knows vertical video');
+  expect(first?.textContent).toContain('Starts within your budget\u00a0· Knows vertical video');
   expect(first?.textContent).toContain('From $6,000');
   expect(first?.textContent).toContain('Sample profile');
   expect(first?.querySelector('a')?.getAttribute('href')).toBe('/director/director-1');
