@@ -39,5 +39,7 @@ test('MATCH-03 one spelling: case, composed letters, soft hyphens', () => {
 });
 
 test('MATCH-03 the names of the platforms are no keywords: their term counts them', () => {
-  expect([...keywordsOf('Objective: Win TikTok and Instagram.', 'Bread').keys()]).toEqual(['bread']);
+  expect([...keywordsOf('Objective: Win TikTok and Instagram.', 'Bread').keys()]).toEqual([
+    'bread',
+  ]);
 });
