@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const always = {
@@ -7,12 +8,13 @@ const always = {
 };
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 // What never touches a database runs once, with the embedded one.
-const noDatabase = onPostgres ? ['server/{generation,drawing,documents}/**'] : [];
+const noDatabase = onPostgres ? ['server/{generation,drawing,documents,gateways}/**'] : [];
 const otherDatabase = onPostgres ? 'embedded' : 'postgres';
 
 // TEST_DATABASE=pglite (the default) or postgres says which database the second project runs on.
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(), // unasked, one core stays idle
     projects: [
       {
         test: {

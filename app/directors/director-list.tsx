@@ -30,12 +30,17 @@ export function DirectorList({ query, list, isPending }: DirectorListProps) {
     const index = directors.findIndex(({ id }) => id === opened);
     cards.current?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
   }, [directors, isBack]);
+  // Who asked for more goes on at the first of them, whichever request brought it.
+  const awaited = useRef<number>(null);
+  useEffect(() => {
+    if (awaited.current === null || directors.length <= awaited.current) return;
+    cards.current?.children[awaited.current]?.querySelector('a')?.focus();
+    awaited.current = null;
+  }, [directors.length]);
   if (directors.length === 0 && !isPending) return <NobodyFound query={query} />;
   const more = async (byHand: boolean) => {
-    const before = directors.length;
-    const end = await grow();
-    if (!byHand || end !== 'grown') return;
-    requestAnimationFrame(() => cards.current?.children[before]?.querySelector('a')?.focus());
+    if (byHand) awaited.current = directors.length;
+    if ((await grow()) === 'failed') awaited.current = null;
   };
   const skeletons = isSlow ? 6 : state === 'loading' ? 3 : 0;
   return (

@@ -31,7 +31,7 @@ export function ListEnd({ nextAddress, state, shown, onMore }: ListEndProps) {
   }, [state, shown]);
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    if (state !== 'loading') onMore(true);
+    onMore(true);
   };
   return (
     <div className="list-end" ref={end} data-intent-scroll="">

@@ -20,6 +20,15 @@ export const test = base.extend<object, Site>({
 
 /** Fails on any problem axe-core finds against WCAG 2.2 A and AA. */
 export async function expectNoAxeViolation(page: Page, except: string[] = []): Promise<void> {
+  // A colour on its way from one to another is neither.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished.catch(() => {})),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .disableRules(except)
