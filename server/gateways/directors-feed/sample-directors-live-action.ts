@@ -75,7 +75,7 @@ export const liveActionDirectors: readonly SampleProfile[] = [
   {
     id: 'delphine-ouattara-quist',
     name: 'Delphine Ouattara-Quist',
-    location: 'Montréal, QC',
+    location: 'Ottawa, ON',
     rate: 135,
     minimum: 7000,
     rating: 4.8,
