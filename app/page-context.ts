@@ -1,5 +1,7 @@
 import { createContext } from 'react-router';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Directory } from '#domain/directors/directory.ts';
+import type { MemberProjects } from '#domain/projects/member-projects.ts';
 
 /** What the server tells each page render. `nonce` is absent for pages that are rendered once and kept. */
 export type PageContext = {
@@ -10,6 +12,10 @@ export type PageContext = {
   appUrl: string;
   brand: Brand;
   directory: Directory;
+  /** Who is signed in; absent on a page that is kept for everybody. */
+  viewer?: Viewer | null;
+  /** The viewer's own; null or absent when nobody is signed in. */
+  projects?: MemberProjects | null;
 };
 
 /** What the house says of itself. Each part is empty where it is not configured. */

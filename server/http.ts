@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 import type { Connection } from './db/open.ts';
 import type { FunctionDefinition } from './functions/define-function.ts';
 import { serveApiDescription } from './http/api-description.ts';
+import { serveAuth } from './http/auth-api.ts';
 import { serveBackup } from './http/backup.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { serveDirectors } from './http/directors-api.ts';
@@ -13,14 +14,17 @@ import { serveFunctions } from './http/functions.ts';
 import { type Health, serveHealth } from './http/health.ts';
 import type { HttpEnv } from './http/http-env.ts';
 import { identifyRequest } from './http/identify-request.ts';
+import { identifyViewer } from './http/identify-viewer.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { answerProblem } from './http/problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { serveSession } from './http/session-api.ts';
 import { serveStorage } from './http/storage.ts';
 import { serveMailStopPage } from './mail-stop-page.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { servePlainPageFiles } from './plain-page/serve-files.ts';
+import { memberProjects } from './projects/member-projects.ts';
 import type { Services } from './services.ts';
 
 export type HttpParts = {
@@ -44,6 +48,7 @@ export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<Ht
   serveHealth(app, parts.health, parts.metrics, config.metricsToken);
   app.use(compress());
   app.use(checkOrigin(config.appUrl));
+  app.use(identifyViewer(services));
   app.use(bodyLimit({ maxSize: bodyBytes, onError: refuseBody }));
   serveBackup(app, parts.connection, services.secret);
   if (config.role !== 'worker') serveSite(app, services, parts);
@@ -55,6 +60,8 @@ export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<Ht
 
 function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpParts): void {
   serveFunctions(app, services, parts.functions);
+  serveAuth(app, services);
+  serveSession(app, services);
   serveStorage(app, services.storage);
   serveDirectors(app, services.directory);
   serveApiDescription(app, parts.functions);
@@ -64,9 +71,18 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   app.all('/api/*', (c) => c.notFound());
   const { renderPage } = parts;
   if (!renderPage) return;
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     c.set('route', 'page');
-    return renderPage(c.req.raw, { nonce: c.get('nonce'), requestId: c.get('requestId') });
+    const viewer = (await c.get('signedIn')())?.viewer ?? null;
+    const page = await renderPage(c.req.raw, {
+      nonce: c.get('nonce'),
+      requestId: c.get('requestId'),
+      viewer,
+      projects: viewer && memberProjects(services, viewer),
+    });
+    // What one member is shown is for nobody else's eyes, nor for a shared computer's history.
+    if (viewer) page.headers.set('Cache-Control', 'private, no-store');
+    return page;
   });
 }
 

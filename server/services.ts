@@ -1,13 +1,13 @@
 // The composition root: the only file that names adapters.
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Directory } from '#domain/directors/directory.ts';
+import { type Auth, openAuth } from './accounts/open-auth.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { type Candidates, openCandidates } from './directors/candidates.ts';
-import { openDirectory } from './directors/open-directory.ts';
+import { type OpenDirectory, openDirectory } from './directors/open-directory.ts';
 import type { Engine } from './functions/engine.ts';
 import { openFileFeed } from './gateways/directors-feed/file.ts';
 import type { DirectorsFeed } from './gateways/directors-feed/port.ts';
@@ -32,7 +32,7 @@ export type Services = {
   db: Database;
   changes: Changes;
   /** The public part of the creative directors. */
-  directory: Directory;
+  directory: OpenDirectory;
   /** Who can be matched, read once for each state of the directory. */
   candidates(): Promise<Candidates>;
   directorsFeed: DirectorsFeed;
@@ -40,6 +40,7 @@ export type Services = {
   portraits: Portraits;
   jobs: Jobs;
   limits: Limits;
+  auth: Auth;
   storage: Storage;
   mail: Mail;
   /** The mails kept on this machine, where mail is not sent. */
@@ -75,6 +76,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     directorsFeed: chooseFeed(parts.config.directorsFeed, parts.secret),
     portraits: openWebPortraits(),
     limits: openLimits(database.db, parts.secret),
+    auth: openAuth({ ...parts, db: database.db }),
     storage: openDiskStorage(join(dataDir, 'storage')),
     now: () => new Date(),
   };

@@ -43,7 +43,7 @@ const more = z.object({
   recorded: z.string().nullable().catch(null).default(null),
 });
 
-const savedState = z.object({
+export const savedState = z.object({
   currentStep: z.number(),
   formData: answersSchema,
   generatedConcepts: z.array(concept).default([]),

@@ -13,14 +13,138 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { FormData } from '#domain/projects/form-data.ts';
+import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import type { SavedState } from '#domain/wizard/saved-state.ts';
 
 // Compared byte by byte, so that both databases sort alike whatever their locale.
 const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A creative package asked for by a guest, recorded before anything is sent. */
+/** A member: the person and, for the sign-in, the address and whether it was proved. */
+export const profiles = pgTable('profiles', {
+  id: uuid('id').primaryKey(),
+  full_name: text('full_name').notNull(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  email_verified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  company_name: text('company_name').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  two_factor_enabled: boolean('two_factor_enabled').notNull().default(false),
+  created_at: moment('created_at').notNull(),
+  updated_at: moment('updated_at').notNull(),
+});
+const ownedBy = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' });
+
+/** The cookie holds the token signed with the secret; the token alone opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: ownedBy(),
+    token: text('token').notNull().unique(),
+    expires_at: moment('expires_at').notNull(),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+    ip_address: text('ip_address'),
+    user_agent: text('user_agent'),
+  },
+  (table) => [
+    index('sessions_user_id').on(table.user_id),
+    index('sessions_expires_at').on(table.expires_at),
+  ],
+);
+
+/** A way to sign in: the password (`credential`, hashed) or an identity elsewhere (`google`). */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: ownedBy(),
+    provider_id: text('provider_id').notNull(),
+    account_id: text('account_id').notNull(),
+    password: text('password'),
+    access_token: text('access_token'),
+    refresh_token: text('refresh_token'),
+    id_token: text('id_token'),
+    access_token_expires_at: moment('access_token_expires_at'),
+    refresh_token_expires_at: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('accounts_user_id').on(table.user_id),
+    uniqueIndex('accounts_identity').on(table.provider_id, table.account_id),
+  ],
+);
+
+/** Links and codes that prove something once. `identifier` holds a hash of the secret part. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_expires_at').on(table.expires_at),
+  ],
+);
+
+/** What access tokens are signed with; the private part is encrypted. */
+export const signingKeys = pgTable('signing_keys', {
+  id: uuid('id').primaryKey(),
+  public_key: text('public_key').notNull(),
+  private_key: text('private_key').notNull(),
+  alg: text('alg'),
+  crv: text('crv'),
+  created_at: moment('created_at').notNull(),
+  expires_at: moment('expires_at'),
+});
+
+/** The authenticator app of a member; secret and recovery codes are encrypted. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: ownedBy(),
+    secret: text('secret').notNull(),
+    backup_codes: text('backup_codes').notNull(),
+    verified: boolean('verified').notNull().default(true),
+    failed_verification_count: integer('failed_verification_count').notNull().default(0),
+    locked_until: moment('locked_until'),
+  },
+  (table) => [index('second_factors_user_id').on(table.user_id)],
+);
+
+export const roles = ['admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** `configured`: because of ADMIN_EMAILS, for as long as the address stands there. */
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    user_id: ownedBy(),
+    role: text('role', { enum: roles }).notNull(),
+    source: text('source', { enum: ['configured', 'granted'] }).notNull(),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.role] })],
+);
+
+/** A creative package asked for, recorded before anything is sent. */
 export const submissionLogs = pgTable(
   'submission_logs',
   {
@@ -34,8 +158,65 @@ export const submissionLogs = pgTable(
     ip_address: text('ip_address').notNull(),
     /** Equal for presses of the same button on the same package. */
     dedupe_key: text('dedupe_key').notNull().unique(),
+    /** The member who sent it, or who claimed it with the same, verified address. */
+    user_id: uuid('user_id').references(() => profiles.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('submission_logs_created_at').on(table.created_at)],
+  (table) => [
+    index('submission_logs_created_at').on(table.created_at),
+    index('submission_logs_email').on(sql`lower(${table.email})`),
+    index('submission_logs_user_id').on(table.user_id),
+  ],
+);
+
+export const projectStatuses = ['pipeline', 'greenlit'] as const;
+
+/** A member's saved work. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: ownedBy(),
+    /** Made once by the page that saves: saving again with it never makes a second project. */
+    draft_key: uuid('draft_key').notNull(),
+    /** The guest's package it was made from, if it was. */
+    submission_id: uuid('submission_id')
+      .unique()
+      .references(() => submissionLogs.id, { onDelete: 'set null' }),
+    project_name: text('project_name').notNull(),
+    product_name: text('product_name').notNull(),
+    creative_brief: text('creative_brief').notNull().default(''),
+    script: text('script').notNull().default(''),
+    form_data: jsonb('form_data').$type<FormData>().notNull().default({}),
+    storyboard_frames: jsonb('storyboard_frames').$type<StoryboardFrame[]>().notNull().default([]),
+    /** The wizard as it was left, so that it can be gone on with anywhere; null where it never ran. */
+    wizard_state: jsonb('wizard_state').$type<SavedState>(),
+    status: text('status', { enum: projectStatuses }).notNull().default('pipeline'),
+    created_at: moment('created_at').notNull(),
+    /** Whole milliseconds; a change must name the one it was made from. */
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('projects_draft_key').on(table.user_id, table.draft_key),
+    index('projects_newest').on(table.user_id, table.created_at, table.id),
+    index('projects_created_at').on(table.created_at),
+  ],
+);
+
+/** What brief, script and frames were before a change; the newest fifty of a project. */
+export const projectTakes = pgTable(
+  'project_takes',
+  {
+    id: uuid('id').primaryKey(),
+    project_id: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    creative_brief: text('creative_brief').notNull(),
+    script: text('script').notNull(),
+    storyboard_frames: jsonb('storyboard_frames').$type<StoryboardFrame[]>().notNull(),
+    /** When this stood in the project for the last time. */
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [index('project_takes_newest').on(table.project_id, table.created_at)],
 );
 
 export const mailStatuses = ['queued', 'sent', 'failed', 'stopped'] as const;
@@ -51,6 +232,8 @@ export const mails = pgTable(
     submission_id: uuid('submission_id').references(() => submissionLogs.id, {
       onDelete: 'cascade',
     }),
+    user_id: uuid('user_id').references(() => profiles.id, { onDelete: 'cascade' }),
+    project_id: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     last_error: text('last_error'),
@@ -61,6 +244,8 @@ export const mails = pgTable(
   (table) => [
     index('mails_created_at').on(table.created_at),
     index('mails_submission_id').on(table.submission_id),
+    index('mails_user_id').on(table.user_id),
+    index('mails_project_id').on(table.project_id),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { LimitRule } from '../limits.ts';
 import type { Services } from '../services.ts';
 
@@ -11,6 +12,8 @@ export type FunctionContext = {
   network: string;
   /** Whether the caller sits at the machine the server runs on. */
   isOwnMachine: boolean;
+  /** Who is signed in, or null. */
+  viewer: Viewer | null;
   now: Date;
   requestId: string;
 };

@@ -25,7 +25,7 @@ export function serveFunctions(
   app.post(path, async (c) => {
     const definition = find(c);
     const input = parseInput(definition.request, await readJson(c));
-    const context = contextOf(c, services);
+    const context = await contextOf(c, services);
     await services.limits.take(definition.limits?.(context) ?? [], context.now);
     return c.json(definition.answer.parse(await definition.run(input, context)) as object, 200, {
       'Cache-Control': 'no-store',
@@ -38,11 +38,12 @@ export function serveFunctions(
   });
 }
 
-const contextOf = (c: Context<HttpEnv>, services: Services): FunctionContext => ({
+const contextOf = async (c: Context<HttpEnv>, services: Services): Promise<FunctionContext> => ({
   services: { ...services, log: c.get('log') },
   ipAddress: c.get('ipAddress'),
   network: c.get('network'),
   isOwnMachine: isOwnMachine(c),
+  viewer: (await c.get('signedIn')())?.viewer ?? null,
   now: services.now(),
   requestId: c.get('requestId'),
 });

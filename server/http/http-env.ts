@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { SignedIn } from '../accounts/find-viewer.ts';
 import type { Answered } from './listener.ts';
 
 /** What the handlers find beside the request. Tests call the application without a socket. */
@@ -16,5 +17,7 @@ export type HttpEnv = {
     route?: string;
     /** Allows the inline scripts of one page answer. */
     nonce: string;
+    /** Who is signed in, found out when first asked. */
+    signedIn(): Promise<SignedIn | null>;
   };
 };

@@ -1,21 +1,26 @@
 // The bridge to the built React Router application.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Directory } from '#domain/directors/directory.ts';
+import type { MemberProjects } from '#domain/projects/member-projects.ts';
 import type { Config } from '../config.ts';
 
 /** What the application's pages are told; its own module names the key under which it looks. */
-type PageFacts = {
-  nonce?: string;
-  requestId?: string;
+type PageFacts = RequestFacts & {
   appUrl: string;
   brand: Config['brand'];
   directory: Directory;
 };
+/** What belongs to one request. A page that is kept for everybody has none of it. */
+type RequestFacts = {
+  nonce?: string;
+  requestId?: string;
+  viewer?: Viewer | null;
+  /** The viewer's own; null when nobody is signed in. */
+  projects?: MemberProjects | null;
+};
 /** Renders the page a request asks for. */
-export type RenderPage = (
-  request: Request,
-  facts?: { nonce?: string; requestId?: string },
-) => Promise<Response>;
+export type RenderPage = (request: Request, facts?: RequestFacts) => Promise<Response>;
 type PageKey = Parameters<RouterContextProvider['set']>[0];
 
 /** Makes the page renderer of a build; in development `build` loads the current one each time. */

@@ -1,0 +1,90 @@
+// One request to our own server: every answer is checked, every failure has a name.
+import type { z } from 'zod';
+
+export type CallFailure =
+  | { reason: 'network' }
+  | { reason: 'timeout' }
+  /** The caller's own signal ended the call. */
+  | { reason: 'aborted' }
+  /** Messages by field name. */
+  | { reason: 'validation'; fields: Record<string, string> }
+  | { reason: 'limited'; retryAfterSeconds: number }
+  /** Nobody is signed in (any more). */
+  | { reason: 'signed-out' }
+  /** It was made from an older state; `body` says what stands now. */
+  | { reason: 'conflict'; body: unknown }
+  /** What was asked for is not there (any more). */
+  | { reason: 'missing' }
+  | { reason: 'server'; requestId: string | null }
+  /** It answered, but not in the agreed form. */
+  | { reason: 'unusable' };
+export type Result<Answer> = { ok: true; answer: Answer } | { ok: false; failure: CallFailure };
+
+export type CallOptions = { signal?: AbortSignal; timeoutMs?: number };
+const longestWaitMs = 45_000;
+
+/** A request with a JSON body. */
+export const jsonRequest = (method: 'POST' | 'PATCH' | 'DELETE', body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/**
+ * Asks and reads the answer by its schema. Never throws. `timeoutMs` is 45,000 unless told.
+ */
+export async function ask<Answer>(
+  address: string,
+  request: RequestInit,
+  schema: z.ZodType<Answer>,
+  { signal, timeoutMs = longestWaitMs }: CallOptions = {},
+): Promise<Result<Answer>> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(address, {
+      ...request,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    if (!response.ok) return { ok: false, failure: await failureOf(response) };
+    const parsed = schema.safeParse(await jsonOf(response));
+    if (!parsed.success) return { ok: false, failure: { reason: 'unusable' } };
+    return { ok: true, answer: parsed.data };
+  } catch {
+    if (signal?.aborted) return { ok: false, failure: { reason: 'aborted' } };
+    return { ok: false, failure: { reason: timeout.aborted ? 'timeout' : 'network' } };
+  }
+}
+
+async function failureOf(response: Response): Promise<CallFailure> {
+  if (response.status === 429) {
+    const seconds = Number(response.headers.get('retry-after'));
+    return { reason: 'limited', retryAfterSeconds: seconds > 0 ? Math.ceil(seconds) : 60 };
+  }
+  if (response.status === 422) {
+    return { reason: 'validation', fields: fieldMessages(await jsonOf(response)) };
+  }
+  if (response.status === 401) return { reason: 'signed-out' };
+  if (response.status === 409) return { reason: 'conflict', body: await jsonOf(response) };
+  if (response.status === 404) return { reason: 'missing' };
+  return { reason: 'server', requestId: response.headers.get('x-request-id') };
+}
+
+// `{ error: { fields: [{ path: 'storyboardFrames.0.title', message }] } }`: the first name counts.
+function fieldMessages(body: unknown): Record<string, string> {
+  const { error } = (body ?? {}) as { error?: { fields?: { path?: string; message?: string }[] } };
+  const messages: Record<string, string> = {};
+  for (const { path = '', message = '' } of error?.fields ?? []) {
+    messages[path.split(/[.[]/)[0] ?? ''] ??= message;
+  }
+  return messages;
+}
+
+// Null when the body is no JSON; a broken connection still throws.
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

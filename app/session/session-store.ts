@@ -1,0 +1,38 @@
+// Who is signed in, as every part of the page sees it.
+import { useSyncExternalStore } from 'react';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+
+/** `loading` until the first answer of the server. */
+export type SessionState =
+  | { status: 'loading'; user: Viewer | null }
+  | { status: 'signed-in'; user: Viewer }
+  | { status: 'signed-out'; user: null };
+export type SessionEvent =
+  | 'initial-session'
+  | 'signed-in'
+  | 'signed-out'
+  | 'token-refreshed'
+  | 'user-updated'
+  | 'password-recovery';
+
+let state: SessionState = { status: 'loading', user: null };
+const listeners = new Set<(event: SessionEvent) => void>();
+
+export const readSession = (): SessionState => state;
+
+export function setSession(next: SessionState, event: SessionEvent): void {
+  state = next;
+  for (const listener of listeners) listener(event);
+}
+
+/** Calls `listener` after each event. Returns how to stop. */
+export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const loading: SessionState = { status: 'loading', user: null };
+
+/** Who is signed in; the component renders again when that changes. */
+export const useSession = (): SessionState =>
+  useSyncExternalStore(onSessionEvent, readSession, () => loading);

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { findViewer, type SignedIn } from '../accounts/find-viewer.ts';
+import type { Services } from '../services.ts';
+import type { HttpEnv } from './http-env.ts';
+import { isAnonymous } from './is-anonymous.ts';
+
+/** Lets handlers ask who is signed in. It is found out once, and only when somebody asks. */
+export function identifyViewer({
+  auth,
+  db,
+}: Pick<Services, 'auth' | 'db'>): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    let found: Promise<SignedIn | null> | undefined;
+    c.set('signedIn', () => {
+      const { headers } = c.req.raw;
+      const cookie = headers.get('cookie') ?? undefined;
+      const authorization = headers.get('authorization') ?? undefined;
+      if (isAnonymous({ cookie, authorization })) return Promise.resolve(null);
+      found ??= findViewer(auth, db, headers);
+      return found;
+    });
+    await next();
+  };
+}

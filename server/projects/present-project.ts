@@ -1,0 +1,33 @@
+import type { Project, Take, WholeProject } from '#domain/projects/project.ts';
+import type { projects, projectTakes } from '../db/schema.ts';
+
+type ProjectRow = typeof projects.$inferSelect;
+
+/** What of a project leaves the server. */
+export const presentProject = (row: Omit<ProjectRow, 'wizard_state'>): Project => ({
+  id: row.id,
+  user_id: row.user_id,
+  project_name: row.project_name,
+  product_name: row.product_name,
+  creative_brief: row.creative_brief,
+  script: row.script,
+  form_data: row.form_data,
+  storyboard_frames: row.storyboard_frames,
+  status: row.status,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+/** The same for its owner alone. */
+export const presentWholeProject = (row: ProjectRow): WholeProject => ({
+  ...presentProject(row),
+  wizard_state: row.wizard_state,
+});
+
+export const presentTake = (row: typeof projectTakes.$inferSelect): Take => ({
+  id: row.id,
+  creative_brief: row.creative_brief,
+  script: row.script,
+  storyboard_frames: row.storyboard_frames,
+  created_at: row.created_at.toISOString(),
+});
