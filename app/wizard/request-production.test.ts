@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { CallFailure, CallFunction } from '#app/api.ts';
+import type { CallFunction } from '#app/api.ts';
+import type { CallFailure } from '#app/ask.ts';
 import type { Toast } from '#app/ui/toast.tsx';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore } from './draft-store.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CallFailure, CallFunction } from '#app/api.ts';
+import type { CallFunction } from '#app/api.ts';
+import type { CallFailure } from '#app/ask.ts';
 import type { Toast } from '#app/ui/toast.tsx';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import { currentScript, shownBoard } from '#domain/wizard/draft.ts';

@@ -1,5 +1,6 @@
 // Asks the functions for concepts, brief, script and frames, and places what comes in the draft.
-import type { CallFailure, CallFunction } from '#app/api.ts';
+import type { CallFunction } from '#app/api.ts';
+import type { CallFailure } from '#app/ask.ts';
 import type { Toast } from '#app/ui/toast.tsx';
 import { templateBrief } from '#domain/brief/template-brief.ts';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
