@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Directory } from '#domain/directors/directory.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
@@ -16,6 +17,10 @@ export type PageContext = {
   viewer?: Viewer | null;
   /** The viewer's own; null or absent when nobody is signed in. */
   projects?: MemberProjects | null;
+  /** What the viewer's account page shows; null or absent when nobody is signed in. */
+  account?: (() => Promise<AccountFacts>) | null;
+  /** Whether signing in with Google is offered here. */
+  googleSignIn: boolean;
 };
 
 /** What the house says of itself. Each part is empty where it is not configured. */

@@ -40,6 +40,9 @@ const settings = z.object({
     .refine((list) => list.length <= 3, 'must be three addresses at most')
     .default([]),
   DIRECTORS_FEED: directorsFeed.optional(),
+  GOOGLE_CLIENT_ID: words.optional(),
+  GOOGLE_CLIENT_SECRET: words.optional(),
+  GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: words.min(16, 'must have at least 16 characters').optional(),
   NODE_ENV: z.string().optional(),
@@ -83,6 +86,7 @@ const secrets = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'DIRECTORS_FEED',
+  'GOOGLE_CLIENT_SECRET',
 ]);
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
@@ -118,6 +122,11 @@ function checkTogether(set: Settings): string[] {
   }
   if (set.SMTP_URL && set.MAIL !== 'smtp') {
     problems.push('SMTP_URL is set but not used. Set MAIL=smtp to use it, or remove SMTP_URL.');
+  }
+  if (!set.GOOGLE_CLIENT_ID !== !set.GOOGLE_CLIENT_SECRET) {
+    problems.push(
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together. Set both to offer signing in with Google, or neither.',
+    );
   }
   if (set.DATABASE_URL && !set.APP_SECRET) {
     problems.push(
@@ -170,6 +179,15 @@ function arrange(set: Settings, folder: string) {
     },
     /** 'sample', the path of a file, or an https address. */
     directorsFeed: set.DIRECTORS_FEED ?? 'sample',
+    /** Undefined where signing in with Google is not offered. `issuer` has no trailing slash. */
+    google:
+      set.GOOGLE_CLIENT_ID && set.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: set.GOOGLE_CLIENT_ID,
+            clientSecret: set.GOOGLE_CLIENT_SECRET,
+            issuer: set.GOOGLE_ISSUER.replace(/\/+$/, ''),
+          }
+        : undefined,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
   };

@@ -1,8 +1,8 @@
 // Mails on their way: queued with what causes them, sent once, kept with what became of them.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from './db/database.ts';
-import { type MailStatus, mails, submissionLogs } from './db/schema.ts';
+import type { Queries, Transaction } from './db/database.ts';
+import { type MailStatus, mails } from './db/schema.ts';
 import { MailError, type MailMessage } from './gateways/mail/port.ts';
 import { isStopped } from './mail-stops.ts';
 import type { Services } from './services.ts';
@@ -10,20 +10,26 @@ import type { Services } from './services.ts';
 /** The queue whose job delivers mails. */
 export const sendMailQueue = 'send-mail';
 
-type MailKind = 'package' | 'production-request';
-export type QueuedMail = { kind: MailKind; to: string; submissionId: string; now: Date };
+/** What a mail is about: deleting it deletes the mail. */
+type About = { submissionId?: string; userId?: string; projectId?: string };
+export type QueuedMail = { kind: MailKind; to: string; now: Date } & About;
 
-type WriteMail = (
-  services: Services,
-  mail: typeof mails.$inferSelect,
-  submission: typeof submissionLogs.$inferSelect,
-) => Promise<MailMessage>;
-// Loaded with the first mail of a kind: a start does not wait for them.
-const writers: Record<MailKind, () => Promise<WriteMail>> = {
-  package: async () => (await import('./documents/write-package-mail.ts')).writePackageMail,
-  'production-request': async () =>
-    (await import('./documents/write-production-mail.ts')).writeProductionMail,
-};
+export type MailRow = typeof mails.$inferSelect;
+/** Null when there is nothing to say any more: the mail is then never sent. */
+type WriteMail = (services: Services, mail: MailRow) => Promise<MailMessage | null>;
+/** `answers`: somebody just asked for it, so that a wish for no more mail does not hold it back. */
+type Kind = { write: () => Promise<WriteMail>; answers?: true };
+// Writers are loaded with the first mail of a kind: a start does not wait for them.
+const kinds = {
+  package: {
+    write: async () => (await import('./documents/write-package-mail.ts')).writePackageMail,
+  },
+  'production-request': {
+    write: async () => (await import('./documents/write-production-mail.ts')).writeProductionMail,
+  },
+} satisfies Record<string, Kind>;
+type MailKind = keyof typeof kinds;
+const kindOf = (name: string): Kind => kinds[name as MailKind];
 
 /**
  * Queues a mail in the caller's transaction. For an address that wants none it is recorded as
@@ -32,21 +38,26 @@ const writers: Record<MailKind, () => Promise<WriteMail>> = {
 export async function queueMail(
   services: Services,
   tx: Transaction,
-  { kind, to, submissionId, now }: QueuedMail,
+  { kind, to, now, ...about }: QueuedMail,
 ): Promise<void> {
   const id = randomUUID();
-  const status: MailStatus = (await isStopped(tx, to)) ? 'stopped' : 'queued';
+  const status: MailStatus = (await isHeldBack(tx, kind, to)) ? 'stopped' : 'queued';
   await tx.insert(mails).values({
     id,
     kind,
     to_address: to,
-    submission_id: submissionId,
+    submission_id: about.submissionId ?? null,
+    user_id: about.userId ?? null,
+    project_id: about.projectId ?? null,
     status,
     created_at: now,
     message_id: messageIdOf(id, services),
   });
   if (status === 'queued') await services.jobs.enqueue(tx, sendMailQueue, { mailId: id });
 }
+
+const isHeldBack = async (queries: Queries, kind: string, to: string): Promise<boolean> =>
+  !kindOf(kind).answers && (await isStopped(queries, to));
 
 // Made once for the mail, so that a copy sent after a lost answer can be recognised.
 const messageIdOf = (id: string, { config }: Services): string =>
@@ -62,19 +73,20 @@ export async function deliverMail(
   mailId: string,
   lastAttempt: boolean,
 ): Promise<void> {
-  const [found] = await services.db
-    .select({ mail: mails, submission: submissionLogs })
+  const [mail] = await services.db
+    .select()
     .from(mails)
-    .innerJoin(submissionLogs, eq(submissionLogs.id, mails.submission_id))
     .where(and(eq(mails.id, mailId), eq(mails.status, 'queued')));
-  if (!found) return;
-  if (await isStopped(services.db, found.mail.to_address)) {
+  if (!mail) return;
+  if (await isHeldBack(services.db, mail.kind, mail.to_address)) {
     return record(services, mailId, { status: 'stopped' });
   }
   await record(services, mailId, { attempts: sql`${mails.attempts} + 1` });
   try {
-    const write = await writers[found.mail.kind as MailKind]();
-    await services.mail.send(await write(services, found.mail, found.submission));
+    const write = await kindOf(mail.kind).write();
+    const message = await write(services, mail);
+    if (!message) return record(services, mailId, { status: 'stopped' });
+    await services.mail.send(message);
   } catch (error) {
     return recordFailure(services, mailId, error, lastAttempt);
   }

@@ -1,10 +1,11 @@
 // The mail that brings a creative package.
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
-import type { mails, submissionLogs } from '../db/schema.ts';
 import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import { stopUrl } from '../mail-stops.ts';
+import type { MailRow } from '../mails.ts';
 import type { Services } from '../services.ts';
+import { findSubmission } from '../submissions.ts';
 import { makeCreativePackage } from './creative-package.ts';
 import { renderPackageHtml } from './mail/render-package-html.ts';
 import { renderPackageText } from './mail/render-package-text.ts';
@@ -17,10 +18,12 @@ const subject = 'Your creative package from AD BUILDER';
 
 /** Lays out a recorded submission as mail, with its pictures inside and the PDF attached. */
 export async function writePackageMail(
-  { config, secret, storage, db }: Services,
-  mail: typeof mails.$inferSelect,
-  submission: typeof submissionLogs.$inferSelect,
-): Promise<MailMessage> {
+  services: Services,
+  mail: MailRow,
+): Promise<MailMessage | null> {
+  const submission = await findSubmission(services.db, mail.submission_id);
+  if (!submission) return null;
+  const { config, secret, storage, db } = services;
   // Kept as the function's schema gave it back.
   const request = submission.package as unknown as SendConceptRequest;
   const link = stopUrl(config.appUrl, secret, mail.to_address);

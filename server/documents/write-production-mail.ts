@@ -1,9 +1,11 @@
 // The mail that tells the house what somebody wants produced.
 import { eq } from 'drizzle-orm';
-import { type mails, productionRequests, type submissionLogs } from '../db/schema.ts';
+import { productionRequests } from '../db/schema.ts';
 import { findChosenDirector } from '../directors/chosen-director.ts';
 import { MailError, type MailMessage } from '../gateways/mail/port.ts';
+import type { MailRow } from '../mails.ts';
 import type { Services } from '../services.ts';
+import { findSubmission } from '../submissions.ts';
 import { renderProductionHtml } from './mail/render-production-html.ts';
 import { renderProductionText } from './mail/render-production-text.ts';
 import { makeProductionNotice } from './production-notice.ts';
@@ -14,9 +16,10 @@ const subject = 'A production request at AD BUILDER';
 /** Lays out the request as it stands now, for one of the house's own addresses. */
 export async function writeProductionMail(
   { config, db }: Services,
-  mail: typeof mails.$inferSelect,
-  submission: typeof submissionLogs.$inferSelect,
-): Promise<MailMessage> {
+  mail: MailRow,
+): Promise<MailMessage | null> {
+  const submission = await findSubmission(db, mail.submission_id);
+  if (!submission) return null;
   const [asked] = await db
     .select()
     .from(productionRequests)

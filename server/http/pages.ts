@@ -1,5 +1,6 @@
 // The bridge to the built React Router application.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Directory } from '#domain/directors/directory.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
@@ -10,6 +11,7 @@ type PageFacts = RequestFacts & {
   appUrl: string;
   brand: Config['brand'];
   directory: Directory;
+  googleSignIn: boolean;
 };
 /** What belongs to one request. A page that is kept for everybody has none of it. */
 type RequestFacts = {
@@ -18,6 +20,7 @@ type RequestFacts = {
   viewer?: Viewer | null;
   /** The viewer's own; null when nobody is signed in. */
   projects?: MemberProjects | null;
+  account?: (() => Promise<AccountFacts>) | null;
 };
 /** Renders the page a request asks for. */
 export type RenderPage = (request: Request, facts?: RequestFacts) => Promise<Response>;
@@ -25,16 +28,20 @@ type PageKey = Parameters<RouterContextProvider['set']>[0];
 
 /** Makes the page renderer of a build; in development `build` loads the current one each time. */
 export function openPages(
-  site: Pick<Config, 'appUrl' | 'brand' | 'isDevelopment'> & { directory: Directory },
+  site: Pick<Config, 'appUrl' | 'brand' | 'isDevelopment'> & {
+    google?: Config['google'];
+    directory: Directory;
+  },
   build: ServerBuild | (() => Promise<ServerBuild>),
 ): RenderPage {
   const { appUrl, brand, directory } = site;
+  const googleSignIn = site.google !== undefined;
   const mode = site.isDevelopment ? 'development' : 'production';
   const load = typeof build === 'function' ? build : () => build;
   const handle = createRequestHandler(build, mode);
   return async (request, facts = {}) => {
     const context = new RouterContextProvider();
-    const known: PageFacts = { ...facts, appUrl, brand, directory };
+    const known: PageFacts = { ...facts, appUrl, brand, directory, googleSignIn };
     context.set(pageKeyOf(await load()), known);
     return handle(request, context);
   };

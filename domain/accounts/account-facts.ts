@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { profile } from './profile.ts';
+
+/** A session as its owner sees it. Times are ISO text. */
+export const listedSession = z.object({
+  id: z.string(),
+  /** Browser and system in words, as in 'Firefox on Windows'. */
+  device: z.string(),
+  created_at: z.string(),
+  /** To the day: a session is renewed once a day at most. */
+  last_used_at: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type ListedSession = z.infer<typeof listedSession>;
+
+/** Everything the account page shows. */
+export const accountFacts = z.object({
+  profile,
+  email_verified: z.boolean(),
+  /** False for those who only ever signed in with Google or a mailed link. */
+  has_password: z.boolean(),
+  google: z.object({ offered: z.boolean(), linked: z.boolean() }),
+  two_factor_enabled: z.boolean(),
+  sessions: z.array(listedSession),
+});
+export type AccountFacts = z.infer<typeof accountFacts>;
