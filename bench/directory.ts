@@ -13,6 +13,7 @@ import { startPostgres } from '#tests/database/postgres-server.ts';
 import { freePort, startServer } from '#tests/serve.ts';
 import { type Figures, measure, type Target } from './directory/measure.ts';
 import { searchPaths } from './directory/queries.ts';
+import { measureRoster } from './directory/roster.ts';
 
 const words = process.argv.slice(2);
 const sizes = words.map(Number).filter(Number.isInteger);
@@ -46,12 +47,14 @@ async function run(database: string, size: number): Promise<void> {
 }
 
 async function measureDatabase(size: number, dataDir: string, url?: string): Promise<void> {
+  const choice = url ? { kind: 'postgres' as const, url } : { kind: 'embedded' as const, dataDir };
+  await measureRoster(choice, searchPaths(searches, size));
   const query = await bareQuery(url, dataDir, size);
   const server = await startServer(settings(dataDir, url), dataDir);
   const target = { url: server.url, pid: server.process.pid ?? 0 };
   const { byteLength } = await (await fetch(`${server.url}/api/directors`)).arrayBuffer();
   const bare = await startBare(byteLength);
-  await new Promise((resolve) => setTimeout(resolve, 3_000 + size / 50)); // counts its chips first
+  await new Promise((resolve) => setTimeout(resolve, 5_000 + size / 40)); // reads its roster first
   print(await measureServer(target, bare, size), query);
   bare.stop();
   await server.stop();

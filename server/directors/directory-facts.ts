@@ -7,22 +7,24 @@ import {
 import type { Database } from '../db/database.ts';
 import { directorCatalogue } from '../db/schema.ts';
 import type { Counts, DirectoryMemory } from './directory-memory.ts';
-import { needlesOf } from './needles.ts';
+import type { RosterKeeper } from './keep-roster.ts';
+import { type Needle, needlesOf } from './needles.ts';
 import { countMatches } from './search-directors.ts';
 
 /** Counts once for as long as `memory` lasts; a failure is not kept. */
 export async function directoryFacts(
   db: Database,
   memory: DirectoryMemory,
+  roster: Waiting,
 ): Promise<DirectoryFacts> {
   // A feed that is read and changes nothing is not told of: its time is always asked for.
   const [state] = await db.select({ at: directorCatalogue.synced_at }).from(directorCatalogue);
-  return { ...(await counted(db, memory)), syncedAt: state?.at ?? null };
+  return { ...(await counted(db, memory, roster)), syncedAt: state?.at ?? null };
 }
 
-function counted(db: Database, memory: DirectoryMemory): Promise<Counts> {
+function counted(db: Database, memory: DirectoryMemory, roster: Waiting): Promise<Counts> {
   if (memory.counts) return memory.counts;
-  const counts = count(db, memory);
+  const counts = count(db, memory, roster);
   memory.counts = counts;
   counts.catch(() => {
     memory.counts = undefined;
@@ -30,11 +32,17 @@ function counted(db: Database, memory: DirectoryMemory): Promise<Counts> {
   return counts;
 }
 
-async function count(db: Database, memory: DirectoryMemory): Promise<Counts> {
+type Waiting = Pick<RosterKeeper, 'settled'>;
+
+async function count(db: Database, memory: DirectoryMemory, waiting: Waiting): Promise<Counts> {
+  // To wait for the roster takes less than to have the database count.
+  const roster = await waiting.settled();
+  const countOf = async (needles: Needle[]) =>
+    roster ? roster.count(needles) : countMatches(db, memory, needles);
   const chips: SkillChip[] = [];
   for (const name of filterSkills) {
     // One after the other: other requests get their turn in between.
-    const count = await countMatches(db, memory, needlesOf({ q: '', skills: [name] }));
+    const count = await countOf(needlesOf({ q: '', skills: [name] }));
     if (count > 0) chips.push({ name, count });
   }
   return {
@@ -42,6 +50,6 @@ async function count(db: Database, memory: DirectoryMemory): Promise<Counts> {
       .toSorted((a, b) => b.count - a.count)
       .slice(0, skillChipCount)
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
-    total: await countMatches(db, memory, []),
+    total: await countOf([]),
   };
 }

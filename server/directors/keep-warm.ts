@@ -1,60 +1,44 @@
-// Counts ahead of the visitors what the first of them would wait for, at start and after each change.
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+// Reads the roster ahead of the visitors, at start and after each change.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../services.ts';
 
-/** What most searches begin with. */
-const letters = [...'aeinorstlcdmkbgpuhvwyzjfxq'];
-/** Where one count takes longer, too many rows match for counting what nobody may ask for. */
-const shortMs = 100;
+/** Changes that follow each other sooner are read once. */
+const quietMs = 100;
 
-/** Returns how to stop, which waits for the count under way. */
+/** Returns how to stop, which waits for what is under way. */
 export function keepWarm(
-  services: Pick<Services, 'db' | 'changes' | 'directory'>,
+  { changes, directory }: Pick<Services, 'changes' | 'directory'>,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let stopped = false;
   let isDue = false;
   let warming: Promise<void> | undefined;
+  const isOver = () => isDue || stopped;
   const warm = async () => {
     while (isDue && !stopped) {
       isDue = false;
-      await settleIndex(services);
-      await services.directory.facts();
-      await countLetters(services, () => isDue || stopped);
+      await sleep(quietMs);
+      if (isOver()) continue;
+      await directory.roster.refresh(isOver);
+      if (isOver()) continue;
+      await directory.facts();
     }
   };
   const start = () => {
     isDue = true;
-    warming ??= warm()
-      .catch(onError)
-      .finally(() => {
-        warming = undefined;
-      });
+    directory.roster.expect();
+    warming ??= warm().catch(onError).finally(end);
+  };
+  const end = () => {
+    warming = undefined;
+    directory.roster.giveUp();
+    if (isDue && !stopped) start();
   };
   start();
-  const unsubscribe = services.changes.subscribe('directors', start);
+  const unsubscribe = changes.subscribe('directors', start);
   return async () => {
     stopped = true;
     unsubscribe();
     await warming;
   };
-}
-
-// New keys wait in a list that every search reads whole, until somebody puts them in their places;
-// the embedded database has nobody who would.
-const settleIndex = ({ db }: Pick<Services, 'db'>) =>
-  db.execute(sql`select gin_clean_pending_list('director_search_found')`);
-
-async function countLetters(
-  { directory }: Pick<Services, 'directory'>,
-  isOver: () => boolean,
-): Promise<void> {
-  for (const q of letters) {
-    await nextTurn();
-    if (isOver()) return;
-    const start = performance.now();
-    await directory.search({ q, skills: [], limit: 1 });
-    if (performance.now() - start > shortMs) return;
-  }
 }

@@ -1,0 +1,49 @@
+/** Some of the positions from 0 to below `length`, a bit for each. */
+export class PositionSet {
+  readonly #words: Uint32Array;
+
+  constructor(length: number) {
+    this.#words = new Uint32Array((length + 31) >>> 5);
+  }
+
+  add(position: number): void {
+    const at = position >>> 5;
+    this.#words[at] = (this.#words[at] ?? 0) | (1 << (position & 31));
+  }
+
+  /** Leaves those that `other` has too. */
+  keepOnly(other: PositionSet): void {
+    const words = this.#words;
+    for (let at = 0; at < words.length; at++)
+      words[at] = (words[at] ?? 0) & (other.#words[at] ?? 0);
+  }
+
+  count(): number {
+    let total = 0;
+    for (const word of this.#words) {
+      const pairs = word - ((word >>> 1) & 0x55555555);
+      const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+      total += Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    }
+    return total;
+  }
+
+  /** The first `most` from `start` on, in order. */
+  next(start: number, most: number): number[] {
+    const positions: number[] = [];
+    let at = start >>> 5;
+    let word = (this.#words[at] ?? 0) & (-1 << (start & 31));
+    while (positions.length < most) {
+      if (word === 0) {
+        at += 1;
+        if (at >= this.#words.length) break;
+        word = this.#words[at] ?? 0;
+        continue;
+      }
+      const lowest = word & -word;
+      positions.push((at << 5) + 31 - Math.clz32(lowest));
+      word ^= lowest;
+    }
+    return positions;
+  }
+}
