@@ -9,6 +9,8 @@ export type CallFailure =
   /** Messages by field name. */
   | { reason: 'validation'; fields: Record<string, string> }
   | { reason: 'limited'; retryAfterSeconds: number }
+  /** Signing in or changing an account was refused; `reasons` are those of a weak password. */
+  | { reason: 'refused'; code: string; message: string; reasons: readonly string[] }
   /** Nobody is signed in (any more). */
   | { reason: 'signed-out' }
   /** It was made from an older state; `body` says what stands now. */
@@ -60,13 +62,26 @@ async function failureOf(response: Response): Promise<CallFailure> {
     const seconds = Number(response.headers.get('retry-after'));
     return { reason: 'limited', retryAfterSeconds: seconds > 0 ? Math.ceil(seconds) : 60 };
   }
-  if (response.status === 422) {
-    return { reason: 'validation', fields: fieldMessages(await jsonOf(response)) };
-  }
+  const body = response.status < 500 ? await jsonOf(response) : null;
+  const refused = refusalOf(body);
+  if (refused) return refused;
+  if (response.status === 422) return { reason: 'validation', fields: fieldMessages(body) };
   if (response.status === 401) return { reason: 'signed-out' };
-  if (response.status === 409) return { reason: 'conflict', body: await jsonOf(response) };
+  if (response.status === 409) return { reason: 'conflict', body };
   if (response.status === 404) return { reason: 'missing' };
   return { reason: 'server', requestId: response.headers.get('x-request-id') };
+}
+
+// Everything under /api/auth names its refusals by a code at the top: `{ code, message, error }`.
+// Having no session is one of them.
+function refusalOf(body: unknown): CallFailure | null {
+  const { code, message, error } = (body ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof code !== 'string') return null;
+  if (code === 'UNAUTHORIZED' || message === 'Auth session missing!') {
+    return { reason: 'signed-out' };
+  }
+  const { reasons } = (error ?? {}) as { reasons?: string[] };
+  return { reason: 'refused', code, message: String(message ?? ''), reasons: reasons ?? [] };
 }
 
 // `{ error: { fields: [{ path: 'storyboardFrames.0.title', message }] } }`: the first name counts.
