@@ -4,13 +4,13 @@ import type { PolicyName } from '#domain/policies-text/policies.ts';
 import type { PageHandle } from '../intent/page-scripts.tsx';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { SiteHeader } from '../ui/site-header.tsx';
+import { useOverlay } from '../ui/use-overlay.ts';
 import wizardFiles from '../wizard/wizard.tsx?chunk-files';
 import type { Route } from './+types/home';
 import { FeatureCards } from './feature-cards.tsx';
 import { Hero } from './hero.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { StartBar } from './start-bar.tsx';
-import { useOverlay } from './use-overlay.ts';
 
 export const handle: PageHandle = { hydrate: 'on-intent', ahead: wizardFiles };
 

@@ -1,6 +1,6 @@
 // What the wizard says in toasts. Titles and texts of the error catalogue are verbatim.
 import type { Toast } from '#app/ui/toast.tsx';
-import { waitingTime } from './waiting-time.ts';
+import { waitingTime } from '#app/ui/waiting-time.ts';
 
 const failed = (title: string, text: string): Toast => ({ title, text, tone: 'destructive' });
 

@@ -1,7 +1,8 @@
 // Where the draft survives a reload and a trip to sign-in: the tab's session storage.
+
+import { readItem, removeItem, writeItem } from '#app/ui/tab-storage.ts';
 import { type Draft, emptyDraft } from '#domain/wizard/draft.ts';
 import { parseSavedState, restoreDraft, saveDraft } from '#domain/wizard/saved-state.ts';
-import { readItem, removeItem, writeItem } from './tab-storage.ts';
 
 const stateKey = 'wizardState';
 const redirectKey = 'authRedirectState';

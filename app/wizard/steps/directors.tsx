@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/field-error.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Leader } from '#app/ui/leader.tsx';
+import { waitingTime } from '#app/ui/waiting-time.ts';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
 import { rankedDirectors } from '#domain/wizard/hiring.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
@@ -11,7 +12,6 @@ import { useFieldErrors } from '../use-field-errors.ts';
 import { useHouseFacts } from '../use-house-facts.ts';
 import { useMoreNearEnd } from '../use-more-near-end.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { waitingTime } from '../waiting-time.ts';
 
 const analysisMs = 4_000;
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from './toast.tsx';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
