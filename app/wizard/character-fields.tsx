@@ -1,7 +1,7 @@
 import { Option } from '#app/ui/option.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import * as option from '#domain/wizard/options.ts';
 import { CountedField } from './counted-field.tsx';
-import { SelectField } from './select-field.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 type Looks = 'hairColor' | 'eyeColor' | 'ethnicity' | 'bodyType';

@@ -4,12 +4,21 @@ type SelectFieldProps = {
   label: string;
   name: string;
   value: string;
-  options: [value: string, label: string][];
+  options: (readonly [value: string, label: string])[];
+  /** What the empty choice reads. */
+  openText?: string;
   onChoose: (value: string) => void;
 };
 
 /** A labelled select whose first choice is to leave it open. */
-export function SelectField({ label, name, value, options, onChoose }: SelectFieldProps) {
+export function SelectField({
+  label,
+  name,
+  value,
+  options,
+  openText = 'Open',
+  onChoose,
+}: SelectFieldProps) {
   const id = useId();
   return (
     <div className="field">
@@ -23,7 +32,7 @@ export function SelectField({ label, name, value, options, onChoose }: SelectFie
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       >
-        <option value="">Open</option>
+        <option value="">{openText}</option>
         {options.map(([choice, text]) => (
           <option key={choice} value={choice}>
             {text}
