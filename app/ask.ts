@@ -63,7 +63,7 @@ async function failureOf(response: Response): Promise<CallFailure> {
     return { reason: 'limited', retryAfterSeconds: seconds > 0 ? Math.ceil(seconds) : 60 };
   }
   const body = response.status < 500 ? await jsonOf(response) : null;
-  const refused = refusalOf(body);
+  const refused = refusalOf(response.status, body);
   if (refused) return refused;
   if (response.status === 422) return { reason: 'validation', fields: fieldMessages(body) };
   if (response.status === 401) return { reason: 'signed-out' };
@@ -73,16 +73,20 @@ async function failureOf(response: Response): Promise<CallFailure> {
 }
 
 // Everything under /api/auth names its refusals by a code at the top: `{ code, message, error }`.
-// Having no session is one of them.
-function refusalOf(body: unknown): CallFailure | null {
-  const { code, message, error } = (body ?? {}) as Partial<Record<string, unknown>>;
-  if (typeof code !== 'string') return null;
+// Having no session is one of them. Elsewhere the code stands in `error`.
+function refusalOf(status: number, body: unknown): CallFailure | null {
+  const top = (body ?? {}) as Refusal & { error?: Refusal };
+  const { error } = top;
+  const isRefusal = error?.code && (error.reasons || status === 400 || status === 403);
+  const { code, message = '' } = isRefusal && !top.code ? error : top;
+  if (!code) return null;
   if (code === 'UNAUTHORIZED' || message === 'Auth session missing!') {
     return { reason: 'signed-out' };
   }
-  const { reasons } = (error ?? {}) as { reasons?: string[] };
-  return { reason: 'refused', code, message: String(message ?? ''), reasons: reasons ?? [] };
+  return { reason: 'refused', code, message, reasons: error?.reasons ?? [] };
 }
+
+type Refusal = { code?: string; message?: string; reasons?: string[] };
 
 // `{ error: { fields: [{ path: 'storyboardFrames.0.title', message }] } }`: the first name counts.
 function fieldMessages(body: unknown): Record<string, string> {
