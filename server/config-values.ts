@@ -25,6 +25,12 @@ export const hoursCount = wholeNumber(
   'must be a whole number of requests an hour, at least 1',
 );
 
+export const minutesCount = wholeNumber(
+  1,
+  1_000_000,
+  'must be a whole number of requests in three minutes, at least 1',
+);
+
 export const url = (protocols: readonly string[]) => {
   const example = `${protocols[0]}//host`;
   return words.refine((value) => {

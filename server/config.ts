@@ -10,6 +10,7 @@ import {
   isLoopbackHost,
   listOf,
   mailbox,
+  minutesCount,
   portNumber,
   url,
   words,
@@ -33,6 +34,8 @@ const settings = z.object({
   AI_PROVIDER: choice(['built-in']).optional(),
   LIMIT_GENERATIONS: hoursCount.default(300),
   LIMIT_PACKAGES: hoursCount.default(10),
+  LIMIT_SIGN_UPS: hoursCount.default(5),
+  LIMIT_SIGN_INS: minutesCount.default(10),
   BRAND_PHONE: words.optional(),
   BRAND_ADDRESS: words.optional(),
   BRAND_CALL_URL: url(['https:']).optional(),
@@ -169,7 +172,12 @@ function arrange(set: Settings, folder: string) {
       address: `packages@${isLocal ? 'localhost' : hostname}`,
     },
     aiProvider: set.AI_PROVIDER ?? 'built-in',
-    limits: { generationsPerHour: set.LIMIT_GENERATIONS, packagesPerHour: set.LIMIT_PACKAGES },
+    limits: {
+      generationsPerHour: set.LIMIT_GENERATIONS,
+      packagesPerHour: set.LIMIT_PACKAGES,
+      signUpsPerHour: set.LIMIT_SIGN_UPS,
+      signInsPerThreeMinutes: set.LIMIT_SIGN_INS,
+    },
     /** Empty on a public installation that did not set them: made-up ones help nobody there. */
     brand: {
       phone: set.BRAND_PHONE ?? (isLocal ? sampleBrand.phone : ''),

@@ -1,6 +1,6 @@
 // better-auth on our tables: the one place that knows how signing in is put together.
 import { randomUUID } from 'node:crypto';
-import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins/jwt';
 import { magicLink } from 'better-auth/plugins/magic-link';
@@ -27,7 +27,11 @@ export const accessTokenSeconds = 600;
 /** The header in which the edge gives the caller's address; what a caller sends in it is dropped. */
 export const addressHeader = 'x-caller-address';
 
-export function openAuth({ config, secret, db }: AuthParts) {
+/** Signing in, with whatever `extraPlugins` add to it. */
+export function openAuth(
+  { config, secret, db }: AuthParts,
+  extraPlugins: readonly BetterAuthPlugin[] = [],
+) {
   return betterAuth({
     ...settingsOf(config, secret),
     database: drizzleAdapter(db, { provider: 'pg', schema: authTables, transaction: true }),
@@ -44,6 +48,7 @@ export function openAuth({ config, secret, db }: AuthParts) {
       }),
       twoFactor({ issuer: 'AD BUILDER', schema: secondFactorTables }),
       magicLink({ disableSignUp: true, storeToken: 'hashed', sendMagicLink: async () => {} }),
+      ...(extraPlugins as []),
     ],
   });
 }

@@ -9,7 +9,12 @@ export const test = base.extend<object, Site>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a test wants from this pattern
     async ({}, use) => {
-      const server = await startServer({ LIMIT_PACKAGES: '1000', LIMIT_GENERATIONS: '5000' });
+      const server = await startServer({
+        LIMIT_PACKAGES: '1000',
+        LIMIT_GENERATIONS: '5000',
+        LIMIT_SIGN_UPS: '1000',
+        LIMIT_SIGN_INS: '1000',
+      });
       await use(server);
       await server.stop();
     },
