@@ -3,6 +3,7 @@ import { sentFrame, storyboardFrame } from '../storyboard/frame.ts';
 import { text } from '../text.ts';
 import { savedState } from '../wizard/saved-state.ts';
 import { formData } from './form-data.ts';
+import { isSmallEnough, isStorable } from './storable-state.ts';
 
 const projectName = text(200).refine((name) => name.trim() !== '', 'Project name is required.');
 const content = {
@@ -12,7 +13,10 @@ const content = {
   form_data: formData,
   storyboard_frames: z.array(sentFrame).max(4),
   /** The wizard as it was left; null forgets it. */
-  wizard_state: savedState.nullable(),
+  wizard_state: savedState
+    .refine(isSmallEnough, 'This is more than a project can keep.')
+    .refine(isStorable, 'This contains a character that cannot be used.')
+    .nullable(),
 };
 
 /**

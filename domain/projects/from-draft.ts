@@ -1,0 +1,178 @@
+// The wizard's draft as a project, and a project as a draft to go on with.
+import { type StoryboardFrame, sentFrame } from '../storyboard/frame.ts';
+import { type Answers, answersSchema, emptyAnswers } from '../wizard/answers.ts';
+import { currentScript, type Draft, emptyDraft, shownBoard, type Take } from '../wizard/draft.ts';
+import { restoreDraft, saveDraft } from '../wizard/saved-state.ts';
+import { fitText } from './fit-text.ts';
+import { type FormData, formData } from './form-data.ts';
+import type { NewProject, ProjectChanges, WholeProject } from './project.ts';
+import { projectName } from './project-name.ts';
+import { sameJson } from './same-json.ts';
+import { storableState } from './storable-state.ts';
+
+/** What a draft fills of a project. */
+export type DraftContent = Omit<NewProject, 'draft_key'>;
+
+/**
+ * The body of `newProject` that keeps a draft, whatever was typed: the named fields are cut to what
+ * they take, `wizard_state` has them whole.
+ */
+export const projectOfDraft = (draft: Draft): DraftContent => ({
+  project_name: projectName(draft),
+  product_name: fitText(draft.answers.productName, 120),
+  creative_brief: fitText(draft.creativeBrief, longText),
+  script: fitText(currentScript(draft), longText),
+  form_data: formDataOf(draft.answers),
+  storyboard_frames: framesOf(draft),
+  wizard_state: storableState(saveDraft(draft, { open: false, returnToWizard: false })),
+});
+
+const longText = 20_000;
+
+/**
+ * What of a project a draft changes, for `projectChanges`; empty when nothing. A name that the
+ * owner gave stays, and so does free text of older projects that the wizard cannot hold.
+ */
+export function changesOfDraft(
+  draft: Draft,
+  project: WholeProject,
+): Omit<ProjectChanges, 'updated_at'> {
+  const content = projectOfDraft(draft);
+  const before = project.wizard_state && projectOfDraft(restoreDraft(project.wizard_state));
+  const isOwnName = before?.project_name !== project.project_name;
+  const wanted: DraftContent = {
+    ...content,
+    project_name: isOwnName ? project.project_name : content.project_name,
+    form_data: { ...content.form_data, ...freeText(project.form_data, content.form_data) },
+  };
+  return Object.fromEntries(
+    Object.entries(wanted).filter(
+      ([field, value]) => !sameJson(value, project[field as keyof DraftContent]),
+    ),
+  );
+}
+
+// Choices of an older project which are none of the wizard's, for as long as none is made there.
+function freeText(kept: FormData, chosen: FormData): FormData {
+  const known = answersSchema.parse(kept) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(kept).filter(
+      ([field, value]) =>
+        isNothing(known[field]) && !isNothing(value) && isNothing(chosen[field as keyof FormData]),
+    ),
+  );
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/**
+ * The draft to go on with. It is the wizard as it was left; what was changed in the project since
+ * then counts, and the takes of before stay. Without a wizard's state the fields make one, in which
+ * the project's name stands for the concept.
+ */
+export function draftOfProject(project: WholeProject): Draft {
+  const left = project.wizard_state ? restoreDraft(project.wizard_state) : draftOfFields(project);
+  const was = projectOfDraft(left);
+  const answers = changedAnswers(left.answers, was, project);
+  const isSameBrief = was.creative_brief === project.creative_brief;
+  const draft: Draft = {
+    ...left,
+    answers,
+    ...(isSameBrief ? {} : { creativeBrief: project.creative_brief, briefEdit: null }),
+  };
+  const isSameContent =
+    was.script === project.script && sameJson(was.storyboard_frames, project.storyboard_frames);
+  const current = isSameContent ? draft : withTake(draft, was, project);
+  // Read back as it would be saved, so that it stands on a step that can be shown.
+  return restoreDraft(saveDraft(current, { open: false, returnToWizard: false }));
+}
+
+function changedAnswers(answers: Answers, was: DraftContent, project: WholeProject): Answers {
+  const given = { ...project.form_data };
+  if (project.product_name !== was.product_name) given.productName = project.product_name;
+  const read = answersSchema.parse({ ...given, platform: [given.platform ?? []].flat() });
+  const changed = Object.keys(given).filter(
+    (field) =>
+      field in read &&
+      !sameJson(given[field as keyof FormData], was.form_data[field as keyof FormData]),
+  );
+  return {
+    ...answers,
+    ...Object.fromEntries(changed.map((field) => [field, read[field as keyof Answers]])),
+  };
+}
+
+function withTake(draft: Draft, was: DraftContent, project: WholeProject): Draft {
+  const { script, storyboard_frames: frames } = project;
+  const unsaved = { scriptEdit: null, revisionNotes: null, typedOut: true };
+  if (script === '') return { ...draft, ...unsaved, take: draft.takes.length };
+  const take: Take = { script, frames };
+  const isDrawnSince = was.script === script && was.storyboard_frames.length === 0;
+  const takes = isDrawnSince
+    ? draft.takes.map((one, index) => (index === draft.take ? { ...one, frames } : one))
+    : [...draft.takes, take];
+  const at = isDrawnSince ? draft.take : takes.length - 1;
+  // A take without frames shows those of the take before it: with none before it, it shows none.
+  if (frames.length === 0 && shownBoard({ ...draft, takes, take: at })) {
+    return { ...draft, ...unsaved, takes: [take, ...draft.takes], take: 0 };
+  }
+  return { ...draft, ...unsaved, takes, take: at };
+}
+
+function draftOfFields(project: WholeProject): Draft {
+  const { form_data, product_name, creative_brief, script, storyboard_frames: frames } = project;
+  const platform = [form_data.platform ?? []].flat();
+  const answers = answersSchema.parse({ productName: product_name, ...form_data, platform });
+  if (creative_brief === '' && script === '') return { ...emptyDraft, answers, step: 4 };
+  const concept = {
+    title: fitText(project.project_name, 160),
+    subtitle: '',
+    features: [],
+    tone: '',
+  };
+  return {
+    ...emptyDraft,
+    answers: { ...answers, selectedConcept: '0' },
+    conceptSets: [{ approach: answers.creativeApproach || 'bold', concepts: [concept] }],
+    creativeBrief: creative_brief,
+    takes: script === '' ? [] : [{ script, frames }],
+    typedOut: true,
+    step: script === '' ? 6 : 8,
+  };
+}
+
+function framesOf(draft: Draft): StoryboardFrame[] {
+  const frames = shownBoard(draft)?.frames ?? [];
+  // A picture that is not ours stays out; its frame is still worth keeping.
+  return frames.flatMap((frame) => {
+    const { imageUrl: _, ...words } = frame;
+    const read = sentFrame.safeParse(frame);
+    return read.success ? [read.data] : [words];
+  });
+}
+
+const lengths = {
+  productName: 120,
+  description: 2000,
+  targetAudience: 500,
+  behavior: 500,
+  evaluation: 500,
+  characterName: 80,
+  wardrobe: 300,
+  notes: 1000,
+  email: 254,
+  phone: 40,
+  companyName: 160,
+} as Record<string, number | undefined>;
+const shortText = 120;
+
+const formDataOf = (answers: Answers): FormData =>
+  formData.parse(
+    Object.fromEntries(
+      Object.entries({ ...emptyAnswers, ...answers }).map(([field, value]) => [
+        field,
+        typeof value === 'string' ? fitText(value, lengths[field] ?? shortText) : value,
+      ]),
+    ),
+  );

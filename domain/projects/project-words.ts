@@ -1,0 +1,64 @@
+// A project in words people read. Older projects hold free text: it is shown as it is.
+import { formatDollars, parseDollars } from '../money.ts';
+import { labels } from '../wizard/options.ts';
+import type { FormData } from './form-data.ts';
+
+export const notSpecified = 'Not specified';
+
+export type ProjectWords = {
+  /** 'Standard' when none was chosen. */
+  approach: string;
+  videoStyle: string;
+  /** In the order chosen; may be empty. */
+  platforms: string[];
+  budget: string;
+  schedule: string;
+  audience: string;
+  /** Empty when there is none. */
+  description: string;
+};
+
+/** What the pages say of a project's answers; `notSpecified` where there is nothing to say. */
+export const projectWords = (answers: FormData): ProjectWords => ({
+  approach: wordsOf(labels.creativeApproach, answers.creativeApproach) || 'Standard',
+  videoStyle: wordsOf(labels.videoStyle, answers.videoStyle) || notSpecified,
+  platforms: platformWords(answers.platform),
+  budget: budgetWords(answers) || notSpecified,
+  schedule: wordsOf(labels.schedule, answers.schedule) || notSpecified,
+  audience: answers.targetAudience?.trim() || notSpecified,
+  description: answers.description?.trim() ?? '',
+});
+
+const wordsOf = (words: Record<string, string>, value = ''): string => {
+  const shown = value.trim();
+  return Object.hasOwn(words, shown) ? (words[shown] ?? '') : shown;
+};
+
+const platformWords = (platform: FormData['platform'] = []): string[] => {
+  const words = [platform].flat().map((one) => wordsOf(labels.platform, one));
+  return [...new Set(words)].filter(Boolean);
+};
+
+// An amount counts in the smallest bracket, which alone asks for it, and where no bracket is known.
+function budgetWords({ budget = '', specificBudget = '' }: FormData): string {
+  const bracket = wordsOf(labels.budget, budget);
+  if (bracket && budget.trim() !== 'under-25k') return bracket;
+  const dollars = parseDollars(specificBudget);
+  const amount = dollars === null ? specificBudget.trim() : formatDollars(dollars);
+  return bracket && amount ? `${bracket} (${amount})` : bracket || amount;
+}
+
+/**
+ * `Nov 20, 2026` for an ISO time; empty for what is none. The day is that of UTC unless told
+ * otherwise: server and browser then write the same, wherever they are.
+ */
+export function createdOn(iso: string, timeZone = 'UTC'): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  return moment.toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone,
+  });
+}

@@ -1,0 +1,42 @@
+import type { SavedState } from '../wizard/saved-state.ts';
+
+// As JSON in UTF-8.
+const mostStateBytes = 600_000;
+
+/**
+ * The wizard's state as a project takes it: without NUL and half surrogate pairs, and without the
+ * oldest takes where it would be too large. Null when it is too large even so.
+ */
+export function storableState(state: SavedState): SavedState | null {
+  const clean = cleaned(state) as SavedState;
+  if (isSmallEnough(clean)) return clean;
+  const { takes = [], take = 0 } = clean.more ?? {};
+  for (let dropped = 1; dropped <= take; dropped++) {
+    const more = clean.more && {
+      ...clean.more,
+      takes: takes.slice(dropped),
+      take: take - dropped,
+    };
+    const smaller = { ...clean, more };
+    if (isSmallEnough(smaller)) return smaller;
+  }
+  // The named fields alone give a whole draft.
+  const named = { ...clean, more: undefined };
+  return isSmallEnough(named) ? named : null;
+}
+
+/** Whether the database takes every text in it as it is. */
+export const isStorable = (state: SavedState): boolean =>
+  JSON.stringify(state) === JSON.stringify(cleaned(state));
+
+/** Whether it is no larger than a project takes. */
+export const isSmallEnough = (state: SavedState): boolean => bytesOf(state) <= mostStateBytes;
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '');
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleaned(part)]));
+}
