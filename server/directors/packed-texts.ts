@@ -7,6 +7,7 @@ const lineBreak = 0x0a;
 
 /** As `PackedTexts` holds a text. Such strings are in order when their UTF-8 is, byte by byte. */
 export const packed = (text: string): string => Buffer.from(text).toString('latin1');
+export const unpacked = (text: string): string => Buffer.from(text, 'latin1').toString();
 
 export class TextPacker {
   #bytes = Buffer.allocUnsafe(1 << 16);
@@ -56,10 +57,6 @@ export class PackedTexts {
   /** In bytes. */
   get size(): number {
     return this.#bytes.length + this.#ends.byteLength;
-  }
-
-  at(index: number): string {
-    return Buffer.from(this.packedAt(index), 'latin1').toString();
   }
 
   packedAt(index: number): string {

@@ -11,6 +11,11 @@ export class PositionSet {
     this.#words[at] = (this.#words[at] ?? 0) | (1 << (position & 31));
   }
 
+  /** From `start` to before `end`. */
+  addRange(start: number, end: number): void {
+    for (let position = start; position < end; position++) this.add(position);
+  }
+
   /** Leaves those that `other` has too. */
   keepOnly(other: PositionSet): void {
     const words = this.#words;
@@ -28,22 +33,30 @@ export class PositionSet {
     return total;
   }
 
+  /** Visits all, in order. */
+  each(visit: (position: number) => void): void {
+    const words = this.#words;
+    for (let at = 0; at < words.length; at++) {
+      for (let word = words[at] ?? 0; word !== 0; word &= word - 1) {
+        visit((at << 5) + lowestBit(word));
+      }
+    }
+  }
+
   /** The first `most` from `start` on, in order. */
   next(start: number, most: number): number[] {
+    const words = this.#words;
     const positions: number[] = [];
     let at = start >>> 5;
-    let word = (this.#words[at] ?? 0) & (-1 << (start & 31));
-    while (positions.length < most) {
-      if (word === 0) {
-        at += 1;
-        if (at >= this.#words.length) break;
-        word = this.#words[at] ?? 0;
-        continue;
+    let word = (words[at] ?? 0) & (-1 << (start & 31));
+    for (; at < words.length; word = words[++at] ?? 0) {
+      for (; word !== 0; word &= word - 1) {
+        if (positions.length === most) return positions;
+        positions.push((at << 5) + lowestBit(word));
       }
-      const lowest = word & -word;
-      positions.push((at << 5) + 31 - Math.clz32(lowest));
-      word ^= lowest;
     }
     return positions;
   }
 }
+
+const lowestBit = (word: number): number => 31 - Math.clz32(word & -word);

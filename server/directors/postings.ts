@@ -1,4 +1,4 @@
-// Which directors have which value: each value once, with the positions of those who have it.
+// Who has which value: each value once, with the positions of those who have it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NumberList } from './number-list.ts';
 import { type PackedTexts, TextPacker } from './packed-texts.ts';
@@ -10,7 +10,7 @@ const entriesAtOnce = 200_000;
 export class PostingsBuilder {
   readonly #texts = new TextPacker();
   readonly #numbers = new Map<string, number>();
-  /** The values' numbers, director by director, and where each director's end. */
+  /** The values' numbers, position by position, and where those of each position end. */
   readonly #entries = new NumberList();
   readonly #ends = new NumberList();
 
@@ -19,7 +19,7 @@ export class PostingsBuilder {
     return this.#texts.size + 4 * (this.#entries.length + this.#ends.length);
   }
 
-  /** Of the next director. */
+  /** What the next position has. */
   add(values: readonly string[]): void {
     for (const value of values) this.#entries.push(this.#numberOf(value));
     this.#ends.push(this.#entries.length);
@@ -37,15 +37,15 @@ export class PostingsBuilder {
   async build(): Promise<Postings> {
     await nextTurn();
     const entries = this.#entries.toArray();
-    const directorEnds = this.#ends.toArray();
+    const positionEnds = this.#ends.toArray();
     await nextTurn();
     const starts = endsOf(entries, this.#texts.length);
     const positions = new Uint32Array(entries.length);
     await nextTurn();
     // From the last to the first: then each list is in order, and its end has become its start.
-    let position = directorEnds.length - 1;
+    let position = positionEnds.length - 1;
     for (let at = entries.length - 1; at >= 0; at--) {
-      while (at < (directorEnds[position - 1] ?? 0)) position -= 1;
+      while (at < (positionEnds[position - 1] ?? 0)) position -= 1;
       const number = entries[at] ?? 0;
       const place = (starts[number] ?? 0) - 1;
       starts[number] = place;
@@ -80,12 +80,25 @@ export class Postings {
     return this.#texts.size + this.#starts.byteLength + this.#positions.byteLength;
   }
 
-  /** Adds everybody who has a value that holds `text`. */
+  /** Adds all that have a value with `text` in it. */
   addMatches(text: string, set: PositionSet): void {
     const positions = this.#positions;
     this.#texts.eachWith(text, (number) => {
-      const end = this.#starts[number + 1] ?? positions.length;
+      const end = this.#endOf(number);
       for (let at = this.#starts[number] ?? 0; at < end; at++) set.add(positions[at] ?? 0);
     });
+  }
+
+  /** Of all values with `text` in them, added up. */
+  countEntries(text: string): number {
+    let total = 0;
+    this.#texts.eachWith(text, (number) => {
+      total += this.#endOf(number) - (this.#starts[number] ?? 0);
+    });
+    return total;
+  }
+
+  #endOf(number: number): number {
+    return this.#starts[number + 1] ?? this.#positions.length;
   }
 }

@@ -4,7 +4,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { directorCatalogue, directorSearch as table } from '../db/schema.ts';
 import type { Place } from './cursor.ts';
-import { NumberList } from './number-list.ts';
+import { NamesBuilder } from './names.ts';
 import { TextPacker } from './packed-texts.ts';
 import { PostingsBuilder } from './postings.ts';
 import { Roster } from './roster.ts';
@@ -58,43 +58,28 @@ const readKeys = (db: Database, after: Place | undefined, count: number) =>
 
 class RosterBuilder {
   readonly #ids = new TextPacker();
-  readonly #names = new TextPacker();
-  readonly #sortNames = new TextPacker();
-  readonly #firsts = new NumberList();
+  readonly #names = new NamesBuilder();
   readonly #places = new PostingsBuilder();
   readonly #skills = new PostingsBuilder();
-  #last: Pick<Keys, 'sort_name'> & { name: string } = { name: '', sort_name: '' };
 
   /** In bytes. */
   get size(): number {
-    const texts = this.#ids.size + this.#names.size + this.#sortNames.size;
-    return texts + this.#places.size + this.#skills.size;
+    return this.#ids.size + this.#names.size + this.#places.size + this.#skills.size;
   }
 
   /** The next director in order. */
   add({ id, sort_name, search_text }: Keys): void {
     const [name = '', place = '', ...skills] = search_text.split('\n');
-    const isOther = name !== this.#last.name || sort_name !== this.#last.sort_name;
-    if (isOther || this.#ids.length === 0) {
-      this.#last = { name, sort_name };
-      this.#firsts.push(this.#ids.length);
-      this.#names.add(name);
-      this.#sortNames.add(sort_name);
-    }
     this.#ids.add(id);
+    this.#names.add(name, sort_name);
     this.#places.add([place]);
     this.#skills.add(skills);
   }
 
   async build(version: number): Promise<Roster> {
-    const ids = this.#ids.pack();
-    await nextTurn();
-    const names = this.#names.pack();
-    await nextTurn();
-    const sortNames = this.#sortNames.pack();
+    const names = await this.#names.build();
     const places = await this.#places.build();
     const skills = await this.#skills.build();
-    const firsts = this.#firsts.toArray();
-    return new Roster({ version, ids, names, sortNames, firsts, places, skills });
+    return new Roster({ version, ids: this.#ids.pack(), names, places, skills });
   }
 }

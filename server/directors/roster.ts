@@ -1,22 +1,19 @@
-// All active directors in the order of pages, in memory, by what they are found by: about 100 bytes
-// each. A page's rows are read from the database.
+// All active directors in the order of pages, in memory, by what they are found by: less than 100
+// bytes each. A page's rows are read from the database.
 import type { Place } from './cursor.ts';
+import { firstOf } from './first-of.ts';
+import type { Names } from './names.ts';
 import type { Needle } from './needles.ts';
-import { type PackedTexts, packed } from './packed-texts.ts';
+import { type PackedTexts, packed, unpacked } from './packed-texts.ts';
 import { PositionSet } from './position-set.ts';
 import type { Postings } from './postings.ts';
 
-export type RosterParts = {
-  /** Of the catalogue that the directors are those of. */
+type RosterParts = {
+  /** Of the catalogue whose directors they are. */
   version: number;
-  /** One for each director, in order. */
+  /** In order. */
   ids: PackedTexts;
-  /** Folded; neighbours of one name have one entry. */
-  names: PackedTexts;
-  /** One for each of `names`. */
-  sortNames: PackedTexts;
-  /** The position of the first director of each of `names`. */
-  firsts: Uint32Array;
+  names: Names;
   places: Postings;
   skills: Postings;
 };
@@ -39,9 +36,8 @@ export class Roster {
 
   /** In bytes. */
   get size(): number {
-    const { ids, names, sortNames, firsts, places, skills } = this.#parts;
-    const texts = ids.size + names.size + sortNames.size;
-    return texts + firsts.byteLength + places.size + skills.size;
+    const { ids, names, places, skills } = this.#parts;
+    return ids.size + names.size + places.size + skills.size;
   }
 
   /** How many match all needles. */
@@ -56,66 +52,44 @@ export class Roster {
   ): { total: number; places: Place[] } {
     const start = after ? this.#positionAfter(after) : 0;
     const matches = this.#matches(needles);
-    const positions = matches ? matches.next(start, rows) : this.#following(start, rows);
-    const places = positions.map((position) => ({
-      sortName: this.#parts.sortNames.at(this.#nameOf(position)),
-      id: this.#parts.ids.at(position),
-    }));
-    return { total: matches?.count() ?? this.length, places };
+    const positions = matches ? matches.next(start, rows) : this.#next(start, rows);
+    return {
+      total: matches?.count() ?? this.length,
+      places: positions.map((position) => ({
+        sortName: unpacked(this.#parts.names.sortNameAt(position)),
+        id: unpacked(this.#parts.ids.packedAt(position)),
+      })),
+    };
   }
 
-  #following(start: number, rows: number): number[] {
+  #next(start: number, rows: number): number[] {
     const length = Math.min(rows, this.length - start);
     return Array.from({ length }, (_, at) => start + at);
   }
 
   /** Undefined when everybody does. */
   #matches(needles: readonly Needle[]): PositionSet | undefined {
-    let all: PositionSet | undefined;
-    for (const needle of needles) {
-      const matches = this.#matchesOf(needle);
-      if (all) all.keepOnly(matches);
-      else all = matches;
-    }
-    return all;
+    const [first, ...others] = needles.map((needle) => this.#matchesOf(needle));
+    for (const other of others) first?.keepOnly(other);
+    return first;
   }
 
   #matchesOf({ text, in: where }: Needle): PositionSet {
-    const { names, firsts, places, skills } = this.#parts;
-    const set = new PositionSet(this.length);
-    skills.addMatches(text, set);
-    if (where === 'skills_text') return set;
-    places.addMatches(text, set);
-    names.eachWith(text, (name) => {
-      const end = firsts[name + 1] ?? this.length;
-      for (let at = firsts[name] ?? 0; at < end; at++) set.add(at);
+    const { names, places, skills } = this.#parts;
+    const directors = new PositionSet(this.length);
+    skills.addMatches(text, directors);
+    if (where === 'skills_text') return directors;
+    places.addMatches(text, directors);
+    names.addMatches(text, directors);
+    return directors;
+  }
+
+  #positionAfter(place: Place): number {
+    const { ids, names } = this.#parts;
+    const [sortName, id] = [packed(place.sortName), packed(place.id)];
+    return firstOf(this.length, (position) => {
+      const own = names.sortNameAt(position);
+      return own === sortName ? ids.packedAt(position) > id : own > sortName;
     });
-    return set;
   }
-
-  #positionAfter({ sortName, id }: Place): number {
-    const place = [packed(sortName), packed(id)] as const;
-    return firstOf(this.length, (position) => this.#isBehind(position, place));
-  }
-
-  #isBehind(position: number, [sortName, id]: readonly [string, string]): boolean {
-    const own = this.#parts.sortNames.packedAt(this.#nameOf(position));
-    return own === sortName ? this.#parts.ids.packedAt(position) > id : own > sortName;
-  }
-
-  #nameOf(position: number): number {
-    const { firsts } = this.#parts;
-    return firstOf(firsts.length, (name) => (firsts[name] ?? 0) > position) - 1;
-  }
-}
-
-/** The first of the numbers below `length` for which `is` holds, as for all that follow; or `length`. */
-function firstOf(length: number, is: (number: number) => boolean): number {
-  let [low, high] = [0, length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (is(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
