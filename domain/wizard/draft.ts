@@ -29,6 +29,49 @@ type Writing = { id: string; from: StepNumber } & (
   | { kind: 'revision' }
 );
 
+/** The project that a member's draft is saved as. */
+export type ProjectLink = {
+  /** Made once: however often the draft is sent under it, it makes one project. */
+  draftKey: string;
+  /** The member whose it is. */
+  owner: string;
+  /** Null until the server has answered. */
+  id: string | null;
+  /** ISO text as the server last told it; null until it has. */
+  updatedAt: string | null;
+  /** The project's name while the wizard gives it; null once the member has named it. */
+  name: string | null;
+  /** Key of the content that the server is known to have. */
+  saved: string | null;
+  /** Runs whose answer never came: what they sent may stand there. */
+  unanswered: string[];
+  /** What an older project says in fields that are choices here; kept until one is made. */
+  freeText: Record<string, string>;
+};
+
+/** A project as it stands on the server. */
+export type Standing = {
+  id: string;
+  name: string;
+  updatedAt: string;
+  draft: Draft;
+  /** The wizard's run that saved it last. */
+  savedBy: string | null;
+  /** Nothing but the wizard has written it since. */
+  untouched: boolean;
+};
+
+/** Why a draft is not saved. */
+export type SaveTrouble =
+  | { kind: 'failed'; tries: number; retryAfterSeconds: number | null }
+  /** The server does not take this content; `key` says which. */
+  | { kind: 'refused'; key: string }
+  | { kind: 'signed-out' }
+  /** The project was deleted. */
+  | { kind: 'gone' }
+  /** It was changed elsewhere. */
+  | { kind: 'conflict'; theirs: Standing };
+
 export type Draft = {
   step: StepNumber;
   answers: Answers;
@@ -72,6 +115,10 @@ export type Draft = {
   requesting: { id: string; key: string } | null;
   /** Messages from the server for single fields. */
   fieldErrors: Record<string, string>;
+  /** Null until a member's draft is first saved. */
+  project: ProjectLink | null;
+  saving: { id: string; key: string } | null;
+  saveTrouble: SaveTrouble | null;
 };
 
 export const emptyDraft: Draft = {
@@ -103,6 +150,9 @@ export const emptyDraft: Draft = {
   matchingFailed: null,
   requesting: null,
   fieldErrors: {},
+  project: null,
+  saving: null,
+  saveTrouble: null,
 };
 
 /** The concept the brief was, or is being, written from. */

@@ -2,7 +2,9 @@ import type { Concept } from '../concepts/concept.ts';
 import type { MatchedDirector } from '../functions/match-directors.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
 import type { Answers } from './answers.ts';
-import type { Receipt } from './draft.ts';
+import type { Contact } from './contact.ts';
+import type { Draft, Receipt, Standing } from './draft.ts';
+import type { SaveFailure } from './saving.ts';
 import type { SuggestionRule } from './sharpen.ts';
 import type { StepNumber } from './steps.ts';
 
@@ -53,4 +55,25 @@ export type WizardEvent =
   | { type: 'production-recorded'; run: string }
   /** The house has no such package any more. */
   | { type: 'production-orphaned'; run: string }
-  | { type: 'started-over' };
+  | { type: 'started-over' }
+  /** Another draft takes the place of this one. */
+  | { type: 'draft-opened'; draft: Draft }
+  /** What the member's profile says. */
+  | { type: 'contact-known'; contact: Contact }
+  | {
+      type: 'save-started';
+      run: string;
+      key: string;
+      name: string;
+      owner: string;
+      draftKey: string;
+    }
+  | { type: 'save-succeeded'; run: string; standing: Standing }
+  | { type: 'save-failed'; run: string; failure: SaveFailure }
+  /** A member is signed in. */
+  | { type: 'save-allowed' }
+  /** After a conflict. */
+  | { type: 'mine-kept' }
+  | { type: 'theirs-used' }
+  /** After the project was deleted. */
+  | { type: 'save-renewed' };

@@ -1,8 +1,10 @@
+import { fillContact } from './contact.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import type { WizardEvent } from './events.ts';
 import * as hiring from './hiring.ts';
 import { advance, cancelWriting, goBack, visit } from './moves.ts';
 import { nextStep, reachableStep } from './routing.ts';
+import * as saving from './saving.ts';
 import { fieldRead, type SuggestionRule } from './sharpen.ts';
 import { canContinue } from './validity.ts';
 import * as writing from './writing.ts';
@@ -54,6 +56,10 @@ function apply(draft: Draft, event: WizardEvent): Draft {
       return { ...draft, briefEdit: null };
     case 'started-over':
       return emptyDraft;
+    case 'draft-opened':
+      return event.draft;
+    case 'contact-known':
+      return fillContact(draft, event.contact);
     case 'cancelled':
       return cancelWriting(draft);
     case 'run-failed':
@@ -68,6 +74,14 @@ function apply(draft: Draft, event: WizardEvent): Draft {
     case 'production-recorded':
     case 'production-orphaned':
       return applyToHiring(draft, event);
+    case 'save-started':
+    case 'save-succeeded':
+    case 'save-failed':
+    case 'save-allowed':
+    case 'save-renewed':
+    case 'mine-kept':
+    case 'theirs-used':
+      return applyToSaving(draft, event);
     default:
       return applyToPackage(draft, event);
   }
@@ -78,7 +92,8 @@ type PackageEvent = Exclude<
   {
     type:
       | HiringEvent['type']
-      | `${'answered' | 'advanced' | 'went-back' | 'visited' | 'set-shown' | 'started-over' | 'cancelled' | 'run-failed'}`
+      | SavingEvent['type']
+      | `${'answered' | 'advanced' | 'went-back' | 'visited' | 'set-shown' | 'started-over' | 'draft-opened' | 'contact-known' | 'cancelled' | 'run-failed'}`
       | `${'sharpening' | 'suggestion' | 'concepts' | 'brief'}-${string}`;
   }
 >;
@@ -165,6 +180,28 @@ function applyToHiring(draft: Draft, event: HiringEvent): Draft {
       return hiring.receiveProduction(draft, event.run);
     case 'production-orphaned':
       return hiring.losePackage(draft, event.run);
+  }
+}
+
+type SavingEvent = Extract<WizardEvent, { type: `save-${string}` | 'mine-kept' | 'theirs-used' }>;
+
+// Keeping the draft as a project of the member.
+function applyToSaving(draft: Draft, event: SavingEvent): Draft {
+  switch (event.type) {
+    case 'save-started':
+      return saving.startSave(draft, event);
+    case 'save-succeeded':
+      return saving.receiveSaved(draft, event.run, event.standing);
+    case 'save-failed':
+      return saving.failSave(draft, event.run, event.failure);
+    case 'save-allowed':
+      return saving.allowSaving(draft);
+    case 'save-renewed':
+      return saving.saveAnew(draft);
+    case 'mine-kept':
+      return saving.keepMine(draft);
+    case 'theirs-used':
+      return saving.takeTheirs(draft);
   }
 }
 

@@ -43,6 +43,18 @@ const more = z.object({
   recorded: z.string().nullable().catch(null).default(null),
 });
 
+// What cannot be read is forgotten: the draft is then saved as a project of its own.
+const projectLink = z.object({
+  draftKey: z.string().max(80),
+  owner: z.string().max(80),
+  id: z.string().max(80).nullable(),
+  updatedAt: z.string().max(80).nullable(),
+  name: z.string().max(400).nullable(),
+  saved: z.string().max(80).nullable(),
+  unanswered: z.array(z.string().max(80)).max(10),
+  freeText: z.record(z.string(), z.string().max(200)).default({}),
+});
+
 export const savedState = z.object({
   currentStep: z.number(),
   formData: answersSchema,
@@ -55,6 +67,9 @@ export const savedState = z.object({
   /** The wizard was on screen when this was saved: a reload shows it again. */
   open: z.boolean().default(false),
   more: more.optional().catch(undefined),
+  project: projectLink.nullable().catch(null).default(null),
+  /** The run that saved this on the server. */
+  savedBy: z.string().max(80).nullable().catch(null).default(null),
 });
 export type SavedState = z.infer<typeof savedState>;
 
@@ -92,6 +107,8 @@ export function saveDraft(
       director: draft.director,
       recorded: draft.recorded,
     },
+    project: draft.project,
+    savedBy: null,
   };
 }
 
@@ -112,6 +129,7 @@ export function restoreDraft(saved: SavedState): Draft {
     answers: saved.formData,
     creativeBrief: saved.creativeBrief,
     selectedDirectors: saved.selectedDirectors,
+    project: saved.project,
   };
   const step = reachableStep(draft, savedStep(saved.currentStep));
   return { ...draft, step, analyzing: step === 12 };
