@@ -10,6 +10,7 @@ const statuses = {
   'too-large': 413,
   'unsupported-type': 415,
   'invalid-input': 422,
+  weak_password: 422,
   'too-many-requests': 429,
   unavailable: 503,
 } as const;
@@ -17,6 +18,8 @@ export type AppErrorCode = keyof typeof statuses;
 
 export type AppErrorDetails = {
   fields?: FieldProblem[];
+  /** Names of what is wrong with a password. */
+  reasons?: readonly string[];
   /** For 429 and 503: when trying again makes sense. */
   retryAfterSeconds?: number;
   cause?: unknown;
@@ -27,12 +30,14 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly code: AppErrorCode;
   readonly fields: FieldProblem[] | undefined;
+  readonly reasons: readonly string[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: AppErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
+    this.reasons = details.reasons;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 

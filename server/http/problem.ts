@@ -1,4 +1,4 @@
-// Every answer that is not a success has one shape: { error: { code, message, fields? } }.
+// Every answer that is not a success has one shape: { error: { code, message, fields?, reasons? } }.
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type AppErrorCode } from '../app-error.ts';
@@ -14,13 +14,20 @@ export function answerProblem(thrown: unknown, c: Context<HttpEnv>): Response {
   if (error.retryAfterSeconds !== undefined) {
     c.header('Retry-After', String(error.retryAfterSeconds));
   }
-  const { code, message, fields } = error;
   if (error.status >= 500) {
     c.get('log').warn({ err: error }, 'request refused');
-    return c.json({ error: { code, requestId: c.get('requestId') } }, error.status);
+    return c.json({ error: { code: error.code, requestId: c.get('requestId') } }, error.status);
   }
-  return c.json({ error: { code, message, ...(fields ? { fields } : {}) } }, error.status);
+  return c.json({ error: detailsOf(error) }, error.status);
 }
+
+/** What a caller is told about a refusal. */
+export const detailsOf = ({ code, message, fields, reasons }: AppError) => ({
+  code,
+  message,
+  ...(fields ? { fields } : {}),
+  ...(reasons ? { reasons } : {}),
+});
 
 const codes: Record<number, AppErrorCode> = {
   400: 'bad-request',
