@@ -2,9 +2,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { accountFacts } from './accounts/account-facts.ts';
 import { AppError } from './app-error.ts';
 import type { Connection } from './db/open.ts';
 import type { FunctionDefinition } from './functions/define-function.ts';
+import { serveAccount } from './http/account-api.ts';
 import { serveApiDescription } from './http/api-description.ts';
 import { serveAuth } from './http/auth-api.ts';
 import { serveBackup } from './http/backup.ts';
@@ -18,8 +20,11 @@ import { identifyViewer } from './http/identify-viewer.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { answerProblem } from './http/problem.ts';
+import { serveProfile } from './http/profile-api.ts';
+import { serveRoles } from './http/roles-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSession } from './http/session-api.ts';
+import { serveSessions } from './http/sessions-api.ts';
 import { serveStorage } from './http/storage.ts';
 import { serveMailStopPage } from './mail-stop-page.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
@@ -62,6 +67,10 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   serveFunctions(app, services, parts.functions);
   serveAuth(app, services);
   serveSession(app, services);
+  serveSessions(app, services);
+  serveAccount(app, services);
+  serveProfile(app, services);
+  serveRoles(app, services);
   serveStorage(app, services.storage);
   serveDirectors(app, services.directory);
   serveApiDescription(app, parts.functions);
@@ -73,16 +82,15 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   if (!renderPage) return;
   app.all('*', async (c) => {
     c.set('route', 'page');
-    const viewer = (await c.get('signedIn')())?.viewer ?? null;
-    const page = await renderPage(c.req.raw, {
+    const signedIn = await c.get('signedIn')();
+    const viewer = signedIn?.viewer ?? null;
+    return renderPage(c.req.raw, {
       nonce: c.get('nonce'),
       requestId: c.get('requestId'),
       viewer,
       projects: viewer && memberProjects(services, viewer),
+      account: signedIn && (() => accountFacts(services, signedIn)),
     });
-    // What one member is shown is for nobody else's eyes, nor for a shared computer's history.
-    if (viewer) page.headers.set('Cache-Control', 'private, no-store');
-    return page;
   });
 }
 

@@ -3,6 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { settleAdmins } from './accounts/roles.ts';
+import { sweepSignIns } from './accounts/sessions-sweep.ts';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
@@ -52,6 +54,7 @@ export async function startServer(
     throw error;
   });
   const { services } = parts;
+  await settleAdmins(services.db, config, services.now());
   const stopSyncing = await startWork(services, onError);
   const sweeping = startSweeping(services, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
@@ -133,8 +136,11 @@ async function startWork(services: Services, onError: OnError): Promise<() => vo
   return keepDirectorsSynced(services, onError);
 }
 
-function startSweeping({ limits, now }: Services, onError: OnError): NodeJS.Timeout {
-  const sweep = () => limits.sweep(now()).catch(onError);
+function startSweeping({ limits, db, now }: Services, onError: OnError): NodeJS.Timeout {
+  const sweep = () => {
+    limits.sweep(now()).catch(onError);
+    sweepSignIns(db, now()).catch(onError);
+  };
   return setInterval(sweep, sweepMinutes * 60_000).unref();
 }
 

@@ -1,35 +1,69 @@
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { Database } from '../db/database.ts';
-import { userRoles } from '../db/schema.ts';
-import type { Auth } from './open-auth.ts';
+import { type profiles, userRoles } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { bearerToken, findByToken } from './find-viewer-by-token.ts';
 
-/** Who asks, and with which session. `signedInAt` is when they last proved who they are. */
-export type SignedIn = { viewer: Viewer; sessionId: string; signedInAt: Date };
+/**
+ * Who asks, and with which session. `signedInAt` is when they last proved who they are;
+ * `accessToken` is what they asked with, where that was no cookie.
+ */
+export type SignedIn = {
+  viewer: Viewer;
+  sessionId: string;
+  signedInAt: Date;
+  accessToken?: string;
+};
+type Parts = Pick<Services, 'auth' | 'config' | 'db' | 'now'>;
+type Member = Pick<
+  typeof profiles.$inferSelect,
+  'id' | 'email' | 'email_verified' | 'full_name' | 'two_factor_enabled'
+>;
 
-/** Who the session cookie of a request belongs to; null when it names no live session. */
-export async function findViewer(
-  auth: Auth,
-  db: Database,
-  headers: Headers,
-): Promise<SignedIn | null> {
-  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+/**
+ * Whom the access token of a request names or, without one, the session cookie; null when it names
+ * no live session. Throws for a token that is not good.
+ */
+export async function findViewer(parts: Parts, headers: Headers): Promise<SignedIn | null> {
+  const accessToken = bearerToken(headers);
+  if (accessToken !== undefined) {
+    const { profile, session } = await findByToken(parts, accessToken);
+    return {
+      viewer: await viewerOf(parts, profile),
+      sessionId: session.id,
+      signedInAt: session.created_at,
+      accessToken,
+    };
+  }
+  const found = await parts.auth.api.getSession({ headers, query: { disableRefresh: true } });
   if (!found) return null;
   const { user, session } = found;
+  const member = {
+    id: user.id,
+    email: user.email,
+    email_verified: user.emailVerified,
+    full_name: user.name,
+    two_factor_enabled: user.twoFactorEnabled === true,
+  };
+  return {
+    viewer: await viewerOf(parts, member),
+    sessionId: session.id,
+    signedInAt: session.createdAt,
+  };
+}
+
+async function viewerOf({ db }: Parts, member: Member): Promise<Viewer> {
   const granted = await db
     .select({ role: userRoles.role })
     .from(userRoles)
-    .where(eq(userRoles.user_id, user.id));
+    .where(eq(userRoles.user_id, member.id));
+  const { id, email, email_verified, full_name, two_factor_enabled } = member;
   return {
-    viewer: {
-      id: user.id,
-      email: user.email,
-      email_verified: user.emailVerified,
-      full_name: user.name,
-      two_factor_enabled: user.twoFactorEnabled === true,
-      roles: granted.map(({ role }) => role),
-    },
-    sessionId: session.id,
-    signedInAt: session.createdAt,
+    id,
+    email,
+    email_verified,
+    full_name,
+    two_factor_enabled,
+    roles: granted.map(({ role }) => role),
   };
 }

@@ -4,7 +4,6 @@ import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'bette
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins/jwt';
 import { magicLink } from 'better-auth/plugins/magic-link';
-import { twoFactor } from 'better-auth/plugins/two-factor';
 import { longestPassword, shortestPassword } from '#domain/accounts/sign-forms.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -12,11 +11,13 @@ import {
   accountTable,
   authTables,
   keyTable,
-  secondFactorTables,
   sessionTable,
   userTable,
   verificationTable,
 } from './auth-tables.ts';
+import { rolesPlugin } from './roles-plugin.ts';
+import { secondFactor } from './second-factor.ts';
+import { keyTimes } from './signing-keys.ts';
 
 export type AuthParts = { config: Config; secret: string; db: Database };
 export type Auth = ReturnType<typeof openAuth>;
@@ -39,6 +40,7 @@ export function openAuth(
       jwt({
         schema: keyTable,
         disableSettingJwtHeader: true,
+        jwks: keyTimes,
         jwt: {
           issuer: config.appUrl,
           audience: config.appUrl,
@@ -46,8 +48,9 @@ export function openAuth(
           definePayload: ({ user, session }) => ({ email: user.email, sid: session.id }),
         },
       }),
-      twoFactor({ issuer: 'AD BUILDER', schema: secondFactorTables }),
+      secondFactor(),
       magicLink({ disableSignUp: true, storeToken: 'hashed', sendMagicLink: async () => {} }),
+      rolesPlugin({ config, db }),
       ...(extraPlugins as []),
     ],
   });

@@ -4,11 +4,13 @@ import type { Services } from '../services.ts';
 import type { HttpEnv } from './http-env.ts';
 import { isAnonymous } from './is-anonymous.ts';
 
-/** Lets handlers ask who is signed in. It is found out once, and only when somebody asks. */
-export function identifyViewer({
-  auth,
-  db,
-}: Pick<Services, 'auth' | 'db'>): MiddlewareHandler<HttpEnv> {
+/**
+ * Lets handlers ask who is signed in. It is found out once, and only when somebody asks; an answer
+ * that may depend on it is for nobody else's eyes, nor for a shared computer's history.
+ */
+export function identifyViewer(
+  services: Pick<Services, 'auth' | 'config' | 'db' | 'now'>,
+): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     let found: Promise<SignedIn | null> | undefined;
     c.set('signedIn', () => {
@@ -16,9 +18,10 @@ export function identifyViewer({
       const cookie = headers.get('cookie') ?? undefined;
       const authorization = headers.get('authorization') ?? undefined;
       if (isAnonymous({ cookie, authorization })) return Promise.resolve(null);
-      found ??= findViewer(auth, db, headers);
+      found ??= findViewer(services, headers);
       return found;
     });
     await next();
+    if (found) c.res.headers.set('Cache-Control', 'private, no-store');
   };
 }

@@ -10,6 +10,8 @@ export interface Outbox extends Mail {
   list(): Promise<string[]>;
   /** The mail of that name as it would have travelled, or its first `bytes`; null when not there. */
   read(name: string, bytes?: number): Promise<Buffer | null>;
+  /** Deletes the mails of these message ids, as far as they are there. */
+  remove(messageIds: readonly string[]): Promise<void>;
 }
 
 const fileName = /^\d{8}T\d{9}Z-[\w.-]{1,120}\.eml$/;
@@ -35,6 +37,15 @@ export function openOutbox(folder: string, from: MailAddress): Outbox {
       const file = join(folder, name);
       return (bytes ? readBeginning(file, bytes) : readFile(file)).catch(nullIfMissing);
     },
+    async remove(messageIds) {
+      if (messageIds.length === 0) return;
+      const endings = new Set(messageIds.map(endingOf));
+      for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
+        // The time has no dash.
+        const isMeant = fileName.test(name) && endings.has(name.slice(name.indexOf('-')));
+        if (isMeant) await rm(join(folder, name), { force: true });
+      }
+    },
     async close() {},
   };
 }
@@ -57,8 +68,10 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
 // Begins with the time, so that the names sort by it.
 function nameOf({ date, messageId }: MailMessage): string {
   const time = date.toISOString().replace(/[-:.]/g, '');
-  return `${time}-${messageId.slice(1).split('@')[0]}.eml`;
+  return time + endingOf(messageId);
 }
+
+const endingOf = (messageId: string): string => `-${messageId.slice(1).split('@')[0]}.eml`;
 
 // Written aside, forced to disk and moved into place: there is never half a mail.
 async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {

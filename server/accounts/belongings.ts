@@ -1,0 +1,43 @@
+// What is a member's beside what carries their id: what was sent to or for their address.
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Queries } from '../db/database.ts';
+import { mails, projects, submissionLogs } from '../db/schema.ts';
+
+type Member = Pick<Viewer, 'id' | 'email' | 'email_verified'>;
+
+/** Their packages; those nobody claimed as well, once the address was proved to be theirs. */
+export const theirSubmissions = ({ id, email, email_verified }: Member): SQL | undefined =>
+  or(
+    eq(submissionLogs.user_id, id),
+    email_verified
+      ? and(isNull(submissionLogs.user_id), sql`lower(${submissionLogs.email}) = ${email}`)
+      : undefined,
+  );
+
+/**
+ * The mails to them and about their packages and projects. Mails of the house about somebody else's
+ * package are not theirs, even when it was their address they went to.
+ */
+export function theirMails(queries: Queries, member: Member): SQL | undefined {
+  const submissionIds = queries
+    .select({ id: submissionLogs.id })
+    .from(submissionLogs)
+    .where(theirSubmissions(member));
+  const projectIds = queries
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.user_id, member.id));
+  return or(
+    eq(mails.user_id, member.id),
+    inArray(mails.submission_id, submissionIds),
+    inArray(mails.project_id, projectIds),
+    member.email_verified
+      ? and(
+          sql`lower(${mails.to_address}) = ${member.email}`,
+          isNull(mails.submission_id),
+          isNull(mails.project_id),
+        )
+      : undefined,
+  );
+}

@@ -1,0 +1,16 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { settleAdmins } from './roles.ts';
+
+type Parts = { config: Config; db: Database };
+
+/** Settles who is admin whenever a member is made, or their address changes or is verified. */
+export function rolesPlugin({ config, db }: Parts) {
+  const after = async ({ id }: { id: string }) => settleAdmins(db, config, new Date(), id);
+  const user = { create: { after }, update: { after } };
+  return {
+    id: 'roles',
+    init: () => ({ options: { databaseHooks: { user } } }),
+  } satisfies BetterAuthPlugin;
+}
