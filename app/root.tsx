@@ -7,15 +7,16 @@ import { ErrorPage } from './error-page.tsx';
 import { PageScripts } from './intent/page-scripts.tsx';
 import { useHydrationSignal } from './intent/use-hydration-signal.ts';
 import { pageContext } from './page-context.ts';
+import { useSessionStart } from './session/use-session-start.ts';
 import { SkipLink } from './ui/skip-link.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { appUrl, brand } = context.get(pageContext);
-  return { appUrl, brand };
+  const { appUrl, brand, viewer = null } = context.get(pageContext);
+  return { appUrl, brand, viewer };
 }
 
-// The house stays the same under a visitor: no later page asks for it again.
+// The house stays the same under a visitor, and who is signed in is the session's to follow.
 export const shouldRevalidate = () => false;
 
 export const links: Route.LinksFunction = () => [
@@ -45,8 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   useHydrationSignal();
+  useSessionStart(loaderData.viewer);
   return (
     <ToastProvider>
       <Outlet />

@@ -2,11 +2,14 @@
 import { useSyncExternalStore } from 'react';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 
-/** `loading` until the first answer of the server. */
+/**
+ * `loading` until the first answer of the server; `user` is then who the page was made for.
+ * `expired`: the session ended without anybody signing out here.
+ */
 export type SessionState =
   | { status: 'loading'; user: Viewer | null }
   | { status: 'signed-in'; user: Viewer }
-  | { status: 'signed-out'; user: null };
+  | { status: 'signed-out'; user: null; expired?: boolean };
 export type SessionEvent =
   | 'initial-session'
   | 'signed-in'
@@ -23,6 +26,11 @@ export const readSession = (): SessionState => state;
 export function setSession(next: SessionState, event: SessionEvent): void {
   state = next;
   for (const listener of listeners) listener(event);
+}
+
+/** Who the page was made for, until the server has answered. It is no event. */
+export function expectUser(user: Viewer | null): void {
+  state = { status: 'loading', user };
 }
 
 /** Calls `listener` after each event. Returns how to stop. */

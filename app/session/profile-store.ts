@@ -1,0 +1,45 @@
+// The signed-in member's profile: fetched after sign-in, forgotten at sign-out.
+import { useSyncExternalStore } from 'react';
+import { type Profile, profile as profileSchema } from '#domain/accounts/profile.ts';
+import { ask } from '../ask.ts';
+import { onSessionEvent, readSession, type SessionEvent } from './session-store.ts';
+
+let profile: Profile | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export const readProfile = (): Profile | null => profile;
+
+/** Null until it has come, and while nobody is signed in. */
+export const useProfile = (): Profile | null =>
+  useSyncExternalStore(subscribe, readProfile, () => null);
+
+/** Follows the session's events. Returns how to stop. */
+export const followProfile = (): (() => void) => onSessionEvent(onEvent);
+
+function onEvent(event: SessionEvent): void {
+  const { user } = readSession();
+  if (!user) setProfile(null);
+  else if (event !== 'token-refreshed' && event !== 'password-recovery') {
+    clearTimeout(timer);
+    timer = setTimeout(() => void fetchProfile(user.id)); // what signing in shows comes first
+  }
+}
+
+async function fetchProfile(id: string): Promise<void> {
+  const result = await ask('/api/profile', {}, profileSchema);
+  if (readSession().user?.id !== id) return;
+  if (result.ok) setProfile(result.answer);
+  else console.warn('The profile could not be read:', result.failure.reason);
+}
+
+function setProfile(next: Profile | null): void {
+  clearTimeout(timer);
+  profile = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

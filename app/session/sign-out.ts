@@ -1,0 +1,35 @@
+import { forgetSession } from './session-keeper.ts';
+import { forgetTab, tellTabs } from './tabs.ts';
+
+/**
+ * Ends this session, or all sessions of the member. Here they are forgotten in any case; `told` is
+ * false when the server did not hear of it, so that the session may still be open there.
+ */
+export async function signOut({ everywhere = false } = {}): Promise<{ told: boolean }> {
+  const told = await tellServer(everywhere);
+  tellTabs('signed-out');
+  forgetTab();
+  forgetSession();
+  return { told };
+}
+
+// 401, 403 and 404 say that there is nothing (any more) to end.
+const over = new Set([401, 403, 404]);
+
+async function tellServer(everywhere: boolean): Promise<boolean> {
+  const [address, method] = everywhere
+    ? ['/api/account/sessions', 'DELETE']
+    : ['/api/auth/sign-out', 'POST'];
+  try {
+    const { ok, status } = await fetch(address, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      keepalive: true, // even if the page is left meanwhile
+      signal: AbortSignal.timeout(10_000),
+    });
+    return ok || over.has(status);
+  } catch {
+    return false;
+  }
+}
