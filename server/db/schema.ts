@@ -338,7 +338,7 @@ export const directorCatalogue = pgTable(
   'director_catalogue',
   {
     id: integer('id').primaryKey().default(1),
-    /** Grows with every change of what the directory shows. */
+    /** Grows with every change of directors, portraits aside: these change neither order nor search. */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
     /** When a feed was last read in full, changed or not. */
     synced_at: moment('synced_at'),

@@ -1,7 +1,7 @@
 // What the table of directors knows of portraits.
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { directorCatalogue, creativeDirectors as table } from '../db/schema.ts';
+import { creativeDirectors as table } from '../db/schema.ts';
 
 /** `tries`: how often this address was tried in vain. */
 export type DuePortrait = { id: string; address: string; tries: number };
@@ -61,12 +61,7 @@ export async function savePortraits(
       tried (id text, address text, key text, "dueAt" timestamptz)
     where director.id = tried.id and portrait_of = tried.address
     returning active and portrait is not null as shown`);
-  const isShown = rows.some(({ shown }) => shown);
-  if (isShown) {
-    const { version } = directorCatalogue;
-    await tx.update(directorCatalogue).set({ version: sql`${version} + 1` });
-  }
-  return isShown;
+  return rows.some(({ shown }) => shown);
 }
 
 /** When the first of those is due that were tried at most `mostTries` times; null when there is none. */
