@@ -57,5 +57,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <ToastProvider>
+      <ErrorPage error={error} />
+    </ToastProvider>
+  );
 }

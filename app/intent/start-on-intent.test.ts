@@ -186,6 +186,11 @@ describe('what starts it at once', () => {
     expect(hasStarted()).toBe(true);
   });
 
+  test("NAV-03 a page that says so, as a member's does", async () => {
+    await load(() => get('start').setAttribute('data-intent-now', ''));
+    expect(hasStarted()).toBe(true);
+  });
+
   test('but not a wizard that was closed', async () => {
     await load(() =>
       sessionStorage.setItem('wizardState', '{"open":false,"returnToWizard":false}'),

@@ -97,8 +97,10 @@ function onHydrated(): void {
   waiting = null;
 }
 
-// The wizard was open when this tab was left, or the address asks for it.
+// The page is of no use asleep, the wizard was open when this tab was left, or the address asks
+// for it.
 function isExpected(): boolean {
+  if (document.querySelector('[data-intent-now]')) return true;
   if (new URLSearchParams(location.search).has('begin')) return true;
   try {
     return /"(open|returnToWizard)":true/.test(sessionStorage.getItem('wizardState') ?? '');
