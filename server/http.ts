@@ -1,6 +1,5 @@
 // The HTTP application: what every request goes through, then the routes.
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { accountFacts } from './accounts/account-facts.ts';
 import { AppError } from './app-error.ts';
@@ -17,10 +16,12 @@ import { type Health, serveHealth } from './http/health.ts';
 import type { HttpEnv } from './http/http-env.ts';
 import { identifyRequest } from './http/identify-request.ts';
 import { identifyViewer } from './http/identify-viewer.ts';
+import { limitBodies } from './http/limit-bodies.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { answerProblem } from './http/problem.ts';
 import { serveProfile } from './http/profile-api.ts';
+import { serveProjects } from './http/projects-api.ts';
 import { serveRoles } from './http/roles-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSession } from './http/session-api.ts';
@@ -41,8 +42,6 @@ export type HttpParts = {
   renderPage?: RenderPage;
 };
 
-const bodyBytes = 256 * 1024;
-
 /** Makes the application that answers everything but files from memory. */
 export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<HttpEnv> {
   const { config, log } = services;
@@ -54,7 +53,7 @@ export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<Ht
   app.use(compress());
   app.use(checkOrigin(config.appUrl));
   app.use(identifyViewer(services));
-  app.use(bodyLimit({ maxSize: bodyBytes, onError: refuseBody }));
+  app.use(limitBodies);
   serveBackup(app, parts.connection, services.secret);
   if (config.role !== 'worker') serveSite(app, services, parts);
   app.notFound((c) =>
@@ -71,6 +70,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   serveAccount(app, services);
   serveProfile(app, services);
   serveRoles(app, services);
+  serveProjects(app, services);
   serveStorage(app, services.storage);
   serveDirectors(app, services.directory);
   serveApiDescription(app, parts.functions);
@@ -92,8 +92,4 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
       account: signedIn && (() => accountFacts(services, signedIn)),
     });
   });
-}
-
-function refuseBody(): never {
-  throw new AppError('too-large', 'A request may hold 256 kB at most.');
 }

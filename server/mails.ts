@@ -27,6 +27,9 @@ const kinds = {
   'production-request': {
     write: async () => (await import('./documents/write-production-mail.ts')).writeProductionMail,
   },
+  project: {
+    write: async () => (await import('./documents/write-project-mail.ts')).writeProjectMail,
+  },
 } satisfies Record<string, Kind>;
 type MailKind = keyof typeof kinds;
 const kindOf = (name: string): Kind => kinds[name as MailKind];

@@ -8,8 +8,8 @@ import type { LimitRule } from './limits.ts';
 import { queueMail } from './mails.ts';
 import type { Services } from './services.ts';
 
-/** Where a request comes from, by the server's own look. */
-export type Sender = { ipAddress: string; network: string };
+/** Where a request comes from, by the server's own look; `userId` is null for a guest. */
+export type Sender = { ipAddress: string; network: string; userId: string | null };
 
 const day = 86_400;
 const packagesADay = 3; // to one address
@@ -38,6 +38,7 @@ export async function submitPackage(
         package: contentOf(request),
         ip_address: sender.ipAddress,
         dedupe_key,
+        user_id: sender.userId,
       })
       .onConflictDoNothing()
       .returning({ id: submissionLogs.id });
@@ -69,12 +70,20 @@ async function findRecorded(tx: Transaction, key: string): Promise<string> {
   return found.id;
 }
 
+/** How many packages and projects one address is sent. */
+export const packagesTo = (address: string): LimitRule => ({
+  name: 'packages-address',
+  subject: address,
+  count: packagesADay,
+  windowSeconds: day,
+});
+
 const limitsOf = (
   { config }: Services,
   { email }: SendConceptRequest,
   { network }: Sender,
 ): LimitRule[] => [
-  { name: 'packages-address', subject: email, count: packagesADay, windowSeconds: day },
+  packagesTo(email),
   {
     name: 'packages-network',
     subject: network,

@@ -5,7 +5,7 @@ import { currentScript, type Draft, emptyDraft, shownBoard, type Take } from '..
 import { restoreDraft, saveDraft } from '../wizard/saved-state.ts';
 import { fitText } from './fit-text.ts';
 import { type FormData, formData } from './form-data.ts';
-import type { NewProject, ProjectChanges, WholeProject } from './project.ts';
+import type { NewProject, WholeProject } from './project.ts';
 import { projectName } from './project-name.ts';
 import { sameJson } from './same-json.ts';
 import { storableState } from './storable-state.ts';
@@ -28,43 +28,6 @@ export const projectOfDraft = (draft: Draft): DraftContent => ({
 });
 
 const longText = 20_000;
-
-/**
- * What of a project a draft changes, for `projectChanges`; empty when nothing. A name that the
- * owner gave stays, and so does free text of older projects that the wizard cannot hold.
- */
-export function changesOfDraft(
-  draft: Draft,
-  project: WholeProject,
-): Omit<ProjectChanges, 'updated_at'> {
-  const content = projectOfDraft(draft);
-  const before = project.wizard_state && projectOfDraft(restoreDraft(project.wizard_state));
-  const isOwnName = before?.project_name !== project.project_name;
-  const wanted: DraftContent = {
-    ...content,
-    project_name: isOwnName ? project.project_name : content.project_name,
-    form_data: { ...content.form_data, ...freeText(project.form_data, content.form_data) },
-  };
-  return Object.fromEntries(
-    Object.entries(wanted).filter(
-      ([field, value]) => !sameJson(value, project[field as keyof DraftContent]),
-    ),
-  );
-}
-
-// Choices of an older project which are none of the wizard's, for as long as none is made there.
-function freeText(kept: FormData, chosen: FormData): FormData {
-  const known = answersSchema.parse(kept) as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(kept).filter(
-      ([field, value]) =>
-        isNothing(known[field]) && !isNothing(value) && isNothing(chosen[field as keyof FormData]),
-    ),
-  );
-}
-
-const isNothing = (value: unknown): boolean =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
  * The draft to go on with. It is the wizard as it was left; what was changed in the project since

@@ -35,8 +35,12 @@ export const isSmallEnough = (state: SavedState): boolean => bytesOf(state) <= m
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
 function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '');
+  if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(cleaned);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, cleaned(part)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [cleanText(key), cleaned(part)]),
+  );
 }
+
+const cleanText = (text: string): string => text.toWellFormed().replaceAll('\0', '');

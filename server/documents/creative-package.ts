@@ -2,7 +2,13 @@
 import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
-import { labels, type Platform, platforms } from '#domain/wizard/options.ts';
+import {
+  type CreativeApproach,
+  creativeApproaches,
+  labels,
+  type Platform,
+  platforms,
+} from '#domain/wizard/options.ts';
 
 export type Aspect = '16:9' | '9:16' | '1:1';
 
@@ -53,6 +59,22 @@ export type CreativePackage = {
   stopUrl: string;
 };
 
+/** What a visitor made: a request as its schema gives it, or a project. */
+export type PackageContent = Pick<
+  SendConceptRequest,
+  | 'name'
+  | 'companyName'
+  | 'productName'
+  | 'selectedConcept'
+  | 'creativeBrief'
+  | 'script'
+  | 'storyboardFrames'
+> & {
+  platform: readonly string[];
+  /** A stored value, or the free text of an older project. */
+  creativeApproach?: string | undefined;
+};
+
 export type PackageSurroundings = {
   /** One entry a frame, in order; undefined where a frame has no picture. */
   pictures: (FramePicture | undefined)[];
@@ -64,7 +86,7 @@ export type PackageSurroundings = {
 
 /** Arranges what the visitor made for the page. Nothing is added that the visitor did not give. */
 export function makeCreativePackage(
-  request: SendConceptRequest,
+  request: PackageContent,
   around: PackageSurroundings,
 ): CreativePackage {
   const script = readScript(request.script);
@@ -86,7 +108,7 @@ export function makeCreativePackage(
     tone: concept?.tone.trim() ?? '',
     format: formatsOf(request.platform) || aspectOf(around.pictures, request.platform),
     length: lengthOf(rows),
-    approach: request.creativeApproach ? labels.creativeApproach[request.creativeApproach] : '',
+    approach: approachOf(request.creativeApproach ?? ''),
     date: dayOf(around.createdAt),
     createdAt: around.createdAt,
     brief: parseBrief(request.creativeBrief),
@@ -112,6 +134,11 @@ function readScript(text: string): AvScript | string | null {
 
 const isPlatform = (value: string): value is Platform =>
   (platforms as readonly string[]).includes(value);
+
+const approachOf = (value: string): string =>
+  (creativeApproaches as readonly string[]).includes(value)
+    ? labels.creativeApproach[value as CreativeApproach]
+    : value.trim();
 
 const formatsOf = (chosen: readonly string[]): string =>
   chosen

@@ -8,8 +8,12 @@ export const sendConcept = defineFunction({
   summary: 'Records a creative package and mails it to the address in it.',
   request: sendConceptRequest,
   answer: sendConceptAnswer,
-  async run(input, { services, ipAddress, network, isOwnMachine }) {
-    const { submissionId } = await submitPackage(services, input, { ipAddress, network });
+  async run(input, { services, ipAddress, network, viewer, isOwnMachine }) {
+    const { submissionId } = await submitPackage(services, input, {
+      ipAddress,
+      network,
+      userId: viewer?.id ?? null,
+    });
     const readable = services.outbox !== undefined && isOwnMachine;
     return { submissionId, ...(readable ? { mailbox: '/mailbox' } : {}) };
   },

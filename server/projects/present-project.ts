@@ -1,7 +1,8 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Project, Take, WholeProject } from '#domain/projects/project.ts';
-import type { projects, projectTakes } from '../db/schema.ts';
-
-type ProjectRow = typeof projects.$inferSelect;
+import type { projectTakes } from '../db/schema.ts';
+import { mayChange } from '../policies.ts';
+import type { ProjectRow } from './find-project.ts';
 
 /** What of a project leaves the server. */
 export const presentProject = (row: Omit<ProjectRow, 'wizard_state'>): Project => ({
@@ -18,10 +19,10 @@ export const presentProject = (row: Omit<ProjectRow, 'wizard_state'>): Project =
   updated_at: row.updated_at.toISOString(),
 });
 
-/** The same for its owner alone. */
-export const presentWholeProject = (row: ProjectRow): WholeProject => ({
+/** The same with the wizard's state, which is for its owner alone. */
+export const presentWholeProject = (row: ProjectRow, viewer: Viewer): WholeProject => ({
   ...presentProject(row),
-  wizard_state: row.wizard_state,
+  wizard_state: mayChange(viewer, row) ? row.wizard_state : null,
 });
 
 export const presentTake = (row: typeof projectTakes.$inferSelect): Take => ({

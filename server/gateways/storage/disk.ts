@@ -40,6 +40,9 @@ export function openDiskStorage(folder: string): Storage {
     async delete(key) {
       if (isStorageKey(key)) await rm(fileOf(key), { force: true });
     },
+    async deleteOlder(key, before) {
+      return !isStorageKey(key) || deleteOlder(fileOf(key), before);
+    },
   };
 }
 
@@ -63,6 +66,23 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
     await rm(draft, { force: true });
     throw error;
   }
+}
+
+// Moved aside first: only what nobody can replace any more is judged, and put back if it is young.
+async function deleteOlder(file: string, before: Date): Promise<boolean> {
+  const found = await stat(file).catch(nullIfMissing);
+  if (!found) return true;
+  if (found.mtime >= before) return false;
+  const aside = `${file}.${randomUUID()}${unfinished}`;
+  await rename(file, aside).catch(nullIfMissing);
+  const moved = await stat(aside).catch(nullIfMissing);
+  if (!moved) return true;
+  if (moved.mtime >= before) {
+    await rename(aside, file);
+    return false;
+  }
+  await rm(aside, { force: true });
+  return (await stat(file).catch(nullIfMissing)) === null;
 }
 
 async function keysBelow(folder: string): Promise<string[]> {

@@ -13,6 +13,11 @@ export interface Storage {
   /** Names under a prefix, by name ascending; 100 from the first unless told otherwise. */
   list(prefix: string, options?: ListOptions): Promise<StoredName[]>;
   delete(key: string): Promise<void>;
+  /**
+   * Deletes what was put under the key for the last time before that moment; what somebody puts
+   * meanwhile stays. Gives whether nothing is there any more.
+   */
+  deleteOlder(key: string, before: Date): Promise<boolean>;
 }
 
 export const listDefaults = { limit: 100, offset: 0 } as const;

@@ -1,0 +1,64 @@
+// A creative package as a mail: its pictures inside, the PDF attached.
+import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
+import type { MailMessage } from '../gateways/mail/port.ts';
+import { stopUrl } from '../mail-stops.ts';
+import type { MailRow } from '../mails.ts';
+import type { Services } from '../services.ts';
+import { type FramePicture, makeCreativePackage, type PackageContent } from './creative-package.ts';
+import { renderPackageHtml } from './mail/render-package-html.ts';
+import { renderPackageText } from './mail/render-package-text.ts';
+import { frameCid } from './mail/storyboard-block.ts';
+import { renderPackagePdf } from './pdf/render-package-pdf.ts';
+import { readPictures } from './read-pictures.ts';
+
+type Parts = {
+  mail: MailRow;
+  /** The same for everybody: nothing that was typed may stand in a header. */
+  subject: string;
+  content: PackageContent;
+  /** The day on the package. */
+  createdAt: Date;
+  /** Id, or empty. */
+  directorId: string;
+};
+
+export async function layOutPackage(
+  { config, secret, storage, db }: Services,
+  { mail, subject, content, createdAt, directorId }: Parts,
+): Promise<MailMessage> {
+  const link = stopUrl(config.appUrl, secret, mail.to_address);
+  const director = await findChosenDirector(db, directorId);
+  const creative = makeCreativePackage(content, {
+    pictures: await readPictures(storage, content.storyboardFrames),
+    brand: { ...config.brand, appUrl: config.appUrl },
+    stopUrl: link,
+    createdAt,
+    ...(director ? { director: nameAndPlace(director) } : {}),
+  });
+  const [html, pdf] = await Promise.all([renderPackageHtml(creative), renderPackagePdf(creative)]);
+  return {
+    messageId: mail.message_id ?? `<${mail.id}@${config.mailFrom.address.split('@')[1]}>`,
+    date: mail.created_at,
+    to: { name: '', address: mail.to_address },
+    subject,
+    html,
+    text: renderPackageText(creative),
+    inlineImages: creative.frames.flatMap(({ picture }, index) => inlined(picture, index)),
+    attachments: [
+      { filename: 'creative-package.pdf', contentType: 'application/pdf', content: pdf },
+    ],
+    stopUrl: link,
+  };
+}
+
+const inlined = (picture: FramePicture | undefined, index: number) =>
+  picture
+    ? [
+        {
+          cid: frameCid(index),
+          filename: `frame-${index + 1}.jpg`,
+          contentType: 'image/jpeg',
+          content: picture.jpeg,
+        },
+      ]
+    : [];

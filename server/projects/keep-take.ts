@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { sameJson } from '#domain/projects/same-json.ts';
+import type { Transaction } from '../db/database.ts';
+import { projectTakes } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import type { ProjectRow } from './find-project.ts';
+import { forgetPictures } from './forget-pictures.ts';
+import { pictureKeys } from './picture-keys.ts';
+
+const mostTakes = 50;
+
+type Content = Pick<ProjectRow, 'creative_brief' | 'script' | 'storyboard_frames'>;
+export const contentOf = ({ creative_brief, script, storyboard_frames }: Content): Content => ({
+  creative_brief,
+  script,
+  storyboard_frames,
+});
+
+/**
+ * Keeps what stood in a project before a change, if any of it was replaced; the same content twice
+ * in a row is one take. The newest fifty stay. Runs in the transaction of the change.
+ */
+export async function keepTake(
+  services: Services,
+  tx: Transaction,
+  before: ProjectRow,
+  after: ProjectRow,
+): Promise<void> {
+  if (!replaces(contentOf(before), contentOf(after))) return;
+  const newest = desc(projectTakes.created_at);
+  const ofProject = eq(projectTakes.project_id, before.id);
+  const [last] = await tx.select().from(projectTakes).where(ofProject).orderBy(newest).limit(1);
+  const created_at = after.updated_at;
+  if (last && sameJson(contentOf(last), contentOf(before))) {
+    await tx.update(projectTakes).set({ created_at }).where(eq(projectTakes.id, last.id));
+    return;
+  }
+  const take = { id: randomUUID(), project_id: before.id, ...contentOf(before), created_at };
+  await tx.insert(projectTakes).values(take);
+  const kept = tx
+    .select({ id: projectTakes.id })
+    .from(projectTakes)
+    .where(ofProject)
+    .orderBy(newest, desc(projectTakes.id))
+    .limit(mostTakes);
+  const dropped = await tx
+    .delete(projectTakes)
+    .where(and(ofProject, notInArray(projectTakes.id, kept)))
+    .returning({ frames: projectTakes.storyboard_frames });
+  await forgetPictures(services, tx, pictureKeys(dropped));
+}
+
+// Filling in what was empty replaces nothing.
+const replaces = (before: Content, after: Content): boolean =>
+  (Object.keys(before) as (keyof Content)[]).some(
+    (part) => before[part].length > 0 && !sameJson(before[part], after[part]),
+  );
