@@ -1,23 +1,108 @@
+import { useEffect, useState } from 'react';
+import { data, isRouteErrorResponse, redirect, useRevalidator } from 'react-router';
+import NotFound from '../landing/not-found.tsx';
+import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { SiteHeader } from '../ui/site-header.tsx';
+import { useOverlay } from '../ui/use-overlay.ts';
 import type { Route } from './+types/detail';
+import { DetailScreen } from './detail-screen.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { projectPath, signInPath } from './project-paths.ts';
+import './projects.css';
 
-export function meta({ matches }: Route.MetaArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { projects } = context.get(pageContext);
+  if (!projects) {
+    const { search } = new URL(request.url);
+    throw redirect(signInPath(projectPath(params.id) + search));
+  }
+  const found = await projects.find(params.id);
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+// Another tab of the same page asks for nothing new.
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}): boolean => {
+  const isOtherTab =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isOtherTab ? false : defaultShouldRevalidate;
+};
+
+export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   return pageMeta({
-    title: 'Project',
-    description: 'A saved project.',
-    path: '/projects',
+    title: loaderData?.project.project_name ?? 'Page not found',
+    description: 'A saved project: its brief, script and storyboard.',
+    path: projectPath(params.id),
     appUrl: appUrlOf(matches),
     hidden: true,
   });
 }
 
-export default function ProjectDetail() {
+const loadWizard = () => import('../wizard/wizard.tsx');
+
+export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
+  const { project, takes } = loaderData;
+  const wizard = useOverlay(loadWizard);
+  const [goesOn, setGoesOn] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { open } = wizard;
+
+  useEffect(() => {
+    // It was on screen when this tab was left.
+    void import('../wizard/saved-state.ts').then(({ hasOpenDraft }) => {
+      if (hasOpenDraft()) void open();
+    });
+  }, [open]);
+
+  const goOn = () => {
+    setGoesOn(true);
+    void open();
+  };
+  const leaveWizard = () => {
+    wizard.close();
+    void revalidate();
+  };
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
-        <h1 className="heading-1">Project</h1>
+      <main id="main" tabIndex={-1} className="projects-page">
+        <DetailScreen project={project} takes={takes} onContinue={goOn} busy={wizard.busy} />
+      </main>
+      {wizard.Part ? (
+        <wizard.Part
+          open={wizard.isOpen}
+          onClose={leaveWizard}
+          start={goesOn ? { project } : undefined}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { revalidate, state } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <>
+      <title>Project · AD BUILDER</title>
+      <meta name="robots" content="noindex" />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="projects-page">
+        <h1 className="sr-only">Project</h1>
+        <LoadFailure
+          text="Failed to load this project. Please try again."
+          busy={state === 'loading'}
+          onRetry={() => void revalidate()}
+        />
       </main>
     </>
   );

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Project } from '#domain/projects/project.ts';
+import { deleteProject } from '../projects-api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { failureNotice, notices } from './notices.ts';
+import { signInPath } from './project-paths.ts';
+
+type DeleteDialogProps = {
+  /** The project that is about to go; null while nothing is asked. */
+  project: Project | null;
+  onClose: () => void;
+  onDeleted: (id: string) => void;
+};
+
+/** Asks before a project is deleted, and deletes it. */
+export function DeleteDialog({ project, onClose, onDeleted }: DeleteDialogProps) {
+  const { busy, remove } = useDelete(onClose, onDeleted);
+  return (
+    <Dialog
+      open={project !== null}
+      onClose={onClose}
+      title={`Delete “${project?.project_name ?? ''}”?`}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep project</Button>
+          <Button
+            variant="destroy"
+            loading={busy}
+            onClick={() => project && void remove(project.id)}
+          >
+            <Icon name="trash" /> {busy ? 'Deleting…' : 'Delete project'}
+          </Button>
+        </>
+      }
+    >
+      <p className="muted">
+        The brief, script and storyboard go with it, and so do earlier takes. This cannot be undone.
+      </p>
+    </Dialog>
+  );
+}
+
+function useDelete(onClose: () => void, onDeleted: (id: string) => void) {
+  const [busy, setBusy] = useState(false);
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const remove = async (id: string) => {
+    setBusy(true);
+    const result = await deleteProject(id);
+    setBusy(false);
+    // What is gone already needs no deleting.
+    if (result.ok || result.failure.reason === 'missing') {
+      onClose();
+      onDeleted(id);
+      show(notices.deleted);
+    } else if (result.failure.reason === 'signed-out') void navigate(signInPath('/projects'));
+    else show(failureNotice(result.failure, notices.notDeleted));
+  };
+  return { busy, remove };
+}

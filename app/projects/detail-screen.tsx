@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Take, WholeProject } from '#domain/projects/project.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { BriefDocument, ScriptDocument, StoryboardDocument } from './documents.tsx';
+import { EarlierTakes } from './earlier-takes.tsx';
+import { notices } from './notices.ts';
+import { Overview } from './overview.tsx';
+import { formatOf } from './project-format.ts';
+import { editPath } from './project-paths.ts';
+import { ShownTime } from './shown-time.tsx';
+import { panelId, TabBar, type TabId, tabElementId, tabOf } from './tab-bar.tsx';
+import { useMailProject } from './use-mail-project.ts';
+import { useRestoreTake } from './use-restore-take.ts';
+
+type DetailScreenProps = {
+  project: WholeProject;
+  takes: Take[];
+  /** Opens the wizard with this project. */
+  onContinue: () => void;
+  /** The wizard is on its way. */
+  busy: boolean;
+};
+
+/** One project: what it is, its documents, what it was before. */
+export function DetailScreen({ project, takes, onContinue, busy }: DetailScreenProps) {
+  const [search, setSearch] = useSearchParams();
+  const { restoring, restore } = useRestoreTake(project);
+  const tab = tabOf(search);
+  const choose = (id: TabId) =>
+    setSearch(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <Toolbar project={project} />
+      <div className="projects-head project-head">
+        <div>
+          <h1 className="heading-1">{project.project_name}</h1>
+          <p className="meta mt-3">
+            Created <ShownTime iso={project.created_at} />
+          </p>
+        </div>
+        <MoreActions project={project} onContinue={onContinue} busy={busy} />
+      </div>
+      <TabBar current={tab} onChoose={choose} />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={tabElementId(tab)}
+        className="project-panel"
+      >
+        <Panel tab={tab} project={project} />
+      </div>
+      <EarlierTakes project={project} takes={takes} restoring={restoring} onRestore={restore} />
+    </>
+  );
+}
+
+function Toolbar({ project }: { project: WholeProject }) {
+  const { sending, mailbox, send } = useMailProject(project.id);
+  return (
+    <>
+      <div className="project-toolbar">
+        <LinkButton to="/projects" variant="ghost" compact className="project-back">
+          <Icon name="back" /> Back to Projects
+        </LinkButton>
+        <div className="project-toolbar-end">
+          <Button compact loading={sending} onClick={() => void send()}>
+            <Icon name="mail" /> {sending ? 'Sending...' : 'Email Project'}
+          </Button>
+          <LinkButton to={editPath(project.id)} variant="primary" compact>
+            <Icon name="pencil" /> Edit Project
+          </LinkButton>
+        </div>
+      </div>
+      {mailbox ? (
+        <p className="project-note">
+          This is a local installation, so the mail waits in its own mailbox.{' '}
+          <a className="text-link" href={mailbox} target="_blank" rel="noreferrer">
+            Open the mailbox<span className="sr-only"> in a new tab</span>
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function MoreActions({ project, onContinue, busy }: Omit<DetailScreenProps, 'takes'>) {
+  const [asked, setAsked] = useState(false);
+  const { show } = useToast();
+  const navigate = useNavigate();
+  return (
+    <div className="project-toolbar-end">
+      <Button compact loading={busy} onClick={onContinue}>
+        Continue in the wizard
+      </Button>
+      <Button compact onClick={() => show(notices.paymentLater)}>
+        <Icon name="clapper" /> Go Into Production
+      </Button>
+      <IconButton
+        icon="trash"
+        label={`Delete ${project.project_name}`}
+        onClick={() => setAsked(true)}
+      />
+      <DeleteDialog
+        project={asked ? project : null}
+        onClose={() => setAsked(false)}
+        onDeleted={() => void navigate('/projects', { replace: true })}
+      />
+    </div>
+  );
+}
+
+function Panel({ tab, project }: { tab: TabId; project: WholeProject }) {
+  const { show } = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(project.script).then(
+      () => show(notices.copied),
+      () => show(notices.notCopied),
+    );
+  switch (tab) {
+    case 'overview':
+      return <Overview project={project} />;
+    case 'brief':
+      return <BriefDocument brief={project.creative_brief} />;
+    case 'script':
+      return <ScriptDocument script={project.script} onCopy={() => void copy()} />;
+    case 'storyboard':
+      return <StoryboardDocument frames={project.storyboard_frames} format={formatOf(project)} />;
+  }
+}

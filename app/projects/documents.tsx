@@ -1,0 +1,68 @@
+// Brief, script and storyboard on paper, of a project or of one of its takes.
+
+import { parseAvScript } from '#domain/script/av-script.ts';
+import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import { ScriptText } from '../ui/av-script.tsx';
+import { BriefSections } from '../ui/brief-sections.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PaperBoard, PaperSheet } from '../ui/paper-sheet.tsx';
+import { type FrameFormat, StoryboardFrames } from '../ui/storyboard-frames.tsx';
+
+export function BriefDocument({ brief }: { brief: string }) {
+  if (brief.trim() === '') {
+    return (
+      <NothingYet
+        title="No Creative Brief Yet"
+        text="Generate a creative brief to see formatted content here"
+      />
+    );
+  }
+  return (
+    <PaperSheet label="Creative Brief" full>
+      <h2 className="document-heading">Creative Brief</h2>
+      <BriefSections brief={brief} />
+    </PaperSheet>
+  );
+}
+
+type ScriptDocumentProps = { script: string; onCopy?: () => void };
+
+export function ScriptDocument({ script, onCopy }: ScriptDocumentProps) {
+  if (script.trim() === '') return <NothingYet title="No script generated yet" />;
+  const title = parseAvScript(script)?.title;
+  return (
+    <PaperSheet label="Script" full>
+      <div className="document-head">
+        <h2 className="document-heading">{title || 'Script'}</h2>
+        {onCopy ? (
+          <Button compact onClick={onCopy}>
+            <Icon name="copy" /> Copy Script
+          </Button>
+        ) : null}
+      </div>
+      <ScriptText text={script} />
+    </PaperSheet>
+  );
+}
+
+type StoryboardDocumentProps = { frames: StoryboardFrame[]; format: FrameFormat };
+
+export function StoryboardDocument({ frames, format }: StoryboardDocumentProps) {
+  if (frames.length === 0) return <NothingYet title="No storyboard frames generated yet" />;
+  return (
+    <PaperBoard label="Storyboard">
+      <h2 className="sr-only">Storyboard</h2>
+      <StoryboardFrames frames={frames} format={format} />
+    </PaperBoard>
+  );
+}
+
+function NothingYet({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className="paper document-empty">
+      <h2 className="heading-3">{title}</h2>
+      {text ? <p className="muted">{text}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { WholeProject } from '#domain/projects/project.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { EditForm } from './edit-form.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { editPath, projectPath, signInPath } from './project-paths.ts';
+import { useProjectEdit } from './use-project-edit.ts';
+import { useStoryboardDrawing } from './use-storyboard-drawing.ts';
+import { Versions } from './versions.tsx';
+
+/** The project to change: its form, or the two versions to choose between. */
+export function EditScreen({ project }: { project: WholeProject }) {
+  const navigate = useNavigate();
+  const back = projectPath(project.id);
+  const edit = useProjectEdit(project, () => void navigate(back));
+  const { drawing, draw } = useStoryboardDrawing(edit.project, edit.fields, (frames) =>
+    edit.dispatch({ type: 'typed', changes: { storyboard_frames: frames } }),
+  );
+  const isAsked = edit.conflict !== null;
+  useEffect(() => {
+    if (isAsked) document.getElementById('versions-heading')?.focus();
+  }, [isAsked]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!drawing && !edit.saving) void edit.save();
+  };
+  const buttons = (
+    <>
+      <LinkButton to={back}>Cancel</LinkButton>
+      <Button type="submit" variant="primary" loading={edit.saving} unavailable={drawing}>
+        {edit.saving ? 'Saving…' : isAsked ? 'Save' : 'Save Changes'}
+      </Button>
+    </>
+  );
+  return (
+    <form className="edit-form" onSubmit={submit} noValidate>
+      <div className="projects-head edit-head">
+        <div>
+          <h1 className="heading-1">Edit Project</h1>
+          <p className="muted mt-3">{project.project_name}</p>
+        </div>
+        <div className="project-toolbar-end">{buttons}</div>
+      </div>
+      <Notes edit={edit} id={project.id} />
+      {isAsked ? (
+        <Versions edit={edit} />
+      ) : (
+        <EditForm edit={edit} drawing={drawing} onDraw={() => void draw()} />
+      )}
+      <div className="edit-end">{buttons}</div>
+      <LeaveGuard dirty={edit.dirty} hasEnded={edit.hasEnded} onDiscard={edit.end} />
+    </form>
+  );
+}
+
+function Notes({ edit, id }: { edit: ReturnType<typeof useProjectEdit>; id: string }) {
+  return (
+    <div role="status" className="contents">
+      {edit.signedOut ? (
+        <div className="edit-notice">
+          <p>You are signed out. Your changes are kept in this window; sign in and save again.</p>
+          <LinkButton to={signInPath(editPath(id))} compact>
+            Sign In
+          </LinkButton>
+        </div>
+      ) : edit.restored && edit.dirty ? (
+        <div className="edit-notice">
+          <p>Your unsaved changes are back.</p>
+        </div>
+      ) : null}
+    </div>
+  );
+}

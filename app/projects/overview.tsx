@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Project } from '#domain/projects/project.ts';
+import { notSpecified, projectWords } from '#domain/projects/project-words.ts';
+import { PaperBoard } from '../ui/paper-sheet.tsx';
+import { FirstFrame } from './first-frame.tsx';
+import { formatOf } from './project-format.ts';
+
+/** The project at a glance, with its frames beside it. */
+export function Overview({ project }: { project: Project }) {
+  const words = projectWords(project.form_data);
+  const frames = project.storyboard_frames;
+  return (
+    <div className={frames.length > 0 ? 'overview' : 'overview overview-alone'}>
+      <article className="paper overview-sheet" aria-label="Overview">
+        <Facts
+          title="Project Details"
+          facts={[
+            ['Product Name', project.product_name || notSpecified],
+            ['Creative Approach', words.approach],
+            ['Video Style', words.videoStyle],
+            ['Platforms', words.platforms.join(', ') || notSpecified],
+          ]}
+        />
+        <Facts
+          title="Production Info"
+          facts={[
+            ['Budget', words.budget],
+            ['Schedule', words.schedule],
+            ['Target Audience', words.audience],
+            ['Storyboard Frames', String(frames.length)],
+          ]}
+        />
+        {words.description ? (
+          <section>
+            <h2 className="overview-heading">Product Description</h2>
+            <p className="overview-text">{words.description}</p>
+          </section>
+        ) : null}
+      </article>
+      {frames.length > 0 ? <FrameStrip project={project} /> : null}
+    </div>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: [label: string, text: ReactNode][] }) {
+  return (
+    <section>
+      <h2 className="overview-heading">{title}</h2>
+      <dl className="overview-facts">
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function FrameStrip({ project }: { project: Project }) {
+  const isTall = formatOf(project) === '9:16';
+  return (
+    <PaperBoard label="Storyboard frames">
+      <div className={isTall ? 'overview-frames overview-frames-tall' : 'overview-frames'}>
+        {project.storyboard_frames.map((frame, index) => (
+          <figure key={`${frame.title}-${frame.imageUrl}`}>
+            <FirstFrame frames={[frame]} />
+            <figcaption className="mono">Frame {index + 1}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </PaperBoard>
+  );
+}
