@@ -22,7 +22,12 @@ export type CallFailure =
   | { reason: 'unusable' };
 export type Result<Answer> = { ok: true; answer: Answer } | { ok: false; failure: CallFailure };
 
-export type CallOptions = { signal?: AbortSignal; timeoutMs?: number };
+export type CallOptions = {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Goes on when the page is left; for bodies under 64 kB alone. */
+  keepalive?: boolean;
+};
 const longestWaitMs = 45_000;
 
 /** A request with a JSON body. */
@@ -39,12 +44,13 @@ export async function ask<Answer>(
   address: string,
   request: RequestInit,
   schema: z.ZodType<Answer>,
-  { signal, timeoutMs = longestWaitMs }: CallOptions = {},
+  { signal, timeoutMs = longestWaitMs, keepalive = false }: CallOptions = {},
 ): Promise<Result<Answer>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(address, {
       ...request,
+      ...(keepalive ? { keepalive } : {}),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) return { ok: false, failure: await failureOf(response) };

@@ -66,6 +66,14 @@ export const notices = {
     title: 'Subscriptions open soon',
     text: 'The trial cannot be started yet, and nothing is charged. Your package is yours already.',
   },
+  notSavedYet: failed(
+    'Not saved yet',
+    'Your work is kept in this tab, and saved when you open it again.',
+  ),
+  mineKeptAside: {
+    title: 'Their version is open',
+    text: 'Yours is kept in this tab and offered with your next new project.',
+  },
   welcomeBack: { title: 'Welcome back', text: 'Everything is where you left it.' },
   copied: { title: 'Script copied', text: 'Paste it anywhere; it reads well as plain text.' },
   notCopied: failed('Script not copied', 'Your browser did not allow it. Select the text instead.'),

@@ -7,4 +7,6 @@ export type Question =
   | { kind: 'new-concepts'; approach: CreativeApproach }
   | { kind: 'new-brief'; index: number }
   | { kind: 'drop-brief-edit' }
-  | { kind: 'drop-script-edit' };
+  | { kind: 'drop-script-edit' }
+  | { kind: 'project-gone' }
+  | { kind: 'conflict' };

@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { chosenConcept } from '#domain/wizard/draft.ts';
 import { labels } from '#domain/wizard/options.ts';
+import { ConflictQuestion } from './conflict-question.tsx';
 import type { Question } from './question.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -12,6 +13,7 @@ type Asked = { title: string; text: string; choices: Choice[] };
 export function Questions({ wizard }: { wizard: Wizard }) {
   const { question, ask } = wizard;
   if (!question) return null;
+  if (question.kind === 'conflict') return <ConflictQuestion wizard={wizard} />;
   const { title, text, choices } = wordsFor(question, wizard);
   const close = () => ask(null);
   return (
@@ -37,21 +39,23 @@ export function Questions({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function wordsFor(question: Question, wizard: Wizard): Asked {
+function wordsFor(question: Exclude<Question, { kind: 'conflict' }>, wizard: Wizard): Asked {
   const { draft, dispatch, writer } = wizard;
   const concept = chosenConcept(draft)?.title ?? '';
   switch (question.kind) {
     case 'leave':
+      if (draft.project) return leaveProject(wizard);
       return {
         title: 'Leave the wizard?',
         text: 'Keep your answers for later in this tab, or discard them. Discarding cannot be undone.',
         choices: [
           { label: 'Discard answers', variant: 'destroy', run: wizard.discard },
-          { label: 'Keep for later', run: wizard.close },
+          { label: 'Keep for later', run: () => void wizard.close() },
           { label: 'Go on', variant: 'primary' },
         ],
       };
     case 'start-over':
+      if (draft.project) return startNewProject(wizard);
       return {
         title: 'Start over?',
         text: 'Your answers and everything written from them are cleared. This cannot be undone.',
@@ -89,12 +93,42 @@ function wordsFor(question: Question, wizard: Wizard): Asked {
           },
         ],
       };
+    case 'project-gone':
+      return {
+        title: 'This project was deleted',
+        text: 'It was deleted in another tab or on another device. Everything is still here, and can be saved as a new project.',
+        choices: [
+          { label: 'Not now' },
+          { label: 'Save as a new project', variant: 'primary', run: wizard.saving.saveAnew },
+        ],
+      };
     case 'drop-brief-edit':
       return dropEdit('brief', () => dispatch({ type: 'brief-edit-dropped' }));
     case 'drop-script-edit':
       return dropEdit('script', () => dispatch({ type: 'script-edit-dropped' }));
   }
 }
+
+const leaveProject = ({ close, saving }: Wizard): Asked => ({
+  title: 'Leave the wizard?',
+  text:
+    saving.status === 'saved'
+      ? 'Your project is saved. You find it under Projects.'
+      : 'What is not saved yet is kept in this tab.',
+  choices: [
+    { label: 'Close', run: () => void close() },
+    { label: 'Go on', variant: 'primary' },
+  ],
+});
+
+const startNewProject = ({ startOver }: Wizard): Asked => ({
+  title: 'Start a new project?',
+  text: 'This one stays in your projects as it is, and the wizard begins at step 1.',
+  choices: [
+    { label: 'Go on with this one' },
+    { label: 'Start a new project', variant: 'primary', run: startOver },
+  ],
+});
 
 const dropEdit = (what: string, run: () => void): Asked => ({
   title: 'Drop your changes?',

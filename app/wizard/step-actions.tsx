@@ -49,7 +49,7 @@ function actionsOf(wizard: Wizard) {
     case 9:
       return (
         <ContinueButton busy={draft.sending !== null} onPress={wizard.send}>
-          {draft.sending ? 'Sending...' : 'Continue with Email'}
+          {draft.sending ? 'Sending...' : sendLabel(wizard)}
         </ContinueButton>
       );
     case 12:
@@ -59,9 +59,13 @@ function actionsOf(wizard: Wizard) {
         <HireActions wizard={wizard} />
       );
     case 11:
-      return <ContinueButton onPress={wizard.close}>Close &amp; Return to Home</ContinueButton>;
+      return (
+        <ContinueButton onPress={() => void wizard.close()}>
+          Close &amp; Return to Home
+        </ContinueButton>
+      );
     case 13:
-      return <Button onClick={wizard.close}>Close &amp; Return to Home</Button>;
+      return <Button onClick={() => void wizard.close()}>Close &amp; Return to Home</Button>;
     default: {
       const { continues } = stepOf(draft.step);
       if (continues === 'never' || (continues === 'once-valid' && !ready)) return null;
@@ -73,6 +77,8 @@ function actionsOf(wizard: Wizard) {
     }
   }
 }
+
+const sendLabel = ({ member }: Wizard) => (member ? 'Send' : 'Continue with Email');
 
 function AnalysisActions({ wizard: { dispatch } }: { wizard: Wizard }) {
   return (

@@ -6,12 +6,13 @@ import { followSteps } from './step-history.ts';
 
 /**
  * Keeps the draft in the tab and the browser's history in step while the wizard is on screen.
- * `stop` ends both, before the wizard is left; `keep` stores the draft as closed. Back on the
- * first step's entry does both and calls `onClose`.
+ * `stop` ends both, before the wizard is left; `keep` stores the draft as closed. `onLeave` is
+ * called for Back on the first step's entry. A page that goes away under the wizard leaves the
+ * draft as open.
  */
-export function useKeeping(store: DraftStore, onClose: () => void) {
-  const close = useRef(onClose);
-  close.current = onClose;
+export function useKeeping(store: DraftStore, onLeave: () => void) {
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
   const end = useRef(() => {});
   const leaving = useMemo(
     () => ({ keep: () => keepDraft(store.read(), false), stop: () => end.current() }),
@@ -19,16 +20,17 @@ export function useKeeping(store: DraftStore, onClose: () => void) {
   );
   useEffect(() => {
     const stopSaving = startAutosave(store);
-    const stopFollowing = followSteps(store, () => {
-      leaving.stop();
-      leaving.keep();
-      close.current();
-    });
+    const stopFollowing = followSteps(store, () => leave.current());
+    let ended = false;
     end.current = () => {
+      ended = true;
       stopSaving();
       stopFollowing();
     };
-    return end.current;
-  }, [store, leaving]);
+    return () => {
+      if (!ended) keepDraft(store.read(), true);
+      end.current();
+    };
+  }, [store]);
   return leaving;
 }

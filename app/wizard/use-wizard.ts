@@ -1,19 +1,25 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callFunction } from '#app/api.ts';
+import { readSession } from '#app/session/session-store.ts';
 import { type Toast, useToast } from '#app/ui/toast.tsx';
 import { nextStep } from '#domain/wizard/routing.ts';
 import { canContinue } from '#domain/wizard/validity.ts';
+import { type Aside, dropAside } from './aside.ts';
 import { sendPackage } from './courier.ts';
 import { createDraftStore, useDraft } from './draft-store.ts';
 import { notices } from './notices.ts';
 import type { Question } from './question.ts';
 import { rankDirectors } from './rank-directors.ts';
 import { requestProduction } from './request-production.ts';
-import { forgetDraft, keepForSignIn, openDraft } from './saved-state.ts';
+import { forgetDraft, keepForSignIn, openDraft, type WizardStart } from './saved-state.ts';
 import { leaveSteps } from './step-history.ts';
+import { useClosing } from './use-closing.ts';
 import { focusFirstError } from './use-field-errors.ts';
 import { useKeeping } from './use-keeping.ts';
+import { useMember } from './use-member.ts';
+import { useSaveNews } from './use-save-news.ts';
+import { unclaimedAside, useSaving } from './use-saving.ts';
 import { createWriter } from './writer.ts';
 
 const newId = () => crypto.randomUUID();
@@ -21,13 +27,16 @@ const newId = () => crypto.randomUUID();
 export type Wizard = ReturnType<typeof useWizard>;
 
 /** The wizard's draft with everything that acts on it: saving, history, generation, sending. */
-export function useWizard(onClose: () => void) {
+export function useWizard(onClose: () => void, start?: WizardStart) {
   const navigate = useNavigate();
-  const [{ store, arrival }] = useState(() => {
-    const { draft, arrival } = openDraft();
-    return { store: createDraftStore(draft), arrival };
+  const [{ store, arrival, aside }] = useState(() => {
+    const { draft, arrival } = openDraft(start, readSession().user?.id ?? null);
+    const aside = start === 'fresh' ? unclaimedAside() : undefined;
+    return { store: createDraftStore(draft), arrival, aside: aside ?? null };
   });
   const draft = useDraft(store);
+  const member = useMember(store);
+  const saving = useSaving(store, draft, member);
   const [question, ask] = useState<Question | null>(null);
   const [announcement, announce] = useAnnouncement();
   const [attempted, setAttempted] = useState(false);
@@ -40,7 +49,9 @@ export function useWizard(onClose: () => void) {
     () => void rankDirectors({ store, call: callFunction, announce, newId }),
     [store, announce],
   );
-  const leave = useKeeping(store, onClose);
+  const leave = useKeeping(store, () => shut(leave.keep));
+
+  useSaveNews({ status: saving.status, announce, ask });
 
   useEffect(() => {
     if (arrival !== 'returned') return;
@@ -56,15 +67,31 @@ export function useWizard(onClose: () => void) {
     setAttempted(true);
     focusFirstError();
   };
-  const shut = (after: () => void) => {
+  const shut = (after: () => void, save = true) => {
+    saving.stop(save);
     leave.stop();
     after();
     leaveSteps();
     onClose();
   };
+  const close = useClosing({ store, saver: saving.saver, show, shut: () => shut(leave.keep) });
   return {
     draft,
     arrival,
+    /** Who is signed in. */
+    member: member ?? null,
+    saving,
+    /** An unsaved draft that made room for this one. */
+    aside,
+    continueAside({ id, draft }: Aside) {
+      saving.setAside();
+      dropAside(id);
+      store.dispatch({ type: 'draft-opened', draft });
+    },
+    useTheirs() {
+      saving.useTheirs();
+      show(notices.mineKeptAside);
+    },
     dispatch: store.dispatch,
     writer,
     /** Has directors ranked, if they are not. */
@@ -81,12 +108,13 @@ export function useWizard(onClose: () => void) {
       else pointOutWhatIsMissing();
     },
     back() {
-      if (draft.step === 1 && draft.writing === null) shut(leave.keep);
+      if (draft.step === 1 && draft.writing === null) void close();
       else store.dispatch({ type: 'went-back' });
     },
-    close: () => shut(leave.keep),
-    discard: () => shut(forgetDraft),
+    close,
+    discard: () => shut(forgetDraft, false),
     startOver() {
+      saving.setAside();
       store.dispatch({ type: 'started-over' });
       forgetDraft();
     },
@@ -107,6 +135,7 @@ export function useWizard(onClose: () => void) {
       if (recorded && pay) show(notices.paymentLater);
     },
     signIn() {
+      saving.stop(false);
       leave.stop();
       keepForSignIn(store.read(), window.location);
       void navigate('/auth');

@@ -7,19 +7,25 @@ import { addToastHost } from '#app/ui/toast-hosts.ts';
 import { WordmarkLetters } from '#app/ui/wordmark.tsx';
 import { rankedDirectors } from '#domain/wizard/hiring.ts';
 import { progressOf } from '#domain/wizard/progress.ts';
-import { stepOf } from '#domain/wizard/steps.ts';
+import { keptInTab, stepOf } from '#domain/wizard/steps.ts';
+import { AsideNote } from './aside-note.tsx';
 import { ChosenDirector } from './chosen-director.tsx';
 import { Questions } from './questions.tsx';
 import { ResumeNote } from './resume-note.tsx';
+import { SaveNote } from './save-note.tsx';
+import type { WizardStart } from './saved-state.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepView } from './step-view.tsx';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import './hiring.css';
+import './saving.css';
 import './wizard.css';
 
+type OverlayProps = { onClose: () => void; start?: WizardStart | undefined };
+
 /** The full-screen modal: header, the step, footer. Escape asks before anything is left. */
-export function WizardOverlay({ onClose }: { onClose: () => void }) {
-  const wizard = useWizard(onClose);
+export function WizardOverlay({ onClose, start }: OverlayProps) {
+  const wizard = useWizard(onClose, start);
   const dialog = useFullScreenModal(wizard.back);
   const view = viewOf(wizard);
   // A new view starts at its top, and its heading says where one is.
@@ -42,7 +48,10 @@ export function WizardOverlay({ onClose }: { onClose: () => void }) {
     >
       <Header wizard={wizard} />
       <div className="wizard-main">
-        <ResumeNote wizard={wizard} />
+        <div>
+          <ResumeNote wizard={wizard} />
+          <AsideNote wizard={wizard} />
+        </div>
         <div className="wizard-view" key={view}>
           <StepView wizard={wizard} />
         </div>
@@ -74,24 +83,32 @@ function Header({ wizard }: { wizard: Wizard }) {
         <span className="wordmark max-lg:hidden">
           <WordmarkLetters />
         </span>
-        <IconButton icon="close" label="Close and keep for later" onClick={wizard.close} />
+        <IconButton
+          icon="close"
+          label="Close and keep for later"
+          onClick={() => void wizard.close()}
+        />
       </div>
     </header>
   );
 }
 
 function Footer({ wizard }: { wizard: Wizard }) {
-  const { draft } = wizard;
+  const { draft, saving } = wizard;
+  const isSaving = saving.status !== 'quiet';
   return (
     <footer className="wizard-foot">
       {draft.step === 12 && rankedDirectors(draft) && !draft.analyzing ? (
         <ChosenDirector draft={draft} />
       ) : (
         <div className="wizard-line">
-          <span>{stepOf(draft.step).footer}</span>
+          {isSaving && stepOf(draft.step).footer === keptInTab ? null : (
+            <span>{stepOf(draft.step).footer}</span>
+          )}
           <StartOver wizard={wizard} />
         </div>
       )}
+      <SaveNote wizard={wizard} />
       <StepActions wizard={wizard} />
     </footer>
   );

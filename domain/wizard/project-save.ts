@@ -135,3 +135,15 @@ export function saveStatus(draft: Draft, member: string | null | undefined): Sav
   if (saveTrouble === null) return 'saving';
   return saveTrouble.kind === 'refused' ? 'failed' : saveTrouble.kind;
 }
+
+/**
+ * Milliseconds to wait after a change before it is saved: none when something written has come or
+ * the step was left, else until the typing pauses.
+ */
+export function saveWaitMs(before: Draft, after: Draft): number {
+  const written = (['step', 'takes', 'conceptSets', 'creativeBrief', 'receipt'] as const).some(
+    (part) => before[part] !== after[part],
+  );
+  return written ? 0 : typingPauseMs;
+}
+const typingPauseMs = 1_200;

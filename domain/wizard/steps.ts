@@ -27,7 +27,8 @@ export type Step = {
   footer: string;
 };
 
-const kept = 'Your answers are kept while this window is open.';
+/** The footer of steps that have nothing else to say, where nothing is saved elsewhere. */
+export const keptInTab = 'Your answers are kept while this window is open.';
 const anything = z.object({});
 const details = z.object({
   productName: productFields.productName,
@@ -53,7 +54,7 @@ export const steps: readonly Step[] = [
     lead: 'Pick the closest. It sets the tone of everything that follows.',
     schema: z.object({ userType: z.enum(option.userTypes) }),
     continues: 'once-valid',
-    footer: kept,
+    footer: keptInTab,
   },
   {
     number: 2,
@@ -63,7 +64,7 @@ export const steps: readonly Step[] = [
     lead: 'Choose one or more. The first you choose is the primary cut; the others are recomposed from it.',
     schema: z.object({ platform: platformField }),
     continues: 'once-valid',
-    footer: kept,
+    footer: keptInTab,
   },
   {
     number: 3,
@@ -73,7 +74,7 @@ export const steps: readonly Step[] = [
     lead: 'Plain words do best. Only what you write here ends up in the ad.',
     schema: details,
     continues: 'always',
-    footer: kept,
+    footer: keptInTab,
   },
   {
     number: 3.5,
@@ -113,7 +114,7 @@ export const steps: readonly Step[] = [
     lead: 'Read it once, out loud. If a line sounds wrong, the ad will too.',
     schema: z.object({ creativeBrief: requiredText(20_000) }),
     continues: 'always',
-    footer: kept,
+    footer: keptInTab,
   },
   {
     number: 7,
@@ -156,7 +157,7 @@ export const steps: readonly Step[] = [
     lead: 'Ranges are fine. They decide which directors we suggest, and nothing is charged here.',
     schema: moneyAndTime,
     continues: 'always',
-    footer: kept,
+    footer: keptInTab,
   },
   {
     number: 10.5,
@@ -178,7 +179,7 @@ export const steps: readonly Step[] = [
       selectedDirector: z.string().min(1, 'Please choose a director to go on.'),
     }),
     continues: 'always',
-    footer: kept,
+    footer: keptInTab,
   },
   {
     number: 11,

@@ -53,6 +53,7 @@ const askedAt: Record<string, StepNumber> = {
   script: 8,
   revisionNotes: 8,
   email: 9,
+  name: 9,
   budget: 10,
   specificBudget: 10,
   schedule: 10,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { type Draft, packageFrames } from '#domain/wizard/draft.ts';
@@ -6,48 +7,100 @@ import { PackageContents } from '../package-contents.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
-/** Step 9 for a guest: sign in, or have the package sent. */
+/** Step 9. A member says who gets the package; a guest signs in, or has it sent. */
 export function Package({ wizard }: { wizard: Wizard }) {
-  const { draft, dispatch } = wizard;
-  const alreadySent = draft.receipt?.key === packageKey(draft);
+  const { draft, member } = wizard;
   return (
     <StepLayout draft={draft} slate={false}>
       <div className="package">
-        <form
-          className="panel package-form"
-          noValidate
-          aria-label="Where to send it"
-          onSubmit={(event) => {
-            event.preventDefault();
-            wizard.send();
-          }}
-        >
-          <h2 className="heading-2">Sign In Required</h2>
-          <p className="muted">
-            Sign in for full access, or have the package sent as a guest: no account, no charge.
-          </p>
-          <Field
-            label="Email"
-            type="email"
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            value={draft.answers.email}
-            readOnly={draft.sending !== null}
-            error={draft.fieldErrors.email}
-            hint={
-              alreadySent ? 'Already sent there. Continuing does not send it twice.' : undefined
-            }
-            onChange={(event) =>
-              dispatch({ type: 'answered', answers: { email: event.target.value } })
-            }
-          />
-          <Button onClick={wizard.signIn}>Sign In for Full Access</Button>
-        </form>
+        {member ? <MemberForm wizard={wizard} /> : <GuestForm wizard={wizard} />}
         <PackageContents draft={draft} frames={framesNow(draft)} />
       </div>
     </StepLayout>
+  );
+}
+
+function MemberForm({ wizard }: { wizard: Wizard }) {
+  return (
+    <Form wizard={wizard} title="Who is it for?">
+      <p className="muted">
+        It goes to this address, with a PDF to forward. Your project keeps all of it.
+      </p>
+      <Contact wizard={wizard} field="name" label="Recipient name" autoComplete="name" />
+      <EmailField wizard={wizard} label="Recipient email" />
+    </Form>
+  );
+}
+
+function GuestForm({ wizard }: { wizard: Wizard }) {
+  return (
+    <Form wizard={wizard} title="Sign In Required">
+      <p className="muted">
+        Sign in for full access, or have the package sent as a guest: no account, no charge.
+      </p>
+      <EmailField wizard={wizard} label="Email" />
+      <Button onClick={wizard.signIn}>Sign In for Full Access</Button>
+    </Form>
+  );
+}
+
+type FormProps = { wizard: Wizard; title: string; children: ReactNode };
+
+const Form = ({ wizard, title, children }: FormProps) => (
+  <form
+    className="panel package-form"
+    noValidate
+    aria-label="Where to send it"
+    onSubmit={(event) => {
+      event.preventDefault();
+      void wizard.send();
+    }}
+  >
+    <h2 className="heading-2">{title}</h2>
+    {children}
+    {/* With several fields, Enter sends only where there is a button for it. */}
+    <button type="submit" hidden tabIndex={-1} />
+  </form>
+);
+
+function EmailField({ wizard, label }: { wizard: Wizard; label: string }) {
+  const { draft } = wizard;
+  const alreadySent = draft.receipt?.key === packageKey(draft);
+  return (
+    <Contact
+      wizard={wizard}
+      field="email"
+      label={label}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      spellCheck={false}
+      hint={alreadySent ? 'Already sent there. Continuing does not send it twice.' : undefined}
+    />
+  );
+}
+
+type ContactProps = {
+  wizard: Wizard;
+  field: 'name' | 'email';
+  label: string;
+  autoComplete: string;
+  type?: 'email';
+  inputMode?: 'email';
+  spellCheck?: boolean;
+  hint?: string | undefined;
+};
+
+function Contact({ wizard: { draft, dispatch }, field, ...control }: ContactProps) {
+  return (
+    <Field
+      {...control}
+      name={field}
+      value={draft.answers[field]}
+      readOnly={draft.sending !== null}
+      error={draft.fieldErrors[field]}
+      onChange={(event) => dispatch({ type: 'answered', answers: { [field]: event.target.value } })}
+    />
   );
 }
 

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useProfile } from '#app/session/profile-store.ts';
+import { useSession } from '#app/session/session-store.ts';
+import type { DraftStore } from './draft-store.ts';
+
+/**
+ * Who is signed in: null for nobody, undefined until it is known. What their profile says fills
+ * the contact answers that are empty.
+ */
+export function useMember(store: DraftStore) {
+  const { status, user } = useSession();
+  const profile = useProfile();
+  const name = user?.full_name ?? '';
+  const email = user?.email ?? '';
+  const own = profile !== null && profile.id === user?.id ? profile : null;
+  useEffect(() => {
+    const [companyName, phone] = [own?.company_name ?? '', own?.phone ?? ''];
+    store.dispatch({ type: 'contact-known', contact: { name, email, companyName, phone } });
+  }, [store, name, email, own]);
+  return status === 'loading' && user === null ? undefined : user;
+}
