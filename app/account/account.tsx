@@ -1,23 +1,64 @@
+import { redirect, useRevalidator } from 'react-router';
+import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
+import { refreshSession } from '../session/session-keeper.ts';
 import { SiteHeader } from '../ui/site-header.tsx';
 import type { Route } from './+types/account';
+import { AccountJumpList } from './account-jump-list.tsx';
+import { DataSection } from './data-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { GoogleSection } from './google-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionSection } from './session-section.tsx';
+import './account.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { account } = context.get(pageContext);
+  if (!account) throw redirect('/auth?next=/account');
+  return { facts: await account() };
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Account',
-    description: 'Your profile, password and sessions.',
+    description: 'Your profile, how you sign in, your sessions and your data.',
     path: '/account',
     appUrl: appUrlOf(matches),
     hidden: true,
   });
 }
 
-export default function Account() {
+export default function AccountRoute({ loaderData }: Route.ComponentProps) {
+  const { facts } = loaderData;
+  const { profile, email_verified, has_password, google, sessions } = facts;
+  const { revalidate } = useRevalidator();
+  const onChanged = () => {
+    void refreshSession();
+    void revalidate();
+  };
+  const secret = { email: profile.email, hasPassword: has_password, onChanged };
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
-        <h1 className="heading-1">Account</h1>
+      <main id="main" tabIndex={-1} className="account-page">
+        <h1 className="heading-1 account-title">Account</h1>
+        <p className="account-subtitle muted">{profile.email}</p>
+        <div className="account-body">
+          <AccountJumpList />
+          <div className="account-sections">
+            <ProfileSection profile={profile} onChanged={onChanged} />
+            <EmailSection owner={profile.id} email={profile.email} verified={email_verified} />
+            <PasswordSection {...secret} />
+            <SecondFactorSection {...secret} enabled={facts.two_factor_enabled} />
+            <GoogleSection google={google} hasPassword={has_password} onChanged={onChanged} />
+            <SessionSection sessions={sessions} onChanged={onChanged} />
+            <DataSection />
+            <DeleteSection facts={facts} />
+          </div>
+        </div>
       </main>
     </>
   );

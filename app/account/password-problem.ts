@@ -1,0 +1,7 @@
+import { passwordTooShort, shortestPassword } from '#domain/accounts/sign-forms.ts';
+
+/** What can be said of a new password before it is sent. */
+export function newPasswordProblem(typed: string): { newPassword?: string } {
+  if (!typed) return { newPassword: 'Please enter a new password.' };
+  return typed.length < shortestPassword ? { newPassword: passwordTooShort } : {};
+}
