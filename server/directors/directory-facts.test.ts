@@ -46,6 +46,21 @@ test('DIR-02 no more than twelve are offered', async () => {
   expect(chips.filter(({ count }) => count === 2)).toHaveLength(9);
 });
 
+test('DIR-02 memory and database count the same', async () => {
+  await insertDirectors(database, [
+    withSkills('Ann', 'VFX supervision', 'Editing', 'vfx'),
+    withSkills('Bo', 'VFX', 'Puppetry'),
+    { ...withSkills('Cy', 'VFX'), active: false },
+  ]);
+  const counted = await directory.facts();
+  const inMemory = openDirectory(database.db, database.changes);
+  await inMemory.roster.refresh(() => false);
+  const count = vi.spyOn(database.db, 'select');
+  expect(await inMemory.facts()).toEqual(counted);
+  expect(count).toHaveBeenCalledTimes(1); // when the feed was read
+  count.mockRestore();
+});
+
 test('FN-03 what was counted holds until directors change', async () => {
   const heard = vi.fn();
   const stop = database.changes.subscribe('directors', heard);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import { creativeDirectors } from '../db/schema.ts';
 import { keepWarm } from './keep-warm.ts';
 import { openDirectory } from './open-directory.ts';
 
@@ -14,9 +15,7 @@ afterAll(() => database.close());
 test('DIR-05 counts at start, after each change, and no more once stopped', async () => {
   const directory = openDirectory(database.db, database.changes);
   const facts = vi.spyOn(directory, 'facts');
-  const stop = keepWarm({ ...database, directory }, (error) => {
-    throw error;
-  });
+  const stop = keepWarm({ ...database, directory }, fail);
   await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(1));
   await insertDirectors(database, [directorRow({ name: 'Ann' })]);
   await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(2));
@@ -35,3 +34,38 @@ test('a failure is reported, and the next change tries again', async () => {
   await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(2));
   await stop();
 });
+
+test('DIR-05 changes that follow each other are read once', async () => {
+  const directory = openDirectory(database.db, database.changes);
+  const first = Promise.withResolvers<void>();
+  const { refresh } = directory.roster;
+  const refreshing = vi.spyOn(directory.roster, 'refresh');
+  refreshing.mockImplementationOnce(async (isOver) => {
+    await first.promise;
+    await refresh(isOver); // of no use: directors have changed
+  });
+  const stop = keepWarm({ ...database, directory }, fail);
+  await vi.waitFor(() => expect(refreshing).toHaveBeenCalledTimes(1));
+  const heard = vi.fn();
+  database.changes.subscribe('directors', heard);
+  for (const name of ['Di', 'Ed', 'Flo']) await insertDirectors(database, [directorRow({ name })]);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+  first.resolve();
+  const roster = await directory.roster.settled();
+  expect(roster?.length).toBe(await database.db.$count(creativeDirectors));
+  expect(refreshing).toHaveBeenCalledTimes(2);
+  await stop();
+});
+
+test('stopping does not wait for directors that are still to be read', async () => {
+  const directory = openDirectory(database.db, database.changes);
+  const waiting = vi.spyOn(directory.roster, 'refresh');
+  const stop = keepWarm({ ...database, directory }, fail);
+  await stop();
+  expect(waiting).not.toHaveBeenCalled();
+  expect(await directory.roster.settled()).toBeUndefined();
+});
+
+function fail(error: unknown): never {
+  throw error;
+}

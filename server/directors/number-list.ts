@@ -16,6 +16,11 @@ export class NumberList {
     this.#held[this.#length++] = value;
   }
 
+  /** True until the next one is added. */
+  view(): Uint32Array {
+    return this.#held.subarray(0, this.#length);
+  }
+
   toArray(): Uint32Array {
     return this.#held.slice(0, this.#length);
   }

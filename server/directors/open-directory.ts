@@ -1,5 +1,6 @@
 // The public part of the creative directors.
-import type { Directory } from '#domain/directors/directory.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Directory, DirectoryPageQuery } from '#domain/directors/directory.ts';
 import type { Changes } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { directoryFacts } from './directory-facts.ts';
@@ -11,6 +12,9 @@ import { rowsByIds, searchRoster } from './search-roster.ts';
 
 export type OpenDirectory = Directory & { roster: RosterKeeper };
 
+/** While the roster is read one search at a time goes ahead; others wait for it, but no longer. */
+const patienceMs = 500;
+
 /**
  * Searches the roster while there is one, otherwise the database; what was counted there is kept
  * until directors change.
@@ -19,15 +23,27 @@ export function openDirectory(db: Database, changes: Changes): OpenDirectory {
   const memory = openMemory(changes);
   const roster = openRoster(db, changes);
   const rowsOf = rowsByIds(db);
+  let searching = 0;
+  const searchDatabase = async (query: DirectoryPageQuery) => {
+    searching += 1;
+    try {
+      return await searchDirectors(db, memory(), query);
+    } finally {
+      searching -= 1;
+    }
+  };
   return {
     roster,
     async search(query) {
+      if (searching > 0) await Promise.race([roster.settled(), giveUp()]);
       const current = roster.current();
       const page = current && (await searchRoster(current, rowsOf, query));
-      return page ?? searchDirectors(db, memory(), query);
+      return page ?? searchDatabase(query);
     },
     find: (id) => findDirector(db, id),
     facts: () => directoryFacts(db, memory(), roster),
     ids: () => listIds(db),
   };
 }
+
+const giveUp = () => sleep(patienceMs, undefined, { ref: false });

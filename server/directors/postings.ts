@@ -4,8 +4,8 @@ import { NumberList } from './number-list.ts';
 import { type PackedTexts, TextPacker } from './packed-texts.ts';
 import type { PositionSet } from './position-set.ts';
 
-/** So many entries are put in their places before others get their turn. */
-const entriesAtOnce = 200_000;
+/** So many entries are looked at before others get their turn. */
+const entriesAtOnce = 100_000;
 
 export class PostingsBuilder {
   readonly #texts = new TextPacker();
@@ -35,33 +35,36 @@ export class PostingsBuilder {
   }
 
   async build(): Promise<Postings> {
-    await nextTurn();
-    const entries = this.#entries.toArray();
-    const positionEnds = this.#ends.toArray();
-    await nextTurn();
-    const starts = endsOf(entries, this.#texts.length);
+    const entries = this.#entries.view();
+    const positionEnds = this.#ends.view();
+    const starts = new Uint32Array(this.#texts.length);
+    await eachBackwards(entries, (_, number) => {
+      starts[number] = (starts[number] ?? 0) + 1;
+    });
+    // Where each list ends, one behind the other; filled from there, its end becomes its start.
+    for (let at = 1; at < starts.length; at++) {
+      starts[at] = (starts[at] ?? 0) + (starts[at - 1] ?? 0);
+    }
     const positions = new Uint32Array(entries.length);
-    await nextTurn();
-    // From the last to the first: then each list is in order, and its end has become its start.
     let position = positionEnds.length - 1;
-    for (let at = entries.length - 1; at >= 0; at--) {
+    await eachBackwards(entries, (at, number) => {
       while (at < (positionEnds[position - 1] ?? 0)) position -= 1;
-      const number = entries[at] ?? 0;
       const place = (starts[number] ?? 0) - 1;
       starts[number] = place;
       positions[place] = position;
-      if (at % entriesAtOnce === 0) await nextTurn();
-    }
+    });
     return new Postings(this.#texts.pack(), starts, positions);
   }
 }
 
-/** Where the list of each number ends, when one follows the other. */
-function endsOf(entries: Uint32Array, numbers: number): Uint32Array {
-  const ends = new Uint32Array(numbers);
-  for (const number of entries) ends[number] = (ends[number] ?? 0) + 1;
-  for (let at = 1; at < ends.length; at++) ends[at] = (ends[at] ?? 0) + (ends[at - 1] ?? 0);
-  return ends;
+async function eachBackwards(
+  entries: Uint32Array,
+  visit: (at: number, number: number) => void,
+): Promise<void> {
+  for (let at = entries.length - 1; at >= 0; at--) {
+    visit(at, entries[at] ?? 0);
+    if (at % entriesAtOnce === 0) await nextTurn();
+  }
 }
 
 export class Postings {

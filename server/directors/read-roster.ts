@@ -9,10 +9,7 @@ import { TextPacker } from './packed-texts.ts';
 import { PostingsBuilder } from './postings.ts';
 import { Roster } from './roster.ts';
 
-/** Where rows are not in memory yet, the embedded database takes a tenth of a millisecond for each. */
-const rowsAtFirst = 250;
-const mostRows = 1_000;
-const shortMs = 12;
+const rowsAtOnce = 500;
 /** Of a larger roster there is none: then the database is searched. */
 const mostBytes = 320 * 1024 * 1024;
 
@@ -30,16 +27,12 @@ export async function readRoster(
   bytes = mostBytes,
 ): Promise<Roster | undefined> {
   const builder = new RosterBuilder();
-  let count = rowsAtFirst;
   for (let place: Place | undefined; ; ) {
-    const start = performance.now();
-    const rows = await readKeys(db, place, count);
+    const rows = await readKeys(db, place);
     for (const row of rows) builder.add(row);
     const last = rows.at(-1);
-    if (!last || rows.length < count) break;
+    if (!last || rows.length < rowsAtOnce) break;
     place = { sortName: last.sort_name, id: last.id };
-    const isShort = performance.now() - start < shortMs;
-    count = isShort ? Math.min(count + 50, mostRows) : Math.max(count >>> 1, 100);
     await nextTurn();
     if (isOver() || builder.size > bytes) return undefined;
   }
@@ -48,13 +41,13 @@ export async function readRoster(
 
 type Keys = Awaited<ReturnType<typeof readKeys>>[number];
 
-const readKeys = (db: Database, after: Place | undefined, count: number) =>
+const readKeys = (db: Database, after: Place | undefined) =>
   db
     .select({ id: table.id, sort_name: table.sort_name, search_text: table.search_text })
     .from(table)
     .where(after && sql`(${table.sort_name}, ${table.id}) > (${after.sortName}, ${after.id})`)
     .orderBy(asc(table.sort_name), asc(table.id))
-    .limit(count);
+    .limit(rowsAtOnce);
 
 class RosterBuilder {
   readonly #ids = new TextPacker();
