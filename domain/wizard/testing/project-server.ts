@@ -43,16 +43,29 @@ export function projectServer() {
     rows,
     takes,
     change,
-    answer(request: SaveRequest): ServerAnswer {
-      if (request.kind === 'create') {
-        return { ok: true, standing: standingOf(create(request.project)) };
-      }
+    /** As the browser's client would answer. */
+    result(request: SaveRequest) {
+      if (request.kind === 'create') return { ok: true as const, answer: create(request.project) };
       const row = rows.get(request.id);
-      if (!row) return { ok: false, failure: { kind: 'gone' } };
+      if (!row) return { ok: false as const, failure: { reason: 'missing' as const } };
       if (row.updated_at !== request.changes.updated_at) {
-        return { ok: false, failure: { kind: 'conflict', theirs: standingOf(row) } };
+        return {
+          ok: false as const,
+          failure: { reason: 'conflict' as const, body: { project: row } },
+        };
       }
-      return { ok: true, standing: standingOf(change(request.id, request.changes)) };
+      return { ok: true as const, answer: change(request.id, request.changes) };
+    },
+    /** As it is placed in the draft. */
+    answer(request: SaveRequest): ServerAnswer {
+      const result = this.result(request);
+      if (result.ok) return { ok: true, standing: standingOf(result.answer) };
+      const { failure } = result;
+      if (failure.reason === 'missing') return { ok: false, failure: { kind: 'gone' } };
+      return {
+        ok: false,
+        failure: { kind: 'conflict', theirs: standingOf(failure.body.project) },
+      };
     },
   };
 }
