@@ -8,8 +8,8 @@ import type { LimitRule } from './limits.ts';
 import { queueMail } from './mails.ts';
 import type { Services } from './services.ts';
 
-/** Where a request comes from, by the server's own look; `userId` is null for a guest. */
-export type Sender = { ipAddress: string; network: string; userId: string | null };
+/** Where a request comes from, by the server's own look; a guest has no `userId`. */
+export type Sender = { ipAddress: string; network: string; userId?: string | null };
 
 const day = 86_400;
 const packagesADay = 3; // to one address
@@ -38,7 +38,7 @@ export async function submitPackage(
         package: contentOf(request),
         ip_address: sender.ipAddress,
         dedupe_key,
-        user_id: sender.userId,
+        user_id: sender.userId ?? null,
       })
       .onConflictDoNothing()
       .returning({ id: submissionLogs.id });
