@@ -1,48 +1,100 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import type { PageHandle } from '../intent/page-scripts.tsx';
+import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { SiteHeader } from '../ui/site-header.tsx';
+import { useViewer } from '../session/use-viewer.ts';
 import type { Route } from './+types/auth';
+import { AuthGoingOn } from './auth-going-on.tsx';
+import { useGoogleRefusal } from './auth-google-refusal.ts';
+import { AuthMail, type AuthMailKind } from './auth-mail.tsx';
+import { AuthStage } from './auth-stage.tsx';
+import { useTyped } from './auth-typed.ts';
+import { SignGoogle } from './sign-google.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignSecondFactor } from './sign-second-factor.tsx';
+import { type SignTab, SignTabs } from './sign-tabs.tsx';
+import { SignTerms } from './sign-terms.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
 
+// Parked and started at once: a press before the application listens is made again.
 export const handle: PageHandle = { hydrate: 'on-intent' };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { googleSignIn: context.get(pageContext).googleSignIn };
+}
+
+// Its views differ by their query alone.
+export const shouldRevalidate = () => false;
+
+/** A form that was sent by the browser itself. */
+export const action = () => ({ asleep: true });
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Sign in',
-    description: 'Sign-in is not open yet. Your project is kept in this window.',
+    description: 'Sign in to your projects, or make an account.',
     path: '/auth',
     appUrl: appUrlOf(matches),
     hidden: true,
   });
 }
 
-export default function Auth() {
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  useGoogleRefusal();
+  return (
+    <AuthStage>
+      {actionData?.asleep ? (
+        <p className="field-error">Signing in needs JavaScript, which did not run in this page.</p>
+      ) : null}
+      <View googleSignIn={loaderData.googleSignIn} />
+    </AuthStage>
+  );
+}
+
+function View({ googleSignIn }: { googleSignIn: boolean }) {
+  const viewer = useViewer();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const typed = useTyped({ email: state?.email ?? '' });
+  const next = search.get('next');
+  const viewAt = (view: string) => addressOf(view, next);
+  const mail = search.get('mail');
+  if (viewer) return <AuthGoingOn next={next} fromGoogle={search.get('from') === 'google'} />;
+  if (search.has('second-factor')) return <SignSecondFactor startOver={viewAt('')} />;
+  if (isMailKind(mail)) {
+    const path = safeReturnPath(next);
+    return <AuthMail kind={mail} email={typed.email ?? ''} next={path} back={viewAt('')} />;
+  }
+  const tab: SignTab = search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
+  const go = (view: string) =>
+    void navigate(viewAt(view), { replace: true, preventScrollReset: true });
+  const onTab = (name: SignTab) => go(name === 'sign-up' ? 'tab=sign-up' : '');
   return (
     <>
-      <SiteHeader over />
-      <div className="auth-page">
-        <div className="auth-picture" aria-hidden="true">
-          <picture>
-            <source type="image/avif" srcSet="/hero/poster-tall.avif" />
-            <img src="/hero/poster-tall.jpg" alt="" width="960" height="900" />
-          </picture>
-          <p className="wide">Big ideas for bold brands—yours, in minutes not months.</p>
-        </div>
-        <main id="main" tabIndex={-1}>
-          <div className="auth-box">
-            <h1 className="heading-1">Sign-in is not open yet</h1>
-            <p>
-              This installation has no accounts so far. You lose nothing: what you did in the
-              concept builder is kept in this window, and the package goes to any e-mail address
-              without an account.
-            </p>
-            <p className="muted">Keep this window open; closing it clears your answers.</p>
-            <LinkButton variant="primary" to="/">
-              Back to my project
-            </LinkButton>
-          </div>
-        </main>
-      </div>
+      <h1 className="heading-1">{tab === 'sign-up' ? 'Sign up' : 'Sign in'}</h1>
+      <SignTabs tab={tab} onTab={onTab}>
+        {tab === 'sign-up' ? (
+          <SignUpForm typed={typed} onExists={() => onTab('sign-in')} />
+        ) : (
+          <SignInForm
+            email={typed.email ?? ''}
+            viewAt={viewAt}
+            onChallenge={() => go('second-factor=1')}
+          />
+        )}
+        <SignGoogle offered={googleSignIn} next={next} />
+        {tab === 'sign-in' ? <SignTerms /> : null}
+      </SignTabs>
     </>
   );
+}
+
+const isMailKind = (kind: string | null): kind is AuthMailKind =>
+  kind === 'recover' || kind === 'sign-in';
+
+function addressOf(view: string, next: string | null): string {
+  const query = [view, next && `next=${encodeURIComponent(next)}`].filter(Boolean).join('&');
+  return query ? `/auth?${query}` : '/auth';
 }
