@@ -12,6 +12,7 @@ import { serveBackup } from './http/backup.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import { serveDirectors } from './http/directors-api.ts';
 import { serveFunctions } from './http/functions.ts';
+import { serveGoogle } from './http/google-api.ts';
 import { type Health, serveHealth } from './http/health.ts';
 import type { HttpEnv } from './http/http-env.ts';
 import { identifyRequest } from './http/identify-request.ts';
@@ -64,6 +65,7 @@ export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<Ht
 
 function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpParts): void {
   serveFunctions(app, services, parts.functions);
+  serveGoogle(app, services);
   serveAuth(app, services);
   serveSession(app, services);
   serveSessions(app, services);

@@ -1,6 +1,7 @@
 // The composition root: the only file that names adapters.
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { type Google, openGoogle } from './accounts/google.ts';
 import { type Auth, openAuth } from './accounts/open-auth.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
@@ -41,6 +42,8 @@ export type Services = {
   jobs: Jobs;
   limits: Limits;
   auth: Auth;
+  /** Undefined where signing in with Google is not set up. */
+  google: Google | undefined;
   storage: Storage;
   mail: Mail;
   /** The mails kept on this machine, where mail is not sent. */
@@ -66,6 +69,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     mail.kind === 'smtp'
       ? { mail: openSmtp({ url: mail.url, from: mailFrom }), outbox: undefined }
       : { mail: outbox, outbox };
+  const authParts = { ...parts, db: database.db };
   return {
     ...parts,
     ...wayOut,
@@ -76,7 +80,8 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     directorsFeed: chooseFeed(parts.config.directorsFeed, parts.secret),
     portraits: openWebPortraits(),
     limits: openLimits(database.db, parts.secret),
-    auth: openAuth({ ...parts, db: database.db }),
+    auth: openAuth(authParts),
+    google: openGoogle(parts.config.google, (plugins) => openAuth(authParts, plugins)),
     storage: openDiskStorage(join(dataDir, 'storage')),
     now: () => new Date(),
   };

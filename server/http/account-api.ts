@@ -1,5 +1,5 @@
 // /api/account: what a member sees, takes along and deletes of their account.
-import { ReadableStream as Stream, TextEncoderStream as Encoder } from 'node:stream/web';
+import { TextEncoderStream as Encoder, ReadableStream as Stream } from 'node:stream/web';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -7,7 +7,9 @@ import { longestPassword } from '#domain/accounts/sign-forms.ts';
 import { accountFacts } from '../accounts/account-facts.ts';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { exportAccount } from '../accounts/export-account.ts';
-import { type Proof, proveOwner } from '../accounts/prove-owner.ts';
+import { setFirstPassword } from '../accounts/first-password.ts';
+import { isFresh, type Proof, proveOwner } from '../accounts/prove-owner.ts';
+import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { clearSignIn } from './clear-sign-in.ts';
@@ -15,6 +17,9 @@ import type { HttpEnv } from './http-env.ts';
 import { parseInput, readJson } from './read-input.ts';
 import { requireViewer } from './require-viewer.ts';
 
+export const passwordRequest = z.object({
+  newPassword: z.string().max(longestPassword, 'Please keep this to 128 characters.'),
+});
 export const deleteRequest = z.object({ password: z.string().max(longestPassword).optional() });
 
 export function serveAccount(app: OpenAPIHono<HttpEnv>, services: Services): void {
@@ -30,6 +35,17 @@ export function serveAccount(app: OpenAPIHono<HttpEnv>, services: Services): voi
       'Content-Disposition': 'attachment; filename="ad-builder-account.json"',
     });
   });
+  app.post('/api/account/password', async (c) => {
+    const signedIn = await requireViewer(c);
+    const { viewer } = signedIn;
+    const { newPassword } = parseInput(passwordRequest, await readJson(c));
+    if (!isFresh(signedIn, now())) return refuseOldSession(c);
+    await refuseWeakPassword(newPassword, { name: viewer.full_name, email: viewer.email });
+    if (!(await setFirstPassword(services, viewer, newPassword))) {
+      throw new AppError('bad-request', 'You have a password already. Change it instead.');
+    }
+    return c.json({ status: true });
+  });
   app.post('/api/account/delete', async (c) => {
     const signedIn = await requireViewer(c);
     const { password } = parseInput(deleteRequest, await readJson(c));
@@ -42,8 +58,8 @@ export function serveAccount(app: OpenAPIHono<HttpEnv>, services: Services): voi
   });
 }
 
-/** For what only a session may do whose member signed in not long ago. */
-export const refuseOldSession = (c: Context<HttpEnv>) => {
+// For what only a session may do whose member signed in not long ago.
+const refuseOldSession = (c: Context<HttpEnv>) => {
   const message = 'You signed in too long ago for this. Please sign in again first.';
   return c.json({ error: { code: 'SESSION_NOT_FRESH', message } }, 403);
 };
