@@ -20,6 +20,7 @@ import { useKeeping } from './use-keeping.ts';
 import { useMember } from './use-member.ts';
 import { useSaveNews } from './use-save-news.ts';
 import { unclaimedAside, useSaving } from './use-saving.ts';
+import { useSignOut } from './use-sign-out.ts';
 import { createWriter } from './writer.ts';
 
 const newId = () => crypto.randomUUID();
@@ -51,6 +52,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   );
   const leave = useKeeping(store, () => shut(leave.keep));
 
+  useSignOut(store, () => shut(forgetDraft, false));
   useSaveNews({ status: saving.status, announce, ask });
 
   useEffect(() => {
