@@ -19,5 +19,5 @@ export function ChoiceField({ words, saved, value, ...field }: ChoiceFieldProps)
     (one) => one !== '' && !Object.hasOwn(words, one),
   );
   const options = [...Object.entries(words), ...older.map((one) => [one, one] as const)];
-  return <SelectField {...field} value={value} options={options} />;
+  return <SelectField {...field} optional={false} value={value} options={options} />;
 }

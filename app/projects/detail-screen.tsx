@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -44,7 +43,6 @@ export function DetailScreen({ project, takes, onContinue, busy }: DetailScreenP
             Created <ShownTime iso={project.created_at} />
           </p>
         </div>
-        <MoreActions project={project} onContinue={onContinue} busy={busy} />
       </div>
       <TabBar current={tab} onChoose={choose} />
       <div
@@ -55,6 +53,7 @@ export function DetailScreen({ project, takes, onContinue, busy }: DetailScreenP
       >
         <Panel tab={tab} project={project} />
       </div>
+      <MoreActions project={project} onContinue={onContinue} busy={busy} />
       <EarlierTakes project={project} takes={takes} restoring={restoring} onRestore={restore} />
     </>
   );
@@ -94,18 +93,20 @@ function MoreActions({ project, onContinue, busy }: Omit<DetailScreenProps, 'tak
   const { show } = useToast();
   const navigate = useNavigate();
   return (
-    <div className="project-toolbar-end">
-      <Button compact loading={busy} onClick={onContinue}>
+    <div className="project-more">
+      <Button loading={busy} onClick={onContinue}>
         Continue in the wizard
       </Button>
-      <Button compact onClick={() => show(notices.paymentLater)}>
+      <Button onClick={() => show(notices.paymentLater)}>
         <Icon name="clapper" /> Go Into Production
       </Button>
-      <IconButton
-        icon="trash"
-        label={`Delete ${project.project_name}`}
+      <Button
+        variant="ghost"
+        aria-label={`Delete ${project.project_name}`}
         onClick={() => setAsked(true)}
-      />
+      >
+        <Icon name="trash" /> Delete
+      </Button>
       <DeleteDialog
         project={asked ? project : null}
         onClose={() => setAsked(false)}

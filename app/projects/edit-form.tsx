@@ -86,7 +86,7 @@ const textField =
 
 function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
-    <section className="edit-section" aria-label={title}>
+    <section className="edit-section">
       <div className="edit-section-head">
         <h2 className="heading-3">{title}</h2>
         {hint ? <p className="field-hint">{hint}</p> : null}

@@ -26,14 +26,6 @@ export function EditScreen({ project }: { project: WholeProject }) {
     event.preventDefault();
     if (!drawing && !edit.saving) void edit.save();
   };
-  const buttons = (
-    <>
-      <LinkButton to={back}>Cancel</LinkButton>
-      <Button type="submit" variant="primary" loading={edit.saving} unavailable={drawing}>
-        {edit.saving ? 'Saving…' : isAsked ? 'Save' : 'Save Changes'}
-      </Button>
-    </>
-  );
   return (
     <form className="edit-form" onSubmit={submit} noValidate>
       <div className="projects-head edit-head">
@@ -41,7 +33,6 @@ export function EditScreen({ project }: { project: WholeProject }) {
           <h1 className="heading-1">Edit Project</h1>
           <p className="muted mt-3">{project.project_name}</p>
         </div>
-        <div className="project-toolbar-end">{buttons}</div>
       </div>
       <Notes edit={edit} id={project.id} />
       {isAsked ? (
@@ -49,7 +40,12 @@ export function EditScreen({ project }: { project: WholeProject }) {
       ) : (
         <EditForm edit={edit} drawing={drawing} onDraw={() => void draw()} />
       )}
-      <div className="edit-end">{buttons}</div>
+      <div className="edit-end">
+        <LinkButton to={back}>Cancel</LinkButton>
+        <Button type="submit" variant="primary" loading={edit.saving} unavailable={drawing}>
+          {edit.saving ? 'Saving…' : isAsked ? 'Save' : 'Save Changes'}
+        </Button>
+      </div>
       <LeaveGuard dirty={edit.dirty} hasEnded={edit.hasEnded} onDiscard={edit.end} />
     </form>
   );

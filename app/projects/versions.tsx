@@ -63,15 +63,33 @@ function Version({ side, name, project, fields, chosen, onChoose }: VersionProps
   return (
     <div className={chosen ? 'version version-chosen' : 'version'}>
       <b>{title}</b>
-      {name === 'storyboard_frames' ? (
-        <div className="paper paper-board">
-          <StoryboardFrames frames={fields[name]} format={formatOf(project)} />
-        </div>
-      ) : (
-        <div className="version-text">{shownText(name, fields[name]) || '(empty)'}</div>
-      )}
+      <VersionContent name={name} project={project} fields={fields} />
       <ChipChoice label={choice} name={`side-${name}`} checked={chosen} onChange={onChoose} />
     </div>
+  );
+}
+
+function VersionContent({
+  name,
+  project,
+  fields,
+}: Pick<VersionProps, 'name' | 'project' | 'fields'>) {
+  const isBoard = name === 'storyboard_frames';
+  if (isBoard && fields[name].length > 0) {
+    return (
+      <div className="paper paper-board">
+        <StoryboardFrames frames={fields[name]} format={formatOf(project)} />
+      </div>
+    );
+  }
+  const text = isBoard ? '' : shownText(name, fields[name]);
+  return text ? (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="version-text" tabIndex={0} aria-label={fieldLabels[name]}>
+      {text}
+    </section>
+  ) : (
+    <p className="muted">{isBoard ? 'No frames' : 'Nothing'}</p>
   );
 }
 

@@ -7,6 +7,8 @@ type SelectFieldProps = {
   options: (readonly [value: string, label: string])[];
   /** What the empty choice reads. */
   openText?: string;
+  /** Says so beside the label; a form in which hardly anything is required need not. */
+  optional?: boolean;
   onChoose: (value: string) => void;
 };
 
@@ -17,13 +19,14 @@ export function SelectField({
   value,
   options,
   openText = 'Open',
+  optional = true,
   onChoose,
 }: SelectFieldProps) {
   const id = useId();
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label} <small>Optional</small>
+        {label} {optional ? <small>Optional</small> : null}
       </label>
       <select
         id={id}

@@ -46,6 +46,10 @@ export async function openAt(
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
 }
 
+/** What the visitor has at step 8, drawn. The page shows something of the same origin. */
+export const writtenDraft = async (page: Page, product: Product): Promise<Draft> =>
+  wholeDraft(page, 8, product);
+
 function wholeDraft(page: Page, step: StepNumber, product: Product): Promise<Draft> | Draft {
   const start = answered(product);
   if (isBefore(step, 5)) return start;
