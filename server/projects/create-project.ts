@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { NewProject } from '#domain/projects/project.ts';
+import type { Transaction } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { adoptClaimed } from './adopt-claimed.ts';
 import type { ProjectRow } from './find-project.ts';
 
 const day = 86_400;
@@ -14,12 +16,16 @@ const projectsADay = 200;
  * gives the project that is there as it stands. Throws 'too-many-requests'; repeats do not count.
  */
 export async function createProject(
-  { db, limits, now }: Pick<Services, 'db' | 'limits' | 'now'>,
+  services: Services,
   viewer: Viewer,
   wanted: NewProject,
 ): Promise<{ created: boolean; row: ProjectRow }> {
-  const at = now();
-  return db.transaction(async (tx) => {
+  const at = services.now();
+  return services.db.transaction(async (tx) => {
+    const kept = await findSaved(tx, viewer.id, wanted.draft_key);
+    if (kept) return { created: false, row: kept };
+    const adopted = await adoptClaimed(services, tx, viewer.id, wanted, at);
+    if (adopted) return { created: false, row: adopted };
     const [made] = await tx
       .insert(projects)
       .values({
@@ -39,14 +45,24 @@ export async function createProject(
         count: projectsADay,
         windowSeconds: day,
       };
-      await limits.take([rule], at, tx);
+      await services.limits.take([rule], at, tx);
       return { created: true, row: made };
     }
-    const [kept] = await tx
-      .select()
-      .from(projects)
-      .where(and(eq(projects.user_id, viewer.id), eq(projects.draft_key, wanted.draft_key)));
-    if (!kept) throw new Error('A saved project is not there.');
-    return { created: false, row: kept };
+    // It was saved at the same moment.
+    const same = await findSaved(tx, viewer.id, wanted.draft_key);
+    if (!same) throw new Error('A saved project is not there.');
+    return { created: false, row: same };
   });
+}
+
+async function findSaved(
+  tx: Transaction,
+  userId: string,
+  draftKey: string,
+): Promise<ProjectRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(projects)
+    .where(and(eq(projects.user_id, userId), eq(projects.draft_key, draftKey)));
+  return found;
 }

@@ -51,7 +51,7 @@ test.each([
   ['brief', { creative_brief: 'B' }, { creative_brief: '' }],
   ['script', { script: 'S' }, { script: 'T' }],
   ['frames', { storyboard_frames: framesOf('a') }, { storyboard_frames: [] }],
-])('WIZ-19 what a new %s replaces is kept', async (_part, content, changes) => {
+])('PROJ-15 what a new %s replaces is kept', async (_part, content, changes) => {
   const project = await start(content);
   const takes = await takesOf(await change(project, changes));
   expect(takes).toHaveLength(1);
@@ -65,7 +65,7 @@ test('what is not brief, script or frames makes no take', async () => {
   expect(await takesOf(await change(project, changes))).toEqual([]);
 });
 
-test('WIZ-19 a refused or failed change leaves no take', async () => {
+test('PROJ-15 a refused or failed change leaves no take', async () => {
   const project = await start({ script: 'S' });
   await change(project, { project_name: 'Newer' });
   const stale = await patchProject(ask, project, { script: 'T' });
@@ -80,7 +80,7 @@ test('the same content twice in a row is one take', async () => {
   expect((await takesOf(project))[0]?.created_at).toBe(project.updated_at);
 });
 
-test('WIZ-19 restoring brings a take back, and what stood becomes a take', async () => {
+test('PROJ-15 restoring brings a take back, and what stood becomes a take', async () => {
   let project = await start({ script: 'One.', storyboard_frames: framesOf('a') });
   project = await change(project, { script: 'Two.', storyboard_frames: framesOf('b') });
   const [take] = await takesOf(project);

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draftOfProject } from '#domain/projects/from-draft.ts';
+import type { WholeProject } from '#domain/projects/project.ts';
+import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
+import { bakeryRequest, bakeryScript } from '#tests/builders/bakery.ts';
+import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { framesOf, projectBody, saveProject } from '#tests/builders/project-body.ts';
+import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { projects, submissionLogs } from '../db/schema.ts';
+import { claimSubmissions } from './claim-submissions.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ LIMIT_PACKAGES: '100' });
+});
+afterAll(() => site.close());
+
+const send = async (email: string, changes: object = {}) => {
+  const body = { ...bakeryRequest(), submissionId: randomUUID(), ...changes, email };
+  const answer = await site.call('send-concept', body);
+  expect(answer.status).toBe(200);
+  return (await answer.json()).submissionId as string;
+};
+const guest = () => `${randomUUID()}@example.com`;
+const claim = (member: TestMember) => claimSubmissions(site.services, member);
+const projectsOf = ({ id }: TestMember) =>
+  site.services.db
+    .select()
+    .from(projects)
+    .where(eq(projects.user_id, id))
+    .orderBy(asc(projects.created_at));
+const submission = async (id: string) =>
+  (await site.services.db.select().from(submissionLogs).where(eq(submissionLogs.id, id)))[0];
+
+test('WIZ-13 what a guest sent becomes a project of the member with that verified address', async () => {
+  const email = guest();
+  const sent = await send(email.toUpperCase(), { storyboardFrames: framesOf('a', 'b') });
+  const member = await signUpMember(site, { email, verified: true });
+  await claim(member);
+  const [project, ...others] = await projectsOf(member);
+  expect(others).toEqual([]);
+  const recorded = await submission(sent);
+  expect(recorded?.user_id).toBe(member.id);
+  expect(project).toMatchObject({
+    submission_id: sent,
+    project_name: 'The light at five',
+    product_name: "Marlowe's Bread",
+    creative_brief: bakeryRequest().creativeBrief,
+    script: bakeryScript,
+    storyboard_frames: framesOf('a', 'b'),
+    form_data: { targetAudience: 'Neighbours within a ten-minute walk' },
+    status: 'pipeline',
+    created_at: recorded?.created_at,
+  });
+});
+
+test('WIZ-22 a claimed project can be gone on with in the wizard, at its script', async () => {
+  const email = guest();
+  await send(email, { storyboardFrames: framesOf('a') });
+  const member = await signUpMember(site, { email, verified: true });
+  await claim(member);
+  const [row] = await projectsOf(member);
+  const whole = await (await askAs(site, member)(`/api/projects/${row?.id}`)).json();
+  const draft = draftOfProject(whole as WholeProject);
+  expect([draft.step, currentScript(draft)]).toEqual([8, bakeryScript]);
+  expect(shownBoard(draft)?.frames).toEqual(framesOf('a'));
+});
+
+test('AUTH-12 an address that was not proved, or is another’s, claims nothing', async () => {
+  const email = guest();
+  const sent = await send(email);
+  const member = await signUpMember(site, { email });
+  await claim(member);
+  const other = await signUpMember(site, { verified: true });
+  await claimSubmissions(site.services, { id: other.id, email });
+  expect((await submission(sent))?.user_id).toBeNull();
+  expect([...(await projectsOf(member)), ...(await projectsOf(other))]).toEqual([]);
+});
+
+test('claiming again, and at several places at once, makes nothing twice', async () => {
+  const email = guest();
+  for (const productName of ['One', 'Two', 'Three']) await send(email, { productName });
+  const member = await signUpMember(site, { email, verified: true });
+  await Promise.all(Array.from({ length: 6 }, () => claim(member)));
+  await claim(member);
+  const made = await projectsOf(member);
+  expect(made.map(({ product_name }) => product_name)).toEqual(['One', 'Two', 'Three']);
+  const [first] = made;
+  await askAs(site, member)(`/api/projects/${first?.id}`, { method: 'DELETE' });
+  await claim(member);
+  expect(await projectsOf(member)).toHaveLength(2);
+});
+
+test('a project that holds the same already is linked, not doubled', async () => {
+  const email = guest();
+  const member = await signUpMember(site, { email, verified: true });
+  const { productName, script } = bakeryRequest();
+  const kept = await saveProject(askAs(site, member), { product_name: productName, script });
+  const sent = await send(email);
+  await send(email, { notes: 'sent once more' });
+  await claim(member);
+  const made = await projectsOf(member);
+  expect(made.map(({ id, submission_id }) => [id, submission_id])).toEqual([[kept.id, sent]]);
+  expect(made[0]?.updated_at.toISOString()).toBe(kept.updated_at);
+});
+
+test('a package of another member is never claimed, whatever address it was sent to', async () => {
+  const sender = await signUpMember(site);
+  const email = guest();
+  const body = { ...bakeryRequest(), submissionId: randomUUID(), email, user_id: randomUUID() };
+  const answer = await askAs(site, sender)('/api/functions/send-concept', {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  const { submissionId } = (await answer.json()) as { submissionId: string };
+  expect((await submission(submissionId))?.user_id).toBe(sender.id);
+  await claim(await signUpMember(site, { email, verified: true }));
+  expect((await submission(submissionId))?.user_id).toBe(sender.id);
+});
+
+test('WIZ-21 the wizard that saves what was claimed takes that project over', async () => {
+  const email = guest();
+  const { productName, script } = bakeryRequest();
+  await send(email);
+  const member = await signUpMember(site, { email, verified: true });
+  await claim(member);
+  const body = JSON.stringify(projectBody({ product_name: productName, script }));
+  const saves = await Promise.all(
+    Array.from({ length: 5 }, () => askAs(site, member)('/api/projects', { method: 'POST', body })),
+  );
+  const ids = new Set(await Promise.all(saves.map(async (one) => (await one.json()).id)));
+  const [row, ...others] = await projectsOf(member);
+  expect([others.length, [...ids]]).toEqual([0, [row?.id]]);
+  expect(row?.project_name).toBe(JSON.parse(body).project_name);
+  // The next wizard with the same words is another project.
+  await saveProject(askAs(site, member), { product_name: productName, script });
+  expect(await projectsOf(member)).toHaveLength(2);
+});
