@@ -1,5 +1,5 @@
-import { forgetSession } from './session-keeper.ts';
-import { forgetTab, tellTabs } from './tabs.ts';
+import { setSession } from './session-store.ts';
+import { forgetTab, markSignedIn, tellTabs } from './tabs.ts';
 
 /**
  * Ends this session, or all sessions of the member. Here they are forgotten in any case; `told` is
@@ -9,8 +9,14 @@ export async function signOut({ everywhere = false } = {}): Promise<{ told: bool
   const told = await tellServer(everywhere);
   tellTabs('signed-out');
   forgetTab();
-  forgetSession();
+  await import('./session-keeper.ts').then(({ forgetSession }) => forgetSession(), forgetAlone);
   return { told };
+}
+
+// The keeper cannot be loaded any more, so it keeps nothing.
+function forgetAlone(): void {
+  markSignedIn(false);
+  setSession({ status: 'signed-out', user: null }, 'signed-out');
 }
 
 // 401, 403 and 404 say that there is nothing (any more) to end.

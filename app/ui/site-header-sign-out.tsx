@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { signOut } from '../session/sign-out.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { type Toast, useToast } from './toast.tsx';
@@ -17,10 +18,9 @@ export function SiteHeaderSignOut() {
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
-    const { signOut } = await import('../session/sign-out.ts').catch(() => ({ signOut: null }));
-    const answer = await signOut?.();
+    const { told } = await signOut();
     setBusy(false);
-    show(answer?.told ? done : untold);
+    show(told ? done : untold);
   };
   return (
     <Button

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { isAdmin, type Viewer } from '#domain/accounts/viewer.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { Icon } from './icon.tsx';
 import { LinkButton } from './link-button.tsx';
@@ -40,7 +40,7 @@ function MemberLinks({ viewer }: { viewer: Viewer }) {
         Projects
       </HeaderLink>
       <DirectorsLink />
-      {isAdmin(viewer) ? (
+      {viewer.roles.includes('admin') ? (
         <HeaderLink to="/admin" current={pathname === '/admin'}>
           Admin
         </HeaderLink>

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { ask, jsonRequest } from '../ask.ts';
+
+const longestWaitMs = 3_000;
+const roleAnswer = z.boolean();
+
+export type AdminCheck = {
+  status: 'asking' | 'admin' | 'denied';
+  /** What the check did so far, in words, without anything personal. */
+  steps: readonly string[];
+  /** No answer came in time. */
+  isLate: boolean;
+  retry: () => void;
+};
+
+/** Has the server say whether the viewer is an admin. What an admin reads is checked there again. */
+export function useAdminCheck(viewer: Viewer | null): AdminCheck {
+  const [round, setRound] = useState(0);
+  const [found, setFound] = useState<Found | null>(null);
+  const id = viewer?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks anew
+  useEffect(() => {
+    if (!id) return;
+    const stop = new AbortController();
+    setFound(null);
+    void hasRole(id, stop.signal).then((answer) => {
+      if (!stop.signal.aborted) setFound(answer);
+    });
+    return () => stop.abort();
+  }, [id, round]);
+  const retry = () => setRound((before) => before + 1);
+  if (!id) return { status: 'denied', steps: ['Nobody is signed in.'], isLate: false, retry };
+  const steps = ['Somebody is signed in.', 'Asking the server for the role “admin”...'];
+  if (!found) return { status: 'asking', steps, isLate: false, retry };
+  const status = found === 'admin' ? 'admin' : 'denied';
+  return { status, steps: [...steps, said[found]], isLate: found === 'late', retry };
+}
+
+type Found = 'admin' | 'other' | 'late' | 'failed';
+const said: Record<Found, string> = {
+  admin: 'The server says yes.',
+  other: 'The server says no.',
+  late: 'No answer within 3 seconds: this counts as no.',
+  failed: 'The server could not answer: this counts as no.',
+};
+
+async function hasRole(id: string, signal: AbortSignal): Promise<Found> {
+  const request = jsonRequest('POST', { _user_id: id, _role: 'admin' });
+  const result = await ask('/api/rpc/has_role', request, roleAnswer, {
+    signal,
+    timeoutMs: longestWaitMs,
+  });
+  if (result.ok) return result.answer ? 'admin' : 'other';
+  return result.failure.reason === 'timeout' ? 'late' : 'failed';
+}
