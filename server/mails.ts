@@ -12,13 +12,30 @@ export const sendMailQueue = 'send-mail';
 
 /** What a mail is about: deleting it deletes the mail. */
 type About = { submissionId?: string; userId?: string; projectId?: string };
-export type QueuedMail = { kind: MailKind; to: string; now: Date } & About;
+export type QueuedMail = {
+  kind: MailKind;
+  to: string;
+  now: Date;
+  /** The page of ours that a link to sign in leads to. */
+  returnPath?: string;
+} & About;
 
 export type MailRow = typeof mails.$inferSelect;
 /** Null when there is nothing to say any more: the mail is then never sent. */
-type WriteMail = (services: Services, mail: MailRow) => Promise<MailMessage | null>;
-/** `answers`: somebody just asked for it, so that a wish for no more mail does not hold it back. */
+type WriteMail = (
+  services: Services,
+  mail: MailRow,
+  returnPath: string,
+) => Promise<MailMessage | null>;
+/**
+ * `answers`: somebody just asked for it or has to know, so that a wish for no more mail does not
+ * hold it back.
+ */
 type Kind = { write: () => Promise<WriteMail>; answers?: true };
+const aboutAccount: Kind = {
+  write: async () => (await import('./documents/write-account-mail.ts')).writeAccountMail,
+  answers: true,
+};
 // Writers are loaded with the first mail of a kind: a start does not wait for them.
 const kinds = {
   package: {
@@ -30,6 +47,12 @@ const kinds = {
   project: {
     write: async () => (await import('./documents/write-project-mail.ts')).writeProjectMail,
   },
+  'verify-email': aboutAccount,
+  'recover-password': aboutAccount,
+  'sign-in-link': aboutAccount,
+  'password-changed': aboutAccount,
+  'address-changed': aboutAccount,
+  'second-factor-changed': aboutAccount,
 } satisfies Record<string, Kind>;
 type MailKind = keyof typeof kinds;
 const kindOf = (name: string): Kind => kinds[name as MailKind];
@@ -39,9 +62,9 @@ const kindOf = (name: string): Kind => kinds[name as MailKind];
  * stopped and never sent.
  */
 export async function queueMail(
-  services: Services,
+  services: Pick<Services, 'config' | 'jobs'>,
   tx: Transaction,
-  { kind, to, now, ...about }: QueuedMail,
+  { kind, to, now, returnPath, ...about }: QueuedMail,
 ): Promise<void> {
   const id = randomUUID();
   const status: MailStatus = (await isHeldBack(tx, kind, to)) ? 'stopped' : 'queued';
@@ -56,14 +79,18 @@ export async function queueMail(
     created_at: now,
     message_id: messageIdOf(id, services),
   });
-  if (status === 'queued') await services.jobs.enqueue(tx, sendMailQueue, { mailId: id });
+  if (status === 'stopped') return;
+  await services.jobs.enqueue(tx, sendMailQueue, {
+    mailId: id,
+    ...(returnPath === undefined ? {} : { returnPath }),
+  });
 }
 
 const isHeldBack = async (queries: Queries, kind: string, to: string): Promise<boolean> =>
   !kindOf(kind).answers && (await isStopped(queries, to));
 
 // Made once for the mail, so that a copy sent after a lost answer can be recognised.
-const messageIdOf = (id: string, { config }: Services): string =>
+const messageIdOf = (id: string, { config }: Pick<Services, 'config'>): string =>
   `<${id}@${config.mailFrom.address.split('@')[1]}>`;
 
 /**
@@ -75,6 +102,7 @@ export async function deliverMail(
   services: Services,
   mailId: string,
   lastAttempt: boolean,
+  returnPath = '/',
 ): Promise<void> {
   const [mail] = await services.db
     .select()
@@ -87,7 +115,7 @@ export async function deliverMail(
   await record(services, mailId, { attempts: sql`${mails.attempts} + 1` });
   try {
     const write = await kindOf(mail.kind).write();
-    const message = await write(services, mail);
+    const message = await write(services, mail, returnPath);
     if (!message) return record(services, mailId, { status: 'stopped' });
     await services.mail.send(message);
   } catch (error) {

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { type BetterAuthOptions, type BetterAuthPlugin, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins/jwt';
-import { magicLink } from 'better-auth/plugins/magic-link';
+import type { Logger } from 'pino';
 import { longestPassword, shortestPassword } from '#domain/accounts/sign-forms.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import type { Jobs } from '../jobs/queue.ts';
+import { queueMail } from '../mails.ts';
 import {
   accountTable,
   authTables,
@@ -15,11 +17,14 @@ import {
   userTable,
   verificationTable,
 } from './auth-tables.ts';
+import { followTransactions } from './follow-transactions.ts';
+import { hashPassword, verifyPassword } from './hash-password.ts';
 import { rolesPlugin } from './roles-plugin.ts';
 import { secondFactor } from './second-factor.ts';
+import { sessionOpener } from './session-opener.ts';
 import { keyTimes } from './signing-keys.ts';
 
-export type AuthParts = { config: Config; secret: string; db: Database };
+export type AuthParts = { config: Config; secret: string; db: Database; jobs: Jobs; log: Logger };
 export type Auth = ReturnType<typeof openAuth>;
 
 const day = 86_400;
@@ -30,12 +35,30 @@ export const addressHeader = 'x-caller-address';
 
 /** Signing in, with whatever `extraPlugins` add to it. */
 export function openAuth(
-  { config, secret, db }: AuthParts,
+  { config, secret, db, jobs, log }: AuthParts,
   extraPlugins: readonly BetterAuthPlugin[] = [],
 ) {
+  const followed = followTransactions(db);
   return betterAuth({
     ...settingsOf(config, secret),
-    database: drizzleAdapter(db, { provider: 'pg', schema: authTables, transaction: true }),
+    database: drizzleAdapter(followed.db, {
+      provider: 'pg',
+      schema: authTables,
+      transaction: true,
+    }),
+    emailVerification: {
+      sendOnSignUp: true,
+      // The token that better-auth offers here is never sent: the mail makes one of its own.
+      sendVerificationEmail: async ({ user }) => {
+        const about = { kind: 'verify-email', to: user.email, userId: user.id } as const;
+        const queue = (tx: Transaction) =>
+          queueMail({ config, jobs }, tx, { ...about, now: new Date() });
+        const tx = followed.current();
+        await (tx ? queue(tx) : db.transaction(queue));
+      },
+    },
+    // Only the words: what better-auth adds to them may hold addresses and tokens.
+    logger: { level: 'error', log: (_level, message) => log.error({ from: 'sign-in' }, message) },
     plugins: [
       jwt({
         schema: keyTable,
@@ -49,7 +72,7 @@ export function openAuth(
         },
       }),
       secondFactor(),
-      magicLink({ disableSignUp: true, storeToken: 'hashed', sendMagicLink: async () => {} }),
+      sessionOpener(),
       rolesPlugin({ config, db }),
       ...(extraPlugins as []),
     ],
@@ -69,13 +92,12 @@ const settingsOf = (config: Config, secret: string) =>
       enabled: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 3600,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     user: userTable,
     session: { ...sessionTable, expiresIn: 30 * day, updateAge: day, freshAge: day },
     account: { ...accountTable, encryptOAuthTokens: true },
-    verification: { ...verificationTable, storeIdentifier: 'hashed' },
+    verification: { ...verificationTable, storeIdentifier: 'hashed', disableCleanup: true },
     advanced: {
       database: { generateId: () => randomUUID(), validateSchema: false },
       useSecureCookies: config.isHttps,
@@ -85,5 +107,4 @@ const settingsOf = (config: Config, secret: string) =>
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
-    logger: { disabled: true },
   }) satisfies BetterAuthOptions;

@@ -27,7 +27,7 @@ async function weakReasonsOf(password: string, { name, email }: Owner): Promise<
   const reasons: WeakReason[] = [];
   if (breached.has(lower)) reasons.push('breached');
   // The meter takes longer with every letter; what is weak shows in the first ones.
-  const isGuessed = meter.check(password.slice(0, 24)).score === 0;
+  const isGuessed = meter.check(password.slice(0, 16)).score === 0;
   if (isGuessed || first.has(lower.replace(ends, ''))) reasons.push('common');
   if (isPersonal(password, [name, email])) reasons.push('personal');
   return reasons;

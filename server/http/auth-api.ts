@@ -1,15 +1,75 @@
-// /api/auth/*: better-auth's own paths.
+// /api/auth/*: the paths that are open, each with its method, beside those of google-api.ts. Whatever
+// else better-auth offers is not there.
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { addressHeader } from '../accounts/open-auth.ts';
+import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
+import * as account from './auth-account.ts';
+import { ownAnswer, refusalAnswer } from './auth-answer.ts';
+import { type AuthCall, authHeaders, needSession } from './auth-call.ts';
+import * as signing from './auth-sign-in.ts';
 import type { HttpEnv } from './http-env.ts';
+import { readJson } from './read-input.ts';
 
-export function serveAuth(app: OpenAPIHono<HttpEnv>, { auth, config }: Services): void {
-  app.on(['GET', 'POST'], '/api/auth/*', (c) => {
-    const request = new Request(c.req.raw);
-    request.headers.set(addressHeader, c.get('ipAddress'));
-    // checkOrigin has let it in, perhaps under another of the installation's names.
-    if (request.headers.has('origin')) request.headers.set('origin', new URL(config.appUrl).origin);
-    return auth.handler(request);
-  });
+type Handle = (call: AuthCall) => Promise<Response>;
+
+const posts: Record<string, Handle> = {
+  '/sign-up/email': signing.signUp,
+  '/sign-in/email': signing.signIn,
+  '/magic-link/verify': signing.signInByLink,
+  '/two-factor/verify-totp': signing.verifyCode,
+  '/two-factor/verify-backup-code': signing.verifyRecoveryCode,
+  '/sign-out': signing.signOut,
+  '/sign-in/magic-link': account.askForLink,
+  '/request-password-reset': account.askForRecovery,
+  '/send-verification-email': account.askForVerification,
+  '/change-email': account.changeEmail,
+  '/verify-email': account.useVerification,
+  '/reset-password': account.useRecovery,
+  '/change-password': account.changePassword,
+  '/two-factor/enable': account.enableSecondFactor,
+  '/two-factor/disable': account.disableSecondFactor,
+  '/two-factor/generate-backup-codes': account.renewRecoveryCodes,
+};
+
+const gets: Record<string, Handle> = {
+  '/get-session': getSession,
+  '/token': getToken,
+  '/jwks': getKeys,
+};
+
+export function serveAuth(app: OpenAPIHono<HttpEnv>, services: Services): void {
+  const open = (method: 'GET' | 'POST', path: string, handle: Handle) => {
+    const route = `/api/auth${path}`;
+    app.on(method, route, async (c) => {
+      try {
+        const body = method === 'POST' && path !== '/sign-out' ? await readJson(c) : {};
+        return await handle({ c, services, body });
+      } catch (error) {
+        return refusalAnswer(error);
+      }
+    });
+    app.all(route, (c) => {
+      c.header('Allow', method);
+      throw new AppError('method-not-allowed', `Call this with ${method}.`);
+    });
+  };
+  for (const [path, handle] of Object.entries(gets)) open('GET', path, handle);
+  for (const [path, handle] of Object.entries(posts)) open('POST', path, handle);
+}
+
+// Renews the cookie of a session that is in use.
+async function getSession(call: AuthCall): Promise<Response> {
+  const { auth } = call.services;
+  return ownAnswer(await auth.api.getSession({ headers: authHeaders(call), asResponse: true }));
+}
+
+async function getToken(call: AuthCall): Promise<Response> {
+  await needSession(call);
+  const { token } = await call.services.auth.api.getToken({ headers: authHeaders(call) });
+  return Response.json({ token }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+async function getKeys({ services: { auth } }: AuthCall): Promise<Response> {
+  const headers = { 'Cache-Control': 'public, max-age=600' };
+  return Response.json(await auth.api.getJwks(), { headers });
 }

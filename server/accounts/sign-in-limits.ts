@@ -1,0 +1,82 @@
+// How often somebody may try to get in. Every try counts, right or wrong, known address or not.
+import type { Config } from '../config.ts';
+import type { LimitRule } from '../limits.ts';
+
+const threeMinutes = 180;
+const quarter = 900;
+const hour = 3600;
+
+type Limits = Config['limits'];
+type From = { network: string; limits: Limits };
+
+/** `device` is the known device that asks: it counts by itself, whatever others do. */
+export function signInRules(
+  { network, limits }: From,
+  account: string,
+  device: string | null,
+): LimitRule[] {
+  if (device) {
+    return [{ name: 'sign-in-device', subject: device, count: 10, windowSeconds: quarter }];
+  }
+  return [
+    networkRule({ network, limits }),
+    { name: 'sign-in-account', subject: account, count: 10, windowSeconds: quarter },
+  ];
+}
+
+const networkRule = ({ network, limits }: From): LimitRule => ({
+  name: 'sign-in',
+  subject: network,
+  count: limits.signInsPerThreeMinutes,
+  windowSeconds: threeMinutes,
+});
+
+export const signUpRule = ({ network, limits }: From): LimitRule => ({
+  name: 'sign-up',
+  subject: network,
+  count: limits.signUpsPerHour,
+  windowSeconds: hour,
+});
+
+/** Codes of the second factor; only who knows the password gets to try them. */
+export const secondFactorRules = (from: From, userId: string | null): LimitRule[] => [
+  networkRule(from),
+  ...(userId
+    ? [{ name: 'second-factor', subject: userId, count: 10, windowSeconds: quarter }]
+    : []),
+];
+
+/** A code of an authenticator counts once, for as long as it could be taken again. */
+export const codeRule = (userId: string, code: string): LimitRule => ({
+  name: 'second-factor-code',
+  subject: `${userId}:${code}`,
+  count: 1,
+  windowSeconds: 120,
+});
+
+/** The password asked for again by a member who is signed in. */
+export const passwordProofRule = (userId: string): LimitRule => ({
+  name: 'password-proofs',
+  subject: userId,
+  count: 10,
+  windowSeconds: quarter,
+});
+
+/** Mails somebody asks for: three of a kind for an address, some more for a network. */
+export const mailRules = ({ network, limits }: From, kind: string, email: string): LimitRule[] => [
+  {
+    name: 'account-mails',
+    subject: network,
+    count: 4 * limits.signUpsPerHour,
+    windowSeconds: hour,
+  },
+  { name: kind, subject: email, count: 3, windowSeconds: hour },
+];
+
+/** Links that are tried out: their tokens cannot be guessed, but need not be asked for all day. */
+export const linkRule = ({ network, limits }: From): LimitRule => ({
+  name: 'mailed-links',
+  subject: network,
+  count: 6 * limits.signInsPerThreeMinutes,
+  windowSeconds: threeMinutes,
+});

@@ -1,0 +1,92 @@
+// What mails about an account say. Nothing that somebody typed stands in them: whoever enters a
+// stranger's address must not get to write to them.
+import { type LinkKind, linkMinutes } from '../accounts/mailed-tokens.ts';
+
+export type AccountNotice = {
+  subject: string;
+  /** The line shown beside the subject. */
+  glance: string;
+  heading: string;
+  /** Paragraphs above the button. */
+  lines: string[];
+  button?: { label: string; url: string };
+  /** What to do when it was somebody else. */
+  closing: string;
+};
+type Words = Omit<AccountNotice, 'button'>;
+
+const nothingToDo = 'If you did not ask for this, you need not do anything: nothing has changed.';
+const until = (kind: LinkKind): string => {
+  const minutes = linkMinutes[kind];
+  return minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`;
+};
+const once = (kind: LinkKind) => `The link works once, for ${until(kind)}.`;
+
+/** Mails with a link. */
+export const linkWords: Record<LinkKind, Words & { label: string }> = {
+  verify: {
+    subject: 'Verify your e-mail address for AD BUILDER',
+    glance: 'One press, and the address is yours.',
+    heading: 'Verify your address',
+    lines: [
+      'Somebody gave this address for an account at AD BUILDER. If that was you, please verify it.',
+      once('verify'),
+    ],
+    label: 'Verify this address',
+    closing: 'If it was not you, do not press the button: without it the address is not used.',
+  },
+  recover: {
+    subject: 'Choose a new password for AD BUILDER',
+    glance: 'The link to a new password.',
+    heading: 'A new password',
+    lines: [
+      'You can choose a new password now. It signs you out everywhere else.',
+      once('recover'),
+    ],
+    label: 'Choose a password',
+    closing: nothingToDo,
+  },
+  'sign-in': {
+    subject: 'Your link to sign in to AD BUILDER',
+    glance: 'Sign in without a password.',
+    heading: 'Sign in',
+    lines: ['This link signs you in without a password.', once('sign-in')],
+    label: 'Sign in',
+    closing: nothingToDo,
+  },
+};
+
+const wasItYou = (page: string) =>
+  `If it was not you, please choose a new password at once, at ${page}, under "Forgot your password?".`;
+
+/** The password is another one. `page` is where one signs in. */
+export const passwordChanged = (page: string): AccountNotice => ({
+  subject: 'Your AD BUILDER password was changed',
+  glance: 'All other sessions have ended.',
+  heading: 'Your password was changed',
+  lines: ['The password of your account was changed, and all other sessions have ended.'],
+  closing: wasItYou(page),
+});
+
+/** Goes to the address that was left. `contact` says whom to turn to, or nothing. */
+export const addressChanged = (contact: string): AccountNotice => ({
+  subject: 'Your AD BUILDER account has another e-mail address',
+  glance: 'This address is no longer used.',
+  heading: 'Another address',
+  lines: [
+    'The e-mail address of your account was changed. This is the last mail about it to this one.',
+  ],
+  closing: `If it was not you, please ${contact}.`,
+});
+
+export const secondFactorChanged = (isOn: boolean, page: string): AccountNotice => ({
+  subject: `The second step of your AD BUILDER sign-in is ${isOn ? 'on' : 'off'}`,
+  glance: isOn ? 'Signing in now takes a code as well.' : 'A password is enough to sign in again.',
+  heading: isOn ? 'Second step on' : 'Second step off',
+  lines: [
+    isOn
+      ? 'From now on signing in takes a code from your authenticator app as well. Keep your recovery codes where you find them without your telephone.'
+      : 'Signing in takes no code from your authenticator app any more.',
+  ],
+  closing: wasItYou(page),
+});

@@ -1,0 +1,99 @@
+// Mails about an account. Whether there is one, and the secret part of a link, are found out here:
+// the token stands nowhere but in the mail, and every attempt to send makes its own.
+import { eq } from 'drizzle-orm';
+import { safeReturnPath } from '#domain/accounts/return-path.ts';
+import { issueToken, type LinkKind, type Member } from '../accounts/mailed-tokens.ts';
+import { mails, profiles } from '../db/schema.ts';
+import type { MailMessage } from '../gateways/mail/port.ts';
+import type { MailRow } from '../mails.ts';
+import type { Services } from '../services.ts';
+import {
+  type AccountNotice,
+  addressChanged,
+  linkWords,
+  passwordChanged,
+  secondFactorChanged,
+} from './account-notice.ts';
+import { renderAccountHtml, renderAccountText } from './mail/render-account-mail.ts';
+
+/** Null for an address that has no account, or no use for the mail. */
+export async function writeAccountMail(
+  services: Services,
+  mail: MailRow,
+  returnPath: string,
+): Promise<MailMessage | null> {
+  const member = await findMember(services, mail);
+  const notice = member && (await noticeFor(services, mail, member, returnPath));
+  if (!notice) return null;
+  return {
+    messageId: mail.message_id ?? `<${mail.id}@${services.config.mailFrom.address.split('@')[1]}>`,
+    date: mail.created_at,
+    to: { name: '', address: mail.to_address },
+    subject: notice.subject,
+    html: await renderAccountHtml(notice),
+    text: renderAccountText(notice),
+    inlineImages: [],
+    attachments: [],
+  };
+}
+
+async function findMember({ db }: Services, mail: MailRow): Promise<Member | undefined> {
+  const isTheirs = mail.user_id
+    ? eq(profiles.id, mail.user_id)
+    : eq(profiles.email, mail.to_address);
+  const [member] = await db.select().from(profiles).where(isTheirs);
+  // Deleting the account then deletes the mail.
+  if (member && !mail.user_id) {
+    await db.update(mails).set({ user_id: member.id }).where(eq(mails.id, mail.id));
+  }
+  return member;
+}
+
+async function noticeFor(
+  services: Services,
+  { kind, to_address: to }: MailRow,
+  member: Member,
+  returnPath: string,
+): Promise<AccountNotice | null> {
+  const { appUrl, brand } = services.config;
+  switch (kind) {
+    case 'verify-email':
+      return (await isToVerify(services, member, to))
+        ? linkTo(services, 'verify', member, to)
+        : null;
+    case 'recover-password':
+      return linkTo(services, 'recover', member, to);
+    case 'sign-in-link':
+      return linkTo(services, 'sign-in', member, to, returnPath);
+    case 'password-changed':
+      return passwordChanged(`${appUrl}/auth`);
+    case 'second-factor-changed':
+      return secondFactorChanged(member.two_factor_enabled, `${appUrl}/auth`);
+    case 'address-changed':
+      return addressChanged(brand.phone ? `call us at ${brand.phone}` : 'tell us at once');
+    default:
+      return null;
+  }
+}
+
+// Their own address while it is not verified, or a new one that nobody has.
+async function isToVerify({ db }: Services, member: Member, to: string): Promise<boolean> {
+  if (to === member.email) return !member.email_verified;
+  const taken = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, to));
+  return taken.length === 0;
+}
+
+async function linkTo(
+  { db, config, now }: Services,
+  kind: LinkKind,
+  member: Member,
+  sentTo: string,
+  returnPath = '/',
+): Promise<AccountNotice> {
+  const about = { userId: member.id, email: member.email, sentTo };
+  const search = new URLSearchParams({ kind, token: await issueToken(db, kind, about, now()) });
+  const next = safeReturnPath(returnPath);
+  if (next !== '/') search.set('next', next);
+  const { label, ...words } = linkWords[kind];
+  return { ...words, button: { label, url: `${config.appUrl}/auth/link?${search}` } };
+}

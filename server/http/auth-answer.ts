@@ -1,0 +1,63 @@
+// Answers under /api/auth: `{ code, message, error: { code, message, … } }` for every refusal, no
+// token of a session in any body, and nothing that a cache may keep.
+import { AuthRefusal } from '../accounts/auth-refusal.ts';
+import { AppError } from '../app-error.ts';
+import { detailsOf } from './problem.ts';
+
+export const sessionMissing = () =>
+  new AuthRefusal(400, 'SESSION_MISSING', 'Auth session missing!');
+
+/** Makes the answer to an expected refusal; throws whatever else was thrown on. */
+export function refusalAnswer(thrown: unknown): Response {
+  if (thrown instanceof AuthRefusal) {
+    return refuse(thrown.status, { code: thrown.code, message: thrown.message });
+  }
+  if (!(thrown instanceof AppError) || thrown.status >= 500) throw thrown;
+  const details = detailsOf(thrown);
+  // Fields are for the form they were typed into; a code at the top is a refusal as a whole.
+  if (details.fields) return Response.json({ error: details }, { status: thrown.status, headers });
+  const answer = refuse(thrown.status, details);
+  const { retryAfterSeconds } = thrown;
+  if (retryAfterSeconds) answer.headers.set('Retry-After', String(retryAfterSeconds));
+  return answer;
+}
+
+const headers = { 'Cache-Control': 'no-store' };
+type Details = { code: string; message: string };
+
+const refuse = (status: number, details: Details): Response => {
+  const { code, message } = details;
+  return Response.json({ code, message, error: details }, { status, headers });
+};
+
+/** Brings an answer of better-auth into our form. */
+export async function ownAnswer(answer: Response): Promise<Response> {
+  if (answer.status >= 500) throw new Error(`better-auth answered ${answer.status}.`);
+  const own = await translate(answer);
+  for (const cookie of answer.headers.getSetCookie()) own.headers.append('Set-Cookie', cookie);
+  return own;
+}
+
+async function translate(answer: Response): Promise<Response> {
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return Response.json(withoutSecrets(body), { status: answer.status, headers });
+  const { code = 'REFUSED', message } = (body ?? {}) as Partial<Details>;
+  if (code === 'UNAUTHORIZED' || (answer.status === 401 && !message)) {
+    return refusalAnswer(sessionMissing());
+  }
+  const refused = refuse(answer.status, { code, message: message ?? 'This was refused.' });
+  if (answer.status === 429) refused.headers.set('Retry-After', '900');
+  return refused;
+}
+
+const secret = new Set(['token', 'ipAddress', 'redirect']);
+
+// A session's token is the cookie's business alone.
+function withoutSecrets(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !secret.has(name))
+      .map(([name, inner]) => [name, withoutSecrets(inner)]),
+  );
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
+import type { SignedIn } from '../accounts/find-viewer.ts';
+import { knownDevice, readKnownDevice } from '../accounts/known-device.ts';
+import { addressHeader } from '../accounts/open-auth.ts';
+import { endSession } from '../accounts/sessions.ts';
+import type { Services } from '../services.ts';
+import { ownAnswer, sessionMissing } from './auth-answer.ts';
+import type { HttpEnv } from './http-env.ts';
+
+/** One request under /api/auth. */
+export type AuthCall = { c: Context<HttpEnv>; services: Services; body: unknown };
+
+/** Who is signed in. Throws 400 'Auth session missing!' when nobody is. */
+export async function needSession({ c }: AuthCall): Promise<SignedIn> {
+  const signedIn = await c.get('signedIn')();
+  if (!signedIn) throw sessionMissing();
+  return signedIn;
+}
+
+/** The headers better-auth goes by: the caller's address is ours to say. */
+export function authHeaders({ c, services: { config } }: AuthCall): Headers {
+  const headers = new Headers(c.req.raw.headers);
+  headers.set(addressHeader, c.get('ipAddress'));
+  // checkOrigin has let it in, perhaps under another of the installation's names.
+  if (headers.has('origin')) headers.set('origin', new URL(config.appUrl).origin);
+  return headers;
+}
+
+export const from = ({ c, services: { config } }: AuthCall) => ({
+  network: c.get('network'),
+  limits: config.limits,
+});
+
+const year = 365 * 86_400;
+const deviceCookie = (isHttps: boolean) => `${isHttps ? '__Secure-' : ''}ad-builder.known_device`;
+
+/** The id of the device, where it signed in with this address before. */
+export const deviceOf = ({ c, services: { config, secret } }: AuthCall, email: string) =>
+  readKnownDevice(getCookie(c, deviceCookie(config.isHttps)), secret, email);
+
+type SignInAnswer = { user?: { email?: string } };
+
+/**
+ * Ends an answer that may have signed somebody in: the session this browser had before is over, and
+ * the browser is remembered as one of theirs.
+ */
+export async function finishSignIn(call: AuthCall, raw: Response): Promise<Response> {
+  const { c, services } = call;
+  const answer = await ownAnswer(raw);
+  if (!answer.ok) return answer;
+  const before = await c.get('signedIn')();
+  if (before) await endSession(services.db, before.viewer, before.sessionId);
+  const { user } = (await answer.clone().json()) as SignInAnswer;
+  if (user?.email && !deviceOf(call, user.email)) {
+    const { isHttps } = services.config;
+    const cookie = generateCookie(deviceCookie(isHttps), knownDevice(services.secret, user.email), {
+      path: '/api/auth',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: isHttps,
+      maxAge: year,
+    });
+    answer.headers.append('Set-Cookie', cookie);
+  }
+  return answer;
+}
