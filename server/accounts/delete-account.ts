@@ -2,19 +2,23 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { mails, profiles, submissionLogs, verifications } from '../db/schema.ts';
+import { forgetPictures } from '../projects/forget-pictures.ts';
 import type { Services } from '../services.ts';
 import { theirMails, theirSubmissions } from './belongings.ts';
+import { memberPictures } from './member-pictures.ts';
 
-type Parts = Pick<Services, 'db' | 'outbox'>;
+type Parts = Pick<Services, 'db' | 'jobs' | 'outbox'>;
 
 /**
  * Deletes the profile and all that goes with it: sessions, ways to sign in, second factor, roles,
- * projects with takes, packages with production requests, mails with their files in the outbox.
+ * projects with takes, packages with production requests, mails with their files in the outbox and,
+ * a little later, pictures that nothing else shows.
  * What lies under the address without an account goes only when the address was proved to be
  * theirs. A wish for no more mail stays, so that it is kept to.
  */
-export async function deleteAccount({ db, outbox }: Parts, member: Viewer): Promise<void> {
+export async function deleteAccount({ db, jobs, outbox }: Parts, member: Viewer): Promise<void> {
   const sent = await db.transaction(async (tx) => {
+    const pictures = await memberPictures(tx, member);
     await tx.delete(verifications).where(namesMember(member));
     const deleted = await tx
       .delete(mails)
@@ -22,6 +26,7 @@ export async function deleteAccount({ db, outbox }: Parts, member: Viewer): Prom
       .returning({ messageId: mails.message_id });
     await tx.delete(submissionLogs).where(theirSubmissions(member));
     await tx.delete(profiles).where(eq(profiles.id, member.id));
+    await forgetPictures({ jobs }, tx, pictures);
     return deleted.flatMap(({ messageId }) => messageId ?? []);
   });
   await outbox?.remove(sent);

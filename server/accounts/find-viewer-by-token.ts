@@ -18,13 +18,18 @@ export const bearerToken = (headers: Headers): string | undefined =>
  * it has expired or its session has ended.
  */
 export async function findByToken(parts: Parts, token: string) {
-  const { sub, sid } = claims.parse(await verify(parts, token));
+  const { data } = claims.safeParse(await verify(parts, token));
+  if (!data) throw invalid();
   const [found] = await parts.db
     .select({ profile: profiles, session: sessions })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.user_id))
     .where(
-      and(eq(sessions.id, sid), eq(sessions.user_id, sub), gt(sessions.expires_at, parts.now())),
+      and(
+        eq(sessions.id, data.sid),
+        eq(sessions.user_id, data.sub),
+        gt(sessions.expires_at, parts.now()),
+      ),
     );
   if (!found) throw new AppError('unauthorized', 'This session has ended. Please sign in again.');
   return found;

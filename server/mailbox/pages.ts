@@ -14,7 +14,7 @@ export const listPage = (
   plainPage(
     'Mailbox',
     html`<h1>Mailbox</h1>
-<p>This installation keeps its mail on this machine instead of sending it. Only this machine can read it here.</p>
+<p>This installation keeps its mail on this machine instead of sending it. Only this machine and administrators can read it here.</p>
 ${
   mails.length === 0
     ? html`<p class="empty">No mail yet. Send a package and it appears here.</p>`

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
+import { userRoles } from '../db/schema.ts';
 import { sampleMessage } from '../gateways/mail/contract.ts';
 
 let site: TestSite;
@@ -63,6 +65,19 @@ test.each([
     const answer = await site.ask(`/mailbox${path}`, { headers }, address);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('june@example.com');
+  }
+});
+
+test('MAIL-06 an admin reads the mailbox from anywhere, another member does not', async () => {
+  const [admin, member] = [await signUpMember(site), await signUpMember(site)];
+  await site.services.db
+    .insert(userRoles)
+    .values({ user_id: admin.id, role: 'admin', source: 'granted', created_at: new Date() });
+  for (const path of paths()) {
+    const answer = await askAs(site, admin)(`/mailbox${path}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toContain('no-store');
+    expect((await askAs(site, member)(`/mailbox${path}`)).status).toBe(404);
   }
 });
 

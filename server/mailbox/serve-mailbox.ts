@@ -1,6 +1,7 @@
-// The outbox as pages, for requests from the machine itself. For everybody else it is not there.
+// The outbox as pages, for the machine itself and for admins. For everybody else it is not there.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import { isAdmin } from '#domain/accounts/viewer.ts';
 import type { Config } from '../config.ts';
 import type { Outbox } from '../gateways/mail/outbox.ts';
 import type { HttpEnv } from '../http/http-env.ts';
@@ -16,14 +17,14 @@ export function serveMailbox(app: OpenAPIHono<HttpEnv>, outbox: Outbox, config: 
     path: string,
     show: (c: Context<HttpEnv>, mail: ReadableMail, raw: Buffer) => Response | Promise<Response>,
   ) => {
-    app.get(`/mailbox/:name${path}`, forThisMachine, async (c, next) => {
+    app.get(`/mailbox/:name${path}`, forThoseWhoMay, async (c, next) => {
       const raw = await outbox.read(c.req.param('name') ?? '');
       if (!raw) return next();
       const { readMail } = await import('./read-mail.ts');
       return show(c, await readMail(raw), raw);
     });
   };
-  app.get('/mailbox', forThisMachine, async (c) => {
+  app.get('/mailbox', forThoseWhoMay, async (c) => {
     const names = await outbox.list();
     const page = Math.max(1, Math.trunc(Number(c.req.query('page'))) || 1);
     const shown = names.slice((page - 1) * perPage, page * perPage);
@@ -64,8 +65,9 @@ const bodyPolicy = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-const forThisMachine: MiddlewareHandler<HttpEnv> = async (c, next) => {
-  if (!isOwnMachine(c)) return c.notFound();
+const forThoseWhoMay: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  const viewer = (await c.get('signedIn')())?.viewer;
+  if (!isOwnMachine(c) && !(viewer && isAdmin(viewer))) return c.notFound();
   c.header('Cache-Control', 'no-store');
   return next();
 };
