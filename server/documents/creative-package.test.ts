@@ -72,3 +72,8 @@ test('a script without timed rows is kept as it was written', () => {
   const request = bakeryRequest({ script: '  Rosa looks up.\nShe smiles.  ' });
   expect(makeCreativePackage(request, around).script).toBe('Rosa looks up.\nShe smiles.');
 });
+
+test('PROJ-12 the approach of an older project is kept in its own words', () => {
+  const request = { ...bakeryRequest(), creativeApproach: ' mostly sung ' };
+  expect(makeCreativePackage(request, around).approach).toBe('mostly sung');
+});

@@ -24,6 +24,21 @@ export function storageContract(open: () => Promise<Storage>): void {
     expect(await storage.get('a.txt')).toBeNull();
   });
 
+  test('deletes what is old, leaves what was put since, and says whether anything is there', async () => {
+    const storage = await open();
+    const before = new Date(Date.now() - 60_000);
+    await storage.put('a.txt', bytes('x'), 'text/plain; charset=utf-8');
+    expect(await storage.deleteOlder('a.txt', before)).toBe(false);
+    expect(await storage.get('a.txt')).not.toBeNull();
+    const after = new Date(Date.now() + 60_000);
+    expect(await storage.deleteOlder('a.txt', after)).toBe(true);
+    expect(await storage.get('a.txt')).toBeNull();
+    for (const key of ['a.txt', '../a.txt', '']) {
+      expect(await storage.deleteOlder(key, after)).toBe(true);
+    }
+    expect(await storage.list('')).toEqual([]);
+  });
+
   test('what was never put is null, and so is a key that is none', async () => {
     const storage = await open();
     await storage.put('frames/one.jpg', bytes('x'), 'image/jpeg');
