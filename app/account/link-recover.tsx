@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { signUpForm } from '#domain/accounts/sign-forms.ts';
-import { refreshSession } from '../session/session-keeper.ts';
+import { refreshSession } from '../session/refresh-session.ts';
 import { readSession, setSession } from '../session/session-store.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useToast } from '../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import { refreshSession } from '../session/session-keeper.ts';
+import { refreshSession } from '../session/refresh-session.ts';
 import { useToast } from '../ui/toast.tsx';
 import { openSignInLink } from './auth-calls.ts';
 import { takeReturn } from './auth-return.ts';

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { signInForm } from '#domain/accounts/sign-forms.ts';
-import { refreshSession } from '../session/session-keeper.ts';
+
 import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { signIn } from './auth-calls.ts';
+import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';
 import { SignSubmit } from './sign-submit.tsx';
 
@@ -28,7 +29,7 @@ export function SignInForm({ email, viewAt, onChallenge }: SignInFormProps) {
         return;
       }
       show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
-      await refreshSession();
+      await enter();
     },
     refused: (_, text) => show({ title: 'Sign In Failed', text, tone: 'destructive' }),
   });

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import type { CallFailure } from '../ask.ts';
-import { refreshSession } from '../session/session-keeper.ts';
+
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { answerChallenge, answerWithRecoveryCode } from './auth-calls.ts';
+import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';
 import { SignSubmit } from './sign-submit.tsx';
 
@@ -58,7 +59,7 @@ function CodeForm({ byRecovery }: { byRecovery: boolean }) {
     },
     async done() {
       show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
-      await refreshSession();
+      await enter();
     },
     refused(failure, words) {
       const text = challengeWords(failure) ?? words;

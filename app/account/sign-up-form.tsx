@@ -1,9 +1,10 @@
 import { signUpForm } from '#domain/accounts/sign-forms.ts';
-import { refreshSession } from '../session/session-keeper.ts';
+
 import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { signUp } from './auth-calls.ts';
+import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';
 import { SignSubmit } from './sign-submit.tsx';
 import { SignTerms } from './sign-terms.tsx';
@@ -22,7 +23,7 @@ export function SignUpForm({ typed, onExists }: SignUpFormProps) {
     call: ({ full_name, ...rest }) => signUp({ name: full_name, ...rest }),
     async done() {
       show({ title: 'Account Created!', text: 'Please check your email to verify your account.' });
-      await refreshSession();
+      await enter();
     },
     refused(failure, text, { email }) {
       const exists = failure.reason === 'refused' && failure.code.startsWith('USER_ALREADY_EXISTS');

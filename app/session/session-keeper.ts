@@ -16,10 +16,7 @@ let follows = false;
 /** The session with its access token; null when nobody is signed in or nothing is known yet. */
 export const currentSession = (): BrowserSession | null => session;
 
-/**
- * Asks the server who is signed in now and tells this page and the other tabs. Call it after any
- * answer that signed somebody in or changed them.
- */
+/** See refresh-session.ts, which loads this when it is needed. */
 export async function refreshSession(): Promise<SessionState> {
   const before = readSession().user;
   await renew();
