@@ -1,17 +1,11 @@
 // What was refused, in words: beside the field it belongs to, or for the form as a whole.
 
 import { waitingTime } from '#app/ui/waiting-time.ts';
-import { passwordTooShort } from '#domain/accounts/sign-forms.ts';
+import { weakMessage } from '#domain/accounts/password-strength.ts';
+import { passwordTooShort, weakReasons } from '#domain/accounts/sign-forms.ts';
 import type { CallFailure } from '../ask.ts';
 
 type Fields = Record<string, string>;
-
-const weak: Record<string, string> = {
-  length: 'is too short',
-  common: 'is easy to guess',
-  breached: 'is on lists of leaked passwords',
-  personal: 'contains your name, address or company',
-};
 
 const wrongPassword = 'This is not your password.';
 // The code an answer carries, the fields it may belong to, and what to say there.
@@ -34,19 +28,12 @@ export function fieldProblems(failure: CallFailure, names: readonly string[]): F
   }
   if (failure.reason !== 'refused') return {};
   if (failure.code === 'weak_password' && names.includes('newPassword')) {
-    return { newPassword: weakWords(failure.reasons) };
+    const reasons = weakReasons.filter((reason) => failure.reasons.includes(reason));
+    return { newPassword: weakMessage(reasons) || failure.message };
   }
   const [candidates, words] = refusals[failure.code] ?? [[], ''];
   const name = candidates.find((one) => names.includes(one));
   return name ? { [name]: words } : {};
-}
-
-function weakWords(reasons: readonly string[]): string {
-  const known = reasons.flatMap((reason) => weak[reason] ?? []);
-  const why = known.length > 0 ? known : ['is too weak'];
-  const last = why.at(-1) ?? '';
-  const list = why.length > 1 ? `${why.slice(0, -1).join(', ')} and ${last}` : last;
-  return `This password ${list}. Please choose another one.`;
 }
 
 const again = 'Please try again; what you typed stays here.';

@@ -4,6 +4,7 @@ import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import { deleteAccount } from '../account-api.ts';
 import { signOut } from '../session/sign-out.ts';
 import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { AccountFormBox } from './account-form-box.tsx';
 import { PasswordOwner } from './password-owner.tsx';
@@ -30,10 +31,9 @@ export function DeleteForm({ id, facts, onBusy }: DeleteFormProps) {
       {facts.has_password ? (
         <>
           <PasswordOwner email={email} />
-          <Field
+          <PasswordField
             {...form.field('password')}
             label="Your password"
-            type="password"
             autoComplete="current-password"
           />
         </>

@@ -1,6 +1,6 @@
 import { changePassword } from '../account-api.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { AccountFormBox } from './account-form-box.tsx';
 import { PasswordNew } from './password-new.tsx';
@@ -38,10 +38,9 @@ export function PasswordChange({ email, onChanged }: { email: string; onChanged:
       }
     >
       <PasswordOwner email={email} />
-      <Field
+      <PasswordField
         {...form.field('currentPassword')}
         label="Current password"
-        type="password"
         autoComplete="current-password"
       />
       <PasswordNew {...form.field('newPassword')} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Result } from '../ask.ts';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { AccountFormBox } from './account-form-box.tsx';
 import { PasswordOwner } from './password-owner.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -55,11 +55,10 @@ export function SecondFactorPassword<Answer>(props: SecondFactorPasswordProps<An
       }
     >
       <PasswordOwner email={email} />
-      <Field
+      <PasswordField
         {...form.field('password')}
         label="Your password"
         hint={hint}
-        type="password"
         autoComplete="current-password"
       />
     </AccountFormBox>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import {
@@ -102,7 +103,13 @@ test('AUTH-12 after a code as apps show it, the recovery codes stay until they a
   expect(onChanged).toHaveBeenCalledOnce();
   await press('Done');
   expect(texts('.field-error')).toEqual(['Copy or download the codes, then tick this.']);
-  expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
+  const box = document.activeElement as HTMLInputElement;
+  expect(box.type).toBe('checkbox');
+  await act(async () => box.click());
+  await press('Done');
+  expect(find('.recovery-sheet')).toBeNull();
+  expect(texts('.toast b')).toEqual(['Second factor is on']);
+  expect(document.activeElement?.textContent).toBe('Second factor');
 });
 
 test('AUTH-12 codes are copied, and where that is forbidden it says what to do', async () => {

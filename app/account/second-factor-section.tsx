@@ -1,12 +1,10 @@
-import { useState } from 'react';
-import type { Enrolment } from '../account-api.ts';
 import { Badge } from '../ui/badge.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { AccountSection, focusSection } from './account-section.tsx';
+import { AccountSection } from './account-section.tsx';
 import { SecondFactorCodes } from './second-factor-codes.tsx';
 import { SecondFactorOff } from './second-factor-off.tsx';
 import { SecondFactorOn } from './second-factor-on.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { useSecondFactor } from './second-factor-stages.ts';
 
 type SecondFactorSectionProps = {
   email: string;
@@ -14,62 +12,29 @@ type SecondFactorSectionProps = {
   enabled: boolean;
   onChanged: () => void;
 };
-type Stage =
-  | { at: 'rest' }
-  | { at: 'setup'; enrolment: Enrolment }
-  | { at: 'codes'; codes: string[] };
-
-const rest: Stage = { at: 'rest' };
 
 export function SecondFactorSection(props: SecondFactorSectionProps) {
   const { email, hasPassword, enabled, onChanged } = props;
-  const toast = useToast();
-  const [stage, setStage] = useState<Stage>(rest);
+  const { stage, start, confirm, renew, keep, leave, stop } = useSecondFactor(onChanged);
   const isOn = enabled || stage.at === 'codes';
-  const confirmed = (codes: string[]) => {
-    setStage({ at: 'codes', codes });
-    toast.show({ title: 'Second factor is on', text: 'Keep your recovery codes before you go.' });
-    onChanged();
-  };
-  const leave = () => {
-    setStage(rest);
-    focusSection('second-factor');
-  };
-  const stopped = () => {
-    focusSection('second-factor');
-    toast.show({ title: 'Second factor is off', text: 'Your password alone signs you in again.' });
-    onChanged();
-  };
   return (
     <AccountSection
       id="second-factor"
       title="Second factor"
-      text="A code from an app on your phone, asked for after your password."
+      text="A code from an app on your phone, asked for whenever you sign in."
     >
       <p className="account-fact">
         <b>Authenticator app</b>
         <Badge tone={isOn ? 'available' : 'secondary'}>{isOn ? 'On' : 'Off'}</Badge>
       </p>
       {stage.at === 'codes' ? (
-        <SecondFactorCodes codes={stage.codes} email={email} onKept={leave} />
+        <SecondFactorCodes codes={stage.codes} email={email} onKept={keep} />
       ) : enabled ? (
-        <SecondFactorOn
-          email={email}
-          onCodes={(codes) => setStage({ at: 'codes', codes })}
-          onStopped={stopped}
-        />
+        <SecondFactorOn email={email} onCodes={renew} onStopped={stop} />
       ) : stage.at === 'setup' ? (
-        <SecondFactorSetup
-          enrolment={stage.enrolment}
-          onCancel={leave}
-          onConfirmed={() => confirmed(stage.enrolment.backupCodes)}
-        />
+        <SecondFactorSetup enrolment={stage.enrolment} onCancel={leave} onConfirmed={confirm} />
       ) : (
-        <SecondFactorOff
-          email={email}
-          hasPassword={hasPassword}
-          onStarted={(enrolment) => setStage({ at: 'setup', enrolment })}
-        />
+        <SecondFactorOff email={email} hasPassword={hasPassword} onStarted={start} />
       )}
     </AccountSection>
   );
