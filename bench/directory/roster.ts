@@ -18,7 +18,6 @@ export async function measureRoster(
   const database = await openDatabase(choice, fail);
   const directory = openDirectory(database.db, database.changes);
   const delay = monitorEventLoopDelay({ resolution: 1 });
-  const before = process.memoryUsage.rss();
   delay.enable();
   const start = performance.now();
   const stop = keepWarm({ ...database, directory }, fail);
@@ -26,10 +25,9 @@ export async function measureRoster(
   if (!roster) throw new Error('There is no roster.');
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   const [longest, often] = [delay.max / 1e6, delay.percentile(99) / 1e6];
-  const grown = (process.memoryUsage.rss() - before) / roster.length;
   console.log(
     `roster read in ${seconds} s, longest block ${longest.toFixed(0)} ms (p99 ${often.toFixed(0)}), ` +
-      `${(roster.size / roster.length).toFixed(0)} bytes a director, process grown by ${grown.toFixed(0)}`,
+      `${(roster.size / roster.length).toFixed(0)} bytes a director`,
   );
   const counting = performance.now();
   await directory.facts();

@@ -11,8 +11,8 @@ export type RosterKeeper = {
   settled(): Promise<Roster | undefined>;
   /** Says that a refresh will follow. */
   expect(): void;
-  /** Reads the roster if directors changed. `isOver`: what is read is of no use any more. */
-  refresh(isOver: () => boolean): Promise<void>;
+  /** Reads the roster if directors changed; ends without one when they change meanwhile. */
+  refresh(isStopped: () => boolean): Promise<void>;
   /** Says that no refresh follows. */
   giveUp(): void;
 };
@@ -22,12 +22,23 @@ export function openRoster(db: Database, changes: Changes): RosterKeeper {
   let current: Roster | undefined;
   let latest: Roster | undefined;
   let expected: PromiseWithResolvers<Roster | undefined> | undefined;
+  let heard = 0;
   changes.subscribe('directors', () => {
     current = undefined;
+    heard += 1;
   });
   const settle = (roster: Roster | undefined) => {
     expected?.resolve(roster);
     expected = undefined;
+  };
+  const read = async (version: number, isStopped: () => boolean) => {
+    await settleIndex(db);
+    let known = heard;
+    return readRoster(db, version, async () => {
+      if (isStopped() || known === heard) return isStopped();
+      known = heard;
+      return (await readVersion(db)) !== version;
+    });
   };
   return {
     current: () => current,
@@ -35,33 +46,24 @@ export function openRoster(db: Database, changes: Changes): RosterKeeper {
     expect() {
       expected ??= Promise.withResolvers();
     },
-    async refresh(isOver) {
-      const kept = latest;
+    async refresh(isStopped) {
+      const version = await readVersion(db);
+      const kept = latest?.version === version ? latest : undefined;
       latest = undefined; // two of them would need twice the memory
-      const roster = await readCurrent(db, kept, isOver);
-      if (isOver()) return;
+      const roster = kept ?? (await read(version, isStopped));
+      if (!roster) return;
+      // The version tells of changes whose announcement is on its way: no roster holds some directors
+      // from before a change and some from after it.
+      let known: number;
+      do {
+        known = heard;
+        if ((await readVersion(db)) !== version) return;
+      } while (known !== heard);
       current = latest = roster;
       settle(roster);
     },
     giveUp: () => settle(undefined),
   };
-}
-
-/**
- * A change that has been made without our having heard of it yet shows in the version: no roster
- * holds some directors from before a change and some from after it.
- */
-async function readCurrent(
-  db: Database,
-  kept: Roster | undefined,
-  isOver: () => boolean,
-): Promise<Roster | undefined> {
-  const version = await readVersion(db);
-  if (kept?.version === version) return kept;
-  await settleIndex(db);
-  const roster = await readRoster(db, version, isOver);
-  if (!roster || isOver() || (await readVersion(db)) === version) return roster;
-  return readCurrent(db, undefined, isOver);
 }
 
 // Until then the database is searched. New keys wait in a list that every search reads whole, until

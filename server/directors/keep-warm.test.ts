@@ -37,13 +37,11 @@ test('a failure is reported, and the next change tries again', async () => {
 
 test('DIR-05 changes that follow each other are read once', async () => {
   const directory = openDirectory(database.db, database.changes);
+  const { roster } = directory;
   const first = Promise.withResolvers<void>();
-  const { refresh } = directory.roster;
-  const refreshing = vi.spyOn(directory.roster, 'refresh');
-  refreshing.mockImplementationOnce(async (isOver) => {
-    await first.promise;
-    await refresh(isOver); // of no use: directors have changed
-  });
+  const { refresh } = roster;
+  const refreshing = vi.spyOn(roster, 'refresh');
+  refreshing.mockImplementationOnce(() => first.promise.then(() => refresh(() => false)));
   const stop = keepWarm({ ...database, directory }, fail);
   await vi.waitFor(() => expect(refreshing).toHaveBeenCalledTimes(1));
   const heard = vi.fn();
@@ -51,9 +49,11 @@ test('DIR-05 changes that follow each other are read once', async () => {
   for (const name of ['Di', 'Ed', 'Flo']) await insertDirectors(database, [directorRow({ name })]);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
   first.resolve();
-  const roster = await directory.roster.settled();
-  expect(roster?.length).toBe(await database.db.$count(creativeDirectors));
-  expect(refreshing).toHaveBeenCalledTimes(2);
+  const read = await roster.settled();
+  expect(read?.length).toBe(await database.db.$count(creativeDirectors));
+  await vi.waitFor(() => expect(refreshing).toHaveBeenCalledTimes(2));
+  await refreshing.mock.results[1]?.value;
+  expect(roster.current()).toBe(read);
   await stop();
 });
 

@@ -13,14 +13,15 @@ export function keepWarm(
   let stopped = false;
   let isDue = false;
   let warming: Promise<void> | undefined;
-  const isOver = () => isDue || stopped;
+  const isStopped = () => stopped;
   const warm = async () => {
     while (isDue && !stopped) {
       isDue = false;
       await sleep(quietMs);
-      if (isOver()) continue;
-      await directory.roster.refresh(isOver);
-      if (isOver()) continue;
+      if (isDue || stopped) continue;
+      await directory.roster.refresh(isStopped);
+      if (isDue || stopped) continue;
+      directory.roster.giveUp(); // there may be none
       await directory.facts();
     }
   };

@@ -19,11 +19,11 @@ export async function readVersion(db: Database): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Undefined when `isOver` says so, and when there are too many directors. */
+/** Undefined as soon as `isOver` says so, and when there are too many directors. */
 export async function readRoster(
   db: Database,
   version: number,
-  isOver: () => boolean,
+  isOver: () => boolean | Promise<boolean>,
   bytes = mostBytes,
 ): Promise<Roster | undefined> {
   const builder = new RosterBuilder();
@@ -34,7 +34,7 @@ export async function readRoster(
     if (!last || rows.length < rowsAtOnce) break;
     place = { sortName: last.sort_name, id: last.id };
     await nextTurn();
-    if (isOver() || builder.size > bytes) return undefined;
+    if (builder.size > bytes || (await isOver())) return undefined;
   }
   return builder.build(version);
 }
