@@ -28,7 +28,7 @@ async function placesOf(text: string): Promise<string[]> {
   const places: string[] = [];
   for (const { name } of tables) {
     const { rows } = await db.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${sql.identifier(name)} as one
+      sql`select count(*)::int as count from ${sql.identifier(String(name))} as one
           where strpos(lower(one::text), lower(${text})) > 0`,
     );
     if (rows[0]?.count) places.push(`${name}: ${rows[0].count}`);

@@ -41,6 +41,12 @@ export async function followGoogle(
   );
 }
 
+/** Whether an answer gives the browser a session. The last cookie of a name counts. */
+export const opensSession = (answer: Response): boolean =>
+  /session_token=[^;]/.test(
+    answer.headers.getSetCookie().findLast((cookie) => cookie.includes('session_token=')) ?? '',
+  );
+
 async function asksSecondFactor(answer: Response): Promise<boolean> {
   const text = await answer.text();
   return text.includes('"twoFactorRedirect":true');

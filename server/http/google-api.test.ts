@@ -209,12 +209,22 @@ test('AUTH-12 the last way to sign in is not unlinked', async () => {
   });
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
     400,
-    'last_sign_in',
+    'LAST_SIGN_IN',
   ]);
 });
 
 test('AUTH-12 linking is for who is signed in', async () => {
-  expect((await start({ path: '/api/auth/link-social' })).status).toBe(401);
+  const answer = await start({ path: '/api/auth/link-social' });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: 'Auth session missing!' });
+});
+
+test('AUTH-12 coming from Google ends the session the browser had before', async () => {
+  const before = await signUpMember(site);
+  somebody();
+  const { answer } = await throughGoogle({ cookie: before.cookie });
+  expect((await memberOf(answer)('/api/profile')).status).toBe(200);
+  expect((await askAs(site, before)('/api/profile')).status).toBe(401);
 });
 
 test('AUTH-12 Google does not stand in for a second factor', async () => {

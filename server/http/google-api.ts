@@ -1,83 +1,120 @@
 // Signing in with Google: the paths of better-auth, with only what a page may choose of them.
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { type GoogleProblem, googleProblems } from '#domain/accounts/google-problems.ts';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
+import { AuthRefusal } from '../accounts/auth-refusal.ts';
+import type { Google } from '../accounts/google.ts';
 import { unlinkGoogle } from '../accounts/google-link.ts';
-import { addressHeader } from '../accounts/open-auth.ts';
+import { endSession } from '../accounts/sessions.ts';
+import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
-import { followGoogle } from './follow-google.ts';
+import { ownAnswer, refusalAnswer } from './auth-answer.ts';
+import { type AuthCall, authHeaders, needSession } from './auth-call.ts';
+import { followGoogle, opensSession } from './follow-google.ts';
 import type { HttpEnv } from './http-env.ts';
 import { parseInput, readJson } from './read-input.ts';
-import { requireViewer } from './require-viewer.ts';
 
-const startRequest = z.object({
+const startInput = z.object({
   provider: z.string().max(60),
   callbackURL: z.string().max(2000).default('/'),
   errorCallbackURL: z.string().max(2000).default('/auth'),
 });
-const unlinkRequest = z.object({ providerId: z.string().max(60) });
-const answerOfStart = z.object({ url: z.string() });
+const unlinkInput = z.object({ providerId: z.string().max(60) });
 
 export function serveGoogle(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  const { limits, now } = services;
-  app.on('POST', ['/api/auth/sign-in/social', '/api/auth/link-social'], async (c) => {
-    const { provider, ...pages } = parseInput(startRequest, await readJson(c));
-    const { google } = services;
-    if (provider !== 'google' || !google) return refuseProvider(c);
-    const subject = c.get('network');
-    await limits.take([{ name: 'google', subject, count: 30, windowSeconds: 180 }], now());
-    const answer = await google.handler(startOf(c, services, pages));
-    if (answer === 'unavailable') return refuse(c, 503, 'google_unavailable');
-    const started = answer.ok ? answerOfStart.parse(await answer.json()) : undefined;
-    return started ? withCookies(c.json(started), answer) : answer;
-  });
-  app.get('/api/auth/callback/google', async (c) => {
-    const request = new Request(c.req.raw);
-    request.headers.set(addressHeader, c.get('ipAddress'));
-    const answer = (await services.google?.handler(request)) ?? 'unavailable';
-    return followGoogle(services.config.appUrl, answer);
-  });
-  app.post('/api/auth/unlink-account', async (c) => {
-    const { viewer } = await requireViewer(c);
-    const { providerId } = parseInput(unlinkRequest, await readJson(c));
-    if (providerId !== 'google') return refuseProvider(c);
-    const outcome = await unlinkGoogle(services, viewer);
-    if (outcome === 'unlinked') return c.json({ status: true });
-    return outcome === 'last-way'
-      ? refuse(
-          c,
-          400,
-          'last_sign_in',
-          'Set a password first: without Google you could not sign in.',
-        )
-      : refuse(c, 400, 'not_linked', 'Google is not linked to this account.');
-  });
+  const posts = {
+    '/api/auth/sign-in/social': start,
+    '/api/auth/link-social': async (call: AuthCall) => {
+      await needSession(call);
+      return start(call);
+    },
+    '/api/auth/unlink-account': unlink,
+  };
+  for (const [path, handle] of Object.entries(posts)) {
+    app.post(path, async (c) => {
+      try {
+        return await handle({ c, services, body: await readJson(c) });
+      } catch (error) {
+        return refusalAnswer(error);
+      }
+    });
+    app.all(path, (c) => refuseMethod(c, 'POST'));
+  }
+  const back = '/api/auth/callback/google';
+  app.get(back, (c) => comeBack({ c, services, body: null }));
+  app.all(back, (c) => refuseMethod(c, 'GET'));
 }
+
+/** Answers where to go on at Google. */
+async function start(call: AuthCall): Promise<Response> {
+  const { provider, ...pages } = parseInput(startInput, call.body);
+  const google = providerOf(call, provider);
+  const { limits, now } = call.services;
+  await limits.take([{ ...starts, subject: call.c.get('network') }], now());
+  const answer = await google.handler(requestOf(call, pages));
+  if (answer !== 'unavailable') return ownAnswer(answer);
+  const problem: GoogleProblem = 'google_unavailable';
+  return refusalAnswer(new AuthRefusal(503, problem, googleProblems[problem]));
+}
+
+const starts = { name: 'google', count: 30, windowSeconds: 180 };
+
+async function comeBack(call: AuthCall): Promise<Response> {
+  const { c, services } = call;
+  const before = await c
+    .get('signedIn')()
+    .catch(() => null);
+  const request = new Request(c.req.raw, { headers: authHeaders(call) });
+  const found = (await services.google?.handler(request)) ?? 'unavailable';
+  const answer = await followGoogle(services.config.appUrl, found);
+  // The session this browser had before is over.
+  if (before && opensSession(answer)) {
+    await endSession(services.db, before.viewer, before.sessionId);
+  }
+  return answer;
+}
+
+async function unlink(call: AuthCall): Promise<Response> {
+  const { viewer } = await needSession(call);
+  const { providerId } = parseInput(unlinkInput, call.body);
+  if (providerId !== 'google') throw notSetUp();
+  const outcome = await unlinkGoogle(call.services, viewer);
+  if (outcome === 'last-way') throw new AuthRefusal(400, 'LAST_SIGN_IN', lastWay);
+  if (outcome === 'not-linked') throw new AuthRefusal(400, 'ACCOUNT_NOT_FOUND', notLinked);
+  return call.c.json({ status: true });
+}
+
+const lastWay = 'Set a password first: without Google you could not sign in.';
+const notLinked = 'Google is not linked to this account.';
+
+function providerOf({ services }: AuthCall, provider: string): Google {
+  if (provider !== 'google' || !services.google) throw notSetUp();
+  return services.google;
+}
+const notSetUp = () =>
+  new AuthRefusal(
+    404,
+    'provider_not_configured',
+    'Signing in with this service is not set up here.',
+  );
 
 // Nothing else a caller may send reaches better-auth: no token in place of the round trip, no
 // wider scopes, no page of another site.
-function startOf(
-  c: Context<HttpEnv>,
-  { config }: Services,
+function requestOf(
+  call: AuthCall,
   { callbackURL, errorCallbackURL }: { callbackURL: string; errorCallbackURL: string },
 ): Request {
-  const headers = new Headers({
-    'Content-Type': 'application/json',
-    Origin: new URL(config.appUrl).origin,
-    [addressHeader]: c.get('ipAddress'),
-  });
-  for (const name of ['cookie', 'user-agent']) {
-    const value = c.req.header(name);
-    if (value) headers.set(name, value);
-  }
+  const { appUrl } = call.services.config;
+  const headers = authHeaders(call);
+  headers.delete('content-length');
+  headers.set('origin', new URL(appUrl).origin);
   const body = JSON.stringify({
     provider: 'google',
     callbackURL: safeReturnPath(callbackURL),
     errorCallbackURL: errorPage(errorCallbackURL),
   });
-  return new Request(`${config.appUrl}${c.req.path}`, { method: 'POST', headers, body });
+  return new Request(`${appUrl}${call.c.req.path}`, { method: 'POST', headers, body });
 }
 
 /** A page of this site, or the sign-in itself with where it should lead. */
@@ -88,17 +125,7 @@ function errorPage(asked: string): string {
   return next === '/' ? '/auth' : `/auth?${new URLSearchParams({ next })}`;
 }
 
-function withCookies(answer: Response, from: Response): Response {
-  for (const cookie of from.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie);
-  return answer;
-}
-
-const refuseProvider = (c: Context<HttpEnv>) =>
-  refuse(c, 404, 'provider_not_configured', 'Signing in with this service is not set up here.');
-
-function refuse(c: Context<HttpEnv>, status: 503, code: GoogleProblem): Response;
-function refuse(c: Context<HttpEnv>, status: 400 | 404, code: string, message: string): Response;
-function refuse(c: Context<HttpEnv>, status: 400 | 404 | 503, code: string, words?: string) {
-  const message = words ?? googleProblems[code as GoogleProblem];
-  return c.json({ code, message, error: { code, message } }, status);
+function refuseMethod(c: AuthCall['c'], method: string): never {
+  c.header('Allow', method);
+  throw new AppError('method-not-allowed', `Call this with ${method}.`);
 }
