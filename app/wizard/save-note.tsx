@@ -31,7 +31,7 @@ function wordsFor(status: SaveStatus, { saving, signIn, ask }: Wizard): Said | n
     case 'saved':
       return { icon: 'check', text: 'Saved' };
     case 'failed':
-      return trouble('Not saved.', 'Retry', () => void saving.saver.save());
+      return trouble('Not saved.', 'Retry', saving.retry);
     case 'signed-out':
       return trouble('Not saved.', 'Sign in to keep saving', signIn);
     case 'gone':

@@ -67,6 +67,10 @@ export function useSaving(store: DraftStore, draft: Draft, member: Viewer | null
       setAside({ ...store.read(), project: null });
       store.dispatch({ type: 'theirs-used' });
     }, [store]),
+    retry: useCallback(() => {
+      store.dispatch({ type: 'save-allowed' });
+      void saver.save();
+    }, [store, saver]),
     keepMine: useCallback(() => {
       store.dispatch({ type: 'mine-kept' });
       void saver.save();

@@ -36,7 +36,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
     return { store: createDraftStore(draft), arrival, aside: aside ?? null };
   });
   const draft = useDraft(store);
-  const member = useMember(store);
+  const { member, fillContact } = useMember(store);
   const saving = useSaving(store, draft, member);
   const [question, ask] = useState<Question | null>(null);
   const [announcement, announce] = useAnnouncement();
@@ -119,6 +119,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       saving.setAside();
       store.dispatch({ type: 'started-over' });
       forgetDraft();
+      fillContact();
     },
     generate() {
       if (canContinue(store.read())) void writer.writeScript();

@@ -128,6 +128,16 @@ test('WIZ-21 a save that fails says so; Retry saves, and nothing is lost', async
   expect(saved()).toHaveLength(1);
 });
 
+test('WIZ-21 what the server refuses can be tried again by hand alone', async () => {
+  answerWith = () => Response.json({ error: { fields: [] } }, { status: 422 });
+  await open(draftAt(6));
+  await wait(60_000);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  answerWith = null;
+  await click(button('Retry'));
+  expect(note()).toBe('Saved');
+});
+
 test('WIZ-21 a session that ended keeps the work and leads to sign-in', async () => {
   answerWith = () => Response.json({}, { status: 401 });
   await open(draftAt(6));
@@ -254,6 +264,8 @@ test('WIZ-21 Start over begins a new project and leaves the old one as it is', a
   expect(heading()).toBe('Who is this ad for?');
   await wait(5_000);
   expect(saved()).toMatchObject([{ product_name: 'Nightjar' }]);
+  const kept = JSON.parse(sessionStorage.getItem('wizardState') ?? '');
+  expect(kept).toMatchObject({ project: null, formData: { productName: '', name: 'June Park' } });
 });
 
 test('PROJ-02 New Project begins at step 1; work of a guest in this tab is offered, not lost', async () => {

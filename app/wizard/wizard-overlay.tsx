@@ -98,6 +98,7 @@ function Footer({ wizard }: { wizard: Wizard }) {
   const isSaving = saving.status !== 'quiet';
   return (
     <footer className="wizard-foot">
+      <SaveNote wizard={wizard} />
       {draft.step === 12 && rankedDirectors(draft) && !draft.analyzing ? (
         <ChosenDirector draft={draft} />
       ) : (
@@ -108,7 +109,6 @@ function Footer({ wizard }: { wizard: Wizard }) {
           <StartOver wizard={wizard} />
         </div>
       )}
-      <SaveNote wizard={wizard} />
       <StepActions wizard={wizard} />
     </footer>
   );

@@ -70,7 +70,7 @@ export type WizardEvent =
     }
   | { type: 'save-succeeded'; run: string; standing: Standing }
   | { type: 'save-failed'; run: string; failure: SaveFailure }
-  /** A member is signed in. */
+  /** A member is signed in, or asks for another try. */
   | { type: 'save-allowed' }
   /** After a conflict. */
   | { type: 'mine-kept' }

@@ -50,9 +50,10 @@ export function failSave(draft: Draft, run: string, failure: SaveFailure): Draft
   return { ...rest, saveTrouble: { kind: 'failed', tries: before + 1, retryAfterSeconds } };
 }
 
-/** A member is signed in (again): what was not saved for want of one can be. */
+/** A member is signed in (again), or asks for another try. */
 export function allowSaving(draft: Draft): Draft {
-  return draft.saveTrouble?.kind === 'signed-out' ? { ...draft, saveTrouble: null } : draft;
+  const kind = draft.saveTrouble?.kind;
+  return kind === 'signed-out' || kind === 'refused' ? { ...draft, saveTrouble: null } : draft;
 }
 
 /** The next save goes over what stands there. */
