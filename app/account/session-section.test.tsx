@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SessionSection } from './session-section.tsx';
 import {
@@ -75,5 +76,5 @@ test('AUTH-10 signing out everywhere leaves the page, whatever the server says',
   await show();
   await press('Sign out everywhere');
   expect(asked.map(({ request }) => request)).toContain(endAll);
-  expect(document.body.textContent).toContain('Home');
+  await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('Home')));
 });
