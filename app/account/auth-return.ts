@@ -25,7 +25,8 @@ export function keepReturn(next: string | null): void {
   writeItem(redirectKey, JSON.stringify({ pathname, search, hash }));
 }
 
-function isWizardWaiting(): boolean {
+/** The wizard was left for signing in, and restores itself on '/'. */
+export function isWizardWaiting(): boolean {
   try {
     return JSON.parse(readItem(wizardKey) ?? 'null')?.returnToWizard === true;
   } catch {

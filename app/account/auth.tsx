@@ -8,8 +8,10 @@ import type { Route } from './+types/auth';
 import { AuthGoingOn } from './auth-going-on.tsx';
 import { useGoogleRefusal } from './auth-google-refusal.ts';
 import { AuthMail, type AuthMailKind } from './auth-mail.tsx';
+import { AuthNoScript } from './auth-no-script.tsx';
 import { AuthStage } from './auth-stage.tsx';
 import { useTyped } from './auth-typed.ts';
+import { AuthWizardWay } from './auth-wizard-way.tsx';
 import { SignGoogle } from './sign-google.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignSecondFactor } from './sign-second-factor.tsx';
@@ -44,9 +46,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   useGoogleRefusal();
   return (
     <AuthStage>
-      {actionData?.asleep ? (
-        <p className="field-error">Signing in needs JavaScript, which did not run in this page.</p>
-      ) : null}
+      <AuthNoScript sent={actionData?.asleep === true} />
       <View googleSignIn={loaderData.googleSignIn} />
     </AuthStage>
   );
@@ -86,6 +86,7 @@ function View({ googleSignIn }: { googleSignIn: boolean }) {
         )}
         <SignGoogle offered={googleSignIn} next={next} />
         {tab === 'sign-in' ? <SignTerms /> : null}
+        <AuthWizardWay />
       </SignTabs>
     </>
   );

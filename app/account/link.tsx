@@ -3,6 +3,7 @@ import type { PageHandle } from '../intent/page-scripts.tsx';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/link';
 import { linkKinds } from './auth-calls.ts';
+import { AuthNoScript } from './auth-no-script.tsx';
 import { AuthStage } from './auth-stage.tsx';
 import { LinkGone } from './link-gone.tsx';
 import { LinkOpening } from './link-opening.tsx';
@@ -40,9 +41,7 @@ export default function AuthLink({ loaderData, actionData }: Route.ComponentProp
   const { kind, token, next } = loaderData;
   return (
     <AuthStage>
-      {actionData?.asleep ? (
-        <p className="field-error">This needs JavaScript, which did not run in this page.</p>
-      ) : null}
+      <AuthNoScript sent={actionData?.asleep === true} />
       {kind && token ? (
         <LinkOpening kind={kind} token={token} next={next} />
       ) : (

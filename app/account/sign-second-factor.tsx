@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { z } from 'zod';
 import type { CallFailure } from '../ask.ts';
 
-import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -37,9 +36,9 @@ export function SignSecondFactor({ startOver }: { startOver: string }) {
       </p>
       <CodeForm key={String(byRecovery)} byRecovery={byRecovery} />
       <p className="auth-ways">
-        <Button variant="ghost" compact onClick={() => setByRecovery(!byRecovery)}>
+        <button type="button" className="text-link" onClick={() => setByRecovery(!byRecovery)}>
           {byRecovery ? 'Use your authenticator app' : 'Use a recovery code'}
-        </Button>
+        </button>
         <Link className="text-link" to={startOver}>
           Start over
         </Link>

@@ -69,10 +69,52 @@ test('the development gallery is no part of the product', async () => {
 test.each(pages)('NAV-03 %s has the header of a signed-out visitor', async (path) => {
   const { document } = await open(path);
   const links = [...document.querySelectorAll('header a')];
-  expect(links.map((a) => a.getAttribute('href'))).toEqual(['/', '/creative-directors', '/auth']);
+  // Signing in leads back to the page one was on.
+  const back = path === '/' || path === '/auth' ? '' : `?next=${encodeURIComponent(path)}`;
+  expect(links.map((a) => a.getAttribute('href'))).toEqual([
+    '/',
+    '/creative-directors',
+    `/auth${back}`,
+  ]);
   expect(links[0]?.querySelector('.sr-only')?.textContent).toBe('AD BUILDER');
   expect(links[1]?.textContent).toBe('Directors');
   expect(links[2]?.textContent).toBe('Sign In');
+});
+
+describe('NAV-03 the header of a member', () => {
+  const viewer = {
+    id: 'u-june',
+    email: 'june@nightjar.example',
+    email_verified: true,
+    full_name: 'June',
+    two_factor_enabled: false,
+    roles: [] as string[],
+  };
+  const headerOf = async (path: string, roles: string[] = []) => {
+    const { document } = await open(path, { viewer: { ...viewer, roles } });
+    return document.querySelector('header') as unknown as HTMLElement;
+  };
+  const hrefs = (header: HTMLElement) =>
+    [...header.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+  test.each(pages)('%s has Projects, Directors, the address and Sign Out', async (path) => {
+    const header = await headerOf(path);
+    expect(hrefs(header)).toEqual(['/', '/projects', '/creative-directors', '/account']);
+    expect(header.querySelector('[href="/account"]')?.textContent).toContain(viewer.email);
+    expect(header.querySelector('button')?.textContent).toBe('Sign Out');
+  });
+
+  test('has Admin for admins alone', async () => {
+    expect(hrefs(await headerOf('/', ['admin']))).toContain('/admin');
+    expect(hrefs(await headerOf('/'))).not.toContain('/admin');
+  });
+
+  test('starts the application at once, so that the session is followed', async () => {
+    const header = await headerOf('/');
+    expect(header.querySelector('[data-intent-now]')).not.toBeNull();
+    const { document } = await open('/');
+    expect(document.querySelector('[data-intent-now]')).toBeNull();
+  });
 });
 
 test.each(pages)('NAV-04 the skip link is the first thing %s gives the focus to', async (path) => {
@@ -120,7 +162,7 @@ describe('NAV-06', () => {
       (await open(path)).document.querySelector('body')?.textContent;
     expect(await text('/')).toContain('needs JavaScript');
     expect(await text('/terms')).toContain('18 years of age or older');
-    expect(await text('/auth')).toContain('Sign-in is not open yet');
+    expect(await text('/auth')).toContain('needs JavaScript');
   });
 });
 
