@@ -110,10 +110,14 @@ test('WIZ-21 a page that is hidden or left saves at once', async () => {
 });
 
 test('WIZ-21 the key is kept before the first request goes out, and flushing saves everything', async () => {
-  const { store, saver, keep, type } = desk();
-  keep.mockImplementationOnce(() => expect(store.read().project?.draftKey).toBeDefined());
+  const { store, saver, keep, sent, type } = desk();
   type('Night');
+  keep.mockImplementationOnce(() => {
+    expect(store.read().project?.draftKey).toBeDefined();
+    expect(sent).toHaveLength(0);
+  });
   const flushed = saver.flush();
+  expect(keep).toHaveBeenCalledTimes(1);
   type('Nightjar');
   expect(await flushed).toBe(true);
   expect(store.read().project).toMatchObject({ id: 'project-1', unanswered: [] });

@@ -63,7 +63,7 @@ export function createSaver({ store, send, member, newId, keep }: SaverParts) {
     /** Whether a save is under way or would begin now. */
     isPending: () => running !== null || next() !== null,
     async flush(): Promise<boolean> {
-      await running;
+      if (running) await running;
       while (next()) {
         const { saveTrouble } = store.read();
         await save();

@@ -301,14 +301,20 @@ test('WIZ-21 another member never sees what lies in the tab', async () => {
   );
   expect(heading()).toBe('Who is this ad for?');
   await act(async () => root.render(null));
-  keepDraft({ ...draftAt(6), project: null }, false);
   setSession(signedIn, 'signed-in');
-  await open();
+  answerWith = () => Promise.reject(new TypeError('Failed to fetch'));
+  await open(draftAt(6));
+  expect(note()).toContain('Not saved.');
   await act(async () => root.render(null));
   setSession({ status: 'signed-in', user: { ...june, id: 'ann' } }, 'signed-in');
   await open(undefined, 'fresh');
   expect(find('.wizard-resume')).toBeNull();
   expect(heading()).toBe('Who is this ad for?');
+  await act(async () => root.render(null));
+  answerWith = null;
+  setSession(signedIn, 'signed-in');
+  await open(undefined, 'fresh');
+  expect(saved()).toHaveLength(2); // June's own were saved once she was back
 });
 
 test('WIZ-21 who signs out elsewhere takes the saved work along; an ended session leaves it', async () => {
