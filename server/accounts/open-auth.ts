@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import { queueMail } from '../mails.ts';
+import { claimsPlugin } from '../projects/claims-plugin.ts';
 import {
   accountTable,
   authTables,
@@ -74,6 +75,7 @@ export function openAuth(
       secondFactor(),
       sessionOpener(),
       rolesPlugin({ config, db }),
+      claimsPlugin({ db, log }),
       ...(extraPlugins as []),
     ],
   });

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { accounts, profiles, secondFactors, sessions, verifications } from '../db/schema.ts';
 import { queueMail } from '../mails.ts';
+import { claimAtSignIn } from '../projects/claim-at-sign-in.ts';
 import type { Services } from '../services.ts';
 import { AuthRefusal } from './auth-refusal.ts';
 import { hashPassword } from './hash-password.ts';
@@ -22,6 +23,7 @@ export async function verifyAddress(services: Services, token: string): Promise<
     return member.id;
   });
   await settleAdmins(db, config, now, id);
+  await claimAtSignIn(services, id);
 }
 
 async function moveAddress(

@@ -16,7 +16,7 @@ const mostAtOnce = 100;
  * called at every sign-in, and by several processes at once.
  */
 export async function claimSubmissions(
-  { db }: Pick<Services, 'db' | 'now'>,
+  { db }: Pick<Services, 'db'>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
