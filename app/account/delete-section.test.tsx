@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { DeleteSection } from './delete-section.tsx';
 import {
   answerWith,
@@ -13,6 +12,7 @@ import {
   showPage,
   texts,
   type,
+  untilShown,
 } from './testing/show-page.tsx';
 
 const email = 'june@nightjar.example';
@@ -79,7 +79,7 @@ test('AUTH-12 a deleted account leads home and says so', async () => {
   await open();
   await confirm('three quiet lanterns', ` ${email.toUpperCase()} `);
   expect(asked[0]).toEqual({ request: remove, body: { password: 'three quiet lanterns' } });
-  await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('Home')));
+  await untilShown('Home');
 });
 
 test('AUTH-12 without a password a young session is enough, an old one is not', async () => {

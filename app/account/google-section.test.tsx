@@ -54,9 +54,8 @@ test('AUTH-12 no address of a script is ever followed', async () => {
 
 test.each([
   ['account_already_linked_to_different_user', /belongs to another account/],
-  ["email_doesn't_match", /another e-mail address than yours/],
   ['access_denied', /you did not agree/],
-  ['oauth_code_verification_failed', /Please try again/],
+  ['state_mismatch', /Please try again/],
 ])('AUTH-12 coming back with %s is explained', async (error, words) => {
   const path = `/account?error=${encodeURIComponent(error)}`;
   await show({ offered: true, linked: false }, true, path);

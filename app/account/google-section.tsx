@@ -61,11 +61,8 @@ function LinkUp() {
 
 // What stands in the address when Google leads back without success.
 function whyNotLinked(error: string): string {
-  if (/different_user|already_linked/.test(error)) {
+  if (error === 'account_already_linked_to_different_user') {
     return 'This Google account belongs to another account here. Choose another one.';
-  }
-  if (/match/.test(error)) {
-    return 'The Google account has another e-mail address than yours here. Choose one with the same.';
   }
   if (error === 'access_denied') return 'Google was not linked: you did not agree there.';
   return 'Google was not linked. Please try again.';

@@ -31,7 +31,7 @@ export function SecondFactorOn({ email, onCodes, onStopped }: SecondFactorOnProp
       <SecondFactorPassword
         {...shared}
         label="Turn the second factor off"
-        hint="Your password alone will sign you in, and your recovery codes become useless."
+        hint="No code will be asked for any more, and your recovery codes become useless."
         button={{ idle: 'Turn off second factor', busy: 'Turning it off...', destructive: true }}
         call={stopSecondFactor}
         onDone={onStopped}

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SessionSection } from './session-section.tsx';
 import {
@@ -10,6 +9,7 @@ import {
   press,
   showPage,
   texts,
+  untilShown,
 } from './testing/show-page.tsx';
 
 const session = (id: string, device: string, current: boolean) => ({
@@ -76,5 +76,5 @@ test('AUTH-10 signing out everywhere leaves the page, whatever the server says',
   await show();
   await press('Sign out everywhere');
   expect(asked.map(({ request }) => request)).toContain(endAll);
-  await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('Home')));
+  await untilShown('Home');
 });

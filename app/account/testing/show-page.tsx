@@ -2,7 +2,8 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import '#app/session/session-keeper.ts'; // loaded before signing out asks for it
 import { ToastProvider } from '#app/ui/toast.tsx';
 
 type Asked = { request: string; body: unknown };
@@ -76,3 +77,9 @@ export async function press(label: string, within = 'body'): Promise<void> {
   if (!button) throw new Error(`There is no button '${label}'.`);
   await act(async () => button.click());
 }
+
+export const untilShown = (words: string) =>
+  vi.waitFor(async () => {
+    await act(async () => {}); // what came meanwhile is drawn
+    expect(document.body.textContent).toContain(words);
+  });
