@@ -108,7 +108,7 @@ test('PROJ-10 what was typed comes back after a reload', async () => {
   expect(text()).toContain('Your unsaved changes are back.');
 });
 
-test('AUTH-11 a session that ended keeps the text and leads to sign-in and back', async () => {
+test('AUTH-06 PROJ-10 a session that ended keeps the text and leads to sign-in and back', async () => {
   await edit(project, { status: 401 });
   await type('script', 'Typed');
   await press('Save Changes');

@@ -1,4 +1,12 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Navigate, redirect, useRevalidator } from 'react-router';
 import type { ProjectList } from '#domain/projects/project.ts';
 import type { Result } from '../ask.ts';
@@ -48,6 +56,8 @@ export default function ProjectsRoute({ loaderData }: Route.ComponentProps) {
   const newButton = useRef<HTMLButtonElement>(null);
   const { revalidate } = useRevalidator();
   const { open } = wizard;
+  // A list that is asked for again leaves the one before in its place until it comes.
+  const data = useDeferredValue(loaderData);
 
   useEffect(() => {
     // It was on screen when this tab was left.
@@ -69,7 +79,13 @@ export default function ProjectsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <Suspense fallback={<Waiting />}>
-        <List data={loaderData} onNew={begin} busy={wizard.busy} newButton={newButton} />
+        <List
+          data={data}
+          waits={data !== loaderData}
+          onNew={begin}
+          busy={wizard.busy}
+          newButton={newButton}
+        />
       </Suspense>
       {wizard.Part ? (
         <wizard.Part
@@ -82,13 +98,14 @@ export default function ProjectsRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ListProps = { data: Loaded } & Pick<
+type ListProps = { data: Loaded; waits: boolean } & Pick<
   Parameters<typeof ListScreen>[0],
   'onNew' | 'busy' | 'newButton'
 >;
 
-function List({ data, ...screen }: ListProps) {
+function List({ data, waits, ...screen }: ListProps) {
   const { revalidate, state } = useRevalidator();
+  const isLoading = waits || state === 'loading';
   const result = 'asked' in data ? use(data.asked) : null;
   if ('listed' in data) return <ListScreen listed={data.listed} {...screen} />;
   if (result?.ok) return <ListScreen listed={result.answer} {...screen} />;
@@ -98,7 +115,7 @@ function List({ data, ...screen }: ListProps) {
       <div className="projects-head">
         <ListTitle />
       </div>
-      <LoadFailure text={failure} busy={state === 'loading'} onRetry={() => void revalidate()} />
+      <LoadFailure text={failure} busy={isLoading} onRetry={() => void revalidate()} />
     </>
   );
 }
