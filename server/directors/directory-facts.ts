@@ -7,8 +7,8 @@ import {
 import type { Database } from '../db/database.ts';
 import { directorCatalogue } from '../db/schema.ts';
 import type { Counts, DirectoryMemory } from './directory-memory.ts';
-import type { RosterKeeper } from './keep-roster.ts';
 import { type Needle, needlesOf } from './needles.ts';
+import type { RosterKeeper } from './roster-keeper.ts';
 import { countMatches } from './search-directors.ts';
 
 /** Counts once for as long as `memory` lasts; a failure is not kept. */

@@ -39,7 +39,7 @@ test('DIR-05 changes that follow each other are read once', async () => {
   const directory = openDirectory(database.db, database.changes);
   const { roster } = directory;
   const first = Promise.withResolvers<void>();
-  const { refresh } = roster;
+  const refresh = roster.refresh.bind(roster);
   const refreshing = vi.spyOn(roster, 'refresh');
   refreshing.mockImplementationOnce(() => first.promise.then(() => refresh(() => false)));
   const stop = keepWarm({ ...database, directory }, fail);

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { directoryFacts } from './directory-facts.ts';
 import { openMemory } from './directory-memory.ts';
 import { findDirector, listIds } from './find-director.ts';
-import { openRoster, type RosterKeeper } from './keep-roster.ts';
+import { RosterKeeper } from './roster-keeper.ts';
 import { searchDirectors } from './search-directors.ts';
 import { rowsByIds, searchRoster } from './search-roster.ts';
 
@@ -21,7 +21,7 @@ const patienceMs = 500;
  */
 export function openDirectory(db: Database, changes: Changes): OpenDirectory {
   const memory = openMemory(changes);
-  const roster = openRoster(db, changes);
+  const roster = new RosterKeeper(db, changes);
   const rowsOf = rowsByIds(db);
   let searching = 0;
   const searchDatabase = async (query: DirectoryPageQuery) => {

@@ -5,8 +5,8 @@ import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { Database } from '../db/database.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { creativeDirectors, directorCatalogue } from '../db/schema.ts';
-import { openRoster } from './keep-roster.ts';
 import { readRoster } from './read-roster.ts';
+import { RosterKeeper } from './roster-keeper.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const add = (...names: string[]) =>
 const announce = () => database.db.transaction((tx) => database.changes.announce(tx, 'directors'));
 
 test('DIR-05 a change takes the roster away until it is read again', async () => {
-  const keeper = openRoster(database.db, database.changes);
+  const keeper = new RosterKeeper(database.db, database.changes);
   expect(keeper.current()).toBeUndefined();
   await keeper.refresh(never);
   expect(keeper.current()?.length).toBe(0);
@@ -37,7 +37,7 @@ test('DIR-05 a change takes the roster away until it is read again', async () =>
 });
 
 test('DIR-05 where only portraits changed, the same roster answers again', async () => {
-  const keeper = openRoster(database.db, database.changes);
+  const keeper = new RosterKeeper(database.db, database.changes);
   await keeper.refresh(never);
   const roster = keeper.current();
   await announce();
@@ -61,7 +61,7 @@ function interrupted(between: () => Promise<void>): Database {
 
 test('DIR-05 a change that has not been heard of yet leaves no roster of before and after', async () => {
   const { db, changes } = database;
-  const keeper = openRoster(
+  const keeper = new RosterKeeper(
     interrupted(async () => {
       await db.insert(creativeDirectors).values(directorRow({ name: 'Bo' }));
       await db.update(directorCatalogue).set({ version: sql`version + 1` });
@@ -75,21 +75,21 @@ test('DIR-05 a change that has not been heard of yet leaves no roster of before 
 test('DIR-05 portraits that come while it is read do not hold the roster up', async () => {
   const names = Array.from({ length: 600 }, (_, at) => `Ann ${at}`);
   await add(...names);
-  const keeper = openRoster(interrupted(announce), database.changes);
+  const keeper = new RosterKeeper(interrupted(announce), database.changes);
   await keeper.refresh(never);
   expect(keeper.current()?.length).toBe(names.length);
 });
 
 test('DIR-05 nothing is read to its end once the server stops', async () => {
   await add(...Array.from({ length: 600 }, (_, at) => `Ann ${at}`));
-  const keeper = openRoster(database.db, database.changes);
+  const keeper = new RosterKeeper(database.db, database.changes);
   await keeper.refresh(() => true);
   expect(keeper.current()).toBeUndefined();
 });
 
 describe('who waits for the roster', () => {
   test('gets the one that is expected', async () => {
-    const keeper = openRoster(database.db, database.changes);
+    const keeper = new RosterKeeper(database.db, database.changes);
     keeper.expect();
     const waiting = keeper.settled();
     await keeper.refresh(never);
@@ -97,7 +97,7 @@ describe('who waits for the roster', () => {
   });
 
   test('gets none where none is expected any more', async () => {
-    const keeper = openRoster(database.db, database.changes);
+    const keeper = new RosterKeeper(database.db, database.changes);
     expect(await keeper.settled()).toBeUndefined();
     keeper.expect();
     const waiting = keeper.settled();
