@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailedLink, newestMail, startMails } from '#tests/builders/mailed-links.ts';
+import { oneTimeCode } from '#tests/builders/one-time-code.ts';
+import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import {
+  askAs,
+  cookiesOf,
+  postJson,
+  signUpMember,
+  type TestMember,
+} from '#tests/builders/sign-up.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ LIMIT_SIGN_INS: '1000' });
+  await startMails(site);
+});
+afterAll(() => site.close());
+
+const auth = (path: string, body: unknown) => postJson(site, `/api/auth${path}`, body);
+const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) });
+
+type Guarded = TestMember & { totpURI: string; backupCodes: string[] };
+
+/** A verified member whose second factor is on; `cookie` is of the session that set it up. */
+async function guarded(): Promise<Guarded> {
+  const member = await signUpMember(site, { verified: true });
+  const { password } = member;
+  const begun = await askAs(site, member)('/api/auth/two-factor/enable', post({ password }));
+  const setUp = (await begun.json()) as Pick<Guarded, 'totpURI' | 'backupCodes'>;
+  const code = oneTimeCode(setUp.totpURI);
+  const proved = await askAs(site, member)('/api/auth/two-factor/verify-totp', post({ code }));
+  expect(proved.status).toBe(200);
+  return { ...member, ...setUp, cookie: cookiesOf(proved) };
+}
+
+/** Answers a challenge as the browser that holds it. */
+const answer = (challenge: Response, kind: string, code: string) =>
+  askAs(site, { cookie: cookiesOf(challenge) })(`/api/auth/two-factor/${kind}`, post({ code }));
+const isSignedIn = async (response: Response) =>
+  (await askAs(site, { cookie: cookiesOf(response) })('/api/auth/token')).status === 200;
+
+test('AUTH-12 a second factor is asked for after the password, and its code counts once', async () => {
+  const { email, password, totpURI } = await guarded();
+  expect((await newestMail(site, email))?.subject).toContain('sign-in is on');
+  const challenge = await auth('/sign-in/email', { email, password });
+  expect(await challenge.json()).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp'] });
+  expect(await isSignedIn(challenge)).toBe(false);
+  const code = oneTimeCode(totpURI);
+  const proved = await answer(challenge, 'verify-totp', code);
+  expect(await proved.clone().json()).toMatchObject({ user: { email } });
+  expect(await isSignedIn(proved)).toBe(true);
+  const second = await auth('/sign-in/email', { email, password });
+  const replayed = await answer(second, 'verify-totp', code);
+  expect([replayed.status, ((await replayed.json()) as { code: string }).code]).toEqual([
+    401,
+    'INVALID_CODE',
+  ]);
+});
+
+test('AUTH-12 a mailed link asks for the second factor too', async () => {
+  const { email, totpURI } = await guarded();
+  await auth('/sign-in/magic-link', { email });
+  const { token } = await mailedLink(site, email);
+  const challenge = await auth('/magic-link/verify', { token });
+  expect(await challenge.json()).toMatchObject({ twoFactorRedirect: true });
+  expect(await isSignedIn(challenge)).toBe(false);
+  expect(await isSignedIn(await answer(challenge, 'verify-totp', oneTimeCode(totpURI)))).toBe(true);
+});
+
+test('AUTH-12 a recovery code signs in, once', async () => {
+  const { email, password, backupCodes } = await guarded();
+  const [code = ''] = backupCodes;
+  const first = await auth('/sign-in/email', { email, password });
+  expect(await isSignedIn(await answer(first, 'verify-backup-code', code))).toBe(true);
+  const second = await auth('/sign-in/email', { email, password });
+  expect((await answer(second, 'verify-backup-code', code)).status).toBe(401);
+});
+
+test('AUTH-12 codes cannot be tried through, with however many challenges', async () => {
+  const { email, password } = await guarded();
+  const statuses: number[] = [];
+  for (let index = 0; index < 3; index++) {
+    const challenge = await auth('/sign-in/email', { email, password });
+    for (let guess = 0; guess < 4; guess++) {
+      const code = String(100_000 + index * 10 + guess);
+      statuses.push((await answer(challenge, 'verify-totp', code)).status);
+    }
+  }
+  // The code that set it up was the first of ten.
+  expect(statuses).toEqual([...Array(9).fill(401), 429, 429, 429]);
+});
+
+test('AUTH-12 turning it off takes the password, and is told', async () => {
+  const member = await guarded();
+  const off = (password: string) =>
+    askAs(site, member)('/api/auth/two-factor/disable', post({ password }));
+  expect((await off('not-the-password')).status).toBe(400);
+  expect((await off(member.password)).status).toBe(200);
+  expect((await newestMail(site, member.email))?.subject).toContain('sign-in is off');
+  const { email, password } = member;
+  expect(await isSignedIn(await auth('/sign-in/email', { email, password }))).toBe(true);
+});
