@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
-import type { Queries, Transaction } from './db/database.ts';
+import type { Transaction } from './db/database.ts';
 import { submissionLogs } from './db/schema.ts';
 import type { LimitRule } from './limits.ts';
 import { queueMail } from './mails.ts';
@@ -52,13 +52,6 @@ export async function submitPackage(
     });
     return { submissionId: recorded.id };
   });
-}
-
-/** The recorded submission of that id, if it is still there. */
-export async function findSubmission(queries: Queries, id: string | null) {
-  if (id === null) return undefined;
-  const [found] = await queries.select().from(submissionLogs).where(eq(submissionLogs.id, id));
-  return found;
 }
 
 async function findRecorded(tx: Transaction, key: string): Promise<string> {

@@ -9,7 +9,6 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import { queueMail } from '../mails.ts';
-import { claimsPlugin } from '../projects/claims-plugin.ts';
 import {
   accountTable,
   authTables,
@@ -18,6 +17,7 @@ import {
   userTable,
   verificationTable,
 } from './auth-tables.ts';
+import { claimsPlugin } from './claims-plugin.ts';
 import { followTransactions } from './follow-transactions.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import { rolesPlugin } from './roles-plugin.ts';

@@ -1,9 +1,9 @@
 // The mail that brings a creative package.
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
+import { findSubmission } from '../find-submission.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mails.ts';
 import type { Services } from '../services.ts';
-import { findSubmission } from '../submissions.ts';
 import { layOutPackage } from './lay-out-package.ts';
 
 /** Lays out a recorded submission; null when it is gone. */

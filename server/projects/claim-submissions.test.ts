@@ -7,7 +7,8 @@ import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
 import { bakeryRequest, bakeryScript } from '#tests/builders/bakery.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, projectBody, saveProject } from '#tests/builders/project-body.ts';
-import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { askAs, postJson, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { issueToken } from '../accounts/mailed-tokens.ts';
 import { projects, submissionLogs } from '../db/schema.ts';
 import { claimSubmissions } from './claim-submissions.ts';
 
@@ -137,4 +138,24 @@ test('WIZ-21 the wizard that saves what was claimed takes that project over', as
   // The next wizard with the same words is another project.
   await saveProject(askAs(site, member), { product_name: productName, script });
   expect(await projectsOf(member)).toHaveLength(2);
+});
+
+test('WIZ-13 pressing the mailed link that verifies the address claims what was sent to it', async () => {
+  const email = guest();
+  await send(email);
+  const member = await signUpMember(site, { email });
+  expect(await projectsOf(member)).toEqual([]);
+  const about = { userId: member.id, email, sentTo: email };
+  const token = await issueToken(site.services.db, 'verify', about, new Date());
+  expect((await postJson(site, '/api/auth/verify-email', { token })).status).toBe(200);
+  expect(await projectsOf(member)).toHaveLength(1);
+});
+
+test('WIZ-13 signing in claims what was sent since', async () => {
+  const member = await signUpMember(site, { verified: true });
+  await send(member.email);
+  const { email, password } = member;
+  const answer = await postJson(site, '/api/auth/sign-in/email', { email, password });
+  expect(answer.status).toBe(200);
+  expect(await projectsOf(member)).toHaveLength(1);
 });

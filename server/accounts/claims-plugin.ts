@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
+import { claimAtSignIn } from '../projects/claim-at-sign-in.ts';
 import type { Services } from '../services.ts';
-import { claimAtSignIn } from './claim-at-sign-in.ts';
 
 /** Claims a guest's packages whenever their member signs in. */
 export function claimsPlugin(services: Pick<Services, 'db' | 'log'>) {
