@@ -7,7 +7,8 @@ import { PositionSet } from './position-set.ts';
 import { type Postings, PostingsBuilder } from './postings.ts';
 
 const separator = /[ -]/;
-/** Where more of all names have a word, every name is looked at sooner. */
+/** Where a word is in more names than both allow, looking through all names is quicker. */
+const rareCount = 8;
 const rareShare = 1 / 50;
 
 /** Takes directors in order. Neighbours of one name have one entry. */
@@ -94,7 +95,8 @@ export class Names {
 
   #isRare(word: string): boolean {
     const { names, words } = this.#parts;
-    return word !== '' && words.countEntries(word) <= names.length * rareShare;
+    const most = Math.max(rareCount, names.length * rareShare);
+    return word !== '' && words.countEntries(word) <= most;
   }
 }
 
