@@ -4,6 +4,7 @@ import { chosenConcept } from '#domain/wizard/draft.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { ConflictQuestion } from './conflict-question.tsx';
 import type { Question } from './question.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import type { Wizard } from './use-wizard.ts';
 
 type Choice = { label: string; variant?: 'primary' | 'destroy'; run?: () => void };
@@ -12,6 +13,7 @@ type Asked = { title: string; text: string; choices: Choice[] };
 /** The small dialogs that come before something is lost or replaced. */
 export function Questions({ wizard }: { wizard: Wizard }) {
   const { question, ask } = wizard;
+  useReturnFocus(question);
   if (!question) return null;
   if (question.kind === 'conflict') return <ConflictQuestion wizard={wizard} />;
   const { title, text, choices } = wordsFor(question, wizard);
