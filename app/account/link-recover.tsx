@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signUpForm } from '#domain/accounts/sign-forms.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { readSession, setSession } from '../session/session-store.ts';
-import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordMeter } from '../ui/password-meter.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { openRecoverLink } from './auth-calls.ts';
 import { isLinkGone } from './link-use.ts';
@@ -33,11 +33,10 @@ export function LinkRecover({ token, onGone }: { token: string; onGone: () => vo
       <h1 className="heading-1">A new password</h1>
       <p className="muted">All sessions that are open now will end.</p>
       <form {...form} className="auth-form" aria-label="A new password">
-        <PasswordField
+        <PasswordMeter
           label="New password"
           name="password"
           hint="6 characters or more. A few unrelated words are easy to keep in mind and hard to guess."
-          autoComplete="new-password"
           error={errors.password}
         />
         <SignSubmit label="Save password" busyLabel="Saving..." busy={busy} problem={problem} />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordMeter } from '../ui/password-meter.tsx';
 
 type PasswordNewProps = Pick<ComponentProps<'input'>, 'name' | 'onChange'> & {
   value: string;
@@ -9,11 +9,10 @@ type PasswordNewProps = Pick<ComponentProps<'input'>, 'name' | 'onChange'> & {
 /** A new password, with what makes it a good one. */
 export function PasswordNew(field: PasswordNewProps) {
   return (
-    <PasswordField
+    <PasswordMeter
       {...field}
       label="New password"
       hint="At least 6 characters. A few unrelated words are easy to keep in mind and hard to guess."
-      autoComplete="new-password"
     />
   );
 }

@@ -1,7 +1,7 @@
 import { signUpForm } from '#domain/accounts/sign-forms.ts';
 
 import { Field } from '../ui/field.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordMeter } from '../ui/password-meter.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { signUp } from './auth-calls.ts';
 import { enter } from './sign-enter.ts';
@@ -44,11 +44,10 @@ export function SignUpForm({ typed, onExists }: SignUpFormProps) {
     <form {...form} className="auth-form" aria-label="Sign up">
       <Field {...field('full_name')} />
       <Field {...field('email')} />
-      <PasswordField
+      <PasswordMeter
         label="Password"
         name="password"
         hint="6 characters or more. A few unrelated words are easy to keep in mind and hard to guess."
-        autoComplete="new-password"
         error={errors.password}
       />
       <div className="auth-pair">
