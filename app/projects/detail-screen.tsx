@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,10 +24,12 @@ type DetailScreenProps = {
   onContinue: () => void;
   /** The wizard is on its way. */
   busy: boolean;
+  /** Gets the focus when the wizard is closed. */
+  continueButton?: RefObject<HTMLButtonElement | null>;
 };
 
 /** One project: what it is, its documents, what it was before. */
-export function DetailScreen({ project, takes, onContinue, busy }: DetailScreenProps) {
+export function DetailScreen({ project, takes, ...more }: DetailScreenProps) {
   const [search, setSearch] = useSearchParams();
   const { restoring, restore } = useRestoreTake(project);
   const tab = tabOf(search);
@@ -53,7 +55,7 @@ export function DetailScreen({ project, takes, onContinue, busy }: DetailScreenP
       >
         <Panel tab={tab} project={project} />
       </div>
-      <MoreActions project={project} onContinue={onContinue} busy={busy} />
+      <MoreActions project={project} {...more} />
       <EarlierTakes project={project} takes={takes} restoring={restoring} onRestore={restore} />
     </>
   );
@@ -88,13 +90,18 @@ function Toolbar({ project }: { project: WholeProject }) {
   );
 }
 
-function MoreActions({ project, onContinue, busy }: Omit<DetailScreenProps, 'takes'>) {
+function MoreActions({
+  project,
+  onContinue,
+  busy,
+  continueButton,
+}: Omit<DetailScreenProps, 'takes'>) {
   const [asked, setAsked] = useState(false);
   const { show } = useToast();
   const navigate = useNavigate();
   return (
     <div className="project-more">
-      <Button loading={busy} onClick={onContinue}>
+      <Button loading={busy} onClick={onContinue} ref={continueButton}>
         Continue in the wizard
       </Button>
       <Button onClick={() => show(notices.paymentLater)}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, isRouteErrorResponse, redirect, useRevalidator } from 'react-router';
 import NotFound from '../landing/not-found.tsx';
 import { pageContext } from '../page-context.ts';
@@ -53,6 +53,7 @@ export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
   const { project, takes } = loaderData;
   const wizard = useOverlay(loadWizard);
   const [goesOn, setGoesOn] = useState(false);
+  const continueButton = useRef<HTMLButtonElement>(null);
   const { revalidate } = useRevalidator();
   const { open } = wizard;
 
@@ -70,12 +71,20 @@ export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
   const leaveWizard = () => {
     wizard.close();
     void revalidate();
+    // After the modal has closed: before, the page cannot take the focus.
+    requestAnimationFrame(() => continueButton.current?.focus());
   };
   return (
     <>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="projects-page">
-        <DetailScreen project={project} takes={takes} onContinue={goOn} busy={wizard.busy} />
+        <DetailScreen
+          project={project}
+          takes={takes}
+          onContinue={goOn}
+          busy={wizard.busy}
+          continueButton={continueButton}
+        />
       </main>
       {wizard.Part ? (
         <wizard.Part

@@ -47,8 +47,10 @@ export async function openAt(
 }
 
 /** What the visitor has at step 8, drawn. The page shows something of the same origin. */
-export const writtenDraft = async (page: Page, product: Product): Promise<Draft> =>
-  wholeDraft(page, 8, product);
+export const writtenDraft = async (page: Page, product: Product): Promise<Draft> => ({
+  ...(await wholeDraft(page, 8, product)),
+  step: 8,
+});
 
 function wholeDraft(page: Page, step: StepNumber, product: Product): Promise<Draft> | Draft {
   const start = answered(product);
