@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import { redirect, useNavigate, useRevalidator } from 'react-router';
+import { redirect, useRevalidator } from 'react-router';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { refreshSession } from '../session/refresh-session.ts';
-import { useSession } from '../session/session-store.ts';
 import { SiteHeader } from '../ui/site-header.tsx';
 import type { Route } from './+types/account';
 import { AccountJumpList } from './account-jump-list.tsx';
@@ -37,7 +35,6 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { facts } = loaderData;
   const { profile, email_verified, has_password, google, sessions } = facts;
   const { revalidate } = useRevalidator();
-  useFollowSession(profile.id);
   const onChanged = () => {
     void refreshSession();
     void revalidate();
@@ -65,18 +62,4 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       </main>
     </>
   );
-}
-
-// Nobody who signed out here leaves this page standing, and whoever signed in instead gets their
-// own. A session that ended by itself leaves what was typed.
-function useFollowSession(shown: string): void {
-  const session = useSession();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const isLeft = session.status === 'signed-out' && !session.expired;
-  const isAnother = session.user !== null && session.user.id !== shown;
-  useEffect(() => {
-    if (isLeft) void navigate('/');
-    else if (isAnother) void revalidate();
-  }, [isLeft, isAnother, navigate, revalidate]);
 }

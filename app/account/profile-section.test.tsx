@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setSession } from '../session/session-store.ts';
 import { ProfileSection } from './profile-section.tsx';
 import {
   answerWith,
@@ -75,6 +76,7 @@ test('AUTH-14 while it is saved the button says so, and a second press sends not
   await press('Save profile');
   expect(find('button[type=submit]')?.getAttribute('aria-busy')).toBe('true');
   await press('Saving...');
+  await act(async () => find<HTMLFormElement>('form')?.requestSubmit());
   expect(asked).toHaveLength(1);
   await act(async () => finish(json(profile)));
   expect(texts('button[type=submit]')).toEqual(['Save profile']);
@@ -121,4 +123,14 @@ test('AUTH-12 who was signed out comes back to what they had typed, and nobody e
   await press('Save profile');
   await show({ ...profile, id: 'member-2', full_name: 'Ada' });
   expect(field('full_name').value).toBe('Ada');
+});
+
+test('AUTH-12 a session that ends by itself takes nothing typed along', async () => {
+  await show();
+  await type('phone', '555 0134');
+  await act(async () =>
+    setSession({ status: 'signed-out', user: null, expired: true }, 'signed-out'),
+  );
+  await show();
+  expect(field('phone').value).toBe('555 0134');
 });

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CallFailure, Result } from '../ask.ts';
 import { fieldProblems } from './account-refusals.ts';
-import { keepTyping, takeTyping } from './account-typing.ts';
+import { useKeptTyping } from './account-typing.ts';
 
 type Texts<Name extends string> = Record<Name, string>;
 type Problems<Name extends string> = Partial<Texts<Name>>;
@@ -45,18 +45,14 @@ export function useAccountForm<Name extends string>(
   const [busy, setBusy] = useState(false);
   const element = useFocusOnProblem(problems);
   const names = Object.keys(start) as Name[];
-  const keptAs = names.join('.');
-  useEffect(() => {
-    const kept = owner && takeTyping(owner, keptAs);
-    if (kept) setValues((before) => ({ ...before, ...kept }));
-  }, [owner, keptAs]);
+  const keep = useKeptTyping(owner, values, setValues);
 
   const refuse = (failed: CallFailure) => {
     const found = fieldProblems(failed, names) as Problems<Name>;
     const isField = Object.keys(found).length > 0;
     setProblems(found);
     setFailure(isField ? null : failed);
-    if (owner && failed.reason === 'signed-out') keepTyping(owner, keptAs, values);
+    if (failed.reason === 'signed-out') keep();
   };
   const send: AccountForm<Name>['send'] = async ({ check, call, done }) => {
     if (busy) return;
