@@ -88,6 +88,17 @@ test('AUTH-10 an access token dies with its session', async () => {
   expect((await bearing(token)).status).toBe(401);
 });
 
+test('AUTH-10 an access token is no longer good than its session', async () => {
+  const leaving = await signUpMember(site);
+  const token = await tokenOf(leaving);
+  const expires_at = new Date(Date.now() - 1000);
+  await site.services.db
+    .update(sessions)
+    .set({ expires_at })
+    .where(eq(sessions.user_id, leaving.id));
+  expect((await bearing(token)).status).toBe(401);
+});
+
 test('AUTH-11 an access token ends after ten minutes', async () => {
   const token = await tokenOf(member);
   clock = () => new Date(Date.now() + 601_000);

@@ -23,7 +23,7 @@ type Claimed = { user: { emailVerified?: boolean }; source: { action: string } }
 /** An account is only made for an address that Google has verified. */
 function refuseUnverified({ user, source }: Claimed) {
   if (source.action === 'create-user' && user.emailVerified !== true) {
-    return { error: 'google_unverified' };
+    return { error: 'email_not_verified' };
   }
 }
 

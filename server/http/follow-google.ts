@@ -1,44 +1,49 @@
-// Where the way back from Google leads: to a page of ours, with our own words for what went wrong.
-import type { GoogleProblem } from '#domain/accounts/google-problems.ts';
+// Where the way back from Google leads: to a page of ours, with a code of ours for what went wrong.
 
-const problems: Record<string, GoogleProblem> = {
-  access_denied: 'google_refused',
-  account_not_linked: 'google_not_linked',
-  unable_to_link_account: 'google_unverified',
-  google_unverified: 'google_unverified',
-  account_already_linked_to_different_user: 'google_taken',
-  state_mismatch: 'google_expired',
-  state_not_found: 'google_expired',
-  state_security_mismatch: 'google_expired',
+// What the sign-in library calls it, and what the pages are told (`?error=…`).
+const problems: Record<string, string> = {
+  access_denied: 'access_denied',
+  account_not_linked: 'account_not_linked',
+  unable_to_link_account: 'email_not_verified',
+  email_not_verified: 'email_not_verified',
+  account_already_linked_to_different_user: 'account_already_linked_to_different_user',
+  state_mismatch: 'state_mismatch',
+  state_not_found: 'state_mismatch',
+  state_security_mismatch: 'state_mismatch',
 };
+const failed = 'google_failed';
 
 /** Turns the answer of the sign-in library to the callback into a redirect within this site. */
 export async function followGoogle(
   appUrl: string,
   answer: Response | 'unavailable',
 ): Promise<Response> {
-  if (answer === 'unavailable') return redirect(withError('/auth', 'google_unavailable'));
+  if (answer === 'unavailable') return redirect('/auth?error=google_unavailable');
   const { headers } = answer;
-  const base = new URL(appUrl);
-  const target = URL.parse(headers.get('location') ?? '', `${base.origin}/`);
-  if (!target || target.origin !== base.origin) {
-    return redirect(withError('/auth', 'google_failed'), headers);
-  }
-  const path = target.pathname + target.search + target.hash;
-  if (await asksSecondFactor(answer)) {
-    const query = new URLSearchParams({ 'second-factor': '1' });
-    if (path !== '/') query.set('next', path);
-    return redirect(`/auth?${query}`, headers);
-  }
+  const { origin } = new URL(appUrl);
+  const target = URL.parse(headers.get('location') ?? '', origin);
+  if (target?.origin !== origin) return redirect(`/auth?error=${failed}`, headers);
+  if (await asksSecondFactor(answer)) return redirect(secondFactorPage(target), headers);
   const error = target.searchParams.get('error');
-  if (!error) return redirect(path, headers);
-  const page = target.pathname.startsWith('/api/') ? new URL('/auth', base) : target;
+  if (!error) return redirect(pathOf(target), headers);
+  const page = target.pathname.startsWith('/api/') ? new URL('/auth', origin) : target;
   page.searchParams.delete('error_description'); // anybody can write it
-  page.searchParams.delete('error');
-  return redirect(
-    withError(page.pathname + page.search, problems[error] ?? 'google_failed'),
-    headers,
-  );
+  page.searchParams.set('error', problems[error] ?? failed);
+  return redirect(pathOf(page), headers);
+}
+
+const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
+
+async function asksSecondFactor(answer: Response): Promise<boolean> {
+  return (await answer.text()).includes('"twoFactorRedirect":true');
+}
+
+/** The sign-in, which then leads on to where Google should have led. */
+function secondFactorPage(target: URL): string {
+  const path = target.pathname === '/auth' ? target.searchParams.get('next') : pathOf(target);
+  const query = new URLSearchParams({ 'second-factor': '1' });
+  if (path && path !== '/') query.set('next', path);
+  return `/auth?${query}`;
 }
 
 /** Whether an answer gives the browser a session. The last cookie of a name counts. */
@@ -46,14 +51,6 @@ export const opensSession = (answer: Response): boolean =>
   /session_token=[^;]/.test(
     answer.headers.getSetCookie().findLast((cookie) => cookie.includes('session_token=')) ?? '',
   );
-
-async function asksSecondFactor(answer: Response): Promise<boolean> {
-  const text = await answer.text();
-  return text.includes('"twoFactorRedirect":true');
-}
-
-const withError = (path: string, problem: GoogleProblem): string =>
-  `${path}${path.includes('?') ? '&' : '?'}error=${problem}`;
 
 function redirect(location: string, from = new Headers()): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });

@@ -125,7 +125,7 @@ test('AUTH-05 a refusal at Google leads back with our words alone', async () => 
   peer.mood = 'refused';
   const errorCallbackURL = '/auth?next=%2Fprojects&evil=1';
   const { location } = await throughGoogle({ body: { errorCallbackURL } });
-  expect(location).toBe('/auth?next=%2Fprojects&error=google_refused');
+  expect(location).toBe('/auth?next=%2Fprojects&error=access_denied');
 });
 
 test('AUTH-05 a way back without its beginning, or from another browser, signs nobody in', async () => {
@@ -133,20 +133,22 @@ test('AUTH-05 a way back without its beginning, or from another browser, signs n
   const { url } = (await (await start({})).json()) as { url: string };
   const back = new URL(await peer.visit(url));
   const other = await site.ask(back.pathname + back.search);
-  expect(other.headers.get('location')).toBe('/auth?error=google_expired');
+  expect(other.headers.get('location')).toBe('/auth?error=state_mismatch');
   const none = await site.ask('/api/auth/callback/google?code=x&state=y&error=%3Cb%3E');
-  expect(none.headers.get('location')).toBe('/auth?error=google_expired');
+  expect(none.headers.get('location')).toBe('/auth?error=state_mismatch');
   const used = await throughGoogle();
   const again = await site.ask(used.back.pathname + used.back.search, {
     headers: { Cookie: used.cookies },
   });
-  expect(again.headers.get('location')).toBe('/auth?error=google_expired');
+  expect(again.headers.get('location')).toBe('/auth?error=state_mismatch');
 });
 
 test.each([
   [{ callbackURL: 'https://evil.example/' }, '/'],
   [{ callbackURL: '//evil.example' }, '/'],
   [{ callbackURL: '/api/auth/sign-out' }, '/'],
+  [{ callbackURL: '/auth?from=google&evil=1' }, '/auth?from=google'],
+  [{ callbackURL: '/account?a=b,c:d#google' }, '/account?a=b,c:d#google'],
 ])('AUTH-06 after Google %j leads to a page of this site', async (body, path) => {
   somebody();
   expect((await throughGoogle({ body })).location).toBe(path);
@@ -160,9 +162,9 @@ test('AUTH-05 a token in place of the way through Google is not taken', async ()
 
 test.each([
   [true, true, '/'],
-  [true, false, '/auth?error=google_not_linked'],
-  [false, true, '/auth?error=google_not_linked'],
-  [false, false, '/auth?error=google_not_linked'],
+  [true, false, '/auth?error=account_not_linked'],
+  [false, true, '/auth?error=account_not_linked'],
+  [false, false, '/auth?error=account_not_linked'],
 ])(
   'AUTH-12 an account whose address is verified: %s joins an identity whose is: %s',
   async (here, atGoogle, location) => {
@@ -175,7 +177,7 @@ test.each([
 
 test('AUTH-05 an address that Google has not verified makes no account', async () => {
   somebody({ email_verified: false });
-  expect((await throughGoogle()).location).toBe('/auth?error=google_unverified');
+  expect((await throughGoogle()).location).toBe('/auth?error=email_not_verified');
 });
 
 test('AUTH-12 Google is linked from the account page, with another address too, and unlinked', async () => {
@@ -190,7 +192,7 @@ test('AUTH-12 Google is linked from the account page, with another address too, 
 
   const other = await signUpMember(site);
   const taken = await throughGoogle({ ...link, cookie: other.cookie, body: pages });
-  expect(taken.location).toBe('/account?error=google_taken');
+  expect(taken.location).toBe('/account?error=account_already_linked_to_different_user');
 
   const unlink = { method: 'POST', body: JSON.stringify({ providerId: 'google' }) };
   const mine = askAs(site, member);

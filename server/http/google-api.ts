@@ -1,7 +1,6 @@
 // Signing in with Google: the paths of better-auth, with only what a page may choose of them.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { type GoogleProblem, googleProblems } from '#domain/accounts/google-problems.ts';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import { AuthRefusal } from '../accounts/auth-refusal.ts';
 import type { Google } from '../accounts/google.ts';
@@ -54,9 +53,10 @@ async function start(call: AuthCall): Promise<Response> {
   await limits.take([{ ...starts, subject: call.c.get('network') }], now());
   const answer = await google.handler(requestOf(call, pages));
   if (answer !== 'unavailable') return ownAnswer(answer);
-  const problem: GoogleProblem = 'google_unavailable';
-  return refusalAnswer(new AuthRefusal(503, problem, googleProblems[problem]));
+  return refusalAnswer(new AuthRefusal(503, 'google_unavailable', unavailable));
 }
+
+const unavailable = 'Google cannot be reached just now. Please try again in a minute.';
 
 const starts = { name: 'google', count: 30, windowSeconds: 180 };
 
@@ -105,24 +105,27 @@ function requestOf(
   call: AuthCall,
   { callbackURL, errorCallbackURL }: { callbackURL: string; errorCallbackURL: string },
 ): Request {
-  const { appUrl } = call.services.config;
+  const { origin } = new URL(call.services.config.appUrl);
   const headers = authHeaders(call);
   headers.delete('content-length');
-  headers.set('origin', new URL(appUrl).origin);
+  headers.set('origin', origin);
   const body = JSON.stringify({
     provider: 'google',
-    callbackURL: safeReturnPath(callbackURL),
-    errorCallbackURL: errorPage(errorCallbackURL),
+    callbackURL: origin + ownPage(callbackURL),
+    errorCallbackURL: origin + ownPage(errorCallbackURL),
   });
-  return new Request(`${appUrl}${call.c.req.path}`, { method: 'POST', headers, body });
+  return new Request(origin + call.c.req.path, { method: 'POST', headers, body });
 }
 
-/** A page of this site, or the sign-in itself with where it should lead. */
-function errorPage(asked: string): string {
+/** A page of this site; of the sign-in, which is none to return to, only what it goes on by. */
+function ownPage(asked: string): string {
   const url = URL.parse(asked, 'https://own.invalid');
   if (url?.pathname !== '/auth') return safeReturnPath(asked);
+  const query = new URLSearchParams();
+  if (url.searchParams.get('from') === 'google') query.set('from', 'google');
   const next = safeReturnPath(url.searchParams.get('next'));
-  return next === '/' ? '/auth' : `/auth?${new URLSearchParams({ next })}`;
+  if (next !== '/') query.set('next', next);
+  return query.size > 0 ? `/auth?${query}` : '/auth';
 }
 
 function refuseMethod(c: AuthCall['c'], method: string): never {
