@@ -21,7 +21,7 @@ export function ConflictQuestion({ wizard }: { wizard: Wizard }) {
       title="This project was changed elsewhere"
       actions={
         <>
-          <Button onClick={answer(wizard.useTheirs)}>Use theirs</Button>
+          <Button onClick={answer(wizard.takeTheirs)}>Use theirs</Button>
           <Button variant="primary" onClick={answer(saving.keepMine)}>
             Keep mine
           </Button>

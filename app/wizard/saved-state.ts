@@ -16,7 +16,7 @@ const stateKey = 'wizardState';
 const redirectKey = 'authRedirectState';
 
 /** How the draft was found: none, left open by a reload, kept when closed, or back from sign-in. */
-export type Arrival = 'fresh' | 'reloaded' | 'kept' | 'returned';
+type Arrival = 'fresh' | 'reloaded' | 'kept' | 'returned';
 
 /** What the wizard opens with, other than the draft of this tab. */
 export type WizardStart = 'fresh' | { project: WholeProject };

@@ -63,7 +63,7 @@ export function useSaving(store: DraftStore, draft: Draft, member: Viewer | null
       setAside(store.read());
       void saveAsides(parts);
     }, [store]),
-    useTheirs: useCallback(() => {
+    takeTheirs: useCallback(() => {
       setAside({ ...store.read(), project: null });
       store.dispatch({ type: 'theirs-used' });
     }, [store]),
@@ -81,6 +81,7 @@ export function useSaving(store: DraftStore, draft: Draft, member: Viewer | null
     }, [store, saver]),
   };
 }
+
 function setAside(draft: Draft): void {
   if (isWorthSaving(draft) && !isSaved(draft)) putAside(draft);
 }

@@ -56,9 +56,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   useSaveNews({ status: saving.status, announce, ask });
 
   useEffect(() => {
-    if (arrival !== 'returned') return;
-    forgetDraft();
-    show(notices.welcomeBack);
+    if (arrival === 'returned') show(notices.welcomeBack);
   }, [arrival, show]);
 
   // What was asked for and missing is shown until the next step.
@@ -90,8 +88,8 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       dropAside(id);
       store.dispatch({ type: 'draft-opened', draft });
     },
-    useTheirs() {
-      saving.useTheirs();
+    takeTheirs() {
+      saving.takeTheirs();
       show(notices.mineKeptAside);
     },
     dispatch: store.dispatch,
@@ -116,7 +114,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
     close,
     discard: () => shut(forgetDraft, false),
     startOver() {
-      saving.setAside();
+      if (store.read().project) saving.setAside();
       store.dispatch({ type: 'started-over' });
       forgetDraft();
       fillContact();

@@ -185,6 +185,8 @@ test('WIZ-22 a kept draft says where one is, with Start over at hand', () => {
   click(button('Clear and start over'));
   wait(10);
   expect(heading()).toBe('Who is this ad for?');
+  wait(1_000);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nightjar');
 });
 
 test('WIZ-23 Escape asks before anything is left', () => {
