@@ -1,9 +1,9 @@
 // GET /api/session: who is signed in, with a fresh access token.
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { isAPIError } from 'better-auth/api';
 import type { Context } from 'hono';
 import { decodeJwt } from 'jose';
 import { type BrowserSession, sessionAnswer, type Viewer } from '#domain/accounts/viewer.ts';
+import { renewSession } from '../accounts/renew-session.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './http-env.ts';
 import { isAnonymous } from './is-anonymous.ts';
@@ -18,24 +18,13 @@ export function serveSession(app: OpenAPIHono<HttpEnv>, services: Services): voi
   });
 }
 
-/**
- * Keeps the session of a cookie alive and gives it an access token; null when it has ended, and
- * then the cookie goes too. An access token is no way to a next one.
- */
+/** An access token is no way to a next one: only a cookie is. */
 async function renew(c: Context<HttpEnv>, { auth }: Services): Promise<string | null> {
   const { headers } = c.req.raw;
   if (isAnonymous({ cookie: headers.get('cookie') ?? undefined })) return null;
-  const found = await auth.api.getSession({ headers, returnHeaders: true });
-  for (const cookie of found.headers.getSetCookie()) {
-    c.header('Set-Cookie', cookie, { append: true });
-  }
-  if (!found.response) return null;
-  try {
-    return (await auth.api.getToken({ headers })).token;
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode === 401) return null; // signed out meanwhile
-    throw error;
-  }
+  const { setCookies, accessToken } = await renewSession(auth, headers);
+  for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
+  return accessToken;
 }
 
 function present(token: string, user: Viewer, now: Date): BrowserSession {
