@@ -5,7 +5,6 @@ import {
   type ProjectChanges,
   projectList,
   projectMailed,
-  takeList,
   wholeProject,
 } from '#domain/projects/project.ts';
 import { ask, type CallOptions, jsonRequest } from './ask.ts';
@@ -26,17 +25,11 @@ export const listProjects = (cursor?: string, options: CallOptions = {}) =>
 export const createProject = (project: NewProject, options: CallOptions = {}) =>
   ask('/api/projects', jsonRequest('POST', project), wholeProject, options);
 
-export const getProject = (id: string, options: CallOptions = {}) =>
-  ask(address(id), {}, wholeProject, options);
-
 /** A change made from an older state fails with 'conflict'; its body is a `projectConflict`. */
 export const changeProject = (id: string, changes: ProjectChanges, options: CallOptions = {}) =>
   ask(address(id), jsonRequest('PATCH', changes), wholeProject, options);
 
 export const deleteProject = (id: string) => ask(address(id), { method: 'DELETE' }, nothing);
-
-/** What stood before each change, newest first. */
-export const listTakes = (id: string) => ask(`${address(id)}/takes`, {}, takeList);
 
 /** Brings a take back; what stands now becomes a take itself. */
 export const restoreTake = (id: string, takeId: string, updated_at: string) =>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Project } from '#domain/projects/project.ts';
 import picture from '../ui/art/slate.svg';
 import { Button } from '../ui/button.tsx';
@@ -19,11 +19,10 @@ type ListScreenProps = {
 };
 
 /** The member's projects, newest first. */
-export function ListScreen({ listed, onNew, busy, newButton }: ListScreenProps) {
+export function ListScreen({ listed, ...beginning }: ListScreenProps) {
   const { projects, more, loadMore, drop } = useProjectList(listed);
   const [asked, setAsked] = useState<Project | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { show } = useToast();
   const isEmpty = projects.length === 0;
   const dropAndGoOn = (id: string) => {
     drop(id);
@@ -35,34 +34,12 @@ export function ListScreen({ listed, onNew, busy, newButton }: ListScreenProps) 
       <div className="projects-head">
         <ListTitle heading={heading} />
         {isEmpty ? null : (
-          <Button variant="primary" loading={busy} onClick={onNew} ref={newButton}>
+          <NewButton {...beginning}>
             <Icon name="plus" /> New Project
-          </Button>
+          </NewButton>
         )}
       </div>
-      {isEmpty ? (
-        <EmptyState
-          picture={<img src={picture} alt="" width="320" height="180" />}
-          title="No Projects Yet"
-          text="Complete the creative wizard to save your first project"
-          action={
-            <Button variant="primary" loading={busy} onClick={onNew} ref={newButton}>
-              Create Your First Project
-            </Button>
-          }
-        />
-      ) : (
-        <div className="project-cards">
-          {projects.map((project) => (
-            <ProjectCard
-              key={project.id}
-              project={project}
-              onProduce={() => show(notices.paymentLater)}
-              onDelete={() => setAsked(project)}
-            />
-          ))}
-        </div>
-      )}
+      {isEmpty ? <NoProjects {...beginning} /> : <Cards projects={projects} onDelete={setAsked} />}
       {more === 'none' ? null : (
         <div className="projects-more">
           <Button loading={more === 'loading'} onClick={() => void loadMore()}>
@@ -72,6 +49,45 @@ export function ListScreen({ listed, onNew, busy, newButton }: ListScreenProps) 
       )}
       <DeleteDialog project={asked} onClose={() => setAsked(null)} onDeleted={dropAndGoOn} />
     </>
+  );
+}
+
+type Beginning = Omit<ListScreenProps, 'listed'>;
+
+function NewButton({ onNew, busy, newButton, children }: Beginning & { children: ReactNode }) {
+  return (
+    <Button variant="primary" loading={busy} onClick={onNew} ref={newButton}>
+      {children}
+    </Button>
+  );
+}
+
+function NoProjects(beginning: Beginning) {
+  return (
+    <EmptyState
+      picture={<img src={picture} alt="" width="320" height="180" />}
+      title="No Projects Yet"
+      text="Complete the creative wizard to save your first project"
+      action={<NewButton {...beginning}>Create Your First Project</NewButton>}
+    />
+  );
+}
+
+type CardsProps = { projects: Project[]; onDelete: (project: Project) => void };
+
+function Cards({ projects, onDelete }: CardsProps) {
+  const { show } = useToast();
+  return (
+    <div className="project-cards">
+      {projects.map((project) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          onProduce={() => show(notices.paymentLater)}
+          onDelete={() => onDelete(project)}
+        />
+      ))}
+    </div>
   );
 }
 
