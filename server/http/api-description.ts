@@ -6,6 +6,8 @@ import { publicDirector } from '#domain/directors/director.ts';
 import { directoryPage, directoryPageQuery } from '#domain/directors/directory.ts';
 import type { FunctionDefinition } from '../functions/define-function.ts';
 import { apiPage } from './api-page.ts';
+import { describeAccount } from './describe-account.ts';
+import { describeProjects } from './describe-projects.ts';
 import type { HttpEnv } from './http-env.ts';
 
 const problem = z
@@ -37,6 +39,8 @@ export function serveApiDescription(
   for (const definition of functions) describeFunction(app, definition);
   describeStorage(app);
   describeDirectors(app);
+  describeAccount(app, problem);
+  describeProjects(app, { json, problem });
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info });
   const page = apiPage(document);
   const styles = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');

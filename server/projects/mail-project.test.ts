@@ -134,3 +134,14 @@ test('MAIL-07 who wants no mail is told so; an address that was not proved is to
   expect([silent.status, await silent.json()]).toEqual([200, {}]);
   expect(await queued(theirs.id)).toMatchObject([{ status: 'stopped' }]);
 });
+
+test('PROJ-04 deleting a project takes its mails away, those kept on this machine too', async () => {
+  const { id } = await saveProject(ask);
+  await mail(id);
+  const [row] = await queued(id);
+  await deliverMail(site.services, row?.id ?? '', true);
+  expect(await site.services.outbox?.list()).toHaveLength(1);
+  await ask(`/api/projects/${id}`, { method: 'DELETE' });
+  expect(await queued(id)).toEqual([]);
+  expect(await site.services.outbox?.list()).toEqual([]);
+});

@@ -1,0 +1,123 @@
+// The project routes in the API description.
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
+import {
+  newProject,
+  projectChanges,
+  projectList,
+  projectMailed,
+  restoreTake,
+  takeList,
+  wholeProject,
+} from '#domain/projects/project.ts';
+import { mostListed } from '../projects/list-projects.ts';
+import type { HttpEnv } from './http-env.ts';
+
+type Answer = { description: string; content: { 'application/json': { schema: z.ZodType } } };
+/** What the description of every route is made of. */
+type Parts = { json(description: string, schema: z.ZodType): Answer; problem: z.ZodType };
+
+// The wizard alone reads it.
+const wizard_state = z.record(z.string(), z.unknown()).nullable();
+const saved = wholeProject.extend({ wizard_state });
+
+const listQuery = z.object({
+  cursor: z.string().optional(),
+  limit: z.int().min(1).max(mostListed).default(mostListed),
+});
+const one = { params: z.object({ id: z.uuid() }) };
+const taken = { params: z.object({ id: z.uuid(), take: z.uuid() }) };
+const body = (schema: z.ZodType) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
+});
+
+export function describeProjects(app: OpenAPIHono<HttpEnv>, { json, problem }: Parts): void {
+  const signedOut = { 401: json('Nobody is signed in.', problem) };
+  const missing = { 404: json('There is no project of this id for you.', problem) };
+  const refused = {
+    413: json('The body is over 1 MB.', problem),
+    422: json('Some fields need a change; `fields` says which.', problem),
+  };
+  const limited = { 429: json('Too many; Retry-After says when to come back.', problem) };
+  const stale = json(
+    'It was changed since `updated_at`; `project` is what stands now.',
+    z.object({ ...(problem as z.ZodObject).shape, project: saved }),
+  );
+  const whole = json('The project.', saved);
+  const paths = [
+    [
+      'get',
+      '',
+      'Your projects, newest first, a page at a time.',
+      { query: listQuery },
+      {
+        200: json('A page; `nextCursor` asks for the one after it.', projectList),
+        422: refused[422],
+      },
+    ],
+    [
+      'post',
+      '',
+      'Saves a project for the first time.',
+      body(newProject.extend({ wizard_state: wizard_state.default(null) })),
+      {
+        200: json('The project made with this `draft_key` before.', saved),
+        201: whole,
+        ...refused,
+        ...limited,
+      },
+    ],
+    ['get', '/{id}', 'A project.', one, { 200: whole, ...missing }],
+    [
+      'patch',
+      '/{id}',
+      'Changes a project that has not changed since it was read.',
+      {
+        ...one,
+        ...body(projectChanges.extend({ wizard_state: wizard_state.optional() })),
+      },
+      { 200: whole, ...missing, 409: stale, ...refused },
+    ],
+    ['delete', '/{id}', 'Deletes a project.', one, { 204: { description: 'Gone.' }, ...missing }],
+    [
+      'get',
+      '/{id}/takes',
+      'What a project’s brief, script and frames were before.',
+      one,
+      {
+        200: json('The takes, newest first.', takeList),
+        ...missing,
+      },
+    ],
+    [
+      'post',
+      '/{id}/takes/{take}/restore',
+      'Brings a take back.',
+      {
+        ...taken,
+        ...body(restoreTake),
+      },
+      { 200: whole, ...missing, 409: stale, 422: refused[422] },
+    ],
+    [
+      'post',
+      '/{id}/email',
+      'Mails a project to its owner.',
+      one,
+      {
+        200: json('It is on its way.', projectMailed),
+        ...missing,
+        ...limited,
+      },
+    ],
+  ] as const;
+  for (const [method, path, summary, request, responses] of paths) {
+    app.openAPIRegistry.registerPath({
+      method,
+      path: `/api/projects${path}`,
+      summary,
+      request: request as never,
+      responses: { ...responses, ...signedOut } as never,
+    });
+  }
+}
