@@ -12,7 +12,7 @@ export type Enrolment = z.infer<typeof enrolment>;
 const post = <Answer>(path: string, body: unknown, schema: z.ZodType<Answer>) =>
   ask(path, jsonRequest('POST', body), schema);
 
-export type ProfileForm = { full_name: string; company_name: string; phone: string };
+type ProfileForm = { full_name: string; company_name: string; phone: string };
 
 export const changeProfile = (changes: ProfileForm) =>
   ask('/api/profile', jsonRequest('PATCH', changes), profile);
