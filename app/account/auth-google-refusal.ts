@@ -6,12 +6,10 @@ const words: Record<string, string> = {
   access_denied: 'You did not allow it. Nothing has changed.',
   account_not_linked:
     'There is an account with this address already. Sign in to it, then connect Google on your account page.',
-  email_not_found: 'Google gave no e-mail address, and an account needs one.',
+  account_already_linked_to_different_user: 'This Google account belongs to another account here.',
   email_not_verified: 'Google has not verified this e-mail address.',
-  signup_disabled: 'There is no account for this address. Please sign up first.',
-  state_not_found: 'This took too long or was opened in another browser. Please try again.',
+  google_unavailable: 'Google could not be reached just now. Please try again.',
   state_mismatch: 'This took too long or was opened in another browser. Please try again.',
-  please_restart_the_process: 'This took too long. Please try again.',
 };
 
 /** Says what Google, or the way back from it, answered (`?error=`), once. */

@@ -3,9 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { failureWords } from './account-refusals.ts';
 import { signInWithGoogle } from './auth-calls.ts';
-import { keepReturn } from './auth-return.ts';
-
-const back = '/auth?from=google';
+import { keepReturn, readReturn } from './auth-return.ts';
 
 /** `offered`: signing in with Google is set up here. */
 export function SignGoogle({ offered, next }: { offered: boolean; next: string | null }) {
@@ -14,6 +12,7 @@ export function SignGoogle({ offered, next }: { offered: boolean; next: string |
   const go = async () => {
     setBusy(true);
     keepReturn(next);
+    const back = `/auth?from=google&next=${encodeURIComponent(readReturn(next))}`;
     const result = await signInWithGoogle({ callbackURL: back, errorCallbackURL: back });
     if (result.ok) {
       location.assign(result.answer.url);
