@@ -121,7 +121,18 @@ export async function deliverMail(
   } catch (error) {
     return recordFailure(services, mailId, error, lastAttempt);
   }
-  await record(services, mailId, { status: 'sent', sent_at: services.now(), last_error: null });
+  await recordSent(services, mail);
+}
+
+async function recordSent(services: Services, { id, message_id }: MailRow): Promise<void> {
+  const { db, outbox } = services;
+  const kept = await db
+    .update(mails)
+    .set({ status: 'sent', sent_at: services.now(), last_error: null })
+    .where(eq(mails.id, id))
+    .returning({ id: mails.id });
+  // Whom or what it was about was deleted while it was being written.
+  if (kept.length === 0 && message_id) await outbox?.remove([message_id]);
 }
 
 async function recordFailure(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
@@ -14,6 +14,8 @@ import {
   userRoles,
   verifications,
 } from '../db/schema.ts';
+import type { Mail } from '../gateways/mail/port.ts';
+import { deliverMail } from '../mails.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -98,6 +100,28 @@ test('AUTH-12 a deleted account leaves nothing behind, and touches nobody elseâ€
   ]);
 });
 
+test('AUTH-12 a mail that is being written meanwhile is not left behind', async () => {
+  const { services } = site;
+  const member = await seedMember(site, { picture: 'loaf-3' });
+  await services.db
+    .update(mails)
+    .set({ status: 'queued' })
+    .where(eq(mails.to_address, member.email));
+  const [mail] = await services.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.to_address, member.email), eq(mails.kind, 'package')));
+  const meanwhile: Mail = {
+    ...services.mail,
+    async send(message) {
+      expect((await remove(member)).status).toBe(204);
+      return services.mail.send(message);
+    },
+  };
+  await deliverMail({ ...services, mail: meanwhile }, mail?.id ?? '', true);
+  expect(await outboxOf(member.email)).toBe(0);
+});
+
 test('AUTH-12 what was sent to an address nobody proved to own stays its ownerâ€™s', async () => {
   const email = 'owner@example.com';
   await site.call('send-concept', bakeryRequest({ email }));
@@ -111,7 +135,7 @@ test('AUTH-12 what was sent to an address nobody proved to own stays its ownerâ€
   expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
 });
 
-test('MAIL-07 a wish for no more mail outlives the account', async () => {
+test('AUTH-12 a wish for no more mail outlives the account', async () => {
   const member = await signUpMember(site, { verified: true });
   const address = member.email;
   await site.services.db.insert(mailStops).values({ address, created_at: new Date() });
