@@ -2,6 +2,7 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import type { User } from 'better-auth/types';
 import { z } from 'zod';
+import type { Member } from './mailed-tokens.ts';
 
 export const openSessionPath = '/open-session';
 
@@ -13,16 +14,30 @@ export const sessionOpener = () => ({
       openSessionPath,
       {
         method: 'POST',
-        body: z.object({ user: z.custom<User>() }),
+        body: z.object({ member: z.custom<Member>() }),
         requireHeaders: true,
         metadata: { SERVER_ONLY: true },
       },
       async (context) => {
-        const { user } = context.body;
+        const user = userOf(context.body.member);
         const session = await context.context.internalAdapter.createSession(user.id);
         await setSessionCookie(context, { session, user });
         return context.json({ user });
       },
     ),
   },
+});
+
+// As better-auth calls it.
+const userOf = (member: Member): User & Record<string, unknown> => ({
+  id: member.id,
+  name: member.full_name,
+  email: member.email,
+  emailVerified: member.email_verified,
+  image: member.image,
+  createdAt: member.created_at,
+  updatedAt: member.updated_at,
+  company_name: member.company_name,
+  phone: member.phone,
+  twoFactorEnabled: member.two_factor_enabled,
 });

@@ -12,7 +12,10 @@ import { type Member, readToken, takeToken } from './mailed-tokens.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { settleAdmins } from './roles.ts';
 
-/** Verifies the address a link was sent to; a new address takes the old one's place. */
+/**
+ * Verifies the address a link was sent to; a new address takes the old one's place. What a guest sent
+ * from it is the member's from then on.
+ */
 export async function verifyAddress(services: Services, token: string): Promise<void> {
   const { db, config } = services;
   const now = services.now();

@@ -1,5 +1,4 @@
 // The paths under /api/auth that sign somebody in or out.
-import type { User } from 'better-auth/types';
 import { eq } from 'drizzle-orm';
 import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -84,24 +83,10 @@ export async function signInByLink(call: AuthCall): Promise<Response> {
 /** Opens a session, or asks for the second factor. */
 async function openFor(call: AuthCall, member: Member): Promise<Response> {
   const { auth } = call.services;
-  const body = { user: userOf(member) };
+  const body = { member };
   const headers = authHeaders(call);
   return finishSignIn(call, await auth.api.openSession({ body, headers, asResponse: true }));
 }
-
-// As better-auth calls it.
-const userOf = (member: Member): User & Record<string, unknown> => ({
-  id: member.id,
-  name: member.full_name,
-  email: member.email,
-  emailVerified: member.email_verified,
-  image: member.image,
-  createdAt: member.created_at,
-  updatedAt: member.updated_at,
-  company_name: member.company_name,
-  phone: member.phone,
-  twoFactorEnabled: member.two_factor_enabled,
-});
 
 /** Proves a second factor that was just set up, or signs in with it. */
 export async function verifyCode(call: AuthCall): Promise<Response> {
