@@ -23,6 +23,7 @@ test('FN-03 rows come back as they went in, on both databases', async () => {
     package: { script: 'A', nested: { list: [1, null, 'ü'] } },
     ip_address: '203.0.113.7',
     dedupe_key: 'one',
+    user_id: null,
   };
   await opened.db.insert(submissionLogs).values(row);
   expect(
