@@ -11,6 +11,7 @@ import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { keepDirectorsSynced } from './directors/keep-synced.ts';
 import { keepWarm } from './directors/keep-warm.ts';
 import { breakLease } from './directors/sync-lease.ts';
+import { touchRows } from './directors/touch-rows.ts';
 import { builtInEngine, loadEngine } from './functions/built-in-engine.ts';
 import { functionDefinitions } from './functions/registry.ts';
 import { type KeptPages, keepPages } from './http/kept-pages.ts';
@@ -58,7 +59,7 @@ export async function startServer(
   const stopSyncing = await startWork(services, onError);
   const sweeping = startSweeping(services, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
-  const stopWarming = config.role === 'worker' ? undefined : keepWarm(services, onError);
+  const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
   warmUp(pages).catch(onError);
   return {
     address: () => server.address(),
@@ -73,6 +74,12 @@ export async function startServer(
     },
   };
 }
+
+// A database of its own process keeps its rows in memory by itself.
+const startWarming = (services: Services, onError: OnError) =>
+  services.config.databaseUrl
+    ? keepWarm(services, onError)
+    : keepWarm(services, onError, (isOver) => touchRows(services.db, isOver));
 
 async function openParts(config: Config, log: Logger, onError: OnError): Promise<Parts> {
   const { databaseUrl, dataDir } = config;

@@ -5,10 +5,11 @@ import type { Services } from '../services.ts';
 /** Changes that follow each other sooner are read once. */
 const quietMs = 100;
 
-/** Returns how to stop, which waits for what is under way. */
+/** `andThen` follows each reading. Returns how to stop, which waits for what is under way. */
 export function keepWarm(
   { changes, directory }: Pick<Services, 'changes' | 'directory'>,
   onError: (error: unknown) => void,
+  andThen: (isOver: () => boolean) => Promise<void> = async () => {},
 ): () => Promise<void> {
   let stopped = false;
   let isDue = false;
@@ -23,6 +24,7 @@ export function keepWarm(
       if (isDue || stopped) continue;
       directory.roster.giveUp(); // there may be none
       await directory.facts();
+      await andThen(() => isDue || stopped);
     }
   };
   const start = () => {

@@ -37,7 +37,7 @@ export function openDirectory(db: Database, changes: Changes): OpenDirectory {
     async search(query) {
       if (searching > 0) await Promise.race([roster.settled(), giveUp()]);
       const current = roster.current();
-      const page = current && (await searchRoster(current, rowsOf, query));
+      const page = current && (await searchRoster(current, rowsOf, query, memory().directors));
       return page ?? searchDatabase(query);
     },
     find: (id) => findDirector(db, id),

@@ -5,6 +5,7 @@ import type { DirectoryPage, DirectoryPageQuery } from '#domain/directors/direct
 import type { Database } from '../db/database.ts';
 import { creativeDirectors as table } from '../db/schema.ts';
 import { cursorOf, readCursor } from './cursor.ts';
+import type { DirectoryMemory } from './directory-memory.ts';
 import { needlesOf } from './needles.ts';
 import { presentDirector, publicColumns } from './public-columns.ts';
 import type { Roster } from './roster.ts';
@@ -35,22 +36,23 @@ const readRow = ({ json }: { json: string }): PublicDirector => {
 
 /**
  * Null when one of the page's directors is not there any more: a change was made whose announcement
- * is on its way, and the database has to be searched. Nobody is shown who was switched off, and what
- * is shown of a director is what the database holds. Until the announcement the total and the order
- * may be those of a moment ago, and so may the reason for which somebody is on the page.
+ * is on its way, and the database has to be searched. Directors read before are taken from `known`,
+ * which is dropped with that announcement; until it the page may be that of a moment ago.
  */
 export async function searchRoster(
   roster: Roster,
   rowsOf: RowsOf,
   query: DirectoryPageQuery,
+  known: DirectoryMemory['directors'],
 ): Promise<DirectoryPage | null> {
   const after = query.cursor ? readCursor(query.cursor) : undefined;
   const { total, places } = roster.find(needlesOf(query), { after, rows: query.limit + 1 });
   const shown = places.slice(0, query.limit);
   const last = places.length > query.limit ? shown.at(-1) : undefined;
-  const rows = shown.length > 0 ? await rowsOf.execute({ ids: shown.map(({ id }) => id) }) : [];
-  const byId = new Map(rows.map(readRow).map((director) => [director.id, director]));
-  const directors = shown.flatMap(({ id }) => byId.get(id) ?? []);
+  const unknown = shown.map(({ id }) => id).filter((id) => !known.get(id));
+  const rows = unknown.length > 0 ? await rowsOf.execute({ ids: unknown }) : [];
+  for (const director of rows.map(readRow)) known.set(director.id, director);
+  const directors = shown.flatMap(({ id }) => known.get(id) ?? []);
   if (directors.length < shown.length) return null;
   return { directors, total, nextCursor: last ? cursorOf(last) : null };
 }
