@@ -45,8 +45,8 @@ function ask(url: string, agent: Agent, headers: Record<string, string>): Promis
   });
 }
 
-// Linux counts in hundredths of a second, for all threads of a process.
-function cpuMilliseconds(pid: number): number {
+/** CPU a process took so far; Linux counts it in hundredths of a second, for all its threads. */
+export function cpuMilliseconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
