@@ -30,6 +30,7 @@ export default defineConfig({
           exclude: [`tests/faults/${otherDatabase}/**`, ...noDatabase],
           globalSetup: ['tests/database/global-setup.ts'],
           ...always,
+          setupFiles: [...always.setupFiles, 'tests/cheap-passwords.ts'],
         },
       },
     ],

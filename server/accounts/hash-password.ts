@@ -7,10 +7,10 @@ const now = { log2N: 14, r: 8, p: 5 };
 const keyBytes = 64;
 
 /** `scrypt:<log2 N>:<r>:<p>:<salt>:<key>`: what it was made with stands in it. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = now): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, now);
-  const { log2N, r, p } = now;
+  const key = await derive(password, salt, cost);
+  const { log2N, r, p } = cost;
   return ['scrypt', log2N, r, p, salt.toString('base64url'), key.toString('base64url')].join(':');
 }
 
