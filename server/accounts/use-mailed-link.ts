@@ -57,13 +57,14 @@ async function moveAddress(
 
 /**
  * Sets the password somebody chose after losing theirs. All sessions end, and the address is
- * verified: the link was read there. A password that is too weak does not use the link up.
+ * verified: the link was read there. A password that is too weak does not use the link up. Returns
+ * the address, to sign in with.
  */
 export async function recoverPassword(
   services: Services,
   token: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const { db, config } = services;
   const now = services.now();
   const { member } = await readToken(db, 'recover', token, now);
@@ -93,6 +94,7 @@ export async function recoverPassword(
     await queueMail(services, tx, { ...about, now });
   });
   await settleAdmins(db, config, now, member.id);
+  return member.email;
 }
 
 /**

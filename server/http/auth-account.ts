@@ -11,7 +11,8 @@ import { type AuthCall, authHeaders, from, needSession } from './auth-call.ts';
 import * as inputs from './auth-inputs.ts';
 import { parseInput } from './read-input.ts';
 
-const done = () => Response.json({ status: true }, { headers: { 'Cache-Control': 'no-store' } });
+const done = (more = {}) =>
+  Response.json({ status: true, ...more }, { headers: { 'Cache-Control': 'no-store' } });
 
 export async function askForLink(call: AuthCall): Promise<Response> {
   const { email, next = '/' } = parseInput(inputs.linkInput, call.body);
@@ -56,8 +57,8 @@ export async function useVerification(call: AuthCall): Promise<Response> {
 export async function useRecovery(call: AuthCall): Promise<Response> {
   const { token, newPassword } = parseInput(inputs.newPasswordInput, call.body);
   await countLink(call);
-  await recoverPassword(call.services, token, newPassword);
-  return done();
+  const email = await recoverPassword(call.services, token, newPassword);
+  return done({ email });
 }
 
 const countLink = (call: AuthCall) =>
