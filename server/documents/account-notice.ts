@@ -57,7 +57,7 @@ export const linkWords: Record<LinkKind, Words & { label: string }> = {
 };
 
 const wasItYou = (page: string) =>
-  `If it was not you, please choose a new password at once, at ${page}, under "Forgot your password?".`;
+  `If it was not you, please choose a new password at once, at ${page}, under "Forgot password?".`;
 
 /** The password is another one. `page` is where one signs in. */
 export const passwordChanged = (page: string): AccountNotice => ({
