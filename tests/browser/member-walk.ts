@@ -11,7 +11,7 @@ export type Person = Omit<Member, 'id'>;
 
 export const header = (page: Page) => page.getByRole('banner');
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
+const emailField = (page: Page) => page.getByLabel('Email', { exact: true });
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 
 /** On `/auth`. */
@@ -24,7 +24,7 @@ export async function signUp(page: Page, { name, email, password }: Person): Pro
 }
 
 /** On `/auth`; nothing is typed over an address that stands there already. */
-export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+async function signIn(page: Page, { email, password }: Person): Promise<void> {
   if ((await emailField(page).inputValue()) !== email) await emailField(page).fill(email);
   await passwordField(page).fill(password);
   await button(page, 'Sign In').click();
@@ -49,7 +49,7 @@ export async function openMail(page: Page, address: string, subject: string): Pr
 }
 
 /** Presses the button of a mail; returns the page it opens. */
-export async function pressInMail(
+async function pressInMail(
   page: Page,
   { address, subject, label }: { address: string; subject: string; label: string },
 ): Promise<Page> {
@@ -90,6 +90,7 @@ export async function recover(page: Page, june: Person): Promise<void> {
   await expect(emailField(opened)).toHaveValue(june.email);
   await signIn(opened, june);
   await expectToast(opened, 'Welcome back!', 'You have successfully signed in.');
+  await expect(opened).toHaveURL('/');
   await opened.close();
   await expect(page).toHaveURL('/'); // the tab of before is signed in too
 }
