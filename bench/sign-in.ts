@@ -77,8 +77,6 @@ async function measureAt(name: string, url: string): Promise<void> {
 async function measureCpu({ url, pid }: { url: string; pid: number }): Promise<void> {
   const post = posterTo(url);
   const hash = await hashPassword(password);
-  const email = `${randomUUID()}@example.com`;
-  await post('sign-up/email', { name: 'June', email, password });
   const inTen = async (clock: () => number, run: () => Promise<unknown>) => {
     const before = clock();
     for (let index = 0; index < 10; index++) await run();
@@ -87,6 +85,8 @@ async function measureCpu({ url, pid }: { url: string; pid: number }): Promise<v
   const own = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000;
   const beyond: number[] = [];
   for (let turn = 0; turn < count / 10; turn++) {
+    const email = `${randomUUID()}@example.com`; // ten tries are what an account allows
+    await post('sign-up/email', { name: 'June', email, password });
     const bare = await inTen(own, () => verifyPassword({ hash, password }));
     const server = await inTen(
       () => cpuMilliseconds(pid),
