@@ -45,10 +45,14 @@ function ask(url: string, agent: Agent, headers: Record<string, string>): Promis
   });
 }
 
-/** CPU a process took so far; Linux counts it in hundredths of a second, for all its threads. */
-export function cpuMilliseconds(pid: number): number {
+/**
+ * CPU a process took so far, for all its threads or its main thread alone; Linux counts it in
+ * hundredths of a second.
+ */
+export function cpuMilliseconds(pid: number, threads: 'all' | 'main' = 'all'): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const file = threads === 'all' ? `/proc/${pid}/stat` : `/proc/${pid}/task/${pid}/stat`;
+    const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;
