@@ -15,19 +15,31 @@ export function refusalAnswer(thrown: unknown): Response {
   if (!(thrown instanceof AppError) || thrown.status >= 500) throw thrown;
   const details = detailsOf(thrown);
   // Fields are for the form they were typed into; a code at the top is a refusal as a whole.
-  if (details.fields) return Response.json({ error: details }, { status: thrown.status, headers });
+  if (details.fields) return json({ error: details }, thrown.status);
   const answer = refuse(thrown.status, details);
   const { retryAfterSeconds } = thrown;
   if (retryAfterSeconds) answer.headers.set('Retry-After', String(retryAfterSeconds));
   return answer;
 }
 
-const headers = { 'Cache-Control': 'no-store' };
+// Whoever is told the length does not compress a few words.
+function json(body: unknown, status: number): Response {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return new Response(bytes, {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
 type Details = { code: string; message: string };
 
 const refuse = (status: number, details: Details): Response => {
   const { code, message } = details;
-  return Response.json({ code, message, error: details }, { status, headers });
+  return json({ code, message, error: details }, status);
 };
 
 /** Brings an answer of better-auth into our form. */
@@ -40,7 +52,7 @@ export async function ownAnswer(answer: Response): Promise<Response> {
 
 async function translate(answer: Response): Promise<Response> {
   const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return Response.json(withoutSecrets(body), { status: answer.status, headers });
+  if (answer.ok) return json(withoutSecrets(body), answer.status);
   const { code = 'REFUSED', message } = (body ?? {}) as Partial<Details>;
   if (code === 'UNAUTHORIZED' || (answer.status === 401 && !message)) {
     return refusalAnswer(sessionMissing());
