@@ -6,9 +6,10 @@ import type { Database } from '../db/database.ts';
 import { directoryFacts } from './directory-facts.ts';
 import { openMemory } from './directory-memory.ts';
 import { findDirector, listIds } from './find-director.ts';
+import { openReader } from './read-directors.ts';
 import { RosterKeeper } from './roster-keeper.ts';
 import { searchDirectors } from './search-directors.ts';
-import { rowsByIds, searchRoster } from './search-roster.ts';
+import { searchRoster } from './search-roster.ts';
 
 export type OpenDirectory = Directory & { roster: RosterKeeper };
 
@@ -22,7 +23,7 @@ const patienceMs = 500;
 export function openDirectory(db: Database, changes: Changes): OpenDirectory {
   const memory = openMemory(changes);
   const roster = new RosterKeeper(db, changes);
-  const rowsOf = rowsByIds(db);
+  const read = openReader(db);
   let searching = 0;
   const searchDatabase = async (query: DirectoryPageQuery) => {
     searching += 1;
@@ -37,7 +38,7 @@ export function openDirectory(db: Database, changes: Changes): OpenDirectory {
     async search(query) {
       if (searching > 0) await Promise.race([roster.settled(), giveUp()]);
       const current = roster.current();
-      const page = current && (await searchRoster(current, rowsOf, query, memory().directors));
+      const page = current && (await searchRoster(current, read, query, memory().directors));
       return page ?? searchDatabase(query);
     },
     find: (id) => findDirector(db, id),

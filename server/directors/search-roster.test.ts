@@ -8,9 +8,10 @@ import type { OpenDatabase } from '../db/open.ts';
 import { creativeDirectors } from '../db/schema.ts';
 import { openMemory } from './directory-memory.ts';
 import { openDirectory } from './open-directory.ts';
+import { openReader } from './read-directors.ts';
 import { readRoster } from './read-roster.ts';
 import { searchDirectors } from './search-directors.ts';
-import { rowsByIds, searchRoster } from './search-roster.ts';
+import { searchRoster } from './search-roster.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ async function walkBoth(asked: Asked, limit: number): Promise<[DirectoryPage, Di
   let cursor: string | undefined;
   for (let count = 0; count < 100; count++) {
     const query = directoryPageQuery.parse({ ...asked, limit, cursor });
-    const page = await searchRoster(roster, rowsByIds(db), query, known());
+    const page = await searchRoster(roster, openReader(db), query, known());
     if (!page) throw new Error('Somebody is missing.');
     pages.push([page, await searchDirectors(db, memory, query)]);
     if (page.nextCursor === null) return pages;
@@ -110,7 +111,7 @@ test('DIR-02 a cursor of somebody who has gone, or beyond the end, continues whe
   const next = directoryPageQuery.parse({ limit: 2, cursor: page.nextCursor ?? '' });
   const idsBehind = async () => {
     const roster = await readRoster(db, 0, never);
-    const found = roster && (await searchRoster(roster, rowsByIds(db), next, known()));
+    const found = roster && (await searchRoster(roster, openReader(db), next, known()));
     return found?.directors.map(({ id }) => id);
   };
   expect(await idsBehind()).toEqual(['cy']);
