@@ -181,7 +181,11 @@ test('WIZ-18 twelve more directors come near the end of the list, and on a press
   );
   await openAt(page, 12, bakery);
   await expect(directors(page)).toHaveCount(12);
-  await page.getByRole('button', { name: 'Show 12 more' }).press('Enter');
+  // Scrolling to the button would show more by itself, before or after the press.
+  await page
+    .getByRole('button', { name: 'Show 12 more' })
+    .evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
   await expect(directors(page).nth(12)).toBeFocused();
   await page.getByText('Showing 24 of 40 directors').scrollIntoViewIfNeeded();
   await expect(directors(page)).toHaveCount(36);
