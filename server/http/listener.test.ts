@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http';
+import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -74,21 +74,43 @@ describe('over a real connection', () => {
     expect((await fetch(`${url}/assets/a.js`, { method: 'POST' })).status).toBe(404);
   });
 
-  /** Sends a body of unknown length, as a stream does. */
-  const sendChunked = (body: string) =>
+  /** Sends a body over the agent's one connection; of unknown length, as a stream is, if `chunked`. */
+  const send = (body: string, agent: Agent, chunked: boolean) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
-      const sending = request(url + concepts, { method: 'POST', headers }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
+      const length = chunked
+        ? { 'Transfer-Encoding': 'chunked' }
+        : { 'Content-Length': Buffer.byteLength(body) };
+      const headers = { 'Content-Type': 'application/json', ...length };
+      const options = { method: 'POST', headers, agent };
+      const sending = request(url + concepts, options, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode));
       });
       sending.on('error', reject);
       sending.end(body);
     });
 
-  test('GEN-10 a body of unknown length is read, up to 256 kB', async () => {
-    expect(await sendChunked('{}')).toBe(422);
-    expect(await sendChunked(JSON.stringify({ a: 'x'.repeat(300_000) }))).toBe(413);
+  test.each([
+    ['of unknown length', true],
+    ['that names its length', false],
+  ])(
+    'GEN-10 a body %s is read, up to 256 kB; refused, the connection goes on',
+    async (_, chunked) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      expect(await send('{}', agent, chunked)).toBe(422);
+      for (const size of [300_000, 2_000_000]) {
+        expect(await send(JSON.stringify({ a: 'x'.repeat(size) }), agent, chunked)).toBe(413);
+        expect(await send('{}', agent, chunked)).toBe(422);
+      }
+      agent.destroy();
+    },
+  );
+
+  test('GEN-10 what is far too large is answered and the connection closed', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const answered = send('x'.repeat(20_000_000), agent, false).catch((e: Error) => e);
+    expect([413, expect.any(Error)]).toContainEqual(await answered);
+    expect(await send('{}', agent, false)).toBe(422);
+    agent.destroy();
   });
 });
 
