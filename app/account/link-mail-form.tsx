@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { signInForm } from '#domain/accounts/sign-forms.ts';
-import { Field } from '../ui/field.tsx';
 import { type LinkKind, mailLink } from './auth-calls.ts';
+import { EmailField } from './email-field.tsx';
 import { useSignForm } from './sign-form.ts';
 import { SignSubmit } from './sign-submit.tsx';
 
@@ -32,16 +32,7 @@ export function LinkMailForm({ kind, email, next, children }: LinkMailFormProps)
   });
   return (
     <form {...form} className="auth-form" aria-label={buttons[kind]}>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={email}
-        error={errors.email}
-      />
+      <EmailField email={email} error={errors.email} />
       <SignSubmit label={buttons[kind]} busyLabel="Sending..." busy={busy} problem={problem} />
       <p className={sentTo ? 'auth-sent' : ''} role="status">
         {sentTo ? 'If there is an account for this address, a link is on its way.' : null}
