@@ -22,8 +22,8 @@ export function LinkSignIn({ token, next, onGone }: LinkSignInProps) {
         await navigate(`/auth?second-factor=1${onward}`, { replace: true });
         return;
       }
-      show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
       await refreshSession();
+      show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
       await navigate(takeReturn(next), { replace: true });
     },
     refused(failure, text) {

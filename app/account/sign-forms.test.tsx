@@ -7,7 +7,7 @@ import { ToastProvider } from '../ui/toast.tsx';
 import Auth from './auth.tsx';
 
 let root: Root;
-const answers = new Map<string, () => Response>();
+const answers = new Map<string, () => Response | Promise<Response>>();
 
 const text = (selector = 'body') => document.querySelector(selector)?.textContent ?? '';
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -61,6 +61,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('signing in', () => {
@@ -95,6 +96,24 @@ describe('signing in', () => {
     expect(errors().join()).toContain(words);
     expect(field('email')?.value).toBe('june@nightjar.example');
     expect(field('password')?.value).toBe('three quiet lanterns');
+  });
+
+  test('AUTH-08 is welcomed once the session was asked for, which tells the other tabs', async () => {
+    vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const session = Promise.withResolvers<Response>();
+    answers.set('/api/auth/sign-in/email', () => Response.json({ user: {} }));
+    answers.set('/api/session', () => session.promise);
+    await open('/auth');
+    type('email', 'june@nightjar.example');
+    type('password', 'three quiet lanterns');
+    await send();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    expect(text('.toaster')).toBe('');
+    session.resolve(Response.json({ session: null }));
+    await vi.waitFor(async () => {
+      await settle();
+      expect(text('.toaster')).toContain('Welcome back!');
+    });
   });
 
   test('AUTH-12 goes on to the second factor', async () => {

@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import { signInForm } from '#domain/accounts/sign-forms.ts';
-
-import { Field } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { signIn } from './auth-calls.ts';
+import { EmailField } from './email-field.tsx';
 import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';
 import { SignSubmit } from './sign-submit.tsx';
@@ -28,23 +27,14 @@ export function SignInForm({ email, viewAt, onChallenge }: SignInFormProps) {
         onChallenge();
         return;
       }
-      show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
       await enter();
+      show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
     },
     refused: (_, text) => show({ title: 'Sign In Failed', text, tone: 'destructive' }),
   });
   return (
     <form {...form} className="auth-form" aria-label="Sign in">
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={email}
-        error={errors.email}
-      />
+      <EmailField email={email} error={errors.email} />
       <PasswordField
         label="Password"
         name="password"

@@ -57,8 +57,8 @@ function CodeForm({ byRecovery }: { byRecovery: boolean }) {
       return byRecovery ? answerWithRecoveryCode(code) : answerChallenge(code, trust === 'on');
     },
     async done() {
-      show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
       await enter();
+      show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
     },
     refused(failure, words) {
       const text = challengeWords(failure) ?? words;

@@ -22,8 +22,8 @@ export function SignUpForm({ typed, onExists }: SignUpFormProps) {
     schema: signUpForm,
     call: ({ full_name, ...rest }) => signUp({ name: full_name, ...rest }),
     async done() {
-      show({ title: 'Account Created!', text: 'Please check your email to verify your account.' });
       await enter();
+      show({ title: 'Account Created!', text: 'Please check your email to verify your account.' });
     },
     refused(failure, text, { email }) {
       const exists = failure.reason === 'refused' && failure.code.startsWith('USER_ALREADY_EXISTS');
