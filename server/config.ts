@@ -43,6 +43,10 @@ const settings = z.object({
     .refine((list) => list.length <= 3, 'must be three addresses at most')
     .default([]),
   DIRECTORS_FEED: directorsFeed.optional(),
+  PAYMENTS: choice(['sandbox', 'stripe']).optional(),
+  STRIPE_SECRET_KEY: words.optional(),
+  STRIPE_WEBHOOK_SECRET: words.optional(),
+  STRIPE_API_URL: url(['http:', 'https:']).optional(),
   GOOGLE_CLIENT_ID: words.optional(),
   GOOGLE_CLIENT_SECRET: words.optional(),
   GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
@@ -90,6 +94,8 @@ const secrets = new Set([
   'SMTP_URL',
   'DIRECTORS_FEED',
   'GOOGLE_CLIENT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
 ]);
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
@@ -115,6 +121,21 @@ function checkTogether(set: Settings): string[] {
   if (isPublic && !set.DIRECTORS_FEED) {
     problems.push(
       'DIRECTORS_FEED is not set. A public installation (APP_URL) names where its directors come from: a file, an https address, or DIRECTORS_FEED=sample for invented ones that are marked so.',
+    );
+  }
+  if (isPublic && !set.PAYMENTS) {
+    problems.push(
+      'PAYMENTS is not set. A public installation (APP_URL) names who takes the money: PAYMENTS=stripe with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=sandbox to charge nothing.',
+    );
+  }
+  if (set.PAYMENTS === 'stripe' && (!set.STRIPE_SECRET_KEY || !set.STRIPE_WEBHOOK_SECRET)) {
+    problems.push(
+      'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, both from the Stripe dashboard.',
+    );
+  }
+  if (set.PAYMENTS !== 'stripe' && (set.STRIPE_SECRET_KEY || set.STRIPE_WEBHOOK_SECRET)) {
+    problems.push(
+      'STRIPE_SECRET_KEY or STRIPE_WEBHOOK_SECRET is set but not used. Set PAYMENTS=stripe to use it, or remove it.',
     );
   }
   if (set.MAIL === 'smtp' && !set.SMTP_URL) {
@@ -187,6 +208,15 @@ function arrange(set: Settings, folder: string) {
     },
     /** 'sample', the path of a file, or an https address. */
     directorsFeed: set.DIRECTORS_FEED ?? 'sample',
+    payments:
+      set.PAYMENTS === 'stripe' && set.STRIPE_SECRET_KEY && set.STRIPE_WEBHOOK_SECRET
+        ? ({
+            kind: 'stripe',
+            secretKey: set.STRIPE_SECRET_KEY,
+            webhookSecret: set.STRIPE_WEBHOOK_SECRET,
+            apiUrl: set.STRIPE_API_URL?.replace(/\/+$/, ''),
+          } as const)
+        : ({ kind: 'sandbox' } as const),
     /** Undefined where signing in with Google is not offered. `issuer` has no trailing slash. */
     google:
       set.GOOGLE_CLIENT_ID && set.GOOGLE_CLIENT_SECRET

@@ -11,7 +11,13 @@ import type { Services } from './services.ts';
 export const sendMailQueue = 'send-mail';
 
 /** What a mail is about: deleting it deletes the mail. */
-type About = { submissionId?: string; userId?: string; projectId?: string };
+type About = {
+  submissionId?: string;
+  userId?: string;
+  projectId?: string;
+  orderId?: string;
+  subscriptionId?: string;
+};
 export type QueuedMail = {
   kind: MailKind;
   to: string;
@@ -36,6 +42,10 @@ const aboutAccount: Kind = {
   write: async () => (await import('./documents/write-account-mail.ts')).writeAccountMail,
   answers: true,
 };
+const aboutPayment: Kind = {
+  write: async () => (await import('./documents/write-payment-mail.ts')).writePaymentMail,
+  answers: true,
+};
 // Writers are loaded with the first mail of a kind: a start does not wait for them.
 const kinds = {
   package: {
@@ -53,6 +63,15 @@ const kinds = {
   'password-changed': aboutAccount,
   'address-changed': aboutAccount,
   'second-factor-changed': aboutAccount,
+  receipt: aboutPayment,
+  'payment-refunded': aboutPayment,
+  'subscription-started': aboutPayment,
+  'trial-ending': aboutPayment,
+  'subscription-receipt': aboutPayment,
+  'renewal-failed': aboutPayment,
+  'subscription-ended': aboutPayment,
+  'payment-received': aboutPayment,
+  'payment-disputed': aboutPayment,
 } satisfies Record<string, Kind>;
 type MailKind = keyof typeof kinds;
 const kindOf = (name: string): Kind => kinds[name as MailKind];
@@ -75,6 +94,8 @@ export async function queueMail(
     submission_id: about.submissionId ?? null,
     user_id: about.userId ?? null,
     project_id: about.projectId ?? null,
+    order_id: about.orderId ?? null,
+    subscription_id: about.subscriptionId ?? null,
     status,
     created_at: now,
     message_id: messageIdOf(id, services),

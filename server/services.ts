@@ -17,6 +17,9 @@ import { openWebFeed } from './gateways/directors-feed/web.ts';
 import { type Outbox, openOutbox } from './gateways/mail/outbox.ts';
 import type { Mail } from './gateways/mail/port.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
+import type { Payments } from './gateways/payments/port.ts';
+import { openSandbox } from './gateways/payments/sandbox.ts';
+import { openStripe } from './gateways/payments/stripe.ts';
 import type { Portraits } from './gateways/portraits/port.ts';
 import { openWebPortraits } from './gateways/portraits/web.ts';
 import { openDiskStorage } from './gateways/storage/disk.ts';
@@ -44,6 +47,8 @@ export type Services = {
   auth: Auth;
   /** Undefined where signing in with Google is not set up. */
   google: Google | undefined;
+  /** Whoever takes the money. */
+  payments: Payments;
   storage: Storage;
   mail: Mail;
   /** The mails kept on this machine, where mail is not sent. */
@@ -70,6 +75,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
       ? { mail: openSmtp({ url: mail.url, from: mailFrom }), outbox: undefined }
       : { mail: outbox, outbox };
   const authParts = { ...parts, db: database.db };
+  const now = () => new Date();
   return {
     ...parts,
     ...wayOut,
@@ -82,10 +88,17 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     limits: openLimits(database.db, parts.secret),
     auth: openAuth(authParts),
     google: openGoogle(parts.config.google, (plugins) => openAuth(authParts, plugins)),
+    payments: choosePayments({ ...parts, db: database.db, now }),
     storage: openDiskStorage(join(dataDir, 'storage')),
-    now: () => new Date(),
+    now,
   };
 }
+
+type PaymentParts = Pick<Services, 'config' | 'secret' | 'db' | 'now'>;
+const choosePayments = ({ config, secret, db, now }: PaymentParts): Payments =>
+  config.payments.kind === 'stripe'
+    ? openStripe(config.payments)
+    : openSandbox({ db, appUrl: config.appUrl, secret, now });
 
 function chooseFeed(setting: string, secret: string): DirectorsFeed {
   if (setting === 'sample') return sampleFeed;

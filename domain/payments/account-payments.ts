@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { orderStates } from './order-facts.ts';
+import { invoiceStatuses } from './subscription-event.ts';
+import { subscriptionStates } from './subscription-facts.ts';
+
+/** A payment as its owner sees it. Times are ISO text, amounts cents. */
+export const listedPayment = z.object({
+  id: z.string(),
+  product_name: z.string(),
+  cents: z.number().int(),
+  refunded_cents: z.number().int(),
+  state: z.enum(orderStates),
+  created_at: z.string(),
+  paid_at: z.string().nullable(),
+  /** Where it can be gone on with, while it is open. */
+  checkout_url: z.string().nullable(),
+  /** The project it pays for, while there is one. */
+  project_id: z.string().nullable(),
+  /** Until when all of it is given back on request; null where that is over or was never offered. */
+  refundable_until: z.string().nullable(),
+});
+export type ListedPayment = z.infer<typeof listedPayment>;
+
+export const listedSubscription = z.object({
+  id: z.string(),
+  state: z.enum(subscriptionStates),
+  /** By the month. */
+  cents: z.number().int(),
+  trial_end: z.string().nullable(),
+  /** The next charge, or the end where it is ending. */
+  period_end: z.string().nullable(),
+  ending: z.boolean(),
+  checkout_url: z.string().nullable(),
+  consented_at: z.string().nullable(),
+});
+export type ListedSubscription = z.infer<typeof listedSubscription>;
+
+export const listedInvoice = z.object({
+  id: z.string(),
+  cents: z.number().int(),
+  status: z.enum(invoiceStatuses),
+  created_at: z.string(),
+});
+export type ListedInvoice = z.infer<typeof listedInvoice>;
+
+/** What `GET /api/account/payments` answers: newest first. */
+export const accountPayments = z.object({
+  /** Nothing real is charged. */
+  test: z.boolean(),
+  payments: z.array(listedPayment),
+  /** The one that runs, or the last one there was. */
+  subscription: listedSubscription.nullable(),
+  invoices: z.array(listedInvoice),
+  /** One free trial for each member. */
+  trial_used: z.boolean(),
+  /** Whether there is a page of the provider with cards and receipts to go to. */
+  portal: z.boolean(),
+});
+export type AccountPayments = z.infer<typeof accountPayments>;
+
+/**
+ * What `GET /api/payments/checkouts/:id` answers, to whoever knows the id of the checkout. `unknown`:
+ * there is no such checkout here.
+ */
+export const checkoutReport = z.object({
+  outcome: z.enum(['paid', 'pending', 'open', 'over', 'unknown']),
+  kind: z.enum(['order', 'subscription']).nullable(),
+});
+export type CheckoutReport = z.infer<typeof checkoutReport>;
