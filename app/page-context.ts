@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Directory } from '#domain/directors/directory.ts';
+import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
 
 /** What the server tells each page render. `nonce` is absent for pages that are rendered once and kept. */
@@ -19,6 +20,8 @@ export type PageContext = {
   projects?: MemberProjects | null;
   /** What the viewer's account page shows; null or absent when nobody is signed in. */
   account?: (() => Promise<AccountFacts>) | null;
+  /** The viewer's payments and subscription; null or absent when nobody is signed in. */
+  payments?: (() => Promise<AccountPayments>) | null;
   /** Whether signing in with Google is offered here. */
   googleSignIn: boolean;
 };

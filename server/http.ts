@@ -20,6 +20,7 @@ import { identifyViewer } from './http/identify-viewer.ts';
 import { limitBodies } from './http/limit-bodies.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
+import { servePayments } from './http/payments-api.ts';
 import { answerProblem } from './http/problem.ts';
 import { serveProfile } from './http/profile-api.ts';
 import { serveProjects } from './http/projects-api.ts';
@@ -30,6 +31,7 @@ import { serveSessions } from './http/sessions-api.ts';
 import { serveStorage } from './http/storage.ts';
 import { serveMailStopPage } from './mail-stop-page.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
+import { listPayments } from './payments/list-payments.ts';
 import { servePlainPageFiles } from './plain-page/serve-files.ts';
 import { memberProjects } from './projects/member-projects.ts';
 import type { Services } from './services.ts';
@@ -70,6 +72,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   serveSession(app, services);
   serveSessions(app, services);
   serveAccount(app, services);
+  servePayments(app, services);
   serveProfile(app, services);
   serveRoles(app, services);
   serveProjects(app, services);
@@ -92,6 +95,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
       viewer,
       projects: viewer && memberProjects(services, viewer),
       account: signedIn && (() => accountFacts(services, signedIn)),
+      payments: viewer && (() => listPayments(services, viewer)),
     });
   });
 }

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Directory } from '#domain/directors/directory.ts';
+import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
 import type { Config } from '../config.ts';
 
@@ -21,6 +22,7 @@ type RequestFacts = {
   /** The viewer's own; null when nobody is signed in. */
   projects?: MemberProjects | null;
   account?: (() => Promise<AccountFacts>) | null;
+  payments?: (() => Promise<AccountPayments>) | null;
 };
 /** Renders the page a request asks for. */
 export type RenderPage = (request: Request, facts?: RequestFacts) => Promise<Response>;
