@@ -11,7 +11,6 @@ import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { keepDirectorsSynced } from './directors/keep-synced.ts';
 import { keepWarm } from './directors/keep-warm.ts';
 import { breakLease } from './directors/sync-lease.ts';
-import { touchRows } from './directors/touch-rows.ts';
 import { builtInEngine, loadEngine } from './functions/built-in-engine.ts';
 import { functionDefinitions } from './functions/registry.ts';
 import { type KeptPages, keepPages } from './http/kept-pages.ts';
@@ -75,11 +74,11 @@ export async function startServer(
   };
 }
 
-// A database of its own process keeps its rows in memory by itself.
+// A database of its own process keeps its rows in memory by itself, and works beside this one.
 const startWarming = (services: Services, onError: OnError) =>
   services.config.databaseUrl
     ? keepWarm(services, onError)
-    : keepWarm(services, onError, (isOver) => touchRows(services.db, isOver));
+    : keepWarm(services, onError, (isOver) => services.directory.readAhead(isOver));
 
 async function openParts(config: Config, log: Logger, onError: OnError): Promise<Parts> {
   const { databaseUrl, dataDir } = config;

@@ -1,19 +1,17 @@
 // What was counted, for as long as it stays true.
-import type { PublicDirector } from '#domain/directors/director.ts';
 import type { DirectoryFacts } from '#domain/directors/directory.ts';
 import type { Changes } from '../db/changes.ts';
 import { RecentlyUsed } from '../recently-used.ts';
+import { KnownDirectors } from './known-directors.ts';
 
 export type DirectoryMemory = {
   totals: RecentlyUsed<number>;
   counts: Promise<Counts> | undefined;
-  /** Directors by id: first pages of different searches have many in common. */
-  directors: RecentlyUsed<PublicDirector>;
+  directors: KnownDirectors;
 };
 export type Counts = Pick<DirectoryFacts, 'chips' | 'total'>;
 
 const entries = 10_000;
-const directors = 5_000; // of a kilobyte or two
 
 /**
  * Makes the function that gives the memory of now. A change of the directors starts a new one; who
@@ -23,7 +21,7 @@ export function openMemory(changes: Changes): () => DirectoryMemory {
   const empty = () => ({
     totals: new RecentlyUsed<number>({ entries }),
     counts: undefined,
-    directors: new RecentlyUsed<PublicDirector>({ entries: directors }),
+    directors: new KnownDirectors(),
   });
   let memory: DirectoryMemory = empty();
   changes.subscribe('directors', () => {

@@ -1,7 +1,7 @@
-// A page whose total and order come from memory, its rows from the database.
+// A page whose total and order come from memory, and its rows, or else these from the database.
 import type { DirectoryPage, DirectoryPageQuery } from '#domain/directors/directory.ts';
 import { cursorOf, readCursor } from './cursor.ts';
-import type { DirectoryMemory } from './directory-memory.ts';
+import type { KnownDirectors } from './known-directors.ts';
 import { needlesOf } from './needles.ts';
 import type { ReadDirectors } from './read-directors.ts';
 import type { Roster } from './roster.ts';
@@ -15,7 +15,7 @@ export async function searchRoster(
   roster: Roster,
   read: ReadDirectors,
   query: DirectoryPageQuery,
-  known: DirectoryMemory['directors'],
+  known: KnownDirectors,
 ): Promise<DirectoryPage | null> {
   const after = query.cursor ? readCursor(query.cursor) : undefined;
   const { total, places } = roster.find(needlesOf(query), { after, rows: query.limit + 1 });
@@ -24,7 +24,7 @@ export async function searchRoster(
   const unknown = shown.map(({ id }) => id).filter((id) => !known.get(id));
   const found = unknown.length > 0 ? await read(unknown) : undefined;
   const directors = shown.flatMap(({ id }) => found?.get(id) ?? known.get(id) ?? []);
-  for (const director of directors) known.set(director.id, director);
+  for (const director of directors) known.set(director);
   if (directors.length < shown.length) return null;
   return { directors, total, nextCursor: last ? cursorOf(last) : null };
 }
