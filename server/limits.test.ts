@@ -1,6 +1,7 @@
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
+import type { Queries } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { limits as table } from './db/schema.ts';
 import { type LimitRule, type Limits, openLimits } from './limits.ts';
@@ -68,6 +69,20 @@ test('in a transaction that rolls back nothing is counted', async () => {
   });
   await expect(failing).rejects.toThrow('changed my mind');
   await limits.take([once], start);
+});
+
+test('GEN-10 a rule whose uses may be forgotten leaves other writes as durable as they were', async () => {
+  const brief = rule('brief', { isBrief: true, count: 2 });
+  const durability = (queries: Queries) => queries.execute(sql`show synchronous_commit`);
+  const inside = await opened.db.transaction(async (tx) => {
+    await limits.take([brief], start, tx);
+    return durability(tx);
+  });
+  await limits.take([brief], start);
+  for (const { rows } of [inside, await durability(opened.db)]) {
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  }
+  await expect(limits.take([brief], start)).rejects.toThrow();
 });
 
 test('FN-03 uses at the same moment are all counted', async () => {

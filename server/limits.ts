@@ -12,6 +12,8 @@ export type LimitRule = {
   subject: string;
   count: number;
   windowSeconds: number;
+  /** The last uses may be forgotten when the machine fails: then nobody waits for the disk. */
+  isBrief?: boolean;
 };
 export type Limits = {
   /**
@@ -32,11 +34,16 @@ export function openLimits(db: Database, secret: string): Limits {
     async take(rules, now, queries = db) {
       if (rules.length === 0) return;
       const asked = rules.map((rule) => ({ ...rule, subject: hash(rule.subject) }));
-      const { rows } = await queries.execute(countOnce(asked, now));
-      const [full] = rows as { seconds: number }[];
-      if (!full) return;
+      // Never for a transaction, which would not wait for the disk as a whole.
+      const isBrief = queries === db && rules.every((rule) => rule.isBrief);
+      const counted = await countOnce(queries, asked, now, isBrief);
+      const full =
+        counted.length > 0
+          ? counted.filter((use) => asked.some((rule) => isOver(rule, use)))
+          : await findFull(queries, asked, now);
+      if (counted.length > 0 && full.length === 0) return;
       throw new AppError('too-many-requests', 'That was a lot at once. Please try again later.', {
-        retryAfterSeconds: Math.max(1, Math.ceil(full.seconds)),
+        retryAfterSeconds: Math.max(1, ...full.map(({ seconds }) => Math.ceil(seconds))),
       });
     },
     async sweep(now) {
@@ -45,35 +52,58 @@ export function openLimits(db: Database, secret: string): Limits {
   };
 }
 
+type Use = { name: string; subject: string; used: number; seconds: number };
+
+const isOver = ({ name, subject, count }: LimitRule, use: Use): boolean =>
+  use.name === name && use.subject === subject && use.used > count;
+
 /**
  * One statement, so that it needs no transaction of its own: counts one use against every rule
- * unless one of them is full, and gives how long the fullest one lasts. Of uses at the same moment
- * the row's lock decides; the rows are locked in one order.
+ * unless one of them is full, when it gives nothing. Of uses at the same moment the row's lock
+ * decides; the rows are locked in one order.
  */
-function countOnce(rules: readonly LimitRule[], now: Date): SQL {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const asked = rules.map(
-    ({ name, subject, count, windowSeconds }) =>
-      sql`(${name}::text, ${subject}::text, ${count}::int, ${at} + make_interval(secs => ${windowSeconds}))`,
-  );
-  const seconds = (resetsAt: SQL) => sql`extract(epoch from ${resetsAt} - ${at})::float8`;
-  return sql`
-    with asked (name, subject, most, resets_at) as (values ${sql.join(asked, sql`, `)}),
-    filled as (
-      select l.resets_at from ${table} l join asked a using (name, subject)
-      where l.resets_at > ${at} and l.used >= a.most
-    ),
-    used as (
-      insert into ${table} as l (name, subject, used, resets_at)
-      select name, subject, 1, resets_at from asked
-      where not exists (select from filled) order by name, subject
-      on conflict (name, subject) do update set
-        used = case when l.resets_at <= ${at} then 1 else l.used + 1 end,
-        resets_at = case when l.resets_at <= ${at} then excluded.resets_at else l.resets_at end
-      returning l.name, l.subject, l.used, l.resets_at
-    )
-    select ${seconds(sql`resets_at`)} as seconds from filled
-    union all
-    select ${seconds(sql`u.resets_at`)} from used u join asked a using (name, subject) where u.used > a.most
-    order by seconds desc limit 1`;
+async function countOnce(
+  queries: Queries,
+  rules: readonly LimitRule[],
+  now: Date,
+  isBrief: boolean,
+): Promise<Use[]> {
+  const at = moment(now);
+  const ends = rules.map(({ windowSeconds }) => new Date(now.getTime() + windowSeconds * 1000));
+  const resetsAt = sql.param(ends.map((end) => end.toISOString()));
+  const { rows } = await queries.execute(sql`
+    insert into ${table} as l (name, subject, used, resets_at)
+    select name, subject, 1, resets_at
+    from unnest(${names(rules)}, ${subjects(rules)}, ${resetsAt}::timestamptz[]) as asked (name, subject, resets_at)
+    where not exists (${filled(sql`select`, rules, at)})
+    order by name, subject
+    on conflict (name, subject) do update set
+      used = case when l.resets_at <= ${at} then 1 else l.used + 1 end,
+      resets_at = case when l.resets_at <= ${at} then excluded.resets_at else l.resets_at end
+    returning name, subject, used, ${secondsUntil(at)}
+      ${isBrief ? sql`, set_config('synchronous_commit', 'off', true)` : sql``}`);
+  return rows as Use[];
 }
+
+/** The rules that are full. */
+async function findFull(queries: Queries, rules: readonly LimitRule[], now: Date): Promise<Use[]> {
+  const at = moment(now);
+  const select = sql`select l.name, l.subject, l.used, ${secondsUntil(at)}`;
+  const { rows } = await queries.execute(filled(select, rules, at));
+  return rows as Use[];
+}
+
+const filled = (select: SQL, rules: readonly LimitRule[], at: SQL): SQL => sql`
+  ${select} from unnest(${names(rules)}, ${subjects(rules)}, ${counts(rules)}) as asked (name, subject, most)
+  join ${table} l using (name, subject)
+  where l.resets_at > ${at} and l.used >= asked.most`;
+
+// Arrays, so that the statement is the same for any number of rules.
+const names = (rules: readonly LimitRule[]) =>
+  sql`${sql.param(rules.map(({ name }) => name))}::text[]`;
+const subjects = (rules: readonly LimitRule[]) =>
+  sql`${sql.param(rules.map(({ subject }) => subject))}::text[]`;
+const counts = (rules: readonly LimitRule[]) =>
+  sql`${sql.param(rules.map(({ count }) => count))}::int[]`;
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+const secondsUntil = (at: SQL) => sql`extract(epoch from l.resets_at - ${at})::float8 as seconds`;

@@ -16,13 +16,15 @@ export function signInRules(
   device: string | null,
 ): LimitRule[] {
   if (device) {
-    return [{ name: 'sign-in-device', subject: device, count: 10, windowSeconds: quarter }];
+    return [brief({ name: 'sign-in-device', subject: device, count: 10, windowSeconds: quarter })];
   }
   return [
-    networkRule({ network, limits }),
-    { name: 'sign-in-account', subject: account, count: 10, windowSeconds: quarter },
+    brief(networkRule({ network, limits })),
+    brief({ name: 'sign-in-account', subject: account, count: 10, windowSeconds: quarter }),
   ];
 }
+
+const brief = (rule: LimitRule): LimitRule => ({ ...rule, isBrief: true });
 
 const networkRule = ({ network, limits }: From): LimitRule => ({
   name: 'sign-in',
