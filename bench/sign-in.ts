@@ -1,16 +1,19 @@
-// What POST /api/auth/sign-in/email costs beyond the hash of the password, as a caller on this machine
-// sees it and as CPU of the server, with the bare hash as the baseline. The members' passwords are
-// kept at a hundredth of the usual cost, so that everything else can be told from it. On the embedded
-// database and, where the programs are installed, on PostgreSQL.
+// What POST /api/auth/sign-in/email costs: as its caller on this machine sees it beyond the hash of the
+// password, beside a bare node:http server that is asked by the same client in the same run, and as
+// CPU of the server. The members' passwords are kept at a hundredth of the usual cost, so that
+// everything else can be told from it. On the embedded database and, where the programs are
+// installed, on PostgreSQL.
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword, verifyPassword } from '#server/accounts/hash-password.ts';
 import { type DatabaseChoice, openDatabase } from '#server/db/open.ts';
 import { accounts, profiles } from '#server/db/schema.ts';
 import { postgresPrograms, startPostgres } from '#tests/database/postgres-server.ts';
-import { startServer } from '#tests/serve.ts';
+import { freePort, startServer } from '#tests/serve.ts';
 import { cpuMilliseconds } from './directory/measure.ts';
 
 const members = Number(process.argv[2] ?? 200);
@@ -40,7 +43,7 @@ async function seed(choice: DatabaseChoice): Promise<void> {
   const { db, close } = await openDatabase(choice, console.error);
   const now = new Date();
   const times = { created_at: now, updated_at: now };
-  const rows = Array.from({ length: members }, (_, at) => ({
+  const rows = Array.from({ length: members + 1 }, (_, at) => ({
     id: randomUUID(),
     full_name: 'June',
     email: emailOf(at),
@@ -62,14 +65,46 @@ async function seed(choice: DatabaseChoice): Promise<void> {
   await close();
 }
 
-async function signIn(url: string, email: string): Promise<void> {
-  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email, password }),
+/** Sends what a sign-in sends; gives how many bytes came back. */
+function post(url: string, email: string, agent?: Agent): Promise<number> {
+  const body = JSON.stringify({ email, password });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    origin: url,
+  };
+  return new Promise((resolve, reject) => {
+    request(
+      `${url}/api/auth/sign-in/email`,
+      { method: 'POST', headers, ...(agent ? { agent } : {}) },
+      (answer) => {
+        let bytes = 0;
+        if (answer.statusCode !== 200) reject(new Error(`Signing in: ${answer.statusCode}`));
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        answer.on('end', () => resolve(bytes));
+      },
+    )
+      .on('error', reject)
+      .end(body);
   });
-  await answer.text();
-  if (answer.status !== 200) throw new Error(`Signing in: ${answer.status}`);
+}
+
+/** A server in a process of its own that only answers as many bytes. */
+async function startBare(bytes: number) {
+  const port = await freePort();
+  const file = new URL('./sign-in/bare-server.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, [file, String(port), String(bytes)], { stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    const answers = await post(url, emailOf(members)).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return { url, stop: () => child.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 async function measure(name: string, choice: DatabaseChoice, dataDir: string): Promise<void> {
@@ -79,27 +114,46 @@ async function measure(name: string, choice: DatabaseChoice, dataDir: string): P
     LIMIT_SIGN_INS: '1000000',
     ...(choice.kind === 'postgres' ? { DATABASE_URL: choice.url, APP_SECRET: randomUUID() } : {}),
   });
-  const pid = server.process.pid ?? 0;
-  const round = async () => {
-    const took: number[] = [];
-    for (let at = 0; at < members * each; at++) {
-      took.push(await timed(() => signIn(server.url, emailOf(at % members))));
-    }
-    return took;
-  };
-  await round(); // until what runs every time is compiled
-  const before = cpuMilliseconds(pid);
-  const took = median(await round());
-  const cpu = (cpuMilliseconds(pid) - before) / (members * each);
+  const bare = await startBare(await post(server.url, emailOf(members)));
+  // The first rounds are until what runs every time is compiled.
+  for (let at = 0; at < each; at++) await round(server.url);
+  const took = { signIn: [] as number[], bare: [] as number[] };
+  const spent = { all: 0, main: 0 };
+  const cpu = (threads: 'all' | 'main') => cpuMilliseconds(server.process.pid ?? 0, threads);
+  // They take turns, so that whatever else the machine does meets both.
+  for (let at = 0; at < each; at++) {
+    const before = { all: cpu('all'), main: cpu('main') };
+    took.signIn.push(...(await round(server.url)));
+    spent.all += cpu('all') - before.all;
+    spent.main += cpu('main') - before.main;
+    took.bare.push(...(await round(bare.url)));
+  }
   await server.stop();
-  const hash = await bareHash(cheap, 200);
-  console.log(
-    `${name}: ${(took - hash).toFixed(1)} ms beyond the hash, ${cpu.toFixed(1)} ms of CPU`,
-  );
+  bare.stop();
+  const beyondHash = median(took.signIn) - (await bareHash(cheap, 200));
+  print(name, { beyondHash, bare: median(took.bare), spent });
 }
 
-const bare = await bareHash();
-console.log(`the bare hash: ${bare.toFixed(0)} ms`);
+/** Every member once, one after the other. */
+async function round(url: string): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const took: number[] = [];
+  for (let at = 0; at < members; at++) took.push(await timed(() => post(url, emailOf(at), agent)));
+  agent.destroy();
+  return took;
+}
+
+type Figures = { beyondHash: number; bare: number; spent: { all: number; main: number } };
+function print(name: string, { beyondHash, bare, spent }: Figures): void {
+  const perSignIn = (total: number) => (total / (members * each)).toFixed(1);
+  console.log(`${name}:
+  ${beyondHash.toFixed(1)} ms beyond the hash, of which a bare request is ${bare.toFixed(1)} ms
+  ${(beyondHash - bare).toFixed(1)} ms beyond the hash and a bare request
+  ${perSignIn(spent.main)} ms of CPU on the main thread, ${perSignIn(spent.all)} ms on all, the hash included`);
+}
+
+const fullHash = await bareHash();
+console.log(`the bare hash: ${fullHash.toFixed(0)} ms`);
 const dataDir = mkdtempSync(join(tmpdir(), 'ad-builder-bench-'));
 await measure('embedded', { kind: 'embedded', dataDir }, dataDir);
 if (postgresPrograms()) {
