@@ -19,7 +19,8 @@ import {
 } from './auth-tables.ts';
 import { claimsPlugin } from './claims-plugin.ts';
 import { followTransactions } from './follow-transactions.ts';
-import { hashPassword, verifyPassword } from './hash-password.ts';
+import { hashOnce } from './hash-ahead.ts';
+import { verifyPassword } from './hash-password.ts';
 import { rolesPlugin } from './roles-plugin.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessionOpener } from './session-opener.ts';
@@ -94,7 +95,7 @@ const settingsOf = (config: Config, secret: string) =>
       enabled: true,
       minPasswordLength: shortestPassword,
       maxPasswordLength: longestPassword,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: hashOnce, verify: verifyPassword },
     },
     user: userTable,
     session: { ...sessionTable, expiresIn: 30 * day, updateAge: day, freshAge: day },

@@ -6,7 +6,10 @@ import type { Member } from './mailed-tokens.ts';
 
 export const openSessionPath = '/open-session';
 
-/** Opens a session for whoever the server has found to be a member. No request from outside gets here. */
+/**
+ * Asks whoever the server has found to be a member for their second factor, or opens the session of a
+ * browser they trust. No request from outside gets here.
+ */
 export const sessionOpener = () => ({
   id: 'session-opener',
   endpoints: {
@@ -28,8 +31,8 @@ export const sessionOpener = () => ({
   },
 });
 
-// As better-auth calls it.
-const userOf = (member: Member): User & Record<string, unknown> => ({
+/** A member as better-auth calls them. */
+export const userOf = (member: Member): User & Record<string, unknown> => ({
   id: member.id,
   name: member.full_name,
   email: member.email,

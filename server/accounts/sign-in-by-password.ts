@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, profiles } from '../db/schema.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
@@ -13,17 +13,24 @@ export async function findByPassword(
   email: string,
   password: string,
 ): Promise<Member | null> {
-  const [found] = await db
-    .select({ member: profiles, hash: accounts.password })
-    .from(profiles)
-    .leftJoin(
-      accounts,
-      and(eq(accounts.user_id, profiles.id), eq(accounts.provider_id, sql`'credential'`)),
-    )
-    .where(eq(profiles.email, email.toLowerCase()));
+  const { rows } = await db.execute(sql`
+    select row_to_json(p)::text as member, a.password as hash
+    from ${profiles} p
+    left join ${accounts} a on a.user_id = p.id and a.provider_id = 'credential'
+    where p.email = ${email.toLowerCase()}`);
+  const [found] = rows as Found[];
   if (found?.hash) {
-    return (await verifyPassword({ hash: found.hash, password })) ? found.member : null;
+    return (await verifyPassword({ hash: found.hash, password })) ? readMember(found.member) : null;
   }
   await hashPassword(password);
   return null;
+}
+
+/** The member is one JSON: the embedded database takes half as long for that as for all columns. */
+type Found = { member: string; hash: string | null };
+
+/** A row as JSON has it: its times are texts. */
+function readMember(json: string): Member {
+  const row: Member = JSON.parse(json);
+  return { ...row, created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) };
 }

@@ -22,8 +22,8 @@ export function refusalAnswer(thrown: unknown): Response {
   return answer;
 }
 
-// Whoever is told the length does not compress a few words.
-function json(body: unknown, status: number): Response {
+/** Whoever is told the length does not compress a few words. */
+export function json(body: unknown, status: number): Response {
   const bytes = Buffer.from(JSON.stringify(body));
   return new Response(bytes, {
     status,
@@ -43,22 +43,25 @@ const refuse = (status: number, details: Details): Response => {
 };
 
 /** Brings an answer of better-auth into our form. */
-export async function ownAnswer(answer: Response): Promise<Response> {
-  if (answer.status >= 500) throw new Error(`better-auth answered ${answer.status}.`);
-  const own = await translate(answer);
-  for (const cookie of answer.headers.getSetCookie()) own.headers.append('Set-Cookie', cookie);
-  return own;
+export const ownAnswer = async (raw: Response): Promise<Response> => (await readAnswer(raw)).answer;
+
+/** The same, with what better-auth had said. */
+export async function readAnswer(raw: Response): Promise<{ answer: Response; body: unknown }> {
+  if (raw.status >= 500) throw new Error(`better-auth answered ${raw.status}.`);
+  const body: unknown = await raw.json().catch(() => null);
+  const answer = translate(raw, body);
+  for (const cookie of raw.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie);
+  return { answer, body };
 }
 
-async function translate(answer: Response): Promise<Response> {
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return json(withoutSecrets(body), answer.status);
+function translate(raw: Response, body: unknown): Response {
+  if (raw.ok) return json(withoutSecrets(body), raw.status);
   const { code = 'REFUSED', message } = (body ?? {}) as Partial<Details>;
-  if (code === 'UNAUTHORIZED' || (answer.status === 401 && !message)) {
+  if (code === 'UNAUTHORIZED' || (raw.status === 401 && !message)) {
     return refusalAnswer(sessionMissing());
   }
-  const refused = refuse(answer.status, { code, message: message ?? 'This was refused.' });
-  if (answer.status === 429) refused.headers.set('Retry-After', '900');
+  const refused = refuse(raw.status, { code, message: message ?? 'This was refused.' });
+  if (raw.status === 429) refused.headers.set('Retry-After', '900');
   return refused;
 }
 

@@ -258,11 +258,28 @@ test('AUTH-06 cookies: no script reads them, no other site sends them', async ()
     MAIL: 'outbox',
     AI_PROVIDER: 'built-in',
     DIRECTORS_FEED: 'sample',
+    PAYMENTS: 'sandbox',
   });
   const https = await auth(secure, '/sign-up/email', form);
   const cookies = https.headers.getSetCookie();
   expect(cookies.length).toBeGreaterThan(1);
   for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-.+; ?Secure/i);
+});
+
+test('AUTH-06 signing in sets the cookies that signing up set', async () => {
+  const { email, password } = await signUpMember(site);
+  const names = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.replace(/=[^;]+/, ''))
+      .toSorted();
+  const form = { name: 'June', email: freshEmail(), password: goodPassword };
+  const signedUp = await auth(site, '/sign-up/email', form);
+  const signedIn = await auth(site, '/sign-in/email', { email, password });
+  expect(names(signedIn)).toEqual(names(signedUp));
+  expect(names(signedIn)).toContain(
+    'ad-builder.session_token; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax',
+  );
 });
 
 test('AUTH-06 another site gets nothing changed', async () => {

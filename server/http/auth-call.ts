@@ -5,7 +5,7 @@ import { knownDevice, readKnownDevice } from '../accounts/known-device.ts';
 import { addressHeader } from '../accounts/open-auth.ts';
 import { endSession } from '../accounts/sessions.ts';
 import type { Services } from '../services.ts';
-import { ownAnswer, sessionMissing } from './auth-answer.ts';
+import { readAnswer, sessionMissing } from './auth-answer.ts';
 import type { HttpEnv } from './http-env.ts';
 
 /** One request under /api/auth. */
@@ -39,29 +39,31 @@ const deviceCookie = (isHttps: boolean) => `${isHttps ? '__Secure-' : ''}ad-buil
 export const deviceOf = ({ c, services: { config, secret } }: AuthCall, email: string) =>
   readKnownDevice(getCookie(c, deviceCookie(config.isHttps)), secret, email);
 
+/** Ends an answer of better-auth that may have signed somebody in. */
+export async function finishSignIn(call: AuthCall, raw: Response): Promise<Response> {
+  const { answer, body } = await readAnswer(raw);
+  if (answer.ok) await welcome(call, answer, (body as SignInAnswer).user?.email);
+  return answer;
+}
+
 type SignInAnswer = { user?: { email?: string } };
 
 /**
- * Ends an answer that may have signed somebody in: the session this browser had before is over, and
- * the browser is remembered as one of theirs.
+ * What goes with every answer that signs in: the session this browser had before is over, and the
+ * browser is remembered as one of theirs. Without `email` the second factor is still waited for.
  */
-export async function finishSignIn(call: AuthCall, raw: Response): Promise<Response> {
+export async function welcome(call: AuthCall, answer: Response, email?: string): Promise<void> {
   const { c, services } = call;
-  const answer = await ownAnswer(raw);
-  if (!answer.ok) return answer;
   const before = await c.get('signedIn')();
   if (before) await endSession(services.db, before.viewer, before.sessionId);
-  const { user } = (await answer.clone().json()) as SignInAnswer;
-  if (user?.email && !deviceOf(call, user.email)) {
-    const { isHttps } = services.config;
-    const cookie = generateCookie(deviceCookie(isHttps), knownDevice(services.secret, user.email), {
-      path: '/api/auth',
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: isHttps,
-      maxAge: year,
-    });
-    answer.headers.append('Set-Cookie', cookie);
-  }
-  return answer;
+  if (!email || deviceOf(call, email)) return;
+  const { isHttps } = services.config;
+  const cookie = generateCookie(deviceCookie(isHttps), knownDevice(services.secret, email), {
+    path: '/api/auth',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isHttps,
+    maxAge: year,
+  });
+  answer.headers.append('Set-Cookie', cookie);
 }

@@ -4,8 +4,11 @@ import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { weakMessage } from '#domain/accounts/password-strength.ts';
 import { AuthRefusal } from '../accounts/auth-refusal.ts';
+import { hashAhead } from '../accounts/hash-ahead.ts';
 import type { Member } from '../accounts/mailed-tokens.ts';
+import { openSession } from '../accounts/open-session.ts';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts';
+import { userOf } from '../accounts/session-opener.ts';
 import { endSession } from '../accounts/sessions.ts';
 import { findByPassword } from '../accounts/sign-in-by-password.ts';
 import {
@@ -19,8 +22,8 @@ import { takeSignInLink } from '../accounts/use-mailed-link.ts';
 import { AppError } from '../app-error.ts';
 import { profiles } from '../db/schema.ts';
 import { queueMail } from '../mails.ts';
-import { ownAnswer } from './auth-answer.ts';
-import { type AuthCall, authHeaders, deviceOf, finishSignIn, from } from './auth-call.ts';
+import { json, ownAnswer } from './auth-answer.ts';
+import { type AuthCall, authHeaders, deviceOf, finishSignIn, from, welcome } from './auth-call.ts';
 import { codeInput, isShortPassword, signInInput, signUpInput, tokenInput } from './auth-inputs.ts';
 import { parsedInput, parseInput } from './read-input.ts';
 
@@ -33,11 +36,11 @@ export async function signUp(call: AuthCall): Promise<Response> {
   const { full_name: name, ...form } = parsedInput(parsed);
   await refuseWeakPassword(form.password, { name, email: form.email });
   await limits.take([signUpRule(from(call))], now());
-  const answer = await auth.api.signUpEmail({
-    body: { name, ...form },
-    headers: authHeaders(call),
-    asResponse: true,
-  });
+  const body = { name, ...form };
+  const headers = authHeaders(call);
+  const answer = await hashAhead(form.password, () =>
+    auth.api.signUpEmail({ body, headers, asResponse: true }),
+  );
   if (!answer.ok && (await isTaken(call, form.email))) throw taken();
   return finishSignIn(call, answer);
 }
@@ -82,10 +85,17 @@ export async function signInByLink(call: AuthCall): Promise<Response> {
 
 /** Opens a session, or asks for the second factor. */
 async function openFor(call: AuthCall, member: Member): Promise<Response> {
-  const { auth } = call.services;
-  const body = { member };
-  const headers = authHeaders(call);
-  return finishSignIn(call, await auth.api.openSession({ body, headers, asResponse: true }));
+  const { c, services } = call;
+  if (member.two_factor_enabled) {
+    const asked = { body: { member }, headers: authHeaders(call), asResponse: true } as const;
+    return finishSignIn(call, await services.auth.api.openSession(asked));
+  }
+  const userAgent = c.req.header('user-agent') ?? '';
+  const cookie = await openSession(services, member, { ipAddress: c.get('ipAddress'), userAgent });
+  const answer = json({ user: userOf(member) }, 200);
+  answer.headers.append('Set-Cookie', cookie);
+  await welcome(call, answer, member.email);
+  return answer;
 }
 
 /** Proves a second factor that was just set up, or signs in with it. */
