@@ -1,34 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import type { Viewer } from '#domain/accounts/viewer.ts';
-import { accounts } from '../db/schema.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { accounts, sessions } from '../db/schema.ts';
+import { queueMail } from '../mails.ts';
 import type { Services } from '../services.ts';
 import { waysToSignIn } from './account-facts.ts';
+import type { SignedIn } from './find-viewer.ts';
+import { hashPassword } from './hash-password.ts';
+import { forgetTrust } from './use-mailed-link.ts';
 
-type Parts = Pick<Services, 'auth' | 'db' | 'now'>;
+type Parts = Pick<Services, 'config' | 'db' | 'jobs' | 'now'>;
 
-/** Gives a password to a member who has none. False when they have one already. */
+/**
+ * Gives a password to a member who has none, ends their other sessions and tells them. False when
+ * they have one already.
+ */
 export async function setFirstPassword(
-  { auth, db, now }: Parts,
-  { id }: Viewer,
+  services: Parts,
+  { viewer, sessionId }: SignedIn,
   password: string,
 ): Promise<boolean> {
+  const { db } = services;
+  const { id, email } = viewer;
   const ways = await waysToSignIn(db, id);
   if (ways.some(({ isPassword }) => isPassword)) return false;
-  const context = await auth.$context;
-  const hash = await context.password.hash(password);
-  const moment = now();
-  const made = await db
-    .insert(accounts)
-    .values({
-      id: randomUUID(),
-      user_id: id,
-      provider_id: 'credential',
-      account_id: id,
-      password: hash,
-      created_at: moment,
-      updated_at: moment,
-    })
-    .onConflictDoNothing()
-    .returning({ id: accounts.id });
-  return made.length > 0;
+  const hash = await hashPassword(password);
+  const now = services.now();
+  return db.transaction(async (tx) => {
+    const made = await tx
+      .insert(accounts)
+      .values({
+        id: randomUUID(),
+        user_id: id,
+        provider_id: 'credential',
+        account_id: id,
+        password: hash,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: accounts.id });
+    if (made.length === 0) return false;
+    await tx.delete(sessions).where(and(eq(sessions.user_id, id), ne(sessions.id, sessionId)));
+    await forgetTrust(tx, id);
+    await queueMail(services, tx, { kind: 'password-changed', to: email, userId: id, now });
+    return true;
+  });
 }

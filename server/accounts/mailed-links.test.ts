@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailedLink, newestMail, startMails } from '#tests/builders/mailed-links.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, cookiesOf, postJson, signUpMember } from '#tests/builders/sign-up.ts';
-import { mails, profiles, verifications } from '../db/schema.ts';
+import { accounts, mails, profiles, verifications } from '../db/schema.ts';
 import { stopMail } from '../mail-stops.ts';
 
 let site: TestSite;
@@ -189,6 +189,18 @@ test('AUTH-12 changing the password ends the other sessions and tells', async ()
   expect(answer.status).toBe(200);
   expect((await askAs(site, elsewhere)('/api/auth/token')).status).toBe(400);
   expect((await askAs(site, { cookie: cookiesOf(answer) })('/api/auth/token')).status).toBe(200);
+  expect((await newestMail(site, email))?.subject).toBe('Your AD BUILDER password was changed');
+});
+
+test('AUTH-12 a first password ends the other sessions and tells', async () => {
+  const member = await signUpMember(site);
+  const { email, password } = member;
+  const elsewhere = { cookie: cookiesOf(await auth('/sign-in/email', { email, password })) };
+  await site.services.db.delete(accounts).where(eq(accounts.user_id, member.id));
+  const answer = await askAs(site, member)('/api/account/password', post({ newPassword }));
+  expect(answer.status).toBe(200);
+  expect((await askAs(site, elsewhere)('/api/auth/token')).status).toBe(400);
+  expect((await askAs(site, member)('/api/auth/token')).status).toBe(200);
   expect((await newestMail(site, email))?.subject).toBe('Your AD BUILDER password was changed');
 });
 

@@ -41,7 +41,7 @@ export function serveAccount(app: OpenAPIHono<HttpEnv>, services: Services): voi
     const { newPassword } = parseInput(passwordRequest, await readJson(c));
     if (!isFresh(signedIn, now())) return refuseOldSession(c);
     await refuseWeakPassword(newPassword, { name: viewer.full_name, email: viewer.email });
-    if (!(await setFirstPassword(services, viewer, newPassword))) {
+    if (!(await setFirstPassword(services, signedIn, newPassword))) {
       throw new AppError('bad-request', 'You have a password already. Change it instead.');
     }
     return c.json({ status: true });
