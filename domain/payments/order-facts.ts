@@ -1,4 +1,5 @@
 // What is known of an order's payment, whatever the order in which it became known.
+import { compareRanks } from './compare-ranks.ts';
 import {
   type DisputeStatus,
   disputeStatuses,
@@ -70,20 +71,19 @@ export function addOrderEvent(facts: OrderFacts, event: OrderEvent): OrderFacts 
 }
 
 type Paid = NonNullable<OrderFacts['paid']>;
+const paidRank = ({ at, paymentId, cents }: Paid) => [at, paymentId, cents];
+
 /** A checkout is paid once: whatever tells of it twice may differ in the second it names. */
 const firstPayment = (one: Paid | null, other: Paid): Paid =>
-  one && (one.at < other.at || (one.at === other.at && one.paymentId <= other.paymentId))
-    ? one
-    : other;
+  one && compareRanks(paidRank(one), paidRank(other)) <= 0 ? one : other;
 
 function later<Status>(
   one: Part<Status> | undefined,
   other: Part<Status>,
   statuses: readonly Status[],
 ): Part<Status> {
-  if (!one) return other;
-  const [a, b] = [statuses.indexOf(one.status), statuses.indexOf(other.status)];
-  return a > b || (a === b && one.cents >= other.cents) ? one : other;
+  const rank = ({ status, cents }: Part<Status>) => [statuses.indexOf(status), cents];
+  return one && compareRanks(rank(one), rank(other)) >= 0 ? one : other;
 }
 
 /** Cents that went back, or are on their way. */
@@ -111,6 +111,8 @@ function paidState(facts: OrderFacts, paid: number, asked: number): OrderState {
   return refunded > 0 ? 'partly-refunded' : 'paid';
 }
 
-/** Whether the house has the money: what makes a project Greenlit. */
+/** The house has the money: what makes a project Greenlit. */
+export const fundedStates = ['paid', 'partly-refunded', 'disputed'] as const satisfies OrderState[];
+
 export const isFunded = (state: OrderState): boolean =>
-  state === 'paid' || state === 'partly-refunded' || state === 'disputed';
+  (fundedStates as readonly OrderState[]).includes(state);

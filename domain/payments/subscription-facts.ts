@@ -1,4 +1,5 @@
 // What is known of a subscription, whatever the order in which it became known.
+import { compareRanks } from './compare-ranks.ts';
 import {
   type InvoiceStatus,
   invoiceStatuses,
@@ -15,6 +16,8 @@ export type SubscriptionFacts = {
   begun: { subscriptionId: string; customerId: string } | null;
   /** The latest one; one that is over for good stays. */
   snapshot: SubscriptionSnapshot | null;
+  /** The first second at which it is known to have run, in trial or paid. */
+  started: number | null;
   expired: number | null;
   trialEnding: number | null;
   invoices: Record<string, SubscriptionInvoice>;
@@ -23,6 +26,7 @@ export type SubscriptionFacts = {
 export const noSubscriptionFacts: SubscriptionFacts = {
   begun: null,
   snapshot: null,
+  started: null,
   expired: null,
   trialEnding: null,
   invoices: {},
@@ -40,11 +44,15 @@ export function addSubscriptionEvent(
   switch (event.type) {
     case 'begun': {
       const { subscriptionId, customerId } = event;
-      return { ...facts, begun: facts.begun ?? { subscriptionId, customerId } };
+      return { ...facts, begun: sameBegun(facts.begun, { subscriptionId, customerId }) };
     }
     case 'snapshot': {
       const { type: _, ...snapshot } = event;
-      return { ...facts, snapshot: latest(facts.snapshot, snapshot) };
+      return {
+        ...facts,
+        snapshot: latest(facts.snapshot, snapshot),
+        started: firstRun(facts.started, snapshot),
+      };
     }
     case 'invoice': {
       const { type: _, invoiceId: id, ...invoice } = event;
@@ -58,38 +66,50 @@ export function addSubscriptionEvent(
   }
 }
 
-const isOver = (status: SubscriptionStatus) =>
-  status === 'canceled' || status === 'incomplete_expired';
+/** The earlier of what was known and a snapshot's second, if it shows that it runs. */
+function firstRun(known: number | null, { at, status }: SubscriptionSnapshot): number | null {
+  if (status !== 'trialing' && status !== 'active') return known;
+  return known === null ? at : Math.min(known, at);
+}
 
-/** By what comes first in this list: over for good, then the later second, then the later status. */
-const order = ({ at, status, ...rest }: SubscriptionSnapshot): (number | string)[] => [
-  isOver(status) ? 1 : 0,
+type Begun = NonNullable<SubscriptionFacts['begun']>;
+const begunRank = ({ subscriptionId, customerId }: Begun) => [subscriptionId, customerId];
+/** One checkout begins one subscription: which of two is kept matters only in being the same always. */
+const sameBegun = (one: Begun | null, other: Begun): Begun =>
+  one && compareRanks(begunRank(one), begunRank(other)) <= 0 ? one : other;
+
+/** What is over for good stays: nothing that came before can bring it back. */
+const finality = (status: SubscriptionStatus): number =>
+  ['incomplete_expired', 'canceled'].indexOf(status);
+
+const snapshotRank = ({ at, status, ...rest }: SubscriptionSnapshot): number[] => [
+  finality(status),
   at,
   subscriptionStatuses.indexOf(status),
   rest.cancelAtPeriodEnd ? 1 : 0,
-  rest.periodEnd ?? 0,
-  rest.trialEnd ?? 0,
+  rest.periodEnd ?? -1,
+  rest.trialEnd ?? -1,
 ];
 
-function latest(one: SubscriptionSnapshot | null, other: SubscriptionSnapshot) {
-  if (!one) return other;
-  const [a, b] = [order(one), order(other)];
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at === -1 || (a[at] ?? 0) > (b[at] ?? 0) ? one : other;
-}
+const latest = (
+  one: SubscriptionSnapshot | null,
+  other: SubscriptionSnapshot,
+): SubscriptionSnapshot =>
+  one && compareRanks(snapshotRank(one), snapshotRank(other)) >= 0 ? one : other;
 
-function laterInvoice(
+const invoiceRank = ({ status, at, cents }: SubscriptionInvoice): number[] => [
+  invoiceStatuses.indexOf(status),
+  at,
+  cents,
+];
+
+const laterInvoice = (
   one: SubscriptionInvoice | undefined,
   other: SubscriptionInvoice,
-): SubscriptionInvoice {
-  if (!one) return other;
-  const rank = ({ status, at, cents }: SubscriptionInvoice) =>
-    [invoiceStatuses.indexOf(status), at, cents] as const;
-  const [a, b] = [rank(one), rank(other)];
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at === -1 || (a[at] ?? 0) > (b[at] ?? 0) ? one : other;
-}
+): SubscriptionInvoice =>
+  one && compareRanks(invoiceRank(one), invoiceRank(other)) >= 0 ? one : other;
 
+/** Where a subscription stands. */
 export function subscriptionState({
   snapshot,
   begun,
