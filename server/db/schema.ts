@@ -454,7 +454,8 @@ export const orders = pgTable(
     check_at: moment('check_at'),
   },
   (table) => [
-    uniqueIndex('orders_open').on(table.subject).where(sql`${table.state} in ('open', 'processing')`),
+    // No event leads back to 'open', so that none is ever refused because of it.
+    uniqueIndex('orders_open').on(table.subject).where(sql`${table.state} = 'open'`),
     index('orders_user_id').on(table.user_id),
     index('orders_project_id').on(table.project_id),
     index('orders_submission_id').on(table.submission_id),

@@ -51,7 +51,7 @@ CREATE TABLE "subscriptions" (
 	"provider_id" text,
 	"customer_id" text,
 	"state" text DEFAULT 'opening' NOT NULL,
-	"facts" jsonb DEFAULT '{"begun":null,"snapshot":null,"expired":null,"trialEnding":null,"invoices":{}}'::jsonb NOT NULL,
+	"facts" jsonb DEFAULT '{"begun":null,"snapshot":null,"started":null,"expired":null,"trialEnding":null,"invoices":{}}'::jsonb NOT NULL,
 	"terms_version" text NOT NULL,
 	"consented_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
@@ -69,7 +69,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_submission_id_submission_logs_id_fk"
 ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_profiles_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_open" ON "orders" USING btree ("subject") WHERE "orders"."state" in ('open', 'processing');--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_open" ON "orders" USING btree ("subject") WHERE "orders"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "orders_user_id" ON "orders" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "orders_project_id" ON "orders" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "orders_submission_id" ON "orders" USING btree ("submission_id");--> statement-breakpoint
