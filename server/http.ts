@@ -21,6 +21,7 @@ import { limitBodies } from './http/limit-bodies.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { RenderPage } from './http/pages.ts';
 import { servePayments } from './http/payments-api.ts';
+import { servePaymentsWebhook } from './http/payments-webhook.ts';
 import { answerProblem } from './http/problem.ts';
 import { serveProfile } from './http/profile-api.ts';
 import { serveProjects } from './http/projects-api.ts';
@@ -67,6 +68,7 @@ export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<Ht
 
 function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpParts): void {
   serveFunctions(app, services, parts.functions);
+  servePaymentsWebhook(app, services);
   serveGoogle(app, services);
   serveAuth(app, services);
   serveSession(app, services);

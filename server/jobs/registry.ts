@@ -1,5 +1,6 @@
 import { copyPortraitsJob } from './copy-portraits.ts';
 import type { JobDefinition } from './define-job.ts';
+import { endSubscriptionJob } from './end-subscription.ts';
 import { forgetPicturesJob } from './forget-pictures.ts';
 import { sendMail } from './send-mail.ts';
 import { syncDirectorsJob } from './sync-directors.ts';
@@ -10,4 +11,5 @@ export const jobDefinitions: readonly JobDefinition[] = [
   syncDirectorsJob,
   copyPortraitsJob,
   forgetPicturesJob,
+  endSubscriptionJob,
 ];

@@ -1,0 +1,51 @@
+// The one place where what a provider tells changes orders and subscriptions: messages, answers and
+// what it says when asked all end here.
+import type { Transaction } from '../db/database.ts';
+import type { PaymentEvent } from '../gateways/payments/port.ts';
+import type { Services } from '../services.ts';
+import { applyToOrder, type OrderHappening } from './apply-order.ts';
+import { applyToSubscription, type SubscriptionHappening } from './apply-subscription.ts';
+import { findPayment } from './find-payment.ts';
+
+export type Applying = Pick<Services, 'db' | 'config' | 'jobs' | 'now'>;
+/** What the happenings were about; null where none was about one of ours. */
+export type Applied = { orderId: string | null; subscriptionId: string | null };
+
+/**
+ * Adds what happened to what is known, with everything that follows: states, Greenlit projects,
+ * mails. All or nothing, in `tx` where one is given. The same again, or in another order, changes
+ * nothing more. What is about nothing of ours is passed over.
+ */
+export async function applyHappenings(
+  services: Applying,
+  happenings: readonly PaymentEvent[],
+  tx?: Transaction,
+): Promise<Applied> {
+  if (!tx) {
+    return services.db.transaction((own) => applyHappenings(services, happenings, own));
+  }
+  const { ofOrders, ofSubscriptions } = await groupByRow(tx, happenings);
+  for (const [id, list] of inOrder(ofOrders)) await applyToOrder(services, tx, id, list);
+  for (const [id, list] of inOrder(ofSubscriptions)) {
+    await applyToSubscription(services, tx, id, list);
+  }
+  const [orderId = null] = ofOrders.keys();
+  const [subscriptionId = null] = ofSubscriptions.keys();
+  return { orderId, subscriptionId };
+}
+
+async function groupByRow(tx: Transaction, happenings: readonly PaymentEvent[]) {
+  const ofOrders = new Map<string, OrderHappening[]>();
+  const ofSubscriptions = new Map<string, SubscriptionHappening[]>();
+  for (const happening of happenings) {
+    const id = await findPayment(tx, happening);
+    if (id === null) continue;
+    if (happening.about === 'order') ofOrders.set(id, [...(ofOrders.get(id) ?? []), happening]);
+    else ofSubscriptions.set(id, [...(ofSubscriptions.get(id) ?? []), happening]);
+  }
+  return { ofOrders, ofSubscriptions };
+}
+
+// Two transactions about the same rows lock them in the same order.
+const inOrder = <Value>(map: Map<string, Value>): [string, Value][] =>
+  [...map].sort(([a], [b]) => (a < b ? -1 : 1));

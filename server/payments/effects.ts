@@ -1,0 +1,83 @@
+// What is said about a change, and to whom. A notice is due once a fact stands, and facts never go:
+// so each one is due once, whatever the order in which the facts became known.
+import type { OrderFacts } from '#domain/payments/order-facts.ts';
+import type { SubscriptionFacts } from '#domain/payments/subscription-facts.ts';
+import type { Transaction } from '../db/database.ts';
+import type { orders, subscriptions } from '../db/schema.ts';
+import { type QueuedMail, queueMail } from '../mails.ts';
+import type { Services } from '../services.ts';
+import { askToEnd } from './ask-to-end.ts';
+
+type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
+type Order = typeof orders.$inferSelect;
+type Subscription = typeof subscriptions.$inferSelect;
+/** `about` tells two notices of a kind apart. */
+type Notice = { kind: QueuedMail['kind']; toHouse?: true; about?: string };
+
+function orderNotices({ paid, refunds, disputes }: OrderFacts): Notice[] {
+  const givenBack = Object.entries(refunds).filter(([, { status }]) => status !== 'failed');
+  const notices: Notice[] = Object.keys(disputes).map((about) => ({
+    kind: 'payment-disputed',
+    toHouse: true,
+    about,
+  }));
+  if (!paid) return notices;
+  return [
+    ...notices,
+    { kind: 'receipt' },
+    { kind: 'payment-received', toHouse: true },
+    ...givenBack.map(([about]): Notice => ({ kind: 'payment-refunded', about })),
+  ];
+}
+
+function subscriptionNotices(facts: SubscriptionFacts): Notice[] {
+  const isOver = facts.snapshot?.status === 'canceled';
+  const invoices = Object.entries(facts.invoices);
+  const notices: Notice[] = [];
+  // Nobody is told that what is over has begun.
+  if (facts.started !== null && !isOver) notices.push({ kind: 'subscription-started' });
+  if (facts.trialEnding !== null && !isOver) notices.push({ kind: 'trial-ending' });
+  if (isOver) notices.push({ kind: 'subscription-ended' });
+  for (const [about, { status, cents }] of invoices) {
+    if (status === 'paid' && cents > 0) notices.push({ kind: 'subscription-receipt', about });
+    if (status === 'failed' && !isOver) notices.push({ kind: 'renewal-failed', about });
+  }
+  return notices;
+}
+
+function newNotices(before: Notice[], after: Notice[]): Notice[] {
+  const known = new Set(before.map((notice) => JSON.stringify(notice)));
+  return after.filter((notice) => !known.has(JSON.stringify(notice)));
+}
+
+/** Queues what the change of an order makes known. */
+export async function tellOfOrder(
+  services: Telling,
+  tx: Transaction,
+  order: Order,
+  before: OrderFacts,
+): Promise<void> {
+  const now = services.now();
+  for (const { kind, toHouse } of newNotices(orderNotices(before), orderNotices(order.facts))) {
+    const receivers = toHouse ? new Set(services.config.adminEmails) : [order.email];
+    for (const to of receivers) await queueMail(services, tx, { kind, to, orderId: order.id, now });
+  }
+}
+
+/** The same for a subscription; one that began for a member who is gone is ended. */
+export async function tellOfSubscription(
+  services: Telling,
+  tx: Transaction,
+  subscription: Subscription,
+  before: SubscriptionFacts,
+): Promise<void> {
+  const { id: subscriptionId, email: to, facts } = subscription;
+  const now = services.now();
+  for (const { kind } of newNotices(subscriptionNotices(before), subscriptionNotices(facts))) {
+    await queueMail(services, tx, { kind, to, subscriptionId, now });
+  }
+  const hasBegun = facts.begun !== null && before.begun === null;
+  if (hasBegun && subscription.user_id === null) {
+    await askToEnd(services, tx, subscriptionId);
+  }
+}
