@@ -6,12 +6,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { readConfig } from '#server/config.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { startPostgres } from '#tests/database/postgres-server.ts';
 import { freePort, startServer } from '#tests/serve.ts';
-import { type Figures, measure, type Target } from './directory/measure.ts';
+import { cpuMilliseconds, type Figures, measure, type Target } from './directory/measure.ts';
 import { searchPaths } from './directory/queries.ts';
 import { measureRoster } from './directory/roster.ts';
 
@@ -54,10 +55,25 @@ async function measureDatabase(size: number, dataDir: string, url?: string): Pro
   const target = { url: server.url, pid: server.process.pid ?? 0 };
   const { byteLength } = await (await fetch(`${server.url}/api/directors`)).arrayBuffer();
   const bare = await startBare(byteLength);
-  await new Promise((resolve) => setTimeout(resolve, 5_000 + size / 40)); // reads its roster first
+  await restOf(target.pid, size);
   print(await measureServer(target, bare, size), query);
   bare.stop();
   await server.stop();
+}
+
+/** Waits until the server has read what it reads at its start: then it takes no CPU any more. */
+async function restOf(pid: number, size: number): Promise<void> {
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1_000;
+  const least = 5 + size / 40_000;
+  for (let quiet = 0, before = cpuMilliseconds(pid); quiet < 3 || seconds() < least; ) {
+    await sleep(1_000);
+    const now = cpuMilliseconds(pid);
+    quiet = now - before > 50 ? 0 : quiet + 1;
+    before = now;
+    if (seconds() > 20 * least) throw new Error('The server does not come to rest.');
+  }
+  console.log(`server at rest, everything read, ${seconds().toFixed(0)} s after its first answer`);
 }
 
 function settings(dataDir: string, url: string | undefined): Record<string, string> {

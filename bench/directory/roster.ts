@@ -7,7 +7,7 @@ import type { Directory } from '#domain/directors/directory.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { directorCatalogue } from '#server/db/schema.ts';
 import { keepWarm } from '#server/directors/keep-warm.ts';
-import { openDirectory } from '#server/directors/open-directory.ts';
+import { type OpenDirectory, openDirectory } from '#server/directors/open-directory.ts';
 import { readDirectoryQuery } from '#server/directors/read-directory-query.ts';
 
 /** Prints the figures. `paths` are searches, each asked for once. */
@@ -32,15 +32,28 @@ export async function measureRoster(
   const counting = performance.now();
   await directory.facts();
   console.log(`chips counted in ${(performance.now() - counting).toFixed(1)} ms`);
+  if (choice.kind === 'embedded') await measureReadAhead(directory);
   await measureRefresh(database, directory, paths);
   await stop();
   await database.close();
 }
 
+async function measureReadAhead({ readAhead }: OpenDirectory): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const start = performance.now();
+  await readAhead(() => false);
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+  const [longest, often] = [delay.max / 1e6, delay.percentile(99) / 1e6];
+  console.log(
+    `directors read ahead in ${seconds} s, longest block ${longest.toFixed(0)} ms (p99 ${often.toFixed(0)})`,
+  );
+}
+
 /** Ten callers search from the announcement of a change until the roster is there again. */
 async function measureRefresh(
   { db, changes }: OpenDatabase,
-  directory: ReturnType<typeof openDirectory>,
+  directory: OpenDirectory,
   paths: readonly string[],
 ): Promise<void> {
   const { version } = directorCatalogue;
