@@ -21,6 +21,7 @@ import { createHttp } from './http.ts';
 import { openJobs } from './jobs/queue.ts';
 import { jobDefinitions } from './jobs/registry.ts';
 import { finishRequests, listen, ownUrl } from './listen.ts';
+import { keepPaymentsChecked } from './payments/keep-checked.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
 import { readSecret } from './secret.ts';
 import { composeServices, type Services } from './services.ts';
@@ -55,7 +56,7 @@ export async function startServer(
   });
   const { services } = parts;
   await settleAdmins(services.db, config, services.now());
-  const stopSyncing = await startWork(services, onError);
+  const stopAsking = await startWork(services, onError);
   const sweeping = startSweeping(services, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
@@ -65,7 +66,7 @@ export async function startServer(
     async stop() {
       life.stopping = true;
       clearInterval(sweeping);
-      stopSyncing();
+      stopAsking();
       forgetRunning(config.dataDir);
       await finishRequests(server);
       await stopWarming?.();
@@ -139,7 +140,10 @@ const withSources = ({ serveSources }: Site, listener: RequestListener): Request
 async function startWork(services: Services, onError: OnError): Promise<() => void> {
   if (services.config.role === 'web') return () => {};
   await services.jobs.work({ services });
-  return keepDirectorsSynced(services, onError);
+  const stops = [keepDirectorsSynced(services, onError), keepPaymentsChecked(services, onError)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 function startSweeping({ limits, db, now }: Services, onError: OnError): NodeJS.Timeout {

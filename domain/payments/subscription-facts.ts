@@ -14,7 +14,7 @@ export type SubscriptionInvoice = { at: number; cents: number; status: InvoiceSt
 /** Only ever grows: adding an event twice, or in another order, gives the same. */
 export type SubscriptionFacts = {
   begun: { subscriptionId: string; customerId: string } | null;
-  /** The latest one; one that is over for good stays. */
+  /** The latest one; but one that is canceled stays, and one that never began gives way. */
   snapshot: SubscriptionSnapshot | null;
   /** The first second at which it is known to have run, in trial or paid. */
   started: number | null;
@@ -78,9 +78,14 @@ const begunRank = ({ subscriptionId, customerId }: Begun) => [subscriptionId, cu
 const sameBegun = (one: Begun | null, other: Begun): Begun =>
   one && compareRanks(begunRank(one), begunRank(other)) <= 0 ? one : other;
 
-/** What is over for good stays: nothing that came before can bring it back. */
-const finality = (status: SubscriptionStatus): number =>
-  ['incomplete_expired', 'canceled'].indexOf(status);
+/**
+ * What never began gives way to what did: a checkout may try twice. And what is over for good stays:
+ * nothing that came before can bring it back.
+ */
+function finality(status: SubscriptionStatus): number {
+  if (status === 'canceled') return 2;
+  return status === 'incomplete' || status === 'incomplete_expired' ? 0 : 1;
+}
 
 const snapshotRank = ({ at, status, ...rest }: SubscriptionSnapshot): number[] => [
   finality(status),

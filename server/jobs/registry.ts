@@ -1,8 +1,10 @@
+import { checkPaymentsJob } from './check-payments.ts';
 import { copyPortraitsJob } from './copy-portraits.ts';
 import type { JobDefinition } from './define-job.ts';
 import { endSubscriptionJob } from './end-subscription.ts';
 import { forgetPicturesJob } from './forget-pictures.ts';
 import { sendMail } from './send-mail.ts';
+import { sendSandboxEventJob } from './send-sandbox-event.ts';
 import { syncDirectorsJob } from './sync-directors.ts';
 
 /** Every job of the product; the queue makes a queue and a worker for each. */
@@ -12,4 +14,6 @@ export const jobDefinitions: readonly JobDefinition[] = [
   copyPortraitsJob,
   forgetPicturesJob,
   endSubscriptionJob,
+  checkPaymentsJob,
+  sendSandboxEventJob,
 ];

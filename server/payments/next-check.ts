@@ -43,7 +43,10 @@ export function nextOrderCheck(
     order.state === 'processing' ||
     Object.values(refunds).some(({ status }) => status === 'pending') ||
     Object.values(disputes).some(({ status }) => status === 'open');
-  return isUnderway ? later(now, 12 * hour) : null;
+  if (isUnderway) return later(now, 12 * hour);
+  // What was told of a payment before it was known to be ours is heard then.
+  const settled = (order.facts.paid?.at ?? 0) * 1000 + hour;
+  return settled > now.getTime() ? new Date(settled) : null;
 }
 
 /** Null when nothing is waited for. */

@@ -1,0 +1,124 @@
+// Asks the provider about what stays open, because a message of it may never come.
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { orders, subscriptions } from '../db/schema.ts';
+import { type PaymentEvent, PaymentsError } from '../gateways/payments/port.ts';
+import type { Services } from '../services.ts';
+import { type Applying, applyHappenings } from './apply-happenings.ts';
+import { lastLook, nextOrderCheck, nextSubscriptionCheck } from './next-check.ts';
+
+export type Checking = Applying & Pick<Services, 'payments' | 'log'>;
+type Due =
+  | { about: 'order'; row: typeof orders.$inferSelect }
+  | { about: 'subscription'; row: typeof subscriptions.$inferSelect };
+
+const atOnce = 20;
+/** Whoever asks has this long; a row whose process died is then somebody else's. */
+const leaseMinutes = 10;
+
+/** Asks about everything that is due. Stops early where the provider cannot be reached. */
+export async function checkPayments(services: Checking, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await takeDue(services);
+    if (due.length === 0) return;
+    for (const one of due) {
+      if (signal.aborted || (await check(services, one)) === 'unreachable') return;
+    }
+  }
+}
+
+/** Whether anything is. Rows of another provider wait until that one is chosen again. */
+export async function areChecksDue({ db, payments, now }: Checking): Promise<boolean> {
+  const found = await Promise.all(
+    [orders, subscriptions].map((table) =>
+      db
+        .select({ id: table.id })
+        .from(table)
+        .where(isDue(table, payments.kind, now()))
+        .limit(1),
+    ),
+  );
+  return found.flat().length > 0;
+}
+
+const isDue = (
+  table: typeof orders | typeof subscriptions,
+  provider: Services['payments']['kind'],
+  now: Date,
+): SQL | undefined => and(lte(table.check_at, now), eq(table.provider, provider));
+
+/** Some of what is due, which nobody else takes meanwhile. */
+async function takeDue({ db, payments, now }: Checking): Promise<Due[]> {
+  const check_at = leaseFrom(now());
+  const pick = (table: typeof orders | typeof subscriptions) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(isDue(table, payments.kind, now()))
+      .orderBy(table.check_at)
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+  const paid = await db
+    .update(orders)
+    .set({ check_at })
+    .where(inArray(orders.id, pick(orders)))
+    .returning();
+  const subscribed = await db
+    .update(subscriptions)
+    .set({ check_at })
+    .where(inArray(subscriptions.id, pick(subscriptions)))
+    .returning();
+  return [
+    ...paid.map((row): Due => ({ about: 'order', row })),
+    ...subscribed.map((row): Due => ({ about: 'subscription', row })),
+  ];
+}
+
+const leaseFrom = (now: Date): Date => new Date(now.getTime() + leaseMinutes * 60_000);
+
+async function check(services: Checking, due: Due): Promise<'done' | 'unreachable'> {
+  const { about, row } = due;
+  try {
+    await applyHappenings(services, await askAbout(services, due));
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error;
+    services.log.warn({ about, id: row.id, err: error }, 'a payment could not be checked');
+    if (error.outcome !== 'refused') return 'unreachable';
+  }
+  await planNext(services, due);
+  return 'done';
+}
+
+function askAbout({ payments }: Checking, { about, row }: Due): Promise<PaymentEvent[]> {
+  if (about === 'subscription' && row.provider_id)
+    return payments.readSubscription(row.provider_id);
+  return row.checkout_id ? payments.readCheckout(row.checkout_id) : Promise.resolve([]);
+}
+
+/** Says when to ask again, unless somebody else said so meanwhile; gives up what is long over. */
+async function planNext(services: Checking, { about, row: taken }: Due): Promise<void> {
+  const now = services.now();
+  const table = about === 'order' ? orders : subscriptions;
+  const row = await readAgain(services.db, about, taken.id);
+  if (!row) return;
+  if (row.isOpening && now >= lastLook(row)) {
+    const at = Math.floor(now.getTime() / 1000);
+    await applyHappenings(services, [{ about, id: taken.id, event: { type: 'expired', at } }]);
+    return;
+  }
+  await services.db
+    .update(table)
+    .set({ check_at: row.nextCheck(now) })
+    .where(and(eq(table.id, taken.id), eq(table.check_at, taken.check_at ?? now)));
+}
+
+async function readAgain(queries: Queries, about: Due['about'], id: string) {
+  if (about === 'order') {
+    const [row] = await queries.select().from(orders).where(eq(orders.id, id));
+    const nextCheck = (now: Date) => row && nextOrderCheck(row, now);
+    return row && { ...row, isOpening: row.state === 'open', nextCheck };
+  }
+  const [row] = await queries.select().from(subscriptions).where(eq(subscriptions.id, id));
+  const nextCheck = (now: Date) => row && nextSubscriptionCheck(row, now);
+  return row && { ...row, isOpening: row.state === 'opening', nextCheck };
+}
