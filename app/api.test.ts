@@ -55,6 +55,21 @@ test('GEN-05 a server error carries its request id', async () => {
   expect(await failureOf(response)).toEqual({ reason: 'server', requestId: 'r-1' });
 });
 
+test.each([
+  [502, { code: 'google_unavailable', message: 'Google does not answer.' }, true],
+  [503, { code: 'google_unavailable', message: 'Google does not answer.' }, true],
+  [500, { code: 'internal', message: 'relation "members" does not exist' }, false],
+  [503, { message: 'upstream connect error' }, false],
+  [503, { code: 'unavailable' }, false],
+])('AUTH-05 a %d with %j says our own words and nobody else’s', async (status, error, isSaid) => {
+  const { message } = error as { message?: string };
+  expect(await failureOf(Response.json({ error }, { status }))).toEqual({
+    reason: 'server',
+    requestId: null,
+    ...(isSaid ? { message } : {}),
+  });
+});
+
 test('GEN-05 no connection, a time-out and a cancelled call are told apart', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
   const network = await callFunction('generate-script', {});

@@ -17,7 +17,8 @@ export type CallFailure =
   | { reason: 'conflict'; body: unknown }
   /** What was asked for is not there (any more). */
   | { reason: 'missing' }
-  | { reason: 'server'; requestId: string | null }
+  /** `message` is there when the server wrote one for people. */
+  | { reason: 'server'; requestId: string | null; message?: string }
   /** It answered, but not in the agreed form. */
   | { reason: 'unusable' };
 export type Result<Answer> = { ok: true; answer: Answer } | { ok: false; failure: CallFailure };
@@ -68,14 +69,28 @@ async function failureOf(response: Response): Promise<CallFailure> {
     const seconds = Number(response.headers.get('retry-after'));
     return { reason: 'limited', retryAfterSeconds: seconds > 0 ? Math.ceil(seconds) : 60 };
   }
-  const body = response.status < 500 ? await jsonOf(response) : null;
+  if (response.status >= 500) return brokenOf(response);
+  const body = await jsonOf(response);
   const refused = refusalOf(response.status, body);
   if (refused) return refused;
   if (response.status === 422) return { reason: 'validation', fields: fieldMessages(body) };
   if (response.status === 401) return { reason: 'signed-out' };
   if (response.status === 409) return { reason: 'conflict', body };
   if (response.status === 404) return { reason: 'missing' };
-  return { reason: 'server', requestId: response.headers.get('x-request-id') };
+  return serverFailure(response);
+}
+
+const serverFailure = (response: Response) => ({
+  reason: 'server' as const,
+  requestId: response.headers.get('x-request-id'),
+});
+
+// Something we depend on does not answer, and our server says so in words: `{ error: { message } }`.
+async function brokenOf(response: Response): Promise<CallFailure> {
+  const isOurWord = response.status === 502 || response.status === 503;
+  const { error } = ((isOurWord && (await jsonOf(response))) || {}) as { error?: Refusal };
+  const message = error?.code && typeof error.message === 'string' ? error.message : '';
+  return { ...serverFailure(response), ...(message ? { message } : {}) };
 }
 
 // Everything under /api/auth names its refusals by a code at the top: `{ code, message, error }`.

@@ -58,6 +58,7 @@ export function failureWords(failure: CallFailure): string {
     case 'validation':
       return Object.values(failure.fields)[0] ?? `Something typed cannot be used. ${again}`;
     case 'server':
+      if (failure.message) return failure.message;
       return failure.requestId
         ? `Something failed on our side (request ${failure.requestId}). ${again}`
         : `Something failed on our side. ${again}`;
