@@ -55,6 +55,8 @@ export type CreativePackage = {
   /** Name and place of the chosen director, or empty. */
   director: string;
   brand: Brand;
+  /** Where the button of the mail leads. */
+  openUrl: string;
   /** Where the reader can stop further mail. */
   stopUrl: string;
 };
@@ -79,6 +81,8 @@ export type PackageSurroundings = {
   /** One entry a frame, in order; undefined where a frame has no picture. */
   pictures: (FramePicture | undefined)[];
   brand: Brand;
+  /** The page of ours that the mail leads to, `/` unless told. */
+  openPath?: string;
   stopUrl: string;
   createdAt: Date;
   director?: string;
@@ -123,6 +127,7 @@ export function makeCreativePackage(
     })),
     director: around.director ?? '',
     brand: around.brand,
+    openUrl: `${around.brand.appUrl}${around.openPath ?? '/'}`,
     stopUrl: around.stopUrl,
   };
 }

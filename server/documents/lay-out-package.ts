@@ -20,17 +20,20 @@ type Parts = {
   createdAt: Date;
   /** Id, or empty. */
   directorId: string;
+  /** The page that the mail leads to, `/` unless told. */
+  openPath?: string;
 };
 
 export async function layOutPackage(
   { config, secret, storage, db }: Services,
-  { mail, subject, content, createdAt, directorId }: Parts,
+  { mail, subject, content, createdAt, directorId, openPath = '/' }: Parts,
 ): Promise<MailMessage> {
   const link = stopUrl(config.appUrl, secret, mail.to_address);
   const director = await findChosenDirector(db, directorId);
   const creative = makeCreativePackage(content, {
     pictures: await readPictures(storage, content.storyboardFrames),
     brand: { ...config.brand, appUrl: config.appUrl },
+    openPath,
     stopUrl: link,
     createdAt,
     ...(director ? { director: nameAndPlace(director) } : {}),

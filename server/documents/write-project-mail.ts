@@ -27,6 +27,8 @@ export async function writeProjectMail(
     content: contentOf(found),
     createdAt: mail.created_at,
     directorId: found.project.form_data.selectedDirector ?? '',
+    // Only its owner is mailed a project; signed out, they are asked to sign in and led on to it.
+    openPath: `/projects/${found.project.id}`,
   });
 }
 

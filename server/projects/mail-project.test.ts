@@ -67,6 +67,10 @@ test('PROJ-12 it brings brief, script and every frame, with the PDF', async () =
     expect(sent.text?.toUpperCase()).toContain(words.toUpperCase());
   }
   expect(sent.html).toContain('Owl &amp; &lt;b&gt;Sons');
+  expect(sent.html).toContain(`href="${site.services.config.appUrl}/projects/${id}"`);
+  expect(sent.text).toContain(
+    `Open in AD BUILDER: ${site.services.config.appUrl}/projects/${id}\n`,
+  );
   const files = sent.attachments.map(({ contentType }) => contentType).sort();
   expect(files).toEqual(['application/pdf', ...Array(4).fill('image/jpeg')]);
 });

@@ -21,7 +21,7 @@ export function renderPackageHtml(creative: CreativePackage): Promise<string> {
       h(BriefBlock, { brief: creative.brief }),
       h(ScriptBlock, { script: creative.script }),
       h(StoryboardBlock, { frames: creative.frames, aspect: creative.aspect }),
-      h(OpenButton, { appUrl: creative.brand.appUrl }),
+      h(OpenButton, { url: creative.openUrl }),
       h(Footer, { brand: creative.brand, stopUrl: creative.stopUrl }),
     ),
   );

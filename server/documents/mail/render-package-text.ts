@@ -13,7 +13,7 @@ export function renderPackageText(creative: CreativePackage): string {
     titled('CREATIVE BRIEF', briefText(creative.brief)),
     titled('SCRIPT', scriptText(creative.script)),
     titled('STORYBOARD', creative.frames.map(frameText).join('\n\n')),
-    `The whole package is attached as a PDF.\nOpen in AD BUILDER: ${creative.brand.appUrl}/`,
+    `The whole package is attached as a PDF.\nOpen in AD BUILDER: ${creative.openUrl}`,
     [
       rule,
       'You asked for this package at AD BUILDER.',

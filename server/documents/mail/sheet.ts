@@ -125,14 +125,14 @@ export function HeadedBlock({ heading, children }: { heading: string; children?:
 }
 
 /** The way back into the product. */
-export function OpenButton({ appUrl }: { appUrl: string }) {
+export function OpenButton({ url }: { url: string }) {
   return h(
     Block,
     { top: '12px', bottom: '40px' },
     h(
       Button,
       {
-        href: `${appUrl}/`,
+        href: url,
         style: {
           padding: '16px 28px',
           backgroundColor: color.tape,
