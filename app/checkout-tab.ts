@@ -1,0 +1,37 @@
+/** Where the payment page opened: beside this one, or in its place since no tab could be had. */
+export type CheckoutPlace = 'tab' | 'window';
+/** A tab that waits for its address. */
+export type CheckoutTab = { lead(url: string): CheckoutPlace; close(): void };
+
+/**
+ * Opens an empty tab. It has to be called in the press itself: later, browsers take it for a popup
+ * and block it. A blocked tab leads this window away instead.
+ */
+export function openCheckoutTab(): CheckoutTab {
+  const tab = window.open('', '_blank');
+  if (tab) {
+    tab.opener = null;
+    sayWaiting(tab.document);
+  }
+  return {
+    lead(url) {
+      if (tab && !tab.closed) {
+        tab.location.replace(url);
+        return 'tab';
+      }
+      window.location.assign(url);
+      return 'window';
+    },
+    close: () => tab?.close(),
+  };
+}
+
+// The tab is in front while the server is asked.
+function sayWaiting(page: Document): void {
+  const text = 'Opening the payment page…';
+  page.title = text;
+  page.documentElement.lang = 'en';
+  page.body.textContent = text;
+  page.body.style.cssText =
+    'margin:0;display:grid;place-items:center;min-height:100vh;background:#0d0a07;color:#f6f3ec;font:600 18px system-ui,sans-serif';
+}

@@ -1,0 +1,32 @@
+// A payment ends in a tab of its own; the tab it was begun in hears of it. Nothing is told but that
+// there is news: each tab asks the server.
+
+const name = 'payments';
+
+export function tellPayment(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(name);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Calls `hear` when another tab tells of a payment. Returns how to stop. */
+export function hearPayments(hear: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = hear;
+  return () => channel.close();
+}
+
+/** The same, and when somebody comes back to this tab. */
+export function watchPayments(look: () => void): () => void {
+  const seen = () => {
+    if (!document.hidden) look();
+  };
+  const stopHearing = hearPayments(look);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    stopHearing();
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
