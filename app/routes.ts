@@ -13,6 +13,8 @@ export default [
   route('projects', 'projects/list.tsx'),
   route('projects/:id', 'projects/detail.tsx'),
   route('projects/:id/edit', 'projects/edit.tsx'),
+  route('payment-success', 'payments/success.tsx'),
+  route('payment-canceled', 'payments/canceled.tsx'),
   route('admin-test', 'account/admin-test.tsx'),
   route('admin', 'admin/admin.tsx'),
   route('creative-directors', 'directors/directory.tsx'),

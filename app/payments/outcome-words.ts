@@ -1,0 +1,83 @@
+import type { ListedSubscription } from '#domain/payments/account-payments.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import type { CheckoutView } from '../follow-checkout.ts';
+
+/** What the page says: `paid` is an order, `begun` a subscription. */
+export type Outcome =
+  | 'unnamed'
+  | 'checking'
+  | 'unreachable'
+  | 'paid'
+  | 'begun'
+  | 'pending'
+  | 'open'
+  | 'over'
+  | 'unknown';
+type Words = { badge?: string; heading: string; text: string; note?: string };
+
+export function outcomeOf(checkoutId: string | null, view: CheckoutView): Outcome {
+  if (!checkoutId) return 'unnamed';
+  if (typeof view === 'string') return view;
+  return view.outcome === 'paid' && view.kind === 'subscription' ? 'begun' : view.outcome;
+}
+
+export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
+  paid: {
+    badge: 'Paid',
+    heading: 'Payment Successful!',
+    text: 'Our team will contact you within 24 hours.',
+    note: 'A receipt is on its way by email.',
+  },
+  pending: {
+    heading: 'Your payment is being confirmed',
+    text: 'It takes a moment; some banks take a few days. There is nothing more for you to do.',
+    note: 'This page says so once it has arrived, and an email tells you in any case.',
+  },
+  open: {
+    heading: 'Not paid yet',
+    text: 'Nothing has been charged so far. If you have just paid, this page says so in a moment.',
+    note: 'The payment page stays open for a while, so you can still go back to it and pay.',
+  },
+  over: {
+    heading: 'Nothing is paid here',
+    text: 'This payment was not completed, or has been given back. Nothing more is charged through it.',
+  },
+  unknown: {
+    heading: 'This payment is not known',
+    text: 'The house has no payment with this number. Check that you opened the whole link.',
+    note: 'If money left your account, write to us with the number; it is found by it.',
+  },
+  unnamed: {
+    heading: 'No payment to show',
+    text: 'This page tells how a payment stands, and its address names none. Nothing was charged by opening it.',
+  },
+  checking: {
+    heading: 'Checking your payment',
+    text: 'A moment: the house is asking whether it has arrived.',
+  },
+  unreachable: {
+    heading: 'Your payment could not be checked',
+    text: 'The house could not be reached just now. If you have paid, that stands; nothing is charged twice.',
+    note: 'This page asks again by itself.',
+  },
+};
+
+const day = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+
+/** For a subscription that has begun; null where it is not known whether with a trial. */
+export function subscriptionWords(subscription: ListedSubscription | null | undefined): Words {
+  if (subscription === undefined) return outcomeWords.checking;
+  if (subscription?.state !== 'trialing' || !subscription.trial_end) {
+    return {
+      badge: 'Active',
+      heading: 'Your starter package has started',
+      text: 'Your account page shows the next charge. You can cancel there at any time.',
+    };
+  }
+  return {
+    badge: 'Active',
+    heading: 'Your trial has started',
+    text: `Nothing has been charged. The first ${formatCents(subscription.cents)} is due on ${day(subscription.trial_end)}; cancel before then and pay nothing.`,
+  };
+}

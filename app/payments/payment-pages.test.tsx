@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from '#app/ui/toast.tsx';
+import { CanceledScreen } from './canceled-screen.tsx';
+import { SuccessScreen } from './success-screen.tsx';
+
+let root: Root;
+const asked: string[] = [];
+const told: unknown[] = [];
+
+async function show(screen: ReactNode, answers: Record<string, unknown> = {}) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const body = answers[address];
+    return new Response(JSON.stringify(body ?? {}), { status: body ? 200 : 500 });
+  });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = (message: unknown) => told.push(message);
+      close() {}
+    },
+  );
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  const router = createMemoryRouter([
+    { path: '*', element: <ToastProvider>{screen}</ToastProvider> },
+  ]);
+  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+  asked.length = 0;
+  told.length = 0;
+});
+
+const id = 'cs_test_a1b2c3d4e5f6g7h8i9';
+const address = `/api/payments/checkouts/${id}`;
+const success = (outcome: string, kind: string | null = 'order', payments?: unknown) =>
+  show(<SuccessScreen checkoutId={id} />, {
+    [address]: { outcome, kind },
+    '/api/account/payments': payments,
+  });
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+const heading = () => find('h1').textContent;
+const text = () => find('main, section').textContent;
+const links = () =>
+  [...document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
+
+test('PAY-07 paid: toast, the first twenty characters, contact within 24 hours, the way home', async () => {
+  await success('paid');
+  expect(asked).toEqual([address]);
+  expect(heading()).toBe('Payment Successful!');
+  expect(text()).toContain('Our team will contact you within 24 hours.');
+  expect(find('.slate').textContent).toBe('Transactioncs_test_a1b2c3d4e5f6');
+  expect(find('.toast b').textContent).toBe('Payment Successful!');
+  expect(find('.toast p').textContent).toBe('Transaction cs_test_a1b2c3d4e5f6');
+  expect(document.querySelectorAll('.toast')).toHaveLength(1);
+  expect(links()).toContainEqual(['Back to Home', '/']);
+  expect(told).toEqual(['changed']);
+});
+
+test.each([
+  ['pending', 'Your payment is being confirmed', 'nothing more for you to do'],
+  ['open', 'Not paid yet', 'Nothing has been charged so far'],
+  ['over', 'Nothing is paid here', 'not completed, or has been given back'],
+  ['unknown', 'This payment is not known', 'no payment with this number'],
+])('PAY-07 %s is said as it is, and nothing congratulates', async (outcome, title, words) => {
+  await success(outcome);
+  expect(heading()).toBe(title);
+  expect(text()).toContain(words);
+  expect(find('.slate').textContent).toContain('cs_test_a1b2c3d4e5f6');
+  expect(find('.toast')).toBeNull();
+  expect(told).toEqual([]);
+});
+
+test('PAY-07 a server that cannot be asked is no success', async () => {
+  await show(<SuccessScreen checkoutId={id} />);
+  expect(heading()).toBe('Your payment could not be checked');
+  expect(find('.toast')).toBeNull();
+});
+
+test('PAY-07 an address without a payment asks nothing', async () => {
+  await show(<SuccessScreen checkoutId={null} />);
+  expect(heading()).toBe('No payment to show');
+  expect(asked).toEqual([]);
+  expect(find('.slate')).toBeNull();
+});
+
+const account = (state: string) => ({
+  test: true,
+  payments: [],
+  subscription: {
+    id: 's',
+    state,
+    cents: 999,
+    trial_end: '2026-11-29T12:00:00.000Z',
+    period_end: '2026-11-29T12:00:00.000Z',
+    ending: false,
+    checkout_url: null,
+    consented_at: null,
+  },
+  invoices: [],
+  trial_used: true,
+  portal: true,
+});
+
+test('PAY-07 a trial that has started was not paid, and its first charge is named', async () => {
+  await success('paid', 'subscription', account('trialing'));
+  expect(heading()).toBe('Your trial has started');
+  expect(text()).toContain('Nothing has been charged. The first $9.99 is due on November 29, 2026');
+  expect(links()).toContainEqual(['See your subscription', '/account#payments']);
+  expect(find('.toast')).toBeNull();
+  expect(told).toEqual(['changed']);
+});
+
+test('PAY-07 without a trial no trial is spoken of', async () => {
+  await success('paid', 'subscription', account('active'));
+  expect(heading()).toBe('Your starter package has started');
+  expect(text()).not.toContain('rial');
+});
+
+test('PAY-08 no charges were made; try again and home both lead to the landing page', async () => {
+  await show(<CanceledScreen project={null} plan={null} />);
+  expect(heading()).toBe('Payment canceled');
+  expect(text()).toContain('No charges were made.');
+  expect(links()).toEqual([
+    ['Try Again', '/'],
+    ['Back to Home', '/'],
+  ]);
+});
+
+const project = '0199a0de-0000-7000-8000-000000000001';
+test.each([
+  ['the project', project, null, ['Back to your project', `/projects/${project}`]],
+  ['the plan', null, 'starter', ['Back to the starter package', '/account#payments']],
+])('PAY-08 the way back to %s is offered', async (_, id, plan, link) => {
+  await show(<CanceledScreen project={id} plan={plan} />);
+  expect(links()[2]).toEqual(link);
+});
+
+test('PAY-08 an address that names no project leads nowhere else', async () => {
+  await show(<CanceledScreen project="//evil.example" plan="gold" />);
+  expect(links()).toHaveLength(2);
+});

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useCheckout } from '../follow-checkout.ts';
+import { tellPayment } from '../payment-news.ts';
+import { Badge } from '../ui/badge.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Slate } from '../ui/slate.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { type Outcome, outcomeOf, outcomeWords, subscriptionWords } from './outcome-words.ts';
+import { useBegunSubscription } from './use-begun-subscription.ts';
+
+const shownCharacters = 20;
+
+/** What came of a checkout, as the server knows it; `checkoutId` is what the address names. */
+export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
+  const outcome = outcomeOf(checkoutId, useCheckout(checkoutId || null));
+  const subscription = useBegunSubscription(outcome === 'begun');
+  const number = checkoutId?.slice(0, shownCharacters) ?? '';
+  const { badge, heading, text, note } =
+    outcome === 'begun' ? subscriptionWords(subscription) : outcomeWords[outcome];
+  useNews(outcome, number);
+  return (
+    <section className="panel payment-panel" aria-label="Payment">
+      <div className="payment-words" role="status">
+        {badge ? <Badge tone="available">{badge}</Badge> : null}
+        <h1 className="heading-1">{heading}</h1>
+        <p className="muted">{text}</p>
+        {note ? <p className="meta">{note}</p> : null}
+      </div>
+      <noscript>
+        <p>Without scripts this page cannot ask. A receipt comes by email once it is paid.</p>
+      </noscript>
+      <Slate entries={[{ label: 'Transaction', text: number }]} />
+      <div className="payment-ways">
+        <LinkButton variant="primary" to="/">
+          Back to Home
+        </LinkButton>
+        {outcome === 'begun' ? (
+          <LinkButton to="/account#payments">See your subscription</LinkButton>
+        ) : null}
+      </div>
+      {outcome === 'unknown' || outcome === 'over' ? (
+        <p className="meta">
+          Signed in, you find everything you paid on your{' '}
+          <Link className="text-link" to="/account#payments">
+            account page
+          </Link>
+          .
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+// Said once, and to the tab the payment was begun in too.
+function useNews(outcome: Outcome, number: string): void {
+  const { show } = useToast();
+  useEffect(() => {
+    if (outcome !== 'paid' && outcome !== 'begun') return;
+    tellPayment();
+    if (outcome === 'begun') return;
+    const text = `Transaction ${number}`;
+    show({ title: 'Payment Successful!', text, durationMs: 6_000 });
+  }, [outcome, number, show]);
+}
