@@ -1,24 +1,73 @@
 // Stripe, by its own library.
-import { type Payments, PaymentsError } from './port.ts';
+import type Stripe from 'stripe';
+import { type PaymentEvent, type Payments, PaymentsError, type ProviderMessage } from './port.ts';
+import { happeningsOf } from './read-stripe-event.ts';
+import { readSession, readSubscription } from './stripe-answers.ts';
+import { endNow, refundPayment, setEnding } from './stripe-changes.ts';
+import { type AskStripe, openStripeClient } from './stripe-client.ts';
+import { orderIdIn } from './stripe-ids.ts';
+import {
+  expireSession,
+  openSession,
+  orderSession,
+  subscriptionSession,
+} from './stripe-sessions.ts';
+import { verifyStripeMessage } from './verify-stripe-message.ts';
 
-/** `apiUrl` replaces the address of Stripe's API. */
-export type StripeParts = { secretKey: string; webhookSecret: string; apiUrl: string | undefined };
+export type StripeParts = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Replaces the address of Stripe's API: scheme, host and port. */
+  apiUrl: string | undefined;
+  /** How long Stripe may take to answer. */
+  answerMs?: number;
+};
 
-export function openStripe(_parts: StripeParts): Payments {
-  const later = async (): Promise<never> => {
-    throw new PaymentsError('unreachable', 'Not built yet.');
-  };
+export function openStripe({ webhookSecret, answerMs = 10_000, ...parts }: StripeParts): Payments {
+  const ask = openStripeClient({ ...parts, answerMs });
   return {
     kind: 'stripe',
-    openCheckout: later,
-    openSubscriptionCheckout: later,
-    expireCheckout: later,
-    readCheckout: later,
-    readSubscription: later,
-    refund: later,
-    setEnding: later,
-    endNow: later,
-    openPortal: later,
-    readMessage: later,
+    openCheckout: (order) =>
+      ask((stripe) => openSession(stripe, orderSession(order), `checkout-${order.id}`)),
+    openSubscriptionCheckout: (subscription) =>
+      ask((stripe) =>
+        openSession(stripe, subscriptionSession(subscription), `checkout-${subscription.id}`),
+      ),
+    expireCheckout: (checkoutId) => ask((stripe) => expireSession(stripe, checkoutId)),
+    readCheckout: (checkoutId) => ask((stripe) => readSession(stripe, checkoutId)),
+    readSubscription: (id) => ask((stripe) => readSubscription(stripe, id)),
+    refund: (payment) => ask((stripe) => refundPayment(stripe, payment)),
+    setEnding: (change) => ask((stripe) => setEnding(stripe, change)),
+    endNow: (id) => ask((stripe) => endNow(stripe, id)),
+    openPortal: ({ customerId, returnUrl }) =>
+      ask(async (stripe) => {
+        const params = { customer: customerId, return_url: returnUrl };
+        return (await stripe.billingPortal.sessions.create(params)).url;
+      }),
+    readMessage: async (body, signature) => {
+      const proof = { signature, secret: webhookSecret, now: new Date() };
+      return readEvent(await verifyStripeMessage(body, proof), ask);
+    },
   };
+}
+
+async function readEvent(event: Stripe.Event, ask: AskStripe): Promise<ProviderMessage> {
+  const { MAJOR_API_VERSION: spoken } = (await import('stripe')).default;
+  if (event.api_version?.split('.')[1] !== spoken) {
+    throw new PaymentsError(
+      'refused',
+      `The webhook endpoint at Stripe speaks API version ${event.api_version}, this program ${spoken}.`,
+    );
+  }
+  const happenings = await Promise.all(happeningsOf(event).map((one) => trace(one, ask)));
+  return { id: event.id, type: event.type, happenings: happenings.flat() };
+}
+
+// Refunds made at Stripe and disputes name a payment only, which may not have been told of yet.
+async function trace(happening: PaymentEvent, ask: AskStripe): Promise<PaymentEvent[]> {
+  const { about, id, checkoutId, providerId } = happening;
+  if (about !== 'order' || id || checkoutId || !providerId) return [happening];
+  const { metadata } = await ask((stripe) => stripe.paymentIntents.retrieve(providerId));
+  const own = orderIdIn(metadata);
+  return own ? [{ ...happening, ...own }] : [];
 }
