@@ -8,7 +8,12 @@ const always = {
 };
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 // What never touches a database runs once, with the embedded one.
-const noDatabase = onPostgres ? ['server/{generation,drawing,documents,gateways}/**'] : [];
+const noDatabase = onPostgres
+  ? [
+      'server/{generation,drawing,documents}/**',
+      'server/gateways/{directors-feed,mail,portraits,reading,storage}/**',
+    ]
+  : [];
 const otherDatabase = onPostgres ? 'embedded' : 'postgres';
 
 // TEST_DATABASE=pglite (the default) or postgres says which database the second project runs on.

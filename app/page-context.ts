@@ -3,6 +3,7 @@ import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Directory } from '#domain/directors/directory.ts';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
+import type { SandboxPages } from '#domain/payments/sandbox-pages.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
 
 /** What the server tells each page render. `nonce` is absent for pages that are rendered once and kept. */
@@ -22,6 +23,8 @@ export type PageContext = {
   account?: (() => Promise<AccountFacts>) | null;
   /** The viewer's payments and subscription; null or absent when nobody is signed in. */
   payments?: (() => Promise<AccountPayments>) | null;
+  /** What the pages of the test payments show; null or absent where a provider takes the money. */
+  sandbox?: SandboxPages | null;
   /** Whether signing in with Google is offered here. */
   googleSignIn: boolean;
 };

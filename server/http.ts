@@ -26,6 +26,7 @@ import { answerProblem } from './http/problem.ts';
 import { serveProfile } from './http/profile-api.ts';
 import { serveProjects } from './http/projects-api.ts';
 import { serveRoles } from './http/roles-api.ts';
+import { sandboxPages, serveSandbox } from './http/sandbox-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveSession } from './http/session-api.ts';
 import { serveSessions } from './http/sessions-api.ts';
@@ -75,6 +76,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   serveSessions(app, services);
   serveAccount(app, services);
   servePayments(app, services);
+  serveSandbox(app, services);
   serveProfile(app, services);
   serveRoles(app, services);
   serveProjects(app, services);
@@ -96,6 +98,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
       requestId: c.get('requestId'),
       viewer,
       projects: viewer && memberProjects(services, viewer),
+      sandbox: sandboxPages(services),
       account: signedIn && (() => accountFacts(services, signedIn)),
       payments: viewer && (() => listPayments(services, viewer)),
     });

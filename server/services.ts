@@ -64,6 +64,8 @@ export type ServiceParts = {
   database: OpenDatabase;
   jobs: Jobs;
   engine: Engine;
+  /** The machine's clock unless another is given. */
+  now?: (() => Date) | undefined;
 };
 
 /** Chooses the adapters that the settings name. */
@@ -75,7 +77,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
       ? { mail: openSmtp({ url: mail.url, from: mailFrom }), outbox: undefined }
       : { mail: outbox, outbox };
   const authParts = { ...parts, db: database.db };
-  const now = () => new Date();
+  const now = parts.now ?? (() => new Date());
   return {
     ...parts,
     ...wayOut,
@@ -94,11 +96,11 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
   };
 }
 
-type PaymentParts = Pick<Services, 'config' | 'secret' | 'db' | 'now'>;
-const choosePayments = ({ config, secret, db, now }: PaymentParts): Payments =>
+type PaymentParts = Pick<Services, 'config' | 'secret' | 'db' | 'jobs' | 'now'>;
+const choosePayments = ({ config, ...parts }: PaymentParts): Payments =>
   config.payments.kind === 'stripe'
     ? openStripe(config.payments)
-    : openSandbox({ db, appUrl: config.appUrl, secret, now });
+    : openSandbox({ ...parts, appUrl: config.appUrl });
 
 function chooseFeed(setting: string, secret: string): DirectorsFeed {
   if (setting === 'sample') return sampleFeed;

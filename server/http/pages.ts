@@ -4,6 +4,7 @@ import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Directory } from '#domain/directors/directory.ts';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
+import type { SandboxPages } from '#domain/payments/sandbox-pages.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
 import type { Config } from '../config.ts';
 
@@ -21,6 +22,7 @@ type RequestFacts = {
   viewer?: Viewer | null;
   /** The viewer's own; null when nobody is signed in. */
   projects?: MemberProjects | null;
+  sandbox?: SandboxPages | null;
   account?: (() => Promise<AccountFacts>) | null;
   payments?: (() => Promise<AccountPayments>) | null;
 };

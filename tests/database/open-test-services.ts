@@ -30,7 +30,8 @@ export async function openTestServices(
     throw error;
   });
   const log = pino({ level: 'silent' });
-  const parts = { config, secret: 'a secret for tests', log, database, jobs };
+  const { now } = replace;
+  const parts = { config, secret: 'a secret for tests', log, database, jobs, now };
   const services = { ...composeServices({ ...parts, engine: builtInEngine }), ...replace };
   return {
     services,

@@ -1,0 +1,8 @@
+import type { SandboxCheckout } from './sandbox-checkout.ts';
+import type { SandboxPortal } from './sandbox-portal.ts';
+
+/** What the pages of the sandbox show; null for an id there is nothing of. */
+export type SandboxPages = {
+  checkout(id: string): Promise<SandboxCheckout | null>;
+  portal(id: string): Promise<SandboxPortal | null>;
+};
