@@ -44,6 +44,9 @@ export async function startServer(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const abandon = () => void child.kill('SIGTERM'); // it must not outlive whoever started it
+  process.once('exit', abandon);
+  child.once('exit', () => process.off('exit', abandon));
   const stop = () =>
     new Promise<void>((resolve) => {
       child.once('exit', () => {
@@ -52,7 +55,12 @@ export async function startServer(
       });
       if (!child.kill('SIGTERM')) resolve();
     });
-  await untilReady(url, child);
+  try {
+    await untilReady(url, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { url, dataDir: folder, process: child, stop };
 }
 
