@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Queries } from '../db/database.ts';
-import { mails, projects, submissionLogs } from '../db/schema.ts';
+import { mails, orders, projects, submissionLogs, subscriptions } from '../db/schema.ts';
 
 type Member = Pick<Viewer, 'id' | 'email' | 'email_verified'>;
 
@@ -16,8 +16,8 @@ export const theirSubmissions = ({ id, email, email_verified }: Member): SQL | u
   );
 
 /**
- * The mails to them and about their packages and projects. Mails of the house about somebody else's
- * package are not theirs, even when it was their address they went to.
+ * The mails to them and about their packages, projects and payments. Mails of the house about
+ * somebody else's are not theirs, even when it was their address they went to.
  */
 export function theirMails(queries: Queries, member: Member): SQL | undefined {
   const submissionIds = queries
@@ -28,15 +28,27 @@ export function theirMails(queries: Queries, member: Member): SQL | undefined {
     .select({ id: projects.id })
     .from(projects)
     .where(eq(projects.user_id, member.id));
+  const orderIds = queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.user_id, member.id));
+  const subscriptionIds = queries
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.user_id, member.id));
   return or(
     eq(mails.user_id, member.id),
     inArray(mails.submission_id, submissionIds),
     inArray(mails.project_id, projectIds),
+    inArray(mails.order_id, orderIds),
+    inArray(mails.subscription_id, subscriptionIds),
     member.email_verified
       ? and(
           sql`lower(${mails.to_address}) = ${member.email}`,
           isNull(mails.submission_id),
           isNull(mails.project_id),
+          isNull(mails.order_id),
+          isNull(mails.subscription_id),
         )
       : undefined,
   );

@@ -2,6 +2,7 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { mails, profiles, submissionLogs, verifications } from '../db/schema.ts';
+import { leavePayments, lockPayments } from '../payments/leave-payments.ts';
 import { forgetPictures } from '../projects/forget-pictures.ts';
 import type { Services } from '../services.ts';
 import { theirMails, theirSubmissions } from './belongings.ts';
@@ -14,16 +15,19 @@ type Parts = Pick<Services, 'db' | 'jobs' | 'outbox'>;
  * projects with takes, packages with production requests, mails with their files in the outbox and,
  * a little later, pictures that nothing else shows.
  * What lies under the address without an account goes only when the address was proved to be
- * theirs. A wish for no more mail stays, so that it is kept to.
+ * theirs. A wish for no more mail stays, so that it is kept to. Payments stay for the accounts, as
+ * nobody's, and a subscription that runs is ended at the provider.
  */
 export async function deleteAccount({ db, jobs, outbox }: Parts, member: Viewer): Promise<void> {
   const sent = await db.transaction(async (tx) => {
+    await lockPayments(tx, member.id);
     const pictures = await memberPictures(tx, member);
     await tx.delete(verifications).where(namesMember(member));
     const deleted = await tx
       .delete(mails)
       .where(theirMails(tx, member))
       .returning({ messageId: mails.message_id });
+    await leavePayments({ jobs }, tx, member.id);
     await tx.delete(submissionLogs).where(theirSubmissions(member));
     await tx.delete(profiles).where(eq(profiles.id, member.id));
     await forgetPictures({ jobs }, tx, pictures);

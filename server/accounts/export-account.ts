@@ -6,12 +6,14 @@ import {
   accounts,
   mailStops,
   mails,
+  orders,
   productionRequests,
   profiles,
   projects,
   projectTakes,
   sessions,
   submissionLogs,
+  subscriptions,
   userRoles,
 } from '../db/schema.ts';
 import { theirMails, theirSubmissions } from './belongings.ts';
@@ -93,6 +95,30 @@ const large: Record<string, Large> = {
         .where(theirSubmissions(member))
         .orderBy(asc(submissionLogs.created_at), asc(submissionLogs.id)),
     read: readPackages,
+  },
+  payments: {
+    ids: (db, { id }) =>
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(eq(orders.user_id, id))
+        .orderBy(asc(orders.created_at), asc(orders.id)),
+    read(db, ids) {
+      const { user_id, subject, check_at, ...shown } = getTableColumns(orders);
+      return db.select(shown).from(orders).where(inArray(orders.id, ids));
+    },
+  },
+  subscriptions: {
+    ids: (db, { id }) =>
+      db
+        .select({ id: subscriptions.id })
+        .from(subscriptions)
+        .where(eq(subscriptions.user_id, id))
+        .orderBy(asc(subscriptions.created_at), asc(subscriptions.id)),
+    read(db, ids) {
+      const { user_id, check_at, ...shown } = getTableColumns(subscriptions);
+      return db.select(shown).from(subscriptions).where(inArray(subscriptions.id, ids));
+    },
   },
   mails: {
     ids: (db, member) =>

@@ -19,9 +19,8 @@ export async function applyToOrder(
   id: string,
   happenings: readonly OrderHappening[],
 ): Promise<void> {
-  const found = await lockOrder(tx, id);
-  if (!found) return;
-  const { order, projectIds } = found;
+  const order = await lockOrder(tx, id);
+  if (!order) return;
   const changed = withHappenings(order, happenings, services.now());
   if (isDeepStrictEqual({ ...changed, ...unheeded }, { ...order, ...unheeded })) return;
   const { facts, state, checkout_id, payment_id, paid_at, check_at, updated_at } = changed;
@@ -29,18 +28,21 @@ export async function applyToOrder(
     .update(orders)
     .set({ facts, state, checkout_id, payment_id, paid_at, check_at, updated_at })
     .where(eq(orders.id, id));
-  if (isFunded(state) !== isFunded(order.state)) await settleProjects(tx, projectIds);
+  if (isFunded(state) !== isFunded(order.state)) {
+    await settleProjects(tx, await lockProjects(tx, order));
+  }
   await tellOfOrder(services, tx, changed, order.facts);
 }
 
 // These differ at any time.
 const unheeded = { check_at: null, updated_at: null };
 
-async function lockOrder(tx: Transaction, id: string) {
+// Projects before orders, as everywhere.
+async function lockOrder(tx: Transaction, id: string): Promise<Order | undefined> {
   const [unlocked] = await tx.select().from(orders).where(eq(orders.id, id));
-  const projectIds = unlocked ? await lockProjects(tx, unlocked) : [];
+  if (unlocked) await lockProjects(tx, unlocked);
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  return order && { order, projectIds };
+  return order;
 }
 
 function withHappenings(order: Order, happenings: readonly OrderHappening[], now: Date): Order {

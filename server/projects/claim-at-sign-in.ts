@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { profiles, submissionLogs } from '../db/schema.ts';
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { orders, profiles, submissionLogs } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { claimSubmissions } from './claim-submissions.ts';
+import { claimSubmissions, isGuestOrderOf } from './claim-submissions.ts';
 
 /**
  * Claims a guest's packages for a member whose address is verified. Never throws: nobody stays
@@ -11,19 +11,23 @@ export async function claimAtSignIn(
   { db, log }: Pick<Services, 'db' | 'log'>,
   userId: string,
 ): Promise<void> {
+  const isTheirs = sql`lower(${submissionLogs.email}) = lower(${profiles.email})`;
+  const sent = db
+    .select({ id: submissionLogs.id })
+    .from(submissionLogs)
+    .where(and(isNull(submissionLogs.user_id), isTheirs));
+  const ordered = db.select({ id: orders.id }).from(orders).where(isGuestOrderOf(profiles.email));
   try {
     const [member] = await db
       .select({ id: profiles.id, email: profiles.email })
       .from(profiles)
-      .innerJoin(submissionLogs, sql`lower(${submissionLogs.email}) = lower(${profiles.email})`)
       .where(
         and(
           eq(profiles.id, userId),
           eq(profiles.email_verified, true),
-          isNull(submissionLogs.user_id),
+          or(exists(sent), exists(ordered)),
         ),
-      )
-      .limit(1);
+      );
     if (member) await claimSubmissions({ db }, member);
   } catch (err) {
     log.error({ err }, 'packages were not claimed');

@@ -1,9 +1,11 @@
 // What a guest sent becomes the member's, once the same address was proved to be theirs.
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { projectOfPackage } from '#domain/projects/from-package.ts';
 import type { Transaction } from '../db/database.ts';
-import { profiles, projects, submissionLogs } from '../db/schema.ts';
+import { orders, profiles, projects, submissionLogs } from '../db/schema.ts';
+import { settleProjects } from '../payments/greenlight.ts';
 import type { Services } from '../services.ts';
 
 type Submission = typeof submissionLogs.$inferSelect;
@@ -12,7 +14,7 @@ const mostAtOnce = 100;
 
 /**
  * Gives a member the packages that were sent to their address without an account, each as a project
- * unless they have that project already. Does nothing for an address that was not proved. May be
+ * unless they have that project already, and what was paid for them. Does nothing for an address that was not proved. May be
  * called at every sign-in, and by several processes at once.
  */
 export async function claimSubmissions(
@@ -30,8 +32,17 @@ export async function claimSubmissions(
       .orderBy(asc(submissionLogs.created_at), asc(submissionLogs.id))
       .limit(mostAtOnce);
     for (const submission of found) await claim(tx, id, submission);
+    await tx.update(orders).set({ user_id: id }).where(isGuestOrderOf(email));
   });
 }
+
+/** Paid, or to be paid, by a guest with that address for answers that nobody saved. */
+export const isGuestOrderOf = (email: string | AnyPgColumn): SQL | undefined =>
+  and(
+    isNull(orders.user_id),
+    like(orders.subject, 'draft:%'),
+    sql`lower(${orders.email}) = lower(${email})`,
+  );
 
 // One claim after the other for one member.
 async function lockProved(tx: Transaction, id: string, email: string): Promise<boolean> {
@@ -56,6 +67,17 @@ async function claim(tx: Transaction, userId: string, submission: Submission): P
     .where(and(eq(submissionLogs.id, submission.id), isNull(submissionLogs.user_id)))
     .returning({ id: submissionLogs.id });
   if (claimed.length === 0) return;
+  const project_id = await projectOf(tx, userId, submission);
+  const paid = await tx
+    .update(orders)
+    .set({ user_id: userId, project_id })
+    .where(and(eq(orders.submission_id, submission.id), isNull(orders.user_id)))
+    .returning({ id: orders.id });
+  if (paid.length > 0) await settleProjects(tx, [project_id]);
+}
+
+/** The project of a claimed package: the one that is there already, or a new one. */
+async function projectOf(tx: Transaction, userId: string, submission: Submission): Promise<string> {
   const content = projectOfPackage(submission.package);
   const same = await tx
     .select({ id: projects.id, submission_id: projects.submission_id })
@@ -66,11 +88,14 @@ async function claim(tx: Transaction, userId: string, submission: Submission): P
         eq(projects.product_name, content.product_name),
         eq(projects.script, content.script),
       ),
-    );
-  if (same.length === 0) return insertProject(tx, userId, submission, content);
+    )
+    .for('no key update');
+  const [first] = same;
+  if (!first) return insertProject(tx, userId, submission, content);
   const free = same.find(({ submission_id }) => submission_id === null);
-  if (!free) return;
+  if (!free) return first.id;
   await tx.update(projects).set({ submission_id: submission.id }).where(eq(projects.id, free.id));
+  return free.id;
 }
 
 async function insertProject(
@@ -78,10 +103,11 @@ async function insertProject(
   user_id: string,
   { id, created_at }: Submission,
   content: ReturnType<typeof projectOfPackage>,
-): Promise<void> {
+): Promise<string> {
+  const projectId = randomUUID();
   await tx.insert(projects).values({
     ...content,
-    id: randomUUID(),
+    id: projectId,
     user_id,
     // Never one of a page's own.
     draft_key: id,
@@ -89,4 +115,5 @@ async function insertProject(
     created_at,
     updated_at: created_at,
   });
+  return projectId;
 }

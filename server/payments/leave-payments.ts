@@ -1,0 +1,40 @@
+// What stays of payments when a member deletes the account: the rows, for the accounts, as nobody's.
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { orders, projects, subscriptions } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { askToEnd } from './ask-to-end.ts';
+
+/** Keeps messages of the provider waiting that are about a member's payments; projects come first. */
+export async function lockPayments(tx: Transaction, userId: string): Promise<void> {
+  for (const table of [projects, orders, subscriptions]) {
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.user_id, userId))
+      .orderBy(table.id)
+      .for('update');
+  }
+}
+
+/** Nobody can claim the orders again, and the subscriptions end. */
+export async function leavePayments(
+  services: Pick<Services, 'jobs'>,
+  tx: Transaction,
+  userId: string,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ user_id: null, subject: sql`'left:' || ${orders.id}` })
+    .where(eq(orders.user_id, userId));
+  const left = await tx
+    .update(subscriptions)
+    .set({ user_id: null })
+    .where(eq(subscriptions.user_id, userId))
+    .returning({ id: subscriptions.id, state: subscriptions.state });
+  for (const { id, state } of left) {
+    if (!overStates.includes(state)) await askToEnd(services, tx, id);
+  }
+}
+
+const overStates = ['expired', 'incomplete_expired', 'canceled'];
