@@ -43,7 +43,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="account-page">
+      <main id="main" tabIndex={-1} className="page account-page">
         <h1 className="heading-1 account-title">Account</h1>
         <p className="account-subtitle muted">{profile.email}</p>
         <div className="account-body">

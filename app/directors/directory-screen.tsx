@@ -34,7 +34,7 @@ export function DirectoryScreen({ facts, asked, page }: DirectoryData) {
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="directors-page">
+      <main id="main" tabIndex={-1} className="page directors-page">
         <Opening isSampleHouse={directors.length > 0 && directors.every(({ sample }) => sample)} />
         <Controls facts={facts} asked={asked} search={search} list={page ? list : null} />
         {page ? (

@@ -81,7 +81,7 @@ export function ErrorBoundary() {
       <title>Creative Directors · AD BUILDER</title>
       <meta name="robots" content="noindex" />
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="directors-page">
+      <main id="main" tabIndex={-1} className="page directors-page">
         <h1 className="heading-1 directory-title">Creative Directors</h1>
         <LoadFailure
           address={pathname + search}

@@ -20,7 +20,7 @@ export function ProfileScreen({ director }: { director: PublicDirector }) {
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="directors-page">
+      <main id="main" tabIndex={-1} className="page directors-page">
         <BackToDirectors />
         <div className="profile">
           <ProfileCard director={director} />
@@ -97,7 +97,7 @@ export function NoSuchDirector() {
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="directors-page">
+      <main id="main" tabIndex={-1} className="page directors-page">
         <div className="empty-state">
           <div className="empty-state-picture">
             <img src={picture} alt="" width="260" height="150" />

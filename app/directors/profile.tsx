@@ -53,7 +53,7 @@ export function ErrorBoundary() {
       <title>Director · AD BUILDER</title>
       <meta name="robots" content="noindex" />
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="directors-page">
+      <main id="main" tabIndex={-1} className="page directors-page">
         <h1 className="sr-only">Creative director</h1>
         <LoadFailure
           title="Failed to load director profile."

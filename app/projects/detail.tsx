@@ -77,7 +77,7 @@ export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="projects-page">
+      <main id="main" tabIndex={-1} className="page projects-page">
         <DetailScreen
           project={project}
           takes={takes}
@@ -105,7 +105,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>Project · AD BUILDER</title>
       <meta name="robots" content="noindex" />
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="projects-page">
+      <main id="main" tabIndex={-1} className="page projects-page">
         <h1 className="sr-only">Project</h1>
         <LoadFailure
           text="Failed to load this project. Please try again."

@@ -35,7 +35,7 @@ export default function EditRoute({ loaderData: { project } }: Route.ComponentPr
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="projects-page">
+      <main id="main" tabIndex={-1} className="page projects-page">
         <EditScreen key={project.id} project={project} />
       </main>
     </>
@@ -50,7 +50,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <title>Edit project · AD BUILDER</title>
       <meta name="robots" content="noindex" />
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="projects-page">
+      <main id="main" tabIndex={-1} className="page projects-page">
         <h1 className="sr-only">Edit Project</h1>
         <LoadFailure
           text="Failed to load this project. Please try again."

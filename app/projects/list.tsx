@@ -135,7 +135,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="projects-page">
+      <main id="main" tabIndex={-1} className="page projects-page">
         {children}
       </main>
     </>
