@@ -225,15 +225,6 @@ test('WIZ-18 WIZ-19 a choice is passed on and confirmed', async () => {
   expect(openDraft().draft).toMatchObject({ step: 11, selectedDirectors: ['director-2'] });
 });
 
-test('WIZ-18 PAY-06 paying is offered with the guarantee, and tells what it does today', async () => {
-  await skipped();
-  await click(radio('director-1'));
-  expect(find('.chosen-director').textContent).toContain('3-day 100% money-back guarantee');
-  await click(button('Pay $12,000 now'));
-  expect(heading()).toBe('What happens next');
-  expect(find('.toast').textContent).toContain('Nothing is charged');
-});
-
 test('PAY-06 25,000 and up: a consultation, and nothing to pay now', async () => {
   const large = draftAt(12);
   await skipped({ ...large, answers: { ...large.answers, budget: '50k-100k' } });
@@ -292,15 +283,9 @@ test('WIZ-19 call and films are there when the house has configured them', async
   expect(find('.demo-films iframe')).toBeNull();
 });
 
-test('WIZ-17 13 offers the starter package and charges nothing', async () => {
+test('WIZ-17 the amount can be changed at 13, and 10 opens for it', async () => {
   await open(draftAt(13));
   expect(heading()).toBe('Start small. Start today.');
-  for (const words of ['$9.99', '/month', '7-day free trial', 'Cancel anytime']) {
-    expect(find('.ticket').textContent).toContain(words);
-  }
-  expect(find('.ticket s').textContent).toBe('$29.99');
-  await click(button('Start 7-day free trial'));
-  expect(find('.toast').textContent).toContain('nothing is charged');
   await click(button('Change the amount'));
   await wait(50);
   expect(heading()).toBe('Money and time');

@@ -2,9 +2,10 @@ import { formatDollars } from '#domain/money.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { specificAmount } from '#domain/wizard/production-budget.ts';
+import type { PaymentStage } from './payment-note.tsx';
 
-/** What happens after the wizard, in order; each is true of this budget and this director. */
-export function nextThings(draft: Draft): { title: string; text: string }[] {
+/** What happens after the wizard, in order; each is true of this budget, this director, this payment. */
+export function nextThings(draft: Draft, stage: PaymentStage): { title: string; text: string }[] {
   const { answers, receipt } = draft;
   const director = chosenDirector(draft);
   const name = director?.name ?? 'the director you chose';
@@ -25,7 +26,7 @@ export function nextThings(draft: Draft): { title: string; text: string }[] {
           },
         ]
       : []),
-    settlement(specificAmount(answers), answers.budget && labels.budget[answers.budget]),
+    settlement(specificAmount(answers), answers.budget && labels.budget[answers.budget], stage),
     {
       title: 'Production starts from your script',
       text: 'Payment is in advance, so nothing is shot before you have agreed and paid.',
@@ -33,14 +34,17 @@ export function nextThings(draft: Draft): { title: string; text: string }[] {
   ];
 }
 
-function settlement(amount: number | null, bracket: string) {
-  return amount === null
-    ? {
-        title: 'A consultation comes first',
-        text: `For ${bracket} you agree on scope and price together. Nothing is charged before that.`,
-      }
-    : {
-        title: 'You pay for the production',
-        text: `${formatDollars(amount)}, with a 3-day 100% money-back guarantee on payments. Nothing has been charged yet.`,
-      };
+function settlement(amount: number | null, bracket: string, stage: PaymentStage) {
+  if (amount === null) {
+    return {
+      title: 'A consultation comes first',
+      text: `For ${bracket} you agree on scope and price together. Nothing is charged before that.`,
+    };
+  }
+  const terms = `${formatDollars(amount)}, with a 3-day 100% money-back guarantee on payments.`;
+  if (stage === 'paid') return { title: 'You have paid for the production', text: terms };
+  return {
+    title: 'You pay for the production',
+    text: stage === 'none' ? `${terms} Nothing has been charged yet.` : terms,
+  };
 }

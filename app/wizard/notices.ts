@@ -58,14 +58,6 @@ export const notices = {
     'Please send your package again',
     'The house no longer has it. Your answers and your choice stay here; send it once more.',
   ),
-  paymentLater: {
-    title: 'Payment opens soon',
-    text: 'Nothing is charged today. The house has your choice and keeps it.',
-  },
-  subscriptionLater: {
-    title: 'Subscriptions open soon',
-    text: 'The trial cannot be started yet, and nothing is charged. Your package is yours already.',
-  },
   notSavedYet: failed(
     'Not saved yet',
     'Your work is kept in this tab, and saved when you open it again.',

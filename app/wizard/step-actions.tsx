@@ -93,20 +93,20 @@ function AnalysisActions({ wizard: { dispatch } }: { wizard: Wizard }) {
 
 // Direct payment is offered for 5,000 to 24,999; both buttons pass the choice on.
 function HireActions({ wizard }: { wizard: Wizard }) {
-  const { draft, hire } = wizard;
+  const { draft, hire, payment } = wizard;
   const amount = specificAmount(draft.answers);
-  const busy = draft.requesting !== null;
+  const busy = draft.requesting !== null || payment.asking;
   // Without a ranking there is nothing to go on with: the list has its own way on.
   if (!rankedDirectors(draft)?.length) return null;
   return (
     <>
       {amount !== null && termsOf(draft.answers) === 'direct' ? (
         <Button loading={busy} onClick={() => hire({ pay: true })}>
-          Pay {formatDollars(amount)} now
+          {payment.asking ? 'Opening the payment page...' : `Pay ${formatDollars(amount)} now`}
         </Button>
       ) : null}
       <ContinueButton busy={busy} missing={!canContinue(draft)} onPress={() => hire()}>
-        {busy ? 'Passing it on...' : 'Continue'}
+        {busy && !payment.asking ? 'Passing it on...' : 'Continue'}
       </ContinueButton>
     </>
   );

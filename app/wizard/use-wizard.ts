@@ -18,6 +18,7 @@ import { useClosing } from './use-closing.ts';
 import { focusFirstError } from './use-field-errors.ts';
 import { useKeeping } from './use-keeping.ts';
 import { useMember } from './use-member.ts';
+import { usePayment } from './use-payment.ts';
 import { useSaveNews } from './use-save-news.ts';
 import { unclaimedAside, useSaving } from './use-saving.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -50,6 +51,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
     () => void rankDirectors({ store, call: callFunction, announce, newId }),
     [store, announce],
   );
+  const payment = usePayment({ store, draft, saver: saving.saver, show });
   const leave = useKeeping(store, () => shut(leave.keep));
 
   useSignOut(store, () => shut(forgetDraft, false));
@@ -132,9 +134,10 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       const now = store.read();
       if (!canContinue(now)) return pointOutWhatIsMissing();
       if (nextStep(now.step, now.answers) === 13) return store.dispatch({ type: 'advanced' });
-      const recorded = await requestProduction({ store, call: callFunction, show, newId });
-      if (recorded && pay) show(notices.paymentLater);
+      const request = () => requestProduction({ store, call: callFunction, show, newId });
+      await (pay ? payment.pay(request) : request());
     },
+    payment,
     signIn() {
       saving.stop(false);
       leave.stop();

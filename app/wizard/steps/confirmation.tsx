@@ -1,3 +1,4 @@
+import { useCheckout } from '#app/follow-checkout.ts';
 import { stillOf } from '#app/ui/art/reels/stills.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
@@ -7,22 +8,30 @@ import { ReelPlayer } from '#app/ui/reel-player.tsx';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
 import { embedOf } from '#domain/video-embed.ts';
 import { chosenDirector } from '#domain/wizard/draft.ts';
+import { specificAmount, termsOf } from '#domain/wizard/production-budget.ts';
 import { nextThings } from '../next-things.ts';
+import { checkoutIdOf } from '../opened-payment.ts';
+import { PaymentNote, paymentStage } from '../payment-note.tsx';
 import { ReceiptNote } from '../receipt-note.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { useHouseFacts } from '../use-house-facts.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 11, after 12. What happens next, who was chosen, and how to talk to the house. */
-export function Confirmation({ wizard: { draft } }: { wizard: Wizard }) {
+export function Confirmation({ wizard }: { wizard: Wizard }) {
+  const { draft } = wizard;
+  const { opened } = wizard.payment;
+  const amount = termsOf(draft.answers) === 'direct' ? specificAmount(draft.answers) : null;
+  const stage = paymentStage(opened, useCheckout(opened?.url ? checkoutIdOf(opened.url) : null));
   const { callUrl, demoVideos } = useHouseFacts();
   const director = chosenDirector(draft);
   const films = demoVideos.filter((address) => embedOf(address) !== null);
   return (
     <StepLayout draft={draft}>
       <ReceiptNote draft={draft} />
+      {amount === null ? null : <PaymentNote wizard={wizard} amount={amount} stage={stage} />}
       <ol className="next-things">
-        {nextThings(draft).map(({ title, text }) => (
+        {nextThings(draft, stage).map(({ title, text }) => (
           <li key={title}>
             <div>
               <h2 className="heading-3">{title}</h2>

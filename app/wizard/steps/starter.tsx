@@ -1,11 +1,15 @@
-import { Button } from '#app/ui/button.tsx';
+import { formatCents, starter } from '#domain/payments/offer.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
-import { notices } from '../notices.ts';
+import { StarterStub } from '../starter-stub.tsx';
+import { useStarter } from '../use-starter.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 13. The starter package as a ticket. */
-export function Starter({ wizard: { dispatch, show } }: { wizard: Wizard }) {
+export function Starter({ wizard }: { wizard: Wizard }) {
   const { heading, lead } = stepOf(13);
+  const offer = useStarter(wizard);
+  const { standing } = offer;
+  const hasTrial = typeof standing === 'string' || !standing.trial_used;
   return (
     <div className="wizard-body wizard-body-full">
       <div className="wizard-heading">
@@ -18,7 +22,7 @@ export function Starter({ wizard: { dispatch, show } }: { wizard: Wizard }) {
         <button
           type="button"
           className="text-link starter-change"
-          onClick={() => dispatch({ type: 'went-back' })}
+          onClick={() => wizard.dispatch({ type: 'went-back' })}
         >
           Change the amount
         </button>
@@ -27,32 +31,61 @@ export function Starter({ wizard: { dispatch, show } }: { wizard: Wizard }) {
         <div className="ticket-offer">
           <h2 className="heading-2">Starter package</h2>
           <p className="ticket-price">
-            <span className="tall">$9.99</span>
+            <span className="tall">{formatCents(starter.cents)}</span>
             <small>/month</small>
           </p>
           <ul>
             <li>
-              Usual price <s>$29.99</s>
+              Usual price <s>{formatCents(starter.usualCents)}</s>
             </li>
-            <li>7-day free trial</li>
+            <li>{hasTrial ? `${starter.trialDays}-day free trial` : 'Charged from today'}</li>
             <li>Concept, brief, script and storyboard</li>
             <li>Cancel anytime</li>
           </ul>
         </div>
-        <div className="ticket-stub">
-          <div>
-            <p className="tall ticket-days">
-              7 days
-              <br />
-              free
-            </p>
-            <p>Then $9.99/month. Cancel anytime before the trial ends and pay nothing.</p>
-          </div>
-          <Button variant="ink" onClick={() => show(notices.subscriptionLater)}>
-            Start 7-day free trial
-          </Button>
-        </div>
+        <StarterStub starter={offer} />
       </section>
+      <Entitlements />
     </div>
+  );
+}
+
+const entitlements = [
+  {
+    title: 'Ideas to scripts',
+    text: 'Three concepts at a time, a creative brief and a timed script for each product, with as many takes as it needs.',
+  },
+  {
+    title: 'A drawn storyboard',
+    text: 'Four frames in the format of your platform, drawn again from each new take.',
+  },
+  {
+    title: 'Kept and sent',
+    text: 'Every project stays in your account with its earlier takes. Each can be mailed, with a PDF to forward.',
+  },
+  {
+    title: 'No crew',
+    text: 'You film it yourself: a director and a production are not part of it. You can order one for any project later.',
+  },
+];
+
+function Entitlements() {
+  return (
+    <section className="entitlements" aria-labelledby="entitlements">
+      <h2 id="entitlements" className="legend">
+        What the package holds
+      </h2>
+      <ul>
+        {entitlements.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="heading-3">{title}</h3>
+            <p className="muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        The package you were sent and the projects you saved are yours, with or without it.
+      </p>
+    </section>
   );
 }
