@@ -8,13 +8,17 @@ import { useToast } from '../ui/toast.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { BriefDocument, ScriptDocument, StoryboardDocument } from './documents.tsx';
 import { EarlierTakes } from './earlier-takes.tsx';
+import { GreenlitBadge } from './greenlit-badge.tsx';
+import { InProduction } from './in-production.tsx';
 import { notices } from './notices.ts';
 import { Overview } from './overview.tsx';
+import { ProduceDialog } from './produce-dialog.tsx';
 import { formatOf } from './project-format.ts';
 import { editPath } from './project-paths.ts';
 import { ShownTime } from './shown-time.tsx';
 import { panelId, TabBar, type TabId, tabElementId, tabOf } from './tab-bar.tsx';
 import { useMailProject } from './use-mail-project.ts';
+import { useProduction } from './use-production.ts';
 import { useRestoreTake } from './use-restore-take.ts';
 
 type DetailScreenProps = {
@@ -44,6 +48,7 @@ export function DetailScreen({ project, takes, ...more }: DetailScreenProps) {
           <p className="meta mt-3">
             Created <ShownTime iso={project.created_at} />
           </p>
+          <GreenlitBadge project={project} />
         </div>
       </div>
       <TabBar current={tab} onChoose={choose} />
@@ -97,16 +102,21 @@ function MoreActions({
   continueButton,
 }: Omit<DetailScreenProps, 'takes'>) {
   const [asked, setAsked] = useState(false);
-  const { show } = useToast();
+  const production = useProduction();
   const navigate = useNavigate();
   return (
     <div className="project-more">
       <Button loading={busy} onClick={onContinue} ref={continueButton}>
         Continue in the wizard
       </Button>
-      <Button onClick={() => show(notices.paymentLater)}>
-        <Icon name="clapper" /> Go Into Production
-      </Button>
+      {project.status === 'greenlit' ? (
+        <InProduction />
+      ) : (
+        <Button onClick={() => production.ask(project)}>
+          <Icon name="clapper" /> Go Into Production
+        </Button>
+      )}
+      <ProduceDialog production={production} />
       <Button
         variant="ghost"
         aria-label={`Delete ${project.project_name}`}

@@ -81,12 +81,6 @@ test('PROJ-04 a project that could not be deleted stays', async () => {
   expect(text()).toContain('ErrorFailed to delete project. Please try again.');
 });
 
-test('PROJ-13 going into production says that payment opens later', async () => {
-  await list([someProject()]);
-  await press('Go Into Production');
-  expect(text()).toContain('Payment opens soonNothing is charged today.');
-});
-
 test('PROJ-03 more than a page: the rest comes when it is asked for', async () => {
   await list([someProject()], {});
   serve(

@@ -4,10 +4,10 @@ import picture from '../ui/art/slate.svg';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useToast } from '../ui/toast.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { notices } from './notices.ts';
+import { ProduceDialog } from './produce-dialog.tsx';
 import { ProjectCard } from './project-card.tsx';
+import { useProduction } from './use-production.ts';
 import { type ListedProjects, useProjectList } from './use-project-list.ts';
 
 type ListScreenProps = {
@@ -76,17 +76,18 @@ function NoProjects(beginning: Beginning) {
 type CardsProps = { projects: Project[]; onDelete: (project: Project) => void };
 
 function Cards({ projects, onDelete }: CardsProps) {
-  const { show } = useToast();
+  const production = useProduction();
   return (
     <div className="project-cards">
       {projects.map((project) => (
         <ProjectCard
           key={project.id}
           project={project}
-          onProduce={() => show(notices.paymentLater)}
+          onProduce={() => production.ask(project)}
           onDelete={() => onDelete(project)}
         />
       ))}
+      <ProduceDialog production={production} />
     </div>
   );
 }

@@ -44,10 +44,6 @@ export const notices = {
     'It was changed elsewhere, and now shows what stands. Look at it, then restore again.',
     'Nothing was restored',
   ),
-  paymentLater: {
-    title: 'Payment opens soon',
-    text: 'Nothing is charged today. Your project is kept, ready for production.',
-  },
   copied: { title: 'Script copied', text: 'Paste it anywhere; it reads well as plain text.' },
   notCopied: failed('Your browser did not allow it. Select the text instead.', 'Script not copied'),
   moreFailed: failed('Failed to load projects. Please try again.'),

@@ -7,6 +7,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Slate } from '../ui/slate.tsx';
 import { FirstFrame } from './first-frame.tsx';
+import { GreenlitBadge } from './greenlit-badge.tsx';
+import { InProduction } from './in-production.tsx';
 import { projectPath } from './project-paths.ts';
 import { ShownTime } from './shown-time.tsx';
 
@@ -31,6 +33,7 @@ export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) 
           <p className="meta text-sm">
             <ShownTime iso={project.created_at} />
           </p>
+          <GreenlitBadge project={project} />
         </div>
         {platforms.length > 0 ? (
           <ul className="project-platforms" aria-label="Platforms">
@@ -52,15 +55,19 @@ export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) 
           <LinkButton to={projectPath(project.id)} compact aria-describedby={nameId}>
             View
           </LinkButton>
-          <Button
-            variant="primary"
-            compact
-            className="flex-1"
-            aria-describedby={nameId}
-            onClick={onProduce}
-          >
-            Go Into Production
-          </Button>
+          {project.status === 'greenlit' ? (
+            <InProduction />
+          ) : (
+            <Button
+              variant="primary"
+              compact
+              className="flex-1"
+              aria-describedby={nameId}
+              onClick={onProduce}
+            >
+              Go Into Production
+            </Button>
+          )}
           <IconButton icon="trash" label={`Delete ${project.project_name}`} onClick={onDelete} />
         </div>
       </div>
