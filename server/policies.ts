@@ -10,3 +10,15 @@ export const mayRead = (viewer: Viewer | null, { user_id }: Owned): boolean =>
 /** The owner alone: admins look, they do not write in somebody's work. */
 export const mayChange = (viewer: Viewer | null, { user_id }: Owned): boolean =>
   viewer !== null && viewer.id === user_id;
+
+/** What a member owns, that member alone; what nobody owns, whoever knows its id. */
+export const mayPayFor = (
+  viewer: Viewer | null,
+  { user_id }: { user_id: string | null },
+): boolean => user_id === null || viewer?.id === user_id;
+
+/** Payments and subscriptions: the member whose they are. Admins do not act on somebody's money. */
+export const mayManagePayment = (
+  viewer: Viewer | null,
+  { user_id }: { user_id: string | null },
+): boolean => viewer !== null && viewer.id === user_id;

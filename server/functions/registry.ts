@@ -1,3 +1,5 @@
+import { createPayment } from './create-payment.ts';
+import { createSubscription } from './create-subscription.ts';
 import type { FunctionDefinition } from './define-function.ts';
 import { directorSync } from './director-sync.ts';
 import { generateConcepts } from './generate-concepts.ts';
@@ -17,5 +19,7 @@ export const functionDefinitions: readonly FunctionDefinition[] = [
   sendConcept,
   matchDirectors,
   requestProduction,
+  createPayment,
+  createSubscription,
   directorSync,
 ];

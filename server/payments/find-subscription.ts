@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
 import type { Queries } from '../db/database.ts';
 import { subscriptions } from '../db/schema.ts';
+import type { Payments } from '../gateways/payments/port.ts';
 import { isUsable } from './present-order.ts';
 import type { SubscriptionRow } from './present-subscription.ts';
 
@@ -33,9 +34,12 @@ export const currentOf = (
 export const isTrialUsed = (rows: readonly SubscriptionRow[]): boolean =>
   rows.some((row) => row.trial_days > 0 && hasBegun(row));
 
-/** At the provider, where one customer has all subscriptions of a member. */
-export const customerOf = (rows: readonly SubscriptionRow[]): string | null =>
-  rows.find(({ customer_id }) => customer_id !== null)?.customer_id ?? null;
+/** At this provider, where one customer has all subscriptions of a member. */
+export const customerOf = (
+  rows: readonly SubscriptionRow[],
+  { kind }: Pick<Payments, 'kind'>,
+): string | null =>
+  rows.find((row) => row.customer_id !== null && row.provider === kind)?.customer_id ?? null;
 
 const hasBegun = ({ state }: SubscriptionRow): boolean =>
   state !== 'opening' && state !== 'expired';

@@ -14,7 +14,7 @@ const mostListed = 100;
 
 /** A member's own, newest first, the newest hundred of each kind. */
 export async function listPayments(
-  { db, config, now }: Pick<Services, 'config' | 'db' | 'now'>,
+  { db, config, payments, now }: Pick<Services, 'config' | 'db' | 'payments' | 'now'>,
   viewer: Viewer,
 ): Promise<AccountPayments> {
   const at = now();
@@ -32,7 +32,7 @@ export async function listPayments(
       .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
       .slice(0, mostListed),
     trial_used: isTrialUsed(subscribed),
-    portal: customerOf(subscribed) !== null,
+    portal: customerOf(subscribed, payments) !== null,
   };
 }
 
