@@ -16,6 +16,7 @@ import {
   endTrial,
   mendCard,
   passPeriod,
+  type SubscriptionWork,
   setEnding,
 } from '../gateways/payments/sandbox/subscriptions.ts';
 import { sendEventsNow } from '../jobs/send-sandbox-event.ts';
@@ -125,7 +126,7 @@ function servePortals(app: OpenAPIHono<HttpEnv>, sandbox: Sandbox): void {
   });
 }
 
-const portalWork: Record<PortalAction, Parameters<typeof changeSubscription>[2]> = {
+const portalWork: Record<PortalAction, SubscriptionWork> = {
   cancel: setEnding(true),
   keep: setEnding(false),
   'end-trial': endTrial,

@@ -11,15 +11,22 @@ import { standOf } from './sandbox/events.ts';
 import { openPortal } from './sandbox/portals.ts';
 import { refundPayment } from './sandbox/refund-payment.ts';
 import { type SandboxParts, signingSecret } from './sandbox/sandbox-parts.ts';
-import { changeSubscription, endNow, setEnding } from './sandbox/subscriptions.ts';
+import {
+  changeSubscription,
+  endNow,
+  type SubscriptionWork,
+  setEnding,
+} from './sandbox/subscriptions.ts';
 import { verifyStripeMessage } from './verify-stripe-message.ts';
 
 export function openSandbox(parts: SandboxParts): Payments {
-  const stand = async (id: string, ...work: [Parameters<typeof changeSubscription>[2]?]) => {
-    const { outcome } = await changeSubscription(parts, id, ...work);
+  const change = async (id: string, work?: SubscriptionWork) => {
+    const { outcome } = await changeSubscription(parts, id, work);
     if (!outcome) throw unknown('subscription');
-    return standOf(id, outcome).flatMap(happeningsOf);
+    return outcome;
   };
+  const stand = async (id: string, work?: SubscriptionWork) =>
+    standOf(id, await change(id, work)).flatMap(happeningsOf);
   return {
     kind: 'sandbox',
     openCheckout: (order) => openOrderCheckout(parts, order),
@@ -43,7 +50,13 @@ export function openSandbox(parts: SandboxParts): Payments {
       }
       return events.flatMap(happeningsOf);
     },
-    setEnding: ({ subscriptionId, ending }) => stand(subscriptionId, setEnding(ending)),
+    setEnding: async ({ subscriptionId, ending }) => {
+      const subscription = await change(subscriptionId, setEnding(ending));
+      if (subscription.status === 'canceled') {
+        throw new PaymentsError('refused', 'This subscription is over.');
+      }
+      return standOf(subscriptionId, subscription).flatMap(happeningsOf);
+    },
     endNow: (id) => stand(id, endNow),
     openPortal: async (customer) => {
       const url = await openPortal(parts, customer);

@@ -2,7 +2,12 @@
 import type Stripe from 'stripe';
 import { starter } from '#domain/payments/offer.ts';
 import type { Transaction } from '../../../db/database.ts';
-import type { OpenedCheckout, OrderCheckout, SubscriptionCheckout } from '../port.ts';
+import {
+  type OpenedCheckout,
+  type OrderCheckout,
+  PaymentsError,
+  type SubscriptionCheckout,
+} from '../port.ts';
 import { type Change, changeSandbox } from './change.ts';
 import { checkoutEvents, disputeEvents, refundEvents } from './events.ts';
 import { addObject, type Checkout, findObject, lockObject, saveObject } from './objects.ts';
@@ -45,13 +50,21 @@ async function open(parts: SandboxParts, wanted: Wanted): Promise<OpenedCheckout
     subscriptionId: null,
   };
   await addObject(db, { kind: 'checkout', id, data: made, due: made.expiresAt }, now());
-  const { expiresAt } = (await findObject(db, 'checkout', id)) ?? made;
+  const { expiresAt, ...kept } = (await findObject(db, 'checkout', id)) ?? made;
+  if (!isSameRequest(kept, made)) {
+    throw new PaymentsError('refused', 'This key was used with another request.');
+  }
   return {
     checkoutId: id,
     url: `${appUrl}/sandbox/checkout/${id}`,
     expiresAt: new Date(expiresAt * 1000),
   };
 }
+
+const isSameRequest = (one: Omit<Checkout, 'expiresAt'>, other: Checkout): boolean =>
+  (['cents', 'productName', 'email', 'trialDays', 'successUrl', 'cancelUrl'] as const).every(
+    (name) => one[name] === other[name],
+  );
 
 /** Closes a checkout that nobody paid; any other stays. Null where there is none. */
 export const expireCheckout = (parts: SandboxParts, id: string): Promise<Change<Checkout | null>> =>

@@ -15,12 +15,13 @@ import {
   workingCard,
 } from './subscription-life.ts';
 
-type Work = (subscription: Subscription, now: number, id: string) => Step;
+/** What is done with a subscription, at the second `now`. */
+export type SubscriptionWork = (subscription: Subscription, now: number, id: string) => Step;
 
 const unchanged = (subscription: Subscription): Step => ({ subscription, events: [] });
 
 export const setEnding =
-  (ending: boolean): Work =>
+  (ending: boolean): SubscriptionWork =>
   (subscription, now, id) =>
     subscription.cancelAtPeriodEnd === ending
       ? unchanged(subscription)
@@ -30,21 +31,23 @@ export const setEnding =
           at: nextSecond(subscription, now),
         });
 
-export const endNow: Work = (subscription, now, id) =>
+export const endNow: SubscriptionWork = (subscription, now, id) =>
   cancel(id, { ...subscription, at: nextSecond(subscription, now) });
 
-export const passPeriod: Work = (subscription, now, id) => endPeriodNow(id, subscription, now);
+export const passPeriod: SubscriptionWork = (subscription, now, id) =>
+  endPeriodNow(id, subscription, now);
 
 /** A trial that is over already is not ended again by a second press. */
-export const endTrial: Work = (subscription, now, id) =>
+export const endTrial: SubscriptionWork = (subscription, now, id) =>
   subscription.status === 'trialing'
     ? endPeriodNow(id, subscription, now)
     : unchanged(subscription);
 
-export const breakCard: Work = (subscription) => unchanged({ ...subscription, card: failingCard });
+export const breakCard: SubscriptionWork = (subscription) =>
+  unchanged({ ...subscription, card: failingCard });
 
 /** What failed is charged at once. */
-export const mendCard: Work = (subscription, now, id) => {
+export const mendCard: SubscriptionWork = (subscription, now, id) => {
   const mended = { ...subscription, card: workingCard };
   return subscription.status === 'past_due'
     ? attempt(id, { ...mended, at: nextSecond(subscription, now) })
@@ -58,7 +61,7 @@ export const mendCard: Work = (subscription, now, id) => {
 export const changeSubscription = (
   parts: SandboxParts,
   id: string,
-  work: Work = unchanged,
+  work: SubscriptionWork = unchanged,
 ): Promise<Change<Subscription | null>> =>
   changeSandbox(parts, async (tx) => {
     const found = await lockObject(tx, 'subscription', id);
