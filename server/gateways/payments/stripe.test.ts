@@ -1,0 +1,316 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type StripePeer, startStripePeer } from '#tests/peers/stripe.ts';
+import { parseForm } from '#tests/peers/stripe-form.ts';
+import { checkForm } from '#tests/peers/stripe-params.ts';
+import { orderFacts, paymentsContract, sampleOrder, sampleSubscription } from './contract.ts';
+import { openStripe } from './stripe.ts';
+
+const open: StripePeer[] = [];
+afterEach(async () => {
+  for (const peer of open.splice(0)) await peer.close();
+});
+
+async function connect(changes: { secretKey?: string; answerMs?: number } = {}) {
+  const peer = await startStripePeer();
+  open.push(peer);
+  const { secretKey, webhookSecret } = peer;
+  const payments = openStripe({ secretKey, webhookSecret, apiUrl: peer.url, ...changes });
+  return { peer, payments };
+}
+
+/** An order that was paid, and what its payment is called. */
+async function payOrder({ peer, payments }: Awaited<ReturnType<typeof connect>>) {
+  const order = sampleOrder();
+  const { checkoutId } = await payments.openCheckout(order);
+  peer.pay(checkoutId);
+  const { paid } = orderFacts(await payments.readCheckout(checkoutId));
+  return { order, checkoutId, paymentId: paid?.paymentId ?? '' };
+}
+
+paymentsContract(async () => {
+  const { peer, payments } = await connect();
+  return {
+    payments,
+    pay: async (checkoutId) => peer.pay(checkoutId),
+    sent: async () => peer.events.map((event) => peer.sign(event)),
+  };
+});
+
+describe('what Stripe is sent', () => {
+  test.each([
+    ['mode=payment&colour=red', ['colour is unknown']],
+    ['mode=paymnt', ["mode is none of 'payment', 'setup', 'subscription'"]],
+    ['payment_method_types[0]=card', ['payment_method_types is unknown']],
+    ['line_items[0][quantity]=one', ['line_items.0.quantity is of another kind']],
+    [
+      'line_items[0][price_data][product_data][name]=A',
+      ['line_items.0.price_data.currency is missing'],
+    ],
+    [
+      'subscription_data[trial_settings][end_behaviour][x]=1',
+      [
+        'subscription_data.trial_settings.end_behavior is missing',
+        'subscription_data.trial_settings.end_behaviour is unknown',
+      ],
+    ],
+    ['metadata[order_id]=1&line_items[0][quantity]=1&customer_email=june%40example.com', []],
+  ])('the peer holds %s against the types of the library', (form, problems) => {
+    const name = 'Checkout.SessionCreateParams';
+    expect(checkForm('Checkout/Sessions', name, parseForm(form))).toEqual(problems);
+  });
+
+  test('PAY-05 an order is sent once under its id, with its amount in cents', async () => {
+    const { peer, payments } = await connect();
+    const order = sampleOrder();
+    await payments.openCheckout(order);
+    expect(peer.requests).toHaveLength(1);
+    expect(peer.requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/v1/checkout/sessions',
+      key: `checkout-${order.id}`,
+      version: '2026-10-28.endive',
+      form: {
+        mode: 'payment',
+        ui_mode: 'hosted_page',
+        client_reference_id: order.id,
+        customer_email: order.email,
+        metadata: { order_id: order.id },
+        payment_intent_data: { metadata: { order_id: order.id } },
+        success_url: order.successUrl,
+        cancel_url: order.cancelUrl,
+        line_items: {
+          0: {
+            quantity: '1',
+            price_data: {
+              currency: 'usd',
+              unit_amount: '1200000',
+              product_data: { name: order.productName },
+            },
+          },
+        },
+      },
+    });
+  });
+
+  test('PAY-05 a subscription is sent with its trial and the terms beside the button', async () => {
+    const { peer, payments } = await connect();
+    const subscription = sampleSubscription();
+    await payments.openSubscriptionCheckout(subscription);
+    expect(peer.requests[0]?.form).toMatchObject({
+      mode: 'subscription',
+      customer_email: subscription.email,
+      metadata: { subscription_id: subscription.id },
+      payment_method_collection: 'always',
+      custom_text: { submit: { message: subscription.terms } },
+      subscription_data: {
+        metadata: { subscription_id: subscription.id },
+        trial_period_days: '7',
+        trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+      },
+      line_items: {
+        0: { price_data: { unit_amount: '999', recurring: { interval: 'month' } } },
+      },
+    });
+    await payments.openSubscriptionCheckout(sampleSubscription({ trialDays: 0 }));
+    expect(peer.requests[1]?.form.subscription_data).not.toHaveProperty('trial_period_days');
+  });
+
+  test('PAY-05 one payment that was partly given back by hand is given back to the cent', async () => {
+    const provider = await connect();
+    const { order, paymentId } = await payOrder(provider);
+    provider.peer.refundByHand(paymentId, 200_000);
+    const told = await provider.payments.refund({ id: order.id, paymentId, cents: order.cents });
+    const cents = Object.values(orderFacts(told).refunds).map((refund) => refund.cents);
+    expect(cents.sort()).toEqual([1_000_000, 200_000]);
+  });
+
+  test('PAY-05 a refund that the bank sent back can be asked for again', async () => {
+    const provider = await connect();
+    const { order, paymentId } = await payOrder(provider);
+    const ask = () => provider.payments.refund({ id: order.id, paymentId, cents: order.cents });
+    const [first] = await ask();
+    if (first?.event.type === 'refund') provider.peer.failRefund(first.event.refundId);
+    const statuses = Object.values(orderFacts(await ask()).refunds).map(({ status }) => status);
+    expect(statuses.sort()).toEqual(['failed', 'succeeded']);
+  });
+});
+
+describe('what Stripe is asked', () => {
+  test('PAY-05 a checkout tells of refunds and disputes that came of it', async () => {
+    const provider = await connect();
+    const { order, checkoutId, paymentId } = await payOrder(provider);
+    const refunds = Array.from({ length: 12 }, () => provider.peer.refundByHand(paymentId, 100));
+    const disputeId = provider.peer.dispute(paymentId);
+    const told = await provider.payments.readCheckout(checkoutId);
+    const facts = orderFacts(told);
+    expect(Object.keys(facts.refunds).sort()).toEqual(refunds.sort());
+    expect(facts.disputes[disputeId]).toMatchObject({ status: 'open' });
+    expect(told.every(({ id }) => id === order.id)).toBe(true);
+  });
+
+  test.each([
+    [true, ['paid']],
+    [false, ['processing', 'failed']],
+  ])('PAY-05 a bank debit that came, %s, is told as %j', async (came, types) => {
+    const { peer, payments } = await connect();
+    const { checkoutId } = await payments.openCheckout(sampleOrder());
+    const told = async () =>
+      (await payments.readCheckout(checkoutId)).map(({ event }) => event.type);
+    peer.pay(checkoutId, 'bank');
+    expect(await told()).toEqual(['processing']);
+    peer.settle(checkoutId, came);
+    expect(await told()).toEqual(types);
+  });
+
+  test('PAY-05 a refund made by hand and a dispute find their order by the payment', async () => {
+    const provider = await connect();
+    const { order, paymentId } = await payOrder(provider);
+    provider.peer.refundByHand(paymentId, 100);
+    provider.peer.dispute(paymentId);
+    for (const event of provider.peer.events.slice(-3)) {
+      const { body, signature } = provider.peer.sign(event);
+      const { happenings, type } = await provider.payments.readMessage(body, signature);
+      if (type === 'charge.refunded') expect(happenings).toEqual([]);
+      else expect(happenings).toMatchObject([{ id: order.id, providerId: paymentId }]);
+    }
+  });
+});
+
+describe('when Stripe does not answer', () => {
+  const unreachable = { name: 'PaymentsError', outcome: 'unreachable' };
+
+  test.each(['act-then-cut', 'act-then-hang'] as const)(
+    'PAY-05 it opened the checkout and %s: the next press finds the same one',
+    async (mood) => {
+      const { peer, payments } = await connect({ answerMs: 300 });
+      const order = sampleOrder();
+      peer.mood = mood;
+      await expect(payments.openCheckout(order)).rejects.toMatchObject(unreachable);
+      peer.mood = 'accept';
+      const opened = await payments.openCheckout(order);
+      peer.pay(opened.checkoutId);
+      expect(peer.events.filter(({ type }) => type.startsWith('checkout'))).toHaveLength(1);
+      expect(new Set(peer.requests.map(({ key }) => key)).size).toBe(1);
+      expect(opened.url).toMatch(/c\/pay\/cs_test_000001peer$/);
+    },
+  );
+
+  test.each(['hang', 'cut'] as const)(
+    'PAY-05 a provider that does %s is unreachable',
+    async (mood) => {
+      const { peer, payments } = await connect({ answerMs: 300 });
+      peer.mood = mood;
+      await expect(payments.openCheckout(sampleOrder())).rejects.toMatchObject(unreachable);
+      await expect(payments.readCheckout('cs_1')).rejects.toMatchObject(unreachable);
+    },
+  );
+
+  test('PAY-05 one that is not there is unreachable', async () => {
+    const { peer, payments } = await connect({ answerMs: 2000 });
+    await peer.close();
+    await expect(payments.openCheckout(sampleOrder())).rejects.toMatchObject(unreachable);
+  });
+
+  test('PAY-05 a connection that is cut once is tried again', async () => {
+    const { peer, payments } = await connect();
+    peer.moods.push('cut');
+    expect((await payments.openCheckout(sampleOrder())).url).toContain(peer.url);
+  });
+
+  test.each([500, 503, 429, 409])('PAY-05 %i again and again is unreachable', async (status) => {
+    const { peer, payments } = await connect();
+    peer.mood = status;
+    await expect(payments.openCheckout(sampleOrder())).rejects.toMatchObject(unreachable);
+  });
+
+  test('PAY-05 a failure that Stripe keeps under the key does not bar the order for a day', async () => {
+    const { peer, payments } = await connect();
+    const order = sampleOrder();
+    peer.moods.push(500);
+    const opened = await payments.openCheckout(order);
+    expect(await payments.openCheckout(order)).toEqual(opened);
+  });
+
+  test('PAY-05 a refund whose answer was lost is made once', async () => {
+    const { peer, payments } = await connect({ answerMs: 400 });
+    const { order, checkoutId, paymentId } = await payOrder({ peer, payments });
+    peer.moods.push('accept', 'act-then-hang');
+    const ask = () => payments.refund({ id: order.id, paymentId, cents: order.cents });
+    await expect(ask()).rejects.toMatchObject(unreachable);
+    expect(await ask()).toHaveLength(1);
+    const { refunds } = orderFacts(await payments.readCheckout(checkoutId));
+    expect(Object.values(refunds)).toMatchObject([{ cents: order.cents }]);
+  });
+});
+
+describe('when Stripe will not', () => {
+  test.each([400, 402, 403])('PAY-05 %i is refused', async (status) => {
+    const { peer, payments } = await connect();
+    peer.mood = status;
+    const asked = payments.openCheckout(sampleOrder());
+    await expect(asked).rejects.toMatchObject({ name: 'PaymentsError', outcome: 'refused' });
+    expect(peer.requests).toHaveLength(1);
+  });
+
+  test('PAY-05 the same order with another amount is refused, not opened twice', async () => {
+    const { payments } = await connect();
+    const order = sampleOrder();
+    await payments.openCheckout(order);
+    const other = payments.openCheckout({ ...order, cents: 100 });
+    await expect(other).rejects.toMatchObject({ outcome: 'refused' });
+  });
+
+  test('PAY-05 a failure repeats neither the key nor what was sent', async () => {
+    const { payments } = await connect({ secretKey: 'sk_test_wrong_4242' });
+    const failure = await payments.openCheckout(sampleOrder()).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ outcome: 'refused' });
+    expect((failure as Error).message).toContain('Stripe answered 401');
+    expect((failure as Error).cause).toBeUndefined();
+    const shown = JSON.stringify(failure, Object.getOwnPropertyNames(failure));
+    expect(shown).not.toMatch(/sk_test|june|4242/);
+    const strange = sampleOrder({ email: 'june@nowhere' });
+    const asked = (await connect()).payments.openCheckout(strange);
+    await expect(asked).rejects.toMatchObject({ message: expect.not.stringContaining('june') });
+  });
+});
+
+describe('messages of Stripe', () => {
+  async function oneMessage() {
+    const provider = await connect();
+    const { checkoutId } = await provider.payments.openCheckout(sampleOrder());
+    provider.peer.pay(checkoutId);
+    const event = provider.peer.events.at(-1);
+    if (!event) throw new Error('Nothing was told');
+    return { ...provider, event };
+  }
+
+  test.each([
+    ['signed with another secret', { secret: 'whsec_other' }],
+    ['signed over five minutes ago', { signedSecondsAgo: 302 }],
+  ])('PAY-05 a message %s is forged', async (_what, delivery) => {
+    const { peer, payments, event } = await oneMessage();
+    const { body, signature } = peer.sign(event, delivery);
+    const read = payments.readMessage(body, signature);
+    await expect(read).rejects.toMatchObject({ outcome: 'forged' });
+  });
+
+  test('PAY-05 a message that is four minutes old is read', async () => {
+    const { peer, payments, event } = await oneMessage();
+    const { body, signature } = peer.sign(event, { signedSecondsAgo: 240 });
+    expect(await payments.readMessage(body, signature)).toMatchObject({
+      id: event.id,
+      type: 'checkout.session.completed',
+    });
+  });
+
+  test('PAY-05 an endpoint that speaks another version is told of, not misread', async () => {
+    const { peer, payments, event } = await oneMessage();
+    for (const version of ['2024-06-20', '2025-03-31.basil', null]) {
+      const { body, signature } = peer.sign({ ...event, api_version: version });
+      const read = payments.readMessage(body, signature);
+      await expect(read).rejects.toMatchObject({ outcome: 'refused' });
+    }
+    const { body, signature } = peer.sign({ ...event, api_version: '2026-12-01.endive' });
+    expect((await payments.readMessage(body, signature)).happenings).toHaveLength(1);
+  });
+});
