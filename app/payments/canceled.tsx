@@ -20,7 +20,7 @@ export default function CanceledRoute() {
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="payment-page">
+      <main id="main" tabIndex={-1} className="page">
         <CanceledScreen project={search.get('project')} plan={search.get('plan')} />
       </main>
     </>

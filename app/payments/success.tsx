@@ -20,7 +20,7 @@ export default function SuccessRoute() {
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className="payment-page">
+      <main id="main" tabIndex={-1} className="page">
         <SuccessScreen checkoutId={search.get('session_id')} />
       </main>
     </>

@@ -6,7 +6,7 @@ const key = 'wizardPayment';
 const openedPayment = z.object({
   /** Names the recorded request it pays for. */
   recorded: z.string(),
-  /** Null where the server said that it is paid already. */
+  /** Null where the server said that it is paid, or is being paid, already. */
   url: z.url({ protocol: /^https?$/ }).nullable(),
   /** It took this window's place, and the visitor came back. */
   left: z.boolean(),

@@ -173,7 +173,8 @@ test('PAY-01 what is paid for already is said to be, and not offered again', asy
     json({ error: { code: 'conflict', message: 'This is paid for already.' } }, { status: 409 });
   await pay();
   expect(toasts()[0]).toContain('This is paid for already.');
-  expect(find('.pay-note h2').textContent).toBe('Your payment has arrived');
+  expect(find('.pay-note h2').textContent).toBe('There is nothing to pay here');
+  expect(button('Pay')).toBeUndefined();
 });
 
 test('WIZ-18 a payment page that has closed can be opened anew', async () => {

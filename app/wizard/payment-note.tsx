@@ -5,12 +5,15 @@ import { formatDollars } from '#domain/money.ts';
 import type { OpenedPayment } from './opened-payment.ts';
 import type { Wizard } from './use-wizard.ts';
 
-/** Where the payment stands: never begun, its page open, the money on its way, here, or not coming. */
-export type PaymentStage = 'none' | 'open' | 'pending' | 'paid' | 'over';
+/**
+ * Where the payment stands: never begun, its page open, the money on its way, here, or not coming.
+ * `settled`: made before, here or elsewhere.
+ */
+export type PaymentStage = 'none' | 'open' | 'pending' | 'paid' | 'over' | 'settled';
 
 export function paymentStage(opened: OpenedPayment | null, view: CheckoutView): PaymentStage {
   if (!opened) return 'none';
-  if (opened.url === null) return 'paid';
+  if (opened.url === null) return 'settled';
   if (typeof view === 'string' || view.outcome === 'unknown') return 'open';
   return view.outcome;
 }
@@ -67,6 +70,11 @@ function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | nu
       return {
         title: 'Your payment has arrived',
         text: 'A receipt is on its way by email. Our team will contact you within 24 hours.',
+      };
+    case 'settled':
+      return {
+        title: 'There is nothing to pay here',
+        text: 'The payment has been made, or is on its way. The producer who writes to you knows of it.',
       };
     case 'over':
       return {
