@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, patchProject, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
-import { projectTakes, sessions, userRoles } from '../db/schema.ts';
+import { orders, projectTakes, sessions, userRoles } from '../db/schema.ts';
 import { functionDefinitions } from '../functions/registry.ts';
 import { sampleMessage } from '../gateways/mail/contract.ts';
 import { createHttp } from '../http.ts';
 import { openMetrics } from './metrics.ts';
 
 /** What the owner has. */
-type Owned = { project: string; take: string; session: string };
+type Owned = { project: string; take: string; session: string; order: string; checkout: string };
 type Row = {
   /** The route's own path unless told otherwise. */
   path?: (owned: Owned) => string;
@@ -34,6 +34,7 @@ const forOwner = (more: Omit<Row, 'expected'>, status: number, admin = 404): Row
   expected: [401, 404, status, admin],
 });
 const project = ({ project: id }: Owned) => `/api/projects/${id}`;
+const inSandbox = ({ checkout }: Owned) => `/api/sandbox/checkouts/${checkout}`;
 const stale = { updated_at: '2020-01-01T00:00:00.000Z' };
 let mail = '';
 const inMailbox = (rest: string): Row => ({
@@ -54,6 +55,7 @@ const table: Record<string, Row> = {
     ]),
   ),
   'POST /api/functions/director-sync': toAll(200, { body: {} }),
+  'POST /api/functions/create-subscription': forMembers(401, 200, {}),
 
   'POST /api/auth/sign-up/email': toAll(422, { body: {} }),
   'POST /api/auth/sign-in/email': toAll(400, { body: {} }),
@@ -87,6 +89,24 @@ const table: Record<string, Row> = {
   'GET /api/profile': forMembers(401, 200),
   'PATCH /api/profile': forMembers(401, 200, {}),
   'POST /api/rpc/has_role': toAll(422, { body: {} }),
+
+  'GET /api/account/payments': forMembers(401, 200),
+  'POST /api/account/payments/:id/refund': forOwner(
+    { path: ({ order }) => `/api/account/payments/${order}/refund` },
+    409,
+  ),
+  'POST /api/account/subscription/cancel': forMembers(401, 404),
+  'POST /api/account/subscription/resume': forMembers(401, 404),
+  'POST /api/account/billing-portal': forMembers(401, 409),
+  // Whoever knows the id of a checkout was led to it.
+  'GET /api/payments/checkouts/:checkoutId': toAll(200, {
+    path: () => '/api/payments/checkouts/x',
+  }),
+  'POST /api/webhooks/stripe': toAll(400, { body: {} }),
+  'GET /api/sandbox/checkouts/:id': toAll(200, { path: inSandbox }),
+  'POST /api/sandbox/checkouts/:id': toAll(422, { path: inSandbox, body: {} }),
+  'GET /api/sandbox/portals/:id': toAll(404, { path: () => '/api/sandbox/portals/x' }),
+  'POST /api/sandbox/portals/:id': toAll(422, { path: () => '/api/sandbox/portals/x', body: {} }),
 
   'GET /api/projects': forMembers(401, 200),
   'POST /api/projects': forMembers(401, 422, {}),
@@ -170,8 +190,18 @@ async function whatIsOwned(owner: TestMember): Promise<Owned> {
   await patchProject(ask, made, { script: 'Two.' });
   const [take] = await db.select().from(projectTakes);
   const [session] = await db.select().from(sessions).where(eq(sessions.user_id, owner.id));
-  return { project: made.id, take: take?.id ?? '', session: session?.id ?? '' };
+  const { order, checkout } = await openPayment(ask, db);
+  return { project: made.id, take: take?.id ?? '', session: session?.id ?? '', order, checkout };
 }
+
+async function openPayment(ask: ReturnType<typeof askAs>, db: TestSite['services']['db']) {
+  const body = { amount: 12_000, productName: 'Bread', email: 'june@example.com' };
+  await ask('/api/functions/create-payment', { method: 'POST', body: JSON.stringify(body) });
+  const [row] = await db.select().from(orders);
+  return { order: row?.id ?? '', checkout: row?.checkout_id ?? '' };
+}
+
+const checks = new Set(['ALL /api/projects/*', 'ALL /api/sandbox/*']);
 
 test('every route has a row, and every row a route', () => {
   const specific = new Set(
@@ -182,7 +212,7 @@ test('every route has a row, and every row a route', () => {
       // Beside a method of its own, ALL is the refusal of the others; before others, a check.
       .filter(({ method, path }) => method !== 'ALL' || !specific.has(path))
       .map(({ method, path }) => `${method} ${path}`)
-      .filter((route) => route !== 'ALL /api/projects/*'),
+      .filter((route) => !checks.has(route)),
   );
   routes.delete('POST /api/functions/:name');
   routes.add('POST /api/internal/backup'); // of the embedded database alone

@@ -7,6 +7,7 @@ import { directoryPage, directoryPageQuery } from '#domain/directors/directory.t
 import type { FunctionDefinition } from '../functions/define-function.ts';
 import { apiPage } from './api-page.ts';
 import { describeAccount } from './describe-account.ts';
+import { describePayments } from './describe-payments.ts';
 import { describeProjects } from './describe-projects.ts';
 import type { HttpEnv } from './http-env.ts';
 
@@ -41,6 +42,7 @@ export function serveApiDescription(
   describeDirectors(app);
   describeAccount(app, problem);
   describeProjects(app, { json, problem });
+  describePayments(app, { json, problem });
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info });
   const page = apiPage(document);
   const styles = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');
