@@ -15,6 +15,8 @@ export default [
   route('projects/:id/edit', 'projects/edit.tsx'),
   route('payment-success', 'payments/success.tsx'),
   route('payment-canceled', 'payments/canceled.tsx'),
+  route('sandbox/checkout/:id', 'sandbox/checkout.tsx'),
+  route('sandbox/portal/:id', 'sandbox/portal.tsx'),
   route('admin-test', 'account/admin-test.tsx'),
   route('admin', 'admin/admin.tsx'),
   route('creative-directors', 'directors/directory.tsx'),

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { formatCents } from '#domain/payments/offer.ts';
+import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import { checkoutHeading } from './checkout-words.ts';
+import { SandboxDay } from './sandbox-day.tsx';
+
+/** What is bought, for how much, and on what terms. */
+export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
+  const { kind, product_name, cents, email, terms, first_charge_at } = checkout;
+  return (
+    <section className="checkout-summary" aria-label="What is bought">
+      <h1 className="heading-1">{checkoutHeading(checkout)}</h1>
+      <p className="checkout-product">{product_name}</p>
+      <dl className="slate">
+        <Line label={kind === 'order' ? 'Amount' : 'Price'}>
+          {formatCents(cents)}
+          {kind === 'order' ? ', once' : ' a month'}
+        </Line>
+        {kind === 'subscription' ? (
+          <Line label="First charge">
+            {first_charge_at ? <SandboxDay iso={first_charge_at} /> : 'Today'}
+          </Line>
+        ) : null}
+        <Line label="Receipt to">{email}</Line>
+      </dl>
+      {terms ? <p className="muted">{terms}</p> : null}
+      <p className="meta checkout-about">
+        This installation has no payment provider, so this page stands in for one. It does what a
+        real one would do, up to the receipt, and takes no money.
+      </p>
+    </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

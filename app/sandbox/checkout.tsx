@@ -1,0 +1,57 @@
+import { data, isRouteErrorResponse, useRevalidator } from 'react-router';
+import { ErrorPage } from '../error-page.tsx';
+import NotFound from '../landing/not-found.tsx';
+import { pageContext } from '../page-context.ts';
+import { appUrlOf, pageMeta } from '../page-meta.ts';
+import { SiteHeader } from '../ui/site-header.tsx';
+import type { Route } from './+types/checkout';
+import { CardForm } from './card-form.tsx';
+import { CheckoutDone } from './checkout-done.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { TestBand } from './test-band.tsx';
+import './sandbox.css';
+
+const kept = { headers: { 'Cache-Control': 'private, no-store' } };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const checkout = await context.get(pageContext).sandbox?.checkout(params.id);
+  if (!checkout) throw data(null, { status: 404, ...kept });
+  return data(checkout, kept);
+}
+
+export const headers = () => kept.headers;
+
+export function meta({ matches, params }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Test payment',
+    description: 'A checkout for trying things out: nothing is charged.',
+    path: `/sandbox/checkout/${params.id}`,
+    appUrl: appUrlOf(matches),
+    hidden: true,
+  });
+}
+
+export default function CheckoutRoute({ loaderData: checkout }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <SiteHeader />
+      <TestBand />
+      <main id="main" tabIndex={-1} className="sandbox-page checkout-page">
+        <CheckoutSummary checkout={checkout} />
+        <section className="panel checkout-panel" aria-label="Payment">
+          {checkout.state === 'open' ? (
+            <CardForm checkout={checkout} onExpired={() => void revalidate()} />
+          ) : (
+            <CheckoutDone checkout={checkout} />
+          )}
+        </section>
+      </main>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <NotFound /> : <ErrorPage error={error} />;
+}

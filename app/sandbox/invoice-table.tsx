@@ -1,0 +1,31 @@
+import { formatCents } from '#domain/payments/offer.ts';
+import type { SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import { invoiceWords } from './portal-words.ts';
+import { SandboxDay } from './sandbox-day.tsx';
+
+/** Every charge there was, newest first. */
+export function InvoiceTable({ invoices }: Pick<SandboxPortal, 'invoices'>) {
+  if (invoices.length === 0) return <p className="muted">Nothing has been charged so far.</p>;
+  return (
+    <table className="invoice-table">
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map(({ id, cents, status, created_at }) => (
+          <tr key={id}>
+            <td>
+              <SandboxDay iso={created_at} />
+            </td>
+            <td>{formatCents(cents)}</td>
+            <td>{invoiceWords[status]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
