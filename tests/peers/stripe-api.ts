@@ -129,7 +129,10 @@ function openSession(state: StripeState, { form, plans, baseUrl }: Opening): Ses
   const mode = textAt(form, 'mode') ?? '';
   const inside = mode === 'payment' ? 'payment_intent_data' : 'subscription_data';
   const customer = textAt(form, 'customer') ?? null;
-  if (customer) state.find('customer', customer);
+  if (customer && !state.objects.has(customer)) {
+    const message = `No such customer: '${customer}'`;
+    throw refusal(400, { code: 'resource_missing', param: 'customer', message });
+  }
   const data = form[inside];
   const plan = typeof data === 'object' ? data : {};
   checkSession(form, mode);

@@ -54,6 +54,8 @@ export function openPeople(state: StripeState, plans: Map<string, CheckoutPlan>)
     /** In Stripe's dashboard, which knows nothing of orders. Returns the refund's id. */
     refundByHand: (paymentId: string, cents: number): string =>
       giveBack(state, state.find('payment_intent', paymentId), { cents, metadata: {} }).id,
+    /** In Stripe's dashboard. */
+    eraseCustomer: (customerId: string): boolean => state.objects.delete(customerId),
     /** A refund that the bank sends back. */
     failRefund(refundId: string): void {
       const refund = state.find('refund', refundId);

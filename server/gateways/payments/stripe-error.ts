@@ -17,11 +17,18 @@ const isStripeFailure = (error: unknown): error is StripeFailure =>
 export const codeOf = (error: unknown): string | undefined =>
   isStripeFailure(error) ? error.code : undefined;
 
+/** A customer who was deleted at Stripe is not found when named again. */
+export const isCustomerGone = (error: unknown): boolean =>
+  isStripeFailure(error) && error.code === 'resource_missing' && error.param === 'customer';
+
 /** Stripe keeps a failure of its own under the idempotency key too, and answers it for a day. */
 export const isKeptFailure = (error: unknown): boolean =>
   isStripeFailure(error) &&
   (error.statusCode ?? 0) >= 500 &&
   error.headers?.['idempotent-replayed'] === 'true';
+
+/** A wrong key, or one without the permission, says nothing about the question: it gets mended. */
+const passing = [401, 403, 409, 429];
 
 /**
  * Throws the PaymentsError for a failure. Stripe's own sentences stay out of it, for they repeat
@@ -33,6 +40,6 @@ export function mapStripeError(error: unknown): never {
   if (statusCode === undefined) throw new PaymentsError('unreachable', 'Stripe did not answer.');
   const details = [rawType, code, param, requestId].filter(Boolean).join(' ');
   const message = `Stripe answered ${statusCode}: ${details}`;
-  const isPassing = statusCode >= 500 || statusCode === 429 || statusCode === 409;
+  const isPassing = statusCode >= 500 || passing.includes(statusCode);
   throw new PaymentsError(isPassing ? 'unreachable' : 'refused', message);
 }

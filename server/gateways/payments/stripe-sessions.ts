@@ -6,12 +6,12 @@ import {
   PaymentsError,
   type SubscriptionCheckout,
 } from './port.ts';
-import { isKeptFailure } from './stripe-error.ts';
+import { isCustomerGone, isKeptFailure } from './stripe-error.ts';
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-/** Its body is the same each time it is asked for: the idempotency key belongs to the body. */
-export const orderSession = (order: OrderCheckout): Params => ({
+// A body is the same each time it is asked for: the idempotency key belongs to the body.
+const orderSession = (order: OrderCheckout): Params => ({
   ...page(order),
   mode: 'payment',
   line_items: [item(order.productName, { unit_amount: order.cents })],
@@ -20,7 +20,7 @@ export const orderSession = (order: OrderCheckout): Params => ({
   payment_intent_data: { description: order.productName, metadata: { order_id: order.id } },
 });
 
-export const subscriptionSession = (subscription: SubscriptionCheckout): Params => ({
+const subscriptionSession = (subscription: SubscriptionCheckout): Params => ({
   ...page(subscription),
   mode: 'subscription',
   line_items: [
@@ -61,14 +61,27 @@ const item = (name: string, price: Price) => ({
   price_data: { currency, product_data: { name }, ...price },
 });
 
+export const openOrder = (stripe: Stripe, order: OrderCheckout): Promise<OpenedCheckout> =>
+  openSession(stripe, orderSession(order), `checkout-${order.id}`);
+
+export async function openSubscription(
+  stripe: Stripe,
+  subscription: SubscriptionCheckout,
+): Promise<OpenedCheckout> {
+  const key = `checkout-${subscription.id}`;
+  try {
+    return await openSession(stripe, subscriptionSession(subscription), key);
+  } catch (error) {
+    if (!isCustomerGone(error)) throw error;
+    const { customerId: _, ...anew } = subscription;
+    return openSession(stripe, subscriptionSession(anew), `${key}-anew`);
+  }
+}
+
 const keyTries = 3;
 
 /** Opens a checkout once for each key. */
-export async function openSession(
-  stripe: Stripe,
-  params: Params,
-  key: string,
-): Promise<OpenedCheckout> {
+async function openSession(stripe: Stripe, params: Params, key: string): Promise<OpenedCheckout> {
   for (let attempt = 1; ; attempt += 1) {
     const idempotencyKey = attempt === 1 ? key : `${key}-${attempt}`;
     try {

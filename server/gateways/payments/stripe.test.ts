@@ -2,7 +2,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe.ts';
 import { parseForm } from '#tests/peers/stripe-form.ts';
 import { checkForm } from '#tests/peers/stripe-params.ts';
-import { orderFacts, paymentsContract, sampleOrder, sampleSubscription } from './contract.ts';
+import {
+  orderFacts,
+  paymentsContract,
+  sampleOrder,
+  sampleSubscription,
+  subscriptionFacts,
+} from './contract.ts';
 import { openStripe } from './stripe.ts';
 
 const open: StripePeer[] = [];
@@ -115,6 +121,21 @@ describe('what Stripe is sent', () => {
     expect(peer.requests[1]?.form.subscription_data).not.toHaveProperty('trial_period_days');
   });
 
+  test('PAY-05 a member whose customer was deleted at Stripe begins as a new one', async () => {
+    const { peer, payments } = await connect();
+    const first = await payments.openSubscriptionCheckout(sampleSubscription());
+    peer.pay(first.checkoutId);
+    const known = async (checkoutId: string) =>
+      subscriptionFacts(await payments.readCheckout(checkoutId)).begun?.customerId ?? '';
+    const customerId = await known(first.checkoutId);
+    peer.eraseCustomer(customerId);
+    const again = sampleSubscription({ customerId, trialDays: 0 });
+    const opened = await payments.openSubscriptionCheckout(again);
+    expect(await payments.openSubscriptionCheckout(again)).toEqual(opened);
+    peer.pay(opened.checkoutId);
+    expect(await known(opened.checkoutId)).not.toBe(customerId);
+  });
+
   test('PAY-05 one payment that was partly given back by hand is given back to the cent', async () => {
     const provider = await connect();
     const { order, paymentId } = await payOrder(provider);
@@ -217,11 +238,14 @@ describe('when Stripe does not answer', () => {
     expect((await payments.openCheckout(sampleOrder())).url).toContain(peer.url);
   });
 
-  test.each([500, 503, 429, 409])('PAY-05 %i again and again is unreachable', async (status) => {
-    const { peer, payments } = await connect();
-    peer.mood = status;
-    await expect(payments.openCheckout(sampleOrder())).rejects.toMatchObject(unreachable);
-  });
+  test.each([500, 503, 429, 409, 401, 403])(
+    'PAY-05 %i again and again is unreachable',
+    async (status) => {
+      const { peer, payments } = await connect();
+      peer.mood = status;
+      await expect(payments.openCheckout(sampleOrder())).rejects.toMatchObject(unreachable);
+    },
+  );
 
   test('PAY-05 a failure that Stripe keeps under the key does not bar the order for a day', async () => {
     const { peer, payments } = await connect();
@@ -244,7 +268,7 @@ describe('when Stripe does not answer', () => {
 });
 
 describe('when Stripe will not', () => {
-  test.each([400, 402, 403])('PAY-05 %i is refused', async (status) => {
+  test.each([400, 402, 404])('PAY-05 %i is refused', async (status) => {
     const { peer, payments } = await connect();
     peer.mood = status;
     const asked = payments.openCheckout(sampleOrder());
@@ -263,7 +287,7 @@ describe('when Stripe will not', () => {
   test('PAY-05 a failure repeats neither the key nor what was sent', async () => {
     const { payments } = await connect({ secretKey: 'sk_test_wrong_4242' });
     const failure = await payments.openCheckout(sampleOrder()).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ outcome: 'refused' });
+    expect(failure).toMatchObject({ outcome: 'unreachable' });
     expect((failure as Error).message).toContain('Stripe answered 401');
     expect((failure as Error).cause).toBeUndefined();
     const shown = JSON.stringify(failure, Object.getOwnPropertyNames(failure));

@@ -6,12 +6,7 @@ import { readSession, readSubscription } from './stripe-answers.ts';
 import { endNow, refundPayment, setEnding } from './stripe-changes.ts';
 import { type AskStripe, openStripeClient } from './stripe-client.ts';
 import { orderIdIn } from './stripe-ids.ts';
-import {
-  expireSession,
-  openSession,
-  orderSession,
-  subscriptionSession,
-} from './stripe-sessions.ts';
+import { expireSession, openOrder, openSubscription } from './stripe-sessions.ts';
 import { verifyStripeMessage } from './verify-stripe-message.ts';
 
 export type StripeParts = {
@@ -27,12 +22,9 @@ export function openStripe({ webhookSecret, answerMs = 10_000, ...parts }: Strip
   const ask = openStripeClient({ ...parts, answerMs });
   return {
     kind: 'stripe',
-    openCheckout: (order) =>
-      ask((stripe) => openSession(stripe, orderSession(order), `checkout-${order.id}`)),
+    openCheckout: (order) => ask((stripe) => openOrder(stripe, order)),
     openSubscriptionCheckout: (subscription) =>
-      ask((stripe) =>
-        openSession(stripe, subscriptionSession(subscription), `checkout-${subscription.id}`),
-      ),
+      ask((stripe) => openSubscription(stripe, subscription)),
     expireCheckout: (checkoutId) => ask((stripe) => expireSession(stripe, checkoutId)),
     readCheckout: (checkoutId) => ask((stripe) => readSession(stripe, checkoutId)),
     readSubscription: (id) => ask((stripe) => readSubscription(stripe, id)),
