@@ -26,8 +26,8 @@ const deletion =
 factor, roles, projects with their takes, creative packages with their production requests, and the
 mails about them; packages and mails of the same address without an account too, when the address
 was verified. Pictures that nothing else shows follow within hours. Kept are a wish for no more mail,
-so that it is kept to, and counts of limits, which hold no address. Nothing is kept for accounting:
-nothing is paid for here.`.replaceAll('\n', ' ');
+so that it is kept to, and counts of limits, which hold no address. Payments and subscriptions stay
+for the accounts, as nobody’s; a subscription that runs is ended.`.replaceAll('\n', ' ');
 
 const described: Described[] = [
   {
