@@ -7,6 +7,7 @@ const sections = [
   ['second-factor', 'Second factor'],
   ['google', 'Sign-in with Google'],
   ['sessions', 'Sessions'],
+  ['payments', 'Payments'],
   ['data', 'Your data'],
   ['delete', 'Delete account'],
 ] as const;

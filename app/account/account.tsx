@@ -10,21 +10,23 @@ import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { GoogleSection } from './google-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PaymentsSection } from './payments-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionSection } from './session-section.tsx';
 import './account.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { account } = context.get(pageContext);
-  if (!account) throw redirect('/auth?next=/account');
-  return { facts: await account() };
+  const { account, payments } = context.get(pageContext);
+  if (!account || !payments) throw redirect('/auth?next=/account');
+  const [facts, paid] = await Promise.all([account(), payments()]);
+  return { facts, paid };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({
     title: 'Account',
-    description: 'Your profile, how you sign in, your sessions and your data.',
+    description: 'Your profile, how you sign in, your sessions, your payments and your data.',
     path: '/account',
     appUrl: appUrlOf(matches),
     hidden: true,
@@ -32,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
-  const { facts } = loaderData;
+  const { facts, paid } = loaderData;
   const { profile, email_verified, has_password, google, sessions } = facts;
   const { revalidate } = useRevalidator();
   const onChanged = () => {
@@ -55,6 +57,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
             <SecondFactorSection {...secret} enabled={facts.two_factor_enabled} />
             <GoogleSection google={google} hasPassword={has_password} onChanged={onChanged} />
             <SessionSection sessions={sessions} onChanged={onChanged} />
+            <PaymentsSection payments={paid} />
             <DataSection />
             <DeleteSection facts={facts} />
           </div>
