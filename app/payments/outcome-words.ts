@@ -45,7 +45,7 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
   unknown: {
     heading: 'This payment is not known',
     text: 'The house has no payment with this number. Check that you opened the whole link.',
-    note: 'If money left your account, write to us with the number; it is found by it.',
+    note: 'If money left your account, contact us and name this number.',
   },
   unnamed: {
     heading: 'No payment to show',

@@ -137,6 +137,7 @@ test.each([
   answers['create-payment'] = () => json({ url });
   await pay();
   expect(tab.location.replace).toHaveBeenCalledWith(url);
+  expect(document.activeElement).toBe(find('.pay-note a'));
 });
 
 test('PAY-01 a blocked popup leads this window away, and coming back it is at 11', async () => {

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import type { CheckoutView } from '#app/follow-checkout.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -23,6 +24,11 @@ type PaymentNoteProps = { wizard: Wizard; amount: number; stage: PaymentStage };
 /** What happened with the payment, and the way to its page. */
 export function PaymentNote({ wizard: { payment }, amount, stage }: PaymentNoteProps) {
   const { asking, opened, pay } = payment;
+  const pressed = useRef(false);
+  // Where the pressed button was, the link is where one goes on.
+  const goOn = useCallback((link: HTMLAnchorElement | null) => {
+    if (pressed.current) link?.focus();
+  }, []);
   const { title, text } = wordsOf(stage, formatDollars(amount), opened);
   return (
     <section className="panel pay-note" aria-labelledby="pay-note">
@@ -34,12 +40,18 @@ export function PaymentNote({ wizard: { payment }, amount, stage }: PaymentNoteP
         <p className="muted">{text}</p>
       </div>
       {stage === 'open' && opened?.url ? (
-        <a className="text-link" href={opened.url} target="_blank" rel="noreferrer">
+        <a ref={goOn} className="text-link" href={opened.url} target="_blank" rel="noreferrer">
           Open the payment page again<span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : null}
       {stage === 'none' || stage === 'over' ? (
-        <Button loading={asking} onClick={() => void pay()}>
+        <Button
+          loading={asking}
+          onClick={() => {
+            pressed.current = true;
+            void pay();
+          }}
+        >
           {asking ? 'Opening the payment page...' : `Pay ${formatDollars(amount)} now`}
         </Button>
       ) : null}

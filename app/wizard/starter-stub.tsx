@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -40,7 +40,45 @@ function Stub({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 function Offer({ starter, trial }: { starter: Starter; trial: boolean }) {
-  const { standing, asking, opened } = starter;
+  const { standing, opened } = starter;
+  const checkout = opened ?? openCheckoutOf(standing);
+  return (
+    <Stub title={trial ? <TrialTitle /> : 'No trial left'}>
+      <p>{starterTerms(trial)}</p>
+      {trial ? <FirstCharge /> : null}
+      {checkout ? (
+        <OpenCheckout url={checkout} isHere={opened !== null} />
+      ) : (
+        <Agreement starter={starter} trial={trial} />
+      )}
+    </Stub>
+  );
+}
+
+const openCheckoutOf = (standing: Starter['standing']) =>
+  typeof standing !== 'string' && standing.subscription?.state === 'opening'
+    ? standing.subscription.checkout_url
+    : null;
+
+const TrialTitle = () => (
+  <>
+    {terms.trialDays} days
+    <br />
+    free
+  </>
+);
+
+function FirstCharge() {
+  const [day] = useState(() => chargeDay(new Date()));
+  return (
+    <p>
+      Started today, the first charge is on{' '}
+      <time dateTime={day.toISOString()}>{shownDay(day)}</time>.
+    </p>
+  );
+}
+
+function Agreement({ starter, trial }: { starter: Starter; trial: boolean }) {
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -51,34 +89,13 @@ function Offer({ starter, trial }: { starter: Starter; trial: boolean }) {
     if (agreed) void starter.start();
     else box.current?.focus();
   };
+  const isReading = starter.standing === 'reading';
   const label = trial ? `Start ${terms.trialDays}-day free trial` : 'Start the starter package';
   return (
-    <Stub
-      title={
-        trial ? (
-          <>
-            {terms.trialDays} days
-            <br />
-            free
-          </>
-        ) : (
-          'No trial left'
-        )
-      }
-    >
-      <p>{starterTerms(trial)}</p>
-      {trial ? (
-        <p>
-          Start today and the first {formatCents(terms.cents)} is due on{' '}
-          <time dateTime={chargeDay(new Date()).toISOString()}>
-            {shownDay(chargeDay(new Date()))}
-          </time>
-          .
-        </p>
-      ) : null}
+    <div className="ticket-agreement">
       <Checkbox
         ref={box}
-        label="I have read this and agree"
+        label="I agree to this"
         checked={agreed}
         aria-invalid={missing || undefined}
         aria-describedby={missing ? errorId : undefined}
@@ -90,32 +107,34 @@ function Offer({ starter, trial }: { starter: Starter; trial: boolean }) {
       <FieldError id={errorId}>
         {missing ? 'Please agree to the terms before you start.' : undefined}
       </FieldError>
-      <Button variant="ink" loading={asking || standing === 'reading'} onClick={begin}>
-        {asking ? 'Opening the checkout...' : standing === 'reading' ? 'One moment...' : label}
+      <Button variant="ink" loading={starter.asking || isReading} onClick={begin}>
+        {starter.asking ? 'Opening the checkout...' : isReading ? 'One moment...' : label}
       </Button>
-      <OpenCheckout here={opened} before={openCheckoutOf(standing)} />
-    </Stub>
+    </div>
   );
 }
 
-const openCheckoutOf = (standing: Starter['standing']) =>
-  typeof standing !== 'string' && standing.subscription?.state === 'opening'
-    ? standing.subscription.checkout_url
-    : null;
-
-function OpenCheckout({ here, before }: { here: string | null; before: string | null }) {
-  const url = here ?? before;
+function OpenCheckout({ url, isHere }: { url: string; isHere: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // The button that was pressed is gone: its place is where one goes on.
+  useEffect(() => {
+    if (isHere) link.current?.focus();
+  }, [isHere]);
   return (
-    <div role="status">
-      {url ? (
-        <p>
-          {here ? 'The checkout is open in another tab.' : 'You have a checkout open.'} Nothing is
-          charged until you confirm there.{' '}
-          <a href={url} target="_blank" rel="noreferrer">
-            Open it again<span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </p>
-      ) : null}
+    <div className="ticket-agreement">
+      <p role="status">
+        {isHere ? 'The checkout is open in another tab.' : 'You have a checkout open.'} Nothing is
+        charged until you confirm there.
+      </p>
+      <a
+        ref={link}
+        className={buttonClass({ variant: 'ink' })}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Open it again<span className="sr-only"> (opens in a new tab)</span>
+      </a>
     </div>
   );
 }

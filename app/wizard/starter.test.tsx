@@ -59,7 +59,7 @@ test('WIZ-20 the ticket says price, trial, first charge and what the package hol
   }
   expect(find('.ticket s').textContent).toBe('$29.99');
   expect(ticket).toContain('7 days free, then $9.99 a month until you cancel.');
-  expect(ticket).toContain('the first $9.99 is due on November 29, 2026');
+  expect(ticket).toContain('the first charge is on November 29, 2026.');
   expect(find('.entitlements').textContent).toContain('You film it yourself');
   expect(asked).not.toHaveBeenCalled();
 });
@@ -94,12 +94,27 @@ test('WIZ-20 PAY-04 with consent the checkout opens beside this page, which says
   expect(bodiesOf('create-subscription')).toEqual([{ consent: true }]);
   expect(tab.location.replace).toHaveBeenCalledWith(url);
   expect(find('.ticket-stub').textContent).toContain('The checkout is open in another tab.');
+  expect(find<HTMLAnchorElement>('.ticket-stub a').href).toBe(url);
+  expect(document.activeElement).toBe(find('.ticket-stub a'));
   answers.payments = () => json(account(subscription('trialing')));
   await act(async () => hearNews());
   await wait(0);
   expect(find('.ticket-stub').textContent).toContain('Your trial runs. The first $9.99 is due');
   expect(find('.ticket-stub a').getAttribute('href')).toBe('/account#payments');
   expect(button('Start 7')).toBeUndefined();
+});
+
+test('WIZ-20 a checkout opened before is offered again; one that has expired is not', async () => {
+  signIn();
+  answers.payments = () => json(account(subscription('opening', { checkout_url: url }), false));
+  await openWizard(draftAt(13));
+  await wait(0);
+  expect(find('.ticket-stub').textContent).toContain('You have a checkout open.');
+  expect(find<HTMLAnchorElement>('.ticket-stub a').href).toBe(url);
+  answers.payments = () => json(account(subscription('expired'), false));
+  await act(async () => hearNews());
+  await wait(0);
+  expect(button('Start 7-day free trial')).toBeDefined();
 });
 
 test('PAY-04 a checkout that cannot be opened leaves no tab and says so', async () => {

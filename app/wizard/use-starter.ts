@@ -25,6 +25,8 @@ export function useStarter({ member, show, signIn }: Wizard) {
     setStanding((before) =>
       result.ok ? result.answer : typeof before === 'string' ? 'unreadable' : before,
     );
+    // The checkout that was opened here has come to its end.
+    if (result.ok && result.answer.subscription?.state !== 'opening') setOpened(null);
   }, []);
   useEffect(() => {
     setStanding(id === null ? 'guest' : 'reading');
