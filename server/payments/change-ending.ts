@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { applyHappenings } from './apply-happenings.ts';
 import { type AskProvider, providerAsker } from './ask-provider.ts';
 import { runningOf, subscriptionsOf } from './find-subscription.ts';
+import { lookSoon } from './look-soon.ts';
 import { presentSubscription, type SubscriptionRow } from './present-subscription.ts';
 
 const failed = 'The payment provider does not answer. Please try again.';
@@ -27,6 +28,7 @@ export async function changeEnding(
   if (isEnding(row) === ending && row.facts.snapshot)
     return presentSubscription(row, services.now());
   const ask = providerAsker(failed);
+  await lookSoon(services, { about: 'subscription', id: row.id });
   const told = await ask(() =>
     services.payments.setEnding({ subscriptionId: row.provider_id, ending }),
   );

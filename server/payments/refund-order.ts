@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { applyHappenings } from './apply-happenings.ts';
 import { providerAsker } from './ask-provider.ts';
 import { findOwnOrder } from './find-own-order.ts';
+import { lookSoon } from './look-soon.ts';
 import { type OrderRow, presentOrder } from './present-order.ts';
 
 const failed = 'The payment provider does not answer. Please try again.';
@@ -62,6 +63,7 @@ async function giveBack(services: Services, row: OrderRow, payment: Payment): Pr
   const { payments } = services;
   const ask = providerAsker(failed);
   const { paymentId, cents } = payment;
+  await lookSoon(services, { about: 'order', id: row.id });
   const given = await ask(() => payments.refund({ id: row.id, paymentId, cents }));
   if (given !== 'refused') return void (await applyHappenings(services, given));
   // Somebody may have given it back already, or the bank has taken it.
