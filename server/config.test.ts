@@ -22,6 +22,12 @@ const publicSite = {
   MAIL: 'outbox',
   AI_PROVIDER: 'built-in',
   DIRECTORS_FEED: 'sample',
+  PAYMENTS: 'sandbox',
+};
+const stripe = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
 test('without any setting it is a local installation on its embedded adapters', () => {
@@ -36,6 +42,7 @@ test('without any setting it is a local installation on its embedded adapters', 
     role: 'all',
     mail: { kind: 'outbox' },
     aiProvider: 'built-in',
+    payments: { kind: 'sandbox' },
     limits: { generationsPerHour: 300, packagesPerHour: 10 },
     logLevel: 'info',
   });
@@ -66,6 +73,8 @@ test.each([
   ['ADMIN_EMAILS', 'a@example.com, nobody'],
   ['MAIL_FROM', 'not an address'],
   ['AI_PROVIDER', 'openai'],
+  ['PAYMENTS', 'cash'],
+  ['STRIPE_API_URL', 'api.stripe.com'],
   ['LIMIT_GENERATIONS', '0'],
   ['LIMIT_PACKAGES', 'many'],
   ['METRICS_TOKEN', 'short'],
@@ -85,6 +94,7 @@ describe('a public installation', () => {
     const problems = problemsOf({ APP_URL: 'https://ads.example.com' });
     expect(problems).toContain('MAIL is not set');
     expect(problems).toContain('AI_PROVIDER is not set');
+    expect(problems).toContain('PAYMENTS is not set');
     expect(read(publicSite)).toMatchObject({ isLocal: false, isHttps: true });
   });
 
@@ -118,6 +128,31 @@ describe('settings that need each other', () => {
 
   test('a mail server that would not be used is pointed out', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://mail.example.com' })).toContain('not used');
+  });
+
+  test('PAY-05 Stripe needs both of its secrets', () => {
+    const { STRIPE_SECRET_KEY: _key, ...keyless } = stripe;
+    const { STRIPE_WEBHOOK_SECRET: _secret, ...deaf } = stripe;
+    for (const set of [keyless, deaf, { PAYMENTS: 'stripe' }]) {
+      expect(problemsOf(set)).toContain('needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET');
+    }
+    expect(read(stripe).payments).toEqual({
+      kind: 'stripe',
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: undefined,
+    });
+    const local = read({ ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4242/' }).payments;
+    expect(local).toMatchObject({ apiUrl: 'http://127.0.0.1:4242' });
+  });
+
+  test.each<Record<string, string>>([
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    { ...stripe, PAYMENTS: 'sandbox' },
+  ])('PAY-05 a secret of Stripe that would not be used is pointed out: %j', (set) => {
+    expect(problemsOf(set)).toContain('set but not used');
+    expect(problemsOf(set)).not.toMatch(/sk_test|whsec/);
   });
 
   test('PostgreSQL needs the secret; roles need PostgreSQL', () => {

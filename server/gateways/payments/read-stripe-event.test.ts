@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe.ts';
 import { orderFacts, sampleOrder, sampleSubscription, subscriptionFacts } from './contract.ts';
@@ -81,6 +83,22 @@ test('PAY-05 an end that the portal names by its day is an end', async () => {
   peer.cancelByPortal(subscriptionId);
   const { snapshot } = subscriptionFacts(told(from).slice(-2));
   expect(snapshot).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+});
+
+test('PAY-05 nobody is reminded of a charge that will not come', async () => {
+  const { subscriptionId, from } = await openSubscription();
+  peer.cancelByPortal(subscriptionId);
+  peer.remindOfTrial(subscriptionId);
+  expect(subscriptionFacts(told(from)).trialEnding).toBeNull();
+});
+
+test('PAY-05 the page on going live names the events that are read, and no other', () => {
+  const source = readFileSync('server/gateways/payments/read-stripe-event.ts', 'utf8');
+  const page = readFileSync('docs/payments.md', 'utf8');
+  const read = [...source.matchAll(/case '([a-z_.]+)':/g)].map(([, type]) => type);
+  const named = /\n```\n(checkout[\s\S]*?)```/.exec(page)?.[1]?.trim().split('\n');
+  expect(named).toEqual(read);
+  expect(page).toContain(`**${Stripe.API_VERSION}**`);
 });
 
 test.each([
