@@ -31,35 +31,32 @@ function snapshotOf(
   status: SubscriptionSnapshot['status'],
   at: number,
 ): SubscriptionSnapshot {
-  const { cancel_at, cancel_at_period_end, trial_end } = subscription;
+  const { cancel_at, trial_end } = subscription;
   const ends = subscription.items.data.map((item) => item.current_period_end);
   return {
     at,
     status,
     trialEnd: trial_end,
     periodEnd: cancel_at ?? (ends.length > 0 ? Math.min(...ends) : null),
-    // Stripe's portal may name the day instead.
-    cancelAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
+    cancelAtPeriodEnd: isEnding(subscription),
   };
 }
 
-/** A trial that ends in days; one that was ended by hand is told of in the same way. */
-export const trialEndingEvents = (
-  subscription: Stripe.Subscription,
-  at: number,
-): PaymentEvent[] => [
-  ...subscriptionEvents(subscription, at),
-  ...(subscription.status === 'trialing'
-    ? [
-        {
-          about: 'subscription' as const,
-          ...subscriptionIdIn(subscription.metadata),
-          providerId: subscription.id,
-          event: { type: 'trial-ending' as const, at },
-        },
-      ]
-    : []),
-];
+// Stripe's portal may name the day instead.
+const isEnding = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
+  cancel_at_period_end || cancel_at !== null;
+
+/**
+ * A trial that ends in days, with the first charge. One that was ended by hand is told of in the
+ * same way, and so is one after which nothing is charged.
+ */
+export function trialEndingEvents(subscription: Stripe.Subscription, at: number): PaymentEvent[] {
+  const told = subscriptionEvents(subscription, at);
+  const { status, metadata, id: providerId } = subscription;
+  if (status !== 'trialing' || isEnding(subscription)) return told;
+  const about = { about: 'subscription' as const, ...subscriptionIdIn(metadata), providerId };
+  return [...told, { ...about, event: { type: 'trial-ending', at } }];
+}
 
 /**
  * An invoice of a subscription. `unpaid`: a payment of it failed, which it does not say itself while
