@@ -71,7 +71,7 @@ check('Lint', 'biome', 'ci', '.');
 check('Unused code and dependencies', 'knip');
 check('Boundaries', 'node', 'scripts/boundaries/check.ts');
 unitTests('Tests on the embedded database', { TEST_DATABASE: 'pglite' });
-if (postgres) unitTests('Tests on PostgreSQL', { TEST_DATABASE: 'postgres' }, '--project=server');
+if (postgres) unitTests('Tests on PostgreSQL', { TEST_DATABASE: 'postgres' }, '--project=server*');
 else console.log('\nPostgreSQL is not installed: its half of the database tests did not run.');
 check('Build', 'node', 'scripts/build.ts');
 browserTests();
