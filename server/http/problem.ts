@@ -16,7 +16,7 @@ export function answerProblem(thrown: unknown, c: Context<HttpEnv>): Response {
   }
   if (error.status >= 500) {
     c.get('log').warn({ err: error }, 'request refused');
-    return c.json({ error: { code: error.code, requestId: c.get('requestId') } }, error.status);
+    return c.json({ error: { ...detailsOf(error), requestId: c.get('requestId') } }, error.status);
   }
   return c.json({ error: detailsOf(error) }, error.status);
 }
