@@ -20,13 +20,11 @@ import {
 import { verifyStripeMessage } from './verify-stripe-message.ts';
 
 export function openSandbox(parts: SandboxParts): Payments {
-  const change = async (id: string, work?: SubscriptionWork) => {
+  const stand = async (id: string, work?: SubscriptionWork) => {
     const { outcome } = await changeSubscription(parts, id, work);
     if (!outcome) throw unknown('subscription');
-    return outcome;
+    return standOf(id, outcome).flatMap(happeningsOf);
   };
-  const stand = async (id: string, work?: SubscriptionWork) =>
-    standOf(id, await change(id, work)).flatMap(happeningsOf);
   return {
     kind: 'sandbox',
     openCheckout: (order) => openOrderCheckout(parts, order),
@@ -50,13 +48,7 @@ export function openSandbox(parts: SandboxParts): Payments {
       }
       return events.flatMap(happeningsOf);
     },
-    setEnding: async ({ subscriptionId, ending }) => {
-      const subscription = await change(subscriptionId, setEnding(ending));
-      if (subscription.status === 'canceled') {
-        throw new PaymentsError('refused', 'This subscription is over.');
-      }
-      return standOf(subscriptionId, subscription).flatMap(happeningsOf);
-    },
+    setEnding: ({ subscriptionId, ending }) => stand(subscriptionId, setEnding(ending)),
     endNow: (id) => stand(id, endNow),
     openPortal: async (customer) => {
       const url = await openPortal(parts, customer);

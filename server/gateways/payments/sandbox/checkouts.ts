@@ -1,6 +1,5 @@
 // A checkout of the sandbox, from its opening until it is paid or over.
 import type Stripe from 'stripe';
-import { starter } from '#domain/payments/offer.ts';
 import type { Transaction } from '../../../db/database.ts';
 import {
   type OpenedCheckout,
@@ -25,11 +24,9 @@ export const openSubscription = (parts: SandboxParts, wanted: SubscriptionChecko
   open(parts, {
     ...wanted,
     mode: 'subscription',
-    productName: starterName,
+    productName: 'Starter package',
     customerId: wanted.customerId ?? null,
   });
-
-const starterName = `Starter package, $${starter.cents / 100} a month`;
 
 /** Opens a checkout, or gives the one that was opened for the same order or subscription. */
 async function open(parts: SandboxParts, wanted: Wanted): Promise<OpenedCheckout> {
