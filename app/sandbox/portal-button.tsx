@@ -6,9 +6,15 @@ type PortalButtonProps = { state: Portal; action: PortalAction; children: string
 
 /** A press on the portal's page. */
 export function PortalButton({ state, action, children }: PortalButtonProps) {
+  const isBusy = state.busy === action;
   return (
-    <Button compact loading={state.busy === action} onClick={() => void state.press(action)}>
-      {state.busy === action ? 'One moment...' : children}
+    <Button
+      compact
+      loading={isBusy}
+      unavailable={state.busy !== null && !isBusy}
+      onClick={() => void state.press(action)}
+    >
+      {isBusy ? 'One moment...' : children}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ export function TestBand() {
       <Icon name="clapper" />
       <span>
         <b>Test payment: nothing is charged</b>{' '}
-        <span className="test-band-more">No bank is asked and no card is kept.</span>
+        <span className="test-band-more">No bank is asked. Only test cards work here.</span>
       </span>
     </p>
   );
