@@ -165,7 +165,7 @@ test.each([
 ])('PAY-09 a paid project is Greenlit in %s, and not to be paid again', async (_, show) => {
   await show(someProject({ status: 'greenlit' }));
   expect(find('.greenlit').textContent).toBe('Greenlit');
-  expect(text()).toContain('Paid, in production');
+  expect(text()).toContain('In production');
   expect(text()).not.toContain('Go Into Production');
 });
 

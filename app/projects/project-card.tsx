@@ -30,10 +30,12 @@ export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) 
           <h2 id={nameId} className="project-card-name">
             {project.project_name}
           </h2>
-          <p className="meta text-sm">
-            <ShownTime iso={project.created_at} />
-          </p>
-          <GreenlitBadge project={project} />
+          <div className="project-card-standing">
+            <p className="meta text-sm">
+              <ShownTime iso={project.created_at} />
+            </p>
+            <GreenlitBadge project={project} />
+          </div>
         </div>
         {platforms.length > 0 ? (
           <ul className="project-platforms" aria-label="Platforms">

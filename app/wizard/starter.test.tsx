@@ -102,6 +102,7 @@ test('WIZ-20 PAY-04 with consent the checkout opens beside this page, which says
   expect(find('.ticket-stub').textContent).toContain('Your trial runs. The first $9.99 is due');
   expect(find('.ticket-stub a').getAttribute('href')).toBe('/account#payments');
   expect(button('Start 7')).toBeUndefined();
+  expect(find('.ticket-offer').textContent).toContain('7-day free trial');
 });
 
 test('WIZ-20 a checkout opened before is offered again; one that has expired is not', async () => {

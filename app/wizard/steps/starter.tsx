@@ -1,7 +1,8 @@
 import { formatCents, starter } from '#domain/payments/offer.ts';
+import { isRunning } from '#domain/payments/subscription-facts.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { StarterStub } from '../starter-stub.tsx';
-import { useStarter } from '../use-starter.ts';
+import { type StarterStanding, useStarter } from '../use-starter.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 13. The starter package as a ticket. */
@@ -9,7 +10,6 @@ export function Starter({ wizard }: { wizard: Wizard }) {
   const { heading, lead } = stepOf(13);
   const offer = useStarter(wizard);
   const { standing } = offer;
-  const hasTrial = typeof standing === 'string' || !standing.trial_used;
   return (
     <div className="wizard-body wizard-body-full">
       <div className="wizard-heading">
@@ -38,7 +38,7 @@ export function Starter({ wizard }: { wizard: Wizard }) {
             <li>
               Usual price <s>{formatCents(starter.usualCents)}</s>
             </li>
-            <li>{hasTrial ? `${starter.trialDays}-day free trial` : 'Charged from today'}</li>
+            <li>{chargedFrom(standing)}</li>
             <li>Concept, brief, script and storyboard</li>
             <li>Cancel anytime</li>
           </ul>
@@ -48,6 +48,14 @@ export function Starter({ wizard }: { wizard: Wizard }) {
       <Entitlements />
     </div>
   );
+}
+
+function chargedFrom(standing: StarterStanding): string {
+  const trial = `${starter.trialDays}-day free trial`;
+  if (typeof standing === 'string') return trial;
+  const state = standing.subscription?.state;
+  if (state && isRunning(state)) return state === 'trialing' ? trial : 'Charged each month';
+  return standing.trial_used ? 'Charged from today' : trial;
 }
 
 const entitlements = [
