@@ -2,15 +2,19 @@ import { checkoutAnswer, createPaymentRequest } from '#domain/functions/create-p
 import { openOrder } from '../payments/open-order.ts';
 import { defineFunction } from './define-function.ts';
 
-const callsPerHour = 30;
-
 export const createPayment = defineFunction({
   name: 'create-payment',
   summary: 'Where to pay for a production: the price is computed here, `amount` is what was shown.',
   request: createPaymentRequest,
   answer: checkoutAnswer,
-  limits: ({ network }) => [
-    { name: 'payments', subject: network, count: callsPerHour, windowSeconds: 3600 },
+  // A few presses for each package.
+  limits: ({ network, services: { config } }) => [
+    {
+      name: 'payments',
+      subject: network,
+      count: 3 * config.limits.packagesPerHour,
+      windowSeconds: 3600,
+    },
   ],
   async run(request, { services, viewer }) {
     return { url: await openOrder(services, { request, viewer }) };
