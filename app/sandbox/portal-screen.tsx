@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button-class.ts';
 import { Failure } from './failure.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { PortalButton } from './portal-button.tsx';
+import { PortalNews } from './portal-news.tsx';
 import { PortalTools } from './portal-tools.tsx';
 import { nextWords, statusWords } from './portal-words.ts';
 import { SandboxDay } from './sandbox-day.tsx';
@@ -85,6 +86,7 @@ function Subscription({ state }: { state: Portal }) {
           )}
         </div>
       )}
+      <PortalNews state={state} of={['cancel', 'keep']} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { formatCents } from '#domain/payments/offer.ts';
 import type { PortalAction, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
 
 type Subscription = SandboxPortal['subscription'];
@@ -20,21 +21,24 @@ export const invoiceWords: Record<SandboxPortal['invoices'][number]['status'], s
   paid: 'Paid',
 };
 
-/** What was done, said once it is. */
-export const doneWords: Record<PortalAction, string> = {
-  cancel: 'The subscription will end',
-  keep: 'The subscription goes on',
-  'end-trial': 'The trial is over',
-  renew: 'Time has passed',
-  'break-card': 'The next charge will fail',
-  'mend-card': 'The card works again',
-};
+/** What came of a press. */
+export function newsOf(action: PortalAction, { subscription, invoices }: SandboxPortal): string {
+  if (action === 'break-card') return 'The next charge will fail.';
+  if (action === 'cancel') return 'The subscription ends as shown. Until then nothing changes.';
+  if (action === 'keep') return 'The subscription goes on.';
+  if (subscription.status === 'canceled') return 'The subscription has ended.';
+  if (action === 'mend-card' && subscription.status !== 'active') return 'The card works again.';
+  const [invoice] = invoices;
+  if (!invoice) return 'Nothing was charged.';
+  const amount = formatCents(invoice.cents);
+  return invoice.status === 'paid' ? `${amount} was paid.` : `The charge of ${amount} failed.`;
+}
 
 /** What the next charge is, or that there is none: the words before its day, and the day. */
 export function nextWords(subscription: Subscription): { label: string; day: string | null } {
   const { status, ending, period_end, next_attempt_at, ended_at } = subscription;
   if (status === 'canceled') return { label: 'Ended', day: ended_at };
-  if (status === 'past_due') return { label: 'Tried again', day: next_attempt_at };
+  if (status === 'past_due') return { label: 'Next attempt', day: next_attempt_at };
   if (ending) return { label: 'Ends', day: period_end };
   return { label: status === 'trialing' ? 'First charge' : 'Next charge', day: period_end };
 }

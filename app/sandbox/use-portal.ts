@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { PortalAction, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
-import { useToast } from '../ui/toast.tsx';
 import { failureWords } from './failure-words.ts';
-import { doneWords } from './portal-words.ts';
+import { newsOf } from './portal-words.ts';
 import { pressPortal } from './sandbox-calls.ts';
 
 export type Portal = {
@@ -10,19 +9,22 @@ export type Portal = {
   /** The press that is under way. */
   busy: PortalAction | null;
   failure: string;
+  /** The last press that worked, and what came of it. */
+  news: { action: PortalAction; text: string } | null;
   press: (action: PortalAction) => Promise<void>;
 };
 
 /** A portal as it was loaded, then as each press left it. */
 export function usePortal(loaded: SandboxPortal): Portal {
-  const toast = useToast();
   const [portal, setPortal] = useState(loaded);
   const [busy, setBusy] = useState<PortalAction | null>(null);
   const [failure, setFailure] = useState('');
+  const [news, setNews] = useState<Portal['news']>(null);
   const press = async (action: PortalAction) => {
     if (busy) return;
     setBusy(action);
     setFailure('');
+    setNews(null);
     const result = await pressPortal(portal.id, action);
     setBusy(null);
     if (!result.ok) {
@@ -30,7 +32,7 @@ export function usePortal(loaded: SandboxPortal): Portal {
       return;
     }
     setPortal(result.answer);
-    toast.show({ title: doneWords[action] });
+    setNews({ action, text: newsOf(action, result.answer) });
   };
-  return { portal, busy, failure, press };
+  return { portal, busy, failure, news, press };
 }
