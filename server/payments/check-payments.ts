@@ -15,14 +15,18 @@ type Due =
 const atOnce = 20;
 /** Whoever asks has this long; a row whose process died is then somebody else's. */
 const leaseMinutes = 10;
+/** Until it is tried again with a provider that did not answer: by then it may. */
+const awayMinutes = 2;
 
 /** Asks about everything that is due. Stops early where the provider cannot be reached. */
 export async function checkPayments(services: Checking, signal: AbortSignal): Promise<void> {
   for (;;) {
     const due = await takeDue(services);
     if (due.length === 0) return;
-    for (const one of due) {
-      if (signal.aborted || (await check(services, one)) === 'unreachable') return;
+    for (const [at, one] of due.entries()) {
+      if (signal.aborted || (await check(services, one)) === 'unreachable') {
+        return giveUp(services, due.slice(at));
+      }
     }
   }
 }
@@ -74,7 +78,22 @@ async function takeDue({ db, payments, now }: Checking): Promise<Due[]> {
   ];
 }
 
-const leaseFrom = (now: Date): Date => new Date(now.getTime() + leaseMinutes * 60_000);
+const leaseFrom = (now: Date): Date => inMinutes(now, leaseMinutes);
+const inMinutes = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+
+async function giveUp({ db, now }: Checking, due: readonly Due[]): Promise<void> {
+  for (const one of due) await keep(db, one, inMinutes(now(), awayMinutes));
+}
+
+/** Unless somebody else said meanwhile when to ask. */
+async function keep(queries: Queries, { about, row }: Due, check_at: Date | null): Promise<void> {
+  const table = about === 'order' ? orders : subscriptions;
+  if (row.check_at === null) return;
+  await queries
+    .update(table)
+    .set({ check_at })
+    .where(and(eq(table.id, row.id), eq(table.check_at, row.check_at)));
+}
 
 async function check(services: Checking, due: Due): Promise<'done' | 'unreachable'> {
   const { about, row } = due;
@@ -95,30 +114,33 @@ function askAbout({ payments }: Checking, { about, row }: Due): Promise<PaymentE
   return row.checkout_id ? payments.readCheckout(row.checkout_id) : Promise.resolve([]);
 }
 
-/** Says when to ask again, unless somebody else said so meanwhile; gives up what is long over. */
-async function planNext(services: Checking, { about, row: taken }: Due): Promise<void> {
+/** Says when to ask again; gives up what is long over. */
+async function planNext(services: Checking, due: Due): Promise<void> {
+  const { about } = due;
   const now = services.now();
-  const table = about === 'order' ? orders : subscriptions;
-  const row = await readAgain(services.db, about, taken.id);
-  if (!row) return;
-  if (row.isOpening && now >= lastLook(row)) {
+  const plan = await planOf(services.db, due, now);
+  if (!plan) return;
+  if (plan.isOpening && now >= plan.lastLook) {
     const at = Math.floor(now.getTime() / 1000);
-    await applyHappenings(services, [{ about, id: taken.id, event: { type: 'expired', at } }]);
+    await applyHappenings(services, [{ about, id: due.row.id, event: { type: 'expired', at } }]);
     return;
   }
-  await services.db
-    .update(table)
-    .set({ check_at: row.nextCheck(now) })
-    .where(and(eq(table.id, taken.id), eq(table.check_at, taken.check_at ?? now)));
+  await keep(services.db, due, plan.next);
 }
 
-async function readAgain(queries: Queries, about: Due['about'], id: string) {
-  if (about === 'order') {
+type Plan = { isOpening: boolean; lastLook: Date; next: Date | null };
+
+/** For the row as it stands now. */
+async function planOf(queries: Queries, due: Due, now: Date): Promise<Plan | undefined> {
+  const { id } = due.row;
+  if (due.about === 'order') {
     const [row] = await queries.select().from(orders).where(eq(orders.id, id));
-    const nextCheck = (now: Date) => row && nextOrderCheck(row, now);
-    return row && { ...row, isOpening: row.state === 'open', nextCheck };
+    if (!row) return undefined;
+    const isOpening = row.state === 'open';
+    return { isOpening, lastLook: lastLook(row), next: nextOrderCheck(row, now) };
   }
   const [row] = await queries.select().from(subscriptions).where(eq(subscriptions.id, id));
-  const nextCheck = (now: Date) => row && nextSubscriptionCheck(row, now);
-  return row && { ...row, isOpening: row.state === 'opening', nextCheck };
+  if (!row) return undefined;
+  const isOpening = row.state === 'opening';
+  return { isOpening, lastLook: lastLook(row), next: nextSubscriptionCheck(row, now) };
 }
