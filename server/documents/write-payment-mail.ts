@@ -1,11 +1,110 @@
-// The mails about payments and the starter subscription.
+// The mails about payments and the starter subscription, as things stand when they are sent.
+import { and, asc, eq } from 'drizzle-orm';
+import { mails, orders, subscriptions } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mails.ts';
+import { isTest } from '../payments/is-test.ts';
 import type { Services } from '../services.ts';
+import { paymentDisputed, paymentReceived } from './house-notices.ts';
+import { renderPaymentHtml, renderPaymentText } from './mail/render-payment-mail.ts';
+import { receipt, refunded } from './order-notices.ts';
+import type { House, PaymentNotice } from './payment-notice.ts';
+import {
+  renewalFailed,
+  subscriptionEnded,
+  subscriptionReceipt,
+  subscriptionStarted,
+  trialEnding,
+} from './subscription-notices.ts';
 
+type Words = Omit<PaymentNotice, 'isTest'>;
+type Subscription = typeof subscriptions.$inferSelect;
+
+/** Null when the payment is gone, or there is nothing to say of it any more. */
 export async function writePaymentMail(
-  _services: Services,
-  _mail: MailRow,
+  services: Services,
+  mail: MailRow,
 ): Promise<MailMessage | null> {
-  return null;
+  const { config } = services;
+  const { phone, address } = config.brand;
+  const house = { appUrl: config.appUrl, phone, address };
+  const found =
+    (await aboutOrder(services, mail, house)) ?? (await aboutSubscription(services, mail, house));
+  if (!found) return null;
+  const notice = { ...found.words, isTest: found.provider === 'sandbox' || isTest(config) };
+  return {
+    messageId: mail.message_id ?? `<${mail.id}@${config.mailFrom.address.split('@')[1]}>`,
+    date: mail.created_at,
+    to: { name: '', address: mail.to_address },
+    subject: notice.isTest ? `Test: ${notice.subject}` : notice.subject,
+    html: await renderPaymentHtml(notice),
+    text: renderPaymentText(notice),
+    inlineImages: [],
+    attachments: [],
+  };
+}
+
+const orderWords: Record<
+  string,
+  (order: typeof orders.$inferSelect, house: House) => Words | null
+> = {
+  receipt,
+  'payment-refunded': refunded,
+  'payment-received': paymentReceived,
+  'payment-disputed': paymentDisputed,
+};
+
+async function aboutOrder({ db }: Services, { kind, order_id }: MailRow, house: House) {
+  if (order_id === null) return null;
+  const [order] = await db.select().from(orders).where(eq(orders.id, order_id));
+  const words = order && orderWords[kind]?.(order, house);
+  return words ? { words, provider: order.provider } : null;
+}
+
+async function aboutSubscription(services: Services, mail: MailRow, house: House) {
+  const { subscription_id } = mail;
+  if (subscription_id === null) return null;
+  const [row] = await services.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscription_id));
+  const words = row && (await subscriptionWords(services, mail, row, house));
+  return words ? { words, provider: row.provider } : null;
+}
+
+async function subscriptionWords(
+  services: Services,
+  mail: MailRow,
+  row: Subscription,
+  house: House,
+): Promise<Words | null> {
+  switch (mail.kind) {
+    case 'subscription-started':
+      return subscriptionStarted(row, house);
+    case 'trial-ending':
+      return trialEnding(row, house);
+    case 'renewal-failed':
+      return renewalFailed(row, house);
+    case 'subscription-ended':
+      return subscriptionEnded(row, house);
+    case 'subscription-receipt': {
+      const invoice = await invoiceOf(services, mail, row);
+      return invoice ? subscriptionReceipt(row, house, invoice) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Each paid invoice has one receipt: the first is of the first, and so on. */
+async function invoiceOf({ db }: Services, mail: MailRow, { id, facts }: Subscription) {
+  const receipts = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.subscription_id, id), eq(mails.kind, mail.kind)))
+    .orderBy(asc(mails.created_at), asc(mails.id));
+  const paid = Object.entries(facts.invoices)
+    .filter(([, { status, cents }]) => status === 'paid' && cents > 0)
+    .toSorted(([, one], [, other]) => one.at - other.at);
+  return paid[receipts.findIndex((receipt) => receipt.id === mail.id)];
 }

@@ -2,11 +2,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
-import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { currentOf, customerOf, isTrialUsed, subscriptionsOf } from './find-subscription.ts';
+import { isTest } from './is-test.ts';
 import { type OrderRow, presentOrder } from './present-order.ts';
 import { presentInvoices, presentSubscription } from './present-subscription.ts';
 
@@ -43,7 +43,3 @@ const ordersOf = (queries: Queries, userId: string): Promise<OrderRow[]> =>
     .where(eq(orders.user_id, userId))
     .orderBy(desc(orders.created_at), desc(orders.id))
     .limit(mostListed);
-
-// The keys of Stripe's test mode say so in their names.
-const isTest = ({ payments }: Config): boolean =>
-  payments.kind === 'sandbox' || /^[rs]k_test_/.test(payments.secretKey);

@@ -1,0 +1,98 @@
+// What is said to the payer of an order.
+import { guaranteeEnds } from '#domain/payments/guarantee.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { refundedCents } from '#domain/payments/order-facts.ts';
+import type { orders } from '../db/schema.ts';
+import {
+  contactWords,
+  type House,
+  momentWords,
+  oneLine,
+  type PaymentNotice,
+  smallPrintOf,
+  transactionWords,
+} from './payment-notice.ts';
+
+type Order = typeof orders.$inferSelect;
+type Paid = NonNullable<Order['facts']['paid']>;
+type Words = Omit<PaymentNotice, 'isTest'>;
+
+const why = 'AD BUILDER sends this because something was paid for with this address.';
+
+/** Null for an order that is not paid. */
+export function receipt(order: Order, house: House): Words | null {
+  const { paid } = order.facts;
+  if (!paid) return null;
+  const amount = formatCents(paid.cents);
+  const isWhole = paid.cents >= order.cents;
+  return {
+    subject: 'Your receipt from AD BUILDER',
+    glance: `${amount}, paid.`,
+    heading: 'Receipt',
+    lines: [
+      isWhole
+        ? `Thank you. Your payment of ${amount} has arrived.`
+        : `${amount} has arrived, less than the price of ${formatCents(order.cents)}. We will write to you about the rest.`,
+      'Our team will contact you within 24 hours.',
+    ],
+    facts: paidFacts(order, paid),
+    next: [...guaranteeLines(order, house), questions(house)],
+    button: wayToPayment(order, house),
+    smallPrint: smallPrintOf(why, house),
+  };
+}
+
+/** Tells of all that went back so far; null when nothing did. */
+export function refunded(order: Order, house: House): Words | null {
+  const { paid } = order.facts;
+  const cents = refundedCents(order.facts);
+  if (!paid || cents === 0) return null;
+  const isAll = cents >= paid.cents;
+  const amount = formatCents(cents);
+  const part = isAll ? amount : `${amount} of the ${formatCents(paid.cents)} you paid`;
+  return {
+    subject: 'Your refund from AD BUILDER',
+    glance: `${amount} is on its way back.`,
+    heading: 'Your refund',
+    lines: [
+      `${part} is on its way back to you, the way you paid. Banks take 5 to 10 days to show it.`,
+    ],
+    facts: [...paidFacts(order, paid), ['Given back', isAll ? `${amount}, all of it` : amount]],
+    next: [
+      isAll && order.project_id
+        ? 'The project it paid for has left production. It stays in your account, and you can order it again.'
+        : '',
+      questions(house),
+    ].filter(Boolean),
+    button: wayToPayment(order, house),
+    smallPrint: smallPrintOf(why, house),
+  };
+}
+
+const paidFacts = (order: Order, paid: Paid): [string, string][] => [
+  ['For', oneLine(order.product_name)],
+  ['Amount', formatCents(paid.cents)],
+  ['Paid', momentWords(new Date(paid.at * 1000))],
+  ['Transaction', transactionWords(paid.paymentId)],
+  ['Receipt to', order.email],
+];
+
+function guaranteeLines(order: Order, house: House): string[] {
+  const until = guaranteeEnds(order);
+  if (!until) return [];
+  const how = order.user_id
+    ? 'press "Request a refund" beside the payment on your account page'
+    : `sign in or up with this address, ${order.email}, and verify it: the payment then stands on your account page, with the button "Request a refund"`;
+  return [
+    `3-day 100% money-back guarantee: until ${momentWords(until)} you get all of it back, without a reason.`,
+    `To use it, ${how}. Or ${contactWords(house)}.`,
+  ];
+}
+
+const questions = (house: House) =>
+  `If anything is not as it should be, ${contactWords(house)} and name the transaction.`;
+
+const wayToPayment = ({ user_id }: Order, { appUrl }: House) =>
+  user_id
+    ? { label: 'See it in your account', url: `${appUrl}/account#payments` }
+    : { label: 'Sign in or up', url: `${appUrl}/auth?next=/account%23payments` };

@@ -1,0 +1,182 @@
+// What is said to a member about the starter package.
+import { formatCents, starterTerms, termsVersion } from '#domain/payments/offer.ts';
+import type { SubscriptionInvoice } from '#domain/payments/subscription-facts.ts';
+import type { subscriptions } from '../db/schema.ts';
+import {
+  contactWords,
+  dayWords,
+  type House,
+  momentWords,
+  type PaymentNotice,
+  smallPrintOf,
+  transactionWords,
+} from './payment-notice.ts';
+
+type Subscription = typeof subscriptions.$inferSelect;
+type Words = Omit<PaymentNotice, 'isTest'>;
+
+const why = 'AD BUILDER sends this because the starter package was begun with this address.';
+const secondsWords = (seconds: number) => momentWords(new Date(seconds * 1000));
+const dayOf = (seconds: number) => dayWords(new Date(seconds * 1000));
+const monthly = ({ cents }: Subscription) => `${formatCents(cents)} a month`;
+const howToCancel =
+  'To cancel, press "Cancel subscription" under Payments on your account page, and once more to confirm.';
+
+/** Null when it is over already. */
+export function subscriptionStarted(row: Subscription, house: House): Words | null {
+  const { snapshot } = row.facts;
+  if (!snapshot || row.state === 'canceled') return null;
+  const { trialEnd, periodEnd } = snapshot;
+  const isTrial = snapshot.status === 'trialing' && trialEnd !== null;
+  const price = formatCents(row.cents);
+  return {
+    subject: isTrial ? 'Your free trial at AD BUILDER' : 'Your starter package at AD BUILDER',
+    glance: isTrial ? `Nothing is charged before ${dayOf(trialEnd)}.` : `${monthly(row)}.`,
+    heading: isTrial ? 'Your trial has started' : 'Your starter package',
+    lines: isTrial
+      ? [
+          `Nothing has been charged. The first ${price} is charged on ${dayOf(trialEnd)}, unless you cancel before.`,
+        ]
+      : [`Your starter package has started, for ${monthly(row)} until you cancel.`],
+    facts: [
+      ['Package', 'Starter package'],
+      ['Price', monthly(row)],
+      ...fact('Trial ends', isTrial ? secondsWords(trialEnd) : null),
+      ...fact('Next charge', !isTrial && periodEnd ? secondsWords(periodEnd) : null),
+      ...fact('Agreed to', agreedTo(row)),
+    ],
+    next: [
+      howToCancel,
+      isTrial
+        ? 'Cancel before the trial ends and you pay nothing; the package stays yours until then.'
+        : 'It then ends with the month that is paid.',
+    ],
+    ...wayToAccount(row, house),
+    smallPrint: smallPrintOf(why, house),
+  };
+}
+
+/** Null for a trial that does not run, or ends without a charge. */
+export function trialEnding(row: Subscription, house: House): Words | null {
+  const { snapshot } = row.facts;
+  const end = snapshot?.trialEnd;
+  if (snapshot?.status !== 'trialing' || snapshot.cancelAtPeriodEnd || !end) return null;
+  const price = formatCents(row.cents);
+  return {
+    subject: 'Your free trial at AD BUILDER ends soon',
+    glance: `${price} is charged on ${dayOf(end)}, unless you cancel before.`,
+    heading: 'Your trial ends soon',
+    lines: [
+      `Your free trial ends on ${secondsWords(end)}. Then ${price} is charged, and so each month until you cancel.`,
+      'To go on, you need not do anything.',
+    ],
+    facts: [
+      ['Package', 'Starter package'],
+      ['Price', monthly(row)],
+      ['First charge', secondsWords(end)],
+    ],
+    next: [howToCancel, `Cancel before ${secondsWords(end)} and you pay nothing.`],
+    ...wayToAccount(row, house),
+    smallPrint: smallPrintOf(why, house),
+  };
+}
+
+/** For the invoice of that id; null where it is not paid. */
+export function subscriptionReceipt(
+  row: Subscription,
+  house: House,
+  [id, invoice]: [string, SubscriptionInvoice],
+): Words {
+  const { snapshot } = row.facts;
+  const amount = formatCents(invoice.cents);
+  const end = snapshot?.status === 'active' ? snapshot.periodEnd : null;
+  const isEnding = snapshot?.cancelAtPeriodEnd ?? false;
+  return {
+    subject: 'Your receipt from AD BUILDER',
+    glance: `${amount}, paid.`,
+    heading: 'Receipt',
+    lines: [`Thank you. Your payment of ${amount} has arrived.`],
+    facts: [
+      ['For', 'Starter package, one month'],
+      ['Amount', amount],
+      ['Paid', secondsWords(invoice.at)],
+      ['Invoice', transactionWords(id)],
+      ['Receipt to', row.email],
+      ...fact(isEnding ? 'Ends' : 'Next charge', end ? secondsWords(end) : null),
+    ],
+    next: [
+      'All invoices and your cards are under "Cards and receipts" on your account page. You can cancel there as well.',
+      `If anything is not as it should be, ${contactWords(house)}.`,
+    ],
+    ...wayToAccount(row, house),
+    smallPrint: smallPrintOf(why, house),
+  };
+}
+
+/** Null when it was paid meanwhile, or never ran. */
+export function renewalFailed(row: Subscription, house: House): Words | null {
+  const { invoices, started, snapshot } = row.facts;
+  const failed = Object.values(invoices)
+    .filter(({ status }) => status === 'failed')
+    .toSorted((one, other) => other.at - one.at)[0];
+  if (!failed || started === null || snapshot?.status === 'canceled') return null;
+  const amount = formatCents(failed.cents);
+  return {
+    subject: 'A charge for your starter package did not go through',
+    glance: 'Please put in a card that works.',
+    heading: 'A charge failed',
+    lines: [
+      `The ${amount} for your starter package could not be charged.`,
+      'Please open your account page, press "Cards and receipts", and put in a card that works.',
+    ],
+    facts: [
+      ['For', 'Starter package, one month'],
+      ['Amount', amount],
+      ['Tried', secondsWords(failed.at)],
+    ],
+    next: [
+      'It is tried again by itself within days. If it fails each time, the package ends and nothing more is charged. Your projects stay yours.',
+    ],
+    ...wayToAccount(row, house),
+    smallPrint: smallPrintOf(why, house),
+  };
+}
+
+/** Null while it has not ended. */
+export function subscriptionEnded(row: Subscription, house: House): Words | null {
+  const { snapshot } = row.facts;
+  if (snapshot?.status !== 'canceled') return null;
+  const isGone = row.user_id === null;
+  return {
+    subject: 'Your starter package at AD BUILDER has ended',
+    glance: 'Nothing more is charged.',
+    heading: 'Your package has ended',
+    lines: [
+      isGone
+        ? 'Your starter package has ended with your account. Nothing more is charged.'
+        : 'Your starter package has ended. Nothing more is charged.',
+    ],
+    facts: [
+      ['Package', 'Starter package'],
+      ['Price', monthly(row)],
+      ['Ended', secondsWords(snapshot.at)],
+    ],
+    next: isGone
+      ? []
+      : ['Your projects stay in your account, and you can start the package again there.'],
+    ...wayToAccount(row, house),
+    smallPrint: smallPrintOf(why, house),
+  };
+}
+
+const fact = (label: string, text: string | null): [string, string][] =>
+  text === null ? [] : [[label, text]];
+
+// The words of an earlier version are not known here.
+const agreedTo = ({ consented_at, terms_version, trial_days }: Subscription): string | null =>
+  consented_at && terms_version === termsVersion
+    ? `${starterTerms(trial_days > 0)} (${momentWords(consented_at)})`
+    : null;
+
+const wayToAccount = ({ user_id }: Subscription, { appUrl }: House) =>
+  user_id ? { button: { label: 'See it in your account', url: `${appUrl}/account#payments` } } : {};
