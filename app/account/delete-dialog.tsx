@@ -57,11 +57,13 @@ function WhatGoes() {
         <li>your profile, password, second factor and all sessions</li>
         <li>all projects, with brief, script, frames and every earlier take</li>
         <li>the packages you sent, your production requests and our mails about them</li>
+        <li>the starter package: it ends at once, and nothing more is charged</li>
       </ul>
       <p className="muted">
-        Nothing is kept for accounting, because no payment has been made here. Once there are
-        payments, the law asks us to keep their records. If you asked for no more mail, that wish
-        stays, so that we keep to it.
+        What stays: of each payment what it was for, its amount and date, and the address of its
+        receipt, because tax law asks for these records. They belong to no account any more, so ask
+        for a refund first if you want one. If you asked for no more mail, that wish stays too, so
+        that we keep to it.
       </p>
     </div>
   );

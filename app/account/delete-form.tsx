@@ -63,6 +63,9 @@ function useLeaving() {
   return async () => {
     await signOut();
     await navigate('/');
-    toast.show({ title: 'Account deleted', text: 'Everything under it is gone.' });
+    toast.show({
+      title: 'Account deleted',
+      text: 'Everything under it is gone, but for records of payments.',
+    });
   };
 }

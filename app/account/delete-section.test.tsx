@@ -48,7 +48,14 @@ async function confirm(password: string, confirmation: string) {
 test('AUTH-12 the dialog names what goes and what is kept, and its button what it deletes', async () => {
   await open();
   const words = find('dialog')?.textContent;
-  for (const part of ['profile', 'projects', 'packages', 'no payment has been made', 'the law']) {
+  for (const part of [
+    'profile',
+    'projects',
+    'packages',
+    'ends at once',
+    'amount and date',
+    'tax law',
+  ]) {
     expect(words).toContain(part);
   }
   expect(texts('dialog button')).toContain('Delete account');

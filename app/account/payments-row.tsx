@@ -5,7 +5,7 @@ import { Badge } from '../ui/badge.tsx';
 import { PaymentsCheckout } from './payments-checkout.tsx';
 import { PaymentsRefund } from './payments-refund.tsx';
 import type { PaymentsChange } from './payments-state.ts';
-import { hasMoney, paymentBadge, paymentNote } from './payments-words.ts';
+import { paymentBadge, paymentNote } from './payments-words.ts';
 import { SessionDate } from './session-date.tsx';
 
 type PaymentsRowProps = { payment: ListedPayment; change: PaymentsChange };
@@ -24,7 +24,7 @@ export function PaymentsRow({ payment, change }: PaymentsRowProps) {
         <span className="payment-amount">{formatCents(cents)}</span>
       </p>
       <p className="payment-facts meta">
-        <Badge tone={hasMoney(payment) ? 'available' : 'secondary'}>{paymentBadge[state]}</Badge>
+        <Badge tone={state === 'paid' ? 'available' : 'secondary'}>{paymentBadge[state]}</Badge>
         <span>
           {paid_at ? 'Paid' : 'Begun'} <SessionDate iso={paid_at ?? created_at} />
         </span>

@@ -1,6 +1,6 @@
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
-import { isFunded, type OrderState } from '#domain/payments/order-facts.ts';
+import type { OrderState } from '#domain/payments/order-facts.ts';
 import type { InvoiceStatus } from '#domain/payments/subscription-event.ts';
 
 /** A payment's state, as its badge says it. */
@@ -23,8 +23,6 @@ export const invoiceBadge: Record<InvoiceStatus, string> = {
   void: 'Void',
   paid: 'Paid',
 };
-
-export const hasMoney = ({ state }: ListedPayment): boolean => isFunded(state);
 
 /** A sentence or two on what the state means; null where the badge says it all. */
 export function paymentNote(payment: ListedPayment): string | null {

@@ -22,7 +22,7 @@ export function SubscriptionPanel({ shown, change }: SubscriptionPanelProps) {
           Starter package
         </h3>
         {subscription ? (
-          <Badge tone={holds(subscription) ? 'available' : 'secondary'}>
+          <Badge tone={goesOn(subscription) ? 'available' : 'secondary'}>
             {subscriptionBadge(subscription)}
           </Badge>
         ) : null}
@@ -40,16 +40,17 @@ export function SubscriptionPanel({ shown, change }: SubscriptionPanelProps) {
       {runs || isOpening ? null : <SubscriptionOffer trial={!trial_used} change={change} />}
       {runs || portal ? (
         <div className="account-actions">
+          {portal ? <PaymentsPortal reread={change.reread} /> : null}
           {runs && subscription.state !== 'begun' ? (
             <SubscriptionEnding subscription={subscription} change={change} />
           ) : null}
-          {portal ? <PaymentsPortal reread={change.reread} /> : null}
         </div>
       ) : null}
     </>
   );
 }
 
-const holds = ({ state }: ListedSubscription) => state === 'trialing' || state === 'active';
+const goesOn = ({ state, ending }: ListedSubscription) =>
+  !ending && (state === 'trialing' || state === 'active');
 const isInTrouble = ({ state }: ListedSubscription) =>
   state === 'past_due' || state === 'unpaid' || state === 'paused';

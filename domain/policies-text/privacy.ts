@@ -56,7 +56,7 @@ export function privacyPolicy(contact: Contact): Policy {
             'Answers in your browser: until you close the window or tab.',
             'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above.',
             'Abuse limits: a day at most.',
-            'Accounts and saved projects: until you delete them. Records of payments: as long as tax law asks.',
+            'Accounts and saved projects: until you delete them. Records of payments (what was paid for, the amount, the date, and the address of the receipt): as long as tax law asks, even when the account is deleted.',
             'A request to stop e-mail: kept, so that we can honor it.',
           ],
         ],

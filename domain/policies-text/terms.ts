@@ -59,7 +59,7 @@ export function termsOfService(contact: Contact): Policy {
           'Beginning is free: concepts, brief, script, storyboard and the package by e-mail cost nothing. What costs money is shown with its price before you order.',
           'Payment is in advance. Work on a paid order begins when the payment has arrived. Payments are handled by a payment processor; we do not receive or store your full card number.',
           'A subscription renews for the period shown until you cancel it. Cancelling takes effect at the end of the period already paid. A free trial becomes a paid subscription at its end unless you cancel before.',
-          'Once production work has begun, amounts paid for that work are not refundable except where the law says otherwise or where we do not deliver.',
+          'A payment of $5,000 to $24,999 has a 3-day 100% money-back guarantee: within 72 hours of paying, all of it is given back on request. Apart from that, once production work has begun, amounts paid for that work are not refundable except where the law says otherwise or where we do not deliver.',
         ],
       },
       {
