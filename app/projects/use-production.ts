@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { projectAmount } from '#domain/payments/order-amount.ts';
 import type { Project } from '#domain/projects/project.ts';
@@ -15,7 +15,6 @@ const longestName = 200;
 export function useProduction() {
   const [project, setProject] = useState<Project | null>(null);
   const [busy, setBusy] = useState(false);
-  const isAsking = useRef(false);
   const email = useViewer()?.email ?? '';
   const { show } = useToast();
   const navigate = useNavigate();
@@ -38,8 +37,10 @@ export function useProduction() {
     const { reason } = end.failure;
     if (reason === 'signed-out') return navigate(signInPath(projectPath(project.id)));
     // Its price or its state is not what stands here.
-    if (reason === 'conflict' || reason === 'validation') news.reread();
-    if (reason === 'conflict') setProject(null);
+    if (reason === 'conflict' || reason === 'validation') {
+      setProject(null);
+      news.reread();
+    }
     show(checkoutFailure(end.failure, checkoutNotices.paymentFailed));
   };
   return {
@@ -50,13 +51,9 @@ export function useProduction() {
     ask: setProject,
     close: () => setProject(null),
     async pay() {
-      if (!project || isAsking.current) return;
-      isAsking.current = true;
+      if (!project || busy) return;
       setBusy(true);
-      await begin(project).finally(() => {
-        isAsking.current = false;
-        setBusy(false);
-      });
+      await begin(project).finally(() => setBusy(false));
     },
   };
 }

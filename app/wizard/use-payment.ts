@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type PaymentOrder, startPayment } from '#app/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '#app/checkout-notices.ts';
 import { openCheckoutTab } from '#app/checkout-tab.ts';
@@ -23,7 +23,6 @@ type PaymentParts = {
 /** Paying for the production: `opened` is the page that was opened for what is recorded now. */
 export function usePayment({ store, draft, saver, show }: PaymentParts) {
   const [asking, setAsking] = useState(false);
-  const isAsking = useRef(false);
   const [last, setLast] = useState(readOpenedPayment);
 
   const keep = (payment: Omit<OpenedPayment, 'recorded'>) => {
@@ -50,13 +49,9 @@ export function usePayment({ store, draft, saver, show }: PaymentParts) {
     opened: draft.recorded !== null && last?.recorded === draft.recorded ? last : null,
     /** Pressing again while it is being asked for does nothing. */
     async pay(first: () => Promise<boolean> = async () => true) {
-      if (isAsking.current) return;
-      isAsking.current = true;
+      if (asking) return;
       setAsking(true);
-      await pay(first).finally(() => {
-        isAsking.current = false;
-        setAsking(false);
-      });
+      await pay(first).finally(() => setAsking(false));
     },
   };
 }
@@ -70,11 +65,12 @@ const saved = (saver: Saver) =>
 function paymentOrder(draft: Draft): PaymentOrder {
   const { answers, receipt, project } = draft;
   const isOwn = project !== null && project.owner === readSession().user?.id;
+  const isThere = isSaved(draft) && draft.saveTrouble === null;
   return {
     amount: wizardAmount(answers),
     productName: answers.productName,
     email: receipt?.email ?? answers.email,
     ...(receipt ? { submissionId: receipt.submissionId } : {}),
-    ...(isOwn && project.id !== null && isSaved(draft) ? { projectId: project.id } : {}),
+    ...(isOwn && isThere && project.id !== null ? { projectId: project.id } : {}),
   };
 }

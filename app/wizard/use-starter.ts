@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { startTrial } from '#app/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '#app/checkout-notices.ts';
 import { watchPayments } from '#app/payment-news.ts';
@@ -15,7 +15,6 @@ export function useStarter({ member, show, signIn }: Wizard) {
   const id = member?.id ?? null;
   const [standing, setStanding] = useState<StarterStanding>(id === null ? 'guest' : 'reading');
   const [asking, setAsking] = useState(false);
-  const isAsking = useRef(false);
   /** The checkout that was opened here. */
   const [opened, setOpened] = useState<string | null>(null);
 
@@ -66,13 +65,9 @@ export function useStarter({ member, show, signIn }: Wizard) {
     },
     /** Has to be called in the press. */
     async start() {
-      if (isAsking.current) return;
-      isAsking.current = true;
+      if (asking) return;
       setAsking(true);
-      await begin().finally(() => {
-        isAsking.current = false;
-        setAsking(false);
-      });
+      await begin().finally(() => setAsking(false));
     },
   };
 }
