@@ -38,7 +38,6 @@ const sessionOf = (id: string, checkout: Checkout) =>
     currency,
     client_reference_id: checkout.ownId,
     customer: checkout.customerId,
-    customer_email: checkout.email,
     payment_intent: checkout.paymentId,
     subscription: checkout.subscriptionId,
     created: checkout.createdAt,
