@@ -8,7 +8,8 @@ import {
   type StripeState,
 } from './stripe-objects.ts';
 import { checkForm } from './stripe-params.ts';
-import { type CheckoutPlan, giveBack } from './stripe-people.ts';
+import { giveBack } from './stripe-people.ts';
+import type { CheckoutPlan } from './stripe-subscriptions.ts';
 
 type Question = { id: string; form: Form };
 type Endpoint = {

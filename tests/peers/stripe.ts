@@ -6,7 +6,8 @@ import Stripe from 'stripe';
 import { openApi } from './stripe-api.ts';
 import { type Form, parseForm } from './stripe-form.ts';
 import { openState, StripeProblem, type StripeState } from './stripe-objects.ts';
-import { type CheckoutPlan, openPeople, type StripePeople } from './stripe-people.ts';
+import { openPeople, type StripePeople } from './stripe-people.ts';
+import type { CheckoutPlan } from './stripe-subscriptions.ts';
 
 /**
  * What the peer does with the next requests. A number is the status it answers without doing
