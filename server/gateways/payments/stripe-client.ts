@@ -1,4 +1,4 @@
-// Stripe's library, loaded with the first question: loading it takes over half a second and 35 MB.
+// Stripe's library, loaded with the first question: it takes 0.2 s (cold over 1 s) and 35 MB.
 import type Stripe from 'stripe';
 import { PaymentsError } from './port.ts';
 import { mapStripeError } from './stripe-error.ts';
