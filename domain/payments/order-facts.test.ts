@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { orderEvent, toldTwice } from '#tests/builders/payment-events.ts';
 import type { OrderEvent } from './order-event.ts';
 import {
   addOrderEvent,
@@ -9,7 +10,6 @@ import {
   orderState,
   refundedCents,
 } from './order-facts.ts';
-import { orderEvent, toldTwice } from './testing/payment-events.ts';
 
 const factsOf = (events: readonly OrderEvent[]) => events.reduce(addOrderEvent, noFacts);
 const asked = 1_200_000;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { subscriptionEvent, toldTwice } from '#tests/builders/payment-events.ts';
 import type { SubscriptionEvent, SubscriptionStatus } from './subscription-event.ts';
 import {
   addSubscriptionEvent,
@@ -8,7 +9,6 @@ import {
   type SubscriptionState,
   subscriptionState,
 } from './subscription-facts.ts';
-import { subscriptionEvent, toldTwice } from './testing/payment-events.ts';
 
 const factsOf = (events: readonly SubscriptionEvent[]) =>
   events.reduce(addSubscriptionEvent, noSubscriptionFacts);

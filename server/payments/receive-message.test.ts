@@ -10,11 +10,6 @@ import {
   noSubscriptionFacts,
   subscriptionState,
 } from '#domain/payments/subscription-facts.ts';
-import {
-  orderEvent,
-  subscriptionEvent,
-  toldTwice,
-} from '#domain/payments/testing/payment-events.ts';
 import { fakePayments } from '#tests/builders/fake-payments.ts';
 import {
   insertMember,
@@ -22,6 +17,7 @@ import {
   insertProject,
   insertSubscription,
 } from '#tests/builders/insert-payments.ts';
+import { orderEvent, subscriptionEvent, toldTwice } from '#tests/builders/payment-events.ts';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { mails, orders, paymentEvents, projects, subscriptions } from '../db/schema.ts';
 import type { PaymentEvent, ProviderMessage } from '../gateways/payments/port.ts';

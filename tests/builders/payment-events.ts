@@ -1,11 +1,11 @@
 // Arbitrary events of one order and of one subscription.
 import fc from 'fast-check';
-import { disputeStatuses, type OrderEvent, refundStatuses } from '../order-event.ts';
+import { disputeStatuses, type OrderEvent, refundStatuses } from '#domain/payments/order-event.ts';
 import {
   invoiceStatuses,
   type SubscriptionEvent,
   subscriptionStatuses,
-} from '../subscription-event.ts';
+} from '#domain/payments/subscription-event.ts';
 
 // Few values, so that events meet in the same second, the same refund, the same amount.
 const at = fc.integer({ min: 1_795_000_000, max: 1_795_000_005 });
