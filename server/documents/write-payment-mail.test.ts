@@ -1,0 +1,251 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  checkoutOf,
+  openPaymentSite,
+  type PaymentSite,
+} from '#tests/builders/open-payment-site.ts';
+import { projectBody, saveProject } from '#tests/builders/project-body.ts';
+import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { mails, orders, subscriptions } from '../db/schema.ts';
+import type { MailMessage } from '../gateways/mail/port.ts';
+import type { Services } from '../services.ts';
+import { momentWords } from './payment-notice.ts';
+import { writePaymentMail } from './write-payment-mail.ts';
+
+const house = 'house@ads.example';
+let site: PaymentSite;
+let june: TestMember;
+beforeEach(async () => {
+  site = await openPaymentSite({ ADMIN_EMAILS: house });
+  june = await signUpMember(site, { verified: true });
+});
+afterEach(() => site.close());
+
+/** As on an installation that takes real money. */
+const live = (): Services => {
+  const { services } = site;
+  const payments = { kind: 'stripe' as const, secretKey: 'sk_live_1', webhookSecret: 'whsec_1' };
+  return { ...services, config: { ...services.config, payments } };
+};
+const mailsOf = (kind: string) =>
+  site.services.db
+    .select()
+    .from(mails)
+    .where(eq(mails.kind, kind))
+    .orderBy(asc(mails.created_at), asc(mails.id));
+async function written(kind: string, index = 0, services = live()): Promise<MailMessage | null> {
+  const mail = (await mailsOf(kind))[index];
+  if (!mail) throw new Error(`There is no mail '${kind}'.`);
+  return writePaymentMail(services, mail);
+}
+const wordsOf = (html = '') =>
+  html
+    .replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+
+type Body = { amount?: number; productName?: string; projectId?: string };
+async function payOrder(body: Body, asker: ReturnType<typeof askAs> | null, cents?: number) {
+  const asked = {
+    amount: 12_000,
+    productName: 'Rye at Nine',
+    email: june.email,
+    budget: 'under-25k',
+    specificBudget: `$${body.amount ?? 12_000}`,
+    ...body,
+  };
+  const answer = asker
+    ? await asker('/api/functions/create-payment', { method: 'POST', body: JSON.stringify(asked) })
+    : await site.call('create-payment', asked);
+  const { url, error } = (await answer.json()) as { url: string; error?: unknown };
+  if (!url) throw new Error(JSON.stringify(error));
+  await site.hear(site.provider.pay(checkoutOf(url), cents));
+  // The provider in memory calls itself a sandbox.
+  await site.services.db.update(orders).set({ provider: 'stripe' });
+  const [order] = await site.services.db.select().from(orders);
+  return order as typeof orders.$inferSelect;
+}
+const payAsMember = async (cents?: number) => {
+  const ask = askAs(site, june);
+  const form_data = {
+    ...projectBody().form_data,
+    budget: 'under-25k',
+    specificBudget: '$12,000',
+  };
+  const project = await saveProject(ask, { form_data, product_name: 'Rye <b>at</b>\nNine' });
+  return payOrder({ projectId: project.id }, ask, cents);
+};
+async function subscribe() {
+  const answer = await askAs(site, june)('/api/functions/create-subscription', {
+    method: 'POST',
+    body: JSON.stringify({ consent: true }),
+  });
+  const { url } = (await answer.json()) as { url: string };
+  await site.hear(site.provider.pay(checkoutOf(url)));
+  await site.services.db.update(subscriptions).set({ provider: 'stripe' });
+  const [row] = await site.services.db.select().from(subscriptions);
+  return row as typeof subscriptions.$inferSelect;
+}
+
+test('PAY-09 a receipt says what was paid, how much, when, and by which transaction', async () => {
+  const order = await payAsMember();
+  const mail = await written('receipt');
+  expect(mail).toMatchObject({
+    subject: 'Your receipt from AD BUILDER',
+    to: { address: june.email },
+    attachments: [],
+  });
+  const paid = momentWords(order.paid_at as Date);
+  for (const words of [wordsOf(mail?.html), mail?.text.replace(/\s+/g, ' ')]) {
+    for (const part of ['Video Production - Rye <b>at', '$12,000', paid, 'within 24 hours']) {
+      expect(words?.replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toContain(part);
+    }
+    expect(words).toContain(`ends in ${order.payment_id?.slice(-8)}`);
+    expect(words).not.toContain(order.payment_id);
+    expect(words?.toLowerCase()).not.toContain('test');
+  }
+  expect(mail?.html).not.toContain('<b>at');
+  expect(mail?.text).toContain('Video Production - Rye <b>at</b> Nine'); // one line, as it was typed
+});
+
+test('PAY-06 a receipt names the end of the guarantee and the way to use it', async () => {
+  const order = await payAsMember();
+  const until = new Date((order.paid_at as Date).getTime() + 72 * 3_600_000);
+  const { text, html } = (await written('receipt')) ?? {};
+  expect(text).toContain(`3-day 100% money-back guarantee: until ${momentWords(until)}`);
+  expect(momentWords(until)).toMatch(/\d{2}:\d{2} UTC$/);
+  expect(text).toContain('press "Request a refund" beside the payment on your account page');
+  expect(html).toContain(`${site.services.config.appUrl}/account#payments`);
+});
+
+test('PAY-06 a guest is told to sign up with the address of the receipt', async () => {
+  await payOrder({}, null);
+  const { text } = (await written('receipt')) ?? {};
+  expect(text).toContain(`sign in or up with this address, ${june.email}, and verify it`);
+  expect(text).toContain('/auth?next=/account%23payments');
+});
+
+test('PAY-06 no guarantee is named where none holds', async () => {
+  await payOrder({ amount: 4_999 }, null);
+  expect((await written('receipt'))?.text).not.toContain('guarantee');
+});
+
+test('PAY-09 a receipt of less than the price says so, and so is the house told', async () => {
+  await payAsMember(500_000);
+  expect((await written('receipt'))?.text).toContain('less than the price of $12,000');
+  expect((await written('payment-received'))?.text).toContain(
+    'nothing goes into production by itself',
+  );
+});
+
+test('PAY-05 a test receipt says first that nothing was charged', async () => {
+  await payAsMember();
+  const mail = await written('receipt', 0, site.services);
+  expect(mail?.subject).toBe('Test: Your receipt from AD BUILDER');
+  expect(mail?.text).toMatch(/^TEST PAYMENT\. .*nothing was charged/);
+  expect(wordsOf(mail?.html)).toContain('nothing was charged');
+});
+
+test('PAY-09 the house is told of a payment: who, how much, and by when they expect an answer', async () => {
+  const order = await payAsMember();
+  const mail = await written('payment-received');
+  expect(mail?.to.address).toBe(house);
+  const by = momentWords(new Date((order.paid_at as Date).getTime() + 24 * 3_600_000));
+  for (const part of [june.email, '$12,000', order.payment_id, order.id, by, order.project_id]) {
+    expect(mail?.text).toContain(part);
+  }
+});
+
+test('PAY-06 a refund is confirmed with its amount, and leads back to the account', async () => {
+  const order = await payAsMember();
+  const answer = await askAs(site, june)(`/api/account/payments/${order.id}/refund`, {
+    method: 'POST',
+  });
+  expect(answer.status).toBe(200);
+  const { text } = (await written('payment-refunded')) ?? {};
+  expect(text).toContain('$12,000 is on its way back to you');
+  expect(text).toContain('Given back: $12,000, all of it');
+  expect(text).toContain('has left production');
+});
+
+test('PAY-05 the house is told of a dispute, and how it ended', async () => {
+  const order = await payAsMember();
+  const dispute = (status: 'open' | 'lost') =>
+    site.hear([
+      {
+        about: 'order',
+        id: order.id,
+        event: { type: 'dispute', at: 9, disputeId: 'dp_1', cents: 1_200_000, status },
+      },
+    ]);
+  await dispute('open');
+  expect((await written('payment-disputed'))?.text).toContain('before its deadline');
+  await dispute('lost');
+  expect((await written('payment-disputed'))?.text).toContain('the money is lost');
+});
+
+test('PAY-05 a trial begins with its price, its end, how to cancel, and what was agreed to', async () => {
+  const row = await subscribe();
+  const end = new Date((row.facts.snapshot?.trialEnd ?? 0) * 1000);
+  const { text, subject } = (await written('subscription-started')) ?? {};
+  expect(subject).toBe('Your free trial at AD BUILDER');
+  for (const part of ['$9.99 a month', momentWords(end), 'Cancel subscription', '7 days free']) {
+    expect(text).toContain(part);
+  }
+});
+
+test('PAY-05 the end of a trial is told to who is charged then, and to nobody else', async () => {
+  const row = await subscribe();
+  const event = { type: 'trial-ending' as const, at: row.facts.snapshot?.at ?? 0 };
+  await site.hear([{ about: 'subscription', id: row.id, event }]);
+  const text = (await written('trial-ending'))?.text ?? '';
+  expect(text).toContain('Then $9.99 is charged');
+  expect(text).toContain('and you pay nothing');
+  const cancel = await askAs(site, june)('/api/account/subscription/cancel', { method: 'POST' });
+  expect(cancel.status).toBe(200);
+  expect(await written('trial-ending')).toBeNull();
+});
+
+const hearInvoice = (id: string, invoiceId: string, at: number, status: 'paid' | 'failed') =>
+  site.hear([
+    { about: 'subscription', id, event: { type: 'invoice', at, invoiceId, cents: 999, status } },
+  ]);
+
+test('PAY-05 each paid month has its own receipt', async () => {
+  const { id } = await subscribe();
+  await hearInvoice(id, 'in_first_00000001', 1_795_000_000, 'paid');
+  site.pass(1_000);
+  await hearInvoice(id, 'in_second_00000002', 1_797_600_000, 'paid');
+  expect((await written('subscription-receipt', 0))?.text).toContain('ends in 00000001');
+  expect((await written('subscription-receipt', 1))?.text).toContain('ends in 00000002');
+});
+
+test('PAY-05 a failed renewal says what to do, until it is paid', async () => {
+  const { id } = await subscribe();
+  await hearInvoice(id, 'in_1', 1_795_000_000, 'failed');
+  const { text } = (await written('renewal-failed')) ?? {};
+  expect(text).toContain('put in a card that works');
+  await hearInvoice(id, 'in_1', 1_795_000_100, 'paid');
+  expect(await written('renewal-failed')).toBeNull();
+});
+
+test('PAY-05 an end is confirmed; to who deleted the account no way to it is offered', async () => {
+  const row = await subscribe();
+  await site.hear(site.provider.turn(row.provider_id ?? '', 'canceled'));
+  expect((await written('subscription-ended'))?.text).toContain('Nothing more is charged');
+  expect(await written('subscription-started')).toBeNull();
+  await site.services.db.update(subscriptions).set({ user_id: null });
+  const { text } = (await written('subscription-ended')) ?? {};
+  expect(text).toContain('ended with your account');
+  expect(text).not.toContain('/account');
+});
+
+test('PAY-09 of an order that is gone there is no mail', async () => {
+  await payAsMember();
+  const [mail] = await mailsOf('receipt');
+  await site.services.db.delete(orders);
+  expect(mail && (await writePaymentMail(live(), mail))).toBeNull();
+});
