@@ -40,12 +40,26 @@ export const url = (protocols: readonly string[]) => {
 };
 
 /** `sample`, the path of a file, or an https address; http only on this machine. */
-export const directorsFeed = words.refine((value) => {
-  if (!/^[a-z][a-z\d+.-]+:/i.test(value)) return true;
+export const directorsFeed = words.refine(
+  (value) => !/^[a-z][a-z\d+.-]+:/i.test(value) || isPrivateUrl(value),
+  'must be sample, the path of a file, or an https address',
+);
+
+/** An https address; http only on this machine, so that no secret travels in clear. */
+export const privateUrl = words.refine(isPrivateUrl, 'must be an https address');
+
+function isPrivateUrl(value: string): boolean {
   const parsed = URL.parse(value);
   if (parsed?.protocol === 'https:') return true;
   return parsed?.protocol === 'http:' && isLoopbackHost(parsed.hostname);
-}, 'must be sample, the path of a file, or an https address');
+}
+
+/** A secret that its maker marks with what it begins with. */
+export const secretLike = (...starts: string[]) =>
+  words.refine(
+    (value) => starts.some((start) => value.startsWith(start)),
+    `must begin with ${starts.join(' or ')}`,
+  );
 
 /** True for names and addresses that only this machine reaches. */
 export const isLoopbackHost = (hostname: string): boolean =>
