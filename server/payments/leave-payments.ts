@@ -1,12 +1,20 @@
 // What stays of payments when a member deletes the account: the rows, for the accounts, as nobody's.
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { orders, projects, subscriptions } from '../db/schema.ts';
+import { orders, profiles, projects, subscriptions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { askToEnd } from './ask-to-end.ts';
 
-/** Keeps messages of the provider waiting that are about a member's payments; projects come first. */
+/**
+ * Keeps whatever changes a member's payments waiting: messages of the provider, which lock projects
+ * first, and claims, which begin with the profile.
+ */
 export async function lockPayments(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+    .for('no key update');
   for (const table of [projects, orders, subscriptions]) {
     await tx
       .select({ id: table.id })
