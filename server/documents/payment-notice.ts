@@ -22,8 +22,7 @@ export type PaymentNotice = {
 /** What the house says of itself in its mails. Phone and address are empty where not configured. */
 export type House = { appUrl: string; phone: string; address: string };
 
-export const testWords =
-  'This was a test payment. No card was asked for money, and nothing was charged.';
+export const testWords = 'No real card was used, and nothing was charged.';
 
 /** The same line for readers and house: the mail names the order or the account it is about. */
 export const smallPrintOf = (why: string, { phone, address }: House): string[] =>
