@@ -182,6 +182,15 @@ test('PAY-05 a subscription is canceled in two presses, and kept after all in on
   expect(texts('.account-fact .badge')).toEqual(['Free trial']);
 });
 
+test('PAY-05 canceling what has a failed charge promises no more than is true', async () => {
+  await show({ subscription: subscription({ state: 'past_due' }), trial_used: true });
+  await press('Cancel subscription');
+  expect(words()).toContain(
+    'It runs until Nov 29, 2026. The charge that failed may still be tried',
+  );
+  expect(words()).not.toContain('nothing more is charged');
+});
+
 test.each([
   [{ state: 'active', period_end: '2026-12-29T12:00:00.000Z' }, 'Active', 'due on Dec 29, 2026'],
   [{ state: 'active', ending: true }, 'Canceled', 'nothing more is charged'],

@@ -34,6 +34,10 @@ export function untilWhen({ state, trial_end, period_end }: ListedSubscription):
   ) : (
     'until what is paid has run out'
   );
+  // What is owed is asked for as long as it runs.
+  if (state === 'past_due' || state === 'unpaid') {
+    return <>It runs {day}. The charge that failed may still be tried before, and no other.</>;
+  }
   return (
     <>
       It stays yours {day}, and {state === 'trialing' ? 'nothing is' : 'nothing more is'} charged.

@@ -25,8 +25,8 @@ afterEach(() => site.close());
 /** As on an installation that takes real money. */
 const live = (): Services => {
   const { services } = site;
-  const payments = { kind: 'stripe' as const, secretKey: 'sk_live_1', webhookSecret: 'whsec_1' };
-  return { ...services, config: { ...services.config, payments } };
+  const keys = { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiUrl: undefined };
+  return { ...services, config: { ...services.config, payments: { kind: 'stripe', ...keys } } };
 };
 const mailsOf = (kind: string) =>
   site.services.db
