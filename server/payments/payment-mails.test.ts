@@ -1,3 +1,4 @@
+// Beside the payments and not the documents: what they read runs on both databases.
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -8,10 +9,10 @@ import {
 import { projectBody, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { mails, orders, subscriptions } from '../db/schema.ts';
+import { momentWords } from '../documents/payment-notice.ts';
+import { writePaymentMail } from '../documents/write-payment-mail.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { Services } from '../services.ts';
-import { momentWords } from './payment-notice.ts';
-import { writePaymentMail } from './write-payment-mail.ts';
 
 const house = 'house@ads.example';
 let site: PaymentSite;
