@@ -16,7 +16,7 @@ export async function openPortal(services: Services, viewer: Viewer): Promise<st
   if (customerId === null) {
     throw new AppError('conflict', 'There is a billing page once you have begun a subscription.');
   }
-  const returnUrl = `${config.appUrl}/account`;
+  const returnUrl = `${config.appUrl}/account#payments`;
   const url = await providerAsker(failed)(() => payments.openPortal({ customerId, returnUrl }));
   if (url === 'refused') throw new AppError('unavailable', failed);
   return url;
