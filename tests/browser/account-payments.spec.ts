@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { projectBody } from '../builders/project-body.ts';
 import { cutOff } from './cut-off.ts';
+import { payOnSandbox } from './pay-on-sandbox.ts';
 import { signUpOn } from './sign-up.ts';
 import { expect, expectNoAxeViolation, test } from './site.ts';
 import { expectToast } from './toast.ts';
@@ -14,15 +15,6 @@ async function expectGoodLook(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 900 });
   expect(await cutOff(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
-}
-
-async function payOnSandbox(page: Page): Promise<void> {
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Expiry').fill('12 / 34');
-  await page.getByLabel('CVC').fill('123');
-  await page.getByLabel('Name on card').fill('June Nightjar');
-  await page.getByRole('form', { name: 'Test card' }).locator('[type=submit]').click();
-  await page.waitForURL(/\/payment-success/);
 }
 
 /** A project of $12,000 whose checkout is open. */

@@ -215,23 +215,28 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('WIZ-18 PAY-06 the pay button says that nothing is charged, and leads to 11', async ({
+test('WIZ-18 PAY-01 a payment page that cannot be opened says so on 11, and can be tried again', async ({
   page,
 }) => {
   await openAt(page, 12, bakery);
+  await page.route('**/api/functions/create-payment', (route) => route.fulfill({ status: 503 }));
   await directors(page).nth(2).check();
   await page.getByRole('button', { name: 'Pay $12,000 now' }).click();
-  await expect(heading(page, 'What happens next')).toBeFocused();
-  await expectToast(page, 'Payment opens soon', 'Nothing is charged today.');
-  await expect(page.getByText('Nothing has been charged yet.')).toBeVisible();
+  await expectToast(page, 'Payment Error', 'Failed to initiate payment. Please try again.');
+  await expect(heading(page, 'Nothing is paid yet')).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1); // no empty tab stays
+  await page.unroute('**/api/functions/create-payment');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Pay $12,000 now' }).click();
+  await (await opening).waitForURL(/\/sandbox\/checkout\//);
 });
 
-test('WIZ-17 the starter package says that nothing is charged, and the amount can be changed', async ({
+test('WIZ-17 WIZ-20 the starter package names its terms, and the amount can be changed', async ({
   page,
 }) => {
   await openAt(page, 13, bakery);
-  await page.getByRole('button', { name: 'Start 7-day free trial' }).click();
-  await expectToast(page, 'Subscriptions open soon', 'nothing is charged');
+  const ticket = page.getByRole('region', { name: 'Starter package' });
+  await expect(ticket).toContainText('7 days free, then $9.99 a month until you cancel.');
   await page.getByRole('button', { name: 'Change the amount' }).click();
   await page.getByLabel('Specific budget amount').fill('5000');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

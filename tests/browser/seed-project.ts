@@ -7,17 +7,19 @@ import type { Product } from './products.ts';
 import { writtenDraft } from './seed.ts';
 import { expect } from './site.ts';
 
-type Wanted = { project_name?: string; withoutFrames?: boolean };
+type Wanted = { project_name?: string; withoutFrames?: boolean; specificBudget?: string };
 
 /** Saves a whole project of this product for who is signed in on the page. */
 export async function seedProject(
   page: Page,
   product: Product,
-  { withoutFrames = false, ...change }: Wanted = {},
+  { withoutFrames = false, specificBudget, ...change }: Wanted = {},
 ): Promise<WholeProject> {
   const whole = projectOfDraft(await writtenDraft(page, product));
   const frames = withoutFrames ? { storyboard_frames: [], wizard_state: null } : {};
-  const data = { ...whole, ...frames, ...change, draft_key: randomUUID() };
+  const money = specificBudget ? { budget: 'under-25k' as const, specificBudget } : {};
+  const form_data = { ...whole.form_data, ...money };
+  const data = { ...whole, ...frames, form_data, ...change, draft_key: randomUUID() };
   const { origin } = new URL(page.url());
   const answer = await page.request.post('/api/projects', { data, headers: { origin } });
   expect(answer.status(), await answer.text()).toBe(201);
