@@ -182,7 +182,7 @@ describe('PAY-09 the billing page', () => {
       body: { url: `https://pay.example/portal/${row?.customer_id}` },
     });
     const { asked } = site.provider.calls.at(-1) ?? {};
-    expect(asked).toMatchObject({ returnUrl: `${site.services.config.appUrl}/account` });
+    expect(asked).toMatchObject({ returnUrl: `${site.services.config.appUrl}/account#payments` });
   });
 
   test('is not there before a subscription, nor while the provider is silent', async () => {
