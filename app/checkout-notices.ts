@@ -30,6 +30,10 @@ export function checkoutFailure(failure: CallFailure, otherwise: Toast): Toast {
     }
     case 'conflict':
       return { title: 'Nothing to pay', text: conflictMessage(failure.body) };
+    case 'missing':
+      return failed(
+        'What this pays for is no longer here. Reload the page; a package can be sent again.',
+      );
     case 'limited':
       return failed(
         `That was the limit for now. Try again ${waitingTime(failure.retryAfterSeconds)}.`,

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { LinkButton } from '../ui/link-button.tsx';
 
 type CanceledScreenProps = { project: string | null; plan: string | null };
@@ -16,15 +15,9 @@ export function CanceledScreen({ project, plan }: CanceledScreenProps) {
         <LinkButton variant="primary" to="/">
           Try Again
         </LinkButton>
+        {way ? <LinkButton to={way.to}>{way.text}</LinkButton> : null}
         <LinkButton to="/">Back to Home</LinkButton>
       </div>
-      {way ? (
-        <p>
-          <Link className="text-link" to={way.to}>
-            {way.text}
-          </Link>
-        </p>
-      ) : null}
     </section>
   );
 }

@@ -181,6 +181,13 @@ test('PAY-01 what is paid for already is said to be, and not offered again', asy
   expect(button('Pay')).toBeUndefined();
 });
 
+test('PAY-01 a package that is no longer there is said to be gone', async () => {
+  await choose();
+  answers['create-payment'] = () => json({ error: { code: 'not-found' } }, { status: 404 });
+  await pay();
+  expect(toasts()[0]).toContain('What this pays for is no longer here.');
+});
+
 test('WIZ-18 a payment page that has closed can be opened anew', async () => {
   answers.cs_test_a1b2c3d4 = () => json({ outcome: 'over', kind: 'order' });
   await choose();
