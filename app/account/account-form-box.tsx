@@ -23,6 +23,7 @@ export function AccountFormBox<Name extends string>(props: AccountFormProps<Name
       id={id}
       className="account-form"
       aria-label={label}
+      method="post" // before the page is alive, nothing typed goes into an address
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 export const tabs = [
   { id: 'overview', label: 'Overview' },
