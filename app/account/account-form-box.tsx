@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LiveForm } from '../ui/live-form.tsx';
 import { AccountProblem } from './account-problem.tsx';
 import type { AccountForm } from './use-account-form.ts';
 
@@ -18,13 +19,11 @@ type AccountFormProps<Name extends string> = {
 export function AccountFormBox<Name extends string>(props: AccountFormProps<Name>) {
   const { form, label, onSubmit, id, children, actions } = props;
   return (
-    <form
+    <LiveForm
       ref={form.element}
       id={id}
       className="account-form"
       aria-label={label}
-      method="post" // before the page is alive, nothing typed goes into an address
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -33,6 +32,6 @@ export function AccountFormBox<Name extends string>(props: AccountFormProps<Name
       {children}
       <AccountProblem failure={form.failure} />
       {actions ? <div className="account-actions">{actions}</div> : null}
-    </form>
+    </LiveForm>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { LiveForm } from '../ui/live-form.tsx';
 import { EditForm } from './edit-form.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { editPath, projectPath, signInPath } from './project-paths.ts';
@@ -27,7 +28,7 @@ export function EditScreen({ project }: { project: WholeProject }) {
     if (!drawing && !edit.saving) void edit.save();
   };
   return (
-    <form className="edit-form" onSubmit={submit} noValidate>
+    <LiveForm className="edit-form" onSubmit={submit}>
       <div className="projects-head edit-head">
         <div>
           <h1 className="heading-1">Edit Project</h1>
@@ -47,7 +48,7 @@ export function EditScreen({ project }: { project: WholeProject }) {
         </Button>
       </div>
       <LeaveGuard dirty={edit.dirty} hasEnded={edit.hasEnded} onDiscard={edit.end} />
-    </form>
+    </LiveForm>
   );
 }
 

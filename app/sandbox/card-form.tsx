@@ -4,7 +4,7 @@ import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Field } from '../ui/field.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { LiveForm } from '../ui/live-form.tsx';
 import { payLabel } from './checkout-words.ts';
 import { Failure } from './failure.tsx';
 import { TestCards } from './test-cards.tsx';
@@ -15,7 +15,6 @@ type CardFormProps = { checkout: SandboxCheckout; onExpired: () => void };
 /** Takes a test card. Real inputs, but nothing a browser should remember or fill in. */
 export function CardForm({ checkout, onExpired }: CardFormProps) {
   const form = useCardForm(checkout, onExpired);
-  const isAlive = useHydrated();
   const field = (name: keyof Card) => ({
     name,
     value: form.card[name],
@@ -26,48 +25,37 @@ export function CardForm({ checkout, onExpired }: CardFormProps) {
   });
   const { label, busyLabel } = payLabel(checkout);
   return (
-    <form
+    <LiveForm
       ref={form.element}
       className="card-form"
       aria-label="Test card"
-      method="post"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void form.pay();
       }}
     >
-      {/* Sent by the browser itself, the card would go to the server unread. */}
-      <fieldset className="card-fields" disabled={!isAlive}>
-        <TestCards kind={checkout.kind} typed={form.card.number} onUse={form.fill} />
-        <Field
-          {...field('number')}
-          label="Card number"
-          hint="Test numbers only. Never type the number of a real card here."
-          inputMode="numeric"
-          maxLength={40}
-        />
-        <div className="card-form-pair">
-          <Field {...field('expiry')} label="Expiry" placeholder="MM / YY" maxLength={10} />
-          <Field
-            {...field('cvc')}
-            label="CVC"
-            inputMode="numeric"
-            placeholder="123"
-            maxLength={4}
-          />
-        </div>
-        <Field {...field('name')} label="Name on card" maxLength={120} />
-        <Failure>{form.failure}</Failure>
-        <div className="card-form-ways">
-          <Button variant="primary" type="submit" loading={form.busy}>
-            {form.busy ? busyLabel : label}
-          </Button>
-          <a className={buttonClass({})} href={checkout.cancel_url}>
-            Cancel and go back
-          </a>
-        </div>
-      </fieldset>
-    </form>
+      <TestCards kind={checkout.kind} typed={form.card.number} onUse={form.fill} />
+      <Field
+        {...field('number')}
+        label="Card number"
+        hint="Test numbers only. Never type the number of a real card here."
+        inputMode="numeric"
+        maxLength={40}
+      />
+      <div className="card-form-pair">
+        <Field {...field('expiry')} label="Expiry" placeholder="MM / YY" maxLength={10} />
+        <Field {...field('cvc')} label="CVC" inputMode="numeric" placeholder="123" maxLength={4} />
+      </div>
+      <Field {...field('name')} label="Name on card" maxLength={120} />
+      <Failure>{form.failure}</Failure>
+      <div className="card-form-ways">
+        <Button variant="primary" type="submit" loading={form.busy}>
+          {form.busy ? busyLabel : label}
+        </Button>
+        <a className={buttonClass({})} href={checkout.cancel_url}>
+          Cancel and go back
+        </a>
+      </div>
+    </LiveForm>
   );
 }
