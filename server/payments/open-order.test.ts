@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bakeryRequest } from '#tests/builders/bakery.ts';
 import {
   checkoutOf,
   openPaymentSite,
   type PaymentSite,
 } from '#tests/builders/open-payment-site.ts';
 import { draftOf, payAs, payAsGuest } from '#tests/builders/press-pay.ts';
-import { patchProject, projectBody, saveProject } from '#tests/builders/project-body.ts';
+import { pricedProject, sentPackage } from '#tests/builders/priced-things.ts';
+import { patchProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { orders, projects } from '../db/schema.ts';
 
@@ -29,24 +29,8 @@ const payGuest = (body: object) => payAsGuest(site, body);
 const rows = () => site.services.db.select().from(orders).orderBy(orders.created_at);
 const opened = () => site.provider.calls.filter(({ method }) => method === 'openCheckout');
 
-async function makeProject(specificBudget = '$12,000', budget = 'under-25k') {
-  const form_data = { ...projectBody().form_data, budget, specificBudget };
-  const project = await saveProject(ask, { form_data, product_name: 'Rye at Nine' });
-  const body = {
-    amount: 12_000,
-    productName: 'Anything',
-    email: june.email,
-    projectId: project.id,
-  };
-  return { project, body };
-}
-async function sendPackage(changes: object = {}): Promise<string> {
-  const sent = await site.call(
-    'send-concept',
-    bakeryRequest({ email: 'guest@example.com', ...changes }),
-  );
-  return ((await sent.json()) as { submissionId: string }).submissionId;
-}
+const makeProject = (...money: string[]) => pricedProject(ask, june, ...money);
+const sendPackage = (changes: object = {}) => sentPackage(site, changes);
 
 test('PAY-01 a checkout is opened for the order, and stands with it', async () => {
   const { status, url } = await payGuest(draftOf());

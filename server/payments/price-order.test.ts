@@ -7,7 +7,7 @@ import {
   type PaymentSite,
 } from '#tests/builders/open-payment-site.ts';
 import { draftOf, payAs, payAsGuest } from '#tests/builders/press-pay.ts';
-import { projectBody, saveProject } from '#tests/builders/project-body.ts';
+import { pricedProject, sentPackage } from '#tests/builders/priced-things.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { orders, productionRequests, submissionLogs } from '../db/schema.ts';
 
@@ -26,24 +26,8 @@ const payGuest = (body: object) => payAsGuest(site, body);
 const rows = () => site.services.db.select().from(orders).orderBy(orders.created_at);
 const opened = () => site.provider.calls.filter(({ method }) => method === 'openCheckout');
 
-async function makeProject(specificBudget = '$12,000', budget = 'under-25k') {
-  const form_data = { ...projectBody().form_data, budget, specificBudget };
-  const project = await saveProject(ask, { form_data, product_name: 'Rye at Nine' });
-  const body = {
-    amount: 12_000,
-    productName: 'Anything',
-    email: june.email,
-    projectId: project.id,
-  };
-  return { project, body };
-}
-async function sendPackage(changes: object = {}): Promise<string> {
-  const sent = await site.call(
-    'send-concept',
-    bakeryRequest({ email: 'guest@example.com', ...changes }),
-  );
-  return ((await sent.json()) as { submissionId: string }).submissionId;
-}
+const makeProject = (...money: string[]) => pricedProject(ask, june, ...money);
+const sendPackage = (changes: object = {}) => sentPackage(site, changes);
 
 const unpayable: [field: string, changes: object][] = [
   ['amount', { amount: 0 }],
