@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import { AppError } from './app-error.ts';
 import type { Database, Queries } from './db/database.ts';
+import { planOnce } from './db/plan-once.ts';
 import { limits as table } from './db/schema.ts';
 
 /** `count` uses by one `subject` in a window that opens with the first use. */
@@ -77,7 +78,8 @@ async function countOnce(
     const resetsAt = moment(new Date(now.getTime() + windowSeconds * 1000));
     return sql`(${name}::text, ${subject}::text, 1, ${resetsAt})`;
   });
-  const { rows } = await queries.execute(sql`
+  const { rows } = await queries.execute(
+    planOnce(sql`
     insert into ${table} as l (name, subject, used, resets_at)
     select * from (values ${sql.join(asked, sql`, `)}) as asked
     where not exists (select ${filled(rules, at)})
@@ -85,7 +87,8 @@ async function countOnce(
       used = case when l.resets_at <= ${at} then 1 else l.used + 1 end,
       resets_at = case when l.resets_at <= ${at} then excluded.resets_at else l.resets_at end
     returning name, subject, used, ${secondsUntil(at)}
-      ${isBrief ? sql`, set_config('synchronous_commit', 'off', true)` : sql``}`);
+      ${isBrief ? sql`, set_config('synchronous_commit', 'off', true)` : sql``}`),
+  );
   return rows as Use[];
 }
 

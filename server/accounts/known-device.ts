@@ -13,7 +13,8 @@ export function readKnownDevice(
   secret: string,
   email: string,
 ): string | null {
-  const [id = '', proof = ''] = (cookie ?? '').split('.');
+  if (!cookie) return null;
+  const [id = '', proof = ''] = cookie.split('.');
   const expected = Buffer.from(sign(secret, id, email));
   const given = Buffer.from(proof);
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { planOnce } from '../db/plan-once.ts';
 import { accounts, profiles } from '../db/schema.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import type { Member } from './mailed-tokens.ts';
@@ -13,11 +14,13 @@ export async function findByPassword(
   email: string,
   password: string,
 ): Promise<Member | null> {
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute(
+    planOnce(sql`
     select row_to_json(p)::text as member, a.password as hash
     from ${profiles} p
     left join ${accounts} a on a.user_id = p.id and a.provider_id = 'credential'
-    where p.email = ${email.toLowerCase()}`);
+    where p.email = ${email.toLowerCase()}`),
+  );
   const [found] = rows as Found[];
   if (found?.hash) {
     return (await verifyPassword({ hash: found.hash, password })) ? readMember(found.member) : null;

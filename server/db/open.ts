@@ -9,6 +9,7 @@ import { type Changes, listenEmbedded, listenShared } from './changes.ts';
 import { type Database, guardTransactions, type Queries } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrateEmbedded, migrateShared } from './migrate.ts';
+import { preparing } from './plan-once.ts';
 import * as schema from './schema.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -48,7 +49,7 @@ export async function openDatabase(
 
 /** The typed handle over an open and migrated PGlite. */
 export async function handleEmbedded(lite: PGlite): Promise<OpenDatabase> {
-  const db = guardTransactions(drizzleLite(lite, { schema }) as unknown as Queries);
+  const db = guardTransactions(drizzleLite(preparing(lite), { schema }) as unknown as Queries);
   return {
     db,
     connection: { kind: 'embedded', lite },

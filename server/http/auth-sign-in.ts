@@ -58,13 +58,16 @@ const taken = () =>
     'User already exists. Use another email.',
   );
 
+// Made once: a schema takes longer to make than to ask.
+const emailAddress = z.email();
+
 export async function signIn(call: AuthCall): Promise<Response> {
   const { db, limits, now } = call.services;
   const { email, phone, password } = parseInput(signInInput, call.body);
   const account = (email || phone || '').toLowerCase();
   if (!account || !password) throw new AppError('bad-request', neither);
   await limits.take(signInRules(from(call), account, deviceOf(call, account)), now());
-  const address = z.email().safeParse(account).data ?? noAddress;
+  const address = emailAddress.safeParse(account).data ?? noAddress;
   const member = await findByPassword(db, address, password);
   if (!member) throw new AuthRefusal(401, 'INVALID_EMAIL_OR_PASSWORD', wrong);
   return openFor(call, member);

@@ -14,11 +14,14 @@ type BodyReader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
 /** Refuses bodies that are larger than their address takes. */
 export const limitBodies: MiddlewareHandler<HttpEnv> = async (c, next) => {
-  const { body, headers } = c.req.raw;
-  if (!body) return next();
+  const { headers, method } = c.req.raw;
+  if (method === 'GET' || method === 'HEAD') return next();
   const limit = limitOf(c.req.path);
   const declared = headers.has('transfer-encoding') ? null : headers.get('content-length');
   if (declared !== null && Number(declared) <= limit.maxBytes) return next();
+  // Not before here: whoever touches the stream pays for a web stream, even when it is never read.
+  const { body } = c.req.raw;
+  if (!body) return next();
   const reader: BodyReader = body.getReader();
   const whole = declared === null ? await readWhole(reader, limit.maxBytes) : null;
   if (!whole) return refuse(c, reader, limit);
