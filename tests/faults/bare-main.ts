@@ -1,5 +1,9 @@
 // The real server without the built application, for tests that run before there is one.
-import { run } from '#server/run.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+enableCompileCache(fileURLToPath(new URL('../../build/compile-cache', import.meta.url)));
+const { run } = await import('#server/run.ts');
 
 await run(async () => ({
   build: async () => {

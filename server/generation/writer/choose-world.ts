@@ -13,7 +13,7 @@ const kindsFor: Record<UserType, readonly WorldKind[]> = {
   trailer: ['story'],
   government: ['cause', 'candidate'],
 };
-const patterns = new WeakMap<World, RegExp[]>();
+const patterns = new Map<string, RegExp>();
 
 /** The world whose keywords are found most; the plain world of the user type when none is. */
 export function chooseWorld(pack: Pack, input: ProductInput, facts: Facts): World {
@@ -41,20 +41,18 @@ export function chooseWorld(pack: Pack, input: ProductInput, facts: Facts): Worl
 // How many of the world's keywords stand in the text; a keyword of several words counts double.
 function count(world: World, text: string): number {
   if (!text) return 0;
-  let list = patterns.get(world);
-  if (!list) {
-    list = world.keywords.map(
-      (word) =>
-        new RegExp(
-          `(?<![\\p{L}\\p{N}])${word.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace('*', '[\\p{L}]*')}(?![\\p{L}\\p{N}])`,
-          'u',
-        ),
-    );
-    patterns.set(world, list);
-  }
-  return list.reduce(
-    (sum, pattern, index) =>
-      sum + (pattern.test(text) ? (world.keywords[index]?.includes(' ') ? 2 : 1) : 0),
-    0,
-  );
+  return world.keywords
+    .filter((keyword) => stands(keyword, text))
+    .reduce((sum, keyword) => sum + (keyword.includes(' ') ? 2 : 1), 0);
+}
+
+/** In `*` any ending fits. Most keywords stand nowhere, and their patterns are never made. */
+function stands(keyword: string, text: string): boolean {
+  if (!keyword.split('*').every((part) => text.includes(part))) return false;
+  const known = patterns.get(keyword);
+  if (known) return known.test(text);
+  const body = keyword.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace('*', '[\\p{L}]*');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'u');
+  patterns.set(keyword, pattern);
+  return pattern.test(text);
 }

@@ -4,7 +4,8 @@
 export type Words<Meaning extends string> = Readonly<Record<Meaning, string>>;
 export type Found<Meaning extends string> = { meaning: Meaning; at: number; stem: string };
 
-const compiled = new WeakMap<object, { meaning: string; stem: string; pattern: RegExp }[]>();
+type Needle = { meaning: string; stem: string; text: string };
+const needles = new WeakMap<object, Needle[]>();
 
 /** Lower case without accents or punctuation, with single spaces, as the stems are written. */
 export const plain = (text: string) =>
@@ -18,25 +19,23 @@ export const plain = (text: string) =>
     .trim();
 
 // Stems of four letters and fewer are whole words, longer ones begin a word, `~` stands for any part.
-function patternOf(stem: string): RegExp {
-  const anywhere = stem.startsWith('~');
+// Texts are words with single spaces, so a space on either side says where a word begins and ends.
+function needleOf(stem: string): string {
   const body = stem.replace(/@.*$/, '').replace(/[^\p{L}\p{N} ]/gu, '');
-  return new RegExp(
-    `${anywhere ? '' : '(?<![\\p{L}\\p{N}])'}${body}${body.length <= 4 && !anywhere ? '(?![\\p{L}\\p{N}])' : ''}`,
-    'u',
-  );
+  if (stem.startsWith('~')) return body;
+  return ` ${body}${body.length <= 4 ? ' ' : ''}`;
 }
 
-function compile(words: Words<string>) {
-  const ready = compiled.get(words);
+function needlesOf(words: Words<string>): Needle[] {
+  const ready = needles.get(words);
   if (ready) return ready;
   const list = Object.entries(words).flatMap(([meaning, stems]) =>
     stems.split(',').map((raw) => {
       const stem = raw.trim();
-      return { meaning, stem, pattern: patternOf(stem) };
+      return { meaning, stem, text: needleOf(stem) };
     }),
   );
-  compiled.set(words, list);
+  needles.set(words, list);
   return list;
 }
 
@@ -45,10 +44,10 @@ export function findAll<Meaning extends string>(
   text: string,
   words: Words<Meaning>,
 ): Found<Meaning>[] {
-  const clean = plain(text);
+  const spaced = ` ${plain(text)} `;
   const best = new Map<string, Found<Meaning>>();
-  for (const { meaning, stem, pattern } of compile(words)) {
-    const at = clean.search(pattern);
+  for (const { meaning, stem, text: needle } of needlesOf(words)) {
+    const at = spaced.indexOf(needle) - (needle.startsWith(' ') ? 0 : 1);
     const known = best.get(meaning);
     if (
       at >= 0 &&
