@@ -1,31 +1,28 @@
 // What a crash does to mail: the process is really killed, the server is a real one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mails } from '#server/db/schema.ts';
 import { openDiskServices } from '#tests/builders/open-disk-services.ts';
 import { type SmtpPeer, startSmtpPeer } from '#tests/peers/smtp.ts';
-import { mails } from './db/schema.ts';
+import { makeDataDir } from '../data-dir.ts';
 
 let peer: SmtpPeer;
 let dataDir: string;
 const children: ChildProcess[] = [];
 beforeEach(async () => {
   peer = await startSmtpPeer();
-  dataDir = mkdtempSync(join(tmpdir(), 'ad-builder-restart-'));
+  dataDir = await makeDataDir();
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   await peer.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const smtpUrl = () => peer.url({ query: '?tls.rejectUnauthorized=false' });
-const script = fileURLToPath(new URL('../tests/peers/mail-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../peers/mail-process.ts', import.meta.url));
 function start(mode: 'die' | 'send'): ChildProcess {
   const child = spawn(process.execPath, [script, mode], {
     env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: smtpUrl() },
