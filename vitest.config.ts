@@ -7,11 +7,13 @@ const always = {
   setupFiles: ['tests/property-seed.ts'],
 };
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
-// What never touches a database runs once, with the embedded one.
+// What never touches a database, or the embedded one alone, runs once.
 const noDatabase = onPostgres
   ? [
       'server/{generation,drawing,documents}/**',
       'server/gateways/{directors-feed,mail,portraits,reading,storage}/**',
+      'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
+      'server/db/plan-once.test.ts',
     ]
   : [];
 const otherDatabase = onPostgres ? 'embedded' : 'postgres';
