@@ -74,7 +74,7 @@ const resume = 'POST /api/account/subscription/resume';
 
 test('PAY-09 who paid nothing is told so, and offered what there is on its terms', async () => {
   await show({});
-  expect(words()).toContain('Nothing paid yet.');
+  expect(words()).toContain('No production ordered yet.');
   expect(texts('#payments a')).toEqual(['Your projects', 'Begin a new one']);
   expect(words()).toContain('7 days free, then $9.99 a month until you cancel.');
   await press('Start 7-day free trial');

@@ -46,7 +46,7 @@ function Nothing() {
   return (
     <>
       <p className="muted">
-        Nothing paid yet. You order a production from one of your projects, or at the end of a new
+        No production ordered yet. You order one from one of your projects, or at the end of a new
         one.
       </p>
       <div className="account-actions">

@@ -3,9 +3,19 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setSession } from '#app/session/session-store.ts';
 import { ToastProvider } from '#app/ui/toast.tsx';
 import { CanceledScreen } from './canceled-screen.tsx';
 import { SuccessScreen } from './success-screen.tsx';
+
+const member = {
+  id: 'm',
+  email: 'june@example.com',
+  email_verified: true,
+  full_name: 'June',
+  two_factor_enabled: false,
+  roles: [],
+};
 
 let root: Root;
 const asked: string[] = [];
@@ -40,6 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   asked.length = 0;
   told.length = 0;
+  setSession({ status: 'loading', user: null }, 'initial-session');
 });
 
 const id = 'cs_test_a1b2c3d4e5f6g7h8i9';
@@ -66,6 +77,23 @@ test('PAY-07 paid: toast, the first twenty characters, contact within 24 hours, 
   expect(document.querySelectorAll('.toast')).toHaveLength(1);
   expect(links()).toContainEqual(['Back to Home', '/']);
   expect(told).toEqual(['changed']);
+});
+
+test.each([
+  ['paid', true],
+  ['pending', true],
+  ['open', true],
+  ['over', false],
+])('PAY-07 %s: a member is led to their payments: %s', async (outcome, isLed) => {
+  setSession({ status: 'signed-in', user: member }, 'signed-in');
+  await success(outcome);
+  const found = links().filter(([label]) => label === 'See your payments');
+  expect(found).toEqual(isLed ? [['See your payments', '/account#payments']] : []);
+});
+
+test('PAY-07 a guest is not led to an account', async () => {
+  await success('paid');
+  expect(links()).toEqual([['Back to Home', '/']]);
 });
 
 test.each([

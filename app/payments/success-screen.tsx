@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useCheckout } from '../follow-checkout.ts';
 import { tellPayment } from '../payment-news.ts';
+import { useViewer } from '../session/use-viewer.ts';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Slate } from '../ui/slate.tsx';
@@ -18,6 +19,7 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
   const number = checkoutId?.slice(0, shownCharacters) ?? '';
   const { badge, heading, text, note } =
     outcome === 'begun' ? subscriptionWords(subscription) : outcomeWords[outcome];
+  const viewer = useViewer();
   useNews(outcome, number);
   return (
     <section className="panel payment-panel" aria-label="Payment">
@@ -37,6 +39,8 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
         </LinkButton>
         {outcome === 'begun' ? (
           <LinkButton to="/account#payments">See your subscription</LinkButton>
+        ) : viewer && isListed(outcome) ? (
+          <LinkButton to="/account#payments">See your payments</LinkButton>
         ) : null}
       </div>
       {outcome === 'unknown' || outcome === 'over' ? (
@@ -51,6 +55,9 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
     </section>
   );
 }
+
+const isListed = (outcome: Outcome) =>
+  outcome === 'paid' || outcome === 'pending' || outcome === 'open';
 
 // Said once, and to the tab the payment was begun in too.
 function useNews(outcome: Outcome, number: string): void {

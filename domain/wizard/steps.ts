@@ -199,7 +199,7 @@ export const steps: readonly Step[] = [
     lead: 'Your budget fits the starter package better than a full production.',
     schema: anything,
     continues: 'never',
-    footer: 'Starting it needs an account. Nothing is charged on this page.',
+    footer: 'It runs on your account. Nothing is charged on this page.',
   },
 ];
 

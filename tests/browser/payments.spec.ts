@@ -164,7 +164,7 @@ test('PAY-09 another member can neither pay for the project, nor see or give bac
   const order = { amount: 12_000, productName: name, email, projectId: project.id };
   expect(await post('/api/functions/create-payment', order)).toBe(404);
   await stranger.goto('/account#payments');
-  await expect(payments(stranger)).toContainText('Nothing paid yet.');
+  await expect(payments(stranger)).toContainText('No production ordered yet.');
   await expect(payments(stranger)).not.toContainText(bakery.name);
   await elsewhere.close();
 });
