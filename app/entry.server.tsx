@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { EntryContext, RouterContextProvider } from 'react-router';
-import { ServerRouter } from 'react-router';
+import type { EntryContext, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import { pageContext } from './page-context.ts';
 import { RequestFacts } from './request-facts.ts';
 
@@ -10,6 +10,15 @@ import { RequestFacts } from './request-facts.ts';
 export { pageContext };
 
 export const streamTimeout = 5_000;
+
+/** Says in the log what a loader or a render failed of; a stranger's broken address is no failure. */
+export function handleError(
+  failure: unknown,
+  { request, context }: LoaderFunctionArgs<RouterContextProvider>,
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(failure)) return;
+  context.get(pageContext).report?.(failure);
+}
 
 /** Renders a page whole: our pages wait for nothing slow, and a whole page can be kept. */
 export default function handleRequest(

@@ -11,6 +11,8 @@ export type PageContext = {
   nonce?: string;
   /** Shown on the error page, so that a visitor can name the request. */
   requestId?: string;
+  /** Takes what a page failed of into the log; absent for pages that are rendered once and kept. */
+  report?: (failure: unknown) => void;
   /** Public address of the installation, without a trailing slash. */
   appUrl: string;
   brand: Brand;

@@ -96,6 +96,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
     return renderPage(c.req.raw, {
       nonce: c.get('nonce'),
       requestId: c.get('requestId'),
+      report: (failure) => c.get('log').error({ err: failure }, 'page failed'),
       viewer,
       projects: viewer && memberProjects(services, viewer),
       sandbox: sandboxPages(services),

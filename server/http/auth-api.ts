@@ -1,7 +1,6 @@
 // /api/auth/*: the paths that are open, each with its method, beside those of google-api.ts. Whatever
 // else better-auth offers is not there.
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import * as account from './auth-account.ts';
 import { ownAnswer, refusalAnswer } from './auth-answer.ts';
@@ -9,6 +8,7 @@ import { type AuthCall, authHeaders, needSession } from './auth-call.ts';
 import * as signing from './auth-sign-in.ts';
 import type { HttpEnv } from './http-env.ts';
 import { readJson } from './read-input.ts';
+import { refuseMethods } from './refuse-methods.ts';
 
 type Handle = (call: AuthCall) => Promise<Response>;
 
@@ -48,10 +48,7 @@ export function serveAuth(app: OpenAPIHono<HttpEnv>, services: Services): void {
         return refusalAnswer(error);
       }
     });
-    app.all(route, (c) => {
-      c.header('Allow', method);
-      throw new AppError('method-not-allowed', `Call this with ${method}.`);
-    });
+    refuseMethods(app, route, method);
   };
   for (const [path, handle] of Object.entries(gets)) open('GET', path, handle);
   for (const [path, handle] of Object.entries(posts)) open('POST', path, handle);

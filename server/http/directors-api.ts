@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import { readDirectoryQuery } from '../directors/read-directory-query.ts';
 import type { HttpEnv } from './http-env.ts';
 import { parsedInput } from './read-input.ts';
+import { refuseMethods } from './refuse-methods.ts';
 
 const list = '/api/directors';
 const one = '/api/directors/:id';
@@ -21,9 +22,6 @@ export function serveDirectors(app: OpenAPIHono<HttpEnv>, directory: Directory):
     return c.json(director, 200, fresh);
   });
   for (const path of [list, one]) {
-    app.all(path, (c) => {
-      c.header('Allow', 'GET, HEAD');
-      throw new AppError('method-not-allowed', 'Directors can only be read.');
-    });
+    refuseMethods(app, path, 'GET, HEAD', 'Directors can only be read.');
   }
 }

@@ -6,13 +6,13 @@ import { AuthRefusal } from '../accounts/auth-refusal.ts';
 import type { Google } from '../accounts/google.ts';
 import { unlinkGoogle } from '../accounts/google-link.ts';
 import { endSession } from '../accounts/sessions.ts';
-import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { ownAnswer, refusalAnswer } from './auth-answer.ts';
 import { type AuthCall, authHeaders, needSession } from './auth-call.ts';
 import { followGoogle, opensSession } from './follow-google.ts';
 import type { HttpEnv } from './http-env.ts';
 import { parseInput, readJson } from './read-input.ts';
+import { refuseMethods } from './refuse-methods.ts';
 
 const startInput = z.object({
   provider: z.string().max(60),
@@ -38,11 +38,11 @@ export function serveGoogle(app: OpenAPIHono<HttpEnv>, services: Services): void
         return refusalAnswer(error);
       }
     });
-    app.all(path, (c) => refuseMethod(c, 'POST'));
+    refuseMethods(app, path, 'POST');
   }
   const back = '/api/auth/callback/google';
   app.get(back, (c) => comeBack({ c, services, body: null }));
-  app.all(back, (c) => refuseMethod(c, 'GET'));
+  refuseMethods(app, back, 'GET');
 }
 
 /** Answers where to go on at Google. */
@@ -126,9 +126,4 @@ function ownPage(asked: string): string {
   const next = safeReturnPath(url.searchParams.get('next'));
   if (next !== '/') query.set('next', next);
   return query.size > 0 ? `/auth?${query}` : '/auth';
-}
-
-function refuseMethod(c: AuthCall['c'], method: string): never {
-  c.header('Allow', method);
-  throw new AppError('method-not-allowed', `Call this with ${method}.`);
 }

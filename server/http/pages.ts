@@ -19,6 +19,7 @@ type PageFacts = RequestFacts & {
 type RequestFacts = {
   nonce?: string;
   requestId?: string;
+  report?: (failure: unknown) => void;
   viewer?: Viewer | null;
   /** The viewer's own; null when nobody is signed in. */
   projects?: MemberProjects | null;

@@ -2,7 +2,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { AppError } from '../app-error.ts';
 import { changeEnding } from '../payments/change-ending.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import { openPortal } from '../payments/open-portal.ts';
@@ -10,6 +9,7 @@ import { refundOrder } from '../payments/refund-order.ts';
 import { reportCheckout } from '../payments/report-checkout.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './http-env.ts';
+import { refuseMethods } from './refuse-methods.ts';
 import { requireViewer } from './require-viewer.ts';
 
 const payments = '/api/account/payments';
@@ -45,12 +45,7 @@ export function servePayments(app: OpenAPIHono<HttpEnv>, services: Services): vo
       'Cache-Control': 'no-store',
     }),
   );
-  for (const [path, methods] of Object.entries(allowed)) {
-    app.all(path, (c) => {
-      c.header('Allow', methods);
-      throw new AppError('method-not-allowed', `This address takes ${methods}.`);
-    });
-  }
+  for (const [path, methods] of Object.entries(allowed)) refuseMethods(app, path, methods);
 }
 
 const allowed = {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertOrder } from '#tests/builders/insert-payments.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { mails, orders, paymentEvents } from '../db/schema.ts';
+import { signingSecret } from '../gateways/payments/sandbox/sandbox-parts.ts';
 import { signEvent } from '../gateways/payments/sandbox/sign-event.ts';
 
 let site: TestSite;
@@ -86,6 +88,27 @@ test('PAY-05 what is not signed, not by the provider, altered or old is refused,
   expect(await db().select().from(paymentEvents).where(eq(paymentEvents.id, event.id))).toEqual([]);
 });
 
+test.each([
+  'null',
+  '[]',
+  '1',
+  '{}',
+  '{"id":"evt_1","type":"invoice.paid","created":1}',
+  '{"id":"evt_1","type":"invoice.paid","created":1,"data":{"object":null}}',
+  '{"type":"invoice.paid","created":1,"data":{"object":{}}}',
+  '{"id":"evt_\\u0000","type":"invoice.paid","created":1,"data":{"object":{}}}',
+])('PAY-05 %s is signed, but no event', async (body) => {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const secret = signingSecret(site.services.secret);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+  expect((await post(body, signature)).status).toBe(400);
+});
+
+test('PAY-05 messages are posted, and nothing else is taken here', async () => {
+  const answer = await site.ask('/api/webhooks/stripe');
+  expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+});
+
 test('PAY-05 a message about nothing of ours is taken, so that it is not sent again', async () => {
   const event = paid(randomUUID());
   const { body, signature } = await sign(event);
@@ -104,5 +127,4 @@ test('PAY-05 a page of another site cannot post here in a browser’s name', asy
   const { body, signature } = await sign(paid(order.id));
   const answer = await post(body, signature, { Origin: 'https://evil.example' });
   expect(answer.status).toBe(403);
-  expect((await site.ask('/api/webhooks/stripe')).status).toBe(404);
 });

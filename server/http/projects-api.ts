@@ -3,7 +3,6 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { newProject, projectChanges, restoreTake as restoring } from '#domain/projects/project.ts';
-import { AppError } from '../app-error.ts';
 import { type Changed, changeProject } from '../projects/change-project.ts';
 import { createProject } from '../projects/create-project.ts';
 import { deleteProject } from '../projects/delete-project.ts';
@@ -17,6 +16,7 @@ import type { Services } from '../services.ts';
 import type { HttpEnv } from './http-env.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { parseInput, readJson } from './read-input.ts';
+import { refuseMethods } from './refuse-methods.ts';
 import { requireViewer } from './require-viewer.ts';
 
 /** Where the projects are. */
@@ -36,12 +36,7 @@ export function serveProjects(app: OpenAPIHono<HttpEnv>, services: Services): vo
   });
   serveReading(app, services);
   serveWriting(app, services);
-  for (const [path, methods] of Object.entries(allowed)) {
-    app.all(path, (c) => {
-      c.header('Allow', methods);
-      throw new AppError('method-not-allowed', `This address takes ${methods}.`);
-    });
-  }
+  for (const [path, methods] of Object.entries(allowed)) refuseMethods(app, path, methods);
 }
 
 const allowed = {

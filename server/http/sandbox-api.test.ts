@@ -226,6 +226,12 @@ test('PAY-05 what is no press, and what is nobody’s checkout, is told so', asy
   expect((await press(checkoutId, { action: 'steal' })).status).toBe(422);
   expect((await press('cs_test_0', { action: 'pay', card: good })).status).toBe(404);
   expect((await site.ask('/api/sandbox/portals/bps_test_0')).status).toBe(404);
+  for (const path of ['checkouts/%00', 'portals/a%00b', 'checkouts/%F0%9F']) {
+    expect([path, (await site.ask(`/api/sandbox/${path}`)).status]).toEqual([path, 404]);
+  }
+  expect((await press('%00', { action: 'pay', card: good })).status).toBe(404);
+  const put = await site.ask(`/api/sandbox/checkouts/${checkoutId}`, { method: 'PUT' });
+  expect([put.status, put.headers.get('Allow')]).toEqual([405, 'GET, POST']);
 });
 
 test('PAY-05 a trial is charged when it ends, then each month', async () => {

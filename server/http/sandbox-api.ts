@@ -24,6 +24,7 @@ import type { LimitRule } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './http-env.ts';
 import { parseInput, readJson } from './read-input.ts';
+import { refuseMethods } from './refuse-methods.ts';
 
 const partsOf = (services: Services): SandboxParts => ({
   ...services,
@@ -81,6 +82,7 @@ function serveCheckouts(app: OpenAPIHono<HttpEnv>, sandbox: Sandbox): void {
     await sendEventsNow(sandbox.services, events);
     return c.json({ redirect: (await checkoutOf(sandbox, id)).success_url });
   });
+  refuseMethods(app, path, 'GET, POST');
 }
 
 type Card = Parameters<typeof cardProblems>[0];
@@ -124,6 +126,7 @@ function servePortals(app: OpenAPIHono<HttpEnv>, sandbox: Sandbox): void {
     await sendEventsNow(services, events);
     return c.json(await portalOf(idIn(c)));
   });
+  refuseMethods(app, path, 'GET, POST');
 }
 
 const portalWork: Record<PortalAction, SubscriptionWork> = {

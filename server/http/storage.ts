@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { AppError } from '../app-error.ts';
 import type { Storage } from '../gateways/storage/port.ts';
 import type { HttpEnv } from './http-env.ts';
+import { refuseMethods } from './refuse-methods.ts';
 
 const prefix = '/api/storage/';
 
@@ -33,8 +34,5 @@ export function serveStorage(app: OpenAPIHono<HttpEnv>, storage: Storage): void 
     }
     return c.body(new Uint8Array(found.bytes), 200, headers);
   });
-  app.all(`${prefix}*`, (c) => {
-    c.header('Allow', 'GET, HEAD');
-    throw new AppError('method-not-allowed', 'Pictures can only be read.');
-  });
+  refuseMethods(app, `${prefix}*`, 'GET, HEAD', 'Pictures can only be read.');
 }

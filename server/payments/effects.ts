@@ -1,9 +1,10 @@
 // What is said about a change, and to whom. A notice is due once a fact stands, and facts never go:
 // so each one is due once, whatever the order in which the facts became known.
+import { eq } from 'drizzle-orm';
 import type { OrderFacts } from '#domain/payments/order-facts.ts';
 import type { SubscriptionFacts } from '#domain/payments/subscription-facts.ts';
 import type { Transaction } from '../db/database.ts';
-import type { orders, subscriptions } from '../db/schema.ts';
+import { type orders, profiles, type subscriptions } from '../db/schema.ts';
 import { type QueuedMail, queueMail } from '../mails.ts';
 import type { Services } from '../services.ts';
 import { askToEnd } from './ask-to-end.ts';
@@ -71,13 +72,23 @@ export async function tellOfSubscription(
   subscription: Subscription,
   before: SubscriptionFacts,
 ): Promise<void> {
-  const { id: subscriptionId, email: to, facts } = subscription;
+  const { id: subscriptionId, facts } = subscription;
   const now = services.now();
-  for (const { kind } of newNotices(subscriptionNotices(before), subscriptionNotices(facts))) {
+  const notices = newNotices(subscriptionNotices(before), subscriptionNotices(facts));
+  const to = notices.length > 0 ? await addressOf(tx, subscription) : '';
+  for (const { kind } of notices) {
     await queueMail(services, tx, { kind, to, subscriptionId, now });
   }
   const hasBegun = facts.begun !== null && before.begun === null;
   if (hasBegun && subscription.user_id === null) {
     await askToEnd(services, tx, subscriptionId);
   }
+}
+
+// The member's address may be another one by now, and the old one somebody else's.
+async function addressOf(tx: Transaction, { user_id, email }: Subscription): Promise<string> {
+  if (user_id === null) return email;
+  const isTheirs = eq(profiles.id, user_id);
+  const [member] = await tx.select({ email: profiles.email }).from(profiles).where(isTheirs);
+  return member?.email ?? email;
 }

@@ -6,9 +6,10 @@ import { starter, termsVersion } from '#domain/payments/offer.ts';
 import { noSubscriptionFacts } from '#domain/payments/subscription-facts.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
-import { profiles, subscriptions } from '../db/schema.ts';
+import { subscriptions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { customerOf, isTrialUsed, runningOf, subscriptionsOf } from './find-subscription.ts';
+import { lockMember } from './lock-member.ts';
 import { longestCheckout, nextSubscriptionCheck } from './next-check.ts';
 import { isUsable } from './present-order.ts';
 import type { SubscriptionRow } from './present-subscription.ts';
@@ -24,12 +25,13 @@ export async function findOpening(
   consent: boolean,
 ): Promise<Opening> {
   return services.db.transaction(async (tx) => {
-    await lockMember(tx, viewer);
+    await lockMember(tx, viewer.id);
     const rows = await subscriptionsOf(tx, viewer.id);
     if (runningOf(rows)) throw new AppError('conflict', 'You have the starter package already.');
     const trial_days = isTrialUsed(rows) ? 0 : starter.trialDays;
     const open = rows.find(({ state }) => state === 'opening');
-    if (open && !isSame(services, open, trial_days)) return { kind: 'replace', row: open };
+    if (open && !isSame(services, open, { trial_days, email: viewer.email }))
+      return { kind: 'replace', row: open };
     const row =
       open ??
       (await insertSubscription(tx, services, viewer, {
@@ -38,15 +40,6 @@ export async function findOpening(
       }));
     return { kind: 'begin', row: consent ? await recordConsent(tx, services, row) : row };
   });
-}
-
-// One after the other for one member, so that no two checkouts are opened at once.
-async function lockMember(tx: Transaction, { id }: Viewer): Promise<void> {
-  await tx
-    .select({ id: profiles.id })
-    .from(profiles)
-    .where(eq(profiles.id, id))
-    .for('no key update');
 }
 
 /** The customer of an earlier subscription is kept with the row, so that asking again is the same question. */
@@ -78,10 +71,12 @@ async function insertSubscription(
   return made;
 }
 
-function isSame({ payments, now }: Parts, row: SubscriptionRow, trialDays: number): boolean {
+type Terms = Pick<SubscriptionRow, 'trial_days' | 'email'>;
+function isSame({ payments, now }: Parts, row: SubscriptionRow, terms: Terms): boolean {
   const age = now().getTime() - row.created_at.getTime();
   return (
-    row.trial_days === trialDays &&
+    row.trial_days === terms.trial_days &&
+    row.email === terms.email &&
     row.cents === starter.cents &&
     row.terms_version === termsVersion &&
     row.provider === payments.kind &&

@@ -6,6 +6,7 @@ import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { lockMember } from './lock-member.ts';
 import { longestCheckout, nextOrderCheck } from './next-check.ts';
 import { isUsable, type OrderRow } from './present-order.ts';
 import { type Asker, type PricedOrder, priceOrder } from './price-order.ts';
@@ -22,6 +23,7 @@ const standingStates = [...fundedStates, 'underpaid', 'processing', 'open'] as c
 /** Throws as `priceOrder` does, and 'conflict' for what is paid for. */
 export async function findOrder(services: Parts, asker: Asker): Promise<FoundOrder> {
   return services.db.transaction(async (tx) => {
+    if (asker.viewer) await lockMember(tx, asker.viewer.id);
     const { same, ...priced } = await priceOrder(tx, asker);
     // The new one takes its place before the others are looked at: none can be paid in between.
     const made = await insertOrder(tx, services, priced);

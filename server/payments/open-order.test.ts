@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { createPaymentRequest } from '#domain/functions/create-payment.ts';
 import {
   checkoutOf,
   openPaymentSite,
@@ -10,6 +13,7 @@ import { pricedProject, sentPackage } from '#tests/builders/priced-things.ts';
 import { patchProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { orders, projects } from '../db/schema.ts';
+import { findOrder } from './find-order.ts';
 
 let site: PaymentSite;
 let june: TestMember;
@@ -31,6 +35,12 @@ const opened = () => site.provider.calls.filter(({ method }) => method === 'open
 
 const makeProject = (...money: string[]) => pricedProject(ask, june, ...money);
 const sendPackage = (changes: object = {}) => sentPackage(site, changes);
+
+test('PAY-01 who is no member any more when the order is made is told to sign in', async () => {
+  const viewer = { ...june, id: randomUUID() } as unknown as Viewer;
+  const asker = { viewer, request: createPaymentRequest.parse(draftOf()) };
+  await expect(findOrder(site.services, asker)).rejects.toMatchObject({ code: 'unauthorized' });
+});
 
 test('PAY-01 a checkout is opened for the order, and stands with it', async () => {
   const { status, url } = await payGuest(draftOf());

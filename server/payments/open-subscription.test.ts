@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import {
   checkoutOf,
   openPaymentSite,
   type PaymentSite,
 } from '#tests/builders/open-payment-site.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
-import { subscriptions } from '../db/schema.ts';
+import { mails, profiles, subscriptions } from '../db/schema.ts';
+import { findOpening } from './find-opening.ts';
 
 let site: PaymentSite;
 let june: TestMember;
@@ -170,6 +174,42 @@ describe('PAY-09 who has had one', () => {
       ['expired', 7],
       ['opening', 7],
     ]);
+  });
+});
+
+describe('PAY-04 a member whose address is another one by now', () => {
+  const move = async () => {
+    const email = `moved-${randomUUID()}@example.com`;
+    await site.services.db.update(profiles).set({ email }).where(eq(profiles.id, june.id));
+    return email;
+  };
+
+  test('gets a checkout in the new name', async () => {
+    const first = await start();
+    const email = await move();
+    const second = await start();
+    expect([second.status, second.url === first.url]).toEqual([200, false]);
+    expect(asked().at(-1)?.asked).toMatchObject({ email });
+  });
+
+  test('is told of the subscription there', async () => {
+    const { url } = await start();
+    const email = await move();
+    await begin(url);
+    const [row] = await rows();
+    await site.hear(await site.provider.endNow(row?.provider_id ?? ''));
+    const told = await site.services.db.select().from(mails).where(eq(mails.to_address, email));
+    expect(told.map(({ kind }) => kind).sort()).toEqual([
+      'subscription-ended',
+      'subscription-started',
+    ]);
+  });
+});
+
+test('PAY-04 who is no member any more when the checkout is made is told to sign in', async () => {
+  const gone = { ...june, id: randomUUID() } as unknown as Viewer;
+  await expect(findOpening(site.services, gone, true)).rejects.toMatchObject({
+    code: 'unauthorized',
   });
 });
 

@@ -1,5 +1,16 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
+import { canBeStored } from '../../db/can-be-stored.ts';
 import { PaymentsError } from './port.ts';
+
+// The library checks the signature, not what was signed.
+const name = z.string().min(1).max(255).refine(canBeStored);
+const envelope = z.object({
+  id: name,
+  type: name,
+  created: z.int(),
+  data: z.object({ object: z.looseObject({}) }),
+});
 
 const oldestSeconds = 5 * 60;
 
@@ -8,16 +19,17 @@ export type MessageProof = { signature: string; secret: string; now: Date };
 
 /**
  * The event in a message of Stripe's to the webhook. `body` is the text as it came, byte for byte.
- * Throws a PaymentsError 'forged' for one that is not signed with the secret, was changed, or was
- * signed more than five minutes ago.
+ * Throws a PaymentsError 'forged' for one that is not signed with the secret, was changed, was signed
+ * more than five minutes ago, or is no event at all.
  */
 export async function verifyStripeMessage(
   body: string,
   { signature, secret, now }: MessageProof,
 ): Promise<Stripe.Event> {
   const { webhooks } = (await import('stripe')).default;
+  let event: Stripe.Event;
   try {
-    return webhooks.constructEvent(
+    event = webhooks.constructEvent(
       body,
       signature,
       secret,
@@ -29,4 +41,6 @@ export async function verifyStripeMessage(
     // The library's own words hold the body.
     throw new PaymentsError('forged', 'The message is not signed, changed, or too old.');
   }
+  if (envelope.safeParse(event).success) return event;
+  throw new PaymentsError('forged', 'The message is signed, but holds no event.');
 }

@@ -1,6 +1,7 @@
 // What the sandbox keeps, by kind. Times are seconds since 1970, amounts cents.
 import { and, eq } from 'drizzle-orm';
 import type { InvoiceStatus, SubscriptionStatus } from '#domain/payments/subscription-event.ts';
+import { canBeStored } from '../../../db/can-be-stored.ts';
 import type { Queries, Transaction } from '../../../db/database.ts';
 import { sandboxObjects } from '../../../db/schema.ts';
 
@@ -88,6 +89,7 @@ export async function findObject<K extends Kind>(
   kind: K,
   id: string,
 ): Promise<Objects[K] | null> {
+  if (!canBeStored(id)) return null;
   const [row] = await queries.select().from(sandboxObjects).where(named(kind, id));
   return row ? (row.data as Objects[K]) : null;
 }
@@ -98,6 +100,7 @@ export async function lockObject<K extends Kind>(
   kind: K,
   id: string,
 ): Promise<Objects[K] | null> {
+  if (!canBeStored(id)) return null;
   const [row] = await tx.select().from(sandboxObjects).where(named(kind, id)).for('update');
   return row ? (row.data as Objects[K]) : null;
 }

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
+import type { Transaction } from '../db/database.ts';
+import { profiles } from '../db/schema.ts';
+
+/**
+ * Has members open one checkout after the other, and stay members until it stands. Throws
+ * 'unauthorized' for one whose account was deleted since they asked.
+ */
+export async function lockMember(tx: Transaction, id: string): Promise<void> {
+  const [member] = await tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.id, id))
+    .for('no key update');
+  if (!member) throw new AppError('unauthorized', 'Please sign in first.');
+}
