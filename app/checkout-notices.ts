@@ -14,8 +14,13 @@ export const checkoutNotices = {
   opened: {
     title: 'Payment Page Opened',
     text: 'It is in another tab. Nothing is charged until you pay there.',
+    about: 'payment',
   },
-  processing: { title: 'Payment Processing', text: 'Opening payment page in a new tab...' },
+  processing: {
+    title: 'Payment Processing',
+    text: 'Opening payment page in a new tab...',
+    about: 'payment',
+  },
   paymentFailed: failed('Failed to initiate payment. Please try again.'),
   trialFailed: failed('There was an issue setting up your subscription. Please try again.'),
   trialSignedOut: failed('Please sign in to start your 7-day free trial.', 'Login Required'),

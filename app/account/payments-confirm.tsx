@@ -26,7 +26,14 @@ export function PaymentsConfirm({ label, children, yes, no, busy, onYes }: Payme
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and there are none
-    <div className="account-note payment-confirm" role="group" aria-labelledby={questionId}>
+    <div
+      className="account-note payment-confirm"
+      role="group"
+      aria-labelledby={questionId}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !busy) setAsking(false);
+      }}
+    >
       <p id={questionId} ref={question} tabIndex={-1}>
         {children}
       </p>

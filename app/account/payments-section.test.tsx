@@ -134,6 +134,10 @@ test('PAY-06 a refund is asked for in place, with its amount, and shown as the s
   await press('Keep it');
   expect(document.activeElement?.textContent).toContain('Request a refund');
   await press('Request a refund');
+  const leave = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+  await act(async () => void document.activeElement?.dispatchEvent(leave));
+  expect(document.activeElement?.textContent).toContain('Request a refund');
+  await press('Request a refund');
   await press('Give $12,000 back');
   expect(asked).toEqual([{ request: refund, body: {} }]);
   expect(texts('.payment-row .badge')).toEqual(['Given back']);
@@ -195,6 +199,8 @@ test.each([
   [{ state: 'active', period_end: '2026-12-29T12:00:00.000Z' }, 'Active', 'due on Dec 29, 2026'],
   [{ state: 'active', ending: true }, 'Canceled', 'nothing more is charged'],
   [{ state: 'past_due' }, 'Payment failed', 'Put in a card that works'],
+  [{ state: 'past_due', ending: true }, 'Canceled', 'It runs until Nov 29, 2026'],
+  [{ state: 'paused', ending: true }, 'Canceled', 'nothing more is charged'],
   [{ state: 'unpaid' }, 'Unpaid', 'Put in a card that works'],
   [{ state: 'paused' }, 'Paused', 'no card to charge'],
   [{ state: 'begun' }, 'Starting', 'on its way'],

@@ -82,7 +82,11 @@ function useStart(reread: () => void) {
     const end = await startTrial({ consent: true });
     setBusy(false);
     if (end.ok && end.place === 'tab') toast.show(checkoutNotices.opened);
-    if (end.ok || end.failure.reason === 'conflict') reread();
+    if (end.ok || end.failure.reason === 'conflict') {
+      // What was pressed is about to go.
+      document.getElementById('starter-package')?.focus({ preventScroll: true });
+      reread();
+    }
     if (end.ok) return;
     if (end.failure.reason === 'signed-out') setSignedOut(end.failure);
     else toast.show(checkoutFailure(end.failure, checkoutNotices.trialFailed));

@@ -52,5 +52,5 @@ export function SubscriptionPanel({ shown, change }: SubscriptionPanelProps) {
 
 const goesOn = ({ state, ending }: ListedSubscription) =>
   !ending && (state === 'trialing' || state === 'active');
-const isInTrouble = ({ state }: ListedSubscription) =>
-  state === 'past_due' || state === 'unpaid' || state === 'paused';
+const isInTrouble = ({ state, ending }: ListedSubscription) =>
+  !ending && (state === 'past_due' || state === 'unpaid' || state === 'paused');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
-import type { SubscriptionState } from '#domain/payments/subscription-facts.ts';
+import { isRunning, type SubscriptionState } from '#domain/payments/subscription-facts.ts';
 import { SessionDate } from './session-date.tsx';
 
 /** The state as its badge says it. */
 export function subscriptionBadge({ state, ending }: ListedSubscription): string {
-  if (ending && (state === 'trialing' || state === 'active')) return 'Canceled';
+  if (ending && hasRun(state)) return 'Canceled';
   return badges[state];
 }
 
@@ -49,7 +49,7 @@ export function untilWhen({ state, trial_end, period_end }: ListedSubscription):
 export function SubscriptionWords({ subscription }: { subscription: ListedSubscription }) {
   const { state, ending, cents, trial_end, period_end } = subscription;
   const price = formatCents(cents);
-  if (ending && isUsable(state)) return untilWhen(subscription);
+  if (ending && hasRun(state)) return untilWhen(subscription);
   switch (state) {
     case 'opening':
       return 'Its checkout is open. Nothing is charged until you confirm there.';
@@ -82,7 +82,7 @@ export function SubscriptionWords({ subscription }: { subscription: ListedSubscr
   }
 }
 
-const isUsable = (state: SubscriptionState) => state === 'trialing' || state === 'active';
+const hasRun = (state: SubscriptionState) => isRunning(state) && state !== 'begun';
 
 const due = (iso: string | null): ReactNode =>
   iso ? (

@@ -12,10 +12,14 @@ export function CanceledScreen({ project, plan }: CanceledScreenProps) {
       <h1 className="heading-1">Payment canceled</h1>
       <p className="muted">No charges were made.</p>
       <div className="payment-ways">
-        <LinkButton variant="primary" to="/">
+        {way ? (
+          <LinkButton variant="primary" to={way.to}>
+            {way.text}
+          </LinkButton>
+        ) : null}
+        <LinkButton variant={way ? 'secondary' : 'primary'} to="/">
           Try Again
         </LinkButton>
-        {way ? <LinkButton to={way.to}>{way.text}</LinkButton> : null}
         <LinkButton to="/">Back to Home</LinkButton>
       </div>
     </section>

@@ -172,7 +172,11 @@ test.each([
   ['the plan', null, 'starter', ['Back to the starter package', '/account#payments']],
 ])('PAY-08 the way back to %s is offered', async (_, id, plan, link) => {
   await show(<CanceledScreen project={id} plan={plan} />);
-  expect(links()[1]).toEqual(link);
+  expect(links()[0]).toEqual(link);
+  expect(links().slice(1)).toEqual([
+    ['Try Again', '/'],
+    ['Back to Home', '/'],
+  ]);
 });
 
 test('PAY-08 an address that names no project leads nowhere else', async () => {

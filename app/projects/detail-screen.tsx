@@ -9,10 +9,10 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { BriefDocument, ScriptDocument, StoryboardDocument } from './documents.tsx';
 import { EarlierTakes } from './earlier-takes.tsx';
 import { GreenlitBadge } from './greenlit-badge.tsx';
-import { InProduction } from './in-production.tsx';
 import { notices } from './notices.ts';
 import { Overview } from './overview.tsx';
 import { ProduceDialog } from './produce-dialog.tsx';
+import { ProductionWay } from './production-way.tsx';
 import { formatOf } from './project-format.ts';
 import { editPath } from './project-paths.ts';
 import { ShownTime } from './shown-time.tsx';
@@ -109,13 +109,11 @@ function MoreActions({
       <Button loading={busy} onClick={onContinue} ref={continueButton}>
         Continue in the wizard
       </Button>
-      {project.status === 'greenlit' ? (
-        <InProduction />
-      ) : (
+      <ProductionWay project={project}>
         <Button onClick={() => production.ask(project)}>
           <Icon name="clapper" /> Go Into Production
         </Button>
-      )}
+      </ProductionWay>
       <ProduceDialog production={production} />
       <Button
         variant="ghost"

@@ -46,6 +46,11 @@ export const notices = {
   ),
   copied: { title: 'Script copied', text: 'Paste it anywhere; it reads well as plain text.' },
   notCopied: failed('Your browser did not allow it. Select the text instead.', 'Script not copied'),
+  greenlit: {
+    title: 'Greenlit',
+    text: 'The payment has arrived: this project is in production.',
+    about: 'payment',
+  },
   moreFailed: failed('Failed to load projects. Please try again.'),
 } satisfies Record<string, Toast>;
 

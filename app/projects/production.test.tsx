@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // Going into production, from the list and from a project.
-import { act, createRef } from 'react';
+import { act, createRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { setSession } from '../session/session-store.ts';
@@ -164,6 +164,27 @@ test.each([
   expect(find('.greenlit').textContent).toBe('Greenlit');
   expect(text()).toContain('In production');
   expect(text()).not.toContain('Go Into Production');
+});
+
+test('PAY-09 a project that becomes Greenlit says so, and keeps the focus', async () => {
+  let pay = () => {};
+  function Project() {
+    const [project, change] = useState(someProject());
+    pay = () => change(someProject({ status: 'greenlit' }));
+    return <DetailScreen project={project} takes={[]} onContinue={() => {}} busy={false} />;
+  }
+  await showPage(<Project />, `/projects/${someProject().id}`);
+  find('.project-more button:nth-of-type(2)').focus();
+  expect(document.activeElement?.textContent).toContain('Go Into Production');
+  await act(async () => pay());
+  expect(document.activeElement?.textContent).toContain('In production');
+  expect(text()).toContain('GreenlitThe payment has arrived');
+});
+
+test('PAY-09 a project that was Greenlit before says nothing new', async () => {
+  await detail(someProject({ status: 'greenlit' }));
+  expect(document.activeElement).toBe(document.body);
+  expect(text()).not.toContain('The payment has arrived');
 });
 
 test('PAY-09 a project in the pipeline says nothing of it', async () => {

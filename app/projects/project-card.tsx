@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Slate } from '../ui/slate.tsx';
 import { FirstFrame } from './first-frame.tsx';
 import { GreenlitBadge } from './greenlit-badge.tsx';
-import { InProduction } from './in-production.tsx';
+import { ProductionWay } from './production-way.tsx';
 import { projectPath } from './project-paths.ts';
 import { ShownTime } from './shown-time.tsx';
 
@@ -57,9 +57,7 @@ export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) 
           <LinkButton to={projectPath(project.id)} compact aria-describedby={nameId}>
             View
           </LinkButton>
-          {project.status === 'greenlit' ? (
-            <InProduction />
-          ) : (
+          <ProductionWay project={project}>
             <Button
               variant="primary"
               compact
@@ -69,7 +67,7 @@ export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) 
             >
               Go Into Production
             </Button>
-          )}
+          </ProductionWay>
           <IconButton icon="trash" label={`Delete ${project.project_name}`} onClick={onDelete} />
         </div>
       </div>

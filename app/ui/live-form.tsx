@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated.ts';
 export function LiveForm({ children, ...form }: ComponentProps<'form'>) {
   return (
     <form method="post" noValidate {...form}>
-      <fieldset className="contents" disabled={!useHydrated()}>
+      <fieldset className="live-form" disabled={!useHydrated()}>
         {children}
       </fieldset>
     </form>

@@ -6,6 +6,7 @@ export type ShownToast = {
   id: number;
   title: string;
   text?: string;
+  about?: string;
   tone: 'default' | 'destructive';
   durationMs: number;
 };

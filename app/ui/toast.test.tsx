@@ -53,6 +53,13 @@ test('a failure is announced at once', () => {
   expect(document.querySelector('[role=status]')?.textContent).toBe('');
 });
 
+test('news about the same takes the place of what was said before', () => {
+  act(() => show({ title: 'Script copied' }));
+  act(() => show({ title: 'Payment Processing', about: 'payment' }));
+  act(() => show({ title: 'Greenlit', about: 'payment' }));
+  expect(toasts()).toEqual(['Script copied', 'Greenlit']);
+});
+
 test('what works now takes the failure before it away, and a failure leaves the news', () => {
   act(() => show({ title: 'Email Required', tone: 'destructive' }));
   act(() => show({ title: 'Package Sent Successfully!' }));

@@ -16,6 +16,8 @@ export type Toast = {
   text?: string;
   /** `destructive` is announced at once; it is for failures. */
   tone?: 'default' | 'destructive';
+  /** Takes the place of what was shown about the same. */
+  about?: string;
   /** Milliseconds, 6,000 unless told; the clock stops while the pointer or the focus is on it. */
   durationMs?: number;
 };
@@ -36,7 +38,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         const shown = { durationMs: 6_000, tone: 'default' as const, ...toast, id: made };
         // What works now answers the failure before it.
         const still = (toast: ShownToast) =>
-          shown.tone === 'destructive' || toast.tone === 'default';
+          (shown.tone === 'destructive' || toast.tone === 'default') &&
+          (shown.about === undefined || shown.about !== toast.about);
         setToasts((before) => [...before.filter(still), shown].slice(-mostAtOnce));
       },
     }),

@@ -16,13 +16,9 @@ import {
 type Way = { money: Money; end: 'starter' | 'direct' | 'consultation'; widths: number[] };
 const ways: Way[] = [
   { money: { amount: '1200' }, end: 'starter', widths: [1440, 390] },
-  { money: { amount: '4999' }, end: 'starter', widths: [1440] },
   { money: { amount: '5000' }, end: 'direct', widths: [1440] },
   { money: { amount: '12000' }, end: 'direct', widths: [1440, 390] },
-  { money: { amount: '24999' }, end: 'direct', widths: [1440] },
   { money: { bracket: '$25k–$50k' }, end: 'consultation', widths: [1440, 390] },
-  { money: { bracket: '$50k–$100k' }, end: 'consultation', widths: [1440] },
-  { money: { bracket: '$100k–$250k' }, end: 'consultation', widths: [1440] },
   { money: { bracket: '$250k or more' }, end: 'consultation', widths: [1440] },
 ];
 const inDollars = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`;
