@@ -60,7 +60,7 @@ export async function startServer(
   const sweeping = startSweeping(services, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
-  warmUp(pages).catch(onError);
+  if (pages) warmUp(pages).catch(onError);
   return {
     address: () => server.address(),
     async stop() {
@@ -155,8 +155,8 @@ function startSweeping({ limits, db, now }: Services, onError: OnError): NodeJS.
 }
 
 // What the first visitor would otherwise wait for.
-async function warmUp(pages: KeptPages | undefined): Promise<void> {
+async function warmUp(pages: KeptPages): Promise<void> {
   await nextTurn();
-  await pages?.fill();
+  await pages.fill();
   await loadEngine();
 }

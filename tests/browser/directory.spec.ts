@@ -356,16 +356,17 @@ test('DIR-02 the directory can be used by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/director/beatrix-lanterneau');
 });
 
-for (const width of [320, 360, 390]) {
-  test(`DIR-04 nothing is cut off sideways at ${width} px`, async ({ page }) => {
+test('DIR-04 nothing is cut off sideways at 320, 360 and 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open(page, `${list}?skills=Runway&skills=AI+previsualisation`);
+  for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
-    await open(page, `${list}?skills=Runway&skills=AI+previsualisation`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     for (const target of await page.getByRole('main').locator('a.chip, .button:visible').all())
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectNoAxeViolation(page);
-  });
-}
+  }
+});
 
 test('DIR-05 before the first intent the directory sends no script, and little else', async ({
   page,

@@ -72,7 +72,8 @@ for (const width of [1440, 390]) {
     await checkout.close();
 
     // The tab it was begun in has heard of it.
-    await expect(page.getByText('Greenlit', { exact: true })).toBeVisible();
+    await expectToast(page, 'Greenlit', 'The payment has arrived: this project is in production.');
+    await expect(page.getByRole('main').getByText('Greenlit', { exact: true })).toBeVisible();
     await expect(button(page, 'Go Into Production')).toHaveCount(0);
     await expectMail(page, june.email, 'Your receipt from AD BUILDER');
 
@@ -86,7 +87,7 @@ for (const width of [1440, 390]) {
     await payments(page).getByRole('link', { name: 'See the project' }).click();
     await expect(page).toHaveURL(`/projects/${project.id}`);
     await expect(button(page, 'Go Into Production')).toBeVisible();
-    await expect(page.getByText('Greenlit', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Greenlit', { exact: true })).toHaveCount(0);
   });
 }
 
@@ -105,7 +106,7 @@ test('PAY-05 a declined card says so and keeps what was typed; another one pays'
   await expect(button(page, 'Go Into Production')).toBeVisible();
   await payOnSandbox(checkout);
   await expectToast(checkout, 'Payment Successful!');
-  await expect(page.getByText('Greenlit', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Greenlit', { exact: true })).toBeVisible();
 });
 
 test('PAY-08 PAY-01 who leaves the checkout finds the project again, and the same checkout', async ({
