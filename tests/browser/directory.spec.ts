@@ -1,29 +1,17 @@
-import type { Page } from '@playwright/test';
+import {
+  cards,
+  chip,
+  count,
+  field,
+  hydrated,
+  list,
+  openDirectory,
+  scrollToEnd,
+} from './directory-page.ts';
 import { untilSynced } from './own-feed.ts';
 import { expect, expectNoAxeViolation, test } from './site.ts';
-import { expectToast } from './toast.ts';
 
 test.beforeEach(({ request }) => untilSynced(request));
-
-const list = '/creative-directors';
-const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search directors' });
-const count = (page: Page) => page.getByRole('main').getByRole('status');
-const chip = (page: Page, name: string) =>
-  page
-    .getByRole('list', { name: 'Quick skill filters' })
-    .getByRole('link', { name: new RegExp(`^${name} `) });
-const scrollToEnd = (page: Page) =>
-  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-const hydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-app', 'hydrated');
-
-/** Opens the list with the application running. */
-async function open(page: Page, address = list): Promise<void> {
-  await page.goto(address);
-  await field(page).focus();
-  await hydrated(page);
-}
 
 test('DIR-01 DIR-09 NAV-04 the directory reads and checks clean, its samples are marked', async ({
   page,
@@ -62,7 +50,7 @@ test('NAV-03 the footer leads everybody to the directory', async ({ page }) => {
 });
 
 test('DIR-02 typing searches after a pause, keeps every letter and the focus', async ({ page }) => {
-  await open(page);
+  await openDirectory(page);
   const entries = await page.evaluate(() => history.length);
   await field(page).pressSequentially('brooklyn', { delay: 90 });
   await expect(page).toHaveURL(`${list}?q=brooklyn`);
@@ -88,7 +76,7 @@ test('DIR-02 letters typed before the application runs are searched for', async 
 });
 
 test('DIR-02 an answer that is no longer wanted is dropped', async ({ page }) => {
-  await open(page);
+  await openDirectory(page);
   await page.route('**/api/directors?q=lyon*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue().catch(() => {}); // the page has left it
@@ -106,7 +94,7 @@ test('DIR-02 all chosen skills must match; each can be removed, and Back takes t
   page,
   request,
 }) => {
-  await open(page);
+  await openDirectory(page);
   const total = async (query: string) =>
     (await (await request.get(`/api/directors?${query}`)).json()).total;
   const both = await total('skills=Runway&skills=VFX');
@@ -129,7 +117,7 @@ test('DIR-02 all chosen skills must match; each can be removed, and Back takes t
 });
 
 test('DIR-02 a filter keeps what is typed, and a search keeps the filters', async ({ page }) => {
-  await open(page);
+  await openDirectory(page);
   await field(page).fill('film');
   await chip(page, 'Runway').click(); // before the pause is over
   await expect(page).toHaveURL(`${list}?q=film&skills=Runway`);
@@ -138,7 +126,7 @@ test('DIR-02 a filter keeps what is typed, and a search keeps the filters', asyn
 });
 
 test('DIR-03 nobody found says so and can be cleared', async ({ page }) => {
-  await open(page, `${list}?skills=Runway`);
+  await openDirectory(page, `${list}?skills=Runway`);
   await field(page).fill('nobody is called this');
   await expect(page.getByText('No creative directors found matching your criteria.')).toBeVisible();
   await expect(count(page)).toHaveText('Showing 0 of 0 creative directors');
@@ -168,7 +156,7 @@ test('DIR-03 Load more adds twelve by hand, and the first of them takes the focu
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
-  await open(page);
+  await openDirectory(page);
   await page.getByRole('link', { name: 'Load more' }).press('Enter');
   await expect(cards(page)).not.toHaveCount(12);
   // Coming near the end may have added twelve of its own before the press was heard.
@@ -180,7 +168,7 @@ test('DIR-03 Load more adds twelve by hand, and the first of them takes the focu
 });
 
 test('DIR-03 Back from a profile finds the list as long, at the same place', async ({ page }) => {
-  await open(page, `${list}?skills=Runway`);
+  await openDirectory(page, `${list}?skills=Runway`);
   await scrollToEnd(page);
   await expect(cards(page)).toHaveCount(24);
   const last = cards(page).nth(20);
@@ -204,7 +192,7 @@ test('DIR-03 Back from a profile finds the list as long, at the same place', asy
 });
 
 test('DIR-03 a long list that is loaded anew opens as far again', async ({ page }) => {
-  await open(page);
+  await openDirectory(page);
   for (const shown of [24, 36]) {
     await scrollToEnd(page);
     await expect(cards(page)).toHaveCount(shown);
@@ -222,95 +210,6 @@ test('DIR-06 the profile leads back to the search one came with', async ({ page 
   await expect(page).toHaveURL('/director/teodor-quillfeather');
   await page.getByRole('link', { name: 'Back to Directors' }).click();
   await expect(page).toHaveURL(`${list}?q=brooklyn`);
-});
-
-test('DIR-10 what failed to load can be tried again and nothing is lost', async ({ page }) => {
-  await open(page);
-  await page.route('**/api/directors*', (route) => route.abort());
-  await scrollToEnd(page);
-  await expectToast(page, 'Failed to load creative directors.');
-  await expect(cards(page)).toHaveCount(12);
-  const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
-  await page.unroute('**/api/directors*');
-  await again.click();
-  await expect(cards(page)).not.toHaveCount(12);
-
-  await page.route('**/api/directors*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await field(page).fill('brooklyn');
-  await expect(
-    page.getByRole('main').getByText('Failed to load creative directors.'),
-  ).toBeVisible();
-  await expect(field(page)).toHaveValue('brooklyn');
-  await page.unroute('**/api/directors*');
-  await again.click();
-  await expect(cards(page)).toHaveText(['Teodor Quillfeather']);
-  await expect(field(page)).toHaveValue('brooklyn');
-});
-
-test('DIR-10 a profile that fails to load says so and can be tried again', async ({ page }) => {
-  await open(page, `${list}?q=brooklyn`);
-  await page.route('**/director/*.data*', (route) => route.fulfill({ status: 500, body: '' }));
-  await cards(page).getByRole('link').click();
-  await expect(page.getByRole('main').getByText('Failed to load director profile.')).toBeVisible();
-  await page.unroute('**/director/*.data*');
-  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Teodor Quillfeather', level: 1 })).toBeVisible();
-});
-
-test('DIR-02 too long a search stays in the field and is told', async ({ page }) => {
-  await open(page);
-  const long = 'a'.repeat(250);
-  await field(page).fill(long);
-  await expect(page.getByText('Please keep this to 200 characters.')).toBeVisible();
-  await expect(field(page)).toHaveValue(long);
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(cards(page)).toHaveCount(12);
-  await field(page).fill('brooklyn');
-  await expect(cards(page)).toHaveText(['Teodor Quillfeather']);
-  await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
-  // The same over the address, and what an address may hold besides.
-  const answer = await page.goto(`${list}?q=${long}`);
-  expect(answer?.status()).toBe(422);
-  await expect(field(page)).toHaveValue(long);
-  await expect(page.getByText('Please keep this to 200 characters.')).toBeVisible();
-  await expectNoAxeViolation(page);
-  const many = Array.from({ length: 13 }, (_, index) => `skills=s${index}`).join('&');
-  await page.goto(`${list}?${many}`);
-  await expect(page.getByText('Choose 12 skills at most.')).toBeVisible();
-  for (const odd of ['?cursor=none-of-ours', '?skills=&q=%20', '?limit=-1', '?q=%25']) {
-    expect((await page.goto(list + odd))?.status(), odd).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-test('DIR-09 an old directory is synced in the background, once, and told when rows changed', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  await page.route('**/api/functions/director-sync', (route) => {
-    calls.push(route.request().method());
-    return route.fulfill({ json: { synced_count: 7 } });
-  });
-  await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 });
-  await page.goto(list);
-  await field(page).focus();
-  await hydrated(page);
-  await expectToast(page, 'Directors Updated', 'Synced 7 creative directors.');
-  await expect(cards(page)).toHaveCount(12);
-  await cards(page).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Skills & Expertise' })).toBeVisible();
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(12);
-  expect(calls).toEqual(['POST']);
-});
-
-test('DIR-09 a fresh directory is not synced', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('director-sync') && calls.push('sync'));
-  await open(page);
-  await field(page).fill('brooklyn');
-  await expect(cards(page)).toHaveCount(1);
-  expect(calls).toEqual([]);
 });
 
 test('DIR-01 to DIR-03 the directory works without JavaScript', async ({ browser, baseURL }) => {
@@ -358,7 +257,7 @@ test('DIR-02 the directory can be used by keyboard alone', async ({ page }) => {
 
 test('DIR-04 nothing is cut off sideways at 320, 360 and 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await open(page, `${list}?skills=Runway&skills=AI+previsualisation`);
+  await openDirectory(page, `${list}?skills=Runway&skills=AI+previsualisation`);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
