@@ -23,6 +23,7 @@ const publicSite = {
   AI_PROVIDER: 'built-in',
   DIRECTORS_FEED: 'sample',
   PAYMENTS: 'sandbox',
+  ANALYTICS: 'off',
 };
 const stripe = {
   PAYMENTS: 'stripe',

@@ -52,6 +52,14 @@ const settings = z.object({
   GOOGLE_CLIENT_ID: words.optional(),
   GOOGLE_CLIENT_SECRET: words.optional(),
   GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
+  GOOGLE_SHEET_ID: words.optional(),
+  GOOGLE_SERVICE_ACCOUNT: words.optional(),
+  S3_URL: url(['http:', 'https:']).optional(),
+  S3_REGION: words.default('auto'),
+  S3_ACCESS_KEY_ID: words.optional(),
+  S3_SECRET_ACCESS_KEY: words.optional(),
+  ANALYTICS: choice(['built-in', 'off']).optional(),
+  ANALYTICS_URL: url(['http:', 'https:']).optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: words.min(16, 'must have at least 16 characters').optional(),
   NODE_ENV: z.string().optional(),
@@ -98,6 +106,9 @@ const secrets = new Set([
   'GOOGLE_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_SERVICE_ACCOUNT',
+  'S3_SECRET_ACCESS_KEY',
+  'ANALYTICS_URL',
 ]);
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
@@ -152,6 +163,22 @@ function checkTogether(set: Settings): string[] {
   if (!set.GOOGLE_CLIENT_ID !== !set.GOOGLE_CLIENT_SECRET) {
     problems.push(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together. Set both to offer signing in with Google, or neither.',
+    );
+  }
+  if (!set.GOOGLE_SHEET_ID !== !set.GOOGLE_SERVICE_ACCOUNT) {
+    problems.push(
+      'GOOGLE_SHEET_ID and GOOGLE_SERVICE_ACCOUNT belong together. Set both to write leads into a Google Sheet, or neither to keep them in a CSV file.',
+    );
+  }
+  const s3 = [set.S3_URL, set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
+  if (s3.some(Boolean) && !s3.every(Boolean)) {
+    problems.push(
+      'S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together. Set all three to keep pictures in a bucket, or none to keep them in DATA_DIR.',
+    );
+  }
+  if (isPublic && !set.ANALYTICS) {
+    problems.push(
+      'ANALYTICS is not set. A public installation (APP_URL) says whether visits are counted: ANALYTICS=built-in counts them here, without cookies, ANALYTICS=off does not.',
     );
   }
   if (set.DATABASE_URL && !set.APP_SECRET) {
@@ -228,6 +255,25 @@ function arrange(set: Settings, folder: string) {
             issuer: set.GOOGLE_ISSUER.replace(/\/+$/, ''),
           }
         : undefined,
+    /** Undefined: leads go to a CSV file. `account` is the service account's key as JSON, or the path of it. */
+    sheet:
+      set.GOOGLE_SHEET_ID && set.GOOGLE_SERVICE_ACCOUNT
+        ? { id: set.GOOGLE_SHEET_ID, account: set.GOOGLE_SERVICE_ACCOUNT }
+        : undefined,
+    /** Undefined: pictures stay in the data folder. `url` ends with the bucket. */
+    s3:
+      set.S3_URL && set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY
+        ? {
+            url: set.S3_URL.replace(/\/+$/, ''),
+            region: set.S3_REGION,
+            accessKeyId: set.S3_ACCESS_KEY_ID,
+            secretAccessKey: set.S3_SECRET_ACCESS_KEY,
+          }
+        : undefined,
+    /** Whether visits are counted here. */
+    countsVisits: set.ANALYTICS !== 'off',
+    /** A service that is told of page views too; undefined where there is none. */
+    analyticsUrl: set.ANALYTICS_URL,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
   };

@@ -5,12 +5,30 @@ import { Client } from 'pg';
 import type { Queries } from './database.ts';
 
 /** What others may want to hear of. */
-export type Topic = 'directors';
+export const topics = [
+  'directors',
+  'projects',
+  'submissions',
+  'payments',
+  'mails',
+  'jobs',
+  'leads',
+  'sessions',
+] as const;
+export type Topic = (typeof topics)[number];
+/** `subject`: the member whom it is about; undefined when it is nobody's, or anybody's. */
+export type Listener = (subject?: string) => void;
 export type Changes = {
-  /** Heard by every process, this one included, once the transaction has committed. */
-  announce(tx: Queries, topic: Topic): Promise<void>;
-  /** Also called when announcements may have been missed. Returns how to stop listening. */
-  subscribe(topic: Topic, listener: () => void): () => void;
+  /**
+   * Heard by every process, this one included, once the transaction has committed. `subject` is the
+   * id of the member whom it is about.
+   */
+  announce(tx: Queries, topic: Topic, subject?: string): Promise<void>;
+  /**
+   * Also called, without a subject, when announcements may have been missed. Returns how to stop
+   * listening.
+   */
+  subscribe(topic: Topic, listener: Listener): () => void;
   close(): Promise<void>;
 };
 
@@ -73,9 +91,10 @@ export async function listenShared(
 }
 
 function openListeners() {
-  const byTopic = new Map<string, Set<() => void>>();
-  const call = (topic: string) => {
-    for (const listener of byTopic.get(topic) ?? []) listener();
+  const byTopic = new Map<string, Set<Listener>>();
+  const call = (payload: string) => {
+    const [topic = '', subject] = payload.split(' ');
+    for (const listener of byTopic.get(topic) ?? []) listener(subject);
   };
   return {
     call,
@@ -83,10 +102,11 @@ function openListeners() {
       for (const topic of byTopic.keys()) call(topic);
     },
     changes: {
-      async announce(tx: Queries, topic: Topic) {
-        await tx.execute(sql`select pg_notify(${channel}, ${topic})`);
+      async announce(tx: Queries, topic: Topic, subject?: string) {
+        const payload = subject === undefined ? topic : `${topic} ${subject}`;
+        await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
       },
-      subscribe(topic: Topic, listener: () => void) {
+      subscribe(topic: Topic, listener: Listener) {
         const listening = byTopic.get(topic) ?? new Set();
         byTopic.set(topic, listening.add(listener));
         return () => void listening.delete(listener);

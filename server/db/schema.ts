@@ -6,6 +6,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -327,6 +328,14 @@ export const creativeDirectors = pgTable('creative_directors', {
   portrait_tries: integer('portrait_tries').notNull().default(0),
   /** When it may be tried again. */
   portrait_due_at: moment('portrait_due_at'),
+  /** Who entered them: a feed never touches those of the house. */
+  origin: text('origin', { enum: ['feed', 'house'] })
+    .notNull()
+    .default('feed'),
+  /** Columns that the house wrote over what the feed says: the feed leaves them alone. */
+  house_fields: text('house_fields').array().notNull().default([]),
+  /** Taken off the directory by the house, whatever the feed says. */
+  suspended: boolean('suspended').notNull().default(false),
 });
 
 /**
@@ -531,4 +540,96 @@ export const sandboxObjects = pgTable(
     due_at: moment('due_at'),
   },
   (table) => [index('sandbox_objects_due_at').on(table.due_at)],
+);
+
+/** What admins did: written in the transaction of the act, never changed afterwards. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid('id').primaryKey(),
+    at: moment('at').notNull(),
+    /** Null once the account is deleted; the address stays. */
+    admin_id: uuid('admin_id').references(() => profiles.id, { onDelete: 'set null' }),
+    admin_email: text('admin_email').notNull(),
+    /** As in `director.edited`. */
+    action: text('action').notNull(),
+    /** What it was done to, as in `director` and its id. */
+    target_kind: text('target_kind').notNull(),
+    target_id: text('target_id').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [index('audit_log_newest').on(table.at, table.id)],
+);
+
+export const leadStates = ['queued', 'written', 'failed'] as const;
+
+/** A row for the house's list of leads, from the moment it is known until it stands there. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid('id').primaryKey(),
+    submission_id: uuid('submission_id')
+      .unique()
+      .references(() => submissionLogs.id, { onDelete: 'cascade' }),
+    /** Equal for the same lead told twice. */
+    dedupe_key: text('dedupe_key').notNull().unique(),
+    /** The cells by column name, as text. */
+    cells: jsonb('cells').$type<Record<string, string>>().notNull(),
+    state: text('state', { enum: leadStates }).notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    last_error: text('last_error'),
+    created_at: moment('created_at').notNull(),
+    written_at: moment('written_at'),
+  },
+  (table) => [
+    index('leads_created_at').on(table.created_at, table.id),
+    index('leads_failed').on(table.created_at).where(sql`${table.state} = 'failed'`),
+  ],
+);
+
+/** How often something was seen on a day (UTC): nothing that tells one visitor from another. */
+export const usageCounts = pgTable(
+  'usage_counts',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    /** As in `view /director/:id`, `visitors`, `step business`. */
+    name: text('name').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name] })],
+);
+
+/** Who was counted today already, by a hash that nobody can make again once the day's salt is gone. */
+export const usageMarks = pgTable(
+  'usage_marks',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+    visitor: text('visitor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name, table.visitor] })],
+);
+
+/** Deleted with the marks when the day is over. */
+export const usageSalts = pgTable('usage_salts', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  salt: text('salt').notNull(),
+});
+
+export const generationKinds = ['concepts', 'brief', 'script', 'storyboard', 'chat'] as const;
+export const generationOutcomes = ['done', 'failed', 'canceled'] as const;
+
+/** What was written or drawn, by whom and how long it took: never what. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: uuid('id').primaryKey(),
+    at: moment('at').notNull(),
+    kind: text('kind', { enum: generationKinds }).notNull(),
+    /** 'built-in' or a provider's name. */
+    source: text('source').notNull(),
+    outcome: text('outcome', { enum: generationOutcomes }).notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+  },
+  (table) => [index('generations_at').on(table.at)],
 );

@@ -73,8 +73,12 @@ const records = (rows: readonly object[]): SQL =>
   sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::text::jsonb)`;
 
 const compared = [...rowColumns.filter((column) => column !== 'id'), 'sample'];
-// Portraits are copied later; a copy stays with the address it was made from.
-const written = Object.keys(getTableColumns(table)).filter((name) => !name.startsWith('portrait'));
+// Portraits are copied later; a copy stays with the address it was made from. What the house said
+// is the house's.
+const ofTheHouse = ['origin', 'house_fields', 'suspended'];
+const written = Object.keys(getTableColumns(table)).filter(
+  (name) => !name.startsWith('portrait') && !ofTheHouse.includes(name),
+);
 const updated = written.filter((column) => column !== 'id' && column !== 'created_at');
 const fromExcluded = (column: string) =>
   sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** The periods that can be asked for, in days. */
+export const analyticsPeriods = [7, 30, 90, 365] as const;
+
+const perDay = z.object({ day: z.string(), count: z.number().int() });
+
+/** `GET /api/admin/analytics?days=30`. Days are UTC, as in 2026-11-22, oldest first, none left out. */
+export const adminAnalytics = z.object({
+  days: z.number().int(),
+  /** Null while visits are not counted here (ANALYTICS=off). */
+  visits: z
+    .object({
+      visitors: z.array(perDay),
+      views: z.array(perDay),
+      /** By route, most seen first, twenty at most. */
+      pages: z.array(z.object({ path: z.string(), count: z.number().int() })),
+      /** The wizard's steps in order: how many visitors came there. A visitor counts once a day. */
+      funnel: z.array(z.object({ step: z.string(), title: z.string(), count: z.number().int() })),
+    })
+    .nullable(),
+  packages: z.array(perDay),
+  projects: z.array(perDay),
+  /** What was written and drawn, by kind and source. */
+  generations: z.array(
+    z.object({
+      kind: z.string(),
+      source: z.string(),
+      done: z.number().int(),
+      failed: z.number().int(),
+      canceled: z.number().int(),
+      /** The median of those done; null where none was. */
+      medianMilliseconds: z.number().int().nullable(),
+    }),
+  ),
+  generationsPerDay: z.array(perDay),
+  /** Payments that came in, by day: how many, and how much in US cents. Test payments count where the provider is the sandbox. */
+  payments: z.array(perDay.extend({ cents: z.number().int() })),
+});
+export type AdminAnalytics = z.infer<typeof adminAnalytics>;

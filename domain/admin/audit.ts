@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** What an admin can have done. The first word is what it was done to. */
+export const auditActions = [
+  'director.created',
+  'director.edited',
+  'director.suspended',
+  'director.restored',
+  'directors.imported',
+  'directors.synced',
+  'directors.exported',
+  'projects.exported',
+  'submissions.exported',
+  'mail.retried',
+  'job.retried',
+  'lead.retried',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  admin_email: z.string(),
+  action: z.enum(auditActions),
+  target_kind: z.string(),
+  target_id: z.string(),
+  /** What changed, or how many: small, and without what a client wrote. */
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** `GET /api/admin/audit?cursor=`: newest first, fifty a page. */
+export const auditPage = z.object({
+  entries: z.array(auditEntry),
+  nextCursor: z.string().nullable(),
+});

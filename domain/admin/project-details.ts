@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { storyboardFrame } from '../storyboard/frame.ts';
+import { adminProjectRow } from './project-list.ts';
+
+/** `GET /api/admin/projects/:kind/:id`: everything the house may see of one project or submission. */
+export const adminProjectDetails = adminProjectRow.extend({
+  contact: z.object({
+    name: z.string(),
+    email: z.string(),
+    company: z.string(),
+    phone: z.string(),
+    isMember: z.boolean(),
+  }),
+  /** The wizard's answers in its order: what was asked, and what was said. Empty answers are left out. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  creative_brief: z.string(),
+  script: z.string(),
+  storyboard_frames: z.array(storyboardFrame),
+  /** The creative director who was chosen, if one was. */
+  director: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Newest first. */
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      /** An `OrderState`. */
+      state: z.string(),
+      cents: z.number().int(),
+      provider: z.string(),
+      /** At the provider. */
+      payment_id: z.string().nullable(),
+      created_at: z.string(),
+      paid_at: z.string().nullable(),
+    }),
+  ),
+  /** Newest first, twenty at most. */
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      to_address: z.string(),
+      status: z.enum(['queued', 'sent', 'failed', 'stopped']),
+      created_at: z.string(),
+      sent_at: z.string().nullable(),
+    }),
+  ),
+});
+export type AdminProjectDetails = z.infer<typeof adminProjectDetails>;

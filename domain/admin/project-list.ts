@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+
+export const projectKinds = ['project', 'submission'] as const;
+export type ProjectKind = (typeof projectKinds)[number];
+export const adminStatuses = ['pipeline', 'greenlit'] as const;
+
+/** Rows of a page when none is asked for. */
+export const adminPageSize = 25;
+
+/** What `GET /api/admin/projects` takes. `q` is searched in names, products, clients and e-mail addresses. */
+export const adminProjectsQuery = z.object({
+  q: text(200).default(''),
+  kind: z.enum(projectKinds).optional(),
+  status: z.enum(adminStatuses).optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(adminPageSize),
+});
+export type AdminProjectsQuery = z.output<typeof adminProjectsQuery>;
+
+/** A member's project or a submission, as the table shows it. */
+export const adminProjectRow = z.object({
+  kind: z.enum(projectKinds),
+  id: z.string(),
+  /** 'Unnamed Project' where it has none. */
+  name: z.string(),
+  /** The member's name, 'Guest User (first part of the e-mail)', or 'Unknown'. */
+  client: z.string(),
+  /** Null where there is none. */
+  product_name: z.string().nullable(),
+  status: z.enum(adminStatuses),
+  created_at: z.string(),
+});
+export type AdminProjectRow = z.infer<typeof adminProjectRow>;
+
+/** Newest first. */
+export const adminProjectPage = z.object({
+  rows: z.array(adminProjectRow),
+  /** All that match. */
+  total: z.number().int(),
+  nextCursor: z.string().nullable(),
+});
+export type AdminProjectPage = z.infer<typeof adminProjectPage>;
