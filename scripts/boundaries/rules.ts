@@ -21,6 +21,7 @@ const homes: Record<string, readonly string[]> = {
     'server/gateways/portraits/',
     'scripts/',
   ],
+  ws: ['server/realtime/'],
 };
 const appShared = ['app/ui/', 'app/session/', 'app/api.ts', 'app/page-context.ts'];
 
@@ -64,10 +65,12 @@ function packageViolation(from: string, name: string) {
   return null;
 }
 
-// app/<feature>/…; app/ui and app/session are shared ground.
+// app/<feature>/…; these are shared ground.
+const shared = new Set(['ui', 'session', 'live']);
+
 function feature(file: string) {
-  const match = /^app\/([^/]+)\//.exec(file);
-  return match && match[1] !== 'ui' && match[1] !== 'session' ? match[1] : null;
+  const [, folder] = /^app\/([^/]+)\//.exec(file) ?? [];
+  return folder && !shared.has(folder) ? folder : null;
 }
 
 const isTest = (file: string) => /\.test\.tsx?$|^tests\/|^bench\//.test(file);
