@@ -32,8 +32,17 @@ export type Changes = {
   close(): Promise<void>;
 };
 
+/** The subject of what is a guest's: no member is told of it. */
+export const nobody = 'nobody';
+
 const channel = 'ad_builder_changes';
 const reconnectMs = [1_000, 2_000, 5_000, 10_000];
+
+/** As `Changes` has it; it needs the transaction alone. */
+export async function announce(tx: Queries, topic: Topic, subject?: string): Promise<void> {
+  const payload = subject === undefined ? topic : `${topic} ${subject}`;
+  await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
+}
 
 /** Listens on the embedded database, which has one process. */
 export async function listenEmbedded(lite: PGlite): Promise<Changes> {
@@ -102,10 +111,7 @@ function openListeners() {
       for (const topic of byTopic.keys()) call(topic);
     },
     changes: {
-      async announce(tx: Queries, topic: Topic, subject?: string) {
-        const payload = subject === undefined ? topic : `${topic} ${subject}`;
-        await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
-      },
+      announce,
       subscribe(topic: Topic, listener: Listener) {
         const listening = byTopic.get(topic) ?? new Set();
         byTopic.set(topic, listening.add(listener));
