@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startHeroVideo, timecode } from './hero-video.ts';
+import { type HeroEvent, startHeroVideo, timecode } from './hero-video.ts';
 
 test.each([
   [0, '00:00:00:00'],
@@ -76,6 +76,31 @@ describe('LAND-02 the clip', () => {
     expect(sources()).toEqual([null, null]);
     window.dispatchEvent(new Event('load'));
     expect(sources()).toEqual(['/a.webm', '/b.mp4']);
+  });
+
+  test('rests while something lies over it, and stays paused if the visitor paused it', () => {
+    const tell = (event: HeroEvent) => section.dispatchEvent(new Event(event));
+    startHeroVideo(section);
+    tell('uncover'); // as the application says when it comes
+    expect(video().play).toHaveBeenCalledOnce();
+    tell('cover');
+    expect(video().paused).toBe(true);
+    tell('uncover');
+    expect(video().paused).toBe(false);
+    button().click();
+    tell('cover');
+    tell('uncover');
+    expect(video().paused).toBe(true);
+  });
+
+  test('does not start under what lies over it before the page has loaded', () => {
+    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+    startHeroVideo(section);
+    section.dispatchEvent(new Event('cover'));
+    window.dispatchEvent(new Event('load'));
+    expect(sources()).toEqual([null, null]);
+    section.dispatchEvent(new Event('uncover'));
+    expect(video().play).toHaveBeenCalledOnce();
   });
 
   test('is started once, by the page or by the application', () => {

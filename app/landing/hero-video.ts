@@ -22,6 +22,9 @@ function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }
 
+/** Sent to the section when something lies over all of it, and when that is gone again. */
+export type HeroEvent = 'cover' | 'uncover';
+
 /** Gives life to `section`: its video, its button `[data-pause]` and its clock `[data-clock]`. */
 export function startHeroVideo(section: HTMLElement): void {
   const video = section.querySelector('video');
@@ -48,15 +51,33 @@ export function startHeroVideo(section: HTMLElement): void {
     if (!video.currentSrc) video.load(); // the page was read when the sources had no address
     video.play().catch(show); // a browser may refuse; the poster stays
   };
+  let isCovered = false;
+  let isWanted = false;
+  const want = () => {
+    isWanted = true;
+    if (!isCovered) play();
+  };
+  section.addEventListener('cover' satisfies HeroEvent, () => {
+    isCovered = true;
+    video.pause(); // nobody sees it, and it would run for as long as the wizard does
+  });
+  section.addEventListener('uncover' satisfies HeroEvent, () => {
+    if (isCovered && isWanted) play();
+    isCovered = false;
+  });
   video.addEventListener('play', show);
   video.addEventListener('pause', show);
   video.addEventListener('playing', () => {
     section.dataset.video = 'running';
     tick();
   });
-  button.addEventListener('click', () => (video.paused ? play() : video.pause()));
+  button.addEventListener('click', () => {
+    if (video.paused) return want();
+    isWanted = false;
+    video.pause();
+  });
   show();
   if (wantsStillness()) return;
-  if (document.readyState === 'complete') play();
-  else addEventListener('load', play, { once: true }); // the page itself comes first
+  if (document.readyState === 'complete') want();
+  else addEventListener('load', want, { once: true }); // the page itself comes first
 }

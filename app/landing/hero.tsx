@@ -2,16 +2,20 @@ import { useContext, useEffect, useRef } from 'react';
 import { RequestFacts } from '../request-facts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TapeA } from '../ui/tape-a.tsx';
-import { startHeroVideo } from './hero-video.ts';
+import { type HeroEvent, startHeroVideo } from './hero-video.ts';
 import startScript from './hero-video-start.ts?inline-script';
 
 /** Headline over the lit set. The clip's script writes to the marked elements by itself. */
-export function Hero() {
+export function Hero({ covered }: { covered: boolean }) {
   const { nonce } = useContext(RequestFacts);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (section.current) startHeroVideo(section.current);
   }, []);
+  useEffect(() => {
+    const told: HeroEvent = covered ? 'cover' : 'uncover';
+    section.current?.dispatchEvent(new Event(told));
+  }, [covered]);
   return (
     <section
       ref={section}

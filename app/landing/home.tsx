@@ -56,7 +56,7 @@ export default function Home() {
     <>
       <SiteHeader over />
       <main id="main" tabIndex={-1}>
-        <Hero />
+        <Hero covered={wizard.isOpen} />
         <FeatureCards />
       </main>
       <SiteFooter brand={root.brand} onPolicy={showPolicy} />
