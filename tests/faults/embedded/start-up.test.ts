@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -39,27 +38,6 @@ test('a data folder that is damaged', async () => {
   await expectRefusal({ DATA_DIR: dataDir }, /cannot be opened\. .*restore a backup/);
 });
 
-test('a taken port', async () => {
-  const port = await freePort();
-  const other = createServer().listen(port, '127.0.0.1');
-  const settings = { DATA_DIR: await makeDataDir(), PORT: String(port) };
-  await expectRefusal(
-    settings,
-    `Port ${port} on 127.0.0.1 is taken by another program`,
-    'set PORT',
-  );
-  await new Promise((resolve) => other.close(resolve));
-});
-
-test('FN-03 a second process on the same data; the first goes on', async () => {
-  const dataDir = await makeDataDir();
-  const first = await spawnServer({ DATA_DIR: dataDir });
-  await first.ready();
-  await expectRefusal({ DATA_DIR: dataDir }, /Another process uses the data in /);
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  expect(await first.stop()).toBe(0);
-});
-
 test('a PostgreSQL server that does not answer', async () => {
   const port = await freePort();
   await expectRefusal(
@@ -73,7 +51,7 @@ test('a PostgreSQL server that does not answer', async () => {
   );
 });
 
-test('a local installation says where it is, what it uses and where the mail is', async () => {
+test('FN-03 a local installation says where it is; nobody else gets its data or its port', async () => {
   const dataDir = await makeDataDir();
   const server = await spawnServer({ DATA_DIR: dataDir });
   await server.ready();
@@ -81,5 +59,14 @@ test('a local installation says where it is, what it uses and where the mail is'
   expect(server.printed()).toContain(`database in ${dataDir}`);
   expect(server.printed()).toContain(`http://localhost:${server.port}/mailbox`);
   expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+
+  await expectRefusal({ DATA_DIR: dataDir }, /Another process uses the data in /);
+  const port = String(server.port);
+  await expectRefusal(
+    { DATA_DIR: await makeDataDir(), PORT: port },
+    `Port ${port} on 127.0.0.1 is taken by another program`,
+    'set PORT',
+  );
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
 });
