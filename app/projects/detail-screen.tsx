@@ -4,6 +4,8 @@ import type { Take, WholeProject } from '#domain/projects/project.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { ShownTime } from '../ui/shown-time.tsx';
+import { TabBar, tabElementId, tabOf, tabSearch } from '../ui/tab-bar.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { BriefDocument, ScriptDocument, StoryboardDocument } from './documents.tsx';
@@ -15,8 +17,7 @@ import { ProduceDialog } from './produce-dialog.tsx';
 import { ProductionWay } from './production-way.tsx';
 import { formatOf } from './project-format.ts';
 import { editPath } from './project-paths.ts';
-import { ShownTime } from './shown-time.tsx';
-import { panelId, TabBar, type TabId, tabElementId, tabOf } from './tab-bar.tsx';
+import { projectTabs, type TabId } from './project-tabs.ts';
 import { useMailProject } from './use-mail-project.ts';
 import { useProduction } from './use-production.ts';
 import { useRestoreTake } from './use-restore-take.ts';
@@ -32,13 +33,15 @@ type DetailScreenProps = {
   continueButton?: RefObject<HTMLButtonElement | null>;
 };
 
+const panelId = 'project-panel';
+
 /** One project: what it is, its documents, what it was before. */
 export function DetailScreen({ project, takes, ...more }: DetailScreenProps) {
   const [search, setSearch] = useSearchParams();
   const { restoring, restore } = useRestoreTake(project);
-  const tab = tabOf(search);
+  const tab = tabOf(projectTabs, search);
   const choose = (id: TabId) =>
-    setSearch(id === 'overview' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
+    setSearch(tabSearch(projectTabs, id), { replace: true, preventScrollReset: true });
   return (
     <>
       <Toolbar project={project} />
@@ -51,11 +54,18 @@ export function DetailScreen({ project, takes, ...more }: DetailScreenProps) {
           <GreenlitBadge project={project} />
         </div>
       </div>
-      <TabBar current={tab} onChoose={choose} />
+      <TabBar
+        label="Project"
+        tabs={projectTabs}
+        current={tab}
+        panelId={panelId}
+        replace
+        onChoose={choose}
+      />
       <div
         id={panelId}
         role="tabpanel"
-        aria-labelledby={tabElementId(tab)}
+        aria-labelledby={tabElementId(panelId, tab)}
         className="project-panel"
       >
         <Panel tab={tab} project={project} />

@@ -5,12 +5,12 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { ShownTime } from '../ui/shown-time.tsx';
 import { Slate } from '../ui/slate.tsx';
 import { FirstFrame } from './first-frame.tsx';
 import { GreenlitBadge } from './greenlit-badge.tsx';
 import { ProductionWay } from './production-way.tsx';
 import { projectPath } from './project-paths.ts';
-import { ShownTime } from './shown-time.tsx';
 
 type ProjectCardProps = {
   project: Project;

@@ -1,9 +1,9 @@
 import type { Take, WholeProject } from '#domain/projects/project.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ShownTime } from '../ui/shown-time.tsx';
 import { BriefDocument, ScriptDocument, StoryboardDocument } from './documents.tsx';
 import { formatOf } from './project-format.ts';
-import { ShownTime } from './shown-time.tsx';
 
 type TakeDialogProps = {
   take: Take | null;
