@@ -43,6 +43,8 @@ const directorRow = z.object({
   project_minimum: orNull(whole(100_000_000)),
 });
 export type DirectorRow = z.output<typeof directorRow>;
+/** The columns but the id: what the house may write too. */
+export const rowFields = directorRow.omit({ id: true });
 export const rowColumns = Object.keys(directorRow.shape) as (keyof DirectorRow)[];
 const known = new Set<string>(rowColumns);
 
@@ -64,21 +66,27 @@ export function readDirectorRow(row: unknown): ReadRow {
   };
 }
 
-/** The columns we know that hold something; `Review Count` is spelled `review_count` here. */
+/** The columns we know that hold something. */
 function cellsOf(row: object): Record<string, unknown> {
   const cells: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(row)) {
-    const column = known.has(key)
-      ? key
-      : key
-          .trim()
-          .toLowerCase()
-          .replace(/[\s-]+/g, '_');
-    const holds = value !== null && !(typeof value === 'string' && value.trim() === '');
-    if (holds && known.has(column)) cells[column] ??= value;
+    const column = columnOf(key);
+    if (holdsSomething(value) && known.has(column)) cells[column] ??= value;
   }
   return cells;
 }
+
+/** `Review Count` is spelled `review_count` here. */
+export const columnOf = (key: string): string =>
+  known.has(key)
+    ? key
+    : key
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_');
+
+export const holdsSomething = (value: unknown): boolean =>
+  value !== null && !(typeof value === 'string' && value.trim() === '');
 
 /** An id good enough to be found again in the feed and in our table; null when it is not. */
 function shownId(id: unknown): string | null {

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/database.ts';
 import { directorCatalogue as table } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { copyPortraitsQueue } from './copy-portraits.ts';
+import { lockDirectors, rekeyHouse } from './house-words.ts';
 import { rebuildingIndexes } from './rebuild-index.ts';
 import type { Catalogue } from './sync-lease.ts';
 import { addReport, type SyncReport } from './sync-report.ts';
@@ -47,6 +48,8 @@ export async function saveFeed(
   const stay = [...taken.directors.map(({ id }) => id), ...(sameFeed ? taken.refusedIds : [])];
   const rebuilds = !services.config.databaseUrl && isMost(rows.length, taken.directors.length);
   const changes = await services.db.transaction(async (tx) => {
+    await lockDirectors(tx);
+    if (writeAll) await rekeyHouse(tx);
     const write = () => writeDirectors(tx, rows, { sample, now }, signal);
     await (rebuilds ? rebuildingIndexes(tx, write) : write());
     const deactivated = await deactivateOthers(tx, stay, now);
@@ -89,7 +92,7 @@ async function settle(
     .where(eq(table.run_id, run.id))
     .returning({ version: table.version });
   if (!held) throw new Error('The run took too long: another one has taken over.');
-  if (hasChanged) await services.changes.announce(tx, 'directors');
+  await services.changes.announce(tx, hasChanged ? 'directors' : 'jobs');
   // Changed or not: some may be due again. Invented directors have none.
   if (!services.directorsFeed.isSample) await services.jobs.enqueue(tx, copyPortraitsQueue, {});
   const outcome = hasChanged ? 'changed' : 'unchanged';
@@ -127,6 +130,8 @@ export async function reportFailure(
   await services.db.transaction((tx) =>
     addReport(tx, { ...basicsOf(services, run), outcome: 'failed', ...report }),
   );
+  // The report stands, whoever can be told of it.
+  await services.changes.announce(services.db, 'jobs');
   return { kind: 'failed', problem };
 }
 

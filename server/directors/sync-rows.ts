@@ -4,6 +4,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { creativeDirectors as table } from '../db/schema.ts';
 import { type DirectorRow, rowColumns } from './director-row.ts';
+import { readHouseWords } from './house-words.ts';
 import { searchKeys } from './search-keys.ts';
 
 const rowsAtOnce = 500;
@@ -25,8 +26,12 @@ export async function findDifferences(
     const { rows } = await db.execute(sql`
       select fed.id, kept.id is null as added
       from ${fed} fed left join ${table} kept on kept.id = fed.id
-      where kept.id is null or not kept.active or ${all}
-        or (${columns('kept', compared)}) is distinct from (${columns('fed', compared)})`);
+      where kept.id is null or kept.origin = 'feed' and (
+        ${all} or not kept.active and not kept.suspended or case
+          when kept.house_fields = '{}'
+          then (${columns('kept', compared)}) is distinct from (${columns('fed', compared)})
+          else (${columns('kept', compared)}) is distinct from (${columnsBesideHouse})
+        end)`);
     const ids = new Set(rows.map(({ id }) => id));
     difference.added += rows.filter(({ added }) => added).length;
     difference.rows.push(...batch.filter(({ id }) => ids.has(id)));
@@ -34,24 +39,31 @@ export async function findDifferences(
   return difference;
 }
 
-/** Writes the rows, new or not, with what is made from them, and switches them on. */
+/**
+ * Writes the rows, new or not, with what is made from them, and switches them on. What the house
+ * wrote over a row stays, and whom it suspended stays off; its own directors are left alone.
+ */
 export async function writeDirectors(
   tx: Queries,
   directors: readonly DirectorRow[],
   { sample, now }: Source,
   signal: AbortSignal,
 ): Promise<void> {
+  const words = await readHouseWords(tx);
   for await (const batch of batchesOf(directors, signal)) {
     const made = { sample, active: true, last_synced_at: now, created_at: now, updated_at: now };
-    const rows = records(batch.map((row) => ({ ...row, ...searchKeys(row), ...made })));
+    const said = batch.map((row) => ({ ...row, ...words.get(row.id) }));
+    const rows = records(said.map((row) => ({ ...row, ...searchKeys(row), ...made })));
     await tx.execute(sql`
       insert into ${table} (${columns(null, written)})
       select ${columns('fed', written)} from ${rows} fed
-      on conflict (id) do update set ${sql.join(updated.map(fromExcluded), sql`, `)}`);
+      on conflict (id) do update set ${sql.join(updated.map(fromExcluded), sql`, `)},
+        active = not ${table}.suspended
+      where ${table}.origin = 'feed'`);
   }
 }
 
-/** Switches off whoever is not in `ids`; says how many. */
+/** Switches off whoever the feed had and is not in `ids`; says how many. */
 export async function deactivateOthers(
   tx: Queries,
   ids: readonly string[],
@@ -60,7 +72,7 @@ export async function deactivateOthers(
   const { rows } = await tx.execute(sql`
     with gone as (
       update ${table} set active = false, updated_at = ${now.toISOString()}
-      where active and not exists (
+      where active and origin = 'feed' and not exists (
         select from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb) fed (id)
         where fed.id = ${table}.id)
       returning 1)
@@ -79,7 +91,8 @@ const ofTheHouse = ['origin', 'house_fields', 'suspended'];
 const written = Object.keys(getTableColumns(table)).filter(
   (name) => !name.startsWith('portrait') && !ofTheHouse.includes(name),
 );
-const updated = written.filter((column) => column !== 'id' && column !== 'created_at');
+const onceWritten = ['id', 'created_at', 'active'];
+const updated = written.filter((column) => !onceWritten.includes(column));
 const fromExcluded = (column: string) =>
   sql`${sql.identifier(column)} = excluded.${sql.identifier(column)}`;
 const columns = (of: string | null, names: readonly string[]) =>
@@ -89,6 +102,14 @@ const columns = (of: string | null, names: readonly string[]) =>
     ),
     sql`, `,
   );
+
+const columnsBesideHouse = sql.join(
+  compared.map((name) => {
+    const column = sql.identifier(name);
+    return sql`case when ${name} = any(kept.house_fields) then kept.${column} else fed.${column} end`;
+  }),
+  sql`, `,
+);
 
 // Others are served in between: the embedded database answers without letting anybody else run.
 async function* batchesOf<Row>(rows: readonly Row[], signal: AbortSignal): AsyncGenerator<Row[]> {

@@ -1,6 +1,7 @@
 // Reads the feed when it is due: the network first, then the database in one go.
 import { randomUUID } from 'node:crypto';
 import type { KnownFeed } from '../gateways/directors-feed/port.ts';
+import { readHouseIds } from './house-words.ts';
 import {
   type Run,
   reportFailure,
@@ -29,18 +30,22 @@ const freshHours = 24;
 /** Raise it when rows are read or keyed otherwise: then every row is written again. */
 const rowForm = '1:';
 
-/** Reads the feed when it is due. Throws when the database does, or when `signal` aborts. */
+/**
+ * Reads the feed when it is due, or now when `force` says so. Throws when the database does, or when
+ * `signal` aborts.
+ */
 export async function syncDirectors(
   services: SyncServices,
   signal: AbortSignal,
+  { force = false } = {},
 ): Promise<SyncResult> {
-  if (await isFresh(services)) return { kind: 'fresh' };
+  if (!force && (await isFresh(services))) return { kind: 'fresh' };
   const run: Run = { id: randomUUID(), startedAt: services.now(), signal };
   const catalogue = await takeLease(services.db, run.id, run.startedAt);
   if (!catalogue) return { kind: 'busy' };
   try {
     // The run before may have ended between the two questions.
-    if (isFreshIn(catalogue, services)) return { kind: 'fresh' };
+    if (!force && isFreshIn(catalogue, services)) return { kind: 'fresh' };
     return await readFeed(services, catalogue, run);
   } catch (error) {
     const problem = signal.aborted ? 'It was cut off.' : 'It could not be saved; see the log.';
@@ -80,7 +85,7 @@ async function readFeed(
       return saveUnchanged(services, run);
     case 'rows': {
       const { rows, etag, lastModified, fingerprint } = reading;
-      const taken = await takeRows(rows, run.signal);
+      const taken = await takeRows(rows, run.signal, await readHouseIds(services.db));
       const counts = {
         rows_read: rows.length,
         refused: taken.refused,

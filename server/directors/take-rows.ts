@@ -15,8 +15,15 @@ export type TakenRows = {
 const mostRefusedShown = 200;
 const rowsAtOnce = 250;
 
-/** Reads every row; of rows with the same id the first good one is taken. */
-export async function takeRows(rows: readonly unknown[], signal: AbortSignal): Promise<TakenRows> {
+/**
+ * Reads every row; of rows with the same id the first good one is taken. Ids of directors whom the
+ * house entered itself (`house`) are not the feed's to use.
+ */
+export async function takeRows(
+  rows: readonly unknown[],
+  signal: AbortSignal,
+  house: ReadonlySet<string> = new Set(),
+): Promise<TakenRows> {
   const byId = new Map<string, DirectorRow>();
   const refusedIds = new Set<string>();
   const refused: RefusedRow[] = [];
@@ -33,6 +40,8 @@ export async function takeRows(rows: readonly unknown[], signal: AbortSignal): P
     }
     const read = readDirectorRow(row);
     if (read.refused) refuse(index + 1, read.refused.id, read.refused.reason);
+    else if (house.has(read.director.id))
+      refuse(index + 1, read.director.id, 'has the id of a director whom the house entered');
     else if (byId.has(read.director.id))
       refuse(index + 1, read.director.id, 'has the id of a row before it');
     else byId.set(read.director.id, read.director);
