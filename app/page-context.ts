@@ -27,6 +27,8 @@ export type PageContext = {
   payments?: (() => Promise<AccountPayments>) | null;
   /** What the pages of the test payments show; null or absent where a provider takes the money. */
   sandbox?: SandboxPages | null;
+  /** Whether views of pages are reported and counted. */
+  countsVisits: boolean;
   /** Whether signing in with Google is offered here. */
   googleSignIn: boolean;
 };

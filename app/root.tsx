@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import archivo from '../.cache/fonts/archivo.woff2?url';
 import './app.css';
 import type { Route } from './+types/root';
+import { UsageScript } from './analytics/usage-script.tsx';
+import { useRouteReports } from './analytics/use-route-reports.ts';
 import { ErrorPage } from './error-page.tsx';
 import { PageScripts } from './intent/page-scripts.tsx';
 import { useHydrationSignal } from './intent/use-hydration-signal.ts';
@@ -12,8 +14,8 @@ import { SkipLink } from './ui/skip-link.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { appUrl, brand, viewer = null } = context.get(pageContext);
-  return { appUrl, brand, viewer };
+  const { appUrl, brand, countsVisits, viewer = null } = context.get(pageContext);
+  return { appUrl, brand, countsVisits, viewer };
 }
 
 // The house stays the same under a visitor, and who is signed in is the session's to follow.
@@ -26,6 +28,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
   return (
     // The waiting page writes its state here before the application takes over.
     <html lang="en" suppressHydrationWarning>
@@ -41,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <PageScripts />
+        {root?.countsVisits ? <UsageScript /> : null}
       </body>
     </html>
   );
@@ -48,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useHydrationSignal();
+  useRouteReports();
   useSessionStart(loaderData.viewer);
   return (
     <ToastProvider>

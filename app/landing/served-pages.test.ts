@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { Window } from 'happy-dom';
+import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { someDirector } from '#app/directors/testing/some-director.ts';
 import type { Directory } from '#domain/directors/directory.ts';
@@ -21,16 +22,16 @@ const brand = {
 };
 let render: RenderPage;
 let renderWith: (directory: Directory) => RenderPage;
+let builtApp: ServerBuild;
 
 beforeAll(async () => {
   const cli = join(process.cwd(), 'node_modules/@react-router/dev/bin.cjs');
   const env = { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder };
   const built = spawnSync(process.execPath, [cli, 'build'], { env, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stderr);
-  const build = await import(
-    /* @vite-ignore */ pathToFileURL(join(folder, 'server/index.js')).href
-  );
-  renderWith = (directory) => openPages({ appUrl, brand, directory, isDevelopment: false }, build);
+  builtApp = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'server/index.js')).href);
+  renderWith = (directory) =>
+    openPages({ appUrl, brand, directory, isDevelopment: false, countsVisits: true }, builtApp);
   render = renderWith(noDirectors);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -357,4 +358,11 @@ test('the style sheet names only files that exist', () => {
   );
   expect(urls.length).toBeGreaterThan(1);
   for (const url of urls) statSync(join(folder, 'client', url.replaceAll('"', '')));
+});
+
+test('NAV-02 the script that reports views is in every page where visits are counted, and else in none', async () => {
+  const site = { appUrl, brand, directory: noDirectors, isDevelopment: false };
+  for (const path of pages) expect((await open(path)).html).toContain('/api/page-views');
+  const silent = openPages(site, builtApp);
+  expect((await open('/', {}, silent)).html).not.toContain('/api/page-views');
 });

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router';
 import { callFunction } from '#app/api.ts';
 import { readSession } from '#app/session/session-store.ts';
 import { type Toast, useToast } from '#app/ui/toast.tsx';
+import { announceStep } from '#app/usage-events.ts';
 import { nextStep } from '#domain/wizard/routing.ts';
+import { stepOf } from '#domain/wizard/steps.ts';
 import { canContinue } from '#domain/wizard/validity.ts';
 import { type Aside, dropAside } from './aside.ts';
 import { sendPackage } from './courier.ts';
@@ -64,6 +66,10 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   // What was asked for and missing is shown until the next step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is the reason to reset
   useEffect(() => setAttempted(false), [draft.step]);
+
+  useEffect(() => {
+    announceStep(stepOf(draft.step).id);
+  }, [draft.step]);
 
   const pointOutWhatIsMissing = () => {
     setAttempted(true);

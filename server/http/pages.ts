@@ -14,6 +14,7 @@ type PageFacts = RequestFacts & {
   brand: Config['brand'];
   directory: Directory;
   googleSignIn: boolean;
+  countsVisits: boolean;
 };
 /** What belongs to one request. A page that is kept for everybody has none of it. */
 type RequestFacts = {
@@ -35,18 +36,27 @@ type PageKey = Parameters<RouterContextProvider['set']>[0];
 export function openPages(
   site: Pick<Config, 'appUrl' | 'brand' | 'isDevelopment'> & {
     google?: Config['google'];
+    /** Absent is no. */
+    countsVisits?: boolean;
     directory: Directory;
   },
   build: ServerBuild | (() => Promise<ServerBuild>),
 ): RenderPage {
-  const { appUrl, brand, directory } = site;
+  const { appUrl, brand, directory, countsVisits = false } = site;
   const googleSignIn = site.google !== undefined;
   const mode = site.isDevelopment ? 'development' : 'production';
   const load = typeof build === 'function' ? build : () => build;
   const handle = createRequestHandler(build, mode);
   return async (request, facts = {}) => {
     const context = new RouterContextProvider();
-    const known: PageFacts = { ...facts, appUrl, brand, directory, googleSignIn };
+    const known: PageFacts = {
+      ...facts,
+      appUrl,
+      brand,
+      directory,
+      googleSignIn,
+      countsVisits,
+    };
     context.set(pageKeyOf(await load()), known);
     return handle(request, context);
   };
