@@ -25,6 +25,7 @@ import { servePaymentsWebhook } from './http/payments-webhook.ts';
 import { answerProblem } from './http/problem.ts';
 import { serveProfile } from './http/profile-api.ts';
 import { serveProjects } from './http/projects-api.ts';
+import { serveRealtimeAddress } from './http/realtime-address.ts';
 import { serveRoles } from './http/roles-api.ts';
 import { sandboxPages, serveSandbox } from './http/sandbox-api.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -80,6 +81,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   serveProfile(app, services);
   serveRoles(app, services);
   serveProjects(app, services);
+  serveRealtimeAddress(app);
   serveStorage(app, services.storage);
   serveDirectors(app, services.directory);
   serveApiDescription(app, parts.functions);

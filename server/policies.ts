@@ -1,5 +1,6 @@
 // Who may do what. Everything not allowed here is refused, as if it were not there.
 import { isAdmin, type Viewer } from '#domain/accounts/viewer.ts';
+import type { LiveChannel } from '#domain/live/channels.ts';
 
 type Owned = { user_id: string };
 
@@ -22,3 +23,10 @@ export const mayManagePayment = (
   viewer: Viewer | null,
   { user_id }: { user_id: string | null },
 ): boolean => viewer !== null && viewer.id === user_id;
+
+/**
+ * The house's channel: admins. A member's: that member, of what concerns them; `subject` is whom it
+ * concerns, undefined when that is not known.
+ */
+export const mayHear = (viewer: Viewer, channel: LiveChannel, subject?: string): boolean =>
+  channel === 'admin' ? isAdmin(viewer) : subject === undefined || subject === viewer.id;

@@ -22,6 +22,7 @@ import { openJobs } from './jobs/queue.ts';
 import { jobDefinitions } from './jobs/registry.ts';
 import { finishRequests, listen, ownUrl } from './listen.ts';
 import { keepPaymentsChecked } from './payments/keep-checked.ts';
+import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
 import { readSecret } from './secret.ts';
 import { composeServices, type Services } from './services.ts';
@@ -48,8 +49,12 @@ export async function startServer(
   const onError: OnError = (error) => log.error({ err: error }, 'background work failed');
   const [site, parts] = await Promise.all([openSite(), openParts(config, log, onError)]);
   const life = { stopping: false };
-  const { listener, pages } = answerWith(site, parts, life);
-  const server = createServer(listener);
+  const realtime = config.role === 'worker' ? undefined : openRealtime(parts.services);
+  const { listener, pages } = answerWith(site, parts, life, realtime);
+  // Whatever else is to be upgraded is answered as if it did not ask for that.
+  const shouldUpgradeCallback = realtime?.takes ?? (() => false);
+  const server = createServer({ shouldUpgradeCallback }, listener);
+  if (realtime) server.on('upgrade', realtime.upgrade);
   await listen(server, config).catch(async (error) => {
     await closeParts(parts);
     throw error;
@@ -68,7 +73,7 @@ export async function startServer(
       clearInterval(sweeping);
       stopAsking();
       forgetRunning(config.dataDir);
-      await finishRequests(server);
+      await Promise.all([finishRequests(server), realtime?.close()]);
       await stopWarming?.();
       await closeParts(parts);
     },
@@ -102,11 +107,16 @@ async function closeParts({ services, database }: Parts): Promise<void> {
 }
 
 /** What answers requests. A worker answers for its health alone. */
-function answerWith(site: Site, { services, database }: Parts, life: { stopping: boolean }) {
+function answerWith(
+  site: Site,
+  { services, database }: Parts,
+  life: { stopping: boolean },
+  realtime: Realtime | undefined,
+) {
   const { config, log, jobs } = services;
   const isStopping = () => life.stopping;
   const check = async () => void (await Promise.all([database.check(), jobs.check()]));
-  const metrics = openMetrics(jobs);
+  const metrics = openMetrics(jobs, realtime?.count);
   const renderPage = openPages({ ...config, directory: services.directory }, site.build);
   const http = createHttp(services, {
     health: { check, isStopping },

@@ -123,6 +123,7 @@ const table: Record<string, Row> = {
   'POST /api/projects/:id/email': forOwner({ path: (o) => `${project(o)}/email`, body: {} }, 200),
   'DELETE /api/projects/:id': forOwner({ path: project }, 204),
 
+  'ALL /api/realtime': toAll(426),
   'GET /api/storage/*': toAll(404, { path: () => '/api/storage/frames/none.jpg' }),
   'GET /api/directors': toAll(200),
   'GET /api/directors/:id': toAll(404, { path: () => '/api/directors/nobody' }),

@@ -38,7 +38,8 @@ type Provenance = {
   ownOrigin: string;
 };
 
-function isOwnRequest({ site, origin, host, hasCookie, ownOrigin }: Provenance): boolean {
+/** Whether a request comes from a page of ours, or from a program that carries no cookie. */
+export function isOwnRequest({ site, origin, host, hasCookie, ownOrigin }: Provenance): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin !== undefined) return origin === ownOrigin || URL.parse(origin)?.host === host;
   return !hasCookie;

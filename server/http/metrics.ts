@@ -9,7 +9,8 @@ export type Metrics = {
   contentType: string;
 };
 
-export function openMetrics(jobs: Jobs): Metrics {
+/** `sockets` counts the live ones of this process. */
+export function openMetrics(jobs: Jobs, sockets: () => number = () => 0): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -28,6 +29,14 @@ export function openMetrics(jobs: Jobs): Metrics {
       for (const { queue, ...states } of await jobs.counts()) {
         for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
       }
+    },
+  });
+  new Gauge({
+    name: 'live_sockets',
+    help: 'Sockets that pages hold open for live updates.',
+    registers: [registry],
+    collect() {
+      this.set(sockets());
     },
   });
   return {
