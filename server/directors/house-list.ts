@@ -1,5 +1,5 @@
 // The table of directors in the admin panel: everybody, also those who are in no directory.
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type {
   AdminDirector,
   AdminDirectorPage,
@@ -29,7 +29,7 @@ export async function listForHouse(
   const rows = await db
     .select(houseColumns)
     .from(table)
-    .where(sql`${table.id} in ${places}`)
+    .where(inArray(table.id, places))
     .orderBy(...orderOf(sort, order));
   const [count] = await db
     .select({ total: sql<number>`count(*)::int` })
@@ -68,4 +68,6 @@ const keys: Record<DirectorSort, SQL> = {
 
 // The order of a table's NULLs is its own: last ascending, first descending.
 const orderOf = (sort: DirectorSort, order: 'asc' | 'desc'): SQL[] =>
-  [keys[sort], sql`${table.sort_name}`, sql`${table.id}`].map((key) => sql`${key} ${sql.raw(order)}`);
+  [keys[sort], sql`${table.sort_name}`, sql`${table.id}`].map(
+    (key) => sql`${key} ${sql.raw(order)}`,
+  );

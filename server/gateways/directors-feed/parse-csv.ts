@@ -4,34 +4,54 @@ import { CsvError, parse } from 'csv-parse';
 import { ReadingProblem } from '../reading/reading-problem.ts';
 import { BrokenRow, mostRows } from './port.ts';
 
+export type CsvTable = {
+  header: string[];
+  /** Objects of text by column, or a `BrokenRow` for what does not fit the header. */
+  rows: (BrokenRow | Record<string, string>)[];
+  /** The line of the file that each row begins in. */
+  lines: number[];
+};
+type Needed = { columns: readonly string[]; orElse: string };
+const ofFeed: Needed = {
+  columns: ['id', 'name'],
+  orElse: 'It is neither JSON nor CSV with the columns id and name in its first line.',
+};
+
 /**
- * The rows below the header as objects of text by column. Cells stand between commas, semicolons or
- * tabs, as the header has them. A row that does not fit the header is a `BrokenRow`; what makes the
- * rest unreadable throws a ReadingProblem.
+ * The rows below the header. Cells stand between commas, semicolons or
+ * tabs, as the header has them. What makes it unreadable throws a ReadingProblem, and so does a
+ * header without the columns that are needed. Of more rows than `most` one is read.
  */
-export async function parseCsv(text: string): Promise<unknown[]> {
+export async function parseCsv(text: string, needed = ofFeed, most = mostRows): Promise<CsvTable> {
   const parser = parse({
     delimiter: delimiterOf(text),
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
+    info: true,
   });
-  const rows: unknown[] = [];
+  const table: Pick<CsvTable, 'rows' | 'lines'> = { rows: [], lines: [] };
   let header: string[] | undefined;
   try {
-    for await (const record of Readable.from(pieces(text)).pipe(parser)) {
-      if (header) rows.push(rowOf(header, record));
-      else header = headerOf(record);
-      if (rows.length > mostRows) break;
+    for await (const { record, info } of Readable.from(pieces(text)).pipe(parser)) {
+      if (header) {
+        table.rows.push(rowOf(header, record));
+        table.lines.push(info.lines - breaksIn(record));
+      } else header = headerOf(record, needed);
+      if (table.rows.length > most) break;
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new ReadingProblem(`Its CSV cannot be read: ${faults[error.code] ?? error.code}.`);
   }
-  if (!header) throw noTable();
-  return rows;
+  if (!header) throw new ReadingProblem(needed.orElse);
+  return { header, ...table };
 }
+
+// A record is counted where it ends.
+const breaksIn = (record: readonly string[]): number =>
+  record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
 const faults: Partial<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is never closed',
@@ -54,17 +74,14 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-function headerOf(record: string[]): string[] {
+function headerOf(record: string[], needed: Needed): string[] {
   const header = record.map((name) => name.trim());
   const has = (column: string) => header.some((name) => name.toLowerCase() === column);
-  if (!has('id') || !has('name')) throw noTable();
+  if (!needed.columns.every(has)) throw new ReadingProblem(needed.orElse);
   return header;
 }
 
-const noTable = () =>
-  new ReadingProblem('It is neither JSON nor CSV with the columns id and name in its first line.');
-
-function rowOf(header: readonly string[], record: readonly string[]): unknown {
+function rowOf(header: readonly string[], record: readonly string[]): CsvTable['rows'][number] {
   const surplus = record.slice(header.length).some((cell) => cell !== '');
   if (surplus || record.length < header.length) {
     const id = record[header.findIndex((name) => name.toLowerCase() === 'id')] ?? null;

@@ -9,14 +9,15 @@ export async function parseFeed(bytes: Uint8Array): Promise<readonly unknown[]> 
   const first = text.trimStart().at(0);
   if (first === undefined) throw new ReadingProblem('It is empty.');
   if (first === '<') throw new ReadingProblem('It is a web page, not JSON or CSV.');
-  const rows = first === '[' || first === '{' ? parseJson(text) : await parseCsv(text);
+  const rows = first === '[' || first === '{' ? parseJson(text) : (await parseCsv(text)).rows;
   if (rows.length > mostRows) {
     throw new ReadingProblem(`It has more than ${mostRows.toLocaleString('en-US')} rows.`);
   }
   return rows;
 }
 
-function decode(bytes: Uint8Array): string {
+/** Throws a ReadingProblem. */
+export function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

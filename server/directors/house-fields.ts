@@ -1,0 +1,28 @@
+// What an admin typed, read as a feed's row is.
+import { type DirectorField, directorLabels, type TypedDirector } from '#domain/admin/directors.ts';
+import { AppError } from '../app-error.ts';
+import { type DirectorRow, holdsSomething, rowFields } from './director-row.ts';
+
+export type HouseFields = Omit<DirectorRow, 'id'>;
+
+/** A whole director: what is not there is empty. Throws 422 with every field that cannot stay. */
+export const readFields = (typed: TypedDirector): HouseFields => parse(typed);
+
+/** Those fields alone that were typed. Throws 422 with every field that cannot stay. */
+export function readSomeFields(typed: TypedDirector): Partial<HouseFields> {
+  // The name is the only one that must be there: when it is not asked about, any will do.
+  const fields = parse('name' in typed ? typed : { ...typed, name: 'x' });
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => field in typed));
+}
+
+function parse(typed: TypedDirector): HouseFields {
+  const said = Object.entries(typed).filter(([, value]) => holdsSomething(value));
+  const parsed = rowFields.safeParse(Object.fromEntries(said));
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => {
+    const field = String(path[0]) as DirectorField;
+    // The cells' messages continue the name of a column.
+    return { path: field, message: `${directorLabels[field]} ${message}.` };
+  });
+  throw new AppError('invalid-input', 'Some fields need a change.', { fields });
+}
