@@ -6,6 +6,8 @@ import { AppError } from './app-error.ts';
 import type { Connection } from './db/open.ts';
 import type { FunctionDefinition } from './functions/define-function.ts';
 import { serveAccount } from './http/account-api.ts';
+import { serveAdminDirectors } from './http/admin-directors-api.ts';
+import { serveAnalytics } from './http/analytics-api.ts';
 import { serveApiDescription } from './http/api-description.ts';
 import { serveAuth } from './http/auth-api.ts';
 import { serveBackup } from './http/backup.ts';
@@ -84,6 +86,8 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   serveRealtimeAddress(app);
   serveStorage(app, services.storage);
   serveDirectors(app, services.directory);
+  serveAdminDirectors(app, services);
+  serveAnalytics(app, services);
   serveApiDescription(app, parts.functions);
   servePlainPageFiles(app);
   serveMailStopPage(app, services);

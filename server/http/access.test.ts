@@ -28,6 +28,11 @@ const forMembers = (refused: number, status: number, body?: object): Row => ({
   ...(body ? { body } : {}),
   expected: [refused, status, status, status],
 });
+/** Admins alone. */
+const forAdmins = (status: number, more: Omit<Row, 'expected'> = {}): Row => ({
+  ...more,
+  expected: [401, 403, 403, status],
+});
 /** Somebody else's is not there. */
 const forOwner = (more: Omit<Row, 'expected'>, status: number, admin = 404): Row => ({
   ...more,
@@ -127,6 +132,25 @@ const table: Record<string, Row> = {
   'GET /api/storage/*': toAll(404, { path: () => '/api/storage/frames/none.jpg' }),
   'GET /api/directors': toAll(200),
   'GET /api/directors/:id': toAll(404, { path: () => '/api/directors/nobody' }),
+  'POST /api/page-views': toAll(422, { body: {} }),
+  'GET /api/admin/analytics': { expected: [401, 403, 403, 200] },
+  'GET /api/admin/directors': forAdmins(200),
+  'POST /api/admin/directors': forAdmins(422, { body: {} }),
+  'GET /api/admin/directors/:id': forAdmins(404, { path: () => '/api/admin/directors/nobody' }),
+  'PATCH /api/admin/directors/:id': forAdmins(404, {
+    path: () => '/api/admin/directors/nobody',
+    body: { ...stale },
+  }),
+  'POST /api/admin/directors/:id/suspend': forAdmins(404, {
+    path: () => '/api/admin/directors/nobody/suspend',
+  }),
+  'POST /api/admin/directors/:id/restore': forAdmins(404, {
+    path: () => '/api/admin/directors/nobody/restore',
+  }),
+  'POST /api/admin/directors/import': forAdmins(415, { body: {} }),
+  'POST /api/admin/directors/sync': forAdmins(202),
+  'GET /api/admin/directors/syncs': forAdmins(200),
+  'GET /api/admin/export/directors.csv': forAdmins(200),
   'GET /api/openapi.json': toAll(200),
   'GET /api/docs': toAll(200),
   'GET /api/docs.css': toAll(200),

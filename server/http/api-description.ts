@@ -7,6 +7,8 @@ import { directoryPage, directoryPageQuery } from '#domain/directors/directory.t
 import type { FunctionDefinition } from '../functions/define-function.ts';
 import { apiPage } from './api-page.ts';
 import { describeAccount } from './describe-account.ts';
+import { describeAdminDirectors } from './describe-admin-directors.ts';
+import { describeAnalytics } from './describe-analytics.ts';
 import { describePayments } from './describe-payments.ts';
 import { describeProjects } from './describe-projects.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -40,9 +42,11 @@ export function serveApiDescription(
   for (const definition of functions) describeFunction(app, definition);
   describeStorage(app);
   describeDirectors(app);
+  describeAdminDirectors(app, { json, problem });
   describeAccount(app, problem);
   describeProjects(app, { json, problem });
   describePayments(app, { json, problem });
+  describeAnalytics(app, { json, problem });
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info });
   const page = apiPage(document);
   const styles = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');

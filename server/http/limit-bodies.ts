@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { importLimits } from '#domain/admin/directors.ts';
 import { AppError } from '../app-error.ts';
+import { importDirectorsPath } from './admin-directors-api.ts';
 import type { HttpEnv } from './http-env.ts';
 import { projectsPath } from './projects-api.ts';
 
@@ -7,6 +9,8 @@ type Limit = { maxBytes: number; inWords: string };
 const ordinary: Limit = { maxBytes: 256 * 1024, inWords: '256 kB' };
 // The wizard's state comes with a project.
 const project: Limit = { maxBytes: 1024 * 1024, inWords: '1 MB' };
+const megabytes = importLimits.megabytes;
+const file: Limit = { maxBytes: megabytes * 1024 * 1024, inWords: `${megabytes} MB` };
 // A caller reads no answer before it has sent everything, so what is too large is heard out first.
 const heardOut = { bytes: 16 * 1024 * 1024, milliseconds: 5_000 };
 
@@ -30,6 +34,7 @@ export const limitBodies: MiddlewareHandler<HttpEnv> = async (c, next) => {
 };
 
 function limitOf(path: string): Limit {
+  if (path === importDirectorsPath) return file;
   const isProject = path === projectsPath || path.startsWith(`${projectsPath}/`);
   return isProject ? project : ordinary;
 }
