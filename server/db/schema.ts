@@ -33,19 +33,29 @@ const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A member: the person and, for the sign-in, the address and whether it was proved. */
-export const profiles = pgTable('profiles', {
-  id: uuid('id').primaryKey(),
-  full_name: text('full_name').notNull(),
-  /** Lower case. */
-  email: text('email').notNull().unique(),
-  email_verified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  company_name: text('company_name').notNull().default(''),
-  phone: text('phone').notNull().default(''),
-  two_factor_enabled: boolean('two_factor_enabled').notNull().default(false),
-  created_at: moment('created_at').notNull(),
-  updated_at: moment('updated_at').notNull(),
-});
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: uuid('id').primaryKey(),
+    full_name: text('full_name').notNull(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    email_verified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    company_name: text('company_name').notNull().default(''),
+    phone: text('phone').notNull().default(''),
+    two_factor_enabled: boolean('two_factor_enabled').notNull().default(false),
+    created_at: moment('created_at').notNull(),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('profiles_found').using(
+      'gin',
+      table.full_name.op('gin_trgm_ops'),
+      table.email.op('gin_trgm_ops'),
+    ),
+  ],
+);
 const ownedBy = () =>
   uuid('user_id')
     .notNull()
@@ -173,6 +183,11 @@ export const submissionLogs = pgTable(
     index('submission_logs_created_at').on(table.created_at),
     index('submission_logs_email').on(sql`lower(${table.email})`),
     index('submission_logs_user_id').on(table.user_id),
+    index('submission_logs_found').using(
+      'gin',
+      table.product_name.op('gin_trgm_ops'),
+      table.email.op('gin_trgm_ops'),
+    ),
   ],
 );
 
@@ -207,6 +222,14 @@ export const projects = pgTable(
     uniqueIndex('projects_draft_key').on(table.user_id, table.draft_key),
     index('projects_newest').on(table.user_id, table.created_at, table.id),
     index('projects_created_at').on(table.created_at),
+    index('projects_greenlit')
+      .on(table.created_at, table.id)
+      .where(sql`${table.status} = 'greenlit'`),
+    index('projects_found').using(
+      'gin',
+      table.project_name.op('gin_trgm_ops'),
+      table.product_name.op('gin_trgm_ops'),
+    ),
   ],
 );
 
@@ -262,6 +285,7 @@ export const mails = pgTable(
     index('mails_project_id').on(table.project_id),
     index('mails_order_id').on(table.order_id),
     index('mails_subscription_id').on(table.subscription_id),
+    index('mails_failed').on(table.created_at).where(sql`${table.status} = 'failed'`),
   ],
 );
 

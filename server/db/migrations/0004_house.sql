@@ -59,4 +59,9 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_submission_id_submission_logs_id_fk" F
 CREATE INDEX "audit_log_newest" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "generations_at" ON "generations" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "leads_created_at" ON "leads" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "leads_failed" ON "leads" USING btree ("created_at") WHERE "leads"."state" = 'failed';
+CREATE INDEX "leads_failed" ON "leads" USING btree ("created_at") WHERE "leads"."state" = 'failed';--> statement-breakpoint
+CREATE INDEX "mails_failed" ON "mails" USING btree ("created_at") WHERE "mails"."status" = 'failed';--> statement-breakpoint
+CREATE INDEX "profiles_found" ON "profiles" USING gin ("full_name" gin_trgm_ops,"email" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "projects_greenlit" ON "projects" USING btree ("created_at","id") WHERE "projects"."status" = 'greenlit';--> statement-breakpoint
+CREATE INDEX "projects_found" ON "projects" USING gin ("project_name" gin_trgm_ops,"product_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "submission_logs_found" ON "submission_logs" USING gin ("product_name" gin_trgm_ops,"email" gin_trgm_ops);
