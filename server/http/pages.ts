@@ -14,6 +14,7 @@ type PageFacts = RequestFacts & {
   brand: Config['brand'];
   directory: Directory;
   googleSignIn: boolean;
+  keepsMail: boolean;
   countsVisits: boolean;
 };
 /** What belongs to one request. A page that is kept for everybody has none of it. */
@@ -36,6 +37,7 @@ type PageKey = Parameters<RouterContextProvider['set']>[0];
 export function openPages(
   site: Pick<Config, 'appUrl' | 'brand' | 'isDevelopment'> & {
     google?: Config['google'];
+    mail?: Config['mail'];
     /** Absent is no. */
     countsVisits?: boolean;
     directory: Directory;
@@ -44,6 +46,7 @@ export function openPages(
 ): RenderPage {
   const { appUrl, brand, directory, countsVisits = false } = site;
   const googleSignIn = site.google !== undefined;
+  const keepsMail = site.mail?.kind === 'outbox';
   const mode = site.isDevelopment ? 'development' : 'production';
   const load = typeof build === 'function' ? build : () => build;
   const handle = createRequestHandler(build, mode);
@@ -56,6 +59,7 @@ export function openPages(
       directory,
       googleSignIn,
       countsVisits,
+      keepsMail,
     };
     context.set(pageKeyOf(await load()), known);
     return handle(request, context);
