@@ -4,7 +4,7 @@ type SelectFieldProps = {
   label: string;
   name: string;
   value: string;
-  options: (readonly [value: string, label: string])[];
+  options: readonly (readonly [value: string, label: string])[];
   /** What the empty choice reads. */
   openText?: string;
   /** Says so beside the label; a form in which hardly anything is required need not. */
