@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const development = process.env.NODE_ENV !== 'production';
 
@@ -18,7 +18,11 @@ export default [
   route('sandbox/checkout/:id', 'sandbox/checkout.tsx'),
   route('sandbox/portal/:id', 'sandbox/portal.tsx'),
   route('admin-test', 'account/admin-test.tsx'),
-  route('admin', 'admin/admin.tsx'),
+  layout('admin/door.tsx', [
+    route('admin', 'admin/admin.tsx'),
+    route('admin/failures', 'admin/failures/failures.tsx'),
+    route('admin/audit', 'admin/audit/audit.tsx'),
+  ]),
   route('creative-directors', 'directors/directory.tsx'),
   route('director/:id', 'directors/profile.tsx'),
   route('sitemap.xml', 'landing/sitemap.ts'),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { ask, jsonRequest } from '../ask.ts';
@@ -13,6 +13,8 @@ export type AdminCheck = {
   /** No answer came in time. */
   isLate: boolean;
   retry: () => void;
+  /** A later request was refused: the role was taken away, or the session ended. */
+  deny: () => void;
 };
 
 /** Has the server say whether the viewer is an admin. What an admin reads is checked there again. */
@@ -31,19 +33,22 @@ export function useAdminCheck(viewer: Viewer | null): AdminCheck {
     return () => stop.abort();
   }, [id, round]);
   const retry = () => setRound((before) => before + 1);
-  if (!id) return { status: 'denied', steps: ['Nobody is signed in.'], isLate: false, retry };
+  const deny = useCallback(() => setFound('taken'), []);
+  const acts = { retry, deny };
+  if (!id) return { status: 'denied', steps: ['Nobody is signed in.'], isLate: false, ...acts };
   const steps = ['Somebody is signed in.', 'Asking the server for the role “admin”...'];
-  if (!found) return { status: 'asking', steps, isLate: false, retry };
+  if (!found) return { status: 'asking', steps, isLate: false, ...acts };
   const status = found === 'admin' ? 'admin' : 'denied';
-  return { status, steps: [...steps, said[found]], isLate: found === 'late', retry };
+  return { status, steps: [...steps, said[found]], isLate: found === 'late', ...acts };
 }
 
-type Found = 'admin' | 'other' | 'late' | 'failed';
+type Found = 'admin' | 'other' | 'late' | 'failed' | 'taken';
 const said: Record<Found, string> = {
   admin: 'The server says yes.',
   other: 'The server says no.',
   late: 'No answer within 3 seconds: this counts as no.',
   failed: 'The server could not answer: this counts as no.',
+  taken: 'The server said yes, and later no.',
 };
 
 async function hasRole(id: string, signal: AbortSignal): Promise<Found> {

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../ui/toast.tsx';
-import Admin from './admin.tsx';
+import AdminDoor from './door.tsx';
 
 const viewer = { id: 'u-june', email: 'june@nightjar.example', roles: [] };
 let root: Root;
@@ -27,9 +27,10 @@ async function open(user: typeof viewer | null) {
       HydrateFallback: () => null,
       Component: () => (
         <ToastProvider>
-          <Admin />
+          <AdminDoor />
         </ToastProvider>
       ),
+      children: [{ index: true, Component: () => <h1>Behind the door</h1> }],
     },
   ]);
   await act(async () => root.render(<Stub initialEntries={['/']} />));
@@ -78,7 +79,7 @@ test('ADM-01 loading with a log, then denied after 3 s without an answer, and tr
   answer = async () => Response.json(true);
   await press('Retry');
   await pass(0);
-  expect(text()).toContain('You have admin permissions here.');
+  expect(text()).toContain('Behind the door');
 });
 
 test.each([

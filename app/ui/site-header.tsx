@@ -41,7 +41,7 @@ function MemberLinks({ viewer }: { viewer: Viewer }) {
       </HeaderLink>
       <DirectorsLink />
       {viewer.roles.includes('admin') ? (
-        <HeaderLink to="/admin" current={pathname === '/admin'}>
+        <HeaderLink to="/admin" current={pathname === '/admin' || under(pathname, '/admin')}>
           Admin
         </HeaderLink>
       ) : null}

@@ -1,0 +1,11 @@
+import { auditPage } from '#domain/admin/audit.ts';
+import { ask } from '../../ask.ts';
+
+/** The newest acts, or those before `cursor`. */
+export const listAudit = (cursor?: string, signal?: AbortSignal) =>
+  ask(
+    `/api/admin/audit${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`,
+    {},
+    auditPage,
+    signal ? { signal } : {},
+  );

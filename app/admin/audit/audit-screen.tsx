@@ -1,0 +1,89 @@
+import type { AuditEntry } from '#domain/admin/audit.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShownTime } from '../../ui/shown-time.tsx';
+import { AdminPageHead } from '../admin-page-head.tsx';
+import { ReadFailure } from '../read-failure.tsx';
+import { TabLoading } from '../tab-loading.tsx';
+import { actWords, detailWords } from './audit-words.ts';
+import { useAudit } from './use-audit.ts';
+
+/** What admins did, newest first. */
+export function AuditScreen() {
+  const audit = useAudit();
+  const isAgain = audit.isReading && audit.entries !== null;
+  return (
+    <>
+      <AdminPageHead
+        title="Audit log"
+        text="What admins changed, exported and had tried again. Nobody can edit it."
+      >
+        <Button compact loading={isAgain} onClick={audit.reload}>
+          <Icon name="refresh" /> {isAgain ? 'Reading…' : 'Read again'}
+        </Button>
+      </AdminPageHead>
+      <Entries audit={audit} />
+    </>
+  );
+}
+
+function Entries({ audit }: { audit: ReturnType<typeof useAudit> }) {
+  const { entries, failure, isReading, reload, nextCursor, isGrowing, more } = audit;
+  if (!entries) {
+    return failure ? (
+      <ReadFailure text="The audit log could not be read." busy={isReading} onRetry={reload} />
+    ) : (
+      <TabLoading />
+    );
+  }
+  if (entries.length === 0) return <EmptyState text="No admin has changed anything yet." />;
+  return (
+    <>
+      <AuditTable entries={entries} />
+      {nextCursor ? (
+        <div className="admin-more">
+          <Button loading={isGrowing} onClick={() => void more()}>
+            {isGrowing ? 'Loading…' : 'Show more'}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="admin-table-region" tabIndex={0} aria-label="Audit log table">
+      <table className="admin-table">
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">About</th>
+            <th scope="col">Details</th>
+            <th scope="col">Who</th>
+            <th scope="col" aria-sort="descending">
+              When
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td>
+                <strong>{actWords(entry)}</strong>
+              </td>
+              <td className="admin-cell-long">{entry.target_id}</td>
+              <td className="admin-cell-long">{detailWords(entry)}</td>
+              <td className="admin-cell-long">{entry.admin_email}</td>
+              <td className="admin-number">
+                <ShownTime iso={entry.at} exact />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

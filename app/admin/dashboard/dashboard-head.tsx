@@ -1,0 +1,36 @@
+import type { LiveState } from '../../live/use-live.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LiveMark } from '../live-mark.tsx';
+import { useDoor } from '../use-door.ts';
+
+type DashboardHeadProps = { failures: number; live: LiveState };
+
+/** The title, and the ways to what is no tab. */
+export function DashboardHead({ failures, live }: DashboardHeadProps) {
+  const { keepsMail } = useDoor();
+  return (
+    <div className="admin-head">
+      <h1 className="heading-1 admin-title">Admin Dashboard</h1>
+      <div className="admin-head-ways">
+        <LiveMark state={live} />
+        <LinkButton to="/admin/failures" compact>
+          Failures
+          {failures > 0 ? (
+            <span className="admin-count">
+              {failures.toLocaleString('en-US')}
+              <span className="sr-only"> waiting</span>
+            </span>
+          ) : null}
+        </LinkButton>
+        <LinkButton to="/admin/audit" compact>
+          Audit log
+        </LinkButton>
+        {keepsMail ? (
+          <LinkButton to="/mailbox" reloadDocument compact>
+            Mailbox
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// Around every page of the admin: who is none sees why, and nothing else.
+import { useMemo } from 'react';
+import { Outlet } from 'react-router';
+import { isAdmin } from '#domain/accounts/viewer.ts';
+import { pageContext } from '../page-context.ts';
+import { refreshSession } from '../session/refresh-session.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { SiteHeader } from '../ui/site-header.tsx';
+import type { Route } from './+types/door';
+import { type AdminCheck, useAdminCheck } from './admin-check.ts';
+import { type Door, DoorContext, isRefusal } from './use-door.ts';
+import './admin.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { viewer, keepsMail } = context.get(pageContext);
+  return { keepsMail: Boolean(viewer && isAdmin(viewer) && keepsMail) };
+}
+
+// The tabs and searches of a page ask for nothing new here.
+export const shouldRevalidate = () => false;
+
+export default function AdminDoor({ loaderData }: { loaderData?: { keepsMail: boolean } }) {
+  const check = useAdminCheck(useViewer());
+  const { deny } = check;
+  const keepsMail = loaderData?.keepsMail ?? false;
+  const door = useMemo<Door>(
+    () => ({
+      keepsMail,
+      shutBy(failure) {
+        if (!isRefusal(failure)) return false;
+        deny();
+        void refreshSession();
+        return true;
+      },
+    }),
+    [keepsMail, deny],
+  );
+  const isIn = check.status === 'admin';
+  return (
+    <>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={isIn ? 'page admin-page' : 'admin-door'}>
+        {isIn ? (
+          <DoorContext value={door}>
+            <Outlet />
+          </DoorContext>
+        ) : (
+          <ClosedDoor check={check} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function ClosedDoor({ check }: { check: AdminCheck }) {
+  const isAsking = check.status === 'asking';
+  return (
+    <>
+      <h1 className="heading-1" aria-live="polite">
+        {isAsking ? 'Loading Admin Panel...' : 'Access Denied'}
+      </h1>
+      {isAsking ? null : <p className="muted">You don't have admin permissions</p>}
+      <ol className="mono meta grid gap-1" aria-label="Debug log">
+        {check.steps.map((step) => (
+          <li key={step} className="normal-case">
+            {step}
+          </li>
+        ))}
+      </ol>
+      {isAsking ? null : (
+        <div className="flex flex-wrap gap-3">
+          <LinkButton variant="primary" to="/">
+            Go Home
+          </LinkButton>
+          {check.isLate ? <Button onClick={check.retry}>Retry</Button> : null}
+        </div>
+      )}
+    </>
+  );
+}

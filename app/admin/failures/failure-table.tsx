@@ -1,0 +1,86 @@
+import type { Failure, FailureKind } from '#domain/admin/failures.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShownTime } from '../../ui/shown-time.tsx';
+import { failureWords, kindWords } from './failure-words.ts';
+import { failureKey } from './use-failures.ts';
+
+type FailureTableProps = {
+  kind: FailureKind;
+  failures: readonly Failure[];
+  retrying: ReadonlySet<string>;
+  onRetry: (chosen: readonly Failure[]) => void;
+};
+
+/** What failed of one kind, newest first. */
+export function FailureTable({ kind, failures, retrying, onRetry }: FailureTableProps) {
+  const title = kindWords[kind];
+  const busy = failures.some((failure) => retrying.has(failureKey(failure)));
+  return (
+    <section className="admin-failures">
+      <div className="admin-failures-head">
+        <h2 className="heading-3">{title}</h2>
+        {failures.length > 1 ? (
+          <Button compact loading={busy} onClick={() => onRetry(failures)}>
+            <Icon name="refresh" /> {busy ? 'Retrying…' : `Retry all ${failures.length}`}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        ) : null}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="admin-table-region" tabIndex={0} aria-label={`${title} that failed`}>
+        <table className="admin-table">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">About</th>
+              <th scope="col">Problem</th>
+              <th scope="col">Tries</th>
+              <th scope="col">Asked for</th>
+              <th scope="col">
+                <span className="sr-only">Retry</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {failures.map((failure) => (
+              <Row
+                key={failureKey(failure)}
+                failure={failure}
+                busy={retrying.has(failureKey(failure))}
+                onRetry={() => onRetry([failure])}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+type RowProps = { failure: Failure; busy: boolean; onRetry: () => void };
+
+function Row({ failure, busy, onRetry }: RowProps) {
+  const { about, problem, attempts, created_at } = failure;
+  return (
+    <tr>
+      <td>
+        <strong>{failureWords(failure)}</strong>
+      </td>
+      <td className="admin-cell-long">{about || 'N/A'}</td>
+      <td className="admin-cell-long">{problem || 'Not known'}</td>
+      <td className="admin-number">{attempts}</td>
+      <td className="admin-number">
+        <ShownTime iso={created_at} exact />
+      </td>
+      <td>
+        <Button compact loading={busy} onClick={onRetry}>
+          {busy ? 'Retrying…' : 'Retry'}
+          <span className="sr-only">
+            : {failureWords(failure)} {about}
+          </span>
+        </Button>
+      </td>
+    </tr>
+  );
+}

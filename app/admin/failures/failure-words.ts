@@ -1,0 +1,33 @@
+import type { Failure, FailureKind } from '#domain/admin/failures.ts';
+import { mailWords } from '../mail-words.ts';
+
+export const kindWords: Record<FailureKind, string> = {
+  mail: 'Mails',
+  job: 'Background work',
+  lead: 'Leads',
+};
+
+// The queues of the jobs, in plain words.
+const jobs: Record<string, string> = {
+  'send-mail': 'Sending a mail',
+  'sync-directors': 'Reading the directors feed',
+  'copy-portraits': 'Copying portraits',
+  'forget-pictures': 'Removing unused pictures',
+  'end-subscription': 'Ending a subscription',
+  'check-payments': 'Checking payments',
+  'send-sandbox-event': 'Telling of a test payment',
+  'write-lead': 'Passing a lead on',
+  'forget-leads': 'Removing old leads',
+};
+
+/** What failed, in plain words; its name as it is written where there are none yet. */
+export function failureWords({ kind, name }: Pick<Failure, 'kind' | 'name'>): string {
+  switch (kind) {
+    case 'mail':
+      return mailWords(name);
+    case 'job':
+      return Object.hasOwn(jobs, name) ? (jobs[name] ?? name) : name;
+    case 'lead':
+      return 'Lead for the sheet';
+  }
+}

@@ -1,0 +1,26 @@
+// The kinds of mail, in plain words.
+const words: Record<string, string> = {
+  package: 'Creative package mail',
+  'production-request': 'Production request mail to the house',
+  project: 'Project mail',
+  'verify-email': 'Mail to verify an address',
+  'recover-password': 'Password recovery mail',
+  'sign-in-link': 'Sign-in link mail',
+  'password-changed': 'Notice of a changed password',
+  'address-changed': 'Notice of a changed address',
+  'second-factor-changed': 'Notice of a changed second factor',
+  receipt: 'Receipt mail',
+  'payment-refunded': 'Refund mail',
+  'subscription-started': 'Mail of a started subscription',
+  'trial-ending': 'Mail of an ending trial',
+  'subscription-receipt': 'Subscription receipt mail',
+  'renewal-failed': 'Mail of a failed renewal',
+  'subscription-ended': 'Mail of an ended subscription',
+  'payment-received': 'Payment notice to the house',
+  'payment-disputed': 'Dispute notice to the house',
+  lead: 'Lead mail to the house',
+};
+
+/** What a mail is; its kind as it is written for one that has no words yet. */
+export const mailWords = (kind: string): string =>
+  Object.hasOwn(words, kind) ? (words[kind] ?? kind) : kind;

@@ -1,0 +1,33 @@
+import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ShownTime } from '../../ui/shown-time.tsx';
+import { mailWords } from '../mail-words.ts';
+
+type Mail = AdminProjectDetails['mails'][number];
+
+const words = {
+  queued: 'On its way',
+  sent: 'Sent',
+  failed: 'Failed',
+  stopped: 'Not wanted',
+} satisfies Record<Mail['status'], string>;
+
+/** What was mailed about it, newest first. */
+export function DetailsMails({ mails }: { mails: readonly Mail[] }) {
+  return (
+    <ul className="admin-entries">
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <div>
+            <b>{mailWords(mail.kind)}</b>
+            <Badge>{words[mail.status]}</Badge>
+          </div>
+          <p className="meta">
+            To {mail.to_address} · {mail.sent_at ? 'sent ' : 'asked for '}
+            <ShownTime iso={mail.sent_at ?? mail.created_at} exact />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+// What the projects' tab asks, in the address: `/admin?q=…&kind=…&status=…&project=kind:id`.
+
+import type { AdminProjectRow, ProjectKind } from '#domain/admin/project-list.ts';
+import { adminProjectsQuery, adminStatuses, projectKinds } from '#domain/admin/project-list.ts';
+
+export type Asked = {
+  q: string;
+  kind: ProjectKind | '';
+  status: AdminProjectRow['status'] | '';
+};
+
+/** Reads the address; what cannot be chosen counts as not chosen. */
+export function readAsked(search: URLSearchParams): Asked {
+  return {
+    q: search.get('q') ?? '',
+    kind: projectKinds.find((kind) => kind === search.get('kind')) ?? '',
+    status: adminStatuses.find((status) => status === search.get('status')) ?? '',
+  };
+}
+
+/** Why a text cannot be searched for, or nothing. */
+export const refusalOf = (q: string): string | undefined =>
+  adminProjectsQuery.shape.q.safeParse(q).error?.issues[0]?.message;
+
+/** The query string of a question, the same for the page and for the API. */
+export function parametersOf({ q, kind, status }: Asked): URLSearchParams {
+  const given = { q: q.trim(), kind, status };
+  return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''));
+}
+
+export type ProjectKey = { kind: ProjectKind; id: string };
+
+export const keyOf = ({ kind, id }: ProjectKey): string => `${kind}:${id}`;
+
+/** Which project an address shows in full; null when none. */
+export function readOpened(search: URLSearchParams): ProjectKey | null {
+  const [written = '', id = ''] = (search.get('project') ?? '').split(':');
+  const kind = projectKinds.find((one) => one === written);
+  return kind && id ? { kind, id } : null;
+}

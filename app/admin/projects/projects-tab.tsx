@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ReadFailure } from '../read-failure.tsx';
+import { TabLoading } from '../tab-loading.tsx';
+import { DetailsDialog } from './details-dialog.tsx';
+import { ExportLinks } from './export-links.tsx';
+import { type ProjectKey, parametersOf } from './project-address.ts';
+import { ProjectFilters } from './project-filters.tsx';
+import { ProjectTable } from './project-table.tsx';
+import { useOpenedProject } from './use-opened-project.ts';
+import { useProjectSearch } from './use-project-search.ts';
+import { useProjectTable } from './use-project-table.ts';
+
+// Below the fixed header.
+const headerPx = 64;
+
+/** Members' projects and guests' submissions: to search, to read in full, to save as tables. */
+export function ProjectsTab() {
+  const start = useRef<HTMLDivElement>(null);
+  const { asked, typed, refusal, type, submit, choose, clear } = useProjectSearch();
+  const { opened, open, close } = useOpenedProject();
+  const isAtTop = () =>
+    opened === null && (start.current?.getBoundingClientRect().top ?? 0) >= headerPx;
+  const table = useProjectTable(asked, isAtTop);
+  const isAsking = parametersOf(asked).size > 0;
+  return (
+    <div className="admin-projects">
+      <ProjectFilters
+        asked={asked}
+        typed={typed}
+        refusal={refusal}
+        onType={type}
+        onSubmit={submit}
+        onChoose={choose}
+      />
+      <div className="admin-list-state" ref={start}>
+        <p role="status">{stateWords(table, isAsking)}</p>
+        <ExportLinks />
+      </div>
+      <NewRows count={table.newCount} onShow={table.showNewer} />
+      <Rows table={table} onOpen={open} onClear={isAsking ? clear : undefined} />
+      <DetailsDialog project={opened} onClose={close} />
+    </div>
+  );
+}
+
+type Table = ReturnType<typeof useProjectTable>;
+
+function stateWords({ page, state }: Table, isAsking: boolean): string {
+  if (state === 'failed' || !page) return '';
+  const total = page.total.toLocaleString('en-US');
+  if (page.rows.length === 0) return '';
+  if (page.rows.length < page.total) {
+    return `${page.rows.length.toLocaleString('en-US')} of ${total}`;
+  }
+  return isAsking ? `${total} found` : `${total} in all`;
+}
+
+function NewRows({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <div className="admin-new-rows" role="status">
+      {count > 0 ? (
+        <Button compact onClick={onShow}>
+          {count} new
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+type RowsProps = {
+  table: Table;
+  onOpen: (project: ProjectKey) => void;
+  onClear: (() => void) | undefined;
+};
+
+function Rows({ table, onOpen, onClear }: RowsProps) {
+  const { page, state, isGrowing, more, retry } = table;
+  if (state === 'failed') {
+    return <ReadFailure text="The projects could not be read." busy={false} onRetry={retry} />;
+  }
+  if (!page) return <TabLoading />;
+  if (page.rows.length === 0) return <NoRows onClear={onClear} />;
+  return (
+    <>
+      <ProjectTable rows={page.rows} busy={state === 'reading'} onOpen={onOpen} />
+      {page.nextCursor ? (
+        <div className="admin-more">
+          <Button loading={isGrowing} onClick={() => void more()}>
+            {isGrowing ? 'Loading…' : 'Show more'}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function NoRows({ onClear }: Pick<RowsProps, 'onClear'>) {
+  if (!onClear) {
+    return (
+      <EmptyState
+        title="No projects yet"
+        text="Members' projects and guests' packages appear here by themselves."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Nothing found"
+      text="No project matches this search."
+      action={<Button onClick={onClear}>Clear the search</Button>}
+    />
+  );
+}

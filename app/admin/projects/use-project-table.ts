@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AdminProjectPage } from '#domain/admin/project-list.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useDoor } from '../use-door.ts';
+import { useNews } from '../use-news.ts';
+import { type Asked, parametersOf } from './project-address.ts';
+import { freshRows, grown, refreshed, renewed } from './project-rows.ts';
+import { listProjects } from './projects-calls.ts';
+
+type Shown = { key: string; page: AdminProjectPage; newer: AdminProjectPage | null };
+
+/**
+ * The list that is asked for, as it grows. While another one is read the earlier stays to be seen.
+ * What happens meanwhile shows by itself when `isAtTop`, else it waits for `showNewer`.
+ */
+export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
+  const key = parametersOf(asked).toString();
+  const { shutBy } = useDoor();
+  const { show } = useToast();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [state, setState] = useState<'reading' | 'ready' | 'failed'>('reading');
+  const [isGrowing, setGrowing] = useState(false);
+  const [round, setRound] = useState(0);
+  const current = useRef(key);
+  current.current = key;
+
+  const readFirst = useEffectEvent(async (signal: AbortSignal) => {
+    setState('reading');
+    const result = await listProjects(asked, signal);
+    if (signal.aborted || (!result.ok && shutBy(result.failure))) return;
+    setState(result.ok ? 'ready' : 'failed');
+    if (result.ok) setShown({ key, page: result.answer, newer: null });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads anew, each key something else
+  useEffect(() => {
+    const stop = new AbortController();
+    void readFirst(stop.signal);
+    return () => stop.abort();
+  }, [key, round]);
+
+  useNews(['projects', 'submissions', 'payments'], async () => {
+    const result = await listProjects(asked);
+    if (!result.ok) return void shutBy(result.failure);
+    const newer = result.answer;
+    setShown((before) => (before?.key === key ? withNews(before, newer, isAtTop()) : before));
+  });
+
+  const more = async () => {
+    if (isGrowing || !shown?.page.nextCursor) return;
+    setGrowing(true);
+    const result = await listProjects(asked, undefined, shown.page.nextCursor);
+    setGrowing(false);
+    if (current.current !== key) return;
+    if (result.ok) {
+      const next = result.answer;
+      return setShown((before) =>
+        before?.key === key ? { ...before, page: grown(before.page, next) } : before,
+      );
+    }
+    if (!shutBy(result.failure)) show(moreFailed);
+  };
+  const showNewer = () => setShown((before) => before && withNews(before, before.newer, true));
+  const retry = () => setRound((before) => before + 1);
+  const newCount = shown?.newer ? freshRows(shown.page, shown.newer).length : 0;
+  return { page: shown?.page ?? null, state, newCount, isGrowing, more, showNewer, retry };
+}
+
+function withNews(shown: Shown, newer: AdminProjectPage | null, takes: boolean): Shown {
+  if (!newer) return shown;
+  if (takes) return { ...shown, page: renewed(shown.page, newer), newer: null };
+  return { ...shown, page: refreshed(shown.page, newer), newer };
+}
+
+const moreFailed = {
+  title: 'Error',
+  text: 'The next projects could not be read. Please try again.',
+  tone: 'destructive',
+} as const;

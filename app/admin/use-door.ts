@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { CallFailure } from '../ask.ts';
+
+/** What the pages behind the door share. */
+export type Door = {
+  /** Mails are kept here, to be read at `/mailbox`. */
+  keepsMail: boolean;
+  /** Whether a failure means that the viewer is no admin (any more); the door is then shut. */
+  shutBy: (failure: CallFailure) => boolean;
+};
+
+export const DoorContext = createContext<Door>({ keepsMail: false, shutBy: () => false });
+
+export const useDoor = (): Door => useContext(DoorContext);
+
+/** Nobody is signed in, or somebody without the role. */
+export const isRefusal = (failure: CallFailure): boolean =>
+  failure.reason === 'signed-out' || (failure.reason === 'refused' && failure.code === 'forbidden');
