@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { settleAdmins } from './accounts/roles.ts';
 import { sweepSignIns } from './accounts/sessions-sweep.ts';
+import { sweepUsage } from './analytics/sweep-usage.ts';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
@@ -101,7 +102,9 @@ async function openParts(config: Config, log: Logger, onError: OnError): Promise
 }
 
 async function closeParts({ services, database }: Parts): Promise<void> {
+  services.analytics.close();
   await services.jobs.stop();
+  await services.usage.flush();
   await services.mail.close();
   await database.close();
 }
@@ -160,6 +163,7 @@ function startSweeping({ limits, db, now }: Services, onError: OnError): NodeJS.
   const sweep = () => {
     limits.sweep(now()).catch(onError);
     sweepSignIns(db, now()).catch(onError);
+    sweepUsage(db, now()).catch(onError);
   };
   return setInterval(sweep, sweepMinutes * 60_000).unref();
 }

@@ -1,6 +1,7 @@
 // POST /api/functions/<name>: find, parse, limit, run.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { watchGeneration } from '../analytics/watch-generation.ts';
 import { AppError } from '../app-error.ts';
 import type { FunctionContext, FunctionDefinition } from '../functions/define-function.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +28,10 @@ export function serveFunctions(
     const input = parseInput(definition.request, await readJson(c));
     const context = await contextOf(c, services);
     await services.limits.take(definition.limits?.(context) ?? [], context.now);
-    return c.json(definition.answer.parse(await definition.run(input, context)) as object, 200, {
+    const answer = await watchGeneration(services, definition.name, hasLeft(c), () =>
+      definition.run(input, context),
+    );
+    return c.json(definition.answer.parse(answer) as object, 200, {
       'Cache-Control': 'no-store',
     });
   });
@@ -37,6 +41,8 @@ export function serveFunctions(
     throw new AppError('method-not-allowed', 'Call functions with POST.');
   });
 }
+
+const hasLeft = (c: Context<HttpEnv>) => () => c.env?.outgoing?.destroyed === true;
 
 const contextOf = async (c: Context<HttpEnv>, services: Services): Promise<FunctionContext> => ({
   services: { ...services, log: c.get('log') },

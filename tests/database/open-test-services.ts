@@ -38,7 +38,9 @@ export async function openTestServices(
     database,
     jobs,
     async close() {
+      services.analytics.close();
       await jobs.stop();
+      await services.usage.flush();
       await services.mail.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

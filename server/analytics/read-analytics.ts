@@ -1,0 +1,29 @@
+import type { AdminAnalytics } from '#domain/admin/analytics.ts';
+import { fillDays, lastDays } from '#domain/analytics/fill-days.ts';
+import type { Services } from '../services.ts';
+import { readVisits } from './read-visits.ts';
+import { readWork } from './read-work.ts';
+
+type Parts = Pick<Services, 'db' | 'config' | 'usage' | 'now'>;
+
+/** The figures of the last `count` UTC days, today among them. */
+export async function readAnalytics(
+  { db, config, usage, now }: Parts,
+  count: number,
+): Promise<AdminAnalytics> {
+  await usage.flush(); // who looks wants to see themselves
+  const days = lastDays(count, now());
+  const from = days[0] ?? '';
+  const fill = (known: { day: string; count: number }[]) => fillDays(days, known, { count: 0 });
+  const visits = config.countsVisits ? await readVisits(db, from) : null;
+  const work = await readWork(db, new Date(`${from}T00:00:00Z`), config.payments.kind);
+  return {
+    ...work,
+    days: count,
+    visits: visits && { ...visits, visitors: fill(visits.visitors), views: fill(visits.views) },
+    packages: fill(work.packages),
+    projects: fill(work.projects),
+    generationsPerDay: fill(work.generationsPerDay),
+    payments: fillDays(days, work.payments, { count: 0, cents: 0 }),
+  };
+}

@@ -1,0 +1,73 @@
+// What was made and paid, out of the tables it stands in.
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AdminAnalytics } from '#domain/admin/analytics.ts';
+import type { Database } from '../db/database.ts';
+import { generations, orders, projects, submissionLogs } from '../db/schema.ts';
+
+type Days = { day: string; count: number }[];
+type Work = Omit<AdminAnalytics, 'days' | 'visits'>;
+
+/** Work since the moment `since`, the beginning of a UTC day; days without any are left out. */
+export async function readWork(db: Database, since: Date, provider: string): Promise<Work> {
+  const done = sql`and ${generations.outcome} = 'done'`;
+  return {
+    packages: await perDay(db, submissionLogs, submissionLogs.created_at, since),
+    projects: await perDay(db, projects, projects.created_at, since),
+    generations: await readGenerations(db, since),
+    generationsPerDay: await perDay(db, generations, generations.at, since, done),
+    payments: await readPayments(db, since, provider),
+  };
+}
+
+const utcDay = (column: AnyPgColumn) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+async function perDay(
+  db: Database,
+  table: PgTable,
+  column: AnyPgColumn,
+  since: Date,
+  more: SQL = sql``,
+): Promise<Days> {
+  const { rows } = await db.execute(sql`
+    select ${utcDay(column)} as day, count(*)::int as count
+    from ${table} where ${column} >= ${moment(since)} ${more} group by 1 order by 1`);
+  return rows.map(({ day, count }) => ({ day: String(day), count: Number(count) }));
+}
+
+async function readGenerations(db: Database, since: Date): Promise<Work['generations']> {
+  const { rows } = await db.execute(sql`
+    select kind, source,
+      (count(*) filter (where outcome = 'done'))::int as done,
+      (count(*) filter (where outcome = 'failed'))::int as failed,
+      (count(*) filter (where outcome = 'canceled'))::int as canceled,
+      round(percentile_cont(0.5) within group (order by milliseconds)
+        filter (where outcome = 'done'))::int as median
+    from ${generations} where ${generations.at} >= ${moment(since)}
+    group by kind, source order by kind, source`);
+  return rows.map(({ kind, source, done, failed, canceled, median }) => ({
+    kind: String(kind),
+    source: String(source),
+    done: Number(done),
+    failed: Number(failed),
+    canceled: Number(canceled),
+    medianMilliseconds: median === null ? null : Number(median),
+  }));
+}
+
+async function readPayments(
+  db: Database,
+  since: Date,
+  provider: string,
+): Promise<Work['payments']> {
+  const { rows } = await db.execute(sql`
+    select ${utcDay(orders.paid_at)} as day, count(*)::int as count, sum(cents)::float8 as cents
+    from ${orders} where ${orders.paid_at} >= ${moment(since)} and provider = ${provider}
+    group by 1 order by 1`);
+  return rows.map(({ day, count, cents }) => ({
+    day: String(day),
+    count: Number(count),
+    cents: Number(cents),
+  }));
+}
