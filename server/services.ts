@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Google, openGoogle } from './accounts/google.ts';
 import { type Auth, openAuth } from './accounts/open-auth.ts';
+import { openUsage, type Usage } from './analytics/usage.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';
@@ -10,6 +11,9 @@ import type { OpenDatabase } from './db/open.ts';
 import { type Candidates, openCandidates } from './directors/candidates.ts';
 import { type OpenDirectory, openDirectory } from './directors/open-directory.ts';
 import type { Engine } from './functions/engine.ts';
+import { openEventsApi } from './gateways/analytics/events-api.ts';
+import { noAnalytics } from './gateways/analytics/none.ts';
+import type { Analytics } from './gateways/analytics/port.ts';
 import { openFileFeed } from './gateways/directors-feed/file.ts';
 import type { DirectorsFeed } from './gateways/directors-feed/port.ts';
 import { sampleFeed } from './gateways/directors-feed/sample.ts';
@@ -50,6 +54,10 @@ export type Services = {
   /** Whoever takes the money. */
   payments: Payments;
   storage: Storage;
+  /** Counts views, steps and generations. */
+  usage: Usage;
+  /** Who outside is told of page views. */
+  analytics: Analytics;
   mail: Mail;
   /** The mails kept on this machine, where mail is not sent. */
   outbox: Outbox | undefined;
@@ -92,6 +100,8 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     google: openGoogle(parts.config.google, (plugins) => openAuth(authParts, plugins)),
     payments: choosePayments({ ...parts, db: database.db, now }),
     storage: openDiskStorage(join(dataDir, 'storage')),
+    usage: openUsage(database.db, parts.log),
+    analytics: chooseAnalytics(parts),
     now,
   };
 }
@@ -101,6 +111,11 @@ const choosePayments = ({ config, ...parts }: PaymentParts): Payments =>
   config.payments.kind === 'stripe'
     ? openStripe(config.payments)
     : openSandbox({ ...parts, appUrl: config.appUrl });
+
+const chooseAnalytics = ({ config, log }: Pick<Services, 'config' | 'log'>): Analytics =>
+  config.analyticsUrl
+    ? openEventsApi({ url: config.analyticsUrl, appUrl: config.appUrl, log })
+    : noAnalytics;
 
 function chooseFeed(setting: string, secret: string): DirectorsFeed {
   if (setting === 'sample') return sampleFeed;
