@@ -54,6 +54,7 @@ const settings = z.object({
   GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
   GOOGLE_SHEET_ID: words.optional(),
   GOOGLE_SERVICE_ACCOUNT: words.optional(),
+  GOOGLE_SHEETS_URL: privateUrl.optional(),
   S3_URL: url(['http:', 'https:']).optional(),
   S3_REGION: words.default('auto'),
   S3_ACCESS_KEY_ID: words.optional(),
@@ -258,7 +259,11 @@ function arrange(set: Settings, folder: string) {
     /** Undefined: leads go to a CSV file. `account` is the service account's key as JSON, or the path of it. */
     sheet:
       set.GOOGLE_SHEET_ID && set.GOOGLE_SERVICE_ACCOUNT
-        ? { id: set.GOOGLE_SHEET_ID, account: set.GOOGLE_SERVICE_ACCOUNT }
+        ? {
+            id: set.GOOGLE_SHEET_ID,
+            account: set.GOOGLE_SERVICE_ACCOUNT,
+            url: set.GOOGLE_SHEETS_URL?.replace(/\/+$/, ''),
+          }
         : undefined,
     /** Undefined: pictures stay in the data folder. `url` ends with the bucket. */
     s3:

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { openTurns } from './db/take-turns.ts';
 import { type Candidates, openCandidates } from './directors/candidates.ts';
 import { type OpenDirectory, openDirectory } from './directors/open-directory.ts';
 import type { Engine } from './functions/engine.ts';
@@ -18,6 +19,10 @@ import { openFileFeed } from './gateways/directors-feed/file.ts';
 import type { DirectorsFeed } from './gateways/directors-feed/port.ts';
 import { sampleFeed } from './gateways/directors-feed/sample.ts';
 import { openWebFeed } from './gateways/directors-feed/web.ts';
+import { openCsvLeads } from './gateways/leads/csv.ts';
+import type { Leads } from './gateways/leads/port.ts';
+import { readServiceAccount } from './gateways/leads/service-account.ts';
+import { openSheetsLeads } from './gateways/leads/sheets.ts';
 import { type Outbox, openOutbox } from './gateways/mail/outbox.ts';
 import type { Mail } from './gateways/mail/port.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
@@ -29,6 +34,7 @@ import { openWebPortraits } from './gateways/portraits/web.ts';
 import { openDiskStorage } from './gateways/storage/disk.ts';
 import type { Storage } from './gateways/storage/port.ts';
 import type { Jobs } from './jobs/queue.ts';
+import { inTurns } from './leads/in-turns.ts';
 import { type Limits, openLimits } from './limits.ts';
 
 /** Everything the use cases need, chosen once at start. */
@@ -54,6 +60,8 @@ export type Services = {
   /** Whoever takes the money. */
   payments: Payments;
   storage: Storage;
+  /** The house's list of leads. */
+  leads: Leads;
   /** Counts views, steps and generations. */
   usage: Usage;
   /** Who outside is told of page views. */
@@ -100,6 +108,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     google: openGoogle(parts.config.google, (plugins) => openAuth(authParts, plugins)),
     payments: choosePayments({ ...parts, db: database.db, now }),
     storage: openDiskStorage(join(dataDir, 'storage')),
+    leads: inTurns(chooseLeads(parts.config), openTurns(database.connection)),
     usage: openUsage(database.db, parts.log),
     analytics: chooseAnalytics(parts),
     now,
@@ -116,6 +125,11 @@ const chooseAnalytics = ({ config, log }: Pick<Services, 'config' | 'log'>): Ana
   config.analyticsUrl
     ? openEventsApi({ url: config.analyticsUrl, appUrl: config.appUrl, log })
     : noAnalytics;
+
+const chooseLeads = ({ sheet, dataDir }: Config): Leads =>
+  sheet
+    ? openSheetsLeads({ ...sheet, account: readServiceAccount(sheet.account) })
+    : openCsvLeads(join(dataDir, 'leads.csv'));
 
 function chooseFeed(setting: string, secret: string): DirectorsFeed {
   if (setting === 'sample') return sampleFeed;

@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import type { Transaction } from './db/database.ts';
 import { submissionLogs } from './db/schema.ts';
+import { keepLead } from './leads/keep-lead.ts';
+import { leadCells, toldCells } from './leads/lead-cells.ts';
 import type { LimitRule } from './limits.ts';
 import { queueMail } from './mails.ts';
 import type { Services } from './services.ts';
@@ -15,9 +17,9 @@ const day = 86_400;
 const packagesADay = 3; // to one address
 
 /**
- * Records a package and queues its mail, both or neither. The same package asked for again (by its
- * `submissionId`, or by its content where there is none) is the one already recorded. Throws
- * 'too-many-requests' when the address or the network has had enough; repeats do not count.
+ * Records a package and queues its mail and its lead, all or nothing. The same package asked for
+ * again (by its `submissionId`, or by its content where there is none) is the one already recorded.
+ * Throws 'too-many-requests' when the address or the network has had enough; repeats do not count.
  */
 export async function submitPackage(
   services: Services,
@@ -26,7 +28,7 @@ export async function submitPackage(
 ): Promise<{ submissionId: string }> {
   const now = services.now();
   return services.db.transaction(async (tx) => {
-    const dedupe_key = dedupeKey(request);
+    const dedupe_key = dedupeKey(request, contentOf(request));
     const [recorded] = await tx
       .insert(submissionLogs)
       .values({
@@ -47,6 +49,12 @@ export async function submitPackage(
     await queueMail(services, tx, {
       kind: 'package',
       to: request.email,
+      submissionId: recorded.id,
+      now,
+    });
+    await keepLead(services, tx, {
+      cells: leadCells(toldCells(request), sender.ipAddress, now),
+      dedupeKey: dedupe_key,
       submissionId: recorded.id,
       now,
     });
@@ -91,10 +99,17 @@ function contentOf(request: SendConceptRequest) {
   return content;
 }
 
-// The address is part of it: nobody's repeat can be another person's package.
-function dedupeKey(request: SendConceptRequest): string {
-  const content = request.submissionId ?? JSON.stringify(contentOf(request));
-  const kind = request.submissionId ? 'page' : 'content';
-  const hash = createHash('sha256').update(`${request.email.toLowerCase()}\n${content}`);
+/**
+ * Equal for what was sent twice: by the page's id, or by its content where there is none. The address
+ * is part of it: nobody's repeat can be another person's package.
+ */
+export function dedupeKey(
+  { email, submissionId }: Pick<SendConceptRequest, 'email' | 'submissionId'>,
+  content: object,
+): string {
+  const kind = submissionId ? 'page' : 'content';
+  const hash = createHash('sha256').update(
+    `${email.toLowerCase()}\n${submissionId ?? JSON.stringify(content)}`,
+  );
   return `${kind}:${hash.digest('base64url')}`;
 }

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Queries } from '../db/database.ts';
-import { mails, orders, projects, submissionLogs, subscriptions } from '../db/schema.ts';
+import { leads, mails, orders, projects, submissionLogs, subscriptions } from '../db/schema.ts';
 
 type Member = Pick<Viewer, 'id' | 'email' | 'email_verified'>;
 
@@ -50,6 +50,20 @@ export function theirMails(queries: Queries, member: Member): SQL | undefined {
           isNull(mails.order_id),
           isNull(mails.subscription_id),
         )
+      : undefined,
+  );
+}
+
+/** The leads of their packages; those told without one as well, once the address was proved to be theirs. */
+export function theirLeads(queries: Queries, member: Member): SQL | undefined {
+  const submissionIds = queries
+    .select({ id: submissionLogs.id })
+    .from(submissionLogs)
+    .where(theirSubmissions(member));
+  return or(
+    inArray(leads.submission_id, submissionIds),
+    member.email_verified
+      ? and(isNull(leads.submission_id), sql`lower(${leads.cells}->>'email') = ${member.email}`)
       : undefined,
   );
 }

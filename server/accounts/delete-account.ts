@@ -1,24 +1,27 @@
 // A member deletes their account: everything of theirs goes, at once.
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { announce } from '../db/changes.ts';
 import { mails, profiles, submissionLogs, verifications } from '../db/schema.ts';
+import { forgetLeads } from '../leads/forget-leads.ts';
 import { leavePayments, lockPayments } from '../payments/leave-payments.ts';
 import { forgetPictures } from '../projects/forget-pictures.ts';
 import type { Services } from '../services.ts';
-import { theirMails, theirSubmissions } from './belongings.ts';
+import { theirLeads, theirMails, theirSubmissions } from './belongings.ts';
 import { memberPictures } from './member-pictures.ts';
 
-type Parts = Pick<Services, 'db' | 'jobs' | 'outbox'>;
+type Parts = Pick<Services, 'db' | 'jobs' | 'changes' | 'outbox'>;
 
 /**
  * Deletes the profile and all that goes with it: sessions, ways to sign in, second factor, roles,
  * projects with takes, packages with production requests, mails with their files in the outbox and,
- * a little later, pictures that nothing else shows.
+ * a little later, rows of the house's list of leads and pictures that nothing else shows.
  * What lies under the address without an account goes only when the address was proved to be
  * theirs. A wish for no more mail stays, so that it is kept to. Payments stay for the accounts, as
  * nobody's, and a subscription that runs is ended at the provider.
  */
-export async function deleteAccount({ db, jobs, outbox }: Parts, member: Viewer): Promise<void> {
+export async function deleteAccount(parts: Parts, member: Viewer): Promise<void> {
+  const { db, jobs, outbox } = parts;
   const sent = await db.transaction(async (tx) => {
     await lockPayments(tx, member.id);
     const pictures = await memberPictures(tx, member);
@@ -28,8 +31,12 @@ export async function deleteAccount({ db, jobs, outbox }: Parts, member: Viewer)
       .where(theirMails(tx, member))
       .returning({ messageId: mails.message_id });
     await leavePayments({ jobs }, tx, member.id);
+    await forgetLeads(parts, tx, theirLeads(tx, member));
     await tx.delete(submissionLogs).where(theirSubmissions(member));
     await tx.delete(profiles).where(eq(profiles.id, member.id));
+    for (const topic of ['sessions', 'projects', 'submissions', 'payments'] as const) {
+      await announce(tx, topic, member.id);
+    }
     await forgetPictures({ jobs }, tx, pictures);
     return deleted.flatMap(({ messageId }) => messageId ?? []);
   });

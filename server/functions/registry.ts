@@ -9,6 +9,7 @@ import { generateStoryboard } from './generate-storyboard.ts';
 import { matchDirectors } from './match-directors.ts';
 import { requestProduction } from './request-production.ts';
 import { sendConcept } from './send-concept.ts';
+import { writeToSheets } from './write-to-sheets.ts';
 
 /** Every function of the product, in the order of the wizard. */
 export const functionDefinitions: readonly FunctionDefinition[] = [
@@ -17,6 +18,7 @@ export const functionDefinitions: readonly FunctionDefinition[] = [
   generateScript,
   generateStoryboard,
   sendConcept,
+  writeToSheets,
   matchDirectors,
   requestProduction,
   createPayment,

@@ -2,14 +2,18 @@ import { checkPaymentsJob } from './check-payments.ts';
 import { copyPortraitsJob } from './copy-portraits.ts';
 import type { JobDefinition } from './define-job.ts';
 import { endSubscriptionJob } from './end-subscription.ts';
+import { forgetLeadsJob } from './forget-leads.ts';
 import { forgetPicturesJob } from './forget-pictures.ts';
 import { sendMail } from './send-mail.ts';
 import { sendSandboxEventJob } from './send-sandbox-event.ts';
 import { syncDirectorsJob } from './sync-directors.ts';
+import { writeLeadJob } from './write-lead.ts';
 
 /** Every job of the product; the queue makes a queue and a worker for each. */
 export const jobDefinitions: readonly JobDefinition[] = [
   sendMail,
+  writeLeadJob,
+  forgetLeadsJob,
   syncDirectorsJob,
   copyPortraitsJob,
   forgetPicturesJob,

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openTestDatabase } from '#tests/database/open-test-database.ts';
+import type { OpenDatabase } from './open.ts';
+import { openTurns } from './take-turns.ts';
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+const isShared = inject('testTemplate').kind === 'postgres';
+
+test('FN-03 work of one name runs one at a time, in every process, and a failure holds up nobody', async () => {
+  const here = openTurns(opened.connection);
+  const there = isShared ? openTurns(opened.connection) : here;
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await pause(5);
+    running--;
+  };
+  const failing = there('leads', () => Promise.reject(new Error('no')));
+  const all = Array.from({ length: 6 }, (_, i) => (i % 2 ? here : there)('leads', work));
+  await expect(failing).rejects.toThrow('no');
+  await Promise.all(all);
+  expect(most).toBe(1);
+});
+
+test('FN-03 work of different names does not wait for each other', async () => {
+  const takeTurns = openTurns(opened.connection);
+  const inner = () => takeTurns('pictures', async () => 'done');
+  expect(await takeTurns('leads', inner)).toBe('done');
+});

@@ -1,0 +1,116 @@
+// The list of leads as a Google Sheet that is shared with a service account.
+import type { sheets_v4 } from '@googleapis/sheets';
+import type { Lead, Leads } from './port.ts';
+import { headerRow, rowOf } from './row.ts';
+import type { ServiceAccount } from './service-account.ts';
+import { leadsErrorOf } from './sheets-failure.ts';
+
+export type SheetsOptions = {
+  /** The id in the sheet's address. */
+  id: string;
+  account: ServiceAccount;
+  /** Another server in the place of Google's, for tests. */
+  url?: string | undefined;
+  timeoutMs?: number;
+};
+type Api = sheets_v4.Sheets;
+
+const scope = 'https://www.googleapis.com/auth/spreadsheets';
+const tokenUrl = 'https://oauth2.googleapis.com/token';
+const cellMost = 50_000; // https://support.google.com/drive/answer/37603
+
+/** Keeps the leads in the first sheet of a document. Nothing is asked before the first lead. */
+export function openSheetsLeads(options: SheetsOptions): Leads {
+  const { id: spreadsheetId, account } = options;
+  let opened: Promise<Api> | undefined;
+  const withApi = async (act: (api: Api) => Promise<void>) => {
+    opened ??= openApi(options);
+    try {
+      await act(await opened);
+    } catch (error) {
+      throw leadsErrorOf(error, account.email);
+    }
+  };
+  return {
+    append: (lead) =>
+      withApi(async (api) => {
+        const ids = await readIds(api, spreadsheetId);
+        if (!ids.includes(lead.id)) await appendRow(api, spreadsheetId, lead, ids.length === 0);
+      }),
+    remove: (leaving) =>
+      withApi(async (api) => {
+        const ids = await readIds(api, spreadsheetId);
+        const rows = leaving.map((id) => ids.indexOf(id)).filter((row) => row >= 0);
+        if (rows.length > 0) await deleteRows(api, spreadsheetId, rows);
+      }),
+  };
+}
+
+// Loaded with the first lead: a start does not wait for it.
+async function openApi({ account, url, timeoutMs = 30_000 }: SheetsOptions): Promise<Api> {
+  const [{ sheets }, { JWT }] = await Promise.all([
+    import('@googleapis/sheets'),
+    import('google-auth-library'),
+  ]);
+  const auth = new JWT({
+    ...account,
+    scopes: [scope],
+    transporterOptions: { timeout: timeoutMs },
+  });
+  auth.transporter.interceptors.request.add({
+    // The library has the token's address, and that it is asked for three times, written into it.
+    async resolved(request) {
+      if (url && request.url.href === tokenUrl) request.url = new URL(`${url}/token`);
+      delete request.retryConfig;
+      return Object.assign(request, { retry: false });
+    },
+  });
+  const rootUrl = url === undefined ? {} : { rootUrl: `${url}/` };
+  return sheets({ version: 'v4', auth, retry: false, timeout: timeoutMs, ...rootUrl });
+}
+
+/** The first column, from the first row. */
+async function readIds(api: Api, spreadsheetId: string): Promise<string[]> {
+  const { data } = await api.spreadsheets.values.get({
+    spreadsheetId,
+    range: 'A:A',
+    majorDimension: 'COLUMNS',
+  });
+  return (data.values?.[0] ?? []).map(String);
+}
+
+async function appendRow(
+  api: Api,
+  spreadsheetId: string,
+  lead: Lead,
+  isFirst: boolean,
+): Promise<void> {
+  const row = rowOf(lead).map(fitCell);
+  await api.spreadsheets.values.append({
+    spreadsheetId,
+    range: 'A:A',
+    valueInputOption: 'RAW', // nothing is a formula, a number or a date
+    insertDataOption: 'INSERT_ROWS',
+    requestBody: { values: isFirst ? [[...headerRow], row] : [row] },
+  });
+}
+
+const fitCell = (text: string): string =>
+  text.length > cellMost ? `${text.slice(0, cellMost - 2)} …` : text;
+
+async function deleteRows(api: Api, spreadsheetId: string, rows: readonly number[]): Promise<void> {
+  const { data } = await api.spreadsheets.get({
+    spreadsheetId,
+    fields: 'sheets.properties(sheetId,hidden)',
+  });
+  const sheetId = data.sheets?.find(({ properties }) => !properties?.hidden)?.properties?.sheetId;
+  // From the last: a row that goes moves those behind it.
+  const requests = rows
+    .toSorted((a, b) => b - a)
+    .map((row) => ({
+      deleteDimension: {
+        range: { sheetId: sheetId ?? 0, dimension: 'ROWS', startIndex: row, endIndex: row + 1 },
+      },
+    }));
+  await api.spreadsheets.batchUpdate({ spreadsheetId, requestBody: { requests } });
+}
