@@ -1,3 +1,4 @@
+import { chatAgent } from './chat-agent.ts';
 import { createPayment } from './create-payment.ts';
 import { createSubscription } from './create-subscription.ts';
 import type { FunctionDefinition } from './define-function.ts';
@@ -24,4 +25,5 @@ export const functionDefinitions: readonly FunctionDefinition[] = [
   createPayment,
   createSubscription,
   directorSync,
+  chatAgent,
 ];

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/**
+ * What a reply offers to do. `href` is a telephone or mail address, a secure page or a path of this
+ * site; nothing else is ever a link.
+ */
+export const chatAction = z.object({
+  kind: z.enum(['open-wizard', 'open-directory', 'open-page', 'contact']),
+  label: z.string().min(1).max(60),
+  href: z
+    .string()
+    .max(500)
+    .regex(/^(tel:[+\d]+|mailto:[^\s]+|https:\/\/\S+|\/(?![/\\])\S*)$/)
+    .optional(),
+});
+export type ChatAction = z.infer<typeof chatAction>;
+
+export const openWizard: ChatAction = { kind: 'open-wizard', label: 'Get started' };
+export const openDirectory: ChatAction = {
+  kind: 'open-directory',
+  label: 'See the directors',
+  href: '/creative-directors',
+};
+/** A page of this site. */
+export const openPage = (label: string, href: `/${string}`): ChatAction => ({
+  kind: 'open-page',
+  label,
+  href,
+});

@@ -1,0 +1,130 @@
+// A question as the words that carry it: what everybody says is left out, forms and synonyms are one.
+
+const stopWords = new Set(
+  `a about actually after again all also am an and any anything are as at b be because been before being but by can
+  cause could d did do does doing don for from get gets getting give go goes going gonna got had has have having he her here hers hey
+  hi hello him his how i if im in into is isn it its itself ive just kinda know let like ll lot m make makes making many may maybe me might
+  more most much must my n need needs no not now of off oh ok okay on one only or other our out over please pls plz put r re
+  really right s said same say see she should so some something sorta still such sure t take tell than thanks
+  that the their them then there these they thing things this those to too u um up us use used using ve very
+  wanna want wants was wasn way we well were what whats when where which while who whom whose why will with within without wont
+  would y yeah yes yet you your youre yours ya ur`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+// Different words for the same, in their stems.
+const synonyms: Record<string, string> = Object.fromEntries(
+  [
+    'price cost costs priced pricing prices fee fees pricey expensive',
+    'free gratis complimentary',
+    'video vid vids videos clip clips movie film films',
+    'ad ads advert adverts advertisement advertisements commercial commercials advertising spot spots',
+    'refund refunds reimburse reimbursement reimbursed',
+    'cancel cancelled canceled cancelling canceling cancellation',
+    'email e-mail emails mail mails inbox mailed emailed',
+    'phone telephone tel cellphone',
+    'password pw passwords passcode pwd',
+    'login logging logged signin',
+    'signup register registered registration registering',
+    'storyboard storyboards',
+    'script scripts screenplay',
+    'director directors filmmaker filmmakers videographer videographers',
+    'person human people someone somebody representative',
+    'subscription subscribe subscribing subscriptions membership plan plans',
+    'pay paying payment payments paid',
+    'shoot shooting shoots filming shot',
+    'month monthly months mo',
+    'delete deletes deleting deletion erase erasing remove removing removed',
+    'own owns owner owned ownership owning belong belongs',
+    'language languages',
+    'spanish french german italian portuguese',
+    'change changes changing changed modify edit edits editing alter tweak adjust',
+    'begin start starting started',
+    'guarantee guaranteed guarantees',
+    'revision revise revisions revising redo',
+    'music song songs track soundtrack',
+    'actor actors talent cast casting performer performers actress',
+    'save saved saving saves',
+    'arrive arrived receive received',
+    'choose pick picking choosing select selecting chosen chose',
+    'rank ranked ranking ranks',
+    'see show shown view watch',
+    'kid kids child children minor minors',
+    'logo logos',
+    'ratio ratios',
+    'second seconds sec secs',
+    'ai artificial',
+    'pic pics picture pictures image images drawing drawings drawn',
+    'app apps',
+    'company business businesses companies',
+    'weed cannabis marijuana',
+    'trial trials',
+    'caption captions subtitle subtitles subtitled',
+  ].flatMap((line) => {
+    const [first = '', ...others] = line.split(' ');
+    return others.map((word) => [word, first]);
+  }),
+);
+
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\be-?\s?mail(s|ed)?\b/g, 'email'],
+  [/\bsign(ed|ing)?[\s-]?up\b/g, 'signup'],
+  [/\b(sign|log)(ed|ing|ged|ging)?[\s-]?in(to)?\b/g, 'login'],
+  [/\b(sign|log)(ed|ing|ged|ging)?[\s-]?out\b/g, 'signout'],
+  [/\bvoice[\s-]?overs?\b/g, 'voiceover'],
+  [/\bstory[\s-]?boards?\b/g, 'storyboard'],
+  [/\b(two|2)[\s-]?factor\b/g, '2fa'],
+  [/\bmoney[\s-]?back\b/g, 'moneyback'],
+  [/\bhow (long|fast|quick|quickly|soon)\b/g, 'howlong'],
+  [/\bhow (much|expensive)\b/g, 'price'],
+  [/\bhow (old)\b/g, 'howold'],
+  [/\bhow many\b/g, 'howmany'],
+  [/\btik[\s-]?tok\b/g, 'tiktok'],
+  [/\byou[\s-]?tube\b/g, 'youtube'],
+  [/\bon my own\b/g, 'myself'],
+  [/\b(start|begin) (all )?over( again)?\b/g, 'startover'],
+  [/\b(can not|cannot|cant)\b/g, 'cannot'],
+  [/\bgo back\b/g, 'goback'],
+  [/\b(make|making|create|creating|open|opening) (an |a |my |new )*account\b/g, 'signup account'],
+  [
+    /\b(did not|didnt|do not|dont|have not|havent|has not|hasnt|not|never|nothing) (yet )?(get|got|gotten|receive[ds]?|arrive[ds]?|come|came|showed up)\b/g,
+    'notarrived',
+  ],
+  [
+    /\b((do not|dont|did not|didnt|not) (really |even )?(like|love)|hate|unhappy with)\b/g,
+    'dislike',
+  ],
+  [/\b(do not|dont) know\b|\bnot sure\b/g, 'unsure'],
+  [/\b(united states|u\.s\.a?\.?)(?=\W|$)/g, 'usa'],
+  [/\b(\d+)\s?:\s?(\d+)\b/g, '$1x$2'],
+  [/\$\s?(\d)/g, 'dollar $1'],
+  [/(\d),(\d{3})\b/g, '$1$2'],
+];
+
+/** Lower case, without accents and apostrophes, with the phrases that mean one thing as one word. */
+export function plainWords(text: string): string {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’'`]/g, '');
+  return phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), plain);
+}
+
+/** The terms of a text, in order, for an index or a question. */
+export function termsOf(text: string): string[] {
+  return plainWords(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !stopWords.has(word))
+    .map((word) => synonyms[word] ?? stem(word));
+}
+
+// Light: plurals and the commonest endings, so that typed and written forms meet.
+function stem(word: string): string {
+  if (word.length < 5 || /\d/.test(word)) return word.replace(/(?<=[a-z]{3})(?<!s)s$/, '');
+  const bare = word
+    .replace(/(sses|shes|ches|xes)$/, (end) => end.slice(0, -2))
+    .replace(/ies$/, 'y')
+    .replace(/(?<!s|u|i)s$/, '')
+    .replace(/(?<=[a-z]{3})(ing|ed|ly|er|ment)$/, '')
+    .replace(/([bdgmnprt])\1$/, '$1')
+    .replace(/(?<=[a-z]{3})e$/, '');
+  return synonyms[bare] ?? bare;
+}

@@ -1,0 +1,23 @@
+import type { House } from '#domain/chat/house.ts';
+import type { Config } from '../config.ts';
+
+/** What the assistant may say of this installation. */
+export const houseOf = ({
+  brand,
+  payments,
+  mail,
+  google,
+  directorsFeed,
+  aiProvider,
+  countsVisits,
+}: Config): House => ({
+  phone: brand.phone,
+  address: brand.address,
+  callUrl: brand.callUrl,
+  isTest: payments.kind === 'sandbox',
+  keepsMail: mail.kind === 'outbox',
+  hasGoogle: google !== undefined,
+  hasSamples: directorsFeed === 'sample',
+  writesItself: aiProvider === 'built-in',
+  countsVisits,
+});

@@ -1,0 +1,102 @@
+// From a message to what the assistant knows: its questions one by one, and what was said before.
+import type { Entry } from '#domain/chat/entry.ts';
+import { intentOf } from '#domain/chat/intents.ts';
+import { entries } from '#domain/chat/knowledge/entries.ts';
+import { type Aspect, answerTo, aspectOf, subjectOf } from '#domain/chat/subjects.ts';
+import type { Said } from './chat-engine.ts';
+import { type Found, retrieve, scoreFloor } from './retrieve.ts';
+
+const byId = new Map(entries.map((entry) => [entry.id, entry]));
+export const entryOf = (id: string): Entry | undefined => byId.get(id);
+
+const mostQuestions = 5;
+const mostAnswers = 2;
+// From here on a second question of the same message gets an answer of its own.
+const secondFloor = 0.75;
+
+/** The entries that answer a message, best first, two at most; none when nothing fits. */
+export function understand(message: string, history: readonly Said[]): Entry[] {
+  const followed = followUp(message, history);
+  if (followed) return [followed];
+  const found = questionsIn(message)
+    .flatMap((question) => retrieve(question, 1))
+    .filter(({ score }) => score >= scoreFloor);
+  const best = byScore(found);
+  const first = best[0];
+  if (first) {
+    const others = best
+      .slice(1)
+      .filter(({ entry, score }) => entry !== first.entry && score >= secondFloor);
+    return [first, ...others].slice(0, mostAnswers).map(({ entry }) => entry);
+  }
+  return meant(message);
+}
+
+// No way to ask it is known: an aspect of a subject is, or the shape of what is said.
+function meant(message: string): Entry[] {
+  const said = plain(message);
+  const [aspect, subject] = [aspectOf(said), subjectOf(said)];
+  const isShort = said.split(' ').length <= mostDependentWords;
+  const named = isShort && aspect && subject ? answerTo(aspect, subject) : undefined;
+  return [byId.get(intentOf(message) ?? named ?? '')].filter((entry) => entry !== undefined);
+}
+
+const byScore = (found: readonly Found[]) => found.toSorted((a, b) => b.score - a.score);
+
+const between = /\band (?=(?:how|what|who|when|where|can|do|does|is|are|will)\b)/i;
+
+// The message as a whole, and each of its questions; what is told before a question is only told.
+function questionsIn(message: string): string[] {
+  const sentences = message.match(/[^.!?\n]+[.!?]*/g)?.map((one) => one.trim()) ?? [];
+  const asked = sentences.filter((one) => one.endsWith('?'));
+  const parts = (asked.length > 0 ? asked : sentences)
+    .flatMap((one) => [one, ...one.split(between)])
+    .slice(-mostQuestions);
+  return [...new Set([message, ...parts])];
+}
+
+const pointing =
+  /\b(?:that|it|this|these|those|they|them|one|there)\b|^(?:and|what about|how about|also|or|but|so|then|why|more)\b/;
+const more =
+  /^(?:tell me more|more|go on|why|how so|really|what else|and then|more please|can you explain|explain|details?|elaborate)\b/;
+const mostDependentWords = 8;
+
+/** What 'how much is that?' or 'and for directors?' asks, by what was talked of before. */
+function followUp(message: string, history: readonly Said[]): Entry | undefined {
+  const said = plain(message);
+  if (said.split(' ').length > mostDependentWords || !(pointing.test(said) || more.test(said)))
+    return undefined;
+  const topic = topicOf(history);
+  if (!topic) return undefined;
+  const named = subjectOf(said);
+  const aspect = aspectOf(said) ?? (named ? topic.aspect : undefined);
+  const subject = named ?? topic.entry.subject;
+  const id = aspect && subject ? answerTo(aspect, subject) : undefined;
+  if (id && (named === undefined || aspectOf(said) === undefined)) return byId.get(id);
+  if (more.test(said)) return byId.get(topic.entry.next[0] ?? '');
+  if (named || (retrieve(message, 1)[0]?.score ?? 0) >= scoreFloor) return undefined;
+  const [joined] = retrieve(`${message} ${topic.entry.title}`, 1);
+  return joined && joined.score >= scoreFloor ? joined.entry : undefined;
+}
+
+type Topic = { entry: Entry; aspect: Aspect | undefined };
+
+// What the last question that was understood was about; it may itself lean on the one before.
+function topicOf(history: readonly Said[]): Topic | undefined {
+  for (let place = history.length - 1; place >= 0; place -= 1) {
+    const said = history[place];
+    if (said?.role !== 'user') continue;
+    const earlier = history.slice(0, place);
+    const [entry] = understand(said.content, earlier);
+    const aspect = aspectOf(plain(said.content));
+    if (entry) return { entry, aspect: aspect ?? topicOf(earlier)?.aspect };
+  }
+  return undefined;
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’'`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
