@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
+import { announce } from '../db/changes.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { queueMail } from '../mails.ts';
 import type { Services } from '../services.ts';
@@ -41,6 +42,7 @@ export async function setFirstPassword(
       .returning({ id: accounts.id });
     if (made.length === 0) return false;
     await tx.delete(sessions).where(and(eq(sessions.user_id, id), ne(sessions.id, sessionId)));
+    await announce(tx, 'sessions', id);
     await forgetTrust(tx, id);
     await queueMail(services, tx, { kind: 'password-changed', to: email, userId: id, now });
     return true;

@@ -1,5 +1,6 @@
 // Who is admin because of ADMIN_EMAILS: rows of the database, kept in step with the setting.
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { announce } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { profiles, userRoles } from '../db/schema.ts';
 
@@ -20,18 +21,16 @@ export async function settleAdmins(
     inArray(profiles.email, [...adminEmails]),
   );
   await db.transaction(async (tx) => {
-    await tx.delete(userRoles).where(
-      and(
-        eq(userRoles.source, 'configured'),
-        userId === undefined ? undefined : eq(userRoles.user_id, userId),
-        notExists(
-          tx
-            .select({ id: profiles.id })
-            .from(profiles)
-            .where(and(eq(profiles.id, userRoles.user_id), isEntitled)),
-        ),
-      ),
-    );
+    const isTheirs = userId === undefined ? undefined : eq(userRoles.user_id, userId);
+    const entitledHolders = tx
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(eq(profiles.id, userRoles.user_id), isEntitled));
+    const taken = await tx
+      .delete(userRoles)
+      .where(and(eq(userRoles.source, 'configured'), isTheirs, notExists(entitledHolders)))
+      .returning({ id: userRoles.user_id });
+    for (const { id } of taken) await announce(tx, 'sessions', id);
     const entitled = await tx
       .select({ id: profiles.id })
       .from(profiles)

@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ListedSession } from '#domain/accounts/account-facts.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { announce } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
 import { deviceWords } from './device-words.ts';
@@ -34,14 +35,20 @@ export async function listSessions(
 /** Ends one of the viewer's own. False when there is none of this id, or it is another's. */
 export async function endSession(db: Database, viewer: Viewer, id: string): Promise<boolean> {
   if (!z.uuid().safeParse(id).success) return false;
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.user_id, viewer.id)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.user_id, viewer.id)))
+      .returning({ id: sessions.id });
+    if (ended.length > 0) await announce(tx, 'sessions', viewer.id);
+    return ended.length > 0;
+  });
 }
 
 /** Signs the viewer out everywhere. */
 export async function endAllSessions(db: Database, viewer: Viewer): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.user_id, viewer.id));
+  await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.user_id, viewer.id));
+    await announce(tx, 'sessions', viewer.id);
+  });
 }

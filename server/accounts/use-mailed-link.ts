@@ -1,6 +1,7 @@
 // What the button on the page of a mailed link does.
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
+import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { accounts, profiles, secondFactors, sessions, verifications } from '../db/schema.ts';
 import { queueMail } from '../mails.ts';
@@ -122,6 +123,7 @@ export async function takeSignInLink(
 /** Ends every session, and forgets which browsers need no second factor. */
 export async function endSignIns(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.user_id, userId));
+  await announce(tx, 'sessions', userId);
   await forgetTrust(tx, userId);
 }
 

@@ -5,6 +5,7 @@ import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts';
 import { linkRule, passwordProofRule } from '../accounts/sign-in-limits.ts';
 import { forgetTrust, recoverPassword, verifyAddress } from '../accounts/use-mailed-link.ts';
 import { AppError } from '../app-error.ts';
+import { announce } from '../db/changes.ts';
 import { queueMail } from '../mails.ts';
 import { ownAnswer, sessionMissing } from './auth-answer.ts';
 import { type AuthCall, authHeaders, from, needSession } from './auth-call.ts';
@@ -78,6 +79,7 @@ export async function changePassword(call: AuthCall): Promise<Response> {
   if (answer.ok) {
     await db.transaction(async (tx) => {
       await forgetTrust(tx, viewer.id);
+      await announce(tx, 'sessions', viewer.id); // the others have ended
       const about = { kind: 'password-changed', to: viewer.email, userId: viewer.id } as const;
       await queueMail(call.services, tx, { ...about, now: now() });
     });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { addOrderEvent, isFunded, orderState } from '#domain/payments/order-facts.ts';
+import { announce, nobody } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import type { PaymentEvent } from '../gateways/payments/port.ts';
@@ -31,6 +32,7 @@ export async function applyToOrder(
   if (isFunded(state) !== isFunded(order.state)) {
     await settleProjects(tx, await lockProjects(tx, order));
   }
+  await announce(tx, 'payments', order.user_id ?? nobody);
   await tellOfOrder(services, tx, changed, order.facts);
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { addSubscriptionEvent, subscriptionState } from '#domain/payments/subscription-facts.ts';
+import { announce, nobody } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { subscriptions } from '../db/schema.ts';
 import type { PaymentEvent } from '../gateways/payments/port.ts';
@@ -27,6 +28,7 @@ export async function applyToSubscription(
     .update(subscriptions)
     .set({ facts, state, checkout_id, provider_id, customer_id, check_at, updated_at })
     .where(eq(subscriptions.id, id));
+  await announce(tx, 'payments', row.user_id ?? nobody);
   await tellOfSubscription(services, tx, changed, row.facts);
 }
 

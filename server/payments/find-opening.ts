@@ -5,6 +5,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { starter, termsVersion } from '#domain/payments/offer.ts';
 import { noSubscriptionFacts } from '#domain/payments/subscription-facts.ts';
 import { AppError } from '../app-error.ts';
+import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { subscriptions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -68,6 +69,7 @@ async function insertSubscription(
     })
     .returning();
   if (!made) throw new Error('A subscription was not written.');
+  await announce(tx, 'payments', user_id);
   return made;
 }
 

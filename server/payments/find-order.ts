@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, inArray } from 'drizzle-orm';
 import { fundedStates, noFacts } from '#domain/payments/order-facts.ts';
 import { AppError } from '../app-error.ts';
+import { announce, nobody } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -62,6 +63,7 @@ async function insertOrder(
     })
     .onConflictDoNothing()
     .returning();
+  if (made) await announce(tx, 'payments', made.user_id ?? nobody);
   return made;
 }
 

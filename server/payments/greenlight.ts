@@ -1,6 +1,7 @@
 // A project is Greenlit while money that the house has stands for it.
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { fundedStates } from '#domain/payments/order-facts.ts';
+import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { orders, projects } from '../db/schema.ts';
 
@@ -38,10 +39,12 @@ export async function settleProjects(
 ): Promise<void> {
   for (const id of projectIds) {
     const status = (await isPaidFor(tx, id)) ? 'greenlit' : 'pipeline';
-    await tx
+    const settled = await tx
       .update(projects)
       .set({ status })
-      .where(and(eq(projects.id, id), ne(projects.status, status)));
+      .where(and(eq(projects.id, id), ne(projects.status, status)))
+      .returning({ owner: projects.user_id });
+    for (const { owner } of settled) await announce(tx, 'projects', owner);
   }
 }
 

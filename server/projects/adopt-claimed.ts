@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { NewProject } from '#domain/projects/project.ts';
+import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -35,5 +36,6 @@ export async function adoptClaimed(
     .returning();
   if (!adopted) return null;
   await keepTake(services, tx, claimed, adopted);
+  await announce(tx, 'projects', userId);
   return adopted;
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { ProjectChanges } from '#domain/projects/project.ts';
 import { sameJson } from '#domain/projects/same-json.ts';
+import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -53,6 +54,7 @@ export async function applyChange(
     .returning();
   if (!written) return { kind: 'conflict', row };
   await keepTake(services, tx, row, written);
+  await announce(tx, 'projects', row.user_id);
   return { kind: 'changed', row: written };
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { projectOfPackage } from '#domain/projects/from-package.ts';
+import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { orders, profiles, projects, submissionLogs } from '../db/schema.ts';
 import { settleProjects } from '../payments/greenlight.ts';
@@ -33,6 +34,9 @@ export async function claimSubmissions(
       .limit(mostAtOnce);
     for (const submission of found) await claim(tx, id, submission);
     await tx.update(orders).set({ user_id: id }).where(isGuestOrderOf(email));
+    for (const topic of ['projects', 'submissions', 'payments'] as const) {
+      await announce(tx, topic, id);
+    }
   });
 }
 

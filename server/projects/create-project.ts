@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { NewProject } from '#domain/projects/project.ts';
+import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -46,6 +47,7 @@ export async function createProject(
         windowSeconds: day,
       };
       await services.limits.take([rule], at, tx);
+      await announce(tx, 'projects', viewer.id);
       return { created: true, row: made };
     }
     // It was saved at the same moment.

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { announce } from '../db/changes.ts';
 import { mails, projects, projectTakes } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { lockOwnProject } from './find-project.ts';
@@ -22,6 +23,7 @@ export async function deleteProject(services: Services, viewer: Viewer, id: stri
       .where(eq(mails.project_id, row.id))
       .returning({ messageId: mails.message_id });
     await tx.delete(projects).where(eq(projects.id, row.id));
+    await announce(tx, 'projects', row.user_id);
     const { storyboard_frames, wizard_state } = row;
     await forgetPictures(services, tx, pictureKeys([storyboard_frames, wizard_state, takes]));
     return mailed.flatMap(({ messageId }) => messageId ?? []);
