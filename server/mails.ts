@@ -1,6 +1,7 @@
 // Mails on their way: queued with what causes them, sent once, kept with what became of them.
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { announce, nobody } from './db/changes.ts';
 import type { Queries, Transaction } from './db/database.ts';
 import { type MailStatus, mails } from './db/schema.ts';
 import { MailError, type MailMessage } from './gateways/mail/port.ts';
@@ -100,6 +101,7 @@ export async function queueMail(
     created_at: now,
     message_id: messageIdOf(id, services),
   });
+  await announce(tx, 'mails', nobody);
   if (status === 'stopped') return;
   await services.jobs.enqueue(tx, sendMailQueue, {
     mailId: id,
@@ -147,11 +149,11 @@ export async function deliverMail(
 
 async function recordSent(services: Services, { id, message_id }: MailRow): Promise<void> {
   const { db, outbox } = services;
-  const kept = await db
-    .update(mails)
-    .set({ status: 'sent', sent_at: services.now(), last_error: null })
-    .where(eq(mails.id, id))
-    .returning({ id: mails.id });
+  const sent = { status: 'sent', sent_at: services.now(), last_error: null } as const;
+  const kept = await db.transaction(async (tx) => {
+    await announce(tx, 'mails', nobody);
+    return tx.update(mails).set(sent).where(eq(mails.id, id)).returning({ id: mails.id });
+  });
   // Whom or what it was about was deleted while it was being written.
   if (kept.length === 0 && message_id) await outbox?.remove([message_id]);
 }
@@ -178,5 +180,8 @@ async function record(
   mailId: string,
   change: Parameters<ReturnType<Services['db']['update']>['set']>[0],
 ): Promise<void> {
-  await db.update(mails).set(change).where(eq(mails.id, mailId));
+  await db.transaction(async (tx) => {
+    await tx.update(mails).set(change).where(eq(mails.id, mailId));
+    if ('status' in change) await announce(tx, 'mails', nobody);
+  });
 }

@@ -5,6 +5,7 @@ import { formatDollars } from '#domain/money.ts';
 import { moneyAndTime } from '#domain/wizard/money-steps.ts';
 import { specificAmount } from '#domain/wizard/production-budget.ts';
 import { AppError } from './app-error.ts';
+import { announce, nobody } from './db/changes.ts';
 import type { Transaction } from './db/database.ts';
 import { submissionLogs, productionRequests as table } from './db/schema.ts';
 import { type ChosenDirector, findChosenDirector } from './directors/chosen-director.ts';
@@ -40,6 +41,7 @@ export async function requestProduction(
     const director = await chooseDirector(tx, asked.director_id);
     await services.limits.take([limitOf(services, network)], now, tx);
     await writeRequest(tx, request.submissionId, { ...asked, director_name: director.name }, now);
+    await announce(tx, 'submissions', nobody);
     for (const to of new Set(services.config.adminEmails)) {
       const { submissionId } = request;
       await queueMail(services, tx, { kind: 'production-request', to, submissionId, now });

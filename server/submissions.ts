@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
+import { announce, nobody } from './db/changes.ts';
 import type { Transaction } from './db/database.ts';
 import { submissionLogs } from './db/schema.ts';
 import { keepLead } from './leads/keep-lead.ts';
@@ -52,6 +53,7 @@ export async function submitPackage(
       submissionId: recorded.id,
       now,
     });
+    await announce(tx, 'submissions', sender.userId ?? nobody);
     await keepLead(services, tx, {
       cells: leadCells(toldCells(request), sender.ipAddress, now),
       dedupeKey: dedupe_key,
