@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { steps } from '#domain/wizard/steps.ts';
+import { busiest, duration, marksOf, paidPoint, percent } from './figures.ts';
+import { funnelPoint, funnelSteps } from './funnel-steps.ts';
+
+const days = (...counts: number[]) =>
+  counts.map((count, index) => ({ day: `2026-11-${String(index + 1).padStart(2, '0')}`, count }));
+const year = Array.from({ length: 365 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+  count: 1,
+}));
+
+test('ADM-06 a month stands day by day, a year in weeks of which the last ends today', () => {
+  expect(marksOf([days(1, 2), days(3, 4)])).toEqual([
+    { label: 'Nov 1', values: [1, 3] },
+    { label: 'Nov 2', values: [2, 4] },
+  ]);
+  const weeks = marksOf([year]);
+  expect(weeks).toHaveLength(53);
+  expect(weeks[0]).toEqual({ label: 'Week from Jan 1', values: [1] });
+  expect(weeks.at(-1)).toEqual({ label: 'Week from Dec 25', values: [7] });
+});
+
+test('ADM-06 the sentence of a plot says how much, and when most', () => {
+  expect(busiest(days(0, 0), 'visitor')).toBe('No visitors in these 2 days.');
+  expect(busiest(days(0, 1), 'visitor')).toBe('1 visitor, all on Nov 2.');
+  expect(busiest(days(1, 1200, 2), 'visitor')).toBe('1,203 visitors, most on Nov 2 (1,200).');
+  expect(paidPoint([{ day: '2026-11-01', count: 2, cents: 2_400_050 }])).toBe(
+    '$24,000.50 from 2 payments.',
+  );
+  expect([percent(0, 0), percent(1, 3), duration(85), duration(4_320)]).toEqual([
+    '–',
+    '33 %',
+    '85 ms',
+    '4.3 s',
+  ]);
+});
+
+const funnelOf = (counts: Record<string, number>) =>
+  funnelSteps(
+    steps.map(({ id, heading }) => ({ step: id, title: heading, count: counts[id] ?? 0 })),
+  );
+
+test('ADM-06 each step is compared with the one it is reached from', () => {
+  const before = Object.fromEntries(funnelOf({}).map((step) => [step.id, step.before?.title]));
+  expect(before['user-type']).toBeUndefined();
+  expect(before.approach).toBe('What is it about?');
+  expect(before.sharpen).toBe('What is it about?');
+  expect(before.directors).toBe('Money and time');
+  expect(before.starter).toBe('Money and time');
+  expect(before.confirmation).toBe('Directors for this job');
+});
+
+test('ADM-06 the funnel says where most are lost, and leaves optional steps out of it', () => {
+  expect(funnelPoint(funnelOf({}))).toBe('0 visitors began.');
+  const some = { 'user-type': 100, platforms: 90, details: 80, approach: 40, concepts: 38 };
+  const rest = ['brief', 'character', 'script', 'package', 'money', 'directors'];
+  const all = { ...some, ...Object.fromEntries(rest.map((id) => [id, 38])) };
+  expect(funnelPoint(funnelOf(all))).toBe(
+    '100 visitors began. Most are lost after “What is it about?”: 50 % went on.',
+  );
+});

@@ -1,0 +1,63 @@
+// What the plots show, and the sentence that says it.
+import { formatCents } from '#domain/payments/offer.ts';
+
+export type Day = { day: string; count: number };
+/** One mark of a plot: a day, or a week that begins with it. */
+export type Mark = { label: string; values: number[] };
+export type Series = { label: string; format?: (value: number) => string };
+
+const longestInDays = 90;
+const week = 7;
+
+/** Days side by side, or weeks where there are too many days to tell apart. The last week ends today. */
+export function marksOf(series: readonly (readonly Day[])[]): Mark[] {
+  const [first = []] = series;
+  const size = first.length > longestInDays ? week : 1;
+  const count = Math.ceil(first.length / size);
+  return Array.from({ length: count }, (_, index) => {
+    const end = first.length - (count - 1 - index) * size;
+    const start = Math.max(0, end - size);
+    return {
+      label: `${size > 1 ? 'Week from ' : ''}${shortDay(first[start]?.day ?? '')}`,
+      values: series.map((days) => sumOf(days.slice(start, end))),
+    };
+  });
+}
+
+export const sumOf = (days: readonly { count: number }[]): number =>
+  days.reduce((sum, { count }) => sum + count, 0);
+
+/** As in `Nov 22`. */
+export const shortDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+
+export const number = (value: number): string => value.toLocaleString('en-US');
+/** As in `1 visitor` and `2 visitors`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${number(count)} ${count === 1 ? one : many}`;
+export const percent = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
+/** As in `0.4 s`, or `85 ms` of what is quicker than a tenth of a second. */
+export const duration = (milliseconds: number): string =>
+  milliseconds < 100 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** As in `41 visitors, most on Nov 12 (9).` */
+export function busiest(days: readonly Day[], one: string, many = `${one}s`): string {
+  const total = sumOf(days);
+  if (total === 0) return `No ${many} in these ${days.length} days.`;
+  const top = days.reduce((most, day) => (day.count > most.count ? day : most));
+  if (top.count === total) return `${counted(total, one, many)}, all on ${shortDay(top.day)}.`;
+  return `${counted(total, one, many)}, most on ${shortDay(top.day)} (${number(top.count)}).`;
+}
+
+/** What was paid. */
+export function paidPoint(payments: readonly (Day & { cents: number })[]): string {
+  const cents = payments.reduce((sum, day) => sum + day.cents, 0);
+  const total = sumOf(payments);
+  if (total === 0) return `No payments in these ${payments.length} days.`;
+  return `${formatCents(cents)} from ${counted(total, 'payment')}.`;
+}
