@@ -1,0 +1,90 @@
+import type { AdminDirector, DirectorSort } from '#domain/admin/directors.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { DirectorSampleBadge } from '../../ui/director-sample-badge.tsx';
+import type { Asked } from './director-address.ts';
+import { minimumWords, placeWords, rateWords, ratingWords } from './director-words.ts';
+
+type DirectorTableProps = {
+  directors: readonly AdminDirector[];
+  asked: Asked;
+  busy: boolean;
+  onSort: (by: DirectorSort) => void;
+  onOpen: (director: AdminDirector) => void;
+};
+
+const columns: readonly (readonly [DirectorSort, string])[] = [
+  ['name', 'Name'],
+  ['location', 'Location'],
+  ['hourly_rate', 'Rate'],
+  ['project_minimum', 'Minimum'],
+  ['rating', 'Rating'],
+  ['availability_status', 'Status'],
+];
+const sorted = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Directors in the order of a column. The button of a row is as large as the row. */
+export function DirectorTable({ directors, asked, busy, onSort, onOpen }: DirectorTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className="admin-table-region" tabIndex={0} aria-label="Creative directors table">
+      <table className="admin-table directors-table" aria-busy={busy || undefined}>
+        <thead>
+          <tr>
+            {columns.map(([by, label]) => (
+              <th
+                key={by}
+                scope="col"
+                aria-sort={asked.sort === by ? sorted[asked.order] : undefined}
+              >
+                <button type="button" onClick={() => onSort(by)}>
+                  {label}
+                  <span className="directors-order" aria-hidden="true">
+                    {asked.sort === by ? (asked.order === 'asc' ? '▲' : '▼') : ''}
+                  </span>
+                </button>
+              </th>
+            ))}
+            <th scope="col">Source</th>
+          </tr>
+        </thead>
+        <tbody>
+          {directors.map((director) => (
+            <Row key={director.id} director={director} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type RowProps = { director: AdminDirector } & Pick<DirectorTableProps, 'onOpen'>;
+
+function Row({ director, onOpen }: RowProps) {
+  const { id, name, portrait, location, sample, availability_status } = director;
+  return (
+    <tr className="admin-row-opens">
+      <td>
+        <div className="directors-name">
+          <Avatar id={id} name={name} image={portrait} />
+          <div>
+            <button type="button" onClick={() => onOpen(director)} aria-haspopup="dialog">
+              {name}
+            </button>
+            {sample ? <DirectorSampleBadge /> : null}
+          </div>
+        </div>
+      </td>
+      <td>{location || 'N/A'}</td>
+      <td className="admin-number">{rateWords(director.hourly_rate)}</td>
+      <td className="admin-number">{minimumWords(director.project_minimum)}</td>
+      <td className="admin-number">{ratingWords(director)}</td>
+      <td>
+        <Badge tone={availability_status === 'available' ? 'primary' : 'secondary'}>
+          {availability_status}
+        </Badge>
+      </td>
+      <td className={director.active ? '' : 'directors-off'}>{placeWords(director)}</td>
+    </tr>
+  );
+}

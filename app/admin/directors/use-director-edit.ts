@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type AdminDirector,
+  type DirectorField,
+  directorConflict,
+} from '#domain/admin/directors.ts';
+import type { CallFailure } from '../../ask.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { changeDirector, createDirector } from './director-calls.ts';
+import { differing, rebased, type Texts, textsOf, typedOf } from './director-form.ts';
+import { failureWords } from './failure-words.ts';
+
+export type DirectorEdit = ReturnType<typeof useDirectorEdit>;
+type Errors = Partial<Record<string, string>>;
+
+/**
+ * The form of a director, or of a new one. What is typed stays whatever the server says; where
+ * somebody else was quicker, `theirs` is what stands now, to be chosen or overwritten.
+ */
+export function useDirectorEdit(director: AdminDirector | null, onSaved: () => void) {
+  const [base, setBase] = useState(director);
+  const [texts, setTexts] = useState(() => textsOf(director));
+  const [released, setReleased] = useState<readonly DirectorField[]>([]);
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState('');
+  const [theirs, setTheirs] = useState<AdminDirector | null>(null);
+  const [saving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { show } = useToast();
+  const changed = differing(texts, textsOf(base));
+  const dirty = changed.length + released.length > 0;
+
+  const save = async (from = base, said = texts) => {
+    if (saving) return;
+    setSaving(true);
+    const result = await send(from, said, released);
+    setSaving(false);
+    if (result.ok) {
+      show({ title: from ? 'Director saved' : 'Director created', text: result.answer.name });
+      return onSaved();
+    }
+    take(result.failure);
+  };
+  const take = (failure: CallFailure) => {
+    const conflict =
+      failure.reason === 'conflict' ? directorConflict.safeParse(failure.body).data : undefined;
+    setErrors(failure.reason === 'validation' ? failure.fields : {});
+    setTheirs(conflict?.director ?? null);
+    setProblem(conflict ? '' : failureWords(failure));
+  };
+  // After the messages are in the page.
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  return {
+    base,
+    texts,
+    released,
+    errors,
+    problem,
+    theirs,
+    saving,
+    dirty,
+    form,
+    save,
+    type: (field: DirectorField, text: string) =>
+      setTexts((before) => ({ ...before, [field]: text })),
+    release: (field: DirectorField, gives: boolean) =>
+      setReleased((before) =>
+        gives ? [...before, field] : before.filter((other) => other !== field),
+      ),
+    /** Writes what was typed over what stands now; what was not touched is as they left it. */
+    keepMine() {
+      if (!theirs) return;
+      const said = rebased(texts, textsOf(base), textsOf(theirs));
+      setBase(theirs);
+      setTexts(said);
+      setTheirs(null);
+      void save(theirs, said);
+    },
+    useTheirs() {
+      setBase(theirs);
+      setTexts(textsOf(theirs));
+      setReleased([]);
+      setTheirs(null);
+      setErrors({});
+    },
+  };
+}
+
+function send(from: AdminDirector | null, texts: Texts, released: readonly DirectorField[]) {
+  const changed = differing(texts, textsOf(from));
+  if (!from) {
+    return createDirector(typedOf(texts, Object.keys(texts) as DirectorField[]));
+  }
+  return changeDirector(from.id, {
+    updated_at: from.updated_at,
+    changes: typedOf(texts, changed),
+    release: released.filter((field) => !changed.includes(field)),
+  });
+}
