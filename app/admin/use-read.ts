@@ -36,7 +36,7 @@ export function useRead<Answer>(
   const isKnown = found.key === key;
   return {
     answer: isKnown ? found.answer : null,
-    failure: isKnown && !isReading ? found.failure : null,
+    failure: isKnown ? found.failure : null,
     isReading,
     reload,
   };

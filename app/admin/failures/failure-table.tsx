@@ -29,7 +29,7 @@ export function FailureTable({ kind, failures, retrying, onRetry }: FailureTable
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className="admin-table-region" tabIndex={0} aria-label={`${title} that failed`}>
-        <table className="admin-table">
+        <table className="admin-table admin-failure-table">
           <thead>
             <tr>
               <th scope="col">What</th>

@@ -7,7 +7,7 @@ export function DetailsContact({ details }: { details: AdminProjectDetails }) {
   return (
     <section className="admin-details-section">
       <h3 className="heading-3">Client</h3>
-      <dl className="admin-facts">
+      <dl className="admin-facts admin-facts-short">
         {entriesOf(details).map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>

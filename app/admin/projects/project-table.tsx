@@ -37,13 +37,13 @@ export function ProjectTable({ rows, busy, onOpen }: ProjectTableProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} className="admin-row-opens">
-              <td>
+              <td className="admin-cell-long">
                 <button type="button" onClick={() => onOpen(row)} aria-haspopup="dialog">
                   {row.name}
                 </button>
               </td>
-              <td>{row.client}</td>
-              <td>{row.product_name ?? 'N/A'}</td>
+              <td className="admin-cell-long">{row.client}</td>
+              <td className="admin-cell-long">{row.product_name ?? 'N/A'}</td>
               <td>{sourceWords[row.kind]}</td>
               <td className="admin-number">
                 <ShownTime iso={row.created_at} />

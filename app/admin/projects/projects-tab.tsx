@@ -47,8 +47,8 @@ export function ProjectsTab() {
 
 type Table = ReturnType<typeof useProjectTable>;
 
-function stateWords({ page, state }: Table, isAsking: boolean): string {
-  if (state === 'failed' || !page) return '';
+function stateWords({ page, hasFailed }: Table, isAsking: boolean): string {
+  if (hasFailed || !page) return '';
   const total = page.total.toLocaleString('en-US');
   if (page.rows.length === 0) return '';
   if (page.rows.length < page.total) {
@@ -76,15 +76,15 @@ type RowsProps = {
 };
 
 function Rows({ table, onOpen, onClear }: RowsProps) {
-  const { page, state, isGrowing, more, retry } = table;
-  if (state === 'failed') {
-    return <ReadFailure text="The projects could not be read." busy={false} onRetry={retry} />;
+  const { page, isReading, hasFailed, isGrowing, more, retry } = table;
+  if (hasFailed) {
+    return <ReadFailure text="The projects could not be read." busy={isReading} onRetry={retry} />;
   }
   if (!page) return <TabLoading />;
   if (page.rows.length === 0) return <NoRows onClear={onClear} />;
   return (
     <>
-      <ProjectTable rows={page.rows} busy={state === 'reading'} onOpen={onOpen} />
+      <ProjectTable rows={page.rows} busy={isReading} onOpen={onOpen} />
       {page.nextCursor ? (
         <div className="admin-more">
           <Button loading={isGrowing} onClick={() => void more()}>

@@ -18,17 +18,19 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
   const { shutBy } = useDoor();
   const { show } = useToast();
   const [shown, setShown] = useState<Shown | null>(null);
-  const [state, setState] = useState<'reading' | 'ready' | 'failed'>('reading');
+  const [isReading, setReading] = useState(true);
+  const [hasFailed, setFailed] = useState(false);
   const [isGrowing, setGrowing] = useState(false);
   const [round, setRound] = useState(0);
   const current = useRef(key);
   current.current = key;
 
   const readFirst = useEffectEvent(async (signal: AbortSignal) => {
-    setState('reading');
+    setReading(true);
     const result = await listProjects(asked, signal);
     if (signal.aborted || (!result.ok && shutBy(result.failure))) return;
-    setState(result.ok ? 'ready' : 'failed');
+    setReading(false);
+    setFailed(!result.ok);
     if (result.ok) setShown({ key, page: result.answer, newer: null });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads anew, each key something else
@@ -62,7 +64,8 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
   const showNewer = () => setShown((before) => before && withNews(before, before.newer, true));
   const retry = () => setRound((before) => before + 1);
   const newCount = shown?.newer ? freshRows(shown.page, shown.newer).length : 0;
-  return { page: shown?.page ?? null, state, newCount, isGrowing, more, showNewer, retry };
+  const page = shown?.page ?? null;
+  return { page, isReading, hasFailed, newCount, isGrowing, more, showNewer, retry };
 }
 
 function withNews(shown: Shown, newer: AdminProjectPage | null, takes: boolean): Shown {

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import {
+  asked,
+  hideAdmin,
+  ok,
+  played,
+  press,
+  rowsOf,
+  showAdmin,
+  text,
+} from '../testing/play-admin.tsx';
+
+const failure = (kind: string, id: string, name: string, about = '') => ({
+  kind,
+  id,
+  name,
+  about,
+  problem: 'Mailbox busy',
+  attempts: 8,
+  created_at: '2026-11-20T12:00:00.000Z',
+});
+const all = [
+  failure('mail', 'm1', 'package', 'hello@bread.example'),
+  failure('mail', 'm2', 'receipt', 'june@nightjar.example'),
+  failure('job', 'j1', 'sync-directors'),
+];
+const list = (failures: object[]) => ok({ failures, total: failures.length });
+const retryOf = (kind: string, id: string) => `POST /api/admin/failures/${kind}/${id}/retry`;
+const open = (answers = {}) =>
+  showAdmin('/admin/failures', { 'GET /api/admin/failures': list(all), ...answers });
+const retries = () => asked.filter((one) => one.startsWith('POST /api/admin'));
+const toasts = () => document.querySelector('.toaster')?.textContent ?? '';
+
+afterEach(hideAdmin);
+
+test('ADM-07 what failed is named in plain words, and one is tried again', async () => {
+  await open({ [retryOf('mail', 'm1')]: ok({}) });
+  expect(rowsOf('Mails that failed').map(([what]) => what)).toEqual([
+    'Creative package mail',
+    'Receipt mail',
+  ]);
+  expect(rowsOf('Background work that failed')[0]).toEqual(
+    expect.arrayContaining(['Reading the directors feed', 'N/A', 'Mailbox busy', '8']),
+  );
+  played['GET /api/admin/failures'] = list(all.slice(1));
+  await press('Retry: Creative package mail hello@bread.example');
+  expect(retries()).toEqual([retryOf('mail', 'm1')]);
+  expect(rowsOf('Mails that failed')).toHaveLength(1);
+  expect(toasts()).toContain('Trying again');
+});
+
+test('ADM-07 all of a kind are tried one after the other, past what is gone', async () => {
+  await open({ [retryOf('mail', 'm1')]: { status: 404 }, [retryOf('mail', 'm2')]: ok({}) });
+  played['GET /api/admin/failures'] = list([]);
+  await press('Retry all 2: Mails');
+  expect(retries()).toEqual([retryOf('mail', 'm1'), retryOf('mail', 'm2')]);
+  expect(text()).toContain('Nothing has failed.');
+});
+
+test('ADM-07 what could not be tried again says so and stays', async () => {
+  await open({ [retryOf('mail', 'm1')]: { status: 500 } });
+  await press('Retry all 2: Mails');
+  expect(retries()).toHaveLength(1);
+  expect(toasts()).toContain('Creative package mail and 1 more still stand in the list.');
+  expect(rowsOf('Mails that failed')).toHaveLength(2);
+});
+
+test('ADM-07 a list that cannot be read is asked for again', async () => {
+  await open({ 'GET /api/admin/failures': { status: 500 } });
+  expect(text()).toContain('The failures could not be read.');
+  played['GET /api/admin/failures'] = list(all);
+  await press('Retry');
+  expect(rowsOf('Mails that failed')).toHaveLength(2);
+});
