@@ -20,7 +20,9 @@ export async function readWork(db: Database, since: Date, provider: string): Pro
   };
 }
 
-const utcDay = (column: AnyPgColumn) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`;
+const utcDay = (column: AnyPgColumn) => sql`(${column} at time zone 'UTC')::date`;
+/** Days become text once they are few: of a hundred thousand rows it would take longer than all else. */
+const dayWord = sql`to_char(day, 'YYYY-MM-DD') as day`;
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 async function perDay(
@@ -31,8 +33,10 @@ async function perDay(
   more: SQL = sql``,
 ): Promise<Days> {
   const { rows } = await db.execute(sql`
-    select ${utcDay(column)} as day, count(*)::int as count
-    from ${table} where ${column} >= ${moment(since)} ${more} group by 1 order by 1`);
+    select ${dayWord}, count from (
+      select ${utcDay(column)} as day, count(*)::int as count
+      from ${table} where ${column} >= ${moment(since)} ${more} group by 1
+    ) as days order by 1`);
   return rows.map(({ day, count }) => ({ day: String(day), count: Number(count) }));
 }
 
@@ -62,9 +66,11 @@ async function readPayments(
   provider: string,
 ): Promise<Work['payments']> {
   const { rows } = await db.execute(sql`
-    select ${utcDay(orders.paid_at)} as day, count(*)::int as count, sum(cents)::float8 as cents
-    from ${orders} where ${orders.paid_at} >= ${moment(since)} and provider = ${provider}
-    group by 1 order by 1`);
+    select ${dayWord}, count, cents from (
+      select ${utcDay(orders.paid_at)} as day, count(*)::int as count, sum(cents)::float8 as cents
+      from ${orders} where ${orders.paid_at} >= ${moment(since)} and provider = ${provider}
+      group by 1
+    ) as days order by 1`);
   return rows.map(({ day, count, cents }) => ({
     day: String(day),
     count: Number(count),
