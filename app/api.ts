@@ -1,6 +1,7 @@
 // The browser's way to the HTTP functions: every answer is checked, every failure has a name.
 import type { z } from 'zod';
 import { type DirectoryPage, directoryPage } from '#domain/directors/directory.ts';
+import { chatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import { directorSyncAnswer } from '#domain/functions/director-sync.ts';
 import { generateConceptsAnswer } from '#domain/functions/generate-concepts.ts';
 import { generateCreativeBriefAnswer } from '#domain/functions/generate-creative-brief.ts';
@@ -12,6 +13,7 @@ import { sendConceptAnswer } from '#domain/functions/send-concept.ts';
 import { ask, type CallOptions, jsonRequest, type Result } from './ask.ts';
 
 const answers = {
+  'chat-agent': chatAgentAnswer,
   'director-sync': directorSyncAnswer,
   'generate-concepts': generateConceptsAnswer,
   'generate-creative-brief': generateCreativeBriefAnswer,

@@ -7,6 +7,7 @@ import { SiteHeader } from '../ui/site-header.tsx';
 import { useOverlay } from '../ui/use-overlay.ts';
 import wizardFiles from '../wizard/wizard.tsx?chunk-files';
 import type { Route } from './+types/home';
+import { ChatButton } from './chat-button.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { Hero } from './hero.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -24,14 +25,17 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 const loadWizard = () => import('../wizard/wizard.tsx');
+const loadChat = () => import('../chat/chat.tsx');
 const loadPolicy = () => import('./policy-dialog.tsx');
 
 export default function Home() {
   const root = useRouteLoaderData('root') as Route.ComponentProps['matches'][0]['loaderData'];
   const startButton = useRef<HTMLButtonElement>(null);
+  const chatButton = useRef<HTMLButtonElement>(null);
   const [policyName, setPolicyName] = useState<PolicyName>('terms');
   const wizard = useOverlay(loadWizard);
   const policy = useOverlay(loadPolicy);
+  const chat = useOverlay(loadChat);
   const { open: openWizard, close: closeWizard } = wizard;
 
   useEffect(() => {
@@ -48,6 +52,10 @@ export default function Home() {
     // After the modal has closed: before, the page cannot take the focus.
     requestAnimationFrame(() => startButton.current?.focus());
   };
+  const leaveChat = () => {
+    chat.close();
+    requestAnimationFrame(() => chatButton.current?.focus());
+  };
   const showPolicy = (name: PolicyName) => {
     setPolicyName(name);
     policy.open();
@@ -61,6 +69,8 @@ export default function Home() {
       </main>
       <SiteFooter brand={root.brand} onPolicy={showPolicy} />
       <StartBar onStart={openWizard} busy={wizard.busy} buttonRef={startButton} />
+      <ChatButton onOpen={chat.open} busy={chat.busy} hidden={chat.isOpen} buttonRef={chatButton} />
+      {chat.Part ? <chat.Part open={chat.isOpen} onClose={leaveChat} onStart={openWizard} /> : null}
       {wizard.Part ? <wizard.Part open={wizard.isOpen} onClose={leaveWizard} /> : null}
       {policy.Part && policy.isOpen ? (
         <policy.Part name={policyName} contact={root.brand} onClose={policy.close} />

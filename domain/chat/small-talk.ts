@@ -26,6 +26,8 @@ const agreement = /^(?:yes|yeah|yep|sure|ok sure|please|yes please|go on|continu
 
 const starters = ['how-it-works', 'is-it-free', 'how-director-chosen'] as const;
 
+const longestSmallTalk = 80;
+
 /** An answer to what is no question about the product, or null. */
 export function smallTalk(message: string, house: House): SmallTalk | null {
   const said = message
@@ -34,6 +36,7 @@ export function smallTalk(message: string, house: House): SmallTalk | null {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   if (said === '') return { text: emptyish, next: starters };
+  if (said.length > longestSmallTalk) return null;
   if (machine.test(said)) return software(house);
   if (feelings.test(said)) return { text: well, next: starters };
   if (greetings.test(said)) return { text: welcome, next: starters };

@@ -27,12 +27,13 @@ const subjectWords: readonly (readonly [Subject, RegExp])[] = [
   ['wizard', /\b(wizard|steps|builder|tool)\b/],
 ];
 
-export type Aspect = 'price' | 'time' | 'change' | 'end' | 'rights';
+export type Aspect = 'price' | 'time' | 'change' | 'end' | 'rights' | 'reach';
 const aspectWords: readonly (readonly [Aspect, RegExp])[] = [
   ['price', /\b(how much|price[sd]?|pricing|costs?|fees?|rates?|expensive|cheap|free|charged?)\b/],
   ['end', /\b(cancel|refunds?|money back|stop|quit|delete|end it)\b/],
   ['time', /\b(how long|how fast|how quick|how soon|when|duration|turnaround|timeline)\b/],
   ['change', /\b(change|edit|revise|redo|rewrite|revisions?|again|adjust|tweak)\b/],
+  ['reach', /\b(contact|reach|talk to|speak (to|with)|call|message)\b/],
   ['rights', /\b(own|owns|rights?|copyright|licen[cs]e)\b/],
 ];
 
@@ -78,6 +79,7 @@ const answers: Record<Aspect, Partial<Record<Subject, string>>> = {
     production: 'production-revisions',
     account: 'account-page',
   },
+  reach: { directors: 'director-contact', production: 'contact-person' },
   rights: {
     concepts: 'rights',
     brief: 'rights',

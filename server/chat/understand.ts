@@ -15,8 +15,11 @@ const mostAnswers = 2;
 const secondFloor = 0.75;
 
 /** The entries that answer a message, best first, two at most; none when nothing fits. */
-export function understand(message: string, history: readonly Said[]): Entry[] {
-  const followed = followUp(message, history);
+export const understand = (message: string, history: readonly Said[]): Entry[] =>
+  answer(message, topicOf(history));
+
+function answer(message: string, topic: Topic | undefined): Entry[] {
+  const followed = topic && followUp(message, topic);
   if (followed) return [followed];
   const found = questionsIn(message)
     .flatMap((question) => retrieve(question, 1))
@@ -62,12 +65,10 @@ const more =
 const mostDependentWords = 8;
 
 /** What 'how much is that?' or 'and for directors?' asks, by what was talked of before. */
-function followUp(message: string, history: readonly Said[]): Entry | undefined {
+function followUp(message: string, topic: Topic): Entry | undefined {
   const said = plain(message);
   if (said.split(' ').length > mostDependentWords || !(pointing.test(said) || more.test(said)))
     return undefined;
-  const topic = topicOf(history);
-  if (!topic) return undefined;
   const named = subjectOf(said);
   const aspect = aspectOf(said) ?? (named ? topic.aspect : undefined);
   const subject = named ?? topic.entry.subject;
@@ -81,17 +82,15 @@ function followUp(message: string, history: readonly Said[]): Entry | undefined 
 
 type Topic = { entry: Entry; aspect: Aspect | undefined };
 
-// What the last question that was understood was about; it may itself lean on the one before.
+// What was talked of last; each question may lean on the one before.
 function topicOf(history: readonly Said[]): Topic | undefined {
-  for (let place = history.length - 1; place >= 0; place -= 1) {
-    const said = history[place];
-    if (said?.role !== 'user') continue;
-    const earlier = history.slice(0, place);
-    const [entry] = understand(said.content, earlier);
-    const aspect = aspectOf(plain(said.content));
-    if (entry) return { entry, aspect: aspect ?? topicOf(earlier)?.aspect };
+  let topic: Topic | undefined;
+  for (const { role, content } of history) {
+    if (role !== 'user') continue;
+    const [entry] = answer(content, topic);
+    if (entry) topic = { entry, aspect: aspectOf(plain(content)) ?? topic?.aspect };
   }
-  return undefined;
+  return topic;
 }
 
 const plain = (text: string) =>

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef } from 'react';
+import { greeting } from '#domain/chat/message.ts';
+import { ChatBubble } from './chat-bubble.tsx';
+import { ChatOffers } from './chat-offers.tsx';
+import type { Conversation } from './conversation.ts';
+
+type ChatLogProps = {
+  conversation: Conversation;
+  isShown: boolean;
+  onAsk: (question: string) => void;
+  onAgain: (id: string) => void;
+  onClear: () => void;
+  onStart: () => void;
+};
+
+const firstQuestions = ['How does it work?', 'Is it free?', 'How is a director chosen?'];
+
+/** What was said, the newest at the end, and what may be asked next. */
+export function ChatLog(props: ChatLogProps) {
+  const { conversation, isShown, onAsk, onAgain, onClear, onStart } = props;
+  const { messages, pending } = conversation;
+  const log = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+  const said = `${last?.id} ${pending} ${isShown}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when something was said
+  useLayoutEffect(() => showNewest(log.current), [said]);
+  const offers = messages.length === 0 ? firstQuestions : (last?.suggestions ?? []);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div ref={log} className="chat-log" role="log" aria-label="Conversation" tabIndex={0}>
+      <div className="chat-said">
+        <p className="chat-bubble">{greeting}</p>
+        {messages.map((message) => (
+          <ChatBubble key={message.id} message={message} onAgain={onAgain} />
+        ))}
+        <div role="status">
+          {pending ? (
+            <p className="chat-bubble chat-typing">
+              <span className="sr-only">Typing</span>
+              <i />
+              <i />
+              <i />
+            </p>
+          ) : null}
+        </div>
+        {pending ? null : (
+          <ChatOffers action={last?.action} suggestions={offers} onAsk={onAsk} onStart={onStart} />
+        )}
+        {messages.length > 0 ? (
+          <button type="button" className="text-link chat-clear" onClick={onClear}>
+            Clear conversation
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const above = 12;
+
+// To the end, but not past the beginning of the last question: a long reply is read from its top.
+function showNewest(log: HTMLElement | null): void {
+  if (!log) return;
+  const question = [...log.querySelectorAll<HTMLElement>('.chat-mine')].at(-1);
+  const top = question ? question.offsetTop - above : log.scrollHeight;
+  log.scrollTop = Math.min(log.scrollHeight, top);
+}

@@ -1,0 +1,84 @@
+// One conversation for the tab: a reply that is on its way comes in whether the panel is open or not.
+import { useSyncExternalStore } from 'react';
+import { callFunction } from '../api.ts';
+import type { CallFailure } from '../ask.ts';
+import {
+  begin,
+  type Conversation,
+  fail,
+  isSendable,
+  noConversation,
+  receive,
+  requestOf,
+  retry,
+} from './conversation.ts';
+import { keepConversation, readConversation } from './kept-conversation.ts';
+
+const patienceMs = 30_000;
+let conversation: Conversation | null = null;
+const listeners = new Set<() => void>();
+
+/** The conversation as it stands. */
+export const read = (): Conversation => {
+  conversation ??= readConversation();
+  return conversation;
+};
+
+export const useConversation = (): Conversation =>
+  useSyncExternalStore(subscribe, read, () => noConversation);
+
+export function type(draft: string): void {
+  change({ ...read(), draft });
+}
+
+export function clear(): void {
+  change(noConversation);
+}
+
+/** Forgets what is in memory, as a reload does. */
+export function reread(): void {
+  conversation = null;
+}
+
+/** Sends what is typed, or `text` in its place. Gives the failure, or null. */
+export async function send(text?: string): Promise<CallFailure | null> {
+  const before = read();
+  const content = (text ?? before.draft).trim();
+  if (before.pending !== null || !isSendable(content)) return null;
+  const id = newId();
+  change(
+    begin(text === undefined ? { ...before, draft: '' } : before, content, { id, now: new Date() }),
+  );
+  return deliver(id);
+}
+
+/** Sends a message again that was not sent. */
+export async function sendAgain(id: string): Promise<CallFailure | null> {
+  if (read().pending !== null) return null;
+  change(retry(read(), id));
+  return deliver(id);
+}
+
+async function deliver(id: string): Promise<CallFailure | null> {
+  const result = await callFunction('chat-agent', requestOf(read(), id), { timeoutMs: patienceMs });
+  if (!result.ok) {
+    const isWanted = read().pending === id;
+    change(fail(read(), id));
+    return isWanted ? result.failure : null;
+  }
+  change(receive(read(), id, result.answer, { id: newId(), now: new Date() }));
+  return null;
+}
+
+function change(next: Conversation): void {
+  conversation = next;
+  keepConversation(next);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const newId = () => crypto.randomUUID();
