@@ -195,11 +195,11 @@ test('an unknown address under /api is 404 in JSON', async () => {
 describe('FN-01 stored pictures', () => {
   test('are served as what they are, and cached for ever by their content', async () => {
     const key = `frames/${'0'.repeat(32)}.jpg`;
-    await opened.services.storage.put(key, new Uint8Array([1, 2, 3]), 'image/jpeg');
+    await opened.services.storage.put(key, new Uint8Array([0xff, 0xd8, 0xff]), 'image/jpeg');
     const answer = await ask(`/api/storage/${key}`);
     expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([0xff, 0xd8, 0xff]));
     const etag = answer.headers.get('ETag') ?? '';
     const again = await ask(`/api/storage/${key}`, { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);

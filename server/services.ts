@@ -33,6 +33,7 @@ import type { Portraits } from './gateways/portraits/port.ts';
 import { openWebPortraits } from './gateways/portraits/web.ts';
 import { openDiskStorage } from './gateways/storage/disk.ts';
 import type { Storage } from './gateways/storage/port.ts';
+import { openS3Storage } from './gateways/storage/s3.ts';
 import type { Jobs } from './jobs/queue.ts';
 import { inTurns } from './leads/in-turns.ts';
 import { type Limits, openLimits } from './limits.ts';
@@ -107,7 +108,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     auth: openAuth(authParts),
     google: openGoogle(parts.config.google, (plugins) => openAuth(authParts, plugins)),
     payments: choosePayments({ ...parts, db: database.db, now }),
-    storage: openDiskStorage(join(dataDir, 'storage')),
+    storage: chooseStorage(parts.config),
     leads: inTurns(chooseLeads(parts.config), openTurns(database.connection)),
     usage: openUsage(database.db, parts.log),
     analytics: chooseAnalytics(parts),
@@ -125,6 +126,9 @@ const chooseAnalytics = ({ config, log }: Pick<Services, 'config' | 'log'>): Ana
   config.analyticsUrl
     ? openEventsApi({ url: config.analyticsUrl, appUrl: config.appUrl, log })
     : noAnalytics;
+
+const chooseStorage = ({ s3, dataDir }: Config): Storage =>
+  s3 ? openS3Storage(s3) : openDiskStorage(join(dataDir, 'storage'));
 
 const chooseLeads = ({ sheet, dataDir }: Config): Leads =>
   sheet

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { settleAdmins } from './accounts/roles.ts';
 import { sweepSignIns } from './accounts/sessions-sweep.ts';
 import { sweepUsage } from './analytics/sweep-usage.ts';
+import { checkStorage } from './check-storage.ts';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
@@ -49,6 +50,10 @@ export async function startServer(
   prepareDataDir(config.dataDir);
   const onError: OnError = (error) => log.error({ err: error }, 'background work failed');
   const [site, parts] = await Promise.all([openSite(), openParts(config, log, onError)]);
+  await checkStorage(parts.services).catch(async (error) => {
+    await closeParts(parts);
+    throw error;
+  });
   const life = { stopping: false };
   const realtime = config.role === 'worker' ? undefined : openRealtime(parts.services);
   const { listener, pages } = answerWith(site, parts, life, realtime);

@@ -6,14 +6,18 @@ export type Import = { from: string; to: string; package: boolean };
 /** Libraries that may appear inside their own folder and nowhere else. */
 const homes: Record<string, readonly string[]> = {
   '@electric-sql/pglite': ['server/db/', 'scripts/', 'tests/database/'],
+  '@googleapis/sheets': ['server/gateways/leads/'],
   'better-auth': ['server/accounts/'],
   '@react-pdf/renderer': ['server/documents/'],
   'csv-parse': ['server/gateways/directors-feed/'],
+  'csv-stringify': ['server/admin/', 'server/gateways/leads/'],
   compromise: ['server/generation/writer/'],
+  'google-auth-library': ['server/gateways/leads/'],
   nodemailer: ['server/gateways/mail/'],
   pg: ['server/db/', 'tests/database/'],
   'pg-boss': ['server/jobs/'],
   'react-email': ['server/documents/'],
+  s3mini: ['server/gateways/storage/'],
   sharp: [
     'server/drawing/',
     'server/generation/illustrator/',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { AppError } from '../app-error.ts';
-import type { Storage } from '../gateways/storage/port.ts';
+import { type Storage, StorageError, type StoredObject } from '../gateways/storage/port.ts';
 import type { HttpEnv } from './http-env.ts';
 import { refuseMethods } from './refuse-methods.ts';
 
@@ -16,7 +16,7 @@ const cacheControl = (key: string) =>
 export function serveStorage(app: OpenAPIHono<HttpEnv>, storage: Storage): void {
   app.get(`${prefix}*`, async (c) => {
     const key = c.req.path.slice(prefix.length);
-    const found = await storage.get(key);
+    const found = await read(storage, key);
     if (!found) throw new AppError('not-found', 'There is nothing of this name.');
     const etag = `"${createHash('sha256').update(found.bytes).digest('base64url').slice(0, 27)}"`;
     const headers = {
@@ -35,4 +35,14 @@ export function serveStorage(app: OpenAPIHono<HttpEnv>, storage: Storage): void 
     return c.body(new Uint8Array(found.bytes), 200, headers);
   });
   refuseMethods(app, `${prefix}*`, 'GET, HEAD', 'Pictures can only be read.');
+}
+
+async function read(storage: Storage, key: string): Promise<StoredObject | null> {
+  try {
+    return await storage.get(key);
+  } catch (cause) {
+    if (!(cause instanceof StorageError)) throw cause;
+    const message = 'This picture cannot be shown just now. Please try again later.';
+    throw new AppError('unavailable', message, { cause, retryAfterSeconds: 30 });
+  }
 }

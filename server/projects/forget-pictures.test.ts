@@ -23,7 +23,11 @@ afterEach(() => site.close());
 
 const keyOf = (name: string) => `frames/${name}.jpg`;
 const draw = (name: string) =>
-  site.services.storage.put(keyOf(name), new TextEncoder().encode(name), 'image/jpeg');
+  site.services.storage.put(
+    keyOf(name),
+    Buffer.from(`\xff\xd8\xff${name}`, 'latin1'),
+    'image/jpeg',
+  );
 const kept = async () =>
   (await site.services.storage.list('frames/')).map(({ key }) => key.slice(7, 8)).join('');
 const waiting = async () =>

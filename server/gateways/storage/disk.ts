@@ -1,18 +1,10 @@
-// Files below a folder. The content type lies in the name's ending, so a file needs no companion.
+// Files below a folder.
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { checkObject, typeOf } from './check-object.ts';
 import { isStorageKey, listDefaults, listMost, type Storage, type StoredName } from './port.ts';
 
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-  json: 'application/json',
-  txt: 'text/plain; charset=utf-8',
-};
 const unfinished = '.unfinished';
 
 /** Keeps objects as files below `folder`. Several processes may share it. */
@@ -20,10 +12,7 @@ export function openDiskStorage(folder: string): Storage {
   const fileOf = (key: string) => join(folder, ...key.split('/'));
   return {
     async put(key, bytes, contentType) {
-      if (!isStorageKey(key)) throw new Error(`"${key}" is not a storage key.`);
-      if (typeOf(key) !== contentType) {
-        throw new Error(`"${key}" does not end like a file of type ${contentType}.`);
-      }
+      checkObject(key, bytes, contentType);
       await writeWhole(fileOf(key), bytes);
     },
     async get(key) {
@@ -43,11 +32,9 @@ export function openDiskStorage(folder: string): Storage {
     async deleteOlder(key, before) {
       return !isStorageKey(key) || deleteOlder(fileOf(key), before);
     },
+    check: async () => void (await mkdir(folder, { recursive: true })),
   };
 }
-
-const typeOf = (key: string): string =>
-  types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
 // A reader sees the old file or the new one, and a crash leaves no half of either.
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {

@@ -6,7 +6,10 @@ export type ListOptions = { limit?: number; offset?: number };
 
 /** A key is a path of letters, digits, `.`, `_` and `-`, as in `frames/4f2a.jpg`. */
 export interface Storage {
-  /** Keeps the bytes under the key, whole or not at all; replaces what was there. */
+  /**
+   * Keeps the bytes under the key, whole or not at all; replaces what was there. Throws a
+   * StorageError for what is too large, or not what its name and type say.
+   */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** What is kept under the key, or null. A key that is not one is simply not there. */
   get(key: string): Promise<StoredObject | null>;
@@ -18,6 +21,22 @@ export interface Storage {
    * meanwhile stays. Gives whether nothing is there any more.
    */
   deleteOlder(key: string, before: Date): Promise<boolean>;
+  /** Throws a StorageError when nothing could be kept. */
+  check(): Promise<void>;
+}
+
+/**
+ * `permanent`: trying again helps only once something was changed; `temporary`: it may work later.
+ * `message` says what is wrong, without secrets.
+ */
+export class StorageError extends Error {
+  override name = 'StorageError';
+  readonly outcome: 'permanent' | 'temporary';
+
+  constructor(outcome: StorageError['outcome'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.outcome = outcome;
+  }
 }
 
 export const listDefaults = { limit: 100, offset: 0 } as const;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { startS3Peer } from '#tests/peers/s3.ts';
 import { freePort } from '../../serve.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { spawnServer } from '../spawn-server.ts';
@@ -49,6 +50,35 @@ test('a PostgreSQL server that does not answer', async () => {
     'DATABASE_URL cannot be used',
     'Check that the server runs',
   );
+});
+
+test('MAIL-04 a key of a service account that cannot be read', async () => {
+  await expectRefusal(
+    {
+      DATA_DIR: await makeDataDir(),
+      GOOGLE_SHEET_ID: 'sheet',
+      GOOGLE_SERVICE_ACCOUNT: join(folder, 'no-such-key.json'),
+    },
+    'GOOGLE_SERVICE_ACCOUNT names a file that cannot be read',
+  );
+});
+
+test('FN-01 a bucket whose keys are wrong; one that does not answer is no reason not to start', async () => {
+  const peer = await startS3Peer();
+  const { url, region, accessKeyId } = peer.settings;
+  const settings = {
+    DATA_DIR: await makeDataDir(),
+    S3_URL: url,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: 'another',
+  };
+  await expectRefusal(settings, 'SignatureDoesNotMatch: check S3_ACCESS_KEY_ID');
+  await peer.close();
+  const server = await spawnServer(settings);
+  await server.ready();
+  expect(server.printed()).toContain('did not answer (ECONNREFUSED)');
+  expect(await server.stop()).toBe(0);
 });
 
 test('FN-03 a local installation says where it is; nobody else gets its data or its port', async () => {
