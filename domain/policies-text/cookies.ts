@@ -26,7 +26,7 @@ export function cookiePolicy(contact: Contact): Policy {
           [
             'No advertising cookies and no third-party trackers.',
             'No analytics cookies.',
-            'No pixels in web pages or e-mail that tell us whether you looked.',
+            'No pixels in e-mail that tell us whether you looked. Our pages tell our own server that they were seen, without a cookie: the Privacy Policy says how visits are counted.',
             'No fonts, scripts or videos loaded from other companies on our own pages, except a film that you start yourself.',
           ],
         ],
@@ -41,7 +41,7 @@ export function cookiePolicy(contact: Contact): Policy {
       {
         heading: '5. Your choice',
         content: [
-          'You can block or delete cookies and storage in your browser. Without session storage the concept builder works until you reload the page; without the essential cookies you cannot sign in.',
+          'You can block or delete cookies and storage in your browser. Without session storage the concept builder works until you reload the page; without the essential cookies you cannot sign in. Turn on Do Not Track or Global Privacy Control there, and your visits are not counted.',
           'The service is for people who are 18 or older. Data that results from the above may be processed in the U.S., and California law governs this policy.',
           `Questions? Reach us ${reach(contact)}.`,
         ],

@@ -37,3 +37,12 @@ test('LAND-06 data may be processed in the U.S. and reaches three kinds of recip
     expect(privacy).toContain(recipient);
   }
 });
+
+test('NAV-02 it is said how visits are counted, and how not to be', () => {
+  const privacy = textOf('privacy');
+  expect(privacy).toContain('without cookies');
+  expect(privacy).toContain('deleted when the day is over');
+  for (const said of [privacy, textOf('cookies')]) {
+    expect(said).toMatch(/Do Not Track (and|or) Global Privacy Control/);
+  }
+});

@@ -12,7 +12,7 @@ export function privacyPolicy(contact: Contact): Policy {
         content: [
           [
             'Your answers stay in your own browser window until you ask for a result or a package.',
-            'No advertising trackers, no analytics companies, no fingerprints.',
+            'No advertising trackers, no profiles of visitors, and no analytics company that could tell who you are.',
             'We do not sell your data and do not use it to advertise to you.',
             'You must be 18 or older. We do not knowingly handle data of minors.',
           ],
@@ -27,6 +27,7 @@ export function privacyPolicy(contact: Contact): Policy {
           'E-mail: the package itself, its delivery state, and whether you asked us to stop writing to your address.',
           'Storyboard pictures: stored under addresses that cannot be guessed, because your e-mail and your page show them.',
           'Network data: your network address is used to limit abuse. The limits keep it only as a code that cannot be read back, for a day at most. Our logs carry request numbers, paths, times and error codes; they do not carry your answers, your e-mail address or your name.',
+          'Visits: to know which pages are of use, this installation may count them, without cookies. Whether a visitor was counted already is told by a code made of the network address and the name of the browser; the code and its key are deleted when the day is over, and totals remain. Addresses of pages are counted without names, ids or search words. If your browser asks not to be followed (Do Not Track or Global Privacy Control), your visits are not counted.',
           'Accounts and orders, once you open one: name, e-mail, telephone, company, saved projects, and what you bought. Passwords are stored only in hashed form. Card numbers go to the payment processor and never to us.',
         ],
       },
@@ -38,6 +39,7 @@ export function privacyPolicy(contact: Contact): Policy {
             'Payment processors, when you pay: what they need to charge you and to meet their legal duties.',
             'Creative collaborators (directors and the people they work with), when you order production: your brief, script, storyboard, schedule and contact details.',
             'A provider of language or picture models, if this installation is set up to use one: the answers needed to write or draw your result. Without such a provider, everything is written and drawn on our own server.',
+            'An analytics service, if this installation is set up to use one: which page was seen and when. It gets neither your network address nor anything else about you.',
             'Authorities, where the law obliges us.',
           ],
           'They may use the data only for that purpose.',
@@ -55,7 +57,7 @@ export function privacyPolicy(contact: Contact): Policy {
           [
             'Answers in your browser: until you close the window or tab.',
             'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above.',
-            'Abuse limits: a day at most.',
+            'Abuse limits: a day at most. Codes that count visitors: until the day is over.',
             'Accounts and saved projects: until you delete them. Records of payments (what was paid for, the amount, the date, and the address of the receipt): as long as tax law asks, even when the account is deleted.',
             'A request to stop e-mail: kept, so that we can honor it.',
           ],
