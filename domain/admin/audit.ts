@@ -34,3 +34,4 @@ export const auditPage = z.object({
   entries: z.array(auditEntry),
   nextCursor: z.string().nullable(),
 });
+export type AuditPage = z.infer<typeof auditPage>;

@@ -21,3 +21,15 @@ export type Failure = z.infer<typeof failure>;
 
 /** `GET /api/admin/failures`: newest first, 200 at most. `POST /api/admin/failures/:kind/:id/retry` tries one again. */
 export const failureList = z.object({ failures: z.array(failure), total: z.number().int() });
+export type FailureList = z.infer<typeof failureList>;
+
+/** `POST /api/admin/failures/retry-all`: all of one kind, the newest 200. */
+export const retryAllRequest = z.object({ kind: z.enum(failureKinds) });
+
+/** What either way of trying again answers. */
+export const retryAnswer = z.object({
+  retried: z.number().int(),
+  /** Of the kind, after that. */
+  left: z.number().int(),
+});
+export type RetryAnswer = z.infer<typeof retryAnswer>;

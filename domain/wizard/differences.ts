@@ -1,6 +1,5 @@
-import type { Answers } from './answers.ts';
+import { type AskedField, answerLabels, answerWords } from './answer-words.ts';
 import { chosenConcept, chosenDirector, currentScript, type Draft, shownBoard } from './draft.ts';
-import { labels } from './options.ts';
 
 /** Where two versions of a project differ, as people read it. Empty text: nothing was said. */
 export type Difference = { label: string; mine: string; theirs: string };
@@ -13,42 +12,34 @@ export function differences(mine: Draft, theirs: Draft): Difference[] {
 }
 
 type Fact = { label: string; read: (draft: Draft) => string };
-const words: Record<string, Record<string, string> | undefined> = labels;
-const asked = (label: string, field: keyof Answers): Fact => ({
-  label,
-  read({ answers }) {
-    const value = answers[field];
-    if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-    return [value]
-      .flat()
-      .map((one) => words[field]?.[one] ?? one)
-      .join(', ');
-  },
+const asked = (field: AskedField): Fact => ({
+  label: answerLabels[field],
+  read: ({ answers }) => answerWords(field, answers[field]),
 });
 
 const facts: readonly Fact[] = [
-  asked('For', 'userType'),
-  asked('Platforms', 'platform'),
-  asked('Product name', 'productName'),
-  asked('Description', 'description'),
-  asked('Target audience', 'targetAudience'),
-  asked('What viewers do', 'behavior'),
-  asked('Success', 'evaluation'),
-  asked('Approach', 'creativeApproach'),
+  asked('userType'),
+  asked('platform'),
+  asked('productName'),
+  asked('description'),
+  asked('targetAudience'),
+  asked('behavior'),
+  asked('evaluation'),
+  asked('creativeApproach'),
   { label: 'Concept', read: (draft) => chosenConcept(draft)?.title ?? '' },
   { label: 'Creative brief', read: (draft) => draft.creativeBrief },
   { label: 'Brief being edited', read: (draft) => draft.briefEdit ?? '' },
-  asked('Video style', 'videoStyle'),
-  asked('Voice-over only', 'voiceOverOnly'),
-  asked('Character name', 'characterName'),
-  asked('Gender', 'gender'),
-  asked('Age', 'ageRange'),
-  asked('Hair', 'hairColor'),
-  asked('Eyes', 'eyeColor'),
-  asked('Ethnicity', 'ethnicity'),
-  asked('Body type', 'bodyType'),
-  asked('Wardrobe', 'wardrobe'),
-  asked('Notes', 'notes'),
+  asked('videoStyle'),
+  asked('voiceOverOnly'),
+  asked('characterName'),
+  asked('gender'),
+  asked('ageRange'),
+  asked('hairColor'),
+  asked('eyeColor'),
+  asked('ethnicity'),
+  asked('bodyType'),
+  asked('wardrobe'),
+  asked('notes'),
   { label: 'Script', read: currentScript },
   { label: 'Script being edited', read: (draft) => draft.scriptEdit ?? '' },
   {
@@ -58,14 +49,14 @@ const facts: readonly Fact[] = [
         .map(({ title, description }, index) => `Frame ${index + 1}: ${title}\n${description}`)
         .join('\n\n'),
   },
-  asked('Name', 'name'),
-  asked('Email', 'email'),
-  asked('Company', 'companyName'),
-  asked('Phone', 'phone'),
-  asked('Budget', 'budget'),
-  asked('Budget amount', 'specificBudget'),
-  asked('Timeline', 'schedule'),
-  asked('Ad spend', 'adSpendBudget'),
-  asked('Media buying', 'mediaBuyingServices'),
+  asked('name'),
+  asked('email'),
+  asked('companyName'),
+  asked('phone'),
+  asked('budget'),
+  asked('specificBudget'),
+  asked('schedule'),
+  asked('adSpendBudget'),
+  asked('mediaBuyingServices'),
   { label: 'Director', read: (draft) => chosenDirector(draft)?.name ?? '' },
 ];

@@ -1,0 +1,14 @@
+// How the house names what it lists.
+
+/** The first name that is none but blanks, or 'Unnamed Project'. */
+export const shownName = (...names: string[]): string =>
+  names.map((name) => name.trim()).find(Boolean) ?? 'Unnamed Project';
+
+/** Whose it is: a member's name, or 'Unknown' where they gave none. */
+export const memberName = (fullName: string | null): string => fullName?.trim() || 'Unknown';
+
+/** `Guest User (june)` for somebody without an account whose address begins so. */
+export const guestName = (email: string): string => {
+  const first = email.split('@')[0]?.trim();
+  return first ? `Guest User (${first})` : 'Unknown';
+};
