@@ -2,8 +2,10 @@
 // exists exactly when its cause does. pg-boss hands it out, retries it and keeps what finally failed.
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Connection } from '../db/open.ts';
+import { takeDeadJob } from './dead-jobs.ts';
 import type { JobContext, JobDefinition } from './define-job.ts';
 
 export type EnqueueOptions = {
@@ -19,6 +21,12 @@ export type Jobs = {
   check(): Promise<void>;
   /** Counts what waits, runs and finally failed, for each queue. */
   counts(): Promise<JobCounts[]>;
+  /**
+   * Puts a job that failed for the last time back into its queue, in the caller's transaction, as if
+   * it had just been asked for. False when there is none of this id: of several callers one gets
+   * true. Throws 'conflict' for one that its queue would not take any more.
+   */
+  retryDead(tx: Transaction, id: string): Promise<boolean>;
   /** Takes no new job, waits for the running ones, then stops. */
   stop(): Promise<void>;
 };
@@ -43,12 +51,22 @@ export async function openJobs(
   await boss.start();
   if (connection.kind === 'embedded') await connection.lite.exec(putActiveBack);
   for (const definition of definitions) await ensureQueue(boss, definition);
+  const enqueue: Jobs['enqueue'] = async (tx, name, data, { startAfterSeconds } = {}) => {
+    await boss.send(name, data, {
+      db: fromDrizzle(tx, sql),
+      ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
+    });
+  };
   return {
-    async enqueue(tx, name, data, { startAfterSeconds } = {}) {
-      await boss.send(name, data, {
-        db: fromDrizzle(tx, sql),
-        ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
-      });
+    enqueue,
+    async retryDead(tx, id) {
+      const { rows } = await tx.execute(takeDeadJob(id));
+      const [job] = rows as TakenJob[];
+      if (!job) return false;
+      const definition = definitions.find(({ name }) => name === job.queue);
+      if (!definition?.data.safeParse(job.data).success) throw new AppError('conflict', outdated);
+      await enqueue(tx, job.queue, job.data);
+      return true;
     },
     work: async (context) => {
       for (const definition of definitions) await startWorker(boss, definition, context);
@@ -58,6 +76,9 @@ export async function openJobs(
     stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds }),
   };
 }
+
+type TakenJob = { queue: string; data: object };
+const outdated = 'This job is of an earlier version and cannot be tried again.';
 
 const bossOptions = (connection: Connection): ConstructorOptions =>
   connection.kind === 'embedded'
