@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 import type { Connection } from './db/open.ts';
 import type { FunctionDefinition } from './functions/define-function.ts';
 import { serveAccount } from './http/account-api.ts';
+import { serveAdmin } from './http/admin-api.ts';
 import { serveAdminDirectors } from './http/admin-directors-api.ts';
 import { serveAnalytics } from './http/analytics-api.ts';
 import { serveApiDescription } from './http/api-description.ts';
@@ -86,6 +87,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   serveRealtimeAddress(app);
   serveStorage(app, services.storage);
   serveDirectors(app, services.directory);
+  serveAdmin(app, services);
   serveAdminDirectors(app, services);
   serveAnalytics(app, services);
   serveApiDescription(app, parts.functions);

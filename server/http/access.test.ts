@@ -134,6 +134,19 @@ const table: Record<string, Row> = {
   'GET /api/directors/:id': toAll(404, { path: () => '/api/directors/nobody' }),
   'POST /api/page-views': toAll(422, { body: {} }),
   'GET /api/admin/analytics': { expected: [401, 403, 403, 200] },
+  'GET /api/admin/stats': forAdmins(200),
+  'GET /api/admin/projects': forAdmins(200),
+  'GET /api/admin/projects/:kind/:id': forAdmins(200, {
+    path: (o) => `/api/admin/projects/project/${o.project}`,
+  }),
+  'GET /api/admin/failures': forAdmins(200),
+  'POST /api/admin/failures/retry-all': forAdmins(422, { body: {} }),
+  'POST /api/admin/failures/:kind/:id/retry': forAdmins(404, {
+    path: () => '/api/admin/failures/mail/none/retry',
+  }),
+  'GET /api/admin/audit': forAdmins(200),
+  'GET /api/admin/export/projects.csv': forAdmins(200),
+  'GET /api/admin/export/submissions.csv': forAdmins(200),
   'GET /api/admin/directors': forAdmins(200),
   'POST /api/admin/directors': forAdmins(422, { body: {} }),
   'GET /api/admin/directors/:id': forAdmins(404, { path: () => '/api/admin/directors/nobody' }),
@@ -226,7 +239,7 @@ async function openPayment(ask: ReturnType<typeof askAs>, db: TestSite['services
   return { order: row?.id ?? '', checkout: row?.checkout_id ?? '' };
 }
 
-const checks = new Set(['ALL /api/projects/*', 'ALL /api/sandbox/*']);
+const checks = new Set(['ALL /api/admin/*', 'ALL /api/projects/*', 'ALL /api/sandbox/*']);
 
 test('every route has a row, and every row a route', () => {
   const specific = new Set(

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { fundedStates } from '#domain/payments/order-facts.ts';
+import type { Queries } from '../db/database.ts';
+import { orders, projects, submissionLogs } from '../db/schema.ts';
+
+type ProjectCounts = Record<'project' | 'submission', { total: number; greenlit: number }>;
+
+/**
+ * Counts projects of members, and submissions that have not become one. What is not paid for is the
+ * rest: counting it would read every row.
+ */
+export async function countProjects(queries: Queries): Promise<ProjectCounts> {
+  const count = sql`select count(*)::int from`;
+  const { rows } = await queries.execute(sql`select
+    (${count} ${projects}) as projects,
+    (${count} ${projects} where ${projects.status} = 'greenlit') as greenlit_projects,
+    (${count} ${submissionLogs}) as sent,
+    (${count} ${projects} where ${projects.submission_id} is not null) as adopted,
+    (select count(distinct ${orders.submission_id})::int from ${orders}
+      where ${orders.state} in ${fundedStates} and not exists (
+        select from ${projects} where ${projects.submission_id} = ${orders.submission_id}
+      )) as greenlit_submissions`);
+  const counted = (name: string) => Number(rows[0]?.[name]);
+  return {
+    project: { total: counted('projects'), greenlit: counted('greenlit_projects') },
+    submission: {
+      total: counted('sent') - counted('adopted'),
+      greenlit: counted('greenlit_submissions'),
+    },
+  };
+}

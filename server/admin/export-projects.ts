@@ -1,0 +1,60 @@
+// Members' projects as rows of a file, read a batch at a time so that no other work waits long.
+import { eq, inArray } from 'drizzle-orm';
+import { memberName, shownName } from '#domain/admin/shown-names.ts';
+import type { Queries } from '../db/database.ts';
+import { profiles, projects } from '../db/schema.ts';
+import type { Cell } from './csv.ts';
+import type { Wanted } from './found-projects.ts';
+import { inBatches } from './in-batches.ts';
+import { readProjects } from './read-projects.ts';
+
+export const projectFileColumns = [
+  'id',
+  'created_at',
+  'project_name',
+  'product_name',
+  'client',
+  'email',
+  'company',
+  'phone',
+  'status',
+  'updated_at',
+];
+
+/** Newest first. */
+export async function* exportProjects(queries: Queries, wanted: Wanted): AsyncGenerator<Cell[]> {
+  for await (const rows of inBatches((part) => readProjects(queries, wanted, part))) {
+    const more = await queries
+      .select({
+        id: projects.id,
+        updated_at: projects.updated_at,
+        email: profiles.email,
+        company: profiles.company_name,
+        phone: profiles.phone,
+      })
+      .from(projects)
+      .innerJoin(profiles, eq(profiles.id, projects.user_id))
+      .where(
+        inArray(
+          projects.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+    const byId = new Map(more.map((one) => [one.id, one]));
+    for (const { id, at, project_name, product_name, full_name, status } of rows) {
+      const { email = '', company = '', phone = '', updated_at = at } = byId.get(id) ?? {};
+      yield [
+        id,
+        at.toISOString(),
+        shownName(project_name),
+        product_name,
+        memberName(full_name),
+        email,
+        company,
+        phone,
+        status,
+        updated_at.toISOString(),
+      ];
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// Everything the house may see of one project or submission.
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { answerFacts, readAnswers } from '#domain/admin/answer-facts.ts';
+import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
+import { type ProjectKind, projectKinds } from '#domain/admin/project-list.ts';
+import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
+import { AppError } from '../app-error.ts';
+import type { Queries } from '../db/database.ts';
+import { productionRequests, profiles, projects, submissionLogs } from '../db/schema.ts';
+import { findChosenDirector } from '../directors/chosen-director.ts';
+import { presentRow } from './list-project-rows.ts';
+import { paymentsAndMails } from './payments-and-mails.ts';
+import { projectColumns } from './read-projects.ts';
+import { submissionColumns } from './read-submissions.ts';
+
+/** Throws 'not-found' for what is no kind, no id, or the id of nothing. */
+export async function findDetails(
+  queries: Queries,
+  kind: string,
+  id: string,
+): Promise<AdminProjectDetails> {
+  const asked = z.object({ kind: z.enum(projectKinds), id: z.uuid() }).safeParse({ kind, id });
+  const details = asked.success ? await ways[asked.data.kind](queries, id) : null;
+  if (!details) throw new AppError('not-found', 'There is nothing of this id.');
+  return details;
+}
+
+const ways: Record<
+  ProjectKind,
+  (queries: Queries, id: string) => Promise<AdminProjectDetails | null>
+> = {
+  project: ofProject,
+  submission: ofSubmission,
+};
+
+async function ofProject(queries: Queries, id: string): Promise<AdminProjectDetails | null> {
+  const [found] = await queries
+    .select({ row: projectColumns, project: projects, member: profiles })
+    .from(projects)
+    .leftJoin(profiles, eq(profiles.id, projects.user_id))
+    .where(eq(projects.id, id));
+  if (!found) return null;
+  const { row, project, member } = found;
+  const answers = project.form_data;
+  const director = await findChosenDirector(queries, answers.selectedDirector ?? '');
+  return {
+    ...presentRow(row),
+    contact: {
+      name: member?.full_name || answers.name || '',
+      email: member?.email ?? '',
+      company: member?.company_name || answers.companyName || '',
+      phone: member?.phone || answers.phone || '',
+      isMember: true,
+    },
+    facts: answerFacts(answers),
+    creative_brief: project.creative_brief,
+    script: project.script,
+    storyboard_frames: project.storyboard_frames,
+    director: director && { id: director.id, name: director.name },
+    ...(await paymentsAndMails(queries, { projectId: id, submissionId: project.submission_id })),
+  };
+}
+
+async function ofSubmission(queries: Queries, id: string): Promise<AdminProjectDetails | null> {
+  const [found] = await queries
+    .select({
+      row: submissionColumns(queries),
+      submission: submissionLogs,
+      asked: productionRequests,
+    })
+    .from(submissionLogs)
+    .leftJoin(profiles, eq(profiles.id, submissionLogs.user_id))
+    .leftJoin(productionRequests, eq(productionRequests.submission_id, submissionLogs.id))
+    .where(eq(submissionLogs.id, id));
+  if (!found) return null;
+  const { row, submission, asked } = found;
+  const sent = submission.package as Partial<SendConceptRequest>;
+  return {
+    ...presentRow(row),
+    contact: {
+      name: sent.name || row.full_name || '',
+      email: submission.email,
+      company: sent.companyName ?? '',
+      phone: sent.phone ?? '',
+      isMember: submission.user_id !== null,
+    },
+    facts: answerFacts(
+      { ...readAnswers(submission.package), ...(asked ? answersOf(asked) : {}) },
+      sent.selectedConcept?.title,
+    ),
+    creative_brief: submission.creative_brief,
+    script: sent.script ?? '',
+    storyboard_frames: sent.storyboardFrames ?? [],
+    director: await directorOf(queries, asked, sent.selectedDirector ?? ''),
+    ...(await paymentsAndMails(queries, { submissionId: id })),
+  };
+}
+
+type Asked = typeof productionRequests.$inferSelect;
+
+// What was asked of the house later counts.
+const answersOf = (asked: Asked) => ({
+  budget: asked.budget ?? '',
+  specificBudget: asked.specific_budget,
+  schedule: asked.schedule ?? '',
+  adSpendBudget: asked.ad_spend_budget ?? '',
+  mediaBuyingServices: asked.media_buying_services,
+});
+
+async function directorOf(queries: Queries, asked: Asked | null, chosenId: string) {
+  if (asked) return { id: asked.director_id, name: asked.director_name };
+  const director = await findChosenDirector(queries, chosenId);
+  return director && { id: director.id, name: director.name };
+}

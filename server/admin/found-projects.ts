@@ -1,0 +1,75 @@
+// Which projects of members, and which submissions that have not become one, are wanted. What is
+// searched for is gathered through the trigrams of each table: a condition over two tables at once
+// would look at every row.
+import { and, eq, exists, inArray, not, notExists, type SQL, sql } from 'drizzle-orm';
+import type { AdminProjectsQuery } from '#domain/admin/project-list.ts';
+import { fundedStates } from '#domain/payments/order-facts.ts';
+import type { Queries } from '../db/database.ts';
+import { orders, profiles, projects, submissionLogs } from '../db/schema.ts';
+import { matching } from './matching.ts';
+import { isOlder, type Place } from './place-in-time.ts';
+
+/** What is asked for of either kind. */
+export type Wanted = Pick<AdminProjectsQuery, 'q' | 'status'>;
+/** `rows` at most, after `after`. */
+export type Part = { after?: Place | undefined; rows: number };
+/** Rows as `found`, with id and created_at. */
+export type Found = { from: SQL; where: SQL | undefined };
+
+const [id, createdAt, status] = [sql`found.id`, sql`found.created_at`, sql`found.status`];
+
+export function foundProjects(wanted: Wanted): Found {
+  const named = matching(wanted.q, [projects.project_name, projects.product_name]);
+  const columns = sql`${projects.id}, ${projects.created_at}, ${projects.status}`;
+  const all = sql`select ${columns} from ${projects}`;
+  const matched = sql`${all} where ${named}
+    union ${all} join ${profiles} on ${profiles.id} = ${projects.user_id}
+    where ${matching(wanted.q, [profiles.full_name, profiles.email])}`;
+  return {
+    from: sql`(${named ? matched : all}) found`,
+    where: wanted.status && eq(status, wanted.status),
+  };
+}
+
+export function foundSubmissions(queries: Queries, wanted: Wanted): Found {
+  const named = matching(wanted.q, [submissionLogs.product_name, submissionLogs.email]);
+  const all = sql`select ${submissionLogs.id}, ${submissionLogs.created_at} from ${submissionLogs}`;
+  const matched = sql`${all} where ${named}
+    union ${all} join ${profiles} on ${profiles.id} = ${submissionLogs.user_id}
+    where ${matching(wanted.q, [profiles.full_name])}`;
+  const paid = isPaid(queries, id);
+  return {
+    from: sql`(${named ? matched : all}) found`,
+    where: and(
+      notExists(queries.select().from(projects).where(eq(projects.submission_id, id))),
+      wanted.status && (wanted.status === 'greenlit' ? paid : not(paid)),
+    ),
+  };
+}
+
+/** Whether the house has money for a submission: what makes a project Greenlit. */
+export const isPaid = (queries: Queries, submissionId: SQL): SQL =>
+  exists(
+    queries
+      .select()
+      .from(orders)
+      .where(and(eq(orders.submission_id, submissionId), inArray(orders.state, fundedStates))),
+  );
+
+/** The ids of a part, newest first, for a condition. */
+export const idsOf = ({ from, where }: Found, { after, rows }: Part): SQL =>
+  sql`(select ${id} from ${from} ${whereAll(where, after && isOlder(createdAt, id, after))}
+    order by ${createdAt} desc, ${id} desc limit ${rows})`;
+
+/** How many there are. */
+export async function countFound(queries: Queries, { from, where }: Found): Promise<number> {
+  const { rows } = await queries.execute(
+    sql`select count(*)::int n from ${from} ${whereAll(where)}`,
+  );
+  return Number(rows[0]?.n);
+}
+
+const whereAll = (...conditions: (SQL | undefined)[]): SQL => {
+  const all = and(...conditions);
+  return all ? sql`where ${all}` : sql``;
+};
