@@ -9,20 +9,22 @@ type FailureTableProps = {
   kind: FailureKind;
   failures: readonly Failure[];
   retrying: ReadonlySet<string>;
-  onRetry: (chosen: readonly Failure[]) => void;
+  onRetry: (failure: Failure) => void;
+  onRetryAll: () => void;
 };
 
 /** What failed of one kind, newest first. */
-export function FailureTable({ kind, failures, retrying, onRetry }: FailureTableProps) {
+export function FailureTable(props: FailureTableProps) {
+  const { kind, failures, retrying, onRetry, onRetryAll } = props;
   const title = kindWords[kind];
-  const busy = failures.some((failure) => retrying.has(failureKey(failure)));
+  const busy = retrying.has(kind);
   return (
     <section className="admin-failures">
       <div className="admin-failures-head">
         <h2 className="heading-3">{title}</h2>
         {failures.length > 1 ? (
-          <Button compact loading={busy} onClick={() => onRetry(failures)}>
-            <Icon name="refresh" /> {busy ? 'Retrying…' : `Retry all ${failures.length}`}
+          <Button compact loading={busy} onClick={onRetryAll}>
+            <Icon name="refresh" /> {busy ? 'Retrying…' : 'Retry all'}
             <span className="sr-only">: {title}</span>
           </Button>
         ) : null}
@@ -47,8 +49,8 @@ export function FailureTable({ kind, failures, retrying, onRetry }: FailureTable
               <Row
                 key={failureKey(failure)}
                 failure={failure}
-                busy={retrying.has(failureKey(failure))}
-                onRetry={() => onRetry([failure])}
+                busy={busy || retrying.has(failureKey(failure))}
+                onRetry={() => onRetry(failure)}
               />
             ))}
           </tbody>

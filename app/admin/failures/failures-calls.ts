@@ -1,5 +1,9 @@
-import { z } from 'zod';
-import { type Failure, failureList } from '#domain/admin/failures.ts';
+import {
+  type Failure,
+  type FailureKind,
+  failureList,
+  retryAnswer,
+} from '#domain/admin/failures.ts';
 import { ask, jsonRequest } from '../../ask.ts';
 
 const path = '/api/admin/failures';
@@ -7,4 +11,8 @@ const path = '/api/admin/failures';
 export const listFailures = (signal: AbortSignal) => ask(path, {}, failureList, { signal });
 
 export const retryFailure = ({ kind, id }: Failure) =>
-  ask(`${path}/${kind}/${encodeURIComponent(id)}/retry`, jsonRequest('POST', {}), z.unknown());
+  ask(`${path}/${kind}/${encodeURIComponent(id)}/retry`, jsonRequest('POST', {}), retryAnswer);
+
+/** The newest of a kind, as many as the list can hold. */
+export const retryAll = (kind: FailureKind) =>
+  ask(`${path}/retry-all`, jsonRequest('POST', { kind }), retryAnswer);

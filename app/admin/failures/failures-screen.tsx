@@ -25,7 +25,7 @@ export function FailuresScreen() {
 }
 
 function Lists({ list }: { list: ReturnType<typeof useFailures> }) {
-  const { answer, failure, isReading, retrying, retry, reload } = list;
+  const { answer, failure, isReading, retrying, retry, retryKind, reload } = list;
   const place = useKeptFocus(answer?.failures.length ?? 0);
   if (!answer) {
     return failure ? (
@@ -52,7 +52,8 @@ function Lists({ list }: { list: ReturnType<typeof useFailures> }) {
             kind={kind}
             failures={own}
             retrying={retrying}
-            onRetry={(chosen) => void retry(chosen)}
+            onRetry={(one) => void retry(one)}
+            onRetryAll={() => void retryKind(kind)}
           />
         );
       })}

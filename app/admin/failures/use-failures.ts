@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import type { Failure } from '#domain/admin/failures.ts';
+import type { Failure, FailureKind, RetryAnswer } from '#domain/admin/failures.ts';
+import type { Result } from '../../ask.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
 import { failureWords } from './failure-words.ts';
-import { listFailures, retryFailure } from './failures-calls.ts';
+import { listFailures, retryAll, retryFailure } from './failures-calls.ts';
 
 export const failureKey = ({ kind, id }: Failure): string => `${kind}:${id}`;
 
@@ -15,47 +16,38 @@ export function useFailures() {
   const live = useNews(['mails', 'jobs', 'leads', 'directors'], list.reload);
   const { shutBy } = useDoor();
   const { show } = useToast();
+  // Keys of failures, and the kinds of which all are tried.
   const [retrying, setRetrying] = useState<ReadonlySet<string>>(new Set());
 
-  // One after the other: they go through the same narrow doors outside.
-  const retry = async (chosen: readonly Failure[]) => {
-    setRetrying((before) => new Set([...before, ...chosen.map(failureKey)]));
-    let done = 0;
-    for (const failure of chosen) {
-      const result = await retryFailure(failure);
-      // What is gone was tried again, or deleted, by somebody else.
-      if (!result.ok && result.failure.reason !== 'missing') {
-        if (!shutBy(result.failure)) show(notRetried(failure, chosen.length - done));
-        break;
-      }
-      done += 1;
-    }
-    if (done === chosen.length) show(retried(chosen));
-    setRetrying((before) => {
-      const keys = new Set(chosen.map(failureKey));
-      return new Set([...before].filter((key) => !keys.has(key)));
-    });
+  const run = async (key: string, call: () => Promise<Result<RetryAnswer>>, what: string) => {
+    setRetrying((before) => new Set([...before, key]));
+    const result = await call();
+    setRetrying((before) => new Set([...before].filter((one) => one !== key)));
+    if (!result.ok && shutBy(result.failure)) return;
+    show(noticeOf(result, what));
     list.reload();
   };
-  return { ...list, live, retrying, retry };
+  const retry = (failure: Failure) =>
+    run(failureKey(failure), () => retryFailure(failure), failureWords(failure));
+  const retryKind = (kind: FailureKind) => run(kind, () => retryAll(kind), '');
+  return { ...list, live, retrying, retry, retryKind };
 }
 
-const retried = (chosen: readonly Failure[]) => {
-  const [first] = chosen;
-  const what = chosen.length === 1 && first ? failureWords(first) : `${chosen.length} of them`;
-  return {
-    title: 'Trying again',
-    text: `${what}: what fails once more comes back to this list.`,
-    about: 'retry',
-  };
-};
+const about = 'retry';
 
-const notRetried = (failure: Failure, left: number) => ({
-  title: 'Not tried again',
-  text:
-    left > 1
-      ? `${failureWords(failure)} and ${left - 1} more still stand in the list. Please try again.`
-      : `${failureWords(failure)} still stands in the list. Please try again.`,
-  tone: 'destructive' as const,
-  about: 'retry',
-});
+/** `what` is empty for all of a kind. */
+function noticeOf(result: Result<RetryAnswer>, what: string) {
+  if (result.ok) {
+    const { retried, left } = result.answer;
+    const still = left > 0 && !what ? `, ${left} still stand in the list` : '';
+    const subject = what || `${retried} of them${still}`;
+    return { title: 'Trying again', text: `${subject}. What fails once more comes back.`, about };
+  }
+  const { reason } = result.failure;
+  // Somebody else had it tried again, or it was deleted.
+  if (reason === 'missing' || reason === 'conflict') {
+    return { title: 'Not waiting any more', text: `${what} is no failure any more.`, about };
+  }
+  const text = `${what || 'What failed'} still stands in the list. Please try again.`;
+  return { title: 'Not tried again', text, tone: 'destructive' as const, about };
+}

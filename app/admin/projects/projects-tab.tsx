@@ -36,7 +36,7 @@ export function ProjectsTab() {
       />
       <div className="admin-list-state" ref={start}>
         <p role="status">{stateWords(table, isAsking)}</p>
-        <ExportLinks />
+        <ExportLinks asked={asked} />
       </div>
       <NewRows count={table.newCount} onShow={table.showNewer} />
       <Rows table={table} onOpen={open} onClear={isAsking ? clear : undefined} />
