@@ -49,7 +49,7 @@ export async function writeDirectors(
   { sample, now }: Source,
   signal: AbortSignal,
 ): Promise<void> {
-  const words = await readHouseWords(tx);
+  const words = directors.length > 0 ? await readHouseWords(tx) : new Map();
   for await (const batch of batchesOf(directors, signal)) {
     const made = { sample, active: true, last_synced_at: now, created_at: now, updated_at: now };
     const said = batch.map((row) => ({ ...row, ...words.get(row.id) }));

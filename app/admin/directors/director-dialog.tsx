@@ -51,7 +51,9 @@ export function DirectorDialog({ director, onClose, onChanged }: DirectorDialogP
               {director.suspended ? 'Restore' : 'Suspend'}
             </Button>
           ) : null}
-          <Button onClick={leave}>Cancel</Button>
+          <Button className={director ? 'director-cancel' : ''} onClick={leave}>
+            Cancel
+          </Button>
           <Button
             type="submit"
             form={formId}

@@ -10,7 +10,7 @@ import { useFeedReadings } from './use-feed-readings.ts';
 
 /** When the feed was read and what that did; the button that has it read now. */
 export function FeedPanel() {
-  const { syncs, failure, isReading, reload, waits, sync } = useFeedReadings();
+  const { syncs, failure, isReading, reload, isSyncing, sync } = useFeedReadings();
   const [isOpen, setOpen] = useState(false);
   const latest = syncs?.[0];
   return (
@@ -27,8 +27,8 @@ export function FeedPanel() {
             Readings
           </Button>
         ) : null}
-        <Button compact loading={waits} onClick={() => void sync()}>
-          <Icon name="refresh" /> {waits ? 'Syncing…' : 'Sync now'}
+        <Button compact loading={isSyncing} onClick={() => void sync()}>
+          <Icon name="refresh" /> {isSyncing ? 'Syncing…' : 'Sync now'}
         </Button>
       </div>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Readings of the feed" wide>

@@ -32,7 +32,11 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             unavailable={count === 0 || busy !== null}
             onClick={() => void run()}
           >
-            {busy === 'importing' ? 'Importing…' : `Import ${counted(count, 'director')}`}
+            {busy === 'importing'
+              ? 'Importing…'
+              : report
+                ? `Import ${counted(count, 'director')}`
+                : 'Import'}
           </Button>
         </>
       }

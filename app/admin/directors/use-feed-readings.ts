@@ -45,7 +45,8 @@ export function useFeedReadings() {
     setWaits(false);
     show({ title: 'Not synced', text: failureWords(result.failure), tone: 'destructive' });
   };
-  return { syncs: answer?.syncs ?? null, failure, isReading, reload, waits, sync };
+  const isSyncing = waits || answer?.isReading === true;
+  return { syncs: answer?.syncs ?? null, failure, isReading, reload, isSyncing, sync };
 }
 
 const unchanged = { title: 'Nothing changed', text: 'The feed says what it said the last time.' };
