@@ -53,7 +53,12 @@ export function ChatForm({ draft, isPending, field, onSend }: ChatFormProps) {
         onChange={(event) => typeDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button variant="primary" type="submit" aria-label="Send" unavailable={!canSend}>
+      <Button
+        variant="primary"
+        type="submit"
+        aria-label="Send"
+        unavailable={isPending || isTooLong}
+      >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 20V5M6 11l6-6 6 6" />
         </svg>

@@ -59,9 +59,12 @@ export function ChatLog(props: ChatLogProps) {
 const above = 12;
 
 // To the end, but not past the beginning of the last question: a long reply is read from its top.
+// In a magnified window the whole panel scrolls.
 function showNewest(log: HTMLElement | null): void {
-  if (!log) return;
+  const panel = log?.closest('dialog');
+  if (!log || !panel) return;
+  const scroller = log.scrollHeight > log.clientHeight ? log : panel;
   const question = [...log.querySelectorAll<HTMLElement>('.chat-mine')].at(-1);
-  const top = question ? question.offsetTop - above : log.scrollHeight;
-  log.scrollTop = Math.min(log.scrollHeight, top);
+  const start = scroller === panel ? log.offsetTop : 0;
+  scroller.scrollTop = question ? start + question.offsetTop - above : scroller.scrollHeight;
 }
