@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from '../ui/toast.tsx';
+import Chat from './chat.tsx';
+import { reread } from './conversation-store.ts';
+
+let root: Root;
+let answer: () => Promise<Response>;
+const asked = vi.fn();
+const onClose = vi.fn();
+const onStart = vi.fn();
+const said = (response: string, more = {}) =>
+  Promise.resolve(
+    new Response(JSON.stringify({ response, source: 'built-in', suggestions: [], ...more })),
+  );
+
+function show(open = true) {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <ToastProvider>
+          <Chat open={open} onClose={onClose} onStart={onStart} />
+        </ToastProvider>
+      ),
+    },
+  ]);
+  act(() => root.render(<Stub />));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
+    asked(address, JSON.parse(body));
+    return answer();
+  });
+  sessionStorage.clear();
+  reread();
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  answer = () => said('A reply.');
+  show();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const find = <E extends Element = HTMLElement>(selector: string) =>
+  document.querySelector(selector) as E;
+const field = () => find<HTMLTextAreaElement>('textarea');
+const bubbles = () => [...document.querySelectorAll('.chat-bubble')].map((b) => b.textContent);
+const typeIn = (text: string) =>
+  act(() => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {};
+    set?.call(field(), text);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  act(async () => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+    field().dispatchEvent(event);
+    await Promise.resolve();
+  });
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+const click = (words: string) =>
+  act(async () =>
+    [...document.querySelectorAll<HTMLElement>('button, a')]
+      .find(({ textContent }) => textContent?.includes(words))
+      ?.click(),
+  );
+
+test('CHAT-01 the panel has its title, the greeting, the field and the send button', () => {
+  const panel = find('dialog');
+  const title = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  expect(title?.textContent).toBe('AI Account Agent');
+  expect(bubbles()).toEqual(['Hi, I’m your AI account agent. What are you making?']);
+  expect(field().placeholder).toBe('Ask me anything about commercial production...');
+  expect(find('button[aria-label="Send"]')).not.toBeNull();
+  expect(find('[role=log]').getAttribute('aria-live') ?? 'polite').toBe('polite');
+  expect(document.activeElement).toBe(field());
+});
+
+test('CHAT-01 CHAT-02 CHAT-03 Enter sends; while the reply is on its way it types, and nothing else is sent', async () => {
+  let give = (_: Response) => {};
+  answer = () => new Promise((resolve) => (give = resolve));
+  typeIn('  Is it free? ');
+  await press('Enter');
+  expect(field().value).toBe('');
+  expect(find('.chat-typing').textContent).toContain('Typing');
+  typeIn('and then');
+  await press('Enter');
+  expect(field().value).toBe('and then');
+  expect(find('button[aria-label="Send"]').getAttribute('aria-disabled')).toBe('true');
+  expect(asked.mock.calls).toEqual([
+    ['/api/functions/chat-agent', { message: 'Is it free?', conversationHistory: [] }],
+  ]);
+  await act(async () => give(await said('Yes.')));
+  await settle();
+  expect(find('.chat-typing')).toBeNull();
+  expect(bubbles().slice(1)).toEqual(['You: Is it free?', 'Agent: Yes.']);
+});
+
+test('CHAT-02 Shift+Enter, Enter of an input method and blank text send nothing', async () => {
+  typeIn('a line');
+  await press('Enter', { shiftKey: true });
+  await press('Enter', { isComposing: true });
+  await press('Enter', { keyCode: 229 });
+  typeIn(' \n ');
+  await press('Enter');
+  act(() => find<HTMLFormElement>('form').requestSubmit());
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the network fails', () => Promise.reject(new TypeError())],
+  ['the server fails', () => Promise.resolve(new Response('', { status: 500 }))],
+  ['the answer is no reply', () => Promise.resolve(new Response('{}'))],
+])('CHAT-04 when %s a toast says so and the text is back in the field', async (_, failing) => {
+  answer = failing;
+  typeIn('Is it free?');
+  await press('Enter');
+  await settle();
+  expect(find('[role=alert] .toast').textContent).toContain(
+    'ErrorFailed to send message. Please try again.',
+  );
+  expect(field().value).toBe('Is it free?');
+});
+
+test('CHAT-04 a limit says when to come back', async () => {
+  const headers = { 'retry-after': '40' };
+  answer = () => Promise.resolve(new Response('', { status: 429, headers }));
+  typeIn('Is it free?');
+  await press('Enter');
+  await settle();
+  expect(find('.toast').textContent).toContain('Please try again in 40 seconds.');
+});
+
+test('CHAT-02 a text that is too long says by how much, and stays', async () => {
+  typeIn('x'.repeat(1900));
+  expect(find('.chat-length').textContent).toBe('1,900 of 2,000 characters');
+  typeIn('x'.repeat(2003));
+  expect(find('.chat-length').textContent).toContain('under 2,000 characters. 3 too many.');
+  await press('Enter');
+  expect(asked).not.toHaveBeenCalled();
+  expect(field().value).toHaveLength(2003);
+});
+
+test('CHAT-05 markup and addresses in a reply or a message stay text', async () => {
+  const markup = '<img src=x onerror=alert(1)> [a](javascript:alert(1)) https://evil.example';
+  answer = () => said(markup);
+  typeIn(markup);
+  await press('Enter');
+  await settle();
+  expect(bubbles().slice(1)).toEqual([`You: ${markup}`, `Agent: ${markup}`]);
+  expect(find('.chat-log img, .chat-log a')).toBeNull();
+});
+
+test('CHAT-05 the conversation is still there after a reload, and can be cleared', async () => {
+  typeIn('Is it free?');
+  await press('Enter');
+  await settle();
+  typeIn('half a que');
+  act(() => root.unmount());
+  reread();
+  root = createRoot(find('#root'));
+  show();
+  expect(bubbles()).toHaveLength(3);
+  expect(field().value).toBe('half a que');
+  await click('Clear conversation');
+  expect(bubbles()).toHaveLength(1);
+  expect(sessionStorage.getItem('chatState')).toBeNull();
+});
+
+test('CHAT-06 a suggestion asks, the wizard opens, and only our own kinds of link are links', async () => {
+  answer = () => said('Yes.', { suggestions: ['Do I need an account?'] });
+  typeIn('Is it free?');
+  await press('Enter');
+  await settle();
+  const action = { kind: 'contact', label: 'Call the house', href: 'tel:+12135550142' };
+  answer = () => said('No.', { action });
+  await click('Do I need an account?');
+  await settle();
+  expect(asked.mock.lastCall?.[1]).toMatchObject({ message: 'Do I need an account?' });
+  expect(find('.chat-offers a').getAttribute('href')).toBe('tel:+12135550142');
+  answer = () => said('Go.', { action: { kind: 'open-wizard', label: 'Get started' } });
+  typeIn('start');
+  await press('Enter');
+  await settle();
+  await click('Get started');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onStart).toHaveBeenCalledOnce();
+});
+
+test('CHAT-01 Escape asks to close; a reply that comes meanwhile is there afterwards', async () => {
+  let give = (_: Response) => {};
+  answer = () => new Promise((resolve) => (give = resolve));
+  typeIn('Is it free?');
+  await press('Enter');
+  await press('Escape');
+  expect(onClose).toHaveBeenCalledOnce();
+  show(false);
+  await act(async () => give(await said('Yes.')));
+  await settle();
+  show();
+  expect(bubbles().at(-1)).toBe('Agent: Yes.');
+});
