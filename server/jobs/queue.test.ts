@@ -39,7 +39,7 @@ async function start(definition: JobDefinition, working = true): Promise<Jobs> {
   jobs = await openJobs(opened.connection, [definition], (error) => {
     throw error;
   });
-  if (working) await jobs.work({ services: {} as Services });
+  if (working) await jobs.work({ services: { db: opened.db } as Services });
   return jobs;
 }
 const enqueue = (note: string, queue: Jobs) =>
@@ -78,15 +78,18 @@ describe('a job that fails', () => {
     expect(attempts.map(({ attempt }) => attempt)).toEqual([1, 2]);
   });
 
-  test('is told its last attempt, and is then kept among the dead', async () => {
+  test('FN-02 is told its last attempt, is then kept among the dead, and that is announced', async () => {
     const { job, attempts } = noting(99, 1);
     const queue = await start(job);
+    const deadWhenTold: unknown[] = [];
+    opened.changes.subscribe('jobs', async () =>
+      deadWhenTold.push((await queue.counts())[0]?.dead),
+    );
     await enqueue('dead', queue);
     await until(() => attempts.length === 2);
     expect(attempts.map(({ lastAttempt }) => lastAttempt)).toEqual([false, true]);
-    await expect
-      .poll(async () => (await queue.counts())[0]?.dead, { timeout: 15_000, interval: 100 })
-      .toBe(1);
+    await until(() => deadWhenTold.length > 0);
+    expect(deadWhenTold).toEqual([1]);
   });
 });
 

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import { AppError } from '../app-error.ts';
+import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Connection } from '../db/open.ts';
 import { takeDeadJob } from './dead-jobs.ts';
@@ -129,12 +130,31 @@ async function startWorker(
   };
   await boss.work<object>(definition.name, options, async ([job]) => {
     if (!job) return;
-    await definition.run(definition.data.parse(job.data), {
-      ...context,
-      attempt: job.retryCount + 1,
-      lastAttempt: job.retryCount >= definition.retry.limit,
-      signal: job.signal,
-    });
+    const lastAttempt = job.retryCount >= definition.retry.limit;
+    try {
+      await definition.run(definition.data.parse(job.data), {
+        ...context,
+        attempt: job.retryCount + 1,
+        lastAttempt,
+        signal: job.signal,
+      });
+    } catch (error) {
+      if (lastAttempt) await bury(boss, context, { name: definition.name, id: job.id }, error);
+      throw error;
+    }
+  });
+}
+
+// Nothing is left to fail when the queue sees to it itself, and who is told can read it already.
+async function bury(
+  boss: PgBoss,
+  { services }: Pick<JobContext, 'services'>,
+  { name, id }: { name: string; id: string },
+  error: unknown,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await boss.fail(name, id, error as object, { db: fromDrizzle(tx, sql) });
+    await announce(tx, 'jobs');
   });
 }
 
