@@ -19,13 +19,11 @@ export function BarList({ bars }: { bars: readonly Bar[] }) {
             {title}
             {aside ? <small> {aside}</small> : null}
           </span>
+          {note ? <small className="bar-note">{note}</small> : null}
+          <b className="bar-value">{value}</b>
           <svg className="bar" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 1">
             <rect width={Math.min(1, length) * 100} height="1" />
           </svg>
-          <span className="bar-value">
-            {value}
-            {note ? <small>{note}</small> : null}
-          </span>
         </li>
       ))}
     </ol>

@@ -41,7 +41,7 @@ export function FunnelFigure({ funnel }: { funnel: Funnel }) {
             aside: step.aside,
             value: number(step.count),
             note: step.before
-              ? `${percent(step.count, first)} of the first, ${ofBefore(step)} of the step before`
+              ? `${percent(step.count, first)} of the first · ${ofBefore(step)} of the step before`
               : 'began',
             length: first ? step.count / first : 0,
           }))}

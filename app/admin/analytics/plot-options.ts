@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /** What stands left of the marks, for the figures of the scale, and right of them. */
-export const plotEdges = { left: 52, right: 12 };
+export const plotEdges = { left: 52, right: 24 };
 
 /** A plot of whole numbers over days: a line in one stroke, a second one in dashes, or bars. */
 export function plotOptions({ kind, marks, series, colors, size, bars, onPoint }: Asked) {
