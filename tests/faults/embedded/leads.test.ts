@@ -1,0 +1,51 @@
+// What a crash does to leads: the process is really killed, with rows on their way into the file.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { bakeryRequest } from '#tests/builders/bakery.ts';
+import { makeDataDir } from '../data-dir.ts';
+import { type Spawned, spawnServer } from '../spawn-server.ts';
+
+const dataDir = await makeDataDir();
+const settings = { DATA_DIR: dataDir, LIMIT_PACKAGES: '1000' };
+const file = join(dataDir, 'leads.csv');
+const content = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Submits one after the other until the server is gone; gives the addresses it answered for. */
+async function submitUntilKilled(server: Spawned, kill: (answered: number) => boolean) {
+  const answered: string[] = [];
+  for (let turn = 0; ; turn++) {
+    const email = `${turn}@example.com`;
+    // The others are leads alone: mails would keep the machine busy.
+    const name = turn > 0 ? 'write-to-sheets' : 'send-concept';
+    const body = bakeryRequest({ email, storyboardFrames: [], script: '', creativeBrief: '' });
+    const asked = fetch(`${server.url}/api/functions/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    if (kill(answered.length)) server.process.kill('SIGKILL');
+    const answer = await asked;
+    await answer?.arrayBuffer().catch(() => null);
+    if (!answer) return answered;
+    expect(answer.status).toBe(200);
+    answered.push(email);
+  }
+}
+
+test('MAIL-04 every answered submission has exactly one row after kill -9', async () => {
+  const server = await spawnServer(settings);
+  await server.ready();
+  const answered = await submitUntilKilled(server, (count) => count >= 3 && content() !== '');
+  await server.ended();
+  const last = await spawnServer(settings);
+  await last.ready();
+  const missing = () => answered.filter((email) => !content().includes(email));
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+  last.process.kill('SIGKILL');
+  const rows: string[][] = parse(readFileSync(file), { bom: true });
+  const addresses = rows.slice(1).map(([, , email]) => email);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length);
+}, 120_000);
