@@ -121,7 +121,7 @@ test('ADM-07 a mail goes back into its queue with the way it leads, once, and it
   expect(await deadCount()).toBe(0);
   const target = { target_kind: 'mail', target_id: id, action: 'mail.retried' };
   expect(await db.select().from(auditLog)).toMatchObject([target]);
-  await expect.poll(() => told).toEqual(['mails']);
+  await expect.poll(() => told).toContain('mails');
   const again = await retry('mail', id);
   expect(await again.json()).toMatchObject({ error: { code: 'conflict' } });
   await db.update(mails).set({ status: 'failed' }).where(eq(mails.id, id));
@@ -135,7 +135,7 @@ test('ADM-07 a lead goes back into its queue, once, and waits anew', async () =>
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await waiting(writeLeadQueue)).toEqual([{ leadId: id }]);
   expect(await deadCount()).toBe(0);
-  await expect.poll(() => told).toEqual(['leads']);
+  await expect.poll(() => told).toContain('leads');
 });
 
 test('ADM-07 a job goes back into its queue, once', async () => {
@@ -145,7 +145,7 @@ test('ADM-07 a job goes back into its queue, once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await waiting('end-subscription')).toEqual([data]);
   expect(await ids()).toEqual([]);
-  await expect.poll(() => told).toEqual(['jobs']);
+  await expect.poll(() => told).toContain('jobs');
 });
 
 test('ADM-07 a job that its queue would not take stays where it is, and holds up no other', async () => {

@@ -136,8 +136,8 @@ const table: Record<string, Row> = {
   'GET /api/admin/analytics': { expected: [401, 403, 403, 200] },
   'GET /api/admin/stats': forAdmins(200),
   'GET /api/admin/projects': forAdmins(200),
-  'GET /api/admin/projects/:kind/:id': forAdmins(200, {
-    path: (o) => `/api/admin/projects/project/${o.project}`,
+  'GET /api/admin/projects/:kind/:id': forAdmins(404, {
+    path: () => '/api/admin/projects/project/none',
   }),
   'GET /api/admin/failures': forAdmins(200),
   'POST /api/admin/failures/retry-all': forAdmins(422, { body: {} }),
