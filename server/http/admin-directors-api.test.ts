@@ -190,6 +190,28 @@ describe('ADM-07 the house enters and edits directors', () => {
     expect(await acts()).toHaveLength(2);
   });
 
+  test('every change is announced, and who is suspended is matched with nobody', async () => {
+    const heard: string[] = [];
+    const topics = ['directors', 'jobs'] as const;
+    const stops = topics.map((topic) =>
+      site.services.changes.subscribe(topic, () => heard.push(topic)),
+    );
+    const { id, updated_at } = await create({ name: 'Noor' });
+    await expect.poll(() => heard).toEqual(['directors']);
+    expect([...(await site.services.candidates()).shown.keys()]).toEqual([id]);
+    await json(patch(id, { updated_at, changes: { bio: 'Bread.' } }));
+    await expect.poll(() => heard).toHaveLength(2);
+    await json(post(`${path}/${id}/suspend`));
+    await expect.poll(() => heard).toHaveLength(3);
+    expect([...(await site.services.candidates()).shown.keys()]).not.toContain(id);
+    await json(importCsv('name\nMika\n'));
+    await expect.poll(() => heard).toEqual(['directors', 'directors', 'directors', 'directors']);
+    feed.next = { kind: 'failed', problem: 'It is not there.' };
+    await syncDirectors(site.services, never, { force: true });
+    await expect.poll(() => heard.at(-1)).toBe('jobs');
+    for (const stop of stops) stop();
+  });
+
   test('bad ids and bodies are no failure of ours', async () => {
     await json(patch('nobody', { updated_at: new Date().toISOString() }), 404);
     await json(patch('%00', { updated_at: new Date().toISOString() }), 404);
