@@ -7,6 +7,7 @@ import { directoryPage, directoryPageQuery } from '#domain/directors/directory.t
 import type { FunctionDefinition } from '../functions/define-function.ts';
 import { apiPage } from './api-page.ts';
 import { describeAccount } from './describe-account.ts';
+import { describeAdmin } from './describe-admin.ts';
 import { describeAdminDirectors } from './describe-admin-directors.ts';
 import { describeAnalytics } from './describe-analytics.ts';
 import { describePayments } from './describe-payments.ts';
@@ -42,6 +43,7 @@ export function serveApiDescription(
   for (const definition of functions) describeFunction(app, definition);
   describeStorage(app);
   describeDirectors(app);
+  describeAdmin(app, { json, problem });
   describeAdminDirectors(app, { json, problem });
   describeAccount(app, problem);
   describeProjects(app, { json, problem });
