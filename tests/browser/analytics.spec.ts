@@ -1,0 +1,71 @@
+// Visits as they are counted, and as an admin sees them.
+import type { Page } from '@playwright/test';
+import { expect, test } from './admin-site.ts';
+import { expectNoAxeViolation } from './site.ts';
+
+// Browsers without a window are taken for robots.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+});
+
+const isReport = (answer: { url(): string }) => answer.url().endsWith('/api/page-views');
+const reported = (page: Page) => page.waitForResponse(isReport);
+
+async function visit(page: Page): Promise<void> {
+  const first = reported(page);
+  await page.goto('/terms?utm_source=newsletter&email=june@nightjar.example');
+  expect((await first).status()).toBe(204);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'waiting');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'hydrated');
+  const second = reported(page);
+  await page.getByRole('link', { name: 'Directors', exact: true }).click();
+  await second;
+  await page.goto('/?begin');
+  await reported(page);
+  await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
+}
+
+/** Somebody who does not want to be followed. */
+async function visitUnseen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });
+  });
+  const reports: string[] = [];
+  page.on('request', (request) => isReport(request) && reports.push(request.url()));
+  await page.goto('/privacy');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(reports).toEqual([]);
+}
+
+test('NAV-02 ADM-06 views are counted with and without the application, and an admin sees them', async ({
+  page,
+  visitor,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await visit(visitor);
+  await visitUnseen(visitor);
+
+  await page.goto('/admin?tab=analytics');
+  await expect(page.getByText('1 visitor, all on', { exact: false })).toBeVisible();
+  await expect(page.locator('.day-plot canvas').first()).toBeVisible();
+  const day = page.getByRole('slider', { name: 'Day' }).first();
+  await expect(day).toHaveAttribute('aria-valuetext', /: Visitors 1, Page views \d/);
+  await day.press('ArrowLeft');
+  await expect(day).toHaveAttribute('aria-valuetext', /: Visitors 0, Page views 0$/);
+  await expectNoAxeViolation(page);
+
+  await page.getByRole('button', { name: /^Show as table.*Pages/ }).click();
+  const pages = page.getByRole('region', { name: 'Pages, as a table' });
+  for (const path of ['/terms', '/creative-directors', '/']) {
+    await expect(pages.getByRole('row', { name: new RegExp(`^${path} 1 `) })).toBeVisible();
+  }
+  await expect(pages).not.toContainText('/privacy');
+  await page.getByRole('button', { name: /^Show as table.*The wizard/ }).click();
+  const funnel = page.getByRole('region', { name: 'The wizard, step by step, as a table' });
+  await expect(funnel.getByRole('row', { name: /^Who is this ad for\? 1 100 %/ })).toBeVisible();
+  await expectNoAxeViolation(page);
+  expect(complaints).toEqual([]);
+});
