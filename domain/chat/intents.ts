@@ -7,13 +7,10 @@ const intents: readonly (readonly [meant: RegExp, id: string])[] = [
   ],
   [/\b(?:shoot|film|filming|shooting|produce) (?:\w+ )?(?:in|near|around) \w/, 'location'],
   [
-    /\b(?:i|we)(?: would|d| really| just| also)* (?:want|need|wanna|like|am looking|are looking|m making|am making|are making|plan|am planning)\b.*\b(?:ads?|adverts?|advertisement|commercials?|promos?|promo video|videos?|spots?|campaigns?|trailers?|infomercials?)\b/,
+    /^(?:\w+ ){0,3}(?:i|we)(?: would|d| really| just| also)* (?:want|need|wanna|like|am looking|are looking|m making|am making|are making|plan|am planning)\b.*\b(?:ads?|adverts?|advertisement|commercials?|promos?|promo video|videos?|spots?|campaigns?|trailers?|infomercials?)\b/,
     'get-started',
   ],
-  [
-    /\b(?:i|we) (?:sell|make|run|own|have) (?:a |an |my |our )?(?!question|problem|budget)\w+/,
-    'get-started',
-  ],
+  [/^(?:i|we) (?:sell|make|run|own|produce|offer) (?:a |an |my |our )?\w+/, 'get-started'],
   [
     /^(?:an? )?(?:\w+ ){0,4}(?:ad|commercial|promo|spot|trailer) for (?:my|our|a|an) \w+/,
     'get-started',

@@ -29,7 +29,10 @@ const subjectWords: readonly (readonly [Subject, RegExp])[] = [
 
 export type Aspect = 'price' | 'time' | 'change' | 'end' | 'rights' | 'reach';
 const aspectWords: readonly (readonly [Aspect, RegExp])[] = [
-  ['price', /\b(how much|price[sd]?|pricing|costs?|fees?|rates?|expensive|cheap|free|charged?)\b/],
+  [
+    'price',
+    /\b(how much|price[sd]?|pricing|costs?|fees?|rates?|expensive|cheap|free|charge[sd]?)\b/,
+  ],
   ['end', /\b(cancel|refunds?|money back|stop|quit|delete|end it)\b/],
   ['time', /\b(how long|how fast|how quick|how soon|when|duration|turnaround|timeline)\b/],
   ['change', /\b(change|edit|revise|redo|rewrite|revisions?|again|adjust|tweak)\b/],

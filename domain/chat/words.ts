@@ -16,7 +16,7 @@ const stopWords = new Set(
 // Different words for the same, in their stems.
 const synonyms: Record<string, string> = Object.fromEntries(
   [
-    'price cost costs priced pricing prices fee fees pricey expensive',
+    'price charge charges charged cost costs priced pricing prices fee fees pricey expensive',
     'free gratis complimentary',
     'video vid vids videos clip clips movie film films',
     'ad ads advert adverts advertisement advertisements commercial commercials advertising spot spots',
@@ -49,7 +49,16 @@ const synonyms: Record<string, string> = Object.fromEntries(
     'arrive arrived receive received',
     'choose pick picking choosing select selecting chosen chose',
     'rank ranked ranking ranks',
-    'see show shown view watch',
+    'see show shown view watch access',
+    'lost lose losing disappeared disappear vanished gone missing',
+    'reload refresh refreshed reloading',
+    'allow allowed allows permitted',
+    'jacket clothes clothing outfit dress wear wears wearing wardrobe',
+    'idea ideas concept concepts',
+    'crash crashes crashed crashing',
+    'store stored stores keep kept keeps',
+    'employee employees staff colleague colleagues team',
+    'candidate candidates politician politicians political politics election',
     'kid kids child children minor minors',
     'logo logos',
     'ratio ratios',
@@ -62,8 +71,8 @@ const synonyms: Record<string, string> = Object.fromEntries(
     'trial trials',
     'caption captions subtitle subtitles subtitled',
   ].flatMap((line) => {
-    const [first = '', ...others] = line.split(' ');
-    return others.map((word) => [word, first]);
+    const words = line.split(' ');
+    return words.map((word) => [word, words[0] ?? word]);
   }),
 );
 
@@ -86,6 +95,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(start|begin) (all )?over( again)?\b/g, 'startover'],
   [/\b(can not|cannot|cant)\b/g, 'cannot'],
   [/\bgo back\b/g, 'goback'],
+  [/\b(do not|dont|cannot|cant) remember\b|\bforg[oe]t(ten)?\b/g, 'forgot'],
   [/\b(make|making|create|creating|open|opening) (an |a |my |new )*account\b/g, 'signup account'],
   [
     /\b(did not|didnt|do not|dont|have not|havent|has not|hasnt|not|never|nothing) (yet )?(get|got|gotten|receive[ds]?|arrive[ds]?|come|came|showed up)\b/g,

@@ -19,9 +19,9 @@ const aliasShare = 0.98;
 
 /** The entries that fit a question best, best first, at most `count`. */
 export function retrieve(question: string, count = 5): Found[] {
-  const { index, titles } = open();
-  const exact = titles.get(titleKey(question));
-  if (exact) return [{ entry: exact, score: 1 }];
+  const { index, exact } = open();
+  const same = exact.get(keyOf(question));
+  if (same) return [{ entry: same, score: 1 }];
   const terms = [...new Set(termsOf(question))].slice(0, mostTerms);
   if (terms.length === 0) return [];
   const byEntry = Map.groupBy(index.search(terms.join(' ')), ({ entry }) => entry as Entry);
@@ -55,7 +55,7 @@ function sharesOf({ match, queryTerms }: SearchResult): Map<string, number> {
 type Opened = {
   index: MiniSearch;
   counts: ReadonlyMap<string, number>;
-  titles: ReadonlyMap<string, Entry>;
+  exact: ReadonlyMap<string, Entry>;
 };
 let opened: Opened | undefined;
 
@@ -70,7 +70,7 @@ const weightOf = (term: string) => weigh(open().counts.get(term));
 const unknownCount = 1;
 const weigh = (count = unknownCount) => Math.log(1 + entries.length / count);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const titleKey = (text: string) =>
+const keyOf = (text: string) =>
   plainWords(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -107,6 +107,15 @@ function build(): Opened {
       }),
     ),
   );
-  const titles = new Map(entries.map((entry) => [titleKey(entry.title), entry]));
-  return { index, counts, titles };
+  // Words that everybody says are left out, but a question may be made of nothing else.
+  const exact = new Map(
+    ['aliases', 'title'].flatMap((part) =>
+      entries.flatMap((entry) =>
+        (part === 'title' ? [entry.title] : entry.aliases).map(
+          (way) => [keyOf(way), entry] as const,
+        ),
+      ),
+    ),
+  );
+  return { index, counts, exact };
 }

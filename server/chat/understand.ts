@@ -26,6 +26,8 @@ function answer(message: string, topic: Topic | undefined): Entry[] {
     .filter(({ score }) => score >= scoreFloor);
   const best = byScore(found);
   const first = best[0];
+  const named = first && first.score < secondFloor ? combined(message) : undefined;
+  if (named) return [named];
   if (first) {
     const others = best
       .slice(1)
@@ -37,11 +39,16 @@ function answer(message: string, topic: Topic | undefined): Entry[] {
 
 // No way to ask it is known: an aspect of a subject is, or the shape of what is said.
 function meant(message: string): Entry[] {
+  const intended = byId.get(intentOf(message) ?? '');
+  return [intended ?? combined(message)].filter((entry) => entry !== undefined);
+}
+
+// 'Is there a charge for the script': an aspect and a subject in one short question.
+function combined(message: string): Entry | undefined {
   const said = plain(message);
   const [aspect, subject] = [aspectOf(said), subjectOf(said)];
-  const isShort = said.split(' ').length <= mostDependentWords;
-  const named = isShort && aspect && subject ? answerTo(aspect, subject) : undefined;
-  return [byId.get(intentOf(message) ?? named ?? '')].filter((entry) => entry !== undefined);
+  if (!aspect || !subject || said.split(' ').length > mostDependentWords) return undefined;
+  return byId.get(answerTo(aspect, subject) ?? '');
 }
 
 const byScore = (found: readonly Found[]) => found.toSorted((a, b) => b.score - a.score);

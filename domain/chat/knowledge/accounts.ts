@@ -11,6 +11,9 @@ export const accounts: readonly Entry[] = [
     id: 'sign-up',
     title: 'How do I create an account?',
     aliases: [
+      'sign me up',
+      'become a member',
+      'registering',
       'how do i make an account',
       'creating an account',
       'new account',
@@ -50,6 +53,9 @@ export const accounts: readonly Entry[] = [
     id: 'forgot-password',
     title: 'I forgot my password. What now?',
     aliases: [
+      'resetting my password',
+      'password reset link',
+      'update password',
       'reset password',
       'recover my account',
       'new password',
@@ -97,6 +103,10 @@ export const accounts: readonly Entry[] = [
     id: 'two-factor',
     title: 'Is there two-factor sign-in?',
     aliases: [
+      'enable two factor authentication',
+      'turn on 2fa',
+      'one time codes',
+      'extra security',
       '2fa',
       'second factor',
       'authenticator app',
@@ -131,6 +141,9 @@ export const accounts: readonly Entry[] = [
     id: 'account-page',
     title: 'What can I do on my account page?',
     aliases: [
+      'settings',
+      'change my details',
+      'update my phone number',
       'account settings',
       'change my name company phone',
       'change my e-mail address',

@@ -10,6 +10,9 @@ export const privacy: readonly Entry[] = [
     id: 'privacy',
     title: 'What happens to my data?',
     aliases: [
+      'what information do you collect',
+      'is my information private',
+      'personal data',
       'are you gdpr compliant',
       'what do you do with my data',
       'privacy',
@@ -28,6 +31,9 @@ export const privacy: readonly Entry[] = [
     id: 'where-is-data',
     title: 'Where is my data processed?',
     aliases: [
+      'where do you store my data',
+      'which country stores the data',
+      'servers in europe',
       'where are your servers',
       'data location',
       'is data stored in the united states',
@@ -58,6 +64,8 @@ export const privacy: readonly Entry[] = [
     id: 'cookies',
     title: 'Do you use cookies?',
     aliases: [
+      'which trackers',
+      'is there tracking on this site',
       'cookie banner',
       'tracking',
       'google analytics pixel',
@@ -81,6 +89,9 @@ export const privacy: readonly Entry[] = [
     id: 'delete-account',
     title: 'How do I delete my account?',
     aliases: [
+      'please remove my account',
+      'close account permanently',
+      'terminate my account',
       'close my account',
       'remove my account',
       'erase everything',
@@ -110,6 +121,9 @@ export const privacy: readonly Entry[] = [
     id: 'chat-privacy',
     title: 'Is this chat stored?',
     aliases: [
+      'are you recording this conversation',
+      'do you log my messages',
+      'can someone read this chat',
       'is this chat saved somewhere',
       'is this chat recorded',
       'are my messages saved',
