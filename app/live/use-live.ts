@@ -1,23 +1,24 @@
-import { useEffect, useEffectEvent } from 'react';
-import { channelTopics, type LiveChannel, type LiveTopic } from '#domain/live/channels.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LiveChannel, LiveTopic } from '#domain/live/channels.ts';
+import type { LiveState } from './open-hearers.ts';
+import { openLive } from './open-live.ts';
 
-/** Whether news arrives by itself, or is asked for every 15 s. */
-export type LiveState = 'live' | 'polling';
+export type { LiveState };
 
-const pollMs = 15_000;
+// One for the tab. Nothing happens before somebody listens.
+const hear = openLive();
 
 /**
- * Calls `onChange` with each topic of the channel that may have changed: read it again. Where no
- * socket can be had it is called for every topic now and then. `onChange` may be a new function
- * each time.
+ * Calls `onChange` with each topic of the channel that may have changed: read it again. After the
+ * connection was lost, and every 15 s while there is none, it is called for every topic of the
+ * channel one after the other. `onChange` may be a new function each time.
  */
 export function useLive(channel: LiveChannel, onChange: (topic: LiveTopic) => void): LiveState {
-  const tell = useEffectEvent(onChange);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      for (const topic of channelTopics[channel]) tell(topic);
-    }, pollMs);
-    return () => clearInterval(timer);
-  }, [channel]);
-  return 'polling';
+  const [state, setState] = useState<LiveState>('live');
+  const changed = useEffectEvent(onChange);
+  useEffect(
+    () => hear(channel, { changed: (topic) => changed(topic), stands: setState }),
+    [channel],
+  );
+  return state;
 }

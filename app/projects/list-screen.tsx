@@ -5,10 +5,11 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import type { ListedProjects } from './grow-list.ts';
 import { ProduceDialog } from './produce-dialog.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { useProduction } from './use-production.ts';
-import { type ListedProjects, useProjectList } from './use-project-list.ts';
+import { useProjectList } from './use-project-list.ts';
 
 type ListScreenProps = {
   listed: ListedProjects;

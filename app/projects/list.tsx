@@ -17,10 +17,10 @@ import { Leader } from '../ui/leader.tsx';
 import { SiteHeader } from '../ui/site-header.tsx';
 import { useOverlay } from '../ui/use-overlay.ts';
 import type { Route } from './+types/list';
+import type { ListedProjects } from './grow-list.ts';
 import { ListScreen, ListTitle } from './list-screen.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { signInPath } from './project-paths.ts';
-import type { ListedProjects } from './use-project-list.ts';
 import './projects.css';
 
 type Loaded = { listed: ListedProjects } | { asked: Promise<Result<ProjectList>> };

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Project, ProjectList } from '#domain/projects/project.ts';
+import type { ProjectList } from '#domain/projects/project.ts';
 import type { Result } from '../ask.ts';
 import { listProjects } from '../projects-api.ts';
 import { useToast } from '../ui/toast.tsx';
+import { type ListedProjects, withFirstPage, withMore } from './grow-list.ts';
 import { failureNotice, notices } from './notices.ts';
 import { signInPath } from './project-paths.ts';
+import { useListNews } from './use-list-news.ts';
 
-/** What the page begins with. `nextCursor` is undefined where the server only knows there is more. */
-export type ListedProjects = { projects: Project[]; nextCursor: string | null | undefined };
 type More = 'none' | 'idle' | 'loading';
 
-/** The list as it grows by `loadMore` and loses what is deleted. */
+/** The list as it grows by `loadMore`, follows what happens elsewhere and loses what is deleted. */
 export function useProjectList(listed: ListedProjects) {
   const [grown, setGrown] = useState(listed);
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -20,12 +20,13 @@ export function useProjectList(listed: ListedProjects) {
   const navigate = useNavigate();
   // A list that was asked for again begins anew.
   useEffect(() => setGrown(listed), [listed]);
+  useListNews((first) => setGrown((before) => withFirstPage(before, first)));
 
   const loadMore = async () => {
     setLoading(true);
     const result = await nextProjects(grown);
     setLoading(false);
-    if (result.ok) return setGrown(result.answer);
+    if (result.ok) return setGrown((before) => withMore(before, result.answer));
     if (result.failure.reason === 'signed-out') return navigate(signInPath('/projects'));
     show(failureNotice(result.failure, notices.moreFailed));
   };

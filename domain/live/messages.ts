@@ -10,6 +10,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('subscribe'), channel: z.string() }),
   z.object({ type: z.literal('heartbeat') }),
 ]);
+export type ClientMessage = z.infer<typeof clientMessage>;
 
 const channel = z.enum(Object.keys(channelTopics) as [LiveChannel, ...LiveChannel[]]);
 const topic = z.enum(channelTopics.admin satisfies readonly LiveTopic[]);

@@ -1,0 +1,34 @@
+// Who on this page listens to which channel.
+import { channelTopics, type LiveChannel, type LiveTopic } from '#domain/live/channels.ts';
+
+/** Whether news arrives by itself, or is asked for every 15 s. */
+export type LiveState = 'live' | 'polling';
+export type Hearer = { changed(topic: LiveTopic): void; stands(state: LiveState): void };
+
+export function openHearers() {
+  const byChannel = new Map<LiveChannel, Set<Hearer>>();
+  let state: LiveState = 'live';
+  return {
+    channels: () => [...byChannel.keys()],
+    /** Returns how to stop. */
+    add(channel: LiveChannel, hearer: Hearer): () => void {
+      const some = byChannel.get(channel) ?? new Set();
+      byChannel.set(channel, some.add(hearer));
+      hearer.stands(state);
+      return () => {
+        some.delete(hearer);
+        if (some.size === 0 && byChannel.get(channel) === some) byChannel.delete(channel);
+      };
+    },
+    /** Without a topic: of each. */
+    tell(channel: LiveChannel, topic?: LiveTopic): void {
+      const topics = topic ? [topic] : channelTopics[channel];
+      for (const { changed } of [...(byChannel.get(channel) ?? [])]) topics.forEach(changed);
+    },
+    stand(next: LiveState): void {
+      if (state === next) return;
+      state = next;
+      for (const some of byChannel.values()) for (const { stands } of some) stands(next);
+    },
+  };
+}
