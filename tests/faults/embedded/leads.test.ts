@@ -1,6 +1,7 @@
 // What a crash does to leads: the process is really killed, with rows on their way into the file.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
@@ -12,32 +13,32 @@ const settings = { DATA_DIR: dataDir, LIMIT_PACKAGES: '1000' };
 const file = join(dataDir, 'leads.csv');
 const content = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Submits one after the other until the server is gone; gives the addresses it answered for. */
-async function submitUntilKilled(server: Spawned, kill: (answered: number) => boolean) {
+/** Submits at the same moment, and kills the server once the first rows are written. */
+async function submitAndKill(server: Spawned): Promise<string[]> {
   const answered: string[] = [];
-  for (let turn = 0; ; turn++) {
+  const submit = async (turn: number) => {
     const email = `${turn}@example.com`;
     // The others are leads alone: mails would keep the machine busy.
     const name = turn > 0 ? 'write-to-sheets' : 'send-concept';
-    const body = bakeryRequest({ email, storyboardFrames: [], script: '', creativeBrief: '' });
-    const asked = fetch(`${server.url}/api/functions/${name}`, {
+    const body = bakeryRequest({ email, storyboardFrames: [], script: '' });
+    const answer = await fetch(`${server.url}/api/functions/${name}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => null);
-    if (kill(answered.length)) server.process.kill('SIGKILL');
-    const answer = await asked;
-    await answer?.arrayBuffer().catch(() => null);
-    if (!answer) return answered;
-    expect(answer.status).toBe(200);
-    answered.push(email);
-  }
+    if (answer?.ok) answered.push(email);
+  };
+  const asked = Promise.all(Array.from({ length: 5 }, (_, turn) => submit(turn)));
+  while (content() === '' || answered.length === 0) await nextTurn();
+  server.process.kill('SIGKILL');
+  await asked;
+  return answered;
 }
 
 test('MAIL-04 every answered submission has exactly one row after kill -9', async () => {
   const server = await spawnServer(settings);
   await server.ready();
-  const answered = await submitUntilKilled(server, (count) => count >= 3 && content() !== '');
+  const answered = await submitAndKill(server);
   await server.ended();
   const last = await spawnServer(settings);
   await last.ready();
