@@ -1,0 +1,116 @@
+// A visitor asks the assistant of the landing page.
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolation, test } from './site.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open chat' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Account Agent' });
+const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Message' });
+const log = (page: Page) => panel(page).getByRole('log');
+
+async function ask(page: Page, question: string): Promise<void> {
+  await field(page).fill(question);
+  await field(page).press('Enter');
+  await expect(panel(page).getByText('Typing')).toBeHidden();
+}
+
+test('CHAT-01 CHAT-02 CHAT-05 CHAT-06 a visitor asks by keyboard, and the conversation stays', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Hi, I’m your AI account agent. What are you making?');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('What is the starter package?');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('$9.99 a month after 7 days free');
+  await ask(page, 'how much is that?');
+  await expect(log(page)).toContainText('the usual price is $29.99');
+  await ask(page, '<b>What is the weather in Paris</b><img src=x onerror=alert(1)>');
+  await expect(log(page)).toContainText('<b>What is the weather in Paris</b>');
+  await expect(log(page)).toContainText("I don't know that one.");
+  await expect(log(page).locator('b, img')).toHaveCount(0);
+  await expect(log(page).getByRole('link', { name: 'Call the house' })).toHaveAttribute(
+    'href',
+    'tel:2135550142',
+  );
+  await expectNoAxeViolation(page);
+
+  await field(page).fill('half a thought');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.reload();
+  await opener(page).click();
+  await expect(log(page)).toContainText('the usual price is $29.99');
+  await expect(field(page)).toHaveValue('half a thought');
+  await panel(page).getByRole('button', { name: 'Clear conversation' }).click();
+  await expect(log(page)).not.toContainText('$29.99');
+  await expect(field(page)).toBeFocused();
+});
+
+test('CHAT-04 CHAT-06 a failure keeps what was typed, and a reply opens the wizard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).click();
+  await page.route('**/api/functions/chat-agent', (route) => route.abort());
+  await ask(page, 'I want to make an ad for my bakery');
+  await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
+  await expect(field(page)).toHaveValue('I want to make an ad for my bakery');
+  await page.unroute('**/api/functions/chat-agent');
+  await page.keyboard.press('Enter');
+  await log(page).getByRole('button', { name: 'Get started' }).click();
+  await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('LAND-07 the button and the panel leave the bar and the footer free, the sheet the page behind', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await covered(page, '.chat-button'), `button at ${width} px`).toEqual([]);
+    await opener(page).click();
+    await expect(field(page)).toBeFocused();
+    if (width === 1440) {
+      expect(await covered(page, '.chat'), 'panel').not.toContain('.start-button');
+      await page.getByRole('button', { name: /background video/ }).click();
+      await page.getByRole('button', { name: 'Get started' }).click({ trial: true });
+      continue;
+    }
+    // Over the page nothing behind it can be reached.
+    expect(await panel(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await ask(page, 'Is it free?');
+    await expect(log(page).getByText('nothing of them is held back').last()).toBeInViewport();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+    if (width === 390) await expectNoAxeViolation(page);
+  }
+});
+
+/** Which of the bar's button and the footer's links lie under an element. */
+const covered = (page: Page, over: string) =>
+  page.evaluate((selector) => {
+    const one = document.querySelector(selector)?.getBoundingClientRect();
+    if (!one) return ['nothing to look at'];
+    return ['.start-button', '.site-footer a'].filter((under) =>
+      [...document.querySelectorAll(under)].some((element) => {
+        const two = element.getBoundingClientRect();
+        return (
+          one.left < two.right &&
+          two.left < one.right &&
+          one.top < two.bottom &&
+          two.top < one.bottom
+        );
+      }),
+    );
+  }, over);
