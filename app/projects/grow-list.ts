@@ -6,22 +6,22 @@ export type ListedProjects = { projects: Project[]; nextCursor: string | null | 
 
 /** The list with its first page read again: what lies beyond that page stays as it was. */
 export function withFirstPage(before: ListedProjects, first: ProjectList): ListedProjects {
-  const last = first.projects.at(-1);
-  if (!last || first.nextCursor === null) return first;
-  const rest = before.projects.filter((project) => comesAfter(project, last));
+  if (first.nextCursor === null) return first;
+  const rest = beyondEnd(before.projects, first.projects) ?? [];
   if (rest.length === 0) return first;
   return { projects: [...first.projects, ...rest], nextCursor: before.nextCursor };
 }
 
-/** The list with what a longer one has beyond its end. */
+/** The list with what a longer one, made from an earlier state of it, has beyond its end. */
 export function withMore(before: ListedProjects, longer: ListedProjects): ListedProjects {
-  const last = before.projects.at(-1);
-  const more = longer.projects.filter((project) => !last || comesAfter(project, last));
-  return { projects: [...before.projects, ...more], nextCursor: longer.nextCursor };
+  const more = beyondEnd(longer.projects, before.projects) ?? longer.projects;
+  const known = new Set(before.projects.map(({ id }) => id));
+  const fresh = more.filter(({ id }) => !known.has(id));
+  return { projects: [...before.projects, ...fresh], nextCursor: longer.nextCursor };
 }
 
-// As the server orders them: newest first, then by id.
-function comesAfter(project: Project, other: Project): boolean {
-  if (project.created_at !== other.created_at) return project.created_at < other.created_at;
-  return project.id < other.id;
+/** What follows in `list` on the last of `other`; undefined when that is not there. */
+function beyondEnd(list: readonly Project[], other: readonly Project[]): Project[] | undefined {
+  const at = list.findIndex(({ id }) => id === other.at(-1)?.id);
+  return at < 0 ? undefined : list.slice(at + 1);
 }

@@ -1,12 +1,23 @@
 // @vitest-environment happy-dom
-import { createRef } from 'react';
+import { act, createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Project } from '#domain/projects/project.ts';
 import { ListScreen } from './list-screen.tsx';
 import { asked, find, hidePage, press, serve, showPage, text } from './testing/show-page.tsx';
 import { someProject } from './testing/some-project.ts';
 
-afterEach(hidePage);
+const live = vi.hoisted(() => ({ tell: (_topic: string) => {} }));
+vi.mock('../live/use-live.ts', () => ({
+  useLive(_channel: string, onChange: (topic: string) => void) {
+    live.tell = onChange;
+    return 'live';
+  },
+}));
+
+afterEach(() => {
+  vi.useRealTimers();
+  hidePage();
+});
 
 const second = someProject({
   id: '0199a0de-0000-7000-8000-000000000002',
@@ -99,4 +110,32 @@ test('PROJ-05 when the rest does not come, it says so, and it can be asked for a
   await press('Load more');
   expect(text()).toContain('ErrorFailed to load projects. Please try again.');
   expect(text()).toContain('Load more');
+});
+
+test('FN-02 what happens elsewhere shows by itself, and leaves focus and further pages alone', async () => {
+  vi.useFakeTimers();
+  await list([someProject()], { nextCursor: 'next' });
+  const link = find('article a') as HTMLElement;
+  link.focus();
+  serve({ status: 200, body: { projects: [second, someProject()], nextCursor: 'next' } });
+  for (const topic of ['projects', 'submissions', 'payments']) live.tell(topic);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(asked.map(({ path }) => path)).toEqual(['/api/projects']);
+  expect(names()).toEqual(['The 4:58 club', 'Wake the night shift']);
+  expect(document.activeElement).toBe(link);
+  expect(text()).toContain('Load more');
+});
+
+test('FN-02 a list that cannot be read again stays as it is, until the next news', async () => {
+  vi.useFakeTimers();
+  await list([someProject()]);
+  serve({ status: 500 }, { status: 200, body: { projects: [second], nextCursor: null } });
+  live.tell('projects');
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(names()).toEqual(['Wake the night shift']);
+  expect(text()).not.toContain('Error');
+  live.tell('projects');
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(names()).toEqual(['The 4:58 club']);
+  expect(asked).toHaveLength(2);
 });

@@ -9,6 +9,8 @@ import { ListScreen } from './list-screen.tsx';
 import { asked, find, hidePage, press, serve, showPage, text } from './testing/show-page.tsx';
 import { someProject } from './testing/some-project.ts';
 
+vi.mock('../live/use-live.ts', () => ({ useLive: () => 'live' }));
+
 const url = 'https://pay.example/c/pay/cs_test_a1b2c3d4';
 const member = {
   id: 'u1',
