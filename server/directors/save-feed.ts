@@ -28,13 +28,15 @@ type FeedToSave = {
   /** Whether the rows we have came from this feed too. */
   sameFeed: boolean;
   writeAll: boolean;
+  /** Of the catalogue before it was read. */
+  version: number;
 };
 
 /** Saves the rows of a feed; nobody sees some of them without the others. */
 export async function saveFeed(
   services: SyncServices,
   run: Run,
-  { taken, counts, seen, sameFeed, writeAll }: FeedToSave,
+  { taken, counts, seen, sameFeed, writeAll, version }: FeedToSave,
 ): Promise<Saved> {
   const { signal } = run;
   const sample = services.directorsFeed.isSample;
@@ -54,11 +56,16 @@ export async function saveFeed(
     await (rebuilds ? rebuildingIndexes(tx, write) : write());
     const deactivated = await deactivateOthers(tx, stay, now);
     const made = { added, changed: rows.length - added, deactivated };
-    await settle(tx, services, run, { ...counts, ...made }, seen);
+    // Where the house changed somebody meanwhile, the same bytes may say something else the next time.
+    const [current] = await tx.select({ version: table.version }).from(table);
+    const known = current?.version === version ? seen : nothingSeen;
+    await settle(tx, services, run, { ...counts, ...made }, known);
     return made;
   });
   return logSaved(services, counts, changes);
 }
+
+const nothingSeen = { etag: null, last_modified: null, fingerprint: null };
 
 // Fewer are entered one by one sooner than all are entered anew.
 const isMost = (written: number, all: number) => written >= 1000 && written * 2 >= all;

@@ -101,6 +101,7 @@ async function readFeed(
         counts,
         seen: { etag, last_modified: lastModified, fingerprint: rowForm + fingerprint },
         sameFeed,
+        version: catalogue.version,
         writeAll: catalogue.fingerprint !== null && !isOfForm(catalogue),
       });
     }

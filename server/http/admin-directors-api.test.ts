@@ -254,6 +254,18 @@ describe('DIR-09 a feed leaves to the house what it said', () => {
     expect(await read('ann')).toMatchObject({ name: 'Ann Lee' });
   });
 
+  test('what the house changes while the feed is read makes it be read again', async () => {
+    await sync(ann);
+    feed.next = async () => {
+      const { updated_at } = await read('ann');
+      await json(patch('ann', { updated_at, changes: { name: 'Anna' } }));
+      return rowsReading([ann]);
+    };
+    await syncDirectors(site.services, never, { force: true });
+    expect(await read('ann')).toMatchObject({ name: 'Anna' });
+    expect(await syncDirectors(site.services, never)).toEqual({ kind: 'read', synced: 0 });
+  });
+
   test('directors of the house stay when the feed has none of them, and keep their ids', async () => {
     const { id } = await create({ name: 'Noor' });
     expect(await sync(ann, { id, name: 'Somebody else' })).toEqual({ kind: 'read', synced: 1 });
