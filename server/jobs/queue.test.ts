@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Services } from '../services.ts';
+import { deadJobs } from './dead-jobs.ts';
 import { defineJob, type JobContext, type JobDefinition } from './define-job.ts';
 import { type Jobs, openJobs } from './queue.ts';
 
@@ -90,6 +91,21 @@ describe('a job that fails', () => {
     expect(attempts.map(({ lastAttempt }) => lastAttempt)).toEqual([false, true]);
     await until(() => deadWhenTold.length > 0);
     expect(deadWhenTold).toEqual([1]);
+  });
+
+  test('ADM-07 can be put back once it is dead, and starts anew', async () => {
+    const { job, attempts } = noting(1, 0);
+    const queue = await start(job);
+    await enqueue('dead', queue);
+    const dead = async () => (await opened.db.execute(sql`select * from ${deadJobs} dead`)).rows;
+    await expect.poll(async () => (await dead()).length, { timeout: 15_000 }).toBe(1);
+    const [kept] = await dead();
+    expect(kept).toMatchObject({ queue: 'take-note', attempts: 1, problem: 'not yet' });
+    const putBack = () => opened.db.transaction((tx) => queue.retryDead(tx, String(kept?.id)));
+    expect([await putBack(), await putBack()]).toEqual([true, false]);
+    await until(() => attempts.length === 2);
+    expect(attempts[1]).toMatchObject({ note: 'dead', attempt: 1 });
+    expect(await dead()).toEqual([]);
   });
 });
 
