@@ -8,7 +8,7 @@ import { TabLoading } from '../tab-loading.tsx';
 import { useRead } from '../use-read.ts';
 import { readAnalytics } from './analytics-calls.ts';
 import { DayFigure } from './day-figure.tsx';
-import { busiest, counted, paidPoint, sumOf } from './figures.ts';
+import { busiest, counted, paidPoint, shortCents, sumOf } from './figures.ts';
 import { FunnelFigure } from './funnel-figure.tsx';
 import { GenerationsTable, generationsPoint } from './generations-table.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
@@ -95,6 +95,7 @@ function Work({ figures }: { figures: AdminAnalytics }) {
           label: 'Came in',
           days: payments.map(({ day, cents }) => ({ day, count: cents })),
           format: formatCents,
+          short: shortCents,
         },
       ],
       generations: [{ label: 'Done', days: generationsPerDay }],

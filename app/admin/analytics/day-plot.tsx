@@ -3,7 +3,7 @@ import type uPlot from 'uplot';
 import type { Mark, Series } from './figures.ts';
 import { number } from './figures.ts';
 import { plotColors } from './plot-colors.ts';
-import { type PlotKind, plotEdges, plotOptions } from './plot-options.ts';
+import { type PlotKind, plotEdges, plotOptions, pointAt } from './plot-options.ts';
 
 type DayPlotProps = {
   kind: PlotKind;
@@ -25,8 +25,7 @@ export function DayPlot({ kind, marks, series, height = 220 }: DayPlotProps) {
   const here = marks[Math.min(at, last)];
   const words = here ? readingOf(here, series) : '';
   useEffect(() => {
-    const drawn = plot.current;
-    drawn?.setCursor({ left: drawn.valToPos(at, 'x'), top: 0 }, false);
+    if (plot.current) pointAt(plot.current, at);
   }, [at, plot]);
   const style = {
     '--plot-left': `${plotEdges.left}px`,
@@ -100,9 +99,7 @@ function useDrawing(
       const size = { width: element.clientWidth, height };
       const bars = Plot.paths.bars?.({ size: [0.7, 48] });
       const asked = { kind, marks, series, size, bars, onPoint, colors: plotColors() };
-      const drawn = new Plot(plotOptions(asked), data, element);
-      plot.current = drawn;
-      drawn.setCursor({ left: drawn.valToPos(marks.length - 1, 'x'), top: 0 }, false);
+      plot.current = new Plot(plotOptions(asked), data, element);
     };
     const resized = new ResizeObserver(() => {
       const width = element.clientWidth;

@@ -4,7 +4,12 @@ import { formatCents } from '#domain/payments/offer.ts';
 export type Day = { day: string; count: number };
 /** One mark of a plot: a day, or a week that begins with it. */
 export type Mark = { label: string; values: number[] };
-export type Series = { label: string; format?: (value: number) => string };
+export type Series = {
+  label: string;
+  format?: (value: number) => string;
+  /** The same in a few characters, for the scale. */
+  short?: (value: number) => string;
+};
 
 const longestInDays = 90;
 const week = 7;
@@ -36,6 +41,11 @@ export const shortDay = (day: string): string =>
   });
 
 export const number = (value: number): string => value.toLocaleString('en-US');
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
+/** As in `1.5K`. */
+export const shortNumber = (value: number): string => compact.format(value);
+/** Of cents, as in `$1.5K`. */
+export const shortCents = (cents: number): string => `$${compact.format(cents / 100)}`;
 /** As in `1 visitor` and `2 visitors`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`;

@@ -11,22 +11,16 @@ const kinds: Record<string, string> = {
   storyboard: 'Storyboard',
   chat: 'Chat answer',
 };
-const sources: Record<string, string> = {
-  'built-in': 'Built-in',
-  provider: 'Provider',
-  fallback: 'Fallback',
-};
 
 /** Who wrote and drew what, and how long it took. */
 export const GenerationsTable = ({ generations }: { generations: Generations }) => (
   <FigureTable
     label="Generations by kind"
-    head={['Kind', 'By', 'Done', 'Failed', 'Canceled', 'Median time']}
+    head={['Kind', 'Done', 'Failed', 'Canceled', 'Median time']}
     rows={generations.map(({ kind, source, medianMilliseconds: median, ...row }) => ({
       key: `${kind} ${source}`,
       cells: [
-        kinds[kind] ?? kind,
-        sources[source] ?? source,
+        `${kinds[kind] ?? kind}, ${source}`,
         number(row.done),
         number(row.failed),
         number(row.canceled),

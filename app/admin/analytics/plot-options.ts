@@ -1,5 +1,5 @@
 import type uPlot from 'uplot';
-import type { Mark, Series } from './figures.ts';
+import { type Mark, number, type Series, shortNumber } from './figures.ts';
 import type { plotColors } from './plot-colors.ts';
 
 export type PlotKind = 'lines' | 'bars';
@@ -21,7 +21,7 @@ export const plotEdges = { left: 52, right: 24 };
 export function plotOptions({ kind, marks, series, colors, size, bars, onPoint }: Asked) {
   const last = marks.length - 1;
   const axis = { stroke: colors.label, font: colors.font };
-  const format = series[0]?.format ?? String;
+  const { format = number, short = shortNumber } = series[0] ?? {};
   const options: uPlot.Options = {
     ...size,
     padding: [16, plotEdges.right, 0, 0],
@@ -32,6 +32,7 @@ export function plotOptions({ kind, marks, series, colors, size, bars, onPoint }
       points: { size: 9, stroke: colors.mark, fill: colors.mark },
     },
     hooks: {
+      ready: [(plot) => pointAt(plot, last)],
       setCursor: [({ cursor }) => typeof cursor.idx === 'number' && onPoint(cursor.idx)],
       draw: [(plot) => drawTop(plot, marks, format, colors)],
     },
@@ -55,7 +56,7 @@ export function plotOptions({ kind, marks, series, colors, size, bars, onPoint }
         ticks: { show: false },
         incrs: whole,
         space: 40,
-        values: (_, splits) => splits.map(format),
+        values: (_, splits) => splits.map(short),
       },
     ],
     series: [
@@ -75,6 +76,10 @@ export function plotOptions({ kind, marks, series, colors, size, bars, onPoint }
   };
   return options;
 }
+
+/** Puts the cursor over a mark. */
+export const pointAt = (plot: uPlot, index: number): void =>
+  plot.setCursor({ left: plot.valToPos(index, 'x'), top: 0 }, false);
 
 const whole = [1, 2, 5].flatMap((step) =>
   Array.from({ length: 9 }, (_, power) => step * 10 ** power),
