@@ -196,7 +196,8 @@ describe('a lead of a submission, in a sheet', () => {
 
   test('MAIL-04 stands there once, whoever writes it and whatever answer was lost', async () => {
     const { id } = await submit();
-    peer.moods.push('accept', 'act-then-cut');
+    peer.columns = 30;
+    peer.moods.push('accept', 'accept', 'act-then-cut');
     await expect(write(id)).rejects.toThrow('could not be reached');
     await Promise.all([write(id), write(id), write(id)]);
     expect(peer.rows.map(([first]) => first)).toEqual(['Lead', id]);

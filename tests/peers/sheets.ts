@@ -20,6 +20,8 @@ export type SheetsPeer = {
   email: string;
   /** The rows of the sheet. */
   rows: string[][];
+  /** A row that is wider than the sheet is refused. */
+  columns: number;
   /** How the last row was asked to be understood. */
   inputOption: string | null;
   /** Moods for the next requests, one each; those about tokens have their own. */
@@ -51,6 +53,7 @@ export async function startSheetsPeer(): Promise<SheetsPeer> {
     account: serviceAccount(),
     email,
     rows: [],
+    columns: 26,
     inputOption: null,
     moods: [],
     tokenMoods: [],
@@ -119,15 +122,21 @@ function answerSheet(peer: SheetsPeer, request: IncomingMessage, url: URL, body:
   if (id !== peer.id) return refusal(404, 'Requested entity was not found.');
   const ask = `${request.method} ${decodeURIComponent(act ?? '')}`;
   if (ask === 'GET ') {
-    return { status: 200, body: { sheets: [{ properties: { sheetId: 7, index: 0 } }] } };
+    const gridProperties = { columnCount: peer.columns };
+    const first = { properties: { sheetId: 7, gridProperties } };
+    return { status: 200, body: { sheets: [first] } };
   }
   if (ask === 'GET /values/A:A') return { status: 200, body: firstColumn(peer.rows) };
   if (ask === 'POST /values/A:A:append') {
     peer.inputOption = url.searchParams.get('valueInputOption');
-    peer.rows.push(...(JSON.parse(body) as { values: string[][] }).values);
+    const { values } = JSON.parse(body) as { values: string[][] };
+    if (values.some((row) => row.length > peer.columns)) {
+      return refusal(400, `Attempting to write beyond the last requested column`);
+    }
+    peer.rows.push(...values);
     return { status: 200, body: {} };
   }
-  if (ask === 'POST :batchUpdate') return deleteRows(peer, JSON.parse(body));
+  if (ask === 'POST :batchUpdate') return change(peer, JSON.parse(body));
   return refusal(400, `The peer does not know ${ask}`);
 }
 
@@ -139,14 +148,19 @@ const firstColumn = (rows: string[][]) => ({
 });
 
 type Range = { sheetId: number; dimension: string; startIndex: number; endIndex: number };
-function deleteRows(
-  { rows }: SheetsPeer,
-  { requests }: { requests: { deleteDimension: { range: Range } }[] },
-): Answer {
-  for (const { deleteDimension } of requests) {
-    const { sheetId, dimension, startIndex, endIndex } = deleteDimension.range;
-    if (sheetId !== 7 || dimension !== 'ROWS') return refusal(400, 'No such dimension.');
-    rows.splice(startIndex, endIndex - startIndex);
+type Change = {
+  deleteDimension?: { range: Range };
+  appendDimension?: { sheetId: number; dimension: string; length: number };
+};
+function change(peer: SheetsPeer, { requests }: { requests: Change[] }): Answer {
+  for (const { deleteDimension, appendDimension } of requests) {
+    const asked = deleteDimension?.range ?? appendDimension;
+    const dimension = deleteDimension ? 'ROWS' : 'COLUMNS';
+    if (asked?.sheetId !== 7 || asked.dimension !== dimension)
+      return refusal(400, 'No such thing.');
+    if (appendDimension) peer.columns += appendDimension.length;
+    const { startIndex = 0, endIndex = 0 } = deleteDimension?.range ?? {};
+    peer.rows.splice(startIndex, endIndex - startIndex);
   }
   return { status: 200, body: {} };
 }

@@ -47,10 +47,20 @@ describe('leads in a Google Sheet', () => {
   test('MAIL-04 a lost answer is no second row', async () => {
     const leads = open();
     const lead = sampleLead();
+    await leads.append(sampleLead());
     peer.moods.push('accept', 'act-then-cut');
     await expect(leads.append(lead)).rejects.toMatchObject({ outcome: 'temporary' });
     await leads.append(lead);
-    expect(peer.rows).toHaveLength(2);
+    expect(peer.rows).toHaveLength(3);
+  });
+
+  test('MAIL-04 a sheet that is too narrow is made wide enough, once', async () => {
+    const leads = open();
+    await leads.append(sampleLead());
+    await leads.append(sampleLead());
+    expect(peer.columns).toBe(27);
+    expect(peer.rows.map((row) => row.length)).toEqual([27, 27, 27]);
+    expect(peer.requests.filter((one) => one.endsWith(':batchUpdate'))).toHaveLength(1);
   });
 
   test('MAIL-04 a cell that is too long for a sheet is cut, with a mark', async () => {

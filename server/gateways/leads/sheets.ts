@@ -14,6 +14,8 @@ export type SheetsOptions = {
   timeoutMs?: number;
 };
 type Api = sheets_v4.Sheets;
+type SheetProperties = sheets_v4.Schema$SheetProperties;
+type Change = sheets_v4.Schema$Request;
 
 const scope = 'https://www.googleapis.com/auth/spreadsheets';
 const tokenUrl = 'https://oauth2.googleapis.com/token';
@@ -85,6 +87,7 @@ async function appendRow(
   lead: Lead,
   isFirst: boolean,
 ): Promise<void> {
+  if (isFirst) await makeWide(api, spreadsheetId, headerRow.length);
   const row = rowOf(lead).map(fitCell);
   await api.spreadsheets.values.append({
     spreadsheetId,
@@ -98,12 +101,25 @@ async function appendRow(
 const fitCell = (text: string): string =>
   text.length > cellMost ? `${text.slice(0, cellMost - 2)} …` : text;
 
-async function deleteRows(api: Api, spreadsheetId: string, rows: readonly number[]): Promise<void> {
+async function firstSheet(api: Api, spreadsheetId: string): Promise<SheetProperties> {
   const { data } = await api.spreadsheets.get({
     spreadsheetId,
-    fields: 'sheets.properties(sheetId,hidden)',
+    fields: 'sheets.properties(sheetId,hidden,gridProperties.columnCount)',
   });
-  const sheetId = data.sheets?.find(({ properties }) => !properties?.hidden)?.properties?.sheetId;
+  return data.sheets?.find(({ properties }) => !properties?.hidden)?.properties ?? {};
+}
+
+/** A new sheet has 26 columns, and takes no wider row. */
+async function makeWide(api: Api, spreadsheetId: string, columns: number): Promise<void> {
+  const { sheetId, gridProperties } = await firstSheet(api, spreadsheetId);
+  const length = columns - (gridProperties?.columnCount ?? columns);
+  if (length <= 0) return;
+  const more = { sheetId: sheetId ?? 0, dimension: 'COLUMNS', length };
+  await change(api, spreadsheetId, [{ appendDimension: more }]);
+}
+
+async function deleteRows(api: Api, spreadsheetId: string, rows: readonly number[]): Promise<void> {
+  const { sheetId } = await firstSheet(api, spreadsheetId);
   // From the last: a row that goes moves those behind it.
   const requests = rows
     .toSorted((a, b) => b - a)
@@ -112,5 +128,9 @@ async function deleteRows(api: Api, spreadsheetId: string, rows: readonly number
         range: { sheetId: sheetId ?? 0, dimension: 'ROWS', startIndex: row, endIndex: row + 1 },
       },
     }));
+  await change(api, spreadsheetId, requests);
+}
+
+async function change(api: Api, spreadsheetId: string, requests: Change[]): Promise<void> {
   await api.spreadsheets.batchUpdate({ spreadsheetId, requestBody: { requests } });
 }
