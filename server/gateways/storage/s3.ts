@@ -85,7 +85,7 @@ async function list(bucket: S3mini, prefix: string, count: number) {
 }
 
 /** `more`: headers that need no signature. */
-function connect({ url, timeoutMs = 15_000, ...keys }: S3Options, more: Headers = {}): S3mini {
+function connect({ url, timeoutMs = 10_000, ...keys }: S3Options, more: Headers = {}): S3mini {
   const ask: typeof fetch = (input, init) =>
     fetch(input, {
       ...init,
