@@ -133,7 +133,8 @@ export const privacy: readonly Entry[] = [
       'chat history',
       'is the chat private',
     ],
-    text: 'The conversation is kept in this tab alone and goes when you close it; “Clear conversation” removes it at once. The server reads your question to answer it and does not store or log it. Please leave out card numbers and passwords.',
+    text: ({ writesItself }) =>
+      `The conversation is kept in this tab alone and goes when you close it; “Clear conversation” removes it at once. The server reads your question to answer it and does not store or log it.${writesItself ? '' : ' A model provider may be asked for the answer.'} Please leave out card numbers and passwords.`,
     next: ['privacy', 'who-sees-data'],
   },
 ];
