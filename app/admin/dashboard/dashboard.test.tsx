@@ -17,17 +17,6 @@ import {
   text,
 } from '../testing/play-admin.tsx';
 
-vi.mock('../../live/use-live.ts', async () => {
-  const { useEffect, useEffectEvent } = await import('react');
-  const { hear } = await import('../testing/play-admin.tsx');
-  const useLive = (_: string, onChange: (topic: never) => void) => {
-    const tell = useEffectEvent(onChange);
-    useEffect(() => hear((topic) => tell(topic as never)), []);
-    return 'live';
-  };
-  return { useLive };
-});
-
 const table = 'Projects table';
 const figures = {
   total: 128,

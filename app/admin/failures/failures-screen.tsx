@@ -6,6 +6,7 @@ import { LiveMark } from '../live-mark.tsx';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { FailureTable } from './failure-table.tsx';
+import { FeedFailure } from './feed-failure.tsx';
 import { useFailures } from './use-failures.ts';
 
 /** What was given up and can be tried again, by kind. */
@@ -25,7 +26,7 @@ export function FailuresScreen() {
 }
 
 function Lists({ list }: { list: ReturnType<typeof useFailures> }) {
-  const { answer, failure, isReading, retrying, retry, retryKind, reload } = list;
+  const { answer, failedSync, failure, isReading, retrying, retry, retryKind, reload } = list;
   const place = useKeptFocus(answer?.failures.length ?? 0);
   if (!answer) {
     return failure ? (
@@ -42,7 +43,8 @@ function Lists({ list }: { list: ReturnType<typeof useFailures> }) {
           ? `The newest ${failures.length} of ${total.toLocaleString('en-US')}`
           : `${total} failed`}
       </p>
-      {failures.length === 0 ? <EmptyState text="Nothing has failed." /> : null}
+      {failedSync ? <FeedFailure sync={failedSync} /> : null}
+      {failures.length === 0 && !failedSync ? <EmptyState text="Nothing has failed." /> : null}
       {failureKinds.map((kind) => {
         const own = failures.filter((one) => one.kind === kind);
         if (own.length === 0) return null;

@@ -78,3 +78,29 @@ test('ADM-07 a list that cannot be read is asked for again', async () => {
   await press('Retry');
   expect(rowsOf('Mails that failed')).toHaveLength(2);
 });
+
+test('ADM-07 a feed that could not be read is a failure, and leads to the directors', async () => {
+  const sync = {
+    id: 's1',
+    feed: 'directors.json',
+    started_at: '2026-11-20T12:00:00.000Z',
+    finished_at: '2026-11-20T12:00:01.000Z',
+    outcome: 'failed',
+    rows_read: 0,
+    added: 0,
+    changed: 0,
+    deactivated: 0,
+    refused_count: 0,
+    refused: [],
+    problem: 'The feed answered 503.',
+  };
+  await open({
+    'GET /api/admin/failures': list([]),
+    'GET /api/admin/directors/syncs': ok({ syncs: [sync], isReading: false }),
+  });
+  expect(text()).toContain('The feed answered 503.');
+  expect(text()).not.toContain('Nothing has failed.');
+  expect(document.querySelector('[href="/admin?tab=directors"]')?.textContent).toBe(
+    'Read it again',
+  );
+});

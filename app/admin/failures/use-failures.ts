@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Failure, FailureKind, RetryAnswer } from '#domain/admin/failures.ts';
 import type { Result } from '../../ask.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { readSyncs } from '../directors/director-calls.ts';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
@@ -13,7 +14,11 @@ export const failureKey = ({ kind, id }: Failure): string => `${kind}:${id}`;
 /** What was given up, and how to have it tried again. */
 export function useFailures() {
   const list = useRead('failures', listFailures);
-  const live = useNews(['mails', 'jobs', 'leads', 'directors'], list.reload);
+  const feed = useRead('feed', readSyncs);
+  const live = useNews(['mails', 'jobs', 'leads', 'directors'], () => {
+    list.reload();
+    feed.reload();
+  });
   const { shutBy } = useDoor();
   const { show } = useToast();
   // Keys of failures, and the kinds of which all are tried.
@@ -30,7 +35,9 @@ export function useFailures() {
   const retry = (failure: Failure) =>
     run(failureKey(failure), () => retryFailure(failure), failureWords(failure));
   const retryKind = (kind: FailureKind) => run(kind, () => retryAll(kind), '');
-  return { ...list, live, retrying, retry, retryKind };
+  const latest = feed.answer?.syncs[0];
+  const failedSync = latest?.outcome === 'failed' ? latest : null;
+  return { ...list, failedSync, live, retrying, retry, retryKind };
 }
 
 const about = 'retry';

@@ -10,6 +10,21 @@ import Audit from '../audit/audit.tsx';
 import AdminDoor from '../door.tsx';
 import Failures from '../failures/failures.tsx';
 
+const { listeners } = vi.hoisted(() => ({ listeners: new Set<(topic: LiveTopic) => void>() }));
+vi.mock('../../live/use-live.ts', async () => {
+  const { useEffect, useEffectEvent } = await import('react');
+  const useLive = (_: string, onChange: (topic: LiveTopic) => void) => {
+    const tell = useEffectEvent(onChange);
+    useEffect(() => {
+      const hear = (topic: LiveTopic) => tell(topic);
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
+    }, []);
+    return 'live';
+  };
+  return { useLive };
+});
+
 type Answer = { status: number; body?: unknown };
 type Played = Record<string, Answer | ((url: URL) => Answer)>;
 
@@ -70,12 +85,6 @@ export async function hideAdmin(): Promise<void> {
 
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-const listeners = new Set<(topic: LiveTopic) => void>();
-/** Stands in for the live channel. */
-export function hear(onChange: (topic: LiveTopic) => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
 /** Something happened in the house. */
 export async function happen(topic: LiveTopic): Promise<void> {
   await act(async () => {
