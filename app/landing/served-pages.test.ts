@@ -279,6 +279,16 @@ describe('the landing page', () => {
     expect(note?.textContent).toMatch(/free to begin/);
   });
 
+  test('LAND-07 the round button is there, and nothing of the panel is loaded with it', async () => {
+    const { document, html } = await open('/');
+    const button = document.querySelector('button.chat-button');
+    expect(button?.getAttribute('aria-label')).toBe('Open chat');
+    expect(button?.hasAttribute('data-intent')).toBe(true);
+    const [panel = ''] = globSync(join(folder, 'client/assets/chat-*.js'));
+    expect(statSync(panel).size).toBeLessThan(12_000);
+    expect(html).not.toMatch(/assets\/chat-[^"]*\.(js|css)/);
+  });
+
   test('LAND-05 the footer shows phone and address and links the directory and the policies', async () => {
     const { document } = await open('/');
     const footer = document.querySelector('footer');
