@@ -101,6 +101,6 @@ test('ADM-07 a feed that could not be read is a failure, and leads to the direct
   expect(text()).toContain('The feed answered 503.');
   expect(text()).not.toContain('Nothing has failed.');
   expect(document.querySelector('[href="/admin?tab=directors"]')?.textContent).toBe(
-    'Read it again',
+    'Open Creative Directors',
   );
 });

@@ -13,7 +13,7 @@ export function FeedFailure({ sync }: { sync: DirectorSync }) {
           {sync.problem ? `: ${sync.problem}` : '.'}
         </p>
         <LinkButton to="/admin?tab=directors" compact>
-          Read it again
+          Open Creative Directors
         </LinkButton>
       </div>
     </section>
