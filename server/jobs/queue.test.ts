@@ -58,6 +58,15 @@ test('a job runs soon after its transaction', async () => {
   expect(attempts).toEqual([{ note: 'hello', attempt: 1, lastAttempt: false }]);
 });
 
+test('many jobs that wait are done one after the other, without a pause in between', async () => {
+  const { job, attempts } = noting();
+  const queue = await start(job, false);
+  for (let i = 0; i < 30; i++) await enqueue(String(i), queue);
+  await queue.work({ services: { db: opened.db } as Services });
+  await until(() => attempts.length === 30);
+  expect(attempts.map(({ note }) => Number(note))).toEqual([...Array(30).keys()]);
+});
+
 test('a job of a transaction that rolls back never runs', async () => {
   const { job, attempts } = noting();
   const queue = await start(job);

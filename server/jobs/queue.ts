@@ -128,8 +128,11 @@ async function startWorker(
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
   };
-  await boss.work<object>(definition.name, options, async ([job]) => {
+  let worker: string | undefined;
+  worker = await boss.work<object>(definition.name, options, async ([job]) => {
     if (!job) return;
+    // Where one waited there may be more: the next is looked for without a pause.
+    if (worker) boss.notifyWorker(worker);
     const lastAttempt = job.retryCount >= definition.retry.limit;
     try {
       await definition.run(definition.data.parse(job.data), {
