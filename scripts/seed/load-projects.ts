@@ -1,6 +1,6 @@
 // As many members' projects as guests' submissions, invented by the database itself: to see how the
 // admin panel behaves at that size.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/database.ts';
 
 const share = 5; // projects of a member
@@ -9,8 +9,11 @@ const words = sql.raw(
   `array['Rye','Lantern','Harbor','Kite','Crumb','Violet','Ember','Tide','Orchard','Signal']`,
 );
 const word = (by: number) => sql`(${words})[1 + (i / ${by}) % 10]`;
-const id = (kind: string) => sql`md5(${kind}::text || i::text)::uuid`;
-const at = sql`now() - i * interval '7 minutes'`;
+// A UUID of version 4 by its form.
+const idOf = (text: SQL) =>
+  sql`overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
+const id = (kind: string) => idOf(sql`${kind}::text || i::text`);
+const at = sql`date_trunc('milliseconds', now()) - i * interval '7 minutes'`;
 // Text that does not compress to nothing.
 const prose = (length: number) => sql`repeat(md5(i::text) || ' ', ${Math.ceil(length / 33)})`;
 const papers = sql`jsonb_build_object('name', 'Guest ' || i, 'companyName', 'Company ' || i % 999, 'phone', '', 'script', ${prose(1_200)})`;
@@ -25,7 +28,7 @@ export async function loadProjects(db: Queries, count: number): Promise<void> {
     from generate_series(1, ${members}::int) i`);
   await db.execute(sql`
     insert into projects (id, user_id, draft_key, project_name, product_name, creative_brief, script, form_data, status, created_at, updated_at)
-    select ${id('project')}, md5('member' || 1 + i % ${members}::int)::uuid, ${id('draft')},
+    select ${id('project')}, ${idOf(sql`'member' || 1 + i % ${members}::int`)}, ${id('draft')},
       ${word(1)} || ' at ' || i % 24, ${word(10)} || ' ' || ${word(100)} || ' ' || i, ${prose(700)}, ${prose(1_000)}, ${papers},
       case when i % ${greenlit}::int = 0 then 'greenlit' else 'pipeline' end, ${at}, ${at}
     from ${each}`);
