@@ -120,7 +120,7 @@ test('ADM-07 where somebody was quicker, one chooses whose words stay', async ()
 });
 
 test('ADM-07 a field of the house is given back to the feed', async () => {
-  await press('Give back to the feed: Location');
+  await press('Give back to the feed (Location)');
   expect(text()).toContain('The feed decides again once this is saved.');
   answers.push(Response.json(ann));
   await press('Save');

@@ -73,7 +73,7 @@ function Cell({ edit, field }: { edit: DirectorEdit; field: DirectorField }) {
           </span>
           <Button variant="ghost" compact onClick={() => release(field, !isReleased)}>
             {isReleased ? 'Keep it ours' : 'Give back to the feed'}
-            <span className="sr-only">: {directorLabels[field]}</span>
+            <span className="sr-only"> ({directorLabels[field]})</span>
           </Button>
         </>
       ) : null}
