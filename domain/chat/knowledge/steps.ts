@@ -1,5 +1,5 @@
 import { creativeApproaches, labels, platforms } from '../../wizard/options.ts';
-import { stepCount, stepOf } from '../../wizard/steps.ts';
+import { stepCount } from '../../wizard/steps.ts';
 import { openWizard } from '../action.ts';
 import type { Entry } from '../entry.ts';
 
@@ -8,7 +8,7 @@ const inWords = (list: readonly string[]) =>
 const approaches = creativeApproaches.map((one) => labels.creativeApproach[one]);
 const formats = platforms.map((one) => `${labels.platform[one]} (${labels.platformFormat[one]})`);
 
-/** The steps of the builder, one by one. */
+/** The steps of the builder up to the creative brief. */
 export const builderSteps: readonly Entry[] = [
   {
     id: 'steps',
@@ -131,123 +131,5 @@ export const builderSteps: readonly Entry[] = [
     text: 'The page everybody on a job works from: background, objective, audience, the one message, reasons to believe, tone and what must be in. It is written from the concept you chose, and you can edit it.',
     next: ['edit-brief', 'step-character', 'e-mail-package'],
     subject: 'brief',
-  },
-  {
-    id: 'step-character',
-    title: 'Can I decide who is seen in the ad?',
-    aliases: [
-      'character wear clothes jacket',
-      'what the character wears',
-      'skin color hair eyes',
-      'describe the person in the ad',
-      'choose a woman or a man',
-      'older character',
-      'choose what the actor looks like',
-      'can i choose the character look',
-      'how the person looks',
-      'step seven',
-      'character settings',
-      'actor appearance age hair gender',
-      'wardrobe',
-      'main character name',
-      'direct to camera or narrative',
-      'video style',
-    ],
-    text: `Yes, in step 7. Choose ${labels.videoStyle.direct} or ${labels.videoStyle.narrative}, and describe the character as far as you like: age, hair, build, wardrobe, notes. The drawn frames follow it. Or choose voice-over only, without a character.`,
-    next: ['voice-over', 'step-script', 'casting'],
-    subject: 'script',
-  },
-  {
-    id: 'step-script',
-    title: 'What does the script look like?',
-    aliases: [
-      'step eight',
-      'av script',
-      'audio video script format',
-      'is the script timed',
-      'how long is the script',
-      'what is an av script',
-    ],
-    text: 'It is an AV script: picture on one side, sound on the other, each row with its seconds. The words fit the time they have, with some air. Below it you can edit, copy or have it revised.',
-    next: ['edit-script', 'step-storyboard', 'lengths'],
-    subject: 'script',
-  },
-  {
-    id: 'step-storyboard',
-    title: 'What is the storyboard like?',
-    aliases: [
-      'are the storyboard pictures black and white',
-      'sketch style color',
-      'hand drawn sketches',
-      'quality of the storyboard pictures',
-      'how many storyboard frames',
-      'are the pictures drawn',
-      'what does the storyboard look like',
-      'what is a storyboard',
-      'storyboard style',
-    ],
-    text: 'Four frames in brush and marker, drawn from your script in the shape of your platform. They show the shot, the person as you described them and the product. You can have them drawn again after a new take, or leave them out.',
-    next: ['redraw-storyboard', 'formats', 'step-script'],
-    subject: 'storyboard',
-  },
-  {
-    id: 'step-package',
-    title: 'How do I send the package?',
-    aliases: [
-      'how is the package sent to me',
-      'how do i get the package',
-      'step nine',
-      'send my project',
-      'how do i get my results',
-      'where do i enter my e-mail',
-    ],
-    text: `At step 9 of ${stepCount}. Enter an e-mail address and the concept, brief, script and storyboard are sent there with a PDF. As a guest you need no account for it; signed in, you can name a recipient.`,
-    next: ['e-mail-package', 'guest-or-member', 'mail-missing'],
-    subject: 'package',
-  },
-  {
-    id: 'step-money',
-    title: 'What does the budget step ask?',
-    aliases: [
-      'step ten',
-      'money and time step',
-      'budget brackets',
-      'budget ranges',
-      'what budgets can i choose',
-      'which timeline options are there',
-    ],
-    text: `A budget from ${labels.budget['under-25k']} to ${labels.budget['250k-plus']}, a timeline from ${labels.schedule.asap} to ${labels.schedule['3months-plus']}, and if you like a monthly ad spend. ${stepOf(10).lead}`,
-    next: ['production-price', 'choose-amount', 'how-long-production'],
-    subject: 'production',
-  },
-  {
-    id: 'step-directors',
-    title: 'What happens in the director step?',
-    aliases: ['step twelve', 'director step', 'director selection', 'list of matched directors'],
-    text: 'After an analysis of four seconds, which you can skip, you see directors ranked against your brief, budget and platforms, each with the reasons in words. You choose one and go on. Nothing is charged by choosing.',
-    next: ['how-director-chosen', 'change-director', 'what-happens-next'],
-    subject: 'directors',
-  },
-  {
-    id: 'what-happens-next',
-    title: 'What happens after I choose a director?',
-    aliases: [
-      'after i submit the request',
-      'who contacts me',
-      'what is the next step after the package',
-      'what happens after i pick a director',
-      'will someone call me afterwards',
-      'what comes after',
-      'what next',
-      'step eleven confirmation',
-      'next steps after the builder',
-      'what happens after i submit',
-      'when will someone contact me',
-      'will somebody get in touch',
-      'last step',
-    ],
-    text: 'Your package, budget and choice are recorded, and a producer writes to you at the address your package went to. You agree on scope and price, and production starts from your script. Payment is in advance, so nothing is shot before you have agreed and paid.',
-    next: ['how-long-production', 'payment-in-advance', 'contact-person'],
-    subject: 'production',
   },
 ];
