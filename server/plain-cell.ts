@@ -7,3 +7,9 @@ export function plainCell(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
   return formula.test(lines) ? `'${lines}` : lines;
 }
+
+/** The text that `plainCell` was given, line ends aside. */
+export function textOfCell(cell: string): string {
+  const text = cell.slice(1);
+  return cell.startsWith("'") && plainCell(text) === cell ? text : cell;
+}

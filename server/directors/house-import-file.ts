@@ -6,6 +6,7 @@ import { parseCsv } from '../gateways/directors-feed/parse-csv.ts';
 import { decode } from '../gateways/directors-feed/parse-feed.ts';
 import { BrokenRow } from '../gateways/directors-feed/port.ts';
 import { ReadingProblem } from '../gateways/reading/reading-problem.ts';
+import { textOfCell } from '../plain-cell.ts';
 import { columnOf, type DirectorRow, readDirectorRow, rowColumns } from './director-row.ts';
 import { newHouseId } from './house-edit.ts';
 
@@ -66,7 +67,7 @@ function readRow(
   row: Row,
   ids: ReadonlySet<string>,
 ): ImportedRow | { id: string | null; reason: string } {
-  const cells = row instanceof BrokenRow ? row : plainCells(row);
+  const cells = row instanceof BrokenRow ? row : namedCells(row);
   const { director, refused } = readDirectorRow(cells);
   if (refused) return refused;
   if (ids.has(director.id)) return { id: director.id, reason: 'has the id of a row before it' };
@@ -77,10 +78,10 @@ function readRow(
 type Cells = Record<string, string | undefined>;
 
 /** By column, with an id for whoever has none, and without the mark that keeps a text from being a formula. */
-function plainCells(row: Record<string, string>): Cells {
+function namedCells(row: Record<string, string>): Cells {
   const cells: Cells = {};
   for (const [name, cell] of Object.entries(row)) {
-    cells[columnOf(name)] ??= cell.replace(/^'(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])/, '');
+    cells[columnOf(name)] ??= textOfCell(cell);
   }
   return { ...cells, id: cells.id?.trim() ? cells.id : newHouseId() };
 }
