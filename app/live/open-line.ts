@@ -8,7 +8,7 @@ import {
   serverMessage,
 } from '#domain/live/messages.ts';
 
-export type Line = {
+type Line = {
   /** Connects, and again whenever the connection is lost, until `stop`. */
   start(): void;
   stop(): void;
@@ -17,7 +17,7 @@ export type Line = {
   /** Nothing is said while it is not connected. */
   say(message: ClientMessage): void;
 };
-export type LineEvents = {
+type LineEvents = {
   opened(): void;
   said(message: ServerMessage): void;
   /** Lost, or not opened: so many times since it stood for a while. */

@@ -13,6 +13,7 @@ import { describeAnalytics } from './describe-analytics.ts';
 import { describePayments } from './describe-payments.ts';
 import { describeProjects } from './describe-projects.ts';
 import type { HttpEnv } from './http-env.ts';
+import { describeRealtime } from './realtime-address.ts';
 
 const problem = z
   .object({
@@ -47,6 +48,7 @@ export function serveApiDescription(
   describeAdminDirectors(app, { json, problem });
   describeAccount(app, problem);
   describeProjects(app, { json, problem });
+  describeRealtime(app);
   describePayments(app, { json, problem });
   describeAnalytics(app, { json, problem });
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info });

@@ -10,7 +10,7 @@ import type { Places } from './places.ts';
 
 /** `leave` gives the places back. */
 export type Admitted = { signedIn: SignedIn; leave(): void };
-export type Admit = (request: IncomingMessage) => Promise<Admitted>;
+type Admit = (request: IncomingMessage) => Promise<Admitted>;
 
 const tooMany = 'Too many live connections are open. Close some, or reload this page later.';
 

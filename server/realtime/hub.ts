@@ -8,7 +8,7 @@ import type { LiveSocket } from './live-socket.ts';
 import type { RealtimeLimits } from './realtime-limits.ts';
 
 type Parts = Pick<Services, 'changes' | 'db' | 'log' | 'now'>;
-export type Hub = {
+type Hub = {
   /** How many ends of sessions were heard of so far. */
   seen(): number;
   /**
