@@ -11,7 +11,7 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres';
 const noDatabase = onPostgres
   ? [
       'server/{generation,drawing,documents}/**',
-      'server/gateways/{directors-feed,leads,mail,portraits,reading,storage}/**',
+      'server/gateways/{analytics,directors-feed,leads,mail,portraits,reading,storage}/**',
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
       'server/db/plan-once.test.ts',
     ]

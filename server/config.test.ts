@@ -177,3 +177,12 @@ test('.env.example documents every setting', () => {
     expect(example).toMatch(new RegExp(`^#${name}=`, 'm'));
   }
 });
+
+test.each([
+  [{ GOOGLE_SHEET_ID: 'sheet' }, 'GOOGLE_SERVICE_ACCOUNT belong together'],
+  [{ S3_URL: 'https://s3.example.com/bucket' }, 'S3_SECRET_ACCESS_KEY belong together'],
+  [{ ANALYTICS: 'off', ANALYTICS_URL: 'https://stats.example.com' }, 'ANALYTICS_URL is set but'],
+  [{ ...publicSite, ANALYTICS: '' }, 'ANALYTICS is not set'],
+])('half a choice is no choice: %j', (settings, said) => {
+  expect(problemsOf(settings)).toContain(said);
+});

@@ -182,6 +182,11 @@ function checkTogether(set: Settings): string[] {
       'ANALYTICS is not set. A public installation (APP_URL) says whether visits are counted: ANALYTICS=built-in counts them here, without cookies, ANALYTICS=off does not.',
     );
   }
+  if (set.ANALYTICS_URL && set.ANALYTICS === 'off') {
+    problems.push(
+      'ANALYTICS_URL is set but not used. Remove ANALYTICS=off to count visits and tell that service of them, or remove ANALYTICS_URL.',
+    );
+  }
   if (set.DATABASE_URL && !set.APP_SECRET) {
     problems.push(
       'APP_SECRET is missing. DATABASE_URL needs it, the same for every process: 32 or more characters, as from `openssl rand -hex 32`.',
