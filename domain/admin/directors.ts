@@ -133,7 +133,7 @@ export const directorImport = z.object({
 export type DirectorImport = z.infer<typeof directorImport>;
 
 /** An import holds no more than this. */
-export const importLimits = { megabytes: 5, rows: 20_000 } as const;
+export const importLimits = { megabytes: 5, rows: 5_000 } as const;
 
 /** What one reading of the feed did. */
 export const directorSync = z.object({
