@@ -10,7 +10,7 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres';
 // What never touches a database, or the embedded one alone, runs once.
 const noDatabase = onPostgres
   ? [
-      'server/{generation,drawing,documents}/**',
+      'server/{chat,generation,drawing,documents}/**',
       'server/gateways/{analytics,directors-feed,leads,mail,portraits,reading,storage}/**',
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
       'server/db/plan-once.test.ts',

@@ -17,7 +17,7 @@ export function cookiePolicy(contact: Contact): Policy {
       {
         heading: '2. Session storage',
         content: [
-          'The concept builder keeps your answers and results in the session storage of your browser, so that a reload, the Back button or a visit to the sign-in page does not lose your work. The list of directors keeps your place in it there, so that you find it again. Session storage belongs to one tab, is not sent along with requests, and is deleted by the browser when you close the tab. You can also delete it at any time in your browser’s settings.',
+          'The concept builder keeps your answers and results in the session storage of your browser, so that a reload, the Back button or a visit to the sign-in page does not lose your work. The list of directors keeps your place in it there, so that you find it again, and the AI account agent your conversation, until you clear it. Session storage belongs to one tab, is not sent along with requests, and is deleted by the browser when you close the tab. You can also delete it at any time in your browser’s settings.',
         ],
       },
       {
