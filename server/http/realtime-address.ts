@@ -1,7 +1,6 @@
 // /api/realtime to whoever asks for it without a socket; with one, server/realtime answers.
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { z } from 'zod';
-import { clientMessage, realtimePath, serverMessage } from '#domain/live/messages.ts';
+import { realtimePath } from '#domain/live/messages.ts';
 import type { HttpEnv } from './http-env.ts';
 
 export function serveRealtimeAddress(app: OpenAPIHono<HttpEnv>): void {
@@ -16,18 +15,17 @@ export function serveRealtimeAddress(app: OpenAPIHono<HttpEnv>): void {
   );
 }
 
-/** The address in the API description; messages are JSON texts. */
+/** The address in the API description. */
 export function describeRealtime(app: OpenAPIHono<HttpEnv>): void {
   const said = (description: string) => ({ description });
-  app.openAPIRegistry.register('LiveQuestion', clientMessage);
-  app.openAPIRegistry.register('LiveAnswer', serverMessage);
   app.openAPIRegistry.registerPath({
     method: 'get',
     path: realtimePath,
     summary: 'A WebSocket that names what may have changed, for who is signed in by cookie.',
-    request: { headers: z.object({ upgrade: z.literal('websocket') }) },
     responses: {
-      101: said('LiveQuestion goes in, LiveAnswer comes out, a heartbeat each way every 25 s.'),
+      101: said(
+        'Send {"type":"subscribe","channel":"projects"}, hear {"type":"changed","channel":"projects","topic":"payments"}; each way {"type":"heartbeat"} every 25 s.',
+      ),
       401: said('Nobody is signed in.'),
       403: said('The request comes from a page of another site.'),
       426: said('The request asks for no WebSocket.'),
