@@ -12,6 +12,11 @@ import type { Route } from './+types/door';
 import { type AdminCheck, useAdminCheck } from './admin-check.ts';
 import { type Door, DoorContext, isRefusal } from './use-door.ts';
 import './admin.css';
+import './dashboard/stat-cards.css';
+import './list.css';
+import './table.css';
+import './projects/details.css';
+import './failures/failures.css'; // after the tables it refines
 
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, keepsMail } = context.get(pageContext);
