@@ -259,6 +259,7 @@ test('AUTH-06 cookies: no script reads them, no other site sends them', async ()
     AI_PROVIDER: 'built-in',
     DIRECTORS_FEED: 'sample',
     PAYMENTS: 'sandbox',
+    ANALYTICS: 'off',
   });
   const https = await auth(secure, '/sign-up/email', form);
   const cookies = https.headers.getSetCookie();
