@@ -46,7 +46,7 @@ test('FN-01 with a bucket, pictures are drawn into it, shown from it and forgott
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
-  expect(peer.objects.get(key)?.body.equals(await shown.bytes())).toBe(true);
+  expect(peer.objects.get(key)?.body.equals(new Uint8Array(await shown.arrayBuffer()))).toBe(true);
   const head = await site.ask(address, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   now = new Date(Date.now() + 24 * 3_600_000);
