@@ -12,16 +12,10 @@ import {
   importLimits,
   newDirector,
 } from '#domain/admin/directors.ts';
+import { describeRoutes, forAdmins, jsonBody, type Parts } from './describe-routes.ts';
 import type { HttpEnv } from './http-env.ts';
 
-type Answer = { description: string; content: { 'application/json': { schema: z.ZodType } } };
-/** What the description of every route is made of. */
-type Parts = { json(description: string, schema: z.ZodType): Answer; problem: z.ZodType };
-
 const one = { params: z.object({ id: z.string() }) };
-const body = (schema: z.ZodType) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-});
 const csv = { 'text/csv': { schema: z.string() } };
 const dryRun = { query: z.object({ 'dry-run': z.stringbool().optional() }) };
 
@@ -34,7 +28,7 @@ export function describeAdminDirectors(app: OpenAPIHono<HttpEnv>, { json, proble
     directorConflict.extend((problem as z.ZodObject).shape),
   );
   const report = json('What was done, or would be.', directorImport);
-  const paths = [
+  const routes = [
     [
       'get',
       'directors',
@@ -46,7 +40,7 @@ export function describeAdminDirectors(app: OpenAPIHono<HttpEnv>, { json, proble
       'post',
       'directors',
       'Adds a director of the house’s own.',
-      body(newDirector),
+      jsonBody(newDirector),
       { 201: whole, ...refused },
     ],
     ['get', 'directors/{id}', 'A director.', one, { 200: whole, ...missing }],
@@ -54,7 +48,7 @@ export function describeAdminDirectors(app: OpenAPIHono<HttpEnv>, { json, proble
       'patch',
       'directors/{id}',
       'Changes a director who has not changed since being read.',
-      { ...one, ...body(directorChanges) },
+      { ...one, ...jsonBody(directorChanges) },
       { 200: whole, ...missing, 409: stale, ...refused },
     ],
     [
@@ -108,17 +102,5 @@ export function describeAdminDirectors(app: OpenAPIHono<HttpEnv>, { json, proble
       { 200: { description: 'The file.', content: csv } },
     ],
   ] as const;
-  for (const [method, path, summary, request, responses] of paths) {
-    app.openAPIRegistry.registerPath({
-      method,
-      path: `/api/admin/${path}`,
-      summary,
-      request: request as never,
-      responses: {
-        ...responses,
-        401: json('Nobody is signed in.', problem),
-        403: json('Only admins may.', problem),
-      } as never,
-    });
-  }
+  describeRoutes(app, '/api/admin/', routes, forAdmins({ json, problem }));
 }

@@ -8,11 +8,8 @@ import { adminProjectPage, adminProjectsQuery, projectKinds } from '#domain/admi
 import { adminStats } from '#domain/admin/stats.ts';
 import { auditQuery } from '../admin/list-audit.ts';
 import { exportQuery } from './admin-files.ts';
+import { describeRoutes, forAdmins, jsonBody, type Parts } from './describe-routes.ts';
 import type { HttpEnv } from './http-env.ts';
-
-type Answer = { description: string; content: { 'application/json': { schema: z.ZodType } } };
-/** What the description of every route is made of. */
-type Parts = { json(description: string, schema: z.ZodType): Answer; problem: z.ZodType };
 
 const oneProject = { params: z.object({ kind: z.enum(projectKinds), id: z.uuid() }) };
 const oneFailure = { params: z.object({ kind: z.enum(failureKinds), id: z.uuid() }) };
@@ -21,11 +18,7 @@ const file = { description: 'The file.', content: { 'text/csv': { schema: z.stri
 export function describeAdmin(app: OpenAPIHono<HttpEnv>, { json, problem }: Parts): void {
   const refused = { 422: json('Some fields need a change; `fields` says which.', problem) };
   const retried = json('Tried again; what is left of the kind.', retryAnswer);
-  const retryBody = {
-    required: true,
-    content: { 'application/json': { schema: retryAllRequest } },
-  };
-  const paths = [
+  const routes = [
     ['get', 'stats', 'The figures of the house.', {}, { 200: json('The figures.', adminStats) }],
     [
       'get',
@@ -69,7 +62,7 @@ export function describeAdmin(app: OpenAPIHono<HttpEnv>, { json, problem }: Part
       'post',
       'failures/retry-all',
       'Tries the newest 200 of a kind again.',
-      { body: retryBody },
+      jsonBody(retryAllRequest),
       { 200: retried, ...refused },
     ],
     [
@@ -90,17 +83,5 @@ export function describeAdmin(app: OpenAPIHono<HttpEnv>, { json, problem }: Part
         ] as const,
     ),
   ] as const;
-  for (const [method, path, summary, request, responses] of paths) {
-    app.openAPIRegistry.registerPath({
-      method,
-      path: `/api/admin/${path}`,
-      summary,
-      request: request as never,
-      responses: {
-        ...responses,
-        401: json('Nobody is signed in.', problem),
-        403: json('Only admins may.', problem),
-      } as never,
-    });
-  }
+  describeRoutes(app, '/api/admin/', routes, forAdmins({ json, problem }));
 }

@@ -1,13 +1,10 @@
 // Counting visits, described.
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { z } from 'zod';
 import { adminAnalytics } from '#domain/admin/analytics.ts';
 import { usageReport } from '#domain/analytics/usage-report.ts';
 import { analyticsQuery } from './analytics-api.ts';
+import type { Parts } from './describe-routes.ts';
 import type { HttpEnv } from './http-env.ts';
-
-type Answer = { description: string; content: { 'application/json': { schema: z.ZodType } } };
-type Parts = { json(description: string, schema: z.ZodType): Answer; problem: z.ZodType };
 
 export function describeAnalytics(app: OpenAPIHono<HttpEnv>, { json, problem }: Parts): void {
   app.openAPIRegistry.registerPath({

@@ -7,11 +7,8 @@ import {
   listedPayment,
   listedSubscription,
 } from '#domain/payments/account-payments.ts';
+import { describeRoutes, type Parts } from './describe-routes.ts';
 import type { HttpEnv } from './http-env.ts';
-
-type Answer = { description: string; content: { 'application/json': { schema: z.ZodType } } };
-/** What the description of every route is made of. */
-type Parts = { json(description: string, schema: z.ZodType): Answer; problem: z.ZodType };
 
 const page = z.object({ url: z.string() });
 
@@ -28,7 +25,7 @@ export function describePayments(app: OpenAPIHono<HttpEnv>, { json, problem }: P
     404: json('You have no subscription.', problem),
     409: json('It has ended already.', problem),
   };
-  const paths = [
+  const routes = [
     [
       'get',
       '/account/payments',
@@ -81,15 +78,7 @@ export function describePayments(app: OpenAPIHono<HttpEnv>, { json, problem }: P
       { 200: json('`unknown` for what is no checkout of this installation.', checkoutReport) },
     ],
   ] as const;
-  for (const [method, path, summary, request, responses] of paths) {
-    app.openAPIRegistry.registerPath({
-      method,
-      path: `/api${path}`,
-      summary,
-      request: request as never,
-      responses: responses as never,
-    });
-  }
+  describeRoutes(app, '/api', routes);
   describeWebhook(app, { json, problem });
 }
 

@@ -11,11 +11,8 @@ import {
   wholeProject,
 } from '#domain/projects/project.ts';
 import { mostListed } from '../projects/list-projects.ts';
+import { describeRoutes, jsonBody, type Parts } from './describe-routes.ts';
 import type { HttpEnv } from './http-env.ts';
-
-type Answer = { description: string; content: { 'application/json': { schema: z.ZodType } } };
-/** What the description of every route is made of. */
-type Parts = { json(description: string, schema: z.ZodType): Answer; problem: z.ZodType };
 
 // The wizard alone reads it.
 const wizard_state = z.record(z.string(), z.unknown()).nullable();
@@ -27,9 +24,6 @@ const listQuery = z.object({
 });
 const one = { params: z.object({ id: z.uuid() }) };
 const taken = { params: z.object({ id: z.uuid(), take: z.uuid() }) };
-const body = (schema: z.ZodType) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-});
 
 export function describeProjects(app: OpenAPIHono<HttpEnv>, { json, problem }: Parts): void {
   const signedOut = { 401: json('Nobody is signed in.', problem) };
@@ -44,7 +38,7 @@ export function describeProjects(app: OpenAPIHono<HttpEnv>, { json, problem }: P
     z.object({ ...(problem as z.ZodObject).shape, project: saved }),
   );
   const whole = json('The project.', saved);
-  const paths = [
+  const routes = [
     [
       'get',
       '',
@@ -59,7 +53,7 @@ export function describeProjects(app: OpenAPIHono<HttpEnv>, { json, problem }: P
       'post',
       '',
       'Saves a project for the first time.',
-      body(newProject.extend({ wizard_state: wizard_state.default(null) })),
+      jsonBody(newProject.extend({ wizard_state: wizard_state.default(null) })),
       {
         200: json('The project made with this `draft_key` before.', saved),
         201: whole,
@@ -74,7 +68,7 @@ export function describeProjects(app: OpenAPIHono<HttpEnv>, { json, problem }: P
       'Changes a project that has not changed since it was read.',
       {
         ...one,
-        ...body(projectChanges.extend({ wizard_state: wizard_state.optional() })),
+        ...jsonBody(projectChanges.extend({ wizard_state: wizard_state.optional() })),
       },
       { 200: whole, ...missing, 409: stale, ...refused },
     ],
@@ -95,7 +89,7 @@ export function describeProjects(app: OpenAPIHono<HttpEnv>, { json, problem }: P
       'Brings a take back.',
       {
         ...taken,
-        ...body(restoreTake),
+        ...jsonBody(restoreTake),
       },
       { 200: whole, ...missing, 409: stale, 422: refused[422] },
     ],
@@ -111,13 +105,5 @@ export function describeProjects(app: OpenAPIHono<HttpEnv>, { json, problem }: P
       },
     ],
   ] as const;
-  for (const [method, path, summary, request, responses] of paths) {
-    app.openAPIRegistry.registerPath({
-      method,
-      path: `/api/projects${path}`,
-      summary,
-      request: request as never,
-      responses: { ...responses, ...signedOut } as never,
-    });
-  }
+  describeRoutes(app, '/api/projects', routes, signedOut);
 }
