@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { startS3Peer } from '#tests/peers/s3.ts';
+import { type S3Peer, startS3Peer } from '#tests/peers/s3.ts';
 import { freePort } from '../../serve.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { spawnServer } from '../spawn-server.ts';
@@ -52,39 +52,30 @@ test('a PostgreSQL server that does not answer', async () => {
   );
 });
 
-test('MAIL-04 a key of a service account that cannot be read', async () => {
+test('FN-01 a bucket whose keys are wrong', async () => {
+  const peer = await startS3Peer();
+  const DATA_DIR = await makeDataDir();
   await expectRefusal(
-    {
-      DATA_DIR: await makeDataDir(),
-      GOOGLE_SHEET_ID: 'sheet',
-      GOOGLE_SERVICE_ACCOUNT: join(folder, 'no-such-key.json'),
-    },
-    'GOOGLE_SERVICE_ACCOUNT names a file that cannot be read',
+    { DATA_DIR, ...bucket(peer), S3_SECRET_ACCESS_KEY: 'another' },
+    'SignatureDoesNotMatch: check S3_ACCESS_KEY_ID',
   );
+  await peer.close();
 });
 
-test('FN-01 a bucket whose keys are wrong; one that does not answer is no reason not to start', async () => {
-  const peer = await startS3Peer();
-  const { url, region, accessKeyId } = peer.settings;
-  const settings = {
-    DATA_DIR: await makeDataDir(),
-    S3_URL: url,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: 'another',
-  };
-  await expectRefusal(settings, 'SignatureDoesNotMatch: check S3_ACCESS_KEY_ID');
-  await peer.close();
-  const server = await spawnServer(settings);
+const bucket = ({ settings: { url, region, accessKeyId, secretAccessKey } }: S3Peer) => ({
+  S3_URL: url,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+});
+
+test('FN-01 FN-03 a local installation says where it is, whose bucket is away; nobody else gets its data or its port', async () => {
+  const dataDir = await makeDataDir();
+  const away = await startS3Peer();
+  await away.close();
+  const server = await spawnServer({ DATA_DIR: dataDir, ...bucket(away) });
   await server.ready();
   expect(server.printed()).toContain('did not answer (ECONNREFUSED)');
-  expect(await server.stop()).toBe(0);
-});
-
-test('FN-03 a local installation says where it is; nobody else gets its data or its port', async () => {
-  const dataDir = await makeDataDir();
-  const server = await spawnServer({ DATA_DIR: dataDir });
-  await server.ready();
   expect(server.printed()).toContain(`AD BUILDER is ready at http://localhost:${server.port}`);
   expect(server.printed()).toContain(`database in ${dataDir}`);
   expect(server.printed()).toContain(`http://localhost:${server.port}/mailbox`);
