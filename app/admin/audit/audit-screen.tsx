@@ -4,8 +4,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShownTime } from '../../ui/shown-time.tsx';
 import { AdminPageHead } from '../admin-page-head.tsx';
+import { MoreRows } from '../more-rows.tsx';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
+import { TableRegion } from '../table-region.tsx';
 import { actWords, detailWords } from './audit-words.ts';
 import { useAudit } from './use-audit.ts';
 
@@ -41,21 +43,14 @@ function Entries({ audit }: { audit: ReturnType<typeof useAudit> }) {
   return (
     <>
       <AuditTable entries={entries} />
-      {nextCursor ? (
-        <div className="admin-more">
-          <Button loading={isGrowing} onClick={() => void more()}>
-            {isGrowing ? 'Loading…' : 'Show more'}
-          </Button>
-        </div>
-      ) : null}
+      {nextCursor ? <MoreRows busy={isGrowing} onMore={() => void more()} /> : null}
     </>
   );
 }
 
 function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="admin-table-region" tabIndex={0} aria-label="Audit log table">
+    <TableRegion label="Audit log table">
       <table className="admin-table">
         <thead>
           <tr>
@@ -84,6 +79,6 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableRegion>
   );
 }

@@ -1,5 +1,5 @@
-import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { SearchForm } from '../search-form.tsx';
 import type { useDirectorSearch } from './use-director-search.ts';
 
 const states = [
@@ -7,32 +7,12 @@ const states = [
   ['false', 'Not in the directory'],
 ] as const;
 
-// Above what can be asked for, so that too long a text stays and is told.
-const longestTyped = 1000;
-
 /** The search and the filter of the directors' table. */
 export function DirectorFilters({ search }: { search: ReturnType<typeof useDirectorSearch> }) {
-  const { asked, typed, refusal, type, submit, choose } = search;
+  const { asked, choose } = search;
   return (
     <search className="admin-filters directors-filters">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Field
-          label="Search"
-          type="search"
-          value={typed}
-          placeholder="Name, location, skill or e-mail"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={longestTyped}
-          error={refusal}
-          onChange={(event) => type(event.target.value)}
-        />
-      </form>
+      <SearchForm search={search} placeholder="Name, location, skill or e-mail" />
       <SelectField
         label="Shown to visitors"
         name="active"

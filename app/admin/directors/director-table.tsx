@@ -2,6 +2,7 @@ import type { AdminDirector, DirectorSort } from '#domain/admin/directors.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DirectorSampleBadge } from '../../ui/director-sample-badge.tsx';
+import { TableRegion } from '../table-region.tsx';
 import type { Asked } from './director-address.ts';
 import { minimumWords, placeWords, rateWords, ratingWords } from './director-words.ts';
 
@@ -26,8 +27,7 @@ const sorted = { asc: 'ascending', desc: 'descending' } as const;
 /** Directors in the order of a column. The button of a row is as large as the row. */
 export function DirectorTable({ directors, asked, busy, onSort, onOpen }: DirectorTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="admin-table-region" tabIndex={0} aria-label="Creative directors table">
+    <TableRegion label="Creative directors table">
       <table className="admin-table directors-table" aria-busy={busy || undefined}>
         <thead>
           <tr>
@@ -54,7 +54,7 @@ export function DirectorTable({ directors, asked, busy, onSort, onOpen }: Direct
           ))}
         </tbody>
       </table>
-    </section>
+    </TableRegion>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Failure, FailureKind } from '#domain/admin/failures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShownTime } from '../../ui/shown-time.tsx';
+import { TableRegion } from '../table-region.tsx';
 import { failureWords, kindWords } from './failure-words.ts';
 import { failureKey } from './use-failures.ts';
 
@@ -29,8 +30,7 @@ export function FailureTable(props: FailureTableProps) {
           </Button>
         ) : null}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="admin-table-region" tabIndex={0} aria-label={`${title} that failed`}>
+      <TableRegion label={`${title} that failed`}>
         <table className="admin-table admin-failure-table">
           <thead>
             <tr>
@@ -55,7 +55,7 @@ export function FailureTable(props: FailureTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </TableRegion>
     </section>
   );
 }

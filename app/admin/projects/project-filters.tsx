@@ -1,17 +1,6 @@
-import { useId } from 'react';
-import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import type { Asked } from './project-address.ts';
-
-type ProjectFiltersProps = {
-  asked: Asked;
-  typed: string;
-  /** Why the text cannot be searched for. */
-  refusal: string | undefined;
-  onType: (text: string) => void;
-  onSubmit: () => void;
-  onChoose: (choice: Partial<Asked>) => void;
-};
+import { SearchForm } from '../search-form.tsx';
+import type { useProjectSearch } from './use-project-search.ts';
 
 const kinds = [
   ['project', 'Projects'],
@@ -22,34 +11,12 @@ const statuses = [
   ['greenlit', 'Greenlit'],
 ] as const;
 
-// Above what can be asked for, so that too long a text stays and is told.
-const longestTyped = 1000;
-
 /** The search, the source and the status of the projects' table. */
-export function ProjectFilters(props: ProjectFiltersProps) {
-  const { asked, typed, refusal, onType, onSubmit, onChoose } = props;
-  const id = useId();
+export function ProjectFilters({ search }: { search: ReturnType<typeof useProjectSearch> }) {
+  const { asked, choose } = search;
   return (
     <search className="admin-filters">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <Field
-          id={id}
-          label="Search"
-          type="search"
-          value={typed}
-          placeholder="Project, product, client or e-mail"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={longestTyped}
-          error={refusal}
-          onChange={(event) => onType(event.target.value)}
-        />
-      </form>
+      <SearchForm search={search} placeholder="Project, product, client or e-mail" />
       <SelectField
         label="Source"
         name="kind"
@@ -57,7 +24,7 @@ export function ProjectFilters(props: ProjectFiltersProps) {
         options={kinds}
         openText="All"
         optional={false}
-        onChoose={(kind) => onChoose({ kind: kind as Asked['kind'] })}
+        onChoose={(kind) => choose({ kind: kind as typeof asked.kind })}
       />
       <SelectField
         label="Status"
@@ -66,7 +33,7 @@ export function ProjectFilters(props: ProjectFiltersProps) {
         options={statuses}
         openText="All"
         optional={false}
-        onChoose={(status) => onChoose({ status: status as Asked['status'] })}
+        onChoose={(status) => choose({ status: status as typeof asked.status })}
       />
     </search>
   );

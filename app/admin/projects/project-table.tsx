@@ -1,6 +1,7 @@
 import type { AdminProjectRow } from '#domain/admin/project-list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/shown-time.tsx';
+import { TableRegion } from '../table-region.tsx';
 import { keyOf, type ProjectKey } from './project-address.ts';
 
 type ProjectTableProps = {
@@ -19,8 +20,7 @@ export function StatusBadge({ status }: Pick<AdminProjectRow, 'status'>) {
 /** Projects and submissions, newest first. The button of a row is as large as the row. */
 export function ProjectTable({ rows, busy, onOpen }: ProjectTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="admin-table-region" tabIndex={0} aria-label="Projects table">
+    <TableRegion label="Projects table">
       <table className="admin-table" aria-busy={busy || undefined}>
         <thead>
           <tr>
@@ -55,6 +55,6 @@ export function ProjectTable({ rows, busy, onOpen }: ProjectTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </TableRegion>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { MoreRows } from '../more-rows.tsx';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -18,7 +19,8 @@ const headerPx = 64;
 /** Members' projects and guests' submissions: to search, to read in full, to save as tables. */
 export function ProjectsTab() {
   const start = useRef<HTMLDivElement>(null);
-  const { asked, typed, refusal, type, submit, choose, clear } = useProjectSearch();
+  const search = useProjectSearch();
+  const { asked, clear } = search;
   const { opened, open, close } = useOpenedProject();
   const isAtTop = () =>
     opened === null && (start.current?.getBoundingClientRect().top ?? 0) >= headerPx;
@@ -26,14 +28,7 @@ export function ProjectsTab() {
   const isAsking = parametersOf(asked).size > 0;
   return (
     <div className="admin-projects">
-      <ProjectFilters
-        asked={asked}
-        typed={typed}
-        refusal={refusal}
-        onType={type}
-        onSubmit={submit}
-        onChoose={choose}
-      />
+      <ProjectFilters search={search} />
       <div className="admin-list-state" ref={start}>
         <p role="status">{stateWords(table, isAsking)}</p>
         <ExportLinks asked={asked} />
@@ -85,13 +80,7 @@ function Rows({ table, onOpen, onClear }: RowsProps) {
   return (
     <>
       <ProjectTable rows={page.rows} busy={isReading} onOpen={onOpen} />
-      {page.nextCursor ? (
-        <div className="admin-more">
-          <Button loading={isGrowing} onClick={() => void more()}>
-            {isGrowing ? 'Loading…' : 'Show more'}
-          </Button>
-        </div>
-      ) : null}
+      {page.nextCursor ? <MoreRows busy={isGrowing} onMore={() => void more()} /> : null}
     </>
   );
 }
