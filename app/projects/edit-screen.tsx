@@ -2,10 +2,10 @@ import { type FormEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { Button } from '../ui/button.tsx';
+import { DiscardDialog } from '../ui/discard-dialog.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LiveForm } from '../ui/live-form.tsx';
 import { EditForm } from './edit-form.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { editPath, projectPath, signInPath } from './project-paths.ts';
 import { useProjectEdit } from './use-project-edit.ts';
 import { useStoryboardDrawing } from './use-storyboard-drawing.ts';
@@ -47,7 +47,13 @@ export function EditScreen({ project }: { project: WholeProject }) {
           {edit.saving ? 'Saving…' : isAsked ? 'Save' : 'Save Changes'}
         </Button>
       </div>
-      <LeaveGuard dirty={edit.dirty} hasEnded={edit.hasEnded} onDiscard={edit.end} />
+      <DiscardDialog
+        dirty={edit.dirty}
+        text="What you changed here has not been saved."
+        hasEnded={edit.hasEnded}
+        keptAt="/auth"
+        onDiscard={edit.end}
+      />
     </LiveForm>
   );
 }

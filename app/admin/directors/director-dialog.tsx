@@ -5,11 +5,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DirectorSampleBadge } from '../../ui/director-sample-badge.tsx';
+import { DiscardDialog } from '../../ui/discard-dialog.tsx';
 import { ShownTime } from '../../ui/shown-time.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { DirectorFields } from './director-fields.tsx';
 import { placeWords } from './director-words.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 import { type DirectorEdit, useDirectorEdit } from './use-director-edit.ts';
 
@@ -74,6 +74,7 @@ export function DirectorDialog({ director, onClose, onChanged }: DirectorDialogP
       </form>
       <DiscardDialog
         dirty={edit.dirty}
+        text="What you typed here has not been saved."
         asked={asks === 'discard'}
         onStay={() => setAsks(null)}
         onDiscard={onClose}

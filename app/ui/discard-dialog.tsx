@@ -1,19 +1,29 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 
-type LeaveGuardProps = {
+type DiscardDialogProps = {
   dirty: boolean;
+  /** What is lost, in a sentence. */
+  text: string;
+  /** Leaving was asked for in another way than by going elsewhere. */
+  asked?: boolean;
   /** Saved or discarded: nothing is lost by leaving. */
-  hasEnded: () => boolean;
+  hasEnded?: () => boolean;
+  /** A path on which the text waits in the tab. */
+  keptAt?: string;
+  onStay?: () => void;
   onDiscard: () => void;
 };
 
-/** Asks before typed text is left behind. A trip to sign-in is none: the text waits in the tab. */
-export function LeaveGuard({ dirty, hasEnded, onDiscard }: LeaveGuardProps) {
+const notYet = () => false;
+
+/** Asks before typed text is left behind: by going elsewhere, by closing the tab, or when `asked`. */
+export function DiscardDialog(props: DiscardDialogProps) {
+  const { dirty, text, asked = false, hasEnded = notYet, keptAt, onStay, onDiscard } = props;
   const blocker = useBlocker(
-    ({ nextLocation }) => dirty && !hasEnded() && nextLocation.pathname !== '/auth',
+    ({ nextLocation }) => dirty && !hasEnded() && nextLocation.pathname !== keptAt,
   );
   useEffect(() => {
     if (!dirty) return;
@@ -23,10 +33,13 @@ export function LeaveGuard({ dirty, hasEnded, onDiscard }: LeaveGuardProps) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty, hasEnded]);
-  const stay = () => blocker.reset?.();
+  const stay = () => {
+    blocker.reset?.();
+    onStay?.();
+  };
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open={asked || blocker.state === 'blocked'}
       onClose={stay}
       title="Discard your changes?"
       actions={
@@ -44,7 +57,7 @@ export function LeaveGuard({ dirty, hasEnded, onDiscard }: LeaveGuardProps) {
         </>
       }
     >
-      <p className="muted">What you changed here has not been saved. This cannot be undone.</p>
+      <p className="muted">{text} This cannot be undone.</p>
     </Dialog>
   );
 }
