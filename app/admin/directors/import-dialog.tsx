@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useDoor } from '../use-door.ts';
 import { importDirectors } from './director-calls.ts';
 import { counted } from './director-words.ts';
 import { failureWords } from './failure-words.ts';
@@ -95,6 +96,7 @@ function useImport(onDone: () => void) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<'checking' | 'importing' | null>(null);
   const { show } = useToast();
+  const { shutBy } = useDoor();
 
   const send = async (chosen: File, dryRun: boolean) => {
     setBusy(dryRun ? 'checking' : 'importing');
@@ -103,6 +105,7 @@ function useImport(onDone: () => void) {
     setBusy(null);
     if (result.ok) return result.answer;
     const { failure } = result;
+    if (shutBy(failure)) return null;
     const said = failure.reason === 'validation' ? failure.fields.file : undefined;
     setProblem(said ?? failureWords(failure));
     return null;

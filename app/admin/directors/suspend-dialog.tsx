@@ -3,6 +3,7 @@ import type { AdminDirector } from '#domain/admin/directors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useDoor } from '../use-door.ts';
 import { restoreDirector, suspendDirector } from './director-calls.ts';
 import { failureWords } from './failure-words.ts';
 
@@ -20,13 +21,18 @@ export function SuspendDialog({ director, open, dirty, onClose, onDone }: Suspen
   const { id, name, suspended } = director;
   const words = suspended ? restoring : suspending;
   const { show } = useToast();
+  const { shutBy } = useDoor();
   const [busy, setBusy] = useState(false);
   const act = async () => {
     setBusy(true);
     const result = await (suspended ? restoreDirector(id) : suspendDirector(id));
     setBusy(false);
     if (!result.ok) {
-      return show({ title: 'Error', text: failureWords(result.failure), tone: 'destructive' });
+      const { failure } = result;
+      // Behind this dialog something typed waits until somebody has signed in again.
+      const isKept = dirty && failure.reason === 'signed-out';
+      if (!isKept && shutBy(failure)) return;
+      return show({ title: 'Error', text: failureWords(failure), tone: 'destructive' });
     }
     show({ title: words.done, text: name });
     onDone();

@@ -6,6 +6,7 @@ import {
 } from '#domain/admin/directors.ts';
 import type { CallFailure } from '../../ask.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useDoor } from '../use-door.ts';
 import { changeDirector, createDirector } from './director-calls.ts';
 import { differing, rebased, type Texts, textsOf, typedOf } from './director-form.ts';
 import { failureWords } from './failure-words.ts';
@@ -27,6 +28,7 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
   const [saving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { show } = useToast();
+  const { shutBy } = useDoor();
   const changed = differing(texts, textsOf(base));
   const dirty = changed.length + released.length > 0;
 
@@ -42,6 +44,8 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
     take(result.failure);
   };
   const take = (failure: CallFailure) => {
+    // Who is signed out can sign in elsewhere: what was typed waits for that.
+    if (failure.reason !== 'signed-out' && shutBy(failure)) return;
     const conflict =
       failure.reason === 'conflict' ? directorConflict.safeParse(failure.body).data : undefined;
     setErrors(failure.reason === 'validation' ? failure.fields : {});

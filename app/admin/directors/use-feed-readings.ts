@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DirectorSync } from '#domain/admin/directors.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
 import { askForSync, readSyncs } from './director-calls.ts';
@@ -12,6 +13,7 @@ const longestWaitMs = 180_000;
 export function useFeedReadings() {
   const { answer, failure, isReading, reload } = useRead('syncs', readSyncs);
   const { show } = useToast();
+  const { shutBy } = useDoor();
   const [waits, setWaits] = useState(false);
   const latest = answer?.syncs[0];
   const known = useRef<string | null>(null);
@@ -43,6 +45,7 @@ export function useFeedReadings() {
     const result = await askForSync();
     if (result.ok) return;
     setWaits(false);
+    if (shutBy(result.failure)) return;
     show({ title: 'Not synced', text: failureWords(result.failure), tone: 'destructive' });
   };
   const isSyncing = waits || answer?.isReading === true;
