@@ -87,6 +87,7 @@ test('FN-02 one socket serves every hearer of the tab, opened with the first, cl
   const socket = FakeSocket.last();
   socket.answer();
   expect(socket.said.map(({ channel }) => channel)).toEqual(['projects', 'admin']);
+  for (const { told } of [one, two, house]) told.length = 0;
   socket.hear({ type: 'changed', channel: 'projects', topic: 'projects' });
   socket.hear({ type: 'changed', channel: 'projects', topic: 'secrets' });
   expect([one.told, two.told, house.told]).toEqual([['projects'], ['projects'], []]);
@@ -101,7 +102,6 @@ test('FN-02 one socket serves every hearer of the tab, opened with the first, cl
 test('FN-02 reconnects after 1, 2, 5, 10, 10… s, and tells once what may have been missed', async () => {
   const { told, states } = listen(openLive());
   FakeSocket.last().answer();
-  expect(told).toEqual([]);
   for (const [at, seconds] of [1, 2, 5, 10, 10].entries()) {
     FakeSocket.last().end(1006);
     await pass(seconds * 1_000 - 1);
@@ -119,6 +119,24 @@ test('FN-02 reconnects after 1, 2, 5, 10, 10… s, and tells once what may have 
   FakeSocket.last().end(1001);
   await pass(1_000);
   expect(FakeSocket.all).toHaveLength(7);
+});
+
+test('FN-02 tells once, when it is subscribed, what may have changed since the page was read', async () => {
+  const hear = openLive();
+  const first = listen(hear);
+  expect(first.told).toEqual([]);
+  FakeSocket.last().answer();
+  expect(first.told).toEqual(every);
+  // What joins reads while the channel is heard already.
+  const second = listen(hear);
+  expect([first.told, second.told]).toEqual([every, []]);
+  first.stop();
+  second.stop();
+  // Another screen, which was read before it listened.
+  const third = listen(hear);
+  expect(FakeSocket.last().said).toHaveLength(2);
+  FakeSocket.last().hear({ type: 'subscribed', channel: 'projects' });
+  expect([FakeSocket.all.length, third.told]).toEqual([1, every]);
 });
 
 test('FN-02 shows itself every 25 s, and takes a socket that does not answer for lost', async () => {
@@ -189,6 +207,7 @@ test('FN-02 signed out: no socket and no questions, until somebody signs in', as
   FakeSocket.last().answer();
   setSession({ status: 'signed-out', user: null }, 'signed-out');
   expect(FakeSocket.last().readyState).toBe(3);
+  told.length = 0;
   await pass(120_000);
   expect([FakeSocket.all.length, told]).toEqual([1, []]);
   signIn();

@@ -50,12 +50,9 @@ type Polling = ReturnType<typeof openPolling>;
 type Connection = ReturnType<typeof openConnection>;
 
 function openConnection(hearers: Hearers, polling: Polling) {
-  /** Channels of which something may have been missed. */
-  const missed = new Set<LiveChannel>();
   let isUp = false;
   const miss = () => {
     isUp = false;
-    for (const channel of hearers.channels()) missed.add(channel);
     polling.startLate();
   };
   const subscribe = (channel: LiveChannel) => line.say({ type: 'subscribe', channel });
@@ -70,9 +67,9 @@ function openConnection(hearers: Hearers, polling: Polling) {
     isUp = true;
     polling.stop();
     hearers.stand('live');
-    const channel = message.channel as LiveChannel; // we named it
-    // Whoever is refused finds out why by reading again.
-    if (missed.delete(channel) || message.type === 'refused') hearers.tell(channel);
+    // Something may have changed since the page was read, or while nothing was heard; whoever is
+    // refused finds out why by reading again.
+    hearers.tell(message.channel as LiveChannel); // we named it
   };
   const line = openLine({
     opened() {
@@ -100,7 +97,6 @@ function openConnection(hearers: Hearers, polling: Polling) {
       line.stop();
       polling.stop();
       hearers.stand('live');
-      missed.clear();
       isUp = false;
     },
   };

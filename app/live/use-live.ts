@@ -9,9 +9,9 @@ export type { LiveState };
 const hear = openLive();
 
 /**
- * Calls `onChange` with each topic of the channel that may have changed: read it again. After the
- * connection was lost, and every 15 s while there is none, it is called for every topic of the
- * channel one after the other. `onChange` may be a new function each time.
+ * Calls `onChange` with each topic of the channel that may have changed: read it again. Once it is
+ * subscribed, first or anew, and every 15 s while there is no connection, it is called for every
+ * topic of the channel one after the other. `onChange` may be a new function each time.
  */
 export function useLive(channel: LiveChannel, onChange: (topic: LiveTopic) => void): LiveState {
   const [state, setState] = useState<LiveState>('live');

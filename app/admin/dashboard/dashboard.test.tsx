@@ -184,3 +184,23 @@ test('ADM-01 whose role is taken away stands before the door', async () => {
   expect(text()).toContain('Access Denied');
   expect(text()).not.toContain('June Alderwick');
 });
+
+test('FN-02 news that come while the page is first read are read after it, which shows meanwhile', async () => {
+  scrollTo(200);
+  const slow: (() => void)[] = [];
+  const late = (body: object) => () =>
+    new Promise<ReturnType<typeof ok>>((resolve) => slow.push(() => resolve(ok(body))));
+  await open('/admin', {
+    'GET /api/admin/stats': late({ ...figures, total: 1 }),
+    'GET /api/admin/projects': late({ rows: [bread], total: 1, nextCursor: null }),
+  });
+  await happen('projects');
+  expect(asked.filter((one) => one.startsWith('GET'))).toHaveLength(2);
+  played['GET /api/admin/stats'] = ok(figures);
+  played['GET /api/admin/projects'] = listed([newest, bread]);
+  for (const answer of slow) answer();
+  await pass(0);
+  expect(rowsOf(table).map(([name]) => name)).toEqual(['Just now', 'Slow Bread']);
+  expect(text()).toContain('128');
+  expect(asked.filter((one) => one.startsWith('GET'))).toHaveLength(4);
+});

@@ -22,6 +22,7 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
   const [hasFailed, setFailed] = useState(false);
   const [isGrowing, setGrowing] = useState(false);
   const [round, setRound] = useState(0);
+  const reading = useRef<Promise<void>>(undefined);
   const current = useRef(key);
   current.current = key;
 
@@ -36,11 +37,12 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads anew, each key something else
   useEffect(() => {
     const stop = new AbortController();
-    void readFirst(stop.signal);
+    reading.current = readFirst(stop.signal);
     return () => stop.abort();
   }, [key, round]);
 
   useNews(['projects', 'submissions', 'payments'], async () => {
+    await reading.current;
     const result = await listProjects(asked);
     if (!result.ok) return void shutBy(result.failure);
     const newer = result.answer;

@@ -26,7 +26,7 @@ vi.mock('../../live/use-live.ts', async () => {
 });
 
 type Answer = { status: number; body?: unknown };
-type Played = Record<string, Answer | ((url: URL) => Answer)>;
+type Played = Record<string, Answer | ((url: URL) => Answer | Promise<Answer>)>;
 
 let root: Root;
 export let router: ReturnType<typeof createMemoryRouter>;
@@ -46,7 +46,7 @@ export async function showAdmin(path: string, answers: Played): Promise<void> {
     const url = new URL(address, 'http://house.test');
     asked.push(`${init.method ?? 'GET'} ${url.pathname}${url.search}`);
     const answer = played[`${init.method ?? 'GET'} ${url.pathname}`] ?? { status: 500 };
-    const { status, body } = typeof answer === 'function' ? answer(url) : answer;
+    const { status, body } = await (typeof answer === 'function' ? answer(url) : answer);
     return new Response(JSON.stringify(body ?? {}), { status });
   });
   document.body.innerHTML = '<div id="root"></div>';
