@@ -187,6 +187,7 @@ test('ADM-01 whose role is taken away stands before the door', async () => {
 
 test('FN-02 news that come while the page is first read are read after it, which shows meanwhile', async () => {
   scrollTo(200);
+  const reads = () => asked.filter((one) => one.startsWith('GET /api/admin/'));
   const slow: (() => void)[] = [];
   const late = (body: object) => () =>
     new Promise<ReturnType<typeof ok>>((resolve) => slow.push(() => resolve(ok(body))));
@@ -195,12 +196,12 @@ test('FN-02 news that come while the page is first read are read after it, which
     'GET /api/admin/projects': late({ rows: [bread], total: 1, nextCursor: null }),
   });
   await happen('projects');
-  expect(asked.filter((one) => one.startsWith('GET'))).toHaveLength(2);
+  expect(reads()).toHaveLength(2);
   played['GET /api/admin/stats'] = ok(figures);
   played['GET /api/admin/projects'] = listed([newest, bread]);
   for (const answer of slow) answer();
   await pass(0);
   expect(rowsOf(table).map(([name]) => name)).toEqual(['Just now', 'Slow Bread']);
   expect(text()).toContain('128');
-  expect(asked.filter((one) => one.startsWith('GET'))).toHaveLength(4);
+  expect(reads()).toHaveLength(4);
 });
