@@ -1,6 +1,6 @@
 // An analytics service on a free loopback port that answers as well or as badly as a test asks.
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 export type AnalyticsPeer = {
   url: string;
@@ -19,16 +19,12 @@ export async function startAnalyticsPeer(): Promise<AnalyticsPeer> {
     peer.heard.push({ headers: request.headers, body });
     peer.answer(request, response);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listen(server);
   const peer: AnalyticsPeer = {
-    url: `http://127.0.0.1:${port}/api/event`,
+    url: `${url}/api/event`,
     heard: [],
     answer: (_request, response) => response.writeHead(202).end('ok'),
-    close() {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
+    close,
   };
   return peer;
 }

@@ -5,7 +5,7 @@ import {
   type OutgoingHttpHeaders,
   type RequestListener,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 export type FeedPeer = {
   port: number;
@@ -34,18 +34,14 @@ export async function startFeedPeer(): Promise<FeedPeer> {
       earlier += socket.bytesWritten;
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const { port, url, close } = await listen(server);
   const peer: FeedPeer = {
     port,
-    url: (path = '/directors') => `http://127.0.0.1:${port}${path}`,
+    url: (path = '/directors') => url + path,
     answer: (_request, response) => response.writeHead(500).end(),
     asked: [],
     sent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, earlier),
-    close() {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(() => done()));
-    },
+    close,
   };
   return peer;
 }

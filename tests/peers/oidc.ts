@@ -1,8 +1,8 @@
 // A real OpenID Connect provider on a free loopback port, as well or badly behaved as a test asks.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
+import { listen } from './listen.ts';
 
 export type OidcPerson = { sub: string; email: string; email_verified: boolean; name: string };
 /** What the peer does wrong with the next requests, until told otherwise. */
@@ -35,19 +35,14 @@ export const oidcClient = { GOOGLE_CLIENT_ID: client.id, GOOGLE_CLIENT_SECRET: c
 /** Starts a provider that leads back to `redirectUri` and nowhere else. */
 export async function startOidcPeer(redirectUri: string): Promise<OidcPeer> {
   const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: issuer, close } = await listen(server);
   const person = { sub: '1', email: 'june@example.com', email_verified: true, name: 'June Baker' };
   const peer: OidcPeer = {
     issuer,
     person,
     mood: 'good',
     visit: (url) => visit(url, redirectUri),
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close,
   };
   const provider = await openProvider(issuer, redirectUri, peer);
   const answer = provider.callback();

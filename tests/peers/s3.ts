@@ -2,7 +2,7 @@
 // checks signatures as Amazon documents them (AWS Signature Version 4, in the header).
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 /**
  * What the peer does with the next request. `act-then-cut`: it does it, and the answer is lost;
@@ -36,11 +36,10 @@ const pageSize = 50;
 
 export async function startS3Peer(): Promise<S3Peer> {
   const server = createServer((request, response) => void serve(peer, request, response));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listen(server);
   const peer: S3Peer = {
     settings: {
-      url: `http://127.0.0.1:${port}/pictures`,
+      url: `${url}/pictures`,
       region: 'eu-central-1',
       accessKeyId: 'AKIAPEER',
       secretAccessKey: 'a secret of the peer',
@@ -50,11 +49,7 @@ export async function startS3Peer(): Promise<S3Peer> {
     knowsConditions: true,
     hear: () => {},
     requests: [],
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return peer;
 }

@@ -2,8 +2,8 @@
 // asks. It knows what the adapter needs of one document with one sheet, and checks every signature.
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
+import { listen } from './listen.ts';
 
 /** What the peer does with the next request. `act-then-cut`: it does it, and the answer is lost. */
 export type SheetsMood =
@@ -46,9 +46,9 @@ export const serviceAccount = (key: KeyObject = keys.privateKey): string =>
 
 export async function startSheetsPeer(): Promise<SheetsPeer> {
   const server = createServer((request, response) => void serve(peer, request, response));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { url, close } = await listen(server);
   const peer: SheetsPeer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     id: 'sheet-of-the-house',
     account: serviceAccount(),
     email,
@@ -58,11 +58,7 @@ export async function startSheetsPeer(): Promise<SheetsPeer> {
     moods: [],
     tokenMoods: [],
     requests: [],
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return peer;
 }

@@ -1,8 +1,8 @@
 // Stripe's API on a free loopback port, as well or badly behaved as a test asks: what it is sent is
 // held against the types of Stripe's own library.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { listen } from './listen.ts';
 import { openApi } from './stripe-api.ts';
 import { type Form, parseForm } from './stripe-form.ts';
 import { openState, StripeProblem, type StripeState } from './stripe-objects.ts';
@@ -62,8 +62,7 @@ export async function startStripePeer(now: () => Date = () => new Date()): Promi
   const state = openState(now);
   const plans = new Map<string, CheckoutPlan>();
   const server = createServer((request, response) => void serve(desk, request, response));
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(server);
   const webhookSecret = 'whsec_peer';
   const sign: StripePeer['sign'] = (
     event,
@@ -90,11 +89,7 @@ export async function startStripePeer(now: () => Date = () => new Date()): Promi
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
       return fetch(address, { method: 'POST', body, headers });
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close,
   };
   const desk: Desk = { peer, state, answerOf: openApi(state, plans, () => url), kept: new Map() };
   return peer;
