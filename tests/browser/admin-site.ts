@@ -3,7 +3,7 @@ import { type BrowserContext, type Page, request } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import { type SmtpPeer, startSmtpPeer } from '../peers/smtp.ts';
 import { startServer } from '../serve.ts';
-import { test as base, expect } from './site.ts';
+import { test as base, expect, roomyLimits } from './site.ts';
 
 export const adminEmail = 'ada@house.example';
 
@@ -32,10 +32,7 @@ export const test = base.extend<Visitor, Admin>({
         MAIL: 'smtp',
         SMTP_URL: mails.url(),
         MAIL_FROM: 'AD BUILDER <packages@house.example>',
-        LIMIT_PACKAGES: '1000',
-        LIMIT_GENERATIONS: '5000',
-        LIMIT_SIGN_UPS: '1000',
-        LIMIT_SIGN_INS: '1000',
+        ...roomyLimits,
       });
       await use(server);
       await server.stop();

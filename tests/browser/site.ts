@@ -3,18 +3,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../serve.ts';
 
+/** Settings for tests that all come from one network. */
+export const roomyLimits = {
+  LIMIT_PACKAGES: '1000',
+  LIMIT_GENERATIONS: '5000',
+  LIMIT_SIGN_UPS: '1000',
+  LIMIT_SIGN_INS: '1000',
+};
+
 type Site = { site: RunningServer };
 
 export const test = base.extend<object, Site>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a test wants from this pattern
     async ({}, use) => {
-      const server = await startServer({
-        LIMIT_PACKAGES: '1000',
-        LIMIT_GENERATIONS: '5000',
-        LIMIT_SIGN_UPS: '1000',
-        LIMIT_SIGN_INS: '1000',
-      });
+      const server = await startServer(roomyLimits);
       await use(server);
       await server.stop();
     },
