@@ -15,6 +15,7 @@ import { DirectorFilters } from './director-filters.tsx';
 import { DirectorTable } from './director-table.tsx';
 import { counted } from './director-words.ts';
 import './directors-tab.css';
+import './director-dialogs.css';
 import { FeedPanel } from './feed-panel.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { TablePages } from './table-pages.tsx';
