@@ -33,6 +33,26 @@ test('FN-02 a project saved in one tab appears in the other, with focus and plac
   await expect(card(other, bread.project_name)).toBeHidden();
 });
 
+test('FN-02 what happened between the page and its socket shows once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/healthz');
+  await signUpOn(page);
+  const other = await context.newPage();
+  const held = Promise.withResolvers<void>();
+  await other.routeWebSocket('**/api/realtime', async (socket) => {
+    await held.promise;
+    socket.connectToServer();
+  });
+  await other.goto('/projects');
+  await expect(other.getByText('No Projects Yet')).toBeVisible();
+  const { project_name } = await seedProject(page, bakery);
+  await expect(card(other, project_name)).toBeHidden();
+  held.resolve();
+  await expect(card(other, project_name)).toBeVisible();
+});
+
 test('FN-02 where no socket can be had, the list is asked for every 15 s', async ({
   page,
   context,
