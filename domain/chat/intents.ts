@@ -2,6 +2,14 @@
 
 const intents: readonly (readonly [meant: RegExp, id: string])[] = [
   [
+    /^(?:\w+ ){0,2}(?:would|does|will|can|is|could) (?:it|this|that|you|ad builder)(?: \w+)? (?:work|suit|fit|good|ok|okay|right|made|meant|useful|help)(?: for)? (?:a|an|my|our|the)? ?\w+(?: \w+){0,2}$/,
+    'who-is-it-for',
+  ],
+  [
+    /\b(?:put|have|use|get|cast|show|feature) (?!(?:a|an|the|my|our|your|some|any|this|that|it|more|music|actors?|text|subtitles|captions) )[a-z]+ [a-z]+ (?:in|for) (?:my|our|the|an?) (?:ad|commercial|video|spot)\b/,
+    'celebrity',
+  ],
+  [
     /\b(?:directors?|filmmakers?|videographers?)(?: \w+)? (?:in|near|around|from|based in) \w/,
     'director-directory',
   ],
@@ -17,8 +25,43 @@ const intents: readonly (readonly [meant: RegExp, id: string])[] = [
   ],
 ];
 
-/** The id of the entry that fits what a message asks for, by its shape alone. */
-export function intentOf(message: string): string | undefined {
+// Shapes that say more than the words in them.
+const shapes: readonly (readonly [meant: RegExp, id: string])[] = [
+  [
+    /^(?:hi |hey |please |can you |could you |just |now )*(?:write|make up|draft|generate|come up with|invent|think of|suggest|give)(?: me| us)? (?:an? |the |some |my |our |two |three |five |ten )?(?:\w+ ){0,3}(?:scripts?|slogans?|taglines?|hooks?|headlines?)\b/,
+    'write-here',
+  ],
+  [
+    /\b(?:tik ?tok|you ?tube|insta(?:gram)?|reels|shorts)\b.*\b(?:and|or|plus|as well as)\b.*\b(?:tik ?tok|you ?tube|insta(?:gram)?|reels|shorts)\b/,
+    'step-platforms',
+  ],
+  [
+    /\b(?:ready|done|finished|made|delivered|shot|filmed) (?:for|by|before|in time|until|within) (?!(?:me|us|you|my|our|the|a|an|people|ai|real)\b)\w/,
+    'how-long-production',
+  ],
+  [
+    /\b(?:is|would|could) (?:this|it|that)(?: be)? (?:something |good |right )?for (?:me|us)\b/,
+    'who-is-it-for',
+  ],
+  [
+    /\bhow (?:does |do )?(?:this|your|the|that|ur)(?: whole| entire)? ?(?:thing|site|website|tool|service|platform|app|stuff)? works?\b/,
+    'how-it-works',
+  ],
+];
+
+const idOf = (among: typeof intents, message: string): string | undefined => {
   const said = message.toLowerCase().replace(/[’'`]/g, '').slice(0, 400);
-  return intents.find(([meant]) => meant.test(said))?.[1];
-}
+  return among.find(([meant]) => meant.test(said))?.[1];
+};
+
+/** The id of the entry that fits what a message asks for, by its shape alone. */
+export const intentOf = (message: string): string | undefined => idOf(intents, message);
+
+/** The same where the shape tells more than a half-fitting way to ask. */
+export const shapeOf = (message: string): string | undefined => idOf(shapes, message);
+
+const elsewhere =
+  /\b(?:canva|fiverr|upwork|hubspot|mailchimp|shopify|wix|squarespace|adobe|photoshop|capcut|netflix|facebook|google|tiktok|youtube|instagram|chatgpt|openai|midjourney|sora|runway|vimeo)\b(?: \w+){0,2} (?:costs?|charges?|price|pricing|takes?)\b|\b(?:cost|price|pricing|charge) (?:of|for|at|on) (?:canva|fiverr|upwork|hubspot|mailchimp|shopify|wix|squarespace|adobe|photoshop|capcut|netflix|chatgpt|openai|midjourney|sora|runway|vimeo)\b/;
+
+/** Whether it asks what another company charges. */
+export const asksElsewhere = (message: string): boolean => elsewhere.test(message.toLowerCase());

@@ -21,7 +21,7 @@ const goodbyes = many(
 const feelings =
   /^(?:(?:hi|hey|hello) )?(?:how are you(?: doing)?(?: today)?|how is it going|hows it going|how do you do|you ok)$/;
 const machine =
-  /\b(?:are|r) (?:you|u|this|we) (?:a |an |the |even |really |actually |some )*(?:real|human|person|people|bot|robot|machine|ai|chatbot|chatgpt|gpt|computer|alive|llm|claude|software)|^(?:is this|is it|am i (?:talking|speaking|chatting) (?:to|with)) (?:a |an |the |real )*(?:bot|human|person|robot|machine|ai|chatgpt|computer|software)|^(?:human or (?:bot|machine|ai)|bot or human)|^(?:who|what) are you$|^whats? (?:is )?your name|^do you have (?:a name|feelings)|^who am i (?:talking|speaking|chatting) (?:to|with)/;
+  /\b(?:are|r) (?:you|u|this|we) (?:a |an |the |even |really |actually |some )*(?:real|human|person|people|bot|robot|machine|ai|chatbot|chatgpt|gpt|computer|alive|llm|claude|software)|^(?:is this|is it|am i (?:talking|speaking|chatting) (?:to|with)) (?:a |an |the |real )*(?:bot|human|person|robot|machine|ai|chatgpt|computer|software)(?: or .*)?$|^(?:human or (?:bot|machine|ai)|bot or human)|^(?:who|what) are you$|^whats? (?:is )?your name|^do you have (?:a name|feelings)|^who am i (?:talking|speaking|chatting) (?:to|with)/;
 const agreement = /^(?:yes|yeah|yep|sure|ok sure|please|yes please|go on|continue)$/;
 
 const starters = ['how-it-works', 'is-it-free', 'how-director-chosen'] as const;

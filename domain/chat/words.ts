@@ -1,20 +1,22 @@
 // A question as the words that carry it: what everybody says is left out, forms and synonyms are one.
+import { guaranteed } from '../payments/offer.ts';
+import { starterBelow } from '../wizard/production-budget.ts';
 
 const stopWords = new Set(
-  `a about actually after again all also am an and any anything are as at b be because been before being but by can
-  cause could d did do does doing don for from get gets getting give go goes going gonna got had has have having he her here hers hey
-  hi hello him his how i if im in into is isn it its itself ive just kinda know let like ll lot m make makes making many may maybe me might
+  `a about actually all also am an and any anything are as at b be because been being but by can
+  cause could d did do does doing don for from get gets getting give go goes going gonna got had has have having he her here hers
+  him his how i if im in into is isn it its itself ive just kinda let like ll lot m make makes making many may maybe me might
   more most much must my n need needs no not now of off oh ok okay on one only or other our out over please pls plz put r re
   really right s said same say see she should so some something sorta still such sure t take tell than thanks
   that the their them then there these they thing things this those to too u um up us use used using ve very
-  wanna want wants was wasn way we well were what whats when where which while who whom whose why will with within without wont
-  would y yeah yes yet you your youre yours ya ur`
+  wanna want wants was wasn way we well were what whats when where which while who whom whose why will with within wont
+  would y yeah yes yet exactly basically simply possible guys stuff lets ever every quite bit kind sort kinds lol btw somehow cuz cos wanted actual part dont didnt doesnt isnt wasnt arent wouldnt couldnt shouldnt havent hasnt id ill theres heres hes shes weve whos hows wheres thats whys whens anyone anybody everyone you your youre yours ya ur`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 // Different words for the same, in their stems.
-const synonyms: Record<string, string> = Object.fromEntries(
+const synonyms: ReadonlyMap<string, string> = new Map(
   [
     'price charge charges charged cost costs priced pricing prices fee fees pricey expensive',
     'free gratis complimentary',
@@ -66,13 +68,19 @@ const synonyms: Record<string, string> = Object.fromEntries(
     'ai artificial',
     'pic pics picture pictures image images drawing drawings drawn',
     'app apps',
+    'wizard builder',
+    'accountant bookkeeper',
+    'server servers host hosted hosting',
+    'charity charities nonprofit nonprofits ngo',
+    'customer customers client clients',
+    'confirm confirmation verify verification verified',
     'company business businesses companies',
     'weed cannabis marijuana',
     'trial trials',
     'caption captions subtitle subtitles subtitled',
   ].flatMap((line) => {
     const words = line.split(' ');
-    return words.map((word) => [word, words[0] ?? word]);
+    return words.map((word) => [word, words[0] ?? word] as const);
   }),
 );
 
@@ -92,6 +100,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btik[\s-]?tok\b/g, 'tiktok'],
   [/\byou[\s-]?tube\b/g, 'youtube'],
   [/\bon my own\b/g, 'myself'],
+  [/\b(make|makes|making|made) (it |stuff |things? |something )?up\b/g, 'invent'],
   [/\b(start|begin) (all )?over( again)?\b/g, 'startover'],
   [/\b(can not|cannot|cant)\b/g, 'cannot'],
   [/\bgo back\b/g, 'goback'],
@@ -108,14 +117,28 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(do not|dont) know\b|\bnot sure\b/g, 'unsure'],
   [/\b(united states|u\.s\.a?\.?)(?=\W|$)/g, 'usa'],
   [/\b(\d+)\s?:\s?(\d+)\b/g, '$1x$2'],
-  [/\$\s?(\d)/g, 'dollar $1'],
-  [/(\d),(\d{3})\b/g, '$1$2'],
 ];
+const greeting =
+  /^\s*(?:(?:hi|hello|hey|good (?:morning|evening|day))\b[\s,!.]*(?:there|guys|team)?[\s,!.]*)+/;
+
+// Amounts meet by what they lead to: '12k', '$12,000' and '20000 bucks' are asked about alike.
+const amount = /\b(\d+)(k\b|(?=\d*\s?(?:dollars?|bucks|usd)\b))|\b(\d{4,7})\b/g;
+const bracketOf = (dollars: number) =>
+  dollars < starterBelow ? 'amountsmall' : dollars > guaranteed.to ? 'amountlarge' : 'amountmiddle';
+const namedAmounts = (text: string) =>
+  text
+    .replace(/(\d),(\d{3})\b/g, '$1$2')
+    .replace(/\$\s?(\d+)(?![\d.]|k\b)/g, '$1 dollars')
+    .replace(/\$/g, '')
+    .replace(amount, (_, thousands, unit, plainly) =>
+      bracketOf(Number(thousands ?? plainly) * (unit === 'k' ? 1000 : 1)),
+    );
 
 /** Lower case, without accents and apostrophes, with the phrases that mean one thing as one word. */
 export function plainWords(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’'`]/g, '');
-  return phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), plain);
+  const asked = namedAmounts(plain.replace(greeting, ''));
+  return phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), asked);
 }
 
 /** The terms of a text, in order, for an index or a question. */
@@ -123,8 +146,24 @@ export function termsOf(text: string): string[] {
   return plainWords(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !stopWords.has(word))
-    .map((word) => synonyms[word] ?? stem(word));
+    .map((word) => synonyms.get(word) ?? stem(word));
 }
+
+const turns = new Set(
+  'who where when why how what which can will do are is i my me we our you your it this not if or into out'.split(
+    ' ',
+  ),
+);
+
+/** The small words that turn a question: who, where, can, my, not. */
+export const turnsOf = (text: string): Set<string> =>
+  new Set(
+    plainWords(text)
+      .replace(/\b(what|who|how|where|when)s\b/g, '$1 is')
+      .replace(/\b(?:wont|dont|isnt|doesnt|didnt|arent|cant|cannot|no|never)\b/g, 'not')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => turns.has(word)),
+  );
 
 // Light: plurals and the commonest endings, so that typed and written forms meet.
 function stem(word: string): string {
@@ -136,5 +175,5 @@ function stem(word: string): string {
     .replace(/(?<=[a-z]{3})(ing|ed|ly|er|ment)$/, '')
     .replace(/([bdgmnprt])\1$/, '$1')
     .replace(/(?<=[a-z]{3})e$/, '');
-  return synonyms[bare] ?? bare;
+  return synonyms.get(bare) ?? bare;
 }

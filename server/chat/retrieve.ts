@@ -2,20 +2,37 @@
 // and a floor below which it knows nothing.
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Entry } from '#domain/chat/entry.ts';
+import { isOfHouse } from '#domain/chat/house-words.ts';
 import { entries } from '#domain/chat/knowledge/entries.ts';
-import { plainWords, termsOf } from '#domain/chat/words.ts';
+import { plainWords, termsOf, turnsOf } from '#domain/chat/words.ts';
 
 /** `score` is 0 to 1: how much of what was asked the entry is about. */
 export type Found = { entry: Entry; score: number };
 
 /** What scores less is no answer. Calibrated by the table of questions in the tests. */
-export const scoreFloor = 0.5;
+export const scoreFloor = 0.42;
 
 const mostTerms = 40;
 const fuzzyShare = 0.8;
 const coverageShare = 0.55;
+const turnWeight = 0.6;
+// A word the house never uses, in a question about its trade, names what somebody sells.
+const strangerShare = 0.35;
+// Without a word of the trade, nearly all of a question must be about the entry.
+const coveredEnough = 0.8;
+const strangeShare = 0.63;
 // Of two that are as alike the one that is asked so in its title comes first.
 const aliasShare = 0.98;
+
+const leadingScore = 0.36;
+const leadingShare = 1.25;
+
+/** The best of what was found, where it is above the floor or well ahead of the next. */
+export function sureOf([first, second]: readonly Found[]): Found[] {
+  if (!first) return [];
+  const leads = first.score >= leadingScore && first.score >= leadingShare * (second?.score ?? 0);
+  return first.score >= scoreFloor || leads ? [first] : [];
+}
 
 /** The entries that fit a question best, best first, at most `count`. */
 export function retrieve(question: string, count = 5): Found[] {
@@ -23,28 +40,55 @@ export function retrieve(question: string, count = 5): Found[] {
   const same = exact.get(keyOf(question));
   if (same) return [{ entry: same, score: 1 }];
   const terms = [...new Set(termsOf(question))].slice(0, mostTerms);
-  if (terms.length === 0) return [];
+  if (terms.length === 0 || !/\p{L}/u.test(question)) return [];
   const byEntry = Map.groupBy(index.search(terms.join(' ')), ({ entry }) => entry as Entry);
+  const asked = askedOf(question, terms, byEntry);
   return [...byEntry]
-    .map(([entry, ways]) => ({ entry, score: scoreOf(terms, ways) }))
+    .map(([entry, ways]) => ({ entry, score: scoreOf(asked, ways) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, count);
 }
 
+type Asked = {
+  weights: ReadonlyMap<string, number>;
+  total: number;
+  turns: ReadonlySet<string>;
+  isOfHouse: boolean;
+};
+
+function askedOf(
+  question: string,
+  terms: readonly string[],
+  byEntry: ReadonlyMap<Entry, readonly SearchResult[]>,
+): Asked {
+  const known = new Set([...byEntry.values()].flat().flatMap(({ queryTerms }) => queryTerms));
+  const ofHouse = isOfHouse(terms);
+  const stranger = ofHouse ? strangerShare : 1;
+  const weights = new Map(
+    terms.map((term) => [term, weightOf(term) * (known.has(term) ? 1 : stranger)]),
+  );
+  const total = sum([...weights.values()]);
+  return { weights, total, turns: turnsOf(question), isOfHouse: ofHouse };
+}
+
 // How much of the question is in any of the entry's own ways to ask it, and how alike the best is.
-function scoreOf(terms: readonly string[], ways: readonly SearchResult[]): number {
-  const asked = sum(terms.map(weightOf));
+function scoreOf(asked: Asked, ways: readonly SearchResult[]): number {
+  const { weights, total, turns } = asked;
   const found = new Map<string, number>();
+  const weigh = (shares: ReadonlyMap<string, number>) =>
+    sum([...shares].map(([term, share]) => (weights.get(term) ?? 0) * share));
   let likeness = 0;
   for (const way of ways) {
     const shares = sharesOf(way);
     for (const [term, share] of shares) found.set(term, Math.max(share, found.get(term) ?? 0));
-    const shared = sum([...shares].map(([term, share]) => weightOf(term) * share));
-    const alike = (2 * shared) / (asked + Number(way.weight));
-    likeness = Math.max(likeness, alike * (way.isTitle ? 1 : aliasShare));
+    const wayTurns = way.turns as ReadonlySet<string>;
+    const shared = weigh(shares) + turnWeight * shareOf(turns, wayTurns);
+    const all = total + Number(way.weight) + turnWeight * (turns.size + wayTurns.size);
+    likeness = Math.max(likeness, ((2 * shared) / all) * (way.isTitle ? 1 : aliasShare));
   }
-  const covered = sum([...found].map(([term, share]) => weightOf(term) * share)) / asked;
-  return coverageShare * covered + (1 - coverageShare) * likeness;
+  const covered = weigh(found) / total;
+  const score = coverageShare * covered + (1 - coverageShare) * likeness;
+  return asked.isOfHouse || covered >= coveredEnough ? score : score * strangeShare;
 }
 
 // Each term of the question that was found: 1 as it was typed, less by a similar spelling.
@@ -65,13 +109,21 @@ function open(): Opened {
   return opened;
 }
 
+const shareOf = (some: ReadonlySet<string>, others: ReadonlySet<string>) => {
+  let shared = 0;
+  for (const one of some) if (others.has(one)) shared += 1;
+  return shared;
+};
 const weightOf = (term: string) => weigh(open().counts.get(term));
 // A word the house never uses: it may be what somebody sells, or another subject altogether.
 const unknownCount = 1;
 const weigh = (count = unknownCount) => Math.log(1 + entries.length / count);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const fillers =
+  /\b(?:exactly|basically|actually|really|just|please|pls|things?|stuff|so|ok|okay|um|well|lol|then|now)\b/g;
 const keyOf = (text: string) =>
   plainWords(text)
+    .replace(fillers, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -84,7 +136,7 @@ function build(): Opened {
   }
   const index = new MiniSearch({
     fields: ['words'],
-    storeFields: ['entry', 'weight', 'isTitle'],
+    storeFields: ['entry', 'weight', 'isTitle', 'turns'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: {
@@ -102,6 +154,7 @@ function build(): Opened {
           entry,
           weight,
           isTitle: place === 0,
+          turns: turnsOf(way),
           words: terms.join(' '),
         };
       }),

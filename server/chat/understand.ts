@@ -1,10 +1,12 @@
 // From a message to what the assistant knows: its questions one by one, and what was said before.
 import type { Entry } from '#domain/chat/entry.ts';
-import { intentOf } from '#domain/chat/intents.ts';
+import { isOfHouse } from '#domain/chat/house-words.ts';
+import { asksElsewhere, intentOf, shapeOf } from '#domain/chat/intents.ts';
 import { entries } from '#domain/chat/knowledge/entries.ts';
 import { type Aspect, answerTo, aspectOf, subjectOf } from '#domain/chat/subjects.ts';
+import { termsOf } from '#domain/chat/words.ts';
 import type { Said } from './chat-engine.ts';
-import { type Found, retrieve, scoreFloor } from './retrieve.ts';
+import { type Found, retrieve, scoreFloor, sureOf } from './retrieve.ts';
 
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
 export const entryOf = (id: string): Entry | undefined => byId.get(id);
@@ -19,14 +21,14 @@ export const understand = (message: string, history: readonly Said[]): Entry[] =
   answer(message, topicOf(history));
 
 function answer(message: string, topic: Topic | undefined): Entry[] {
+  if (asksElsewhere(message)) return [];
   const followed = topic && followUp(message, topic);
   if (followed) return [followed];
-  const found = questionsIn(message)
-    .flatMap((question) => retrieve(question, 1))
-    .filter(({ score }) => score >= scoreFloor);
+  const found = questionsIn(message).flatMap((question) => sureOf(retrieve(question, 2)));
   const best = byScore(found);
   const first = best[0];
-  const named = first && first.score < secondFloor ? combined(message) : undefined;
+  const shaped = byId.get(shapeOf(message) ?? '') ?? combined(message);
+  const named = first && first.score < secondFloor ? shaped : undefined;
   if (named) return [named];
   if (first) {
     const others = best
@@ -39,7 +41,7 @@ function answer(message: string, topic: Topic | undefined): Entry[] {
 
 // No way to ask it is known: an aspect of a subject is, or the shape of what is said.
 function meant(message: string): Entry[] {
-  const intended = byId.get(intentOf(message) ?? '');
+  const intended = byId.get(shapeOf(message) ?? intentOf(message) ?? '');
   return [intended ?? combined(message)].filter((entry) => entry !== undefined);
 }
 
@@ -53,14 +55,27 @@ function combined(message: string): Entry | undefined {
 
 const byScore = (found: readonly Found[]) => found.toSorted((a, b) => b.score - a.score);
 
-const between = /\band (?=(?:how|what|who|when|where|can|do|does|is|are|will)\b)/i;
+const question = '(?=(?:how|what|who|when|where|can|do|does|is|are|will|i)\\b)';
+const between = new RegExp(`\\band ${question}`, 'i');
+const loosely = new RegExp(`, |\\b(?:but|so|also) ${question}`, 'i');
+
+const isAlone = (part: string) => isOfHouse(termsOf(part));
+
+// 'A slogan for my car wash': what is asked for, without what it is for.
+const forWhom = /\b(?:for|about|at) (?:a|an|my|our|her|his|their) (?:[\w'’-]+[ ?.!]*){1,4}$/i;
+const withoutWhom = (question: string) =>
+  question.replace(forWhom, (whom) => (isAlone(whom) ? whom : ''));
 
 // The message as a whole, and each of its questions; what is told before a question is only told.
 function questionsIn(message: string): string[] {
-  const sentences = message.match(/[^.!?\n]+[.!?]*/g)?.map((one) => one.trim()) ?? [];
+  const sentences = message.split(/(?<=[.!?])\s+|\n+/).map((one) => one.trim());
   const asked = sentences.filter((one) => one.endsWith('?'));
   const parts = (asked.length > 0 ? asked : sentences)
-    .flatMap((one) => [one, ...one.split(between)])
+    .flatMap((one) => [
+      one,
+      ...one.split(between),
+      ...[...one.split(loosely), withoutWhom(one)].filter(isAlone),
+    ])
     .slice(-mostQuestions);
   return [...new Set([message, ...parts])];
 }

@@ -164,6 +164,31 @@ export const beginning: readonly Entry[] = [
     subject: 'wizard',
   },
   {
+    id: 'uploads',
+    title: 'Can I add my logo or my own pictures?',
+    aliases: ['upload my logo', 'use my own photos', 'brand guidelines'],
+    text: 'Not in the builder: it works from what you write, and takes no files. Describe product, colors and logo in the details or the notes, and the script leaves the logo its place. For a production you give the files to the producer.',
+    next: ['what-to-prepare', 'step-details', 'step-storyboard'],
+    subject: 'wizard',
+  },
+  {
+    id: 'other-services',
+    title: 'Do you also make logos, websites or photos?',
+    aliases: [
+      'design me a logo',
+      'design a logo for my company',
+      'build me a website',
+      'can you make a website',
+      'product photography',
+      'do you do branding',
+      'write a blog post',
+      'search engine optimization',
+      'do you make flyers or brochures',
+    ],
+    text: 'No. AD BUILDER makes concepts, briefs, scripts and storyboards for film ads, and finds a director who can produce them. What else a production may hold, such as photos on the same day, is agreed with the producer.',
+    next: ['what-you-get', 'other-platforms', 'production-start'],
+  },
+  {
     id: 'account-agent',
     title: 'What can you answer?',
     aliases: [

@@ -1,4 +1,5 @@
 import type { Entry } from '../entry.ts';
+import { waysOf } from '../ways/ways.ts';
 import { accounts } from './accounts.ts';
 import { beginning } from './beginning.ts';
 import { directors } from './directors.ts';
@@ -16,8 +17,7 @@ import { starterPackage } from './starter.ts';
 import { builderSteps } from './steps.ts';
 import { working } from './working.ts';
 
-/** Everything the assistant knows. */
-export const entries: readonly Entry[] = [
+const written: readonly Entry[] = [
   ...beginning,
   ...builderSteps,
   ...lateSteps,
@@ -35,3 +35,9 @@ export const entries: readonly Entry[] = [
   ...people,
   ...privacy,
 ];
+
+/** Everything the assistant knows, with every way to ask it. */
+export const entries: readonly Entry[] = written.map((entry) => ({
+  ...entry,
+  aliases: [...new Set([...entry.aliases, ...waysOf(entry.id)])],
+}));

@@ -37,6 +37,14 @@ export const people: readonly Entry[] = [
     subject: 'package',
   },
   {
+    id: 'storyboard-files',
+    title: 'Which file formats do the script and the storyboard come in?',
+    aliases: ['file format of the storyboard', 'are the frames jpeg', 'is it a word file'],
+    text: 'A PDF that holds all of it, attached to the package e-mail. The four frames are JPEG pictures, also shown in the mail itself, and the script is text you can copy in step 8. There is no Word, PowerPoint or layered file.',
+    next: ['pdf', 'e-mail-package', 'deliverables'],
+    subject: 'package',
+  },
+  {
     id: 'mail-missing',
     title: 'My package has not arrived.',
     aliases: [
