@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Tab, TabBar, tabElementId, tabOf, tabSearch } from '../../ui/tab-bar.tsx';
+import { lateTab } from '../late-tab.tsx';
 import { ProjectsTab } from '../projects/projects-tab.tsx';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
@@ -18,12 +19,12 @@ const tabs: readonly [Tab<TabId>, ...Tab<TabId>[]] = [
 ];
 const panelId = 'admin-panel';
 
-const DirectorsTab = lazy(async () => ({
-  default: (await import('../directors/directors-tab.tsx')).DirectorsTab,
-}));
-const AnalyticsTab = lazy(async () => ({
-  default: (await import('../analytics/analytics-tab.tsx')).AnalyticsTab,
-}));
+const DirectorsTab = lateTab(
+  async () => (await import('../directors/directors-tab.tsx')).DirectorsTab,
+);
+const AnalyticsTab = lateTab(
+  async () => (await import('../analytics/analytics-tab.tsx')).AnalyticsTab,
+);
 
 /** The whole house at a glance: four figures, three tables. */
 export function Dashboard() {
