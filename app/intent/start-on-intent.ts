@@ -97,12 +97,13 @@ function onHydrated(): void {
   waiting = null;
 }
 
-// The page is of no use asleep, the wizard was open when this tab was left, or the address asks
-// for it.
+// The page is of no use asleep, the wizard was open when this tab was left, the address asks for
+// it, or the page was loaded again to open something.
 function isExpected(): boolean {
   if (document.querySelector('[data-intent-now]')) return true;
   if (new URLSearchParams(location.search).has('begin')) return true;
   try {
+    if (sessionStorage.getItem('openAfterLoad')) return true;
     return /"(open|returnToWizard)":true/.test(sessionStorage.getItem('wizardState') ?? '');
   } catch {
     return false; // storage can be forbidden

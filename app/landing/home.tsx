@@ -33,9 +33,9 @@ export default function Home() {
   const startButton = useRef<HTMLButtonElement>(null);
   const chatButton = useRef<HTMLButtonElement>(null);
   const [policyName, setPolicyName] = useState<PolicyName>('terms');
-  const wizard = useOverlay(loadWizard);
-  const policy = useOverlay(loadPolicy);
-  const chat = useOverlay(loadChat);
+  const wizard = useOverlay(loadWizard, 'wizard');
+  const policy = useOverlay(loadPolicy, 'policy');
+  const chat = useOverlay(loadChat, 'chat');
   const { open: openWizard, close: closeWizard } = wizard;
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, redirect, useRevalidator } from 'react-rout
 import NotFound from '../landing/not-found.tsx';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
+import { isWanted } from '../ui/load-page-again.ts';
 import { SiteHeader } from '../ui/site-header.tsx';
 import { useOverlay } from '../ui/use-overlay.ts';
 import type { Route } from './+types/detail';
@@ -47,12 +48,13 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
   });
 }
 
+const goOnName = 'continue-project';
 const loadWizard = () => import('../wizard/wizard.tsx');
 
 export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
   const { project, takes } = loaderData;
-  const wizard = useOverlay(loadWizard);
-  const [goesOn, setGoesOn] = useState(false);
+  const wizard = useOverlay(loadWizard, goOnName);
+  const [goesOn, setGoesOn] = useState(() => isWanted(goOnName));
   const continueButton = useRef<HTMLButtonElement>(null);
   const { revalidate } = useRevalidator();
   const { open } = wizard;

@@ -14,6 +14,7 @@ import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { listProjects } from '../projects-api.ts';
 import { Leader } from '../ui/leader.tsx';
+import { isWanted } from '../ui/load-page-again.ts';
 import { SiteHeader } from '../ui/site-header.tsx';
 import { useOverlay } from '../ui/use-overlay.ts';
 import type { Route } from './+types/list';
@@ -48,11 +49,12 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
+const newProject = 'new-project';
 const loadWizard = () => import('../wizard/wizard.tsx');
 
 export default function ProjectsRoute({ loaderData }: Route.ComponentProps) {
-  const wizard = useOverlay(loadWizard);
-  const [fresh, setFresh] = useState(false);
+  const wizard = useOverlay(loadWizard, newProject);
+  const [fresh, setFresh] = useState(() => isWanted(newProject));
   const newButton = useRef<HTMLButtonElement>(null);
   const { revalidate } = useRevalidator();
   const { open } = wizard;

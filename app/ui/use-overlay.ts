@@ -1,13 +1,18 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { loadPageAgain, takeWanted } from './load-page-again.ts';
 import { useToast } from './toast.tsx';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** Something shown over the page whose code arrives when it is first asked for. */
-export function useOverlay<P>(load: Load<P>) {
+/**
+ * Something shown over the page whose code arrives when it is first asked for. Where it does not
+ * arrive a second time either, the page is loaded again and opens it by its `name`.
+ */
+export function useOverlay<P>(load: Load<P>, name: string) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const hasFailed = useRef(false);
   const toast = useToast();
 
   const open = useCallback(async () => {
@@ -17,15 +22,20 @@ export function useOverlay<P>(load: Load<P>) {
       setPart(() => part);
       setOpen(true);
     } catch {
+      if (hasFailed.current && (await loadPageAgain(name))) return;
+      hasFailed.current = true;
       toast.show({
         title: 'This did not load',
         text: 'Check your connection, then press again.',
         tone: 'destructive',
+        about: name,
       });
-    } finally {
-      setBusy(false);
     }
-  }, [load, toast]);
+    setBusy(false);
+  }, [load, name, toast]);
   const close = useCallback(() => setOpen(false), []);
+  useEffect(() => {
+    if (takeWanted(name)) void open();
+  }, [name, open]);
   return { Part, isOpen, busy, open, close };
 }
