@@ -98,9 +98,9 @@ test('CHAT-05 what is written is in no log', async () => {
   expect(written.join('')).not.toContain('ZEBRA');
 });
 
-test('CHAT-06 a network may ask ten times a minute', async () => {
+test('CHAT-06 a network may ask thirty times a minute', async () => {
   const ask = () => call({ message: 'Is it free?' }, '198.51.100.7');
-  for (let turn = 0; turn < 10; turn += 1) expect((await ask()).status).toBe(200);
+  for (let turn = 0; turn < 30; turn += 1) expect((await ask()).status).toBe(200);
   const refused = await ask();
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);

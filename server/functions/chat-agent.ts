@@ -7,9 +7,10 @@ export const chatAgent = defineFunction({
   summary: 'Answers a question about the product from what the house has written down.',
   request: chatAgentRequest,
   answer: chatAgentAnswer,
+  // An office is one network.
   limits: ({ network }) => [
-    { name: 'chat-minute', subject: network, count: 10, windowSeconds: 60, isBrief: true },
-    { name: 'chat-hour', subject: network, count: 60, windowSeconds: 3600, isBrief: true },
+    { name: 'chat-minute', subject: network, count: 30, windowSeconds: 60, isBrief: true },
+    { name: 'chat-hour', subject: network, count: 200, windowSeconds: 3600, isBrief: true },
   ],
   async run({ message, conversationHistory }, { services }) {
     // Loaded when somebody asks: a start has no use for it.
