@@ -8,7 +8,7 @@ import { type FramePicture, makeCreativePackage, type PackageContent } from './c
 import { renderPackageHtml } from './mail/render-package-html.ts';
 import { renderPackageText } from './mail/render-package-text.ts';
 import { frameCid } from './mail/storyboard-block.ts';
-import { renderPackagePdf } from './pdf/render-package-pdf.ts';
+import { printPackage } from './pdf/print-package.ts';
 import { readPictures } from './read-pictures.ts';
 
 type Parts = {
@@ -38,7 +38,7 @@ export async function layOutPackage(
     createdAt,
     ...(director ? { director: nameAndPlace(director) } : {}),
   });
-  const [html, pdf] = await Promise.all([renderPackageHtml(creative), renderPackagePdf(creative)]);
+  const [html, pdf] = await Promise.all([renderPackageHtml(creative), printPackage(creative)]);
   return {
     messageId: mail.message_id ?? `<${mail.id}@${config.mailFrom.address.split('@')[1]}>`,
     date: mail.created_at,

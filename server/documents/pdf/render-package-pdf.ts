@@ -4,13 +4,15 @@ import type { CreativePackage } from '../creative-package.ts';
 import { breakWord } from './break-words.ts';
 import { briefPages } from './brief-pages.ts';
 import { coverPage } from './cover-page.ts';
+import { foldPackage } from './fold-package.ts';
 import { scriptPages } from './script-pages.ts';
 import { storyboardPages } from './storyboard-pages.ts';
 import { thumbnails } from './thumbnails.ts';
 import { prepareTypesetter } from './typesetter.ts';
 
 /** The whole package as a PDF on US Letter. Fonts and pictures are embedded; nothing is fetched. */
-export async function renderPackagePdf(creative: CreativePackage): Promise<Buffer> {
+export async function renderPackagePdf(given: CreativePackage): Promise<Buffer> {
+  const creative = foldPackage(given);
   const pictures = creative.frames.flatMap((frame) => frame.picture ?? []);
   const [type, small] = await Promise.all([
     prepareTypesetter(everyWord(creative)),
