@@ -27,11 +27,15 @@ export function openReports({ config, usage, analytics, now }: Parts) {
       usage.countStep(report.step, visitor, now());
     } else {
       const view = stripView(report.path, report.query);
+      if (isOfTheHouse(view.path)) return;
       usage.countView(view.path, visitor, now());
       analytics.report(view);
     }
   };
 }
+
+// Who looks after the house is no visitor of it.
+const isOfTheHouse = (route: string) => /^\/admin(?:$|[-/])/.test(route);
 
 // Each process counts by itself, in memory: figures are at stake, not safety, and a statement for
 // each view would cost more than the view.

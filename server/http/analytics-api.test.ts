@@ -87,6 +87,14 @@ describe('NAV-02 counting', () => {
     }
   });
 
+  test('pages of admins are answered alike, counted and passed on never', async () => {
+    for (const path of ['/admin', '/Admin/', '/admin/failures', '/admin/audit', '/admin-test']) {
+      expect((await send(view(path, '?tab=analytics'))).status).toBe(204);
+    }
+    expect(await counts()).toEqual({});
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   test.each([
     ['Do Not Track', { DNT: '1' }],
     ['Global Privacy Control', { 'Sec-GPC': '1' }],
