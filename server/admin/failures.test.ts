@@ -120,7 +120,9 @@ test('ADM-07 a mail goes back into its queue with the way it leads, once, and it
   expect(await db.select().from(mails)).toMatchObject([{ status: 'queued', attempts: 29 }]);
   expect(await deadCount()).toBe(0);
   const target = { target_kind: 'mail', target_id: id, action: 'mail.retried' };
-  expect(await db.select().from(auditLog)).toMatchObject([target]);
+  expect(await db.select().from(auditLog)).toMatchObject([
+    { ...target, details: { name: 'package' } },
+  ]);
   await expect.poll(() => told).toContain('mails');
   const again = await retry('mail', id);
   expect(await again.json()).toMatchObject({ error: { code: 'conflict' } });

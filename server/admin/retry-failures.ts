@@ -105,6 +105,12 @@ async function takeDead(
 const missing = () => new AppError('not-found', 'There is nothing of this id that failed.');
 const settled = 'This was tried again already, or nobody waits for it any more.';
 
+// Afterwards a job is not there any more.
+async function nameOf(tx: Transaction, kind: FailureKind, id: string): Promise<string> {
+  const { rows } = await tx.execute(sql`select name from ${failed[kind]} where id = ${id}`);
+  return String(rows[0]?.name ?? '');
+}
+
 /** Throws 'not-found' for an id that is none, 'conflict' for what is no failure any more. */
 export async function retryFailure(
   services: Services,
@@ -115,10 +121,11 @@ export async function retryFailure(
   if (!z.uuid().safeParse(id).success) throw missing();
   return services.db.transaction(async (tx) => {
     const way = ways[kind];
+    const name = await nameOf(tx, kind, id);
     const retried = await way.putBack(services, tx, [id]);
     if (retried === 0)
       throw (await way.isKnown(tx, id)) ? new AppError('conflict', settled) : missing();
-    await note(services, tx, admin, { kind, id });
+    await note(services, tx, admin, { kind, id, details: { name } });
     return { retried, left: await countFailed(tx, kind) };
   });
 }

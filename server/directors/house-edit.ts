@@ -98,7 +98,7 @@ export async function editDirector(
       readsFeed: released.length > 0,
     });
     const target = { kind: 'director', id };
-    const details = { fields: changed, released };
+    const details = { name: written.name, fields: changed, released };
     await recordAct(tx, { admin, action: 'director.edited', target, details, at });
     return { kind: 'changed', director: await readBack(tx, id) };
   });

@@ -8,7 +8,8 @@ import { MoreRows } from '../more-rows.tsx';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { TableRegion } from '../table-region.tsx';
-import { actWords, detailWords } from './audit-words.ts';
+import { useFirstNewRow } from '../use-first-new-row.ts';
+import { aboutWords, actWords, detailWords } from './audit-words.ts';
 import { useAudit } from './use-audit.ts';
 
 /** What admins did, newest first. */
@@ -32,6 +33,7 @@ export function AuditScreen() {
 
 function Entries({ audit }: { audit: ReturnType<typeof useAudit> }) {
   const { entries, failure, isReading, reload, nextCursor, isGrowing, more } = audit;
+  const list = useFirstNewRow(entries?.length ?? 0, nextCursor !== null);
   if (!entries) {
     return failure ? (
       <ReadFailure text="The audit log could not be read." busy={isReading} onRetry={reload} />
@@ -41,10 +43,10 @@ function Entries({ audit }: { audit: ReturnType<typeof useAudit> }) {
   }
   if (entries.length === 0) return <EmptyState text="No admin has changed anything yet." />;
   return (
-    <>
+    <div ref={list}>
       <AuditTable entries={entries} />
       {nextCursor ? <MoreRows busy={isGrowing} onMore={() => void more()} /> : null}
-    </>
+    </div>
   );
 }
 
@@ -69,7 +71,9 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
               <td>
                 <strong>{actWords(entry)}</strong>
               </td>
-              <td className="admin-cell-long">{entry.target_id}</td>
+              <td className="admin-cell-long">
+                <About entry={entry} />
+              </td>
               <td className="admin-cell-long">{detailWords(entry)}</td>
               <td className="admin-cell-long">{entry.admin_email}</td>
               <td className="admin-number">
@@ -80,5 +84,15 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         </tbody>
       </table>
     </TableRegion>
+  );
+}
+
+function About({ entry }: { entry: AuditEntry }) {
+  const { name, id } = aboutWords(entry);
+  return (
+    <>
+      {name}
+      {id ? <span className="admin-id">{id}</span> : null}
+    </>
   );
 }

@@ -1,4 +1,7 @@
 import type { AuditAction, AuditEntry } from '#domain/admin/audit.ts';
+import { type DirectorField, directorLabels } from '#domain/admin/directors.ts';
+import { failureKinds } from '#domain/admin/failures.ts';
+import { failureWords, kindWords } from '../failures/failure-words.ts';
 
 const acts: Record<AuditAction, string> = {
   'director.created': 'Added a director',
@@ -15,17 +18,50 @@ const acts: Record<AuditAction, string> = {
   'lead.retried': 'Retried a lead',
 };
 
-export const actWords = ({ action }: Pick<AuditEntry, 'action'>): string => acts[action];
+type Told = Pick<AuditEntry, 'action' | 'target_kind' | 'target_id' | 'details'>;
 
-/** What an act was about: its details in a line; lists are counted by naming what is in them. */
-export const detailWords = ({ details }: Pick<AuditEntry, 'details'>): string =>
+const failureKindOf = ({ target_kind }: Told) => failureKinds.find((kind) => kind === target_kind);
+const isOfAll = (entry: Told) => failureKindOf(entry) !== undefined && entry.target_id === 'all';
+
+/** What was done; how many where all of a kind were tried again. */
+export function actWords(entry: Told): string {
+  const kind = failureKindOf(entry);
+  if (!kind || !isOfAll(entry)) return acts[entry.action];
+  return `Retried all ${kindWords[kind].toLowerCase()}: ${wordsOf(entry.details.retried)}`;
+}
+
+/** Whom or what it was done to, by its name where that was written down. */
+export function aboutWords(entry: Told): { name: string; id: string } {
+  const { name } = entry.details;
+  const id = isOfAll(entry) ? '' : entry.target_id;
+  if (typeof name !== 'string' || name === '') return { name: '', id };
+  const kind = failureKindOf(entry);
+  return { name: kind ? failureWords({ kind, name }) : name, id };
+}
+
+// What is said in the other columns.
+const saidElsewhere = ['name', 'retried'];
+const labels: Record<string, string> = {
+  fields: 'changed',
+  released: 'given back to the feed',
+  refused_count: 'refused',
+};
+
+/** The details of an act in a line. What is empty is left out. */
+export const detailWords = ({ details }: Pick<Told, 'details'>): string =>
   Object.entries(details)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${wordsOf(value)}`)
+    .filter(([name, value]) => !saidElsewhere.includes(name) && !isEmpty(value))
+    .map(([name, value]) => `${labels[name] ?? name.replaceAll('_', ' ')}: ${wordsOf(value)}`)
     .join(' · ');
 
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
 function wordsOf(value: unknown): string {
-  if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map((one) => wordsOf(one).replaceAll('_', ' ')).join(', ');
+  if (Array.isArray(value)) return value.map((one) => fieldWords(String(one))).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
+
+const fieldWords = (field: string): string =>
+  Object.hasOwn(directorLabels, field) ? directorLabels[field as DirectorField] : field;

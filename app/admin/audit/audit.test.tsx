@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { auditActions } from '#domain/admin/audit.ts';
+import { type AuditAction, auditActions } from '#domain/admin/audit.ts';
 import { hideAdmin, ok, press, rowsOf, showAdmin } from '../testing/play-admin.tsx';
-import { actWords, detailWords } from './audit-words.ts';
+import { aboutWords, actWords, detailWords } from './audit-words.ts';
 
 const entry = (id: string, action: string, target_id: string, details = {}) => ({
   id,
@@ -31,14 +31,43 @@ test('ADM-07 what admins did, in plain words, page by page', async () => {
 });
 
 test.each([
-  [{ fields: ['hourly_rate', 'bio'] }, 'fields: hourly rate, bio'],
-  [{ added: 3, wasSample: true, note: null }, 'added: 3 · wasSample: yes · note: none'],
+  [{ fields: ['hourly_rate', 'bio'], released: [] }, 'changed: Hourly rate, About'],
+  [{ fields: [], released: ['location'] }, 'given back to the feed: Location'],
+  [{ rows_read: 3, added: 1, refused_count: 2 }, 'rows read: 3 · added: 1 · refused: 2'],
+  [{ name: 'Ann Lee', rows: 3, searched: true, status: null }, 'rows: 3 · searched: yes'],
   [{}, ''],
 ])('ADM-07 details %j read %j', (details, words) => {
   expect(detailWords({ details })).toBe(words);
 });
 
+const told = (action: AuditAction, target_kind: string, target_id: string, details = {}) => ({
+  action,
+  target_kind,
+  target_id,
+  details,
+});
+
+test.each([
+  [told('mail.retried', 'mail', 'all', { retried: 2 }), 'Retried all mails: 2', '', ''],
+  [told('mail.retried', 'mail', 'm1', { name: 'receipt' }), 'Retried a mail', 'Receipt mail', 'm1'],
+  [
+    told('job.retried', 'job', 'j1', { name: 'sync-directors' }),
+    'Retried background work',
+    'Reading the directors feed',
+    'j1',
+  ],
+  [
+    told('director.edited', 'director', 'all', { name: 'Ann Lee' }),
+    'Edited a director',
+    'Ann Lee',
+    'all',
+  ],
+  [told('mail.retried', 'mail', 'm1'), 'Retried a mail', '', 'm1'],
+])('ADM-07 %j is an act with a name', (entry, act, name, id) => {
+  expect([actWords(entry), aboutWords(entry)]).toEqual([act, { name, id }]);
+});
+
 test('ADM-07 every act has words of its own', () => {
-  const words = auditActions.map((action) => actWords({ action }));
+  const words = auditActions.map((action) => actWords(told(action, 'director', 'd1')));
   expect(new Set(words).size).toBe(auditActions.length);
 });
