@@ -1,19 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { dashboardAddress } from './dashboard-place.ts';
 
 type AdminPageHeadProps = { title: string; text: string; children?: ReactNode };
 
 /** The head of a page beside the dashboard, with the way back. */
 export function AdminPageHead({ title, text, children }: AdminPageHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useLocation().key === 'default';
+  // The link that led here is gone; a page that was just loaded has the focus where it belongs.
+  useEffect(() => {
+    if (!isFirst && document.activeElement === document.body) heading.current?.focus();
+  }, [isFirst]);
   return (
     <>
-      <LinkButton to="/admin" variant="ghost" compact className="admin-back">
+      <LinkButton to={dashboardAddress()} variant="ghost" compact className="admin-back">
         <Icon name="back" /> Back to Admin Dashboard
       </LinkButton>
       <div className="admin-head">
         <div>
-          <h1 className="heading-1 admin-title">{title}</h1>
+          <h1 className="heading-1 admin-title" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <p className="muted mt-3 max-w-read">{text}</p>
         </div>
         <div className="admin-head-ways">{children}</div>

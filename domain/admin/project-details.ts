@@ -41,6 +41,8 @@ export const adminProjectDetails = adminProjectRow.extend({
       status: z.enum(['queued', 'sent', 'failed', 'stopped']),
       created_at: z.string(),
       sent_at: z.string().nullable(),
+      /** Why it failed; empty for one that did not, or where nothing is known. */
+      problem: z.string(),
     }),
   ),
 });

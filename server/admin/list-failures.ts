@@ -8,9 +8,9 @@ import {
 } from '#domain/admin/failures.ts';
 import type { Queries } from '../db/database.ts';
 import { countFailed, failed } from './failed.ts';
+import { firstLine } from './first-line.ts';
 
 export const mostFailures = 200;
-const longestProblem = 300;
 
 /** Everything that was given up, newest first. */
 export async function listFailures(queries: Queries): Promise<FailureList> {
@@ -56,7 +56,3 @@ const idsIn = (data: Record<string, unknown>): string =>
   Object.values(data)
     .filter((value) => z.uuid().safeParse(value).success)
     .join(', ');
-
-// A failed statement goes on with its values.
-const firstLine = (problem: string): string =>
-  (problem.trim().split('\n')[0] ?? '').slice(0, longestProblem).toWellFormed();

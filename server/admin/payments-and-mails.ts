@@ -3,6 +3,7 @@ import { desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import type { Queries } from '../db/database.ts';
 import { mails, orders } from '../db/schema.ts';
+import { firstLine } from './first-line.ts';
 
 const mostPayments = 100;
 const mostMails = 20;
@@ -59,4 +60,5 @@ const presentMail = (mail: typeof mails.$inferSelect) => ({
   status: mail.status,
   created_at: mail.created_at.toISOString(),
   sent_at: mail.sent_at?.toISOString() ?? null,
+  problem: mail.status === 'failed' ? firstLine(mail.last_error ?? '') : '',
 });

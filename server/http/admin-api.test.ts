@@ -43,7 +43,11 @@ describe('ADM-03 the details', () => {
     });
     const { id: order_id } = await insertOrder(db, { submission_id, state: 'paid' });
     const mail = { kind: 'receipt', to_address: 'j@example.com', order_id, created_at: new Date() };
-    await db.insert(mails).values({ id: randomUUID(), status: 'sent', ...mail });
+    const last_error = 'Mailbox full\nparams: secret';
+    await db.insert(mails).values([
+      { id: randomUUID(), status: 'sent', last_error, ...mail },
+      { id: randomUUID(), status: 'failed', last_error, ...mail, created_at: new Date(0) },
+    ]);
     const found = await details('project', id);
     expect(found).toMatchObject({
       kind: 'project',
@@ -57,7 +61,10 @@ describe('ADM-03 the details', () => {
       script: 'A script.',
       storyboard_frames: [{ imageUrl: '/api/storage/frames/a.jpg' }],
       payments: [{ id: order_id, state: 'paid', cents: 1_200_000 }],
-      mails: [{ kind: 'receipt', status: 'sent' }],
+      mails: [
+        { kind: 'receipt', status: 'sent', problem: '' },
+        { kind: 'receipt', status: 'failed', problem: 'Mailbox full' },
+      ],
     });
   });
 

@@ -28,7 +28,7 @@ function Content({ project }: { project: ProjectKey }) {
     return (
       <EmptyState
         title="It is not there"
-        text="It was deleted, or became a project of a member's account."
+        text="It was deleted, became a project of a member's account, or its address is incomplete."
       />
     );
   }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/shown-time.tsx';
@@ -26,8 +27,20 @@ export function DetailsMails({ mails }: { mails: readonly Mail[] }) {
             To {mail.to_address} · {mail.sent_at ? 'sent ' : 'asked for '}
             <ShownTime iso={mail.sent_at ?? mail.created_at} exact />
           </p>
+          {mail.status === 'failed' ? <FailedMail problem={mail.problem} /> : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+function FailedMail({ problem }: Pick<Mail, 'problem'>) {
+  return (
+    <p className="meta">
+      {problem ? `${problem} · ` : ''}
+      <Link className="text-link" to="/admin/failures">
+        Open failures
+      </Link>
+    </p>
   );
 }

@@ -2,15 +2,25 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Asked, parametersOf } from './project-address.ts';
 
-const tables = ['projects', 'submissions'] as const;
+const tables = [
+  ['project', 'projects'],
+  ['submission', 'submissions'],
+] as const;
 
-/** Either kind as a table for a spreadsheet: all of it, or what the search and the status find. */
-export function ExportLinks({ asked }: { asked: Asked }) {
+type ExportLinksProps = {
+  asked: Asked;
+  /** Nothing is found: there is nothing to save. */
+  isEmpty: boolean;
+};
+
+/** What is listed, each kind as a table for a spreadsheet: all of it, or what the search and the status find. */
+export function ExportLinks({ asked, isEmpty }: ExportLinksProps) {
   const parameters = parametersOf({ ...asked, kind: '' });
   const isPart = parameters.size > 0;
+  const offered = isEmpty ? [] : tables.filter(([kind]) => !asked.kind || asked.kind === kind);
   return (
     <div className="admin-exports">
-      {tables.map((name) => (
+      {offered.map(([, name]) => (
         <a
           key={name}
           href={`/api/admin/export/${name}.csv${isPart ? `?${parameters}` : ''}`}
@@ -20,7 +30,9 @@ export function ExportLinks({ asked }: { asked: Asked }) {
           <Icon name="download" />
           <span>
             <span className="sr-only">Export </span>
-            {isPart ? 'Found' : 'All'} {name} CSV
+            <span className="admin-export-aside">{isPart ? 'Found ' : 'All '}</span>
+            <span className="admin-export-name">{name}</span>
+            <span className="admin-export-aside"> CSV</span>
           </span>
         </a>
       ))}

@@ -32,9 +32,11 @@ export type ProjectKey = { kind: ProjectKind; id: string };
 
 export const keyOf = ({ kind, id }: ProjectKey): string => `${kind}:${id}`;
 
-/** Which project an address shows in full; null when none. */
+/** Which project an address shows in full; null when none. What is no key is taken for a project's id. */
 export function readOpened(search: URLSearchParams): ProjectKey | null {
-  const [written = '', id = ''] = (search.get('project') ?? '').split(':');
-  const kind = projectKinds.find((one) => one === written);
-  return kind && id ? { kind, id } : null;
+  const written = search.get('project') ?? '';
+  const [first = '', id = ''] = written.split(':');
+  const kind = projectKinds.find((one) => one === first);
+  if (kind && id) return { kind, id };
+  return written ? { kind: 'project', id: written } : null;
 }

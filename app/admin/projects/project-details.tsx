@@ -23,6 +23,9 @@ export function ProjectDetails({ details }: { details: AdminProjectDetails }) {
         </p>
       </div>
       <DetailsContact details={details} />
+      <Section title="Payments" isEmpty={details.payments.length === 0}>
+        <DetailsPayments payments={details.payments} />
+      </Section>
       <Section title="Answers" isEmpty={details.facts.length === 0}>
         <dl className="admin-facts">
           {details.facts.map(({ label, value }) => (
@@ -34,9 +37,6 @@ export function ProjectDetails({ details }: { details: AdminProjectDetails }) {
         </dl>
       </Section>
       <DetailsDocuments details={details} />
-      <Section title="Payments" isEmpty={details.payments.length === 0}>
-        <DetailsPayments payments={details.payments} />
-      </Section>
       <Section title="Mails" isEmpty={details.mails.length === 0}>
         <DetailsMails mails={details.mails} />
       </Section>

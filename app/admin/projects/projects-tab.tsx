@@ -1,9 +1,12 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useDashboardPlace } from '../dashboard-place.ts';
 import { MoreRows } from '../more-rows.tsx';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
+import { focusRow, useFirstNewRow } from '../use-first-new-row.ts';
 import { DetailsDialog } from './details-dialog.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { type ProjectKey, parametersOf } from './project-address.ts';
@@ -26,14 +29,21 @@ export function ProjectsTab() {
     opened === null && (start.current?.getBoundingClientRect().top ?? 0) >= headerPx;
   const table = useProjectTable(asked, isAtTop);
   const isAsking = parametersOf(asked).size > 0;
+  const list = useFirstNewRow(table.page?.rows.length ?? 0, Boolean(table.page?.nextCursor));
+  useDashboardPlace();
+  const showNewer = () => {
+    flushSync(table.showNewer);
+    start.current?.scrollIntoView();
+    focusRow(list.current, 0);
+  };
   return (
-    <div className="admin-projects">
+    <div className="admin-projects" ref={list}>
       <ProjectFilters search={search} />
       <div className="admin-list-state" ref={start}>
         <p role="status">{stateWords(table, isAsking)}</p>
-        <ExportLinks asked={asked} />
+        <ExportLinks asked={asked} isEmpty={table.page?.rows.length === 0} />
       </div>
-      <NewRows count={table.newCount} onShow={table.showNewer} />
+      <NewRows count={table.newCount} onShow={showNewer} />
       <Rows table={table} onOpen={open} onClear={isAsking ? clear : undefined} />
       <DetailsDialog project={opened} onClose={close} />
     </div>
