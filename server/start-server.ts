@@ -22,7 +22,7 @@ import { openPages } from './http/pages.ts';
 import { createHttp } from './http.ts';
 import { openJobs } from './jobs/queue.ts';
 import { jobDefinitions } from './jobs/registry.ts';
-import { finishRequests, listen, ownUrl } from './listen.ts';
+import { followRequests, listen, ownUrl } from './listen.ts';
 import { keepPaymentsChecked } from './payments/keep-checked.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
@@ -60,6 +60,7 @@ export async function startServer(
   // Whatever else is to be upgraded is answered as if it did not ask for that.
   const shouldUpgradeCallback = realtime?.takes ?? (() => false);
   const server = createServer({ shouldUpgradeCallback }, listener);
+  const finishRequests = followRequests(server);
   if (realtime) server.on('upgrade', realtime.upgrade);
   await listen(server, config).catch(async (error) => {
     await closeParts(parts);
@@ -79,7 +80,7 @@ export async function startServer(
       clearInterval(sweeping);
       stopAsking();
       forgetRunning(config.dataDir);
-      await Promise.all([finishRequests(server), realtime?.close()]);
+      await Promise.all([finishRequests(), realtime?.close()]);
       await stopWarming?.();
       await closeParts(parts);
     },
