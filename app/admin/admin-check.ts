@@ -10,8 +10,8 @@ export type AdminCheck = {
   status: 'asking' | 'admin' | 'denied';
   /** What the check did so far, in words, without anything personal. */
   steps: readonly string[];
-  /** No answer came in time. */
-  isLate: boolean;
+  /** The server did not say: it can be asked again. */
+  canRetry: boolean;
   retry: () => void;
   /** A later request was refused: the role was taken away, or the session ended. */
   deny: () => void;
@@ -35,11 +35,16 @@ export function useAdminCheck(viewer: Viewer | null): AdminCheck {
   const retry = () => setRound((before) => before + 1);
   const deny = useCallback(() => setFound('taken'), []);
   const acts = { retry, deny };
-  if (!id) return { status: 'denied', steps: ['Nobody is signed in.'], isLate: false, ...acts };
+  if (!id) return { status: 'denied', steps: ['Nobody is signed in.'], canRetry: false, ...acts };
   const steps = ['Somebody is signed in.', 'Asking the server for the role “admin”...'];
-  if (!found) return { status: 'asking', steps, isLate: false, ...acts };
+  if (!found) return { status: 'asking', steps, canRetry: false, ...acts };
   const status = found === 'admin' ? 'admin' : 'denied';
-  return { status, steps: [...steps, said[found]], isLate: found === 'late', ...acts };
+  return {
+    status,
+    steps: [...steps, said[found]],
+    canRetry: found === 'late' || found === 'failed',
+    ...acts,
+  };
 }
 
 type Found = 'admin' | 'other' | 'late' | 'failed' | 'taken';

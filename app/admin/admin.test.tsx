@@ -18,7 +18,7 @@ const press = (name: string) =>
     all.find((one) => one.textContent === name)?.click();
   });
 
-async function open(user: typeof viewer | null) {
+async function open(user: typeof viewer | null, path = '/') {
   const Stub = createRoutesStub([
     {
       id: 'root',
@@ -33,7 +33,7 @@ async function open(user: typeof viewer | null) {
       children: [{ index: true, Component: () => <h1>Behind the door</h1> }],
     },
   ]);
-  await act(async () => root.render(<Stub initialEntries={['/']} />));
+  await act(async () => root.render(<Stub initialEntries={[path]} />));
   await pass(0);
 }
 
@@ -80,23 +80,36 @@ test('ADM-01 loading with a log, then denied after 3 s without an answer, and tr
   await press('Retry');
   await pass(0);
   expect(text()).toContain('Behind the door');
+  expect(document.activeElement?.textContent).toBe('Behind the door');
 });
 
 test.each([
-  ['no', async () => Response.json(false)],
-  ['a failure', async () => new Response('', { status: 500 })],
-  ['nonsense', async () => Response.json({ admin: true })],
-])('ADM-01 %s means no, without a Retry', async (_, given) => {
+  ['no', async () => Response.json(false), false],
+  ['a failure', async () => new Response('', { status: 500 }), true],
+  ['nonsense', async () => Response.json({ admin: true }), true],
+])('ADM-01 %s means no; asked again is what did not say: %s', async (_, given, canRetry) => {
   answer = given;
   await open(viewer);
   await pass(0);
   expect(text()).toContain('Access Denied');
   expect(text()).toContain('Go Home');
-  expect(text()).not.toContain('Retry');
+  expect(text().includes('Retry')).toBe(canRetry);
+  expect(text()).not.toContain('Sign In');
 });
 
-test('ADM-01 signed out it is denied without asking', async () => {
-  await open(null);
+test('ADM-01 what is asked again in vain says so where the focus is', async () => {
+  answer = async () => new Response('', { status: 500 });
+  await open(viewer);
+  await press('Retry');
+  await pass(0);
+  expect(document.activeElement?.textContent).toBe('Access Denied');
+});
+
+test('ADM-01 signed out it is denied without asking, and signing in leads back to the address', async () => {
+  await open(null, '/?tab=directors&q=rye');
   expect(text()).toContain('Access Denied');
   expect(fetch).not.toHaveBeenCalled();
+  const signIn = document.querySelector<HTMLAnchorElement>('main a[href^="/auth"]');
+  expect(signIn?.textContent).toBe('Sign In');
+  expect(new URL(signIn?.href ?? '').searchParams.get('next')).toBe('/?tab=directors&q=rye');
 });

@@ -1,6 +1,6 @@
 // Around every page of the admin: who is none sees why, and nothing else.
-import { useMemo } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { isAdmin } from '#domain/accounts/viewer.ts';
 import { pageContext } from '../page-context.ts';
 import { refreshSession } from '../session/refresh-session.ts';
@@ -43,23 +43,43 @@ export default function AdminDoor({ loaderData }: { loaderData?: { keepsMail: bo
     [keepsMail, deny],
   );
   const isIn = check.status === 'admin';
+  const main = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (!wasPressed.current || check.status === 'asking') return;
+    wasPressed.current = false;
+    focusHeading(main.current);
+  }, [check.status]);
+  const retry = () => {
+    wasPressed.current = true;
+    check.retry();
+  };
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1} className={isIn ? 'page admin-page' : 'admin-door'}>
+      <main ref={main} id="main" tabIndex={-1} className={isIn ? 'page admin-page' : 'admin-door'}>
         {isIn ? (
           <DoorContext value={door}>
             <Outlet />
           </DoorContext>
         ) : (
-          <ClosedDoor check={check} />
+          <ClosedDoor check={check} onRetry={retry} />
         )}
       </main>
     </>
   );
 }
 
-function ClosedDoor({ check }: { check: AdminCheck }) {
+// What was pressed is gone: the answer begins where the heading is.
+function focusHeading(main: HTMLElement | null): void {
+  const heading = main?.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
+function ClosedDoor({ check, onRetry }: { check: AdminCheck; onRetry: () => void }) {
+  const viewer = useViewer();
+  const { pathname, search } = useLocation();
   const isAsking = check.status === 'asking';
   return (
     <>
@@ -79,7 +99,12 @@ function ClosedDoor({ check }: { check: AdminCheck }) {
           <LinkButton variant="primary" to="/">
             Go Home
           </LinkButton>
-          {check.isLate ? <Button onClick={check.retry}>Retry</Button> : null}
+          {viewer ? null : (
+            <LinkButton to={`/auth?next=${encodeURIComponent(pathname + search)}`}>
+              Sign In
+            </LinkButton>
+          )}
+          {check.canRetry ? <Button onClick={onRetry}>Retry</Button> : null}
         </div>
       )}
     </>
