@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { greeting } from '#domain/chat/message.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatOffers } from './chat-offers.tsx';
@@ -6,6 +6,8 @@ import type { Conversation } from './conversation.ts';
 
 type ChatLogProps = {
   conversation: Conversation;
+  /** What scrolls. */
+  log: RefObject<HTMLDivElement | null>;
   isShown: boolean;
   onAsk: (question: string) => void;
   onAgain: (id: string) => void;
@@ -17,9 +19,8 @@ const firstQuestions = ['How does it work?', 'Is it free?', 'How is a director c
 
 /** What was said, the newest at the end, and what may be asked next. */
 export function ChatLog(props: ChatLogProps) {
-  const { conversation, isShown, onAsk, onAgain, onClear, onStart } = props;
+  const { conversation, log, isShown, onAsk, onAgain, onClear, onStart } = props;
   const { messages, pending } = conversation;
-  const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   const said = `${last?.id} ${pending} ${isShown}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when something was said
@@ -27,12 +28,17 @@ export function ChatLog(props: ChatLogProps) {
   const offers = messages.length === 0 ? firstQuestions : (last?.suggestions ?? []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div ref={log} className="chat-log" role="log" aria-label="Conversation" tabIndex={0}>
+    <section ref={log} className="chat-log" aria-label="Conversation" tabIndex={0}>
       <div className="chat-said">
-        <p className="chat-bubble">{greeting}</p>
-        {messages.map((message) => (
-          <ChatBubble key={message.id} message={message} onAgain={onAgain} />
-        ))}
+        <div className="chat-messages" role="log" aria-label="Messages">
+          <div className="chat-bubble">
+            <span className="sr-only">Agent: </span>
+            <p>{greeting}</p>
+          </div>
+          {messages.map((message) => (
+            <ChatBubble key={message.id} message={message} onAgain={onAgain} />
+          ))}
+        </div>
         <div role="status">
           {pending ? (
             <p className="chat-bubble chat-typing">
@@ -52,19 +58,18 @@ export function ChatLog(props: ChatLogProps) {
           </button>
         ) : null}
       </div>
-    </div>
+    </section>
   );
 }
 
 const above = 12;
 
 // To the end, but not past the beginning of the last question: a long reply is read from its top.
-// In a magnified window the whole panel scrolls.
+// In a magnified window the whole panel scrolls, under its head.
 function showNewest(log: HTMLElement | null): void {
   const panel = log?.closest('dialog');
   if (!log || !panel) return;
   const scroller = log.scrollHeight > log.clientHeight ? log : panel;
   const question = [...log.querySelectorAll<HTMLElement>('.chat-mine')].at(-1);
-  const start = scroller === panel ? log.offsetTop : 0;
-  scroller.scrollTop = question ? start + question.offsetTop - above : scroller.scrollHeight;
+  scroller.scrollTop = question ? question.offsetTop - above : scroller.scrollHeight;
 }

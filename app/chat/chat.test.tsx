@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../ui/toast.tsx';
 import Chat from './chat.tsx';
 import { reread } from './conversation-store.ts';
@@ -78,7 +78,7 @@ test('CHAT-01 the panel has its title, the greeting, the field and the send butt
   const panel = find('dialog');
   const title = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   expect(title?.textContent).toBe('AI Account Agent');
-  expect(bubbles()).toEqual(['Hi, I’m your AI account agent. What are you making?']);
+  expect(bubbles()).toEqual(['Agent: Hi, I’m your AI account agent. What are you making?']);
   expect(field().placeholder).toBe('Ask me anything about commercial production...');
   expect(find('button[aria-label="Send"]')).not.toBeNull();
   expect(find('[role=log]').getAttribute('aria-live') ?? 'polite').toBe('polite');
@@ -191,6 +191,8 @@ test('CHAT-06 a suggestion asks, the wizard opens, and only our own kinds of lin
   typeIn('start');
   await press('Enter');
   await settle();
+  expect(find('[role=log]').textContent).toContain('Go.');
+  expect(find('[role=log] :is(button, a)')).toBeNull();
   await click('Get started');
   expect(onClose).toHaveBeenCalledOnce();
   expect(onStart).toHaveBeenCalledOnce();
@@ -208,4 +210,56 @@ test('CHAT-01 Escape asks to close; a reply that comes meanwhile is there afterw
   await settle();
   show();
   expect(bubbles().at(-1)).toBe('Agent: Yes.');
+});
+
+describe('where the panel covers the page', () => {
+  const onPhone = (query: string) => query.includes('width') || query.includes('coarse');
+  beforeEach(() => {
+    act(() => root.unmount());
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: onPhone(query) }),
+    );
+    history.replaceState({ key: 'page' }, '');
+    root = createRoot(find('#root'));
+    show();
+  });
+  const popped = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+  test('CHAT-01 Back closes it, and the router hears nothing', async () => {
+    const heard = vi.fn();
+    addEventListener('popstate', heard);
+    history.back();
+    await popped();
+    expect(onClose).toHaveBeenCalledOnce();
+    show(false);
+    await popped();
+    expect([history.state, heard.mock.calls]).toEqual([{ key: 'page' }, []]);
+    removeEventListener('popstate', heard);
+  });
+
+  test('CHAT-01 closed otherwise, it takes its entry with it', async () => {
+    expect(history.state).toEqual({ key: 'page', chatSheet: true });
+    show(false);
+    await popped();
+    expect(history.state).toEqual({ key: 'page' });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('CHAT-06 the wizard opens when the entry is gone', async () => {
+    answer = () => said('Go.', { action: { kind: 'open-wizard', label: 'Get started' } });
+    typeIn('start');
+    await press('Enter');
+    await settle();
+    onStart.mockImplementationOnce(() => expect(history.state).toEqual({ key: 'page' }));
+    await click('Get started');
+    await popped();
+    expect(onStart).toHaveBeenCalledOnce();
+  });
+
+  test('CHAT-06 a suggestion that is touched leaves the keyboard of the phone away', async () => {
+    expect(document.activeElement).toBe(find('.chat-log'));
+    await click('Is it free?');
+    await settle();
+    expect(document.activeElement).toBe(find('.chat-log'));
+  });
 });

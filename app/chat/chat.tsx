@@ -6,6 +6,7 @@ import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { clear, send, sendAgain, useConversation } from './conversation-store.ts';
 import { failureToast } from './failure-toast.ts';
+import { leaveSheet } from './sheet-entry.ts';
 import { useChatDialog } from './use-chat-dialog.ts';
 
 type ChatProps = {
@@ -19,14 +20,20 @@ type ChatProps = {
 export default function Chat({ open, onClose, onStart }: ChatProps) {
   const titleId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const dialog = useChatDialog(open, onClose, field);
+  const log = useRef<HTMLDivElement>(null);
+  const rest = () => focusRest(field.current, log.current);
+  const dialog = useChatDialog(open, onClose, rest);
   const toast = useToast();
   const conversation = useConversation();
   const tell = async (sending: ReturnType<typeof send>) => {
     const failure = await sending;
     if (failure) toast.show(failureToast(failure));
   };
-  const focusField = () => field.current?.focus();
+  const start = async () => {
+    await leaveSheet(); // the wizard's entries stand on the page's own
+    onClose();
+    onStart();
+  };
   return (
     <dialog ref={dialog} className="chat" aria-labelledby={titleId}>
       <header className="chat-head">
@@ -38,23 +45,21 @@ export default function Chat({ open, onClose, onStart }: ChatProps) {
       </header>
       <ChatLog
         conversation={conversation}
+        log={log}
         isShown={open}
         onAsk={(question) => {
           void tell(send(question));
-          focusField();
+          rest();
         }}
         onAgain={(id) => {
           void tell(sendAgain(id));
-          focusField();
+          rest();
         }}
         onClear={() => {
           clear();
-          focusField();
+          rest();
         }}
-        onStart={() => {
-          onClose();
-          onStart();
-        }}
+        onStart={() => void start()}
       />
       <ChatForm
         draft={conversation.draft}
@@ -64,4 +69,9 @@ export default function Chat({ open, onClose, onStart }: ChatProps) {
       />
     </dialog>
   );
+}
+
+// In the field, one types on; but on a phone its keyboard would lie over the answer.
+function focusRest(field: HTMLElement | null, log: HTMLElement | null): void {
+  (window.matchMedia('(pointer: coarse)').matches ? log : field)?.focus();
 }
