@@ -1,11 +1,14 @@
 import type { LiveState } from '../live/use-live.ts';
 
+const words: Record<LiveState, string> = {
+  connecting: 'Connecting',
+  live: 'Live',
+  polling: 'Checking every 15 s',
+};
+
 /** Whether what is shown changes by itself. */
 export function LiveMark({ state }: { state: LiveState }) {
-  const isLive = state === 'live';
   return (
-    <p className={isLive ? 'live-mark live-mark-on' : 'live-mark'}>
-      {isLive ? 'Live' : 'Checking every 15 s'}
-    </p>
+    <p className={state === 'live' ? 'live-mark live-mark-on' : 'live-mark'}>{words[state]}</p>
   );
 }

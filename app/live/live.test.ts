@@ -139,6 +139,13 @@ test('FN-02 tells once, when it is subscribed, what may have changed since the p
   expect([FakeSocket.all.length, third.told]).toEqual([1, every]);
 });
 
+test('FN-02 says live while it is, and no longer', () => {
+  const { states } = listen(openLive());
+  FakeSocket.last().answer();
+  FakeSocket.last().end(1006);
+  expect(states).toEqual(['connecting', 'live', 'connecting']);
+});
+
 test('FN-02 shows itself every 25 s, and takes a socket that does not answer for lost', async () => {
   listen(openLive());
   const socket = FakeSocket.last();
@@ -161,7 +168,7 @@ test('FN-02 asks every 15 s once the socket failed three times, not while nobody
     FakeSocket.last().end(1006);
     await pass(seconds * 1_000);
   }
-  expect([told, states]).toEqual([[], ['live']]);
+  expect([told, states]).toEqual([[], ['connecting']]);
   FakeSocket.last().end(1006);
   expect([told, states.at(-1), refreshed.times]).toEqual([every, 'polling', 1]);
   await pass(15_000);

@@ -1,13 +1,13 @@
 // Who on this page listens to which channel.
 import { channelTopics, type LiveChannel, type LiveTopic } from '#domain/live/channels.ts';
 
-/** Whether news arrives by itself, or is asked for every 15 s. */
-export type LiveState = 'live' | 'polling';
+/** Whether news arrives by itself, will presently, or is asked for every 15 s. */
+export type LiveState = 'connecting' | 'live' | 'polling';
 export type Hearer = { changed(topic: LiveTopic): void; stands(state: LiveState): void };
 
 export function openHearers() {
   const byChannel = new Map<LiveChannel, Set<Hearer>>();
-  let state: LiveState = 'live';
+  let state: LiveState = 'connecting';
   return {
     channels: () => [...byChannel.keys()],
     /** Returns how to stop. */

@@ -52,6 +52,7 @@ type Connection = ReturnType<typeof openConnection>;
 function openConnection(hearers: Hearers, polling: Polling) {
   let isUp = false;
   const miss = () => {
+    if (isUp) hearers.stand('connecting');
     isUp = false;
     polling.startLate();
   };
@@ -96,7 +97,7 @@ function openConnection(hearers: Hearers, polling: Polling) {
     stop() {
       line.stop();
       polling.stop();
-      hearers.stand('live');
+      hearers.stand('connecting');
       isUp = false;
     },
   };

@@ -14,7 +14,7 @@ const hear = openLive();
  * topic of the channel one after the other. `onChange` may be a new function each time.
  */
 export function useLive(channel: LiveChannel, onChange: (topic: LiveTopic) => void): LiveState {
-  const [state, setState] = useState<LiveState>('live');
+  const [state, setState] = useState<LiveState>('connecting');
   const changed = useEffectEvent(onChange);
   useEffect(
     () => hear(channel, { changed: (topic) => changed(topic), stands: setState }),
