@@ -9,7 +9,8 @@ const own = new Set(
     animated     platform platforms character invoice receipt checkout sandbox cookies deliverables
     nda gdpr unsubscribe screens steps questionnaire logo chat privacy terms policies guarantee moneyback advertise promote
     promo marketing brand agency upwork  permit      discount promo code chatgpt ai
-    button click wizard competitor product idea copyright rights song license licence music emotional funny humor tone  data   pdf download  approach narration film celebrity  format`,
+    rating stars visa seconds behavior submitted confirm openai result login signup page checkout wait bank narrate wardrobe member monthly refunded mailbox copyright hire freelancer captions layout duration resolution pixels vertical
+    trackers collaborate website tool steps complaint jingle cartoon equipment lighting deadline turnaround audience button click wizard competitor product idea copyright rights song license licence music emotional funny humor tone  data   pdf download  approach narration film celebrity  format`,
   ),
 );
 

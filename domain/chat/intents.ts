@@ -63,5 +63,14 @@ export const shapeOf = (message: string): string | undefined => idOf(shapes, mes
 const elsewhere =
   /\b(?:canva|fiverr|upwork|hubspot|mailchimp|shopify|wix|squarespace|adobe|photoshop|capcut|netflix|facebook|google|tiktok|youtube|instagram|chatgpt|openai|midjourney|sora|runway|vimeo)\b(?: \w+){0,2} (?:costs?|charges?|price|pricing|takes?)\b|\b(?:cost|price|pricing|charge) (?:of|for|at|on) (?:canva|fiverr|upwork|hubspot|mailchimp|shopify|wix|squarespace|adobe|photoshop|capcut|netflix|chatgpt|openai|midjourney|sora|runway|vimeo)\b/;
 
-/** Whether it asks what another company charges. */
-export const asksElsewhere = (message: string): boolean => elsewhere.test(message.toLowerCase());
+// Subjects of the world, as they are asked about everywhere.
+const worldly =
+  /\b(?:weather|forecast|rain|snow|sunny|recipes?|cook|bake|boil|joke|riddle|poem|essay|homework|horoscope|lottery|javascript|python|sql|css|html|bash|headache|ibuprofen|aspirin|antibiotics?|vitamins?|symptoms?|fever|diet|calories|stocks?|mortgage|flights?|hotels?|passport|planets?|moon|mars|galaxy|dinosaurs?|divorce|landlord|girlfriend|boyfriend|lyrics|capital of|population of|speed of|square root|divided by|derivative|exchange rate|who (?:won|wrote|invented|painted|discovered|sings|sang)|how (?:far|tall|high) |fix my|change (?:a|the) (?:tire|oil)|llc|tax rate|payroll|translate \w+(?: \w+)? (?:to|into)|(?:movie|series|show) should i|on google$)\b/;
+const ofTrade =
+  /\b(?:ads?|adverts?|commercials?|videos?|scripts?|storyboards?|brief|concepts?|directors?|shoot|filming|campaign|subscription|package|account|project|builder|you|your|our)\b/;
+
+/** Whether it asks about the world, or about what another company charges. */
+export const asksElsewhere = (message: string): boolean => {
+  const said = message.toLowerCase();
+  return elsewhere.test(said) || (worldly.test(said) && !ofTrade.test(said));
+};

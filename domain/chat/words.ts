@@ -1,6 +1,7 @@
 // A question as the words that carry it: what everybody says is left out, forms and synonyms are one.
 import { guaranteed } from '../payments/offer.ts';
 import { starterBelow } from '../wizard/production-budget.ts';
+import { moreSynonyms } from './synonyms.ts';
 
 const stopWords = new Set(
   `a about actually all also am an and any anything are as at b be because been being but by can
@@ -10,13 +11,13 @@ const stopWords = new Set(
   really right s said same say see she should so some something sorta still such sure t take tell than thanks
   that the their them then there these they thing things this those to too u um up us use used using ve very
   wanna want wants was wasn way we well were what whats when where which while who whom whose why will with within wont
-  would y yeah yes yet exactly basically simply possible guys stuff lets ever every quite bit kind sort kinds lol btw somehow cuz cos wanted actual part dont didnt doesnt isnt wasnt arent wouldnt couldnt shouldnt havent hasnt id ill theres heres hes shes weve whos hows wheres thats whys whens anyone anybody everyone you your youre yours ya ur`
+  would y yeah yes yet exactly basically simply possible guys stuff lets ever every quite bit kind sort kinds lol btw somehow cuz cos wanted actual part dont didnt doesnt isnt wasnt arent wouldnt couldnt shouldnt havent hasnt id ill theres heres hes shes weve whos hows wheres thats whys whens anyone anybody everyone everybody must looking sometime somewhere please you your youre yours ya ur`
     .split(/\s+/)
     .filter(Boolean),
 );
 
 // Different words for the same, in their stems.
-const synonyms: ReadonlyMap<string, string> = new Map(
+const ofTrade = new Map(
   [
     'price charge charges charged cost costs priced pricing prices fee fees pricey expensive',
     'free gratis complimentary',
@@ -166,13 +167,15 @@ export const turnsOf = (text: string): Set<string> =>
   );
 
 // Light: plurals and the commonest endings, so that typed and written forms meet.
+const synonyms: ReadonlyMap<string, string> = new Map([...moreSynonyms, ...ofTrade]);
+
 function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word.replace(/(?<=[a-z]{3})(?<!s)s$/, '');
   const bare = word
     .replace(/(sses|shes|ches|xes)$/, (end) => end.slice(0, -2))
     .replace(/ies$/, 'y')
     .replace(/(?<!s|u|i)s$/, '')
-    .replace(/(?<=[a-z]{3})(ing|ed|ly|er|ment)$/, '')
+    .replace(/(?<=[a-z]{3})(ing|ed|ly|ment)$/, '')
     .replace(/([bdgmnprt])\1$/, '$1')
     .replace(/(?<=[a-z]{3})e$/, '');
   return synonyms.get(bare) ?? bare;

@@ -7,7 +7,7 @@ import { smallTalk } from '#domain/chat/small-talk.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import { detectLanguage } from '../generation/writer/detect-language.ts';
 import type { ChatEngine } from './chat-engine.ts';
-import { entryOf, understand } from './understand.ts';
+import { entryOf, nearTo, understand } from './understand.ts';
 
 const mostSuggestions = 3;
 
@@ -19,26 +19,34 @@ export const builtInChat: ChatEngine = {
       return reply(text, titlesOf(next), action);
     }
     const found = understand(question, history);
-    if (found.length > 0) return told(found, house);
-    return isForeign(question) ? englishOnly : unknown(house);
+    const near = nearTo(question).map(({ id }) => id);
+    if (found.length > 0) return told(found, near, house);
+    return isForeign(question) ? englishOnly : unknown(near, house);
   },
 };
 
-function told(found: readonly Entry[], house: House): ChatAgentAnswer {
+function told(found: readonly Entry[], near: readonly string[], house: House): ChatAgentAnswer {
   const person = found.some(({ needsPerson }) => needsPerson) ? reachPerson(house) : undefined;
   const paragraphs = [...found.map((entry) => textOf(entry, house)), person?.sentence ?? ''];
-  const next = found
-    .flatMap((entry) => entry.next)
-    .filter((id) => !found.some((one) => one.id === id));
+  const next = [...near, ...found.flatMap((entry) => entry.next)].filter(
+    (id) => !found.some((one) => one.id === id),
+  );
   const action = found.find((entry) => entry.action)?.action ?? person?.action;
   return reply(paragraphs.filter(Boolean).join('\n\n'), titlesOf(next), action);
 }
 
-function unknown(house: House): ChatAgentAnswer {
+function unknown(near: readonly string[], house: House): ChatAgentAnswer {
   const { sentence, action } = reachPerson(house);
-  const text = `I don't know that one. I can answer questions about concepts, budgets, directors and how AD BUILDER works.\n\n${sentence}`;
-  return reply(text, titlesOf(['how-it-works', 'is-it-free', 'how-director-chosen']), action);
+  const known = near.length > 0 ? unsure : unanswered;
+  const text = `${known}\n\n${sentence}`;
+  return reply(text, titlesOf([...near, ...starters]), action);
 }
+
+const starters = ['how-it-works', 'is-it-free', 'how-director-chosen'];
+const unanswered =
+  "I don't know that one. I can answer questions about concepts, budgets, directors and how AD BUILDER works.";
+const unsure =
+  "I don't know that one for certain. If one of the questions below is what you mean, press it.";
 
 const englishOnly = reply(
   'I answer in English only, I am sorry. The builder itself also writes in Spanish, French and German when you describe your product in one of them.',

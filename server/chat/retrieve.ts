@@ -15,7 +15,7 @@ export const scoreFloor = 0.42;
 const mostTerms = 40;
 const fuzzyShare = 0.8;
 const coverageShare = 0.55;
-const turnWeight = 0.6;
+const turnWeight = 0.9;
 // A word the house never uses, in a question about its trade, names what somebody sells.
 const strangerShare = 0.35;
 // Without a word of the trade, nearly all of a question must be about the entry.
@@ -24,14 +24,16 @@ const strangeShare = 0.63;
 // Of two that are as alike the one that is asked so in its title comes first.
 const aliasShare = 0.98;
 
-const leadingScore = 0.36;
+const leadingScore = 0.32;
 const leadingShare = 1.25;
 
-/** The best of what was found, where it is above the floor or well ahead of the next. */
-export function sureOf([first, second]: readonly Found[]): Found[] {
+/** The best for a question, above the floor or, where it speaks of the trade, well ahead of the next. */
+export function findSure(question: string): Found[] {
+  const [first, second] = retrieve(question, 2);
   if (!first) return [];
   const leads = first.score >= leadingScore && first.score >= leadingShare * (second?.score ?? 0);
-  return first.score >= scoreFloor || leads ? [first] : [];
+  const isSure = first.score >= scoreFloor || (leads && isOfHouse(termsOf(question)));
+  return isSure ? [first] : [];
 }
 
 /** The entries that fit a question best, best first, at most `count`. */
@@ -65,9 +67,12 @@ function askedOf(
   const ofHouse = isOfHouse(terms);
   const stranger = ofHouse ? strangerShare : 1;
   const weights = new Map(
-    terms.map((term) => [term, weightOf(term) * (known.has(term) ? 1 : stranger)]),
+    terms.map((term) => [
+      term,
+      weightOf(term) * (known.has(term) ? 1 : /\d/.test(term) ? 0 : stranger),
+    ]),
   );
-  const total = sum([...weights.values()]);
+  const total = Math.max(1, sum([...weights.values()]));
   return { weights, total, turns: turnsOf(question), isOfHouse: ofHouse };
 }
 
@@ -140,7 +145,7 @@ function build(): Opened {
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: {
-      fuzzy: (term) => (term.length < 5 || term.length > 24 ? false : 0.2),
+      fuzzy: (term) => (term.length < 5 || term.length > 24 ? false : term.length < 9 ? 1 : 2),
       weights: { fuzzy: 0.4, prefix: 0 },
     },
   });

@@ -6,7 +6,7 @@ import { entries } from '#domain/chat/knowledge/entries.ts';
 import { type Aspect, answerTo, aspectOf, subjectOf } from '#domain/chat/subjects.ts';
 import { termsOf } from '#domain/chat/words.ts';
 import type { Said } from './chat-engine.ts';
-import { type Found, retrieve, scoreFloor, sureOf } from './retrieve.ts';
+import { type Found, findSure, retrieve, scoreFloor } from './retrieve.ts';
 
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
 export const entryOf = (id: string): Entry | undefined => byId.get(id);
@@ -20,11 +20,26 @@ const secondFloor = 0.75;
 export const understand = (message: string, history: readonly Said[]): Entry[] =>
   answer(message, topicOf(history));
 
+const leastNear = 0.25;
+const nearShare = 0.6;
+const mostNear = 4;
+
+/** What else a message may have meant, nearest first: to be offered, not said. */
+export function nearTo(message: string): Entry[] {
+  if (asksElsewhere(message)) return [];
+  const near = byScore(questionsIn(message).flatMap((question) => retrieve(question, mostNear)));
+  const best = near[0]?.score ?? 0;
+  if (best === 1) return [];
+  const least = Math.max(leastNear, nearShare * best);
+  const likely = near.filter(({ score }) => score >= least).map(({ entry }) => entry);
+  return [...new Set(likely)].slice(0, mostNear);
+}
+
 function answer(message: string, topic: Topic | undefined): Entry[] {
   if (asksElsewhere(message)) return [];
   const followed = topic && followUp(message, topic);
   if (followed) return [followed];
-  const found = questionsIn(message).flatMap((question) => sureOf(retrieve(question, 2)));
+  const found = questionsIn(message).flatMap(findSure);
   const best = byScore(found);
   const first = best[0];
   const shaped = byId.get(shapeOf(message) ?? '') ?? combined(message);
