@@ -1,10 +1,9 @@
 import type { AdminDirector, DirectorSort } from '#domain/admin/directors.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { DirectorSampleBadge } from '../../ui/director-sample-badge.tsx';
 import { TableRegion } from '../table-region.tsx';
 import type { Asked } from './director-address.ts';
-import { minimumWords, placeWords, rateWords, ratingWords } from './director-words.ts';
+import { minimumWords, rateWords, ratingWords, sourceWords } from './director-words.ts';
 
 type DirectorTableProps = {
   directors: readonly AdminDirector[];
@@ -61,18 +60,15 @@ export function DirectorTable({ directors, asked, busy, onSort, onOpen }: Direct
 type RowProps = { director: AdminDirector } & Pick<DirectorTableProps, 'onOpen'>;
 
 function Row({ director, onOpen }: RowProps) {
-  const { id, name, portrait, location, sample, availability_status } = director;
+  const { id, name, portrait, location, availability_status } = director;
   return (
     <tr className="admin-row-opens">
       <td>
         <div className="directors-name">
           <Avatar id={id} name={name} image={portrait} />
-          <div>
-            <button type="button" onClick={() => onOpen(director)} aria-haspopup="dialog">
-              {name}
-            </button>
-            {sample ? <DirectorSampleBadge /> : null}
-          </div>
+          <button type="button" onClick={() => onOpen(director)} aria-haspopup="dialog">
+            {name}
+          </button>
         </div>
       </td>
       <td>{location || 'N/A'}</td>
@@ -84,7 +80,7 @@ function Row({ director, onOpen }: RowProps) {
           {availability_status}
         </Badge>
       </td>
-      <td className={director.active ? '' : 'directors-off'}>{placeWords(director)}</td>
+      <td className={director.active ? '' : 'directors-off'}>{sourceWords(director)}</td>
     </tr>
   );
 }

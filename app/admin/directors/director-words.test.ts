@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parametersOf, readAsked } from './director-address.ts';
-import { minimumWords, placeWords, rateWords, ratingWords } from './director-words.ts';
+import { addressOf, parametersOf, readAsked } from './director-address.ts';
+import { minimumWords, placeWords, rateWords, ratingWords, sourceWords } from './director-words.ts';
 
 test('ADM-05 prices and ratings, and what stands where there are none', () => {
   expect([rateWords(85), rateWords(0), rateWords(null)]).toEqual(['$85/hr', '$0/hr', 'N/A']);
@@ -18,11 +18,15 @@ test('ADM-07 whose row it is', () => {
   expect(words({ active: false })).toBe('Not in the feed');
   expect(words({ active: false, suspended: true })).toBe('Suspended');
   expect(words({ origin: 'house' })).toBe('House');
+  const placed = { ...row, house_fields: [] };
+  expect(sourceWords({ ...placed, sample: true })).toBe('Feed · sample profile');
+  expect(sourceWords({ ...placed, sample: false })).toBe('Feed');
 });
 
 test('ADM-07 the address holds what is asked for, and nonsense asks for nothing', () => {
   const asked = { q: 'a&b', sort: 'rating', order: 'desc', active: 'true', page: 2 } as const;
-  expect(readAsked(parametersOf(asked))).toEqual(asked);
-  const ordinary = readAsked(new URLSearchParams('sort=grams&order=up&active=x&page=-1&q=a%00'));
+  expect(readAsked(addressOf(asked))).toEqual(asked);
+  expect([addressOf(asked).get('page'), parametersOf(asked).get('page')]).toEqual(['3', '2']);
+  const ordinary = readAsked(new URLSearchParams('sort=grams&order=up&active=x&page=0&q=a%00'));
   expect(parametersOf(ordinary).size).toBe(0);
 });

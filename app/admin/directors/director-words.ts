@@ -12,6 +12,10 @@ export const ratingWords = ({ rating, review_count }: Rated) =>
 
 type Placed = Pick<AdminDirector, 'suspended' | 'active' | 'origin' | 'house_fields'>;
 
+/** The same in the table, where an invented director is told from the others. */
+export const sourceWords = (director: Placed & Pick<AdminDirector, 'sample'>): string =>
+  director.sample ? `${placeWords(director)} · sample profile` : placeWords(director);
+
 /** Whose row it is, and whether anybody sees it. */
 export function placeWords({ suspended, active, origin, house_fields }: Placed): string {
   if (suspended) return 'Suspended';

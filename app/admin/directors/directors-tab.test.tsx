@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
+  address,
+  asked,
   choose,
   hideAdmin,
   ok,
@@ -53,4 +55,25 @@ test('ADM-01 a director is refused to who has no role any more; typed text waits
   played['POST /api/admin/directors'] = forbidden;
   await press('Create');
   expect(text()).toContain('Access Denied');
+});
+
+test('ADM-07 a turned page is read from its beginning', async () => {
+  await open();
+  const director = { id: 'ann', name: 'Ann Lee', location: 'Oslo', rating: null, review_count: 0 };
+  const empty = { bio: '', skills: [], tools: [], categories: [], house_fields: [] };
+  const unknown = { profile_image: null, portrait: null, video_reel_url: null, website_url: null };
+  const money = { hourly_rate: null, project_minimum: null, video_reel_duration: null };
+  const contact = { contact_email: null, contact_phone: null, availability_status: 'available' };
+  const state = { sample: true, active: true, suspended: false, origin: 'feed' };
+  const at = '2026-11-20T10:00:00.000Z';
+  const times = { last_synced_at: at, updated_at: at };
+  const ann = { ...director, ...empty, ...unknown, ...money, ...contact, ...state, ...times };
+  played['GET /api/admin/directors'] = ok({ directors: [ann], total: 60 });
+  await choose('input[type="search"]', 'a');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await press('Next');
+  expect(address()).toBe('/admin?q=a&page=2&tab=directors');
+  expect(asked.at(-1)).toBe('GET /api/admin/directors?q=a&page=1');
+  expect(scrolled).toHaveBeenCalledOnce();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Creative directors table');
 });

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useDashboardPlace } from '../dashboard-place.ts';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { useNews } from '../use-news.ts';
@@ -36,6 +37,7 @@ export function DirectorsTab() {
   if (answer) kept.current = answer;
   const page = answer ?? (failure ? null : kept.current);
   useNews(['directors'], reload);
+  useDashboardPlace();
   return (
     <div>
       <DirectorFilters search={search} />
@@ -113,9 +115,17 @@ type RowsProps = {
 
 function Rows({ page: { directors, total }, search, busy, onOpen }: RowsProps) {
   const { asked, sort, choose, clear } = search;
+  const place = useRef<HTMLDivElement>(null);
+  // A page is read from its beginning.
+  const turn = (to: number) => {
+    choose({ page: to });
+    const table = place.current?.querySelector<HTMLElement>('.admin-table-region');
+    table?.scrollIntoView();
+    table?.focus({ preventScroll: true });
+  };
   if (total === 0) return <NoRows asked={asked} onClear={clear} />;
   return (
-    <>
+    <div ref={place}>
       <DirectorTable
         directors={directors}
         asked={asked}
@@ -123,8 +133,8 @@ function Rows({ page: { directors, total }, search, busy, onOpen }: RowsProps) {
         onSort={sort}
         onOpen={onOpen}
       />
-      <TablePages page={asked.page} total={total} onTurn={(page) => choose({ page })} />
-    </>
+      <TablePages page={asked.page} total={total} onTurn={turn} />
+    </div>
   );
 }
 

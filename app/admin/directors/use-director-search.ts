@@ -1,17 +1,11 @@
 import type { DirectorSort } from '#domain/admin/directors.ts';
 import { useTableSearch } from '../use-table-search.ts';
-import {
-  type Asked,
-  nothingAsked,
-  parametersOf,
-  readAsked,
-  refusalOf,
-} from './director-address.ts';
+import { type Asked, addressOf, nothingAsked, readAsked, refusalOf } from './director-address.ts';
 
 const address = {
   read: readAsked,
   write(asked: Asked) {
-    const parameters = parametersOf(asked);
+    const parameters = addressOf(asked);
     parameters.set('tab', 'directors');
     return parameters;
   },
