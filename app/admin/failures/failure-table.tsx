@@ -35,8 +35,12 @@ export function FailureTable(props: FailureTableProps) {
           <thead>
             <tr>
               <th scope="col">What</th>
-              <th scope="col">About</th>
-              <th scope="col">Problem</th>
+              <th scope="col" className="admin-failure-wide">
+                About
+              </th>
+              <th scope="col" className="admin-failure-wide">
+                Problem
+              </th>
               <th scope="col">Tries</th>
               <th scope="col">Asked for</th>
               <th scope="col">
@@ -68,9 +72,13 @@ function Row({ failure, busy, onRetry }: RowProps) {
     <tr>
       <td>
         <strong>{failureWords(failure)}</strong>
+        <div className="admin-failure-narrow">
+          {about ? <p>{about}</p> : null}
+          <p className="muted">{problem || 'Not known'}</p>
+        </div>
       </td>
-      <td className="admin-cell-long">{about || 'N/A'}</td>
-      <td className="admin-cell-long">{problem || 'Not known'}</td>
+      <td className="admin-cell-long admin-failure-wide">{about || 'N/A'}</td>
+      <td className="admin-cell-long admin-failure-wide">{problem || 'Not known'}</td>
       <td className="admin-number">{attempts}</td>
       <td className="admin-number">
         <ShownTime iso={created_at} exact />

@@ -16,7 +16,7 @@ export function FailuresScreen() {
     <>
       <AdminPageHead
         title="Failures"
-        text="Mails, background work and leads that were given up after several tries."
+        text="Mails, background work and leads that were given up: they are not tried again by themselves."
       >
         <LiveMark state={list.live} />
       </AdminPageHead>
