@@ -9,10 +9,6 @@ const intents: readonly (readonly [meant: RegExp, id: string])[] = [
     /\b(?:put|have|use|get|cast|show|feature) (?!(?:a|an|the|my|our|your|some|any|this|that|it|more|music|actors?|text|subtitles|captions) )[a-z]+ [a-z]+ (?:in|for) (?:my|our|the|an?) (?:ad|commercial|video|spot)\b/,
     'celebrity',
   ],
-  [
-    /\b(?:directors?|filmmakers?|videographers?)(?: \w+)? (?:in|near|around|from|based in) \w/,
-    'director-directory',
-  ],
   [/\b(?:shoot|film|filming|shooting|produce) (?:\w+ )?(?:in|near|around) \w/, 'location'],
   [
     /^(?:\w+ ){0,3}(?:i|we)(?: would|d| really| just| also)* (?:want|need|wanna|like|am looking|are looking|m making|am making|are making|plan|am planning)\b.*\b(?:ads?|adverts?|advertisement|commercials?|promos?|promo video|videos?|spots?|campaigns?|trailers?|infomercials?)\b/,
@@ -27,6 +23,10 @@ const intents: readonly (readonly [meant: RegExp, id: string])[] = [
 
 // Shapes that say more than the words in them.
 const shapes: readonly (readonly [meant: RegExp, id: string])[] = [
+  [
+    /\b(?:directors?|filmmakers?|videographers?)(?: \w+)? (?:in|near|around|from|based in) (?!(?:your|the list|advance|total)\b)\w/,
+    'director-directory',
+  ],
   [
     /^(?:hi |hey |please |can you |could you |just |now )*(?:write|make up|draft|generate|come up with|invent|think of|suggest|give)(?: me| us)? (?:an? |the |some |my |our |two |three |five |ten )?(?:\w+ ){0,3}(?:scripts?|slogans?|taglines?|hooks?|headlines?)\b/,
     'write-here',

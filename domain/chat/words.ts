@@ -11,7 +11,7 @@ const stopWords = new Set(
   really right s said same say see she should so some something sorta still such sure t take tell than thanks
   that the their them then there these they thing things this those to too u um up us use used using ve very
   wanna want wants was wasn way we well were what whats when where which while who whom whose why will with within wont
-  would y yeah yes yet exactly basically simply possible guys stuff lets ever every quite bit kind sort kinds lol btw somehow cuz cos wanted actual part dont didnt doesnt isnt wasnt arent wouldnt couldnt shouldnt havent hasnt id ill theres heres hes shes weve whos hows wheres thats whys whens anyone anybody everyone everybody must looking sometime somewhere please you your youre yours ya ur`
+  would y yeah yes yet exactly basically simply possible guys stuff lets ever every quite bit kind sort kinds lol btw somehow cuz cos wanted actual part dont didnt doesnt isnt wasnt arent wouldnt couldnt shouldnt havent hasnt id ill theres heres hes shes weve whos hows wheres thats whys whens anyone anybody everyone everybody must looking around sometime somewhere please you your youre yours ya ur`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -6,6 +6,7 @@ import { chatAction } from '../action.ts';
 import { textOf } from '../entry.ts';
 import type { House } from '../house.ts';
 import { type Aspect, answerTo, subjects } from '../subjects.ts';
+import { idsWithWays } from '../ways/ways.ts';
 import { entries } from './entries.ts';
 
 const houses: House[] = [true, false].map((is) => ({
@@ -41,6 +42,12 @@ test.each(entries.map((entry) => [entry.id, entry] as const))(
     expect(title.length).toBeLessThanOrEqual(90);
   },
 );
+
+test('CHAT-06 the further ways to ask belong to entries', () => {
+  const known = entries.map(({ id }) => id);
+  expect(idsWithWays.length).toBeGreaterThan(120);
+  for (const id of idsWithWays) expect(known).toContain(id);
+});
 
 test('CHAT-06 texts are a few plain sentences without markup, numbers left open or loud words', () => {
   for (const { id, text } of texts) {
