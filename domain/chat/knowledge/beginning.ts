@@ -144,7 +144,7 @@ export const beginning: readonly Entry[] = [
       'case studies',
       'who have you worked with',
     ],
-    text: 'Each director’s page has a reel and an About. Until you press play, nothing is loaded from the company that hosts the film. For the concepts, the quickest example is your own: it takes minutes and is free.',
+    text: 'Yes, of the directors: each one’s page has a reel and an About. Until you press play, nothing is loaded from the company that hosts the film. For the concepts, the quickest example is your own: it takes minutes and is free.',
     next: ['reels', 'director-directory', 'is-it-free'],
     action: openDirectory,
   },

@@ -39,7 +39,7 @@ export const production: readonly Entry[] = [
       'rush job deadline',
       'delivery time of the film',
     ],
-    text: `You name a timeline in the builder, from ${labels.schedule.asap} to ${labels.schedule['3months-plus']}. A small job of one shoot day usually takes a few weeks with planning and the edit; casting and several places make it longer. The dates are agreed with you before it starts.`,
+    text: `A small job of one shoot day usually takes a few weeks with planning and the edit; casting and several places make it longer. You name a timeline in the builder, from ${labels.schedule.asap} to ${labels.schedule['3months-plus']}. The dates are agreed with you before it starts.`,
     next: ['one-day-shoot', 'what-happens-next', 'director-availability'],
     subject: 'production',
   },

@@ -1,4 +1,4 @@
-/** Questions that nothing was tuned by: do not teach the knowledge from them. */
+/** Questions kept out of the tuning, but for the one that asks around Nashville. Do not teach the knowledge from them. */
 export const heldOutQuestions = `
 whats the point of this website | how-it-works
 i need something to promote my barber shop | get-started
