@@ -11,6 +11,8 @@ export const adminAnalytics = z.object({
   /** Null while visits are not counted here (ANALYTICS=off). */
   visits: z
     .object({
+      /** The first day that anything was counted here; today where nothing was yet. */
+      since: z.string(),
       visitors: z.array(perDay),
       views: z.array(perDay),
       /** By route, most seen first, twenty at most. */

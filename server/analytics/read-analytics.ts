@@ -20,7 +20,12 @@ export async function readAnalytics(
   return {
     ...work,
     days: count,
-    visits: visits && { ...visits, visitors: fill(visits.visitors), views: fill(visits.views) },
+    visits: visits && {
+      ...visits,
+      since: visits.since ?? days.at(-1) ?? from,
+      visitors: fill(visits.visitors),
+      views: fill(visits.views),
+    },
     packages: fill(work.packages),
     projects: fill(work.projects),
     generationsPerDay: fill(work.generationsPerDay),

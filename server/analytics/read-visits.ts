@@ -6,11 +6,19 @@ import { usageCounts } from '../db/schema.ts';
 
 const mostPages = 20;
 
-/** Visits from the day `from` (as in 2026-11-22) on; days without any are left out. */
+type Visits = NonNullable<AdminAnalytics['visits']>;
+
+/**
+ * Visits from the day `from` (as in 2026-11-22) on; days without any are left out. `since` is null
+ * where nothing was counted yet.
+ */
 export async function readVisits(
   db: Database,
   from: string,
-): Promise<NonNullable<AdminAnalytics['visits']>> {
+): Promise<Omit<Visits, 'since'> & { since: string | null }> {
+  const { rows: begun } = await db.execute(
+    sql`select to_char(min(day), 'YYYY-MM-DD') as day from ${usageCounts}`,
+  );
   const { rows: days } = await db.execute(sql`
     select to_char(day, 'YYYY-MM-DD') as day,
       coalesce(sum(count) filter (where name = 'visitors'), 0)::int as visitors,
@@ -24,6 +32,7 @@ export async function readVisits(
   const ofDay = (name: 'visitors' | 'views') =>
     days.map((row) => ({ day: String(row.day), count: Number(row[name]) }));
   return {
+    since: begun[0]?.day ? String(begun[0].day) : null,
     visitors: ofDay('visitors'),
     views: ofDay('views'),
     pages: [...counts]

@@ -221,6 +221,7 @@ describe('ADM-06 the figures', () => {
     const figures = await read('');
     expect(figures.days).toBe(30);
     expect(figures.visits?.visitors).toHaveLength(30);
+    expect(figures.visits?.since).toBe(clock.toISOString().slice(0, 10));
     expect(figures.visits?.pages).toEqual([]);
     expect(figures.visits?.funnel).toHaveLength(15);
     expect(figures.visits?.funnel[0]).toMatchObject({ step: 'user-type', count: 0 });
@@ -261,6 +262,7 @@ describe('ADM-06 the figures', () => {
     const today = clock.toISOString().slice(0, 10);
     expect(figures.visits?.views.at(-1)).toEqual({ day: today, count: 3 });
     expect(figures.visits?.visitors.at(-1)).toEqual({ day: today, count: 2 });
+    expect(figures.visits?.since).toBe(today);
     expect(figures.visits?.pages).toEqual([
       { path: '/', count: 2 },
       { path: '/terms', count: 1 },

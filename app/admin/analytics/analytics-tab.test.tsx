@@ -31,6 +31,7 @@ function figuresOf(days: number, more: Partial<AdminAnalytics> = {}): AdminAnaly
   };
 }
 const visitsOf = (days: number, views: number): AdminAnalytics['visits'] => ({
+  since: '2026-11-21',
   visitors: perDay(days, Math.ceil(views / 2)),
   views: perDay(days, views),
   pages: views ? [{ path: '/director/:id', count: views }] : [],
@@ -45,9 +46,9 @@ const press = (name: string) =>
     all.find((one) => label(one) === name)?.click();
   });
 
-async function open() {
+async function open(address = '/') {
   const Stub = createRoutesStub([{ path: '/', Component: AnalyticsTab }]);
-  await act(async () => root.render(<Stub initialEntries={['/']} />));
+  await act(async () => root.render(<Stub initialEntries={[address]} />));
   await act(async () => {});
 }
 
@@ -94,10 +95,17 @@ test('ADM-06 figures in words, by a slider, and as a table; another period is as
   expect(slider?.getAttribute('aria-valuetext')).toBe('Nov 22: Visitors 3, Page views 5');
   expect(document.querySelector('table')).toBeNull();
   await press('Show as table: Visitors and page views');
-  const [head, row] = document.querySelectorAll('tr');
-  expect([head?.textContent, row?.textContent]).toEqual(['DayVisitorsPage views', 'Nov 2235']);
+  const rows = [...document.querySelectorAll('tr')].map((row) => row.textContent);
+  expect(rows.slice(0, 4)).toEqual([
+    'DayVisitorsPage views',
+    'Nov 2235',
+    'Nov 2100',
+    'Nov 20N/AN/A',
+  ]);
   await press('A year');
   expect(asked).toEqual(['/api/admin/analytics?days=30', '/api/admin/analytics?days=365']);
+  await press('Show as table: Visitors and page views');
+  expect(document.querySelector('tr')?.textContent).toBe('WeekVisitorsPage views');
 });
 
 test('ADM-06 a failure says so, and is tried again', async () => {
@@ -107,4 +115,14 @@ test('ADM-06 a failure says so, and is tried again', async () => {
   answer = (days) => Response.json(figuresOf(days));
   await press('Retry');
   expect(text()).toContain('Packages sent');
+});
+
+test.each([
+  ['/?tab=analytics&days=365', 365],
+  ['/?tab=analytics&days=8', 30],
+  ['/?tab=analytics', 30],
+])('ADM-06 the address %s shows %i days', async (address, days) => {
+  answer = (asked) => Response.json(figuresOf(asked));
+  await open(address);
+  expect(asked).toEqual([`/api/admin/analytics?days=${days}`]);
 });

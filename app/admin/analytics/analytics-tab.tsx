@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import chair from '../../ui/art/chair.svg';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useDashboardPlace } from '../dashboard-place.ts';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { useRead } from '../use-read.ts';
@@ -14,12 +15,14 @@ import { GenerationsTable, generationsPoint } from './generations-table.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
 import { PagesFigure } from './pages-figure.tsx';
 import { PeriodChoice } from './period-choice.tsx';
+import { usePeriod } from './use-period.ts';
 import 'uplot/dist/uPlot.min.css';
 import './analytics.css';
 
 /** What visitors, the writer and the payments did, in figures. */
 export function AnalyticsTab() {
-  const [days, setDays] = useState(30);
+  const [days, setDays] = usePeriod();
+  useDashboardPlace();
   const { answer, failure, isReading, reload } = useRead(`analytics ${days}`, (signal) =>
     readAnalytics(days, signal),
   );
@@ -49,13 +52,13 @@ function Figures({ figures }: { figures: AdminAnalytics }) {
 }
 
 function Visits({ visits }: { visits: NonNullable<AdminAnalytics['visits']> }) {
-  const { visitors, views, funnel, pages } = visits;
+  const { visitors, views, funnel, pages, since } = visits;
   const series = useMemo(
     () => [
-      { label: 'Visitors', days: visitors },
-      { label: 'Page views', days: views },
+      { label: 'Visitors', days: visitors, since },
+      { label: 'Page views', days: views, since },
     ],
-    [visitors, views],
+    [visitors, views, since],
   );
   if (sumOf(views) === 0) {
     return (

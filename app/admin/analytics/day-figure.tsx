@@ -2,29 +2,29 @@ import { useMemo } from 'react';
 import { DayPlot } from './day-plot.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { type Day, marksOf, number, type Series, sumOf } from './figures.ts';
+import { type Counted, countWords, marksOf, markWord, type Series, sumOf } from './figures.ts';
 import type { PlotKind } from './plot-options.ts';
 
 type DayFigureProps = {
   title: string;
   point: string;
   kind: PlotKind;
-  series: readonly (Series & { days: readonly Day[] })[];
+  series: readonly (Series & Counted)[];
   height?: number;
   className?: string;
 };
 
 /** Figures by day: plotted, unless there are none. */
 export function DayFigure({ title, point, kind, series, height, className }: DayFigureProps) {
-  const marks = useMemo(() => marksOf(series.map(({ days }) => days)), [series]);
+  const marks = useMemo(() => marksOf(series), [series]);
   const table = (
     <FigureTable
       label={`${title}, as a table`}
-      head={['Day', ...series.map(({ label }) => label)]}
+      head={[markWord(series[0]?.days.length ?? 0), ...series.map(({ label }) => label)]}
       rows={marks
         .map(({ label, values }) => ({
           key: label,
-          cells: [label, ...values.map((value, index) => (series[index]?.format ?? number)(value))],
+          cells: [label, ...values.map((value, index) => countWords(value, series[index]))],
         }))
         .reverse()}
     />

@@ -1,7 +1,6 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import type uPlot from 'uplot';
-import type { Mark, Series } from './figures.ts';
-import { number } from './figures.ts';
+import { countWords, type Mark, type Series } from './figures.ts';
 import { plotColors } from './plot-colors.ts';
 import { type PlotKind, plotEdges, plotOptions, pointAt } from './plot-options.ts';
 
@@ -54,9 +53,7 @@ export function DayPlot({ kind, marks, series, height = 220 }: DayPlotProps) {
 }
 
 function readingOf({ label, values }: Mark, series: readonly Series[]): string {
-  const said = series.map(
-    ({ label: name, format = number }, index) => `${name} ${format(values[index] ?? 0)}`,
-  );
+  const said = series.map((one, index) => `${one.label} ${countWords(values[index] ?? null, one)}`);
   return `${label}: ${said.join(', ')}`;
 }
 
@@ -91,7 +88,7 @@ function useDrawing(
     const stop = new AbortController();
     const data = [
       marks.map((_, index) => index),
-      ...series.map((_, row) => marks.map(({ values }) => values[row] ?? 0)),
+      ...series.map((_, row) => marks.map(({ values }) => values[row] ?? null)),
     ] as uPlot.AlignedData;
     const draw = async () => {
       const { default: Plot } = await import('uplot');

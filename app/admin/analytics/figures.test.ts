@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { steps } from '#domain/wizard/steps.ts';
-import { busiest, duration, marksOf, paidPoint, percent } from './figures.ts';
+import {
+  busiest,
+  countWords,
+  duration,
+  marksOf,
+  markWord,
+  paidPoint,
+  percent,
+  shortCents,
+} from './figures.ts';
 import { funnelPoint, funnelSteps } from './funnel-steps.ts';
 
 const days = (...counts: number[]) =>
@@ -11,14 +20,31 @@ const year = Array.from({ length: 365 }, (_, index) => ({
 }));
 
 test('ADM-06 a month stands day by day, a year in weeks of which the last ends today', () => {
-  expect(marksOf([days(1, 2), days(3, 4)])).toEqual([
+  expect(marksOf([{ days: days(1, 2) }, { days: days(3, 4) }])).toEqual([
     { label: 'Nov 1', values: [1, 3] },
     { label: 'Nov 2', values: [2, 4] },
   ]);
-  const weeks = marksOf([year]);
+  const weeks = marksOf([{ days: year }]);
   expect(weeks).toHaveLength(53);
   expect(weeks[0]).toEqual({ label: 'Week from Jan 1', values: [1] });
   expect(weeks.at(-1)).toEqual({ label: 'Week from Dec 25', values: [7] });
+  expect([markWord(90), markWord(365)]).toEqual(['Day', 'Week']);
+});
+
+test('ADM-06 days before counting began are not known, which is not none', () => {
+  const marks = marksOf([{ days: days(0, 0, 2), since: '2026-11-02' }, { days: days(1, 0, 0) }]);
+  expect(marks.map(({ values }) => values)).toEqual([
+    [null, 1],
+    [0, 0],
+    [2, 0],
+  ]);
+  const [first, second] = marksOf([{ days: year, since: '2026-01-04' }]);
+  expect([first?.values, second?.values]).toEqual([[null], [5]]);
+  expect([countWords(null), countWords(0), countWords(5, { format: shortCents })]).toEqual([
+    'N/A',
+    '0',
+    '$0.05',
+  ]);
 });
 
 test('ADM-06 the sentence of a plot says how much, and when most', () => {

@@ -3,30 +3,42 @@ import { formatCents } from '#domain/payments/offer.ts';
 
 export type Day = { day: string; count: number };
 /** One mark of a plot: a day, or a week that begins with it. */
-export type Mark = { label: string; values: number[] };
+export type Mark = { label: string; values: (number | null)[] };
 export type Series = {
   label: string;
   format?: (value: number) => string;
   /** The same in a few characters, for the scale. */
   short?: (value: number) => string;
 };
+/** The days of a series; of those before `since` nothing is known. */
+export type Counted = { days: readonly Day[]; since?: string };
 
 const longestInDays = 90;
 const week = 7;
 
 /** Days side by side, or weeks where there are too many days to tell apart. The last week ends today. */
-export function marksOf(series: readonly (readonly Day[])[]): Mark[] {
-  const [first = []] = series;
-  const size = first.length > longestInDays ? week : 1;
+export function marksOf(series: readonly Counted[]): Mark[] {
+  const first = series[0]?.days ?? [];
+  const size = sizeOf(first.length);
   const count = Math.ceil(first.length / size);
   return Array.from({ length: count }, (_, index) => {
     const end = first.length - (count - 1 - index) * size;
     const start = Math.max(0, end - size);
     return {
       label: `${size > 1 ? 'Week from ' : ''}${shortDay(first[start]?.day ?? '')}`,
-      values: series.map((days) => sumOf(days.slice(start, end))),
+      values: series.map((one) => countOf(one, start, end)),
     };
   });
+}
+
+/** What one mark of so many days stands for. */
+export const markWord = (days: number): 'Day' | 'Week' => (sizeOf(days) > 1 ? 'Week' : 'Day');
+
+const sizeOf = (days: number): number => (days > longestInDays ? week : 1);
+
+function countOf({ days, since = '' }: Counted, start: number, end: number): number | null {
+  const known = days.slice(start, end).filter(({ day }) => day >= since);
+  return known.length > 0 ? sumOf(known) : null;
 }
 
 export const sumOf = (days: readonly { count: number }[]): number =>
@@ -41,6 +53,11 @@ export const shortDay = (day: string): string =>
   });
 
 export const number = (value: number): string => value.toLocaleString('en-US');
+/** What was not counted yet is not known. */
+export const countWords = (
+  count: number | null,
+  { format = number }: Pick<Series, 'format'> = {},
+) => (count === null ? 'N/A' : format(count));
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 /** As in `1.5K`. */
 export const shortNumber = (value: number): string => compact.format(value);

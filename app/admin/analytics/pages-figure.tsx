@@ -7,7 +7,8 @@ import { number, percent, sumOf } from './figures.ts';
 type Pages = NonNullable<AdminAnalytics['visits']>['pages'];
 
 const mostShown = 10;
-const nameOf = (path: string) => (path === 'other' ? 'Any other address' : path);
+const names: Record<string, string> = { '/': 'Landing page', other: 'Any other address' };
+const nameOf = (path: string) => names[path] ?? path;
 
 /** Which pages are seen. */
 export function PagesFigure({ pages }: { pages: Pages }) {

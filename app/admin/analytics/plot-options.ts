@@ -102,7 +102,7 @@ function drawTop(
   format: (value: number) => string,
   colors: Asked['colors'],
 ): void {
-  const values = marks.map((mark) => Math.max(...mark.values));
+  const values = marks.map((mark) => Math.max(...mark.values.map((value) => value ?? 0)));
   const top = Math.max(...values);
   if (top <= 0) return;
   const at = values.indexOf(top);
@@ -112,11 +112,11 @@ function drawTop(
   ctx.save();
   ctx.font = colors.font.replace(/^\d+/, (pixels) => String(Number(pixels) * ratio));
   ctx.fillStyle = colors.strong;
-  ctx.textAlign = 'center';
-  const half = ctx.measureText(text).width / 2;
-  const { left, width } = plot.bbox;
+  // Beside the mark, where neither its dot nor the line of the day crosses it.
+  const beside = 8 * ratio;
   const x = plot.valToPos(at, 'x', true);
-  const inside = Math.min(Math.max(x, left + half), left + width - half);
-  ctx.fillText(text, inside, plot.valToPos(top, 'y', true) - 7 * ratio);
+  const hasRoom = x - beside - ctx.measureText(text).width > plot.bbox.left;
+  ctx.textAlign = hasRoom ? 'right' : 'left';
+  ctx.fillText(text, hasRoom ? x - beside : x + beside, plot.valToPos(top, 'y', true) - 7 * ratio);
   ctx.restore();
 }
