@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { StartError } from '../start-error.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { takeBreaths } from './take-breath.ts';
 
 export type Embedded = { lite: PGlite; close(): Promise<void> };
 
@@ -23,6 +24,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   try {
     const lite = await PGlite.create({ dataDir: folder, startParams, extensions });
     makeDurable(lite);
+    takeBreaths(lite);
     return {
       lite,
       async close() {
@@ -43,6 +45,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
 /** A database in memory for tests, optionally filled from a dump of another one. */
 export async function openInMemory(loadDataDir?: Blob): Promise<Embedded> {
   const lite = await PGlite.create({ extensions, ...(loadDataDir ? { loadDataDir } : {}) });
+  takeBreaths(lite);
   return { lite, close: () => lite.close() };
 }
 
