@@ -15,6 +15,9 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
+  // zod would try `new Function` as it loads, which the content security policy refuses and reports.
+  // Said here because schemas are made before anything of ours could say z.config({ jitless: true }).
+  define: { 'globalThis.__zod_globalConfig': { jitless: true } },
   // Found before the first page is served: a dependency met later reloads the page under the visitor.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
