@@ -3,38 +3,50 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { type CsvContent, type CsvRecord, readRecords } from './csv-records.ts';
+import { checkForm, checkTail, refusalOfTail } from './csv-form.ts';
+import { type CsvContent, readRecords } from './csv-records.ts';
 import { type Lead, type Leads, LeadsError } from './port.ts';
 import { headerRow, rowOf } from './row.ts';
 
 const mark = '\uFEFF';
 const ownerOnly = 0o600;
 
-/** Keeps the leads in `file`, which is made with the first of them. */
+type Span = { start: number; end: number };
+
+/**
+ * Keeps the leads in `file`, which is made with the first of them. What the house made of the file
+ * stays: where it cannot be told what is in it, a LeadsError says so and nothing is written.
+ */
 export function openCsvLeads(file: string): Leads {
   // What was read is trusted for as long as the file is as we left it.
   let known: { state: string; ids: Set<string> } | undefined;
-  const lookAt = async () => {
+  const lookAt = async (lead: Lead) => {
     const state = await stateOf(file);
     if (known && known.state === state) return known.ids;
-    return state === null ? new Set<string>() : idsAfterRepair(file);
+    return state === null ? new Set<string>() : idsAfterRepair(file, lead);
   };
   return {
     append: named(async (lead) => {
-      const ids = await lookAt();
+      const ids = await lookAt(lead);
       known = undefined;
-      if (!ids.has(lead.id)) await writeRow(file, lead, ids.size === 0);
+      if (!ids.has(lead.id)) await writeText(file, textOf(lead, ids.size === 0));
+      if (ids.size === 0) await syncFolder(file);
       const state = await stateOf(file);
       if (state !== null) known = { state, ids: ids.add(headerRow[0] ?? '').add(lead.id) };
     }),
     remove: named(async (ids) => {
       known = undefined;
       if ((await stateOf(file)) === null) return;
-      await repair(file, await readRecords(file));
-      const { records } = await readRecords(file);
+      const content = await readRecords(file, headerRow.length);
+      checkForm(content);
+      checkTail(content);
       const leaving = new Set(ids);
-      const kept = records.filter(({ id }) => !leaving.has(id));
-      if (kept.length < records.length) await rewrite(file, kept);
+      const kept: Span[] = content.records.filter(({ id }) => !leaving.has(id));
+      const end = content.tailStart + content.tail.length;
+      const tailStays = content.tail.length > 0 && !isOfSome(content.tail, ids);
+      if (tailStays) kept.push({ start: content.tailStart, end });
+      const all = content.records.length + (content.tail.length > 0 ? 1 : 0);
+      if (kept.length < all) await rewrite(file, kept);
     }),
   };
 }
@@ -47,39 +59,62 @@ const stateOf = async (file: string): Promise<string | null> => {
   return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
 };
 
-async function idsAfterRepair(file: string): Promise<Set<string>> {
-  const content = await readRecords(file);
-  const whole = await repair(file, content);
-  return new Set([...content.records.map(({ id }) => id), ...whole]);
+async function idsAfterRepair(file: string, lead: Lead): Promise<Set<string>> {
+  const content = await readRecords(file, headerRow.length);
+  checkForm(content);
+  const ended = await repair(file, content, lead);
+  return new Set([...content.records.map(({ id }) => id), ...ended]);
 }
 
 /**
- * Ends a last line that lacks only its end, and takes away one that was cut short: its lead was never
- * noted as written, so it comes again. Gives the id of the line that was ended.
+ * Ends a last line that lacks only its end, and takes away one that was cut short if it is this
+ * lead's: it is about to be written whole. Gives the id of the line that was ended.
  */
-async function repair(file: string, { tail, tailStart }: CsvContent): Promise<string[]> {
-  if (tail === '') return [];
-  const [id = ''] = tail.split(',');
-  const isWhole = /,\d{4}-\d\d-\d\dT[\d:.]+Z\r?$/.test(tail) && quotesIn(tail) % 2 === 0;
-  await withFile(file, 'r+', async (handle) => {
-    if (isWhole) await handle.write('\r\n', tailStart + Buffer.byteLength(tail.trimEnd()));
-    else await handle.truncate(tailStart);
-  });
-  return isWhole ? [id] : [];
+async function repair(file: string, content: CsvContent, lead: Lead): Promise<string[]> {
+  const { tail, tailStart } = content;
+  if (tail.length === 0) return [];
+  if (tailStart > 0 && isWhole(content)) {
+    const lineEnd = tail.toString().endsWith('\r') ? '\n' : '\r\n';
+    await writeText(file, lineEnd);
+    return [tail.toString().split(',')[0] ?? ''];
+  }
+  const text = Buffer.from(textOf(lead, tailStart === 0));
+  if (!text.subarray(0, tail.length).equals(tail)) throw refusalOfTail(content);
+  await withFile(file, 'r+', (handle) => handle.truncate(tailStart));
+  return [];
 }
 
-const quotesIn = (text: string): number => text.split('"').length - 1;
+const isWhole = ({ tail, tailCells, tailIsOpen }: CsvContent): boolean =>
+  !tailIsOpen &&
+  tailCells >= headerRow.length &&
+  /,\d{4}-\d\d-\d\dT[\d:.]+Z"?\r?$/.test(tail.toString());
 
-async function writeRow(file: string, lead: Lead, isFirst: boolean): Promise<void> {
+const isOfSome = (tail: Buffer, ids: readonly string[]): boolean => {
+  const [id = ''] = tail.subarray(0, 80).toString().split(',');
+  return ids.includes(id.replaceAll('"', ''));
+};
+
+function textOf(lead: Lead, isFirst: boolean): string {
   const rows = isFirst ? [[...headerRow], rowOf(lead)] : [rowOf(lead)];
   // Told of a line end, the library quotes no other, which programs take for one all the same.
   const text = stringify(rows, { record_delimiter: 'windows', quote_record_delimiter: true });
-  await withFile(file, 'a', (handle) => handle.appendFile(isFirst ? mark + text : text));
-  if (isFirst) await syncFolder(file);
+  return isFirst ? mark + text : text;
 }
 
+/** Adds the text at the end, whole or not at all while this process lives. */
+const writeText = (file: string, text: string): Promise<void> =>
+  withFile(file, 'a', async (handle) => {
+    const { size } = await handle.stat();
+    try {
+      await handle.appendFile(text);
+    } catch (error) {
+      await handle.truncate(size).catch(() => {});
+      throw error;
+    }
+  });
+
 /** Puts a file with these records alone in the place of the file. */
-async function rewrite(file: string, kept: readonly CsvRecord[]): Promise<void> {
+async function rewrite(file: string, kept: readonly Span[]): Promise<void> {
   const draft = `${file}.draft`;
   await rm(draft, { force: true });
   await withFile(draft, 'wx', async (handle) => {
