@@ -1,7 +1,7 @@
 import type { LiveState } from '../live/use-live.ts';
 
 const words: Record<LiveState, string> = {
-  connecting: 'Connecting',
+  connecting: 'Not live',
   live: 'Live',
   polling: 'Checking every 15 s',
 };

@@ -9,11 +9,13 @@ type DashboardHeadProps = { failures: number; live: LiveState };
 export function DashboardHead({ failures, live }: DashboardHeadProps) {
   const { keepsMail } = useDoor();
   return (
-    <div className="admin-head">
-      <h1 className="heading-1 admin-title">Admin Dashboard</h1>
-      <div className="admin-head-ways">
+    <div className="admin-head admin-head-live">
+      <div className="admin-head-title">
+        <h1 className="heading-1 admin-title">Admin Dashboard</h1>
         <LiveMark state={live} />
-        <LinkButton to="/admin/failures" compact>
+      </div>
+      <div className="admin-head-ways">
+        <LinkButton to="/admin/failures" compact className="admin-counted">
           Failures
           {failures > 0 ? (
             <span className="admin-count">
