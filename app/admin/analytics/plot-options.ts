@@ -68,7 +68,7 @@ export function plotOptions({ kind, marks, series, colors, size, bars, onPoint }
               label,
               stroke: index === 0 ? colors.strong : colors.quiet,
               width: 2,
-              points: { show: marks.length === 1 },
+              points: { show: isAlone(marks, index) },
               ...(index === 0 ? {} : { dash: [5, 4] }),
             },
       ),
@@ -76,6 +76,10 @@ export function plotOptions({ kind, marks, series, colors, size, bars, onPoint }
   };
   return options;
 }
+
+// No line is drawn from one value.
+const isAlone = (marks: readonly Mark[], index: number): boolean =>
+  marks.filter(({ values }) => values[index] !== null).length === 1;
 
 /** Puts the cursor over a mark. */
 export const pointAt = (plot: uPlot, index: number): void =>

@@ -41,8 +41,12 @@ export function FailureTable(props: FailureTableProps) {
               <th scope="col" className="admin-failure-wide">
                 Problem
               </th>
-              <th scope="col">Tries</th>
-              <th scope="col">Asked for</th>
+              <th scope="col" className="admin-failure-wide">
+                Tries
+              </th>
+              <th scope="col" className="admin-failure-wide">
+                Asked for
+              </th>
               <th scope="col">
                 <span className="sr-only">Retry</span>
               </th>
@@ -75,12 +79,15 @@ function Row({ failure, busy, onRetry }: RowProps) {
         <div className="admin-failure-narrow">
           {about ? <p>{about}</p> : null}
           <p className="muted">{problem || 'Not known'}</p>
+          <p className="muted admin-number">
+            Tries: {attempts} · <ShownTime iso={created_at} exact />
+          </p>
         </div>
       </td>
       <td className="admin-cell-long admin-failure-wide">{about || 'N/A'}</td>
       <td className="admin-cell-long admin-failure-wide">{problem || 'Not known'}</td>
-      <td className="admin-number">{attempts}</td>
-      <td className="admin-number">
+      <td className="admin-number admin-failure-wide">{attempts}</td>
+      <td className="admin-number admin-failure-wide">
         <ShownTime iso={created_at} exact />
       </td>
       <td>
