@@ -127,6 +127,11 @@ test('FN-02 a guest submission appears on the open dashboard by itself', async (
   page,
   visitor,
 }) => {
+  const refused: string[] = [];
+  await page.exposeFunction('noteRefused', (what: string) => refused.push(what));
+  await page.addInitScript(
+    "addEventListener('securitypolicyviolation', (event) => noteRefused(event.violatedDirective))",
+  );
   await page.goto('/admin');
   await expect(page.getByRole('tab', { name: 'Projects' })).toBeVisible();
   await expect(page.getByText('Total Projects')).toBeVisible();
@@ -134,6 +139,7 @@ test('FN-02 a guest submission appears on the open dashboard by itself', async (
   const { product } = await submit(visitor);
   await expect(button(page, product)).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(refused).toEqual([]);
 });
 
 test('ADM-01 a member and a visitor are turned away, at every page and by the API', async ({
