@@ -7,7 +7,7 @@ import type { FailureKind, RetryAnswer } from '#domain/admin/failures.ts';
 import { AppError } from '../app-error.ts';
 import type { Topic } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
-import { leads, mails } from '../db/schema.ts';
+import { auditLog, leads, mails } from '../db/schema.ts';
 import { deadJobs, takeDeadJob } from '../jobs/dead-jobs.ts';
 import { writeLeadQueue } from '../leads/write-lead-queue.ts';
 import { sendMailQueue } from '../mails.ts';
@@ -75,8 +75,13 @@ const ways: Record<FailureKind, Way> = {
       }
       return count;
     },
-    // Of one that was put back nothing stays behind.
-    isKnown: async () => true,
+    // Of one that was put back nothing stays behind but the note of it.
+    isKnown: async (tx, id) => {
+      const isNote = and(eq(auditLog.target_kind, 'job'), eq(auditLog.target_id, id));
+      return (
+        (await tx.select({ id: auditLog.id }).from(auditLog).where(isNote).limit(1)).length > 0
+      );
+    },
   },
 };
 
