@@ -6,6 +6,7 @@ import { type Cell, csvAnswer, csvName } from '../admin/csv.ts';
 import { exportProjects, projectFileColumns } from '../admin/export-projects.ts';
 import { exportSubmissions, submissionFileColumns } from '../admin/export-submissions.ts';
 import type { Wanted } from '../admin/found-projects.ts';
+import { limitExports } from '../admin/limit-exports.ts';
 import { countRows } from '../admin/list-project-rows.ts';
 import { recordAct } from '../admin/record-act.ts';
 import type { Queries } from '../db/database.ts';
@@ -45,14 +46,16 @@ export function serveAdminFiles(app: OpenAPIHono<HttpEnv>, services: Services): 
 
 async function answerFile(
   c: Context<HttpEnv>,
-  { db, now }: Services,
+  services: Services,
   { name, kind, columns, rows }: File,
 ): Promise<Response> {
+  const { db, now } = services;
   const admin = await requireAdmin(c);
   const wanted = parseInput(exportQuery, said(c));
   const fileName = csvName(name, now());
   // Who asks for the headers alone has taken nothing.
   if (c.req.method === 'HEAD') return csvAnswer(fileName, columns, nothing());
+  await limitExports(services, admin);
   const act = {
     admin,
     action: `${name}.exported`,
