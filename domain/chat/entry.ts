@@ -9,15 +9,15 @@ export type Entry = {
   title: string;
   /** The same question in other words, and words that mean it. */
   aliases: readonly string[];
-  /** Two to four plain sentences. */
+  /** One to four plain sentences, the answer first: they answer the title and every way to ask. */
   text: string | ((house: House) => string);
   /** Entries that are asked next, by id. */
   next: readonly string[];
   /** What it is about, so that 'how much is that?' can be understood. */
   subject?: Subject;
   action?: ChatAction;
-  /** It says what only a person can settle: the way to one is added. */
-  needsPerson?: true;
+  /** It says what only a person can settle: the way to one is added, unless it tells that itself. */
+  needsPerson?: true | 'told';
 };
 
 /** What the entry says in this house. */

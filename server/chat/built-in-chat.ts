@@ -27,7 +27,9 @@ export const builtInChat: ChatEngine = {
 
 function told(found: readonly Entry[], near: readonly string[], house: House): ChatAgentAnswer {
   const person = found.some(({ needsPerson }) => needsPerson) ? reachPerson(house) : undefined;
-  const paragraphs = [...found.map((entry) => textOf(entry, house)), person?.sentence ?? ''];
+  const isTold = found.some(({ needsPerson }) => needsPerson === 'told');
+  const way = isTold ? '' : (person?.sentence ?? '');
+  const paragraphs = [...found.map((entry) => textOf(entry, house)), way];
   const next = [...near, ...found.flatMap((entry) => entry.next)].filter(
     (id) => !found.some((one) => one.id === id),
   );

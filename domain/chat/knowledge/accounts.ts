@@ -94,8 +94,8 @@ export const accounts: readonly Entry[] = [
     ],
     text: ({ hasGoogle }) =>
       hasGoogle
-        ? 'Yes, with “Continue with Google” on the sign-in page. You can link or unlink it on your account page. Other services are not offered; a mailed link signs you in without a password.'
-        : 'Not in this installation: signing in with Google is not set up here, and the button says so. You can use a password, or a mailed link that signs you in without one.',
+        ? '“Continue with Google” is on the sign-in page, and you can link or unlink it on your account page. Other services are not offered; a mailed link signs you in without a password.'
+        : 'Signing in with Google or another service is not set up here, and the button says so. You can use a password, or a mailed link that signs you in without one.',
     next: ['sign-up', 'sign-in-trouble', 'two-factor'],
     subject: 'account',
   },
@@ -114,7 +114,7 @@ export const accounts: readonly Entry[] = [
       'lost my phone with the codes',
       'mfa security',
     ],
-    text: 'Yes, on your account page, with an authenticator app. You get recovery codes for when your phone is not at hand; keep them, they are shown only once. Each signs you in once.',
+    text: 'Two-factor sign-in is set up on your account page, with an authenticator app. If your phone is lost or not at hand, a recovery code signs you in, each of them once. They are shown only when you set it up, so keep them.',
     next: ['password-rules', 'sessions', 'account-page'],
     subject: 'account',
     action: account,
@@ -166,7 +166,7 @@ export const accounts: readonly Entry[] = [
       'stay signed in',
       'sign out',
     ],
-    text: 'Yes. The account page lists every browser you are signed in with and ends one or all of them. If somebody else may have had access, change the password too: that signs out all the others.',
+    text: '“Sign Out” in the header ends this session; the account page lists every browser you are signed in with and ends one or all of them. If somebody else may have had access, change the password too: that signs out all the others.',
     next: ['two-factor', 'forgot-password'],
     subject: 'account',
     action: account,

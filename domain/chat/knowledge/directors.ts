@@ -44,10 +44,12 @@ export const directors: readonly Entry[] = [
       'find a director near me',
       'directors in new york',
       'who are your directors',
+      'who are the creative directors',
+      'who are the directors',
       'filmmakers videographers',
     ],
     text: ({ hasSamples }) =>
-      `In the directory, open to everybody: search by name, location or skill, filter by tools, and open a profile for the reel, skills and ratings.${hasSamples ? ' Those shown now are invented and marked as sample profiles, until the house connects its own people.' : ''}`,
+      `They are listed in the directory, open to everybody: search by name, location or skill, filter by tools, and open a profile for the reel, skills and ratings.${hasSamples ? ' Those shown now are invented and marked as sample profiles, until the house connects its own people.' : ''}`,
     next: ['how-director-chosen', 'reels', 'director-availability'],
     subject: 'directors',
     action: openDirectory,
@@ -69,7 +71,7 @@ export const directors: readonly Entry[] = [
     text: ({ hasSamples }) =>
       hasSamples
         ? 'Those on show here are invented: each is marked “Sample profile”, and stands in until the house connects its own directors. If you choose one, the producer who writes to you says which real person is free for the job.'
-        : 'Yes. They are the house’s own people, from the list it keeps. How they are vetted is the house’s business; a producer can tell you about anyone you consider.',
+        : 'They are real people, the house’s own, from the list it keeps. How they are vetted is the house’s business; a producer can tell you about anyone you consider.',
     next: ['how-director-chosen', 'director-directory', 'contact-person'],
     subject: 'directors',
   },
@@ -138,7 +140,7 @@ export const directors: readonly Entry[] = [
       'director cancelled',
       'do not like the director',
     ],
-    text: 'Yes: go back in the builder and choose another, and the house is told of the new choice. Once you are in touch with a producer, tell them; before work starts, nothing is fixed.',
+    text: 'You can choose another until work starts: go back in the builder, and the house is told of the new choice. Once you are in touch with a producer, tell them.',
     next: ['how-director-chosen', 'what-happens-next', 'contact-person'],
     subject: 'directors',
   },
@@ -154,7 +156,7 @@ export const directors: readonly Entry[] = [
       'whose films are these',
     ],
     text: ({ hasSamples }) =>
-      `Yes, on the cards and on each profile. A reel loads when you press play, from the company that hosts it.${hasSamples ? ' For the sample profiles, public films of the Blender Foundation stand in.' : ''}`,
+      `Reels are on the cards and on each profile, and load when you press play, from the company that hosts them. One that stays black is most often held back by a browser or a network that blocks that company.${hasSamples ? ' For the sample profiles, public films of the Blender Foundation stand in.' : ''}`,
     next: ['director-directory', 'examples', 'cookies'],
     subject: 'directors',
     action: openDirectory,
@@ -230,7 +232,7 @@ export const directors: readonly Entry[] = [
       'our agency films it',
       'use the script with my own crew',
     ],
-    text: `Yes. The package is yours: give the brief, the script and the frames to whoever films. Then you need no more than the free package, or the starter package if you make several. “${labels.videoStyle.direct}” is the easiest to film with a small crew.`,
+    text: `You may film with anybody you like, as the package is yours: give the brief, the script and the frames to whoever films. Then you need no more than the free package, or the starter package if you make several. “${labels.videoStyle.direct}” is the easiest to film with a small crew.`,
     next: ['film-it-myself', 'rights', 'pdf'],
     subject: 'production',
   },

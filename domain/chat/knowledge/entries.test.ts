@@ -6,7 +6,11 @@ import { chatAction } from '../action.ts';
 import { textOf } from '../entry.ts';
 import type { House } from '../house.ts';
 import { type Aspect, answerTo, subjects } from '../subjects.ts';
-import { idsWithWays } from '../ways/ways.ts';
+import { waysToBegin } from '../ways/beginning.ts';
+import { waysToMake } from '../ways/making.ts';
+import { waysToPay } from '../ways/money.ts';
+import { waysToAccount } from '../ways/people.ts';
+import { waysToProduce } from '../ways/producing.ts';
 import { entries } from './entries.ts';
 
 const houses: House[] = [true, false].map((is) => ({
@@ -45,6 +49,9 @@ test.each(entries.map((entry) => [entry.id, entry] as const))(
 
 test('CHAT-06 the further ways to ask belong to entries', () => {
   const known = entries.map(({ id }) => id);
+  const ways = [waysToBegin, waysToMake, waysToPay, waysToProduce, waysToAccount];
+  const idsWithWays = ways.flatMap((some) => Object.keys(some));
+  expect(new Set(idsWithWays).size).toBe(idsWithWays.length);
   expect(idsWithWays.length).toBeGreaterThan(120);
   for (const id of idsWithWays) expect(known).toContain(id);
 });
@@ -56,6 +63,12 @@ test('CHAT-06 texts are a few plain sentences without markup, numbers left open 
     expect(text.length, id).toBeLessThanOrEqual(520);
     expect(text.length, id).toBeGreaterThan(40);
   }
+});
+
+test('CHAT-06 a text begins with the fact, so that it answers however it was asked for', () => {
+  const fitsOneQuestionOnly =
+    /^(?:yes|no(?! (?:account|skill|tax|cookies))|not(?! allowed)|none|gladly|sure|of course|ask|only|minutes|that is)\b/i;
+  for (const { id, text } of texts) expect(text, id).not.toMatch(fitsOneQuestionOnly);
 });
 
 test('CHAT-06 every aspect of a subject is answered by an entry', () => {

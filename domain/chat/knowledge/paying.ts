@@ -59,7 +59,7 @@ export const paying: readonly Entry[] = [
       'payment terms',
       'invoice after delivery',
     ],
-    text: 'In advance: work on a paid order begins when the payment has arrived. Choosing a budget or a director charges nothing. Installments are not something the site offers; a person can tell you what can be agreed for a larger production.',
+    text: 'Payment is in advance: work on a paid order begins when the payment has arrived. Choosing a budget or a director charges nothing. Installments are not something the site offers; a person can tell you what can be agreed for a larger production.',
     next: ['payment-methods', 'guarantee', 'big-budget'],
     subject: 'production',
   },
@@ -85,7 +85,7 @@ export const paying: readonly Entry[] = [
     text: ({ isTest }) =>
       isTest
         ? 'This installation takes no real money yet: its checkout is marked as a test and nothing is charged. Prices are in US dollars.'
-        : 'On the checkout page of the payment processor, Stripe, which shows the methods the house offers. Prices are in US dollars, and what was named is what is charged.',
+        : 'You pay on the checkout page of the payment processor, Stripe, which shows the methods the house offers. Prices are in US dollars, and what was named is what is charged.',
     next: ['payment-safety', 'receipt', 'payment-in-advance'],
     subject: 'production',
   },
@@ -122,8 +122,8 @@ export const paying: readonly Entry[] = [
     ],
     text: ({ isTest }) =>
       isTest
-        ? 'A test. This installation uses its own sandbox checkout, plainly marked, on which nothing is charged. Real cards are not needed there; the page offers test cards.'
-        : 'Real money: payments here go through Stripe. The price is shown before you confirm.',
+        ? 'Payments are only tried out here: this installation uses its own sandbox checkout, plainly marked, on which nothing is charged. Real cards are not needed there; the page offers test cards.'
+        : 'Payments here are in real money and go through Stripe. The price is shown before you confirm.',
     next: ['payment-methods', 'payment-safety'],
   },
   {
@@ -140,9 +140,22 @@ export const paying: readonly Entry[] = [
       'transaction id',
       'change billing details',
     ],
-    text: 'Yes: a receipt is e-mailed after each payment, and your account page lists payments and the subscription’s invoices. No tax is added to the price shown; for questions about tax, ask a person.',
+    text: 'A receipt is e-mailed after each payment, and your account page lists payments and the subscription’s invoices. No tax is added to the price shown.',
     next: ['account-page', 'payment-methods', 'refund'],
     action: openPage('Your account', '/account'),
+  },
+  {
+    id: 'taxes',
+    title: 'Are taxes included in the price?',
+    aliases: [
+      'do you charge sales tax',
+      'is vat added',
+      'is tax included',
+      'are prices with or without tax',
+      'tax on top of the price',
+    ],
+    text: 'No tax is added: the price you are shown is all that is charged, in US dollars. How it counts in your own taxes is a question for your accountant.',
+    next: ['receipt', 'payment-methods', 'production-price'],
   },
   {
     id: 'payment-failed',
@@ -178,7 +191,7 @@ export const paying: readonly Entry[] = [
       'boost on social media',
       'manage my campaign',
     ],
-    text: 'No. The production budget makes the film; what you pay TikTok, YouTube or Instagram to show it is separate. At the budget step you can name a monthly ad spend and add media-buying services: then a planner places the finished ad for you.',
+    text: 'Showing the ad is separate: the production budget makes the film, and what TikTok, YouTube or Instagram take to show it comes on top. At the budget step you can name a monthly ad spend and add media-buying services: then a planner places the finished ad for you.',
     next: ['production-price', 'step-money', 'other-platforms'],
     subject: 'production',
   },

@@ -1,4 +1,23 @@
 import type { Entry } from '../entry.ts';
+import type { House } from '../house.ts';
+
+const unpublished =
+  'This installation has not published a phone number or an address. To reach a person, answer any e-mail we have sent you, or choose a director at the end of the builder: then a producer writes to you.';
+
+function contactOf({ phone, callUrl, address, keepsMail }: House): string {
+  if (!(phone || callUrl || address)) return unpublished;
+  const calls = [phone && `call ${phone}`, callUrl && 'book a call'].filter(Boolean).join(', or ');
+  return [
+    calls && `To reach a person, ${calls}.`,
+    address && `The house is at ${address}, and can be written to there.`,
+    keepsMail
+      ? ''
+      : 'For e-mail, answer any mail we have sent you; no other address is known to me.',
+    'I do not know the hours somebody answers.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** The package in the mail, and reaching people. */
 export const people: readonly Entry[] = [
@@ -66,7 +85,7 @@ export const people: readonly Entry[] = [
     text: ({ keepsMail }) =>
       keepsMail
         ? 'This installation sends no mail. It keeps every mail in an outbox that its operators can read at /mailbox on their own machine.'
-        : 'It usually takes a minute or two. Look in the spam folder and check the address; delivery is tried again by itself when a mail server is busy. If you stopped our mail to that address earlier, nothing is sent there.',
+        : 'The package usually arrives within a minute or two. Look in the spam folder and check the address; delivery is tried again by itself when a mail server is busy. If you stopped our mail to that address earlier, nothing is sent there.',
     next: ['e-mail-package', 'stop-mail', 'contact-person'],
     subject: 'package',
   },
@@ -125,12 +144,9 @@ export const people: readonly Entry[] = [
       'live agent representative',
       'where is your office',
     ],
-    text: ({ phone, callUrl, address }) =>
-      phone || callUrl || address
-        ? 'Gladly. I do not know the hours somebody answers.'
-        : 'This installation has not published a phone number or an address.',
+    text: contactOf,
     next: ['what-happens-next', 'something-broken'],
-    needsPerson: true,
+    needsPerson: 'told',
   },
   {
     id: 'complaint',
@@ -151,6 +167,14 @@ export const people: readonly Entry[] = [
     needsPerson: true,
   },
   {
+    id: 'who-runs',
+    title: 'Who runs this company?',
+    aliases: ['who owns this company', 'who is behind ad builder', 'which company runs this site'],
+    text: 'The house that runs this installation of AD BUILDER: its directors and its producers are who you work with. Names of its owners, its size and its history are not known to me; a person can tell you.',
+    next: ['contact-person', 'director-directory', 'policies'],
+    needsPerson: true,
+  },
+  {
     id: 'partnership',
     title: 'Do you work with agencies, press or partners?',
     aliases: [
@@ -161,10 +185,8 @@ export const people: readonly Entry[] = [
       'investor',
       'reseller',
       'bulk deal for agencies',
-      'who owns this company',
-      'who is behind ad builder',
     ],
-    text: 'That is for the house to decide, and I do not know its terms. Agencies may use the builder for their clients like anybody else.',
+    text: 'Partnerships are for the house to decide, and I do not know its terms. Agencies may use the builder for their clients like anybody else.',
     next: ['contact-person', 'several-products'],
     needsPerson: true,
   },

@@ -68,6 +68,20 @@ export const production: readonly Entry[] = [
     subject: 'production',
   },
   {
+    id: 'real-actors',
+    title: 'Do you use real actors or AI?',
+    aliases: [
+      'are the people in the ad real or generated',
+      'real performers or ai',
+      'is it real people or ai in the video',
+      'are the actors real',
+      'do you use human actors',
+    ],
+    text: 'Who plays in a production is cast with the director, so these are real performers. The people in the storyboard are drawn. Some directors also work with AI tools; whether yours should is agreed with them.',
+    next: ['casting', 'animation', 'step-storyboard'],
+    subject: 'production',
+  },
+  {
     id: 'location-fee',
     title: 'Do I need a location or a studio?',
     aliases: [
@@ -104,7 +118,7 @@ export const production: readonly Entry[] = [
       'stop motion',
       'vfx special effects',
     ],
-    text: 'Yes. Several directors work with animation and AI tools, and the directory has filters for them. Say so in the notes of step 7, and the script leaves room for it.',
+    text: 'Several directors work with animation and AI tools, and the directory has filters for them. Say so in the notes of step 7, and the script leaves room for it.',
     next: ['director-directory', 'step-character', 'choose-amount'],
     subject: 'production',
     action: { kind: 'open-directory', label: 'See the directors', href: '/creative-directors' },
@@ -142,7 +156,7 @@ export const production: readonly Entry[] = [
       'make the video on my own',
       'self shot',
     ],
-    text: 'Yes, with the script and the four frames beside you. Keep to one place and daylight, put the phone on something steady, record sound close, and shoot each row of the script on its own. Direct to camera and voice-over only are the easiest.',
+    text: 'You can film it yourself, with the script and the four frames beside you. Keep to one place and daylight, put the phone on something steady, record sound close, and shoot each row of the script on its own. Direct to camera and voice-over only are the easiest.',
     next: ['starter-package', 'tiktok', 'captions'],
     subject: 'production',
   },

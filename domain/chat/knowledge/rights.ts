@@ -8,6 +8,8 @@ export const rights: readonly Entry[] = [
     title: 'Who owns the concept and the script?',
     aliases: [
       'am i allowed to use the storyboard commercially',
+      'can i use the storyboard images commercially',
+      'use the pictures in my own advertising',
       'may i publish it',
       'who has the copyright',
       'is it mine',
@@ -35,7 +37,7 @@ export const rights: readonly Entry[] = [
       'how long may i use the film',
       'buyout of actors',
     ],
-    text: 'Schedule, deliverables, revisions and usage rights of a production are agreed with you in writing before it starts. Ask there for the places, the time and the raw footage you need; performers and music have terms of their own.',
+    text: 'The rights to the film are agreed with you in writing before a production starts, like schedule, deliverables and revisions. Ask there for the places, the time and the raw footage you need; performers and music have terms of their own.',
     next: ['rights', 'music', 'casting'],
     subject: 'production',
   },
@@ -69,7 +71,7 @@ export const rights: readonly Entry[] = [
     ],
     text: ({ writesItself }) =>
       writesItself
-        ? 'In this installation everything is written and drawn by our own writer and illustrator, on our own server; no model of another company is asked. It can make mistakes, so read before you use it. The film is made by people.'
+        ? 'Everything in this installation is written and drawn by our own writer and illustrator, on our own server; no model of another company is asked. It can make mistakes, so read before you use it. The film is made by people.'
         : 'This installation has a language model write, and our own writer stands in where that fails; which of them answered is recorded. It can make mistakes, so read before you use it. The film is made by people.',
     next: ['originality', 'training', 'privacy'],
   },
@@ -110,7 +112,7 @@ export const rights: readonly Entry[] = [
       'testimonials',
       'are the numbers real',
     ],
-    text: 'No: numbers, prices and claims come from what you typed and from nowhere else. Where proof is missing, a place is left for it in brackets. You are responsible for the facts being true and for what you can prove.',
+    text: 'Nothing is made up: numbers, prices and claims come from what you typed and from nowhere else. Where proof is missing, a place is left for it in brackets. You are responsible for the facts being true and for what you can prove.',
     next: ['what-to-prepare', 'not-allowed', 'step-brief'],
   },
   {
@@ -133,7 +135,7 @@ export const rights: readonly Entry[] = [
       'prohibited use',
       'restrictions on what i can promote',
     ],
-    text: 'Nothing illegal, fraudulent or deceiving; nothing that harasses, demeans or sexualizes minors; and no real person saying or doing what they did not agree to. The terms name no other trades, but the platforms have rules of their own, for example for alcohol, gambling and medicine. When in doubt, ask a person.',
+    text: 'Not allowed are anything illegal, fraudulent or deceiving; anything that harasses, demeans or sexualizes minors; and a real person saying or doing what they did not agree to. The terms name no other trades, but the platforms have rules of their own, for example for alcohol, gambling and medicine. When in doubt, ask a person.',
     next: ['facts-only', 'celebrity', 'policies'],
     action: openPage('Terms of Service', '/terms'),
   },
@@ -151,7 +153,7 @@ export const rights: readonly Entry[] = [
       'put my boss in the ad',
       'trademark of another company',
     ],
-    text: 'Only with their agreement: showing a real person saying or doing what they did not agree to is not allowed. You also need the right to the names and marks you enter. Yourself or your staff are fine, if they agree.',
+    text: 'A real person may be in it only with their agreement: showing a real person saying or doing what they did not agree to is not allowed. You also need the right to the names and marks you enter. Yourself or your staff are fine, if they agree.',
     next: ['not-allowed', 'casting', 'step-character'],
   },
   {

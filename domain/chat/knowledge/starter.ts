@@ -70,7 +70,7 @@ export const starterPackage: readonly Entry[] = [
       'stop renewing',
       'i do not want to be charged again',
     ],
-    text: 'On your account page, in two presses, anytime. It then runs to the end of the period that is paid, or of the trial, and you can still keep it after all until then. Your projects stay in your account.',
+    text: 'You cancel on your account page, in two presses, anytime. The subscription then runs to the end of the period that is paid, or of the trial, and you can still keep it after all until then. Your projects stay in your account.',
     next: ['refund', 'trial', 'account-page'],
     subject: 'starter',
     action: openPage('Your account', '/account'),

@@ -4,9 +4,9 @@ export const waysToPay: Readonly<Record<string, string>> = {
     does the storyboard cost extra; is the concept free; is there a fee; any hidden costs; do i need a credit card;
     do i have to enter my card; why is it free; free or paid; how can this be free; where is the catch; is the email free;
     do you charge me for trying; is the brief free; how much is the script; is the download free; is it free forever;
-    what costs money here; will i be charged for the package; how much is it to try; costs nothing`,
+    do i have to pay before i see the concept; do i pay before i see anything; do i pay before i see the result; what costs money here; will i be charged for the package; how much is it to try; costs nothing`,
   'production-price': `how much does a video cost; how much for a commercial; cost of a commercial with a crew; how much to produce it;
-    what would it cost to film this; ballpark cost for a video; price for a 30 second video; what do you charge for a video;
+    what would it cost to film this; ballpark cost for a video; price for a 30 second video; what do you charge for a video; what do you charge for a finished video; price of a finished film;
     how much do you charge; how much to make the ad; what is the price of production; how much money for a real commercial;
     production costs; how much is a shoot; give me a quote; get an offer; what are your rates; how much does filming cost;
     what does it cost to hire you; how much for a tiktok video; is it expensive; price of a professional video;
@@ -89,9 +89,10 @@ export const waysToPay: Readonly<Record<string, string>> = {
     test payment; fake payment; what is sandbox; do you take real money; is money really taken; why is there a test card;
     it says test mode; simulated payment; is this live`,
   receipt: `can i get a bill; i need an invoice; invoice with company name; where do i find my receipt; send me a receipt;
-    bill for my bookkeeper; do you charge sales tax; is tax included; vat; tax invoice; i need a receipt for taxes;
-    see my payments; payment history; download invoice; add my company to the invoice; is vat added; do i get an invoice;
+    bill for my bookkeeper; vat; tax invoice; i need a receipt for taxes;
+    see my payments; payment history; download invoice; add my company to the invoice; do i get an invoice;
     proof for my accountant; list of my payments; copy of my bill`,
+  taxes: `are taxes included; do i pay tax on top; is sales tax added; plus tax; price before or after tax; are there taxes; including vat or without`,
   'payment-failed': `paypal says failed; it says payment failed; says declined; payment not accepted;
     payment got rejected; payment does not work; card was rejected; checkout does not load; i cannot pay;
     my payment failed; blank tab when i pay; the pay button does nothing; it charged me two times; double charge; charged me twice;

@@ -68,7 +68,7 @@ export const waysToAccount: Readonly<Record<string, string>> = {
     is there a real human; what is your number; can i call; how do i contact you; email address; your phone;
     i want to talk to someone; i need support; help desk; is there somebody i can ask; connect me to an agent; can someone call me;
     where are you located; your address; what are your hours; are you open on weekends; when are you open; how can i write to you;
-    do you have an office; can we meet; call me; i want to speak with a person; contact details; talk to sales; book a meeting;
+    do you have an office; do you have an office in new york; is there an office near me; visit your office; what city are you in; can we meet; call me; i want to speak with a person; contact details; talk to sales; book a meeting;
     live support; where is your company; whatsapp number; how can i reach you; give me a human; who can i ask`,
   complaint: `i am not happy at all; not happy with your service; i am not happy with you; poor service; unprofessional;
     this was a horrible experience; bad service; i hate this; this is ridiculous; you guys are useless;
@@ -83,9 +83,11 @@ export const waysToAccount: Readonly<Record<string, string>> = {
     we want to work with you as a company; media request; buy your company; distribution partner;
     can our agency resell this; do you have an affiliate program; can we white label it; become a partner; is there an api;
     i am a journalist; press contact; can i invest; integrate it into our website; resell to clients; referral program;
-    who is the owner; who founded this; who made this website; who runs this; who is behind this; cooperation; sponsor;
-    agency partner; business partnership; who is the ceo; earn money by recommending you; collaborate with us; can i use it for my clients;
-    how many people work for you; when was the company founded; about the company`,
+    cooperation; sponsor;
+    agency partner; business partnership; earn money by recommending you; collaborate with us; can i use it for my clients`,
+  'who-runs': `who is the owner; who founded this; who made this website; who runs this; who is behind this; who is the ceo;
+    how many people work for you; when was the company founded; about the company; who runs this company; whose company is this;
+    who operates this site; which company is this; tell me about your company`,
   privacy: `what do you do with my phone number; what do you do with my name; who gets my phone number;
     do you pass my email on; give my data to other companies; who do you share my email with;
     is my info passed on to third parties; is my phone number safe; keep my data private; how private is this;

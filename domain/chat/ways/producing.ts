@@ -143,10 +143,10 @@ export const waysToProduce: Readonly<Record<string, string>> = {
     i shoot commercials for a living; can i be on your list; get on your list of directors;
     put me on the list; i make films can i work with you; i want to direct for you;
     how do you recruit directors;
-    i direct music videos how do i get listed; can i work for you; are you hiring editors; hiring; job openings;
-    do you need camera operators; get my profile on your site; register as director; i am a director; i am a videographer;
+    i direct music videos how do i get listed; can i work for you; are you hiring editors; hiring; job openings; do you need camera operators;
+    get my profile on your site; register as director; i am a director; i am a videographer;
     can i join your network; how do i become one of your directors; become a director; send you my portfolio; i am an actor looking for work;
-    work with you; apply; want to be listed; offer my services; do you need freelancers; i am an animator; where do i send my cv`,
+    work with you; apply; i want to be a director on your platform; i want to be a director; how can i be one of the directors here; want to be listed; offer my services; do you need freelancers; i am an animator; where do i send my cv`,
   location: `is filming in new zealand possible; is filming abroad possible; possible to film in asia;
     where do you film in the world;
     can you film there; we are based in canada; can you film in toronto; do you only work in la; do you come to us;
@@ -200,7 +200,7 @@ export const waysToProduce: Readonly<Record<string, string>> = {
   'production-start': `i am ready to have it filmed what do i press; which button do i press to order; i want it filmed;
     let us do it; have it shot; i want the real video now; next level produce;
     lets make it for real; how do i order; i want to have it produced; start the production; how do i hire you;
-    go ahead with production; what does go into production do; the go into production button; i like it how do i get it made; book a production; get my ad produced;
+    go ahead with production; what does go into production do; what happens after i press go into production; what happens when i press go into production; the go into production button; i like it how do i get it made; book a production; get my ad produced;
     i want to buy; where do i order; how do i buy; place an order; can you film it for me; order a video; make it happen;
     produce this; turn my script into a video; how do i get it filmed; where do i pay for production; hire a crew; greenlight`,
   'production-revisions': `how many times can the film be changed; how many times can you change it; can the film be changed;

@@ -19,6 +19,3 @@ export const waysOf = (id: string): string[] =>
     .split(';')
     .map((way) => way.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
-
-/** The ids there are ways for. */
-export const idsWithWays: readonly string[] = Object.keys(all);
