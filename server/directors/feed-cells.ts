@@ -45,11 +45,20 @@ export const whole = (most: number) =>
 export const oneDecimal = (most: number) =>
   number(most).transform((value) => Math.round(value * 10) / 10);
 
+// What is taken apart is short: each entry costs.
+const longestList = 20_000;
+const mostEntries = 1_000;
+const tooLong = `is longer than ${longestList.toLocaleString('en-US')} characters`;
+const isLongText = (value: unknown) => typeof value === 'string' && value.length > longestList;
+
 /** A list, its JSON, or its entries with semicolons in between; each entry once. */
 export const list = z
   .preprocess(
     (value) => (typeof value === 'string' ? splitList(value) : value),
-    z.array(line(80), 'is not a list'),
+    z
+      .array(z.unknown(), { error: ({ input }) => (isLongText(input) ? tooLong : 'is not a list') })
+      .max(mostEntries, 'has more than 60 entries')
+      .pipe(z.array(line(80))),
   )
   .transform((entries) => {
     const bySpelling = new Map<string, string>();
@@ -62,6 +71,7 @@ export const list = z
   .refine((entries) => entries.length <= 60, 'has more than 60 entries');
 
 function splitList(cell: string): unknown {
+  if (isLongText(cell)) return cell;
   if (!cell.trim().startsWith('[')) return cell.split(';');
   try {
     return JSON.parse(cell);

@@ -2,6 +2,7 @@
 import { type DirectorField, directorLabels, type TypedDirector } from '#domain/admin/directors.ts';
 import { AppError } from '../app-error.ts';
 import { type DirectorRow, holdsSomething, rowFields } from './director-row.ts';
+import { namesPublicHost, notPublic } from './public-host.ts';
 
 export type HouseFields = Omit<DirectorRow, 'id'>;
 
@@ -15,9 +16,14 @@ export function readSomeFields(typed: TypedDirector): Partial<HouseFields> {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field in typed));
 }
 
+const houseFields = rowFields.refine(
+  ({ profile_image }) => !profile_image || namesPublicHost(profile_image),
+  { path: ['profile_image'], error: notPublic },
+);
+
 function parse(typed: TypedDirector): HouseFields {
   const said = Object.entries(typed).filter(([, value]) => holdsSomething(value));
-  const parsed = rowFields.safeParse(Object.fromEntries(said));
+  const parsed = houseFields.safeParse(Object.fromEntries(said));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => {
     const field = String(path[0]) as DirectorField;

@@ -9,6 +9,7 @@ import { ReadingProblem } from '../gateways/reading/reading-problem.ts';
 import { textOfCell } from '../plain-cell.ts';
 import { columnOf, type DirectorRow, readDirectorRow, rowColumns } from './director-row.ts';
 import { newHouseId } from './house-edit.ts';
+import { namesPublicHost, notPublic } from './public-host.ts';
 
 export type ImportedRow = {
   director: DirectorRow;
@@ -27,7 +28,9 @@ export type ImportFile = {
 };
 
 const mostRefusedShown = 200;
-const rowsAtOnce = 250;
+const rowsAtOnce = 100;
+/** In characters, but columns. */
+const most = { cell: 20_000, record: 100_000, columns: 100 };
 const needed = {
   columns: ['name'],
   orElse: 'This is no CSV with a column called name in its first line.',
@@ -68,14 +71,31 @@ function readRow(
   ids: ReadonlySet<string>,
 ): ImportedRow | { id: string | null; reason: string } {
   const cells = row instanceof BrokenRow ? row : namedCells(row);
+  const reason = row instanceof BrokenRow ? undefined : faultOf(row, cells as Cells);
+  if (reason) return { id: null, reason };
   const { director, refused } = readDirectorRow(cells);
   if (refused) return refused;
+  if (director.profile_image && !namesPublicHost(director.profile_image))
+    return { id: director.id, reason: `profile_image ${notPublic}` };
   if (ids.has(director.id)) return { id: director.id, reason: 'has the id of a row before it' };
   const says = (column: string) => /^(true|yes|1)$/i.test((cells as Cells)[column]?.trim() ?? '');
   return { director, suspended: says('suspended'), sample: says('sample') };
 }
 
 type Cells = Record<string, string | undefined>;
+
+/** What a feed's row may have, but none that a person hands us. */
+function faultOf(row: Record<string, string>, { id = '' }: Cells): string | undefined {
+  const all = Object.entries(row);
+  if (all.some(([, cell]) => cell.length > most.cell))
+    return `has a cell of more than ${most.cell.toLocaleString('en-US')} characters`;
+  if (all.every(([name, cell]) => columnOf(cell) === columnOf(name))) return 'repeats the header';
+  const isUnsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(id.trim()) || ownedByObjects.has(id.trim());
+  return isUnsafe ? 'id has a character or is a word that cannot be used' : undefined;
+}
+
+// As ids they would be found in every object.
+const ownedByObjects = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 
 /** By column, with an id for whoever has none, and without the mark that keeps a text from being a formula. */
 function namedCells(row: Record<string, string>): Cells {
@@ -92,11 +112,14 @@ async function takeApart(bytes: Uint8Array) {
     if (text.trim() === '') throw new ReadingProblem('It is empty.');
     if (text.includes('\0')) throw new ReadingProblem('It is not UTF-8 text.');
     if (text.trimStart().startsWith('<')) throw new ReadingProblem('It is a web page, not CSV.');
-    const table = await parseCsv(text, needed, importLimits.rows);
+    // Taken apart in one go: it must be short.
+    if (text.trimStart().search(/\n|$/) > most.cell)
+      throw new ReadingProblem('Its first line is too long.');
+    const table = await parseCsv(text, needed, { ...most, rows: importLimits.rows });
     if (table.rows.length === 0) throw new ReadingProblem('It has a header, but no rows.');
     if (table.rows.length > importLimits.rows) {
-      const most = importLimits.rows.toLocaleString('en-US');
-      throw new ReadingProblem(`It has more than ${most} rows. Import it in parts.`);
+      const rows = importLimits.rows.toLocaleString('en-US');
+      throw new ReadingProblem(`It has more than ${rows} rows. Import it in parts.`);
     }
     return table;
   } catch (error) {

@@ -6,32 +6,69 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type DirectorImport, directorFields } from '#domain/admin/directors.ts';
 import { sameJson } from '#domain/projects/same-json.ts';
 import { recordAct } from '../admin/record-act.ts';
-import type { Queries, Transaction } from '../db/database.ts';
-import { creativeDirectors as table } from '../db/schema.ts';
+import { AppError } from '../app-error.ts';
+import type { Database, Queries, Transaction } from '../db/database.ts';
+import { directorCatalogue, creativeDirectors as table } from '../db/schema.ts';
+import type { Services } from '../services.ts';
 import { houseFieldsAfter } from './house-edit.ts';
 import { type ImportedRow, type ImportFile, readImportFile } from './house-import-file.ts';
 import { type HouseServices, settleChange, timeAfter } from './house-settle.ts';
 import { lockDirectors } from './house-words.ts';
+import { rebuildingIndexes } from './rebuild-index.ts';
 import { searchKeys } from './search-keys.ts';
 
+type ImportServices = HouseServices & Pick<Services, 'config'>;
 type NewRow = typeof table.$inferInsert;
 type Plan = { rows: NewRow[]; added: number; copiesPortraits: boolean };
 
-const rowsAtOnce = 200;
+const rowsAtOnce = 500;
+const manyRows = 1_000;
 
-/** Imports a file of CSV, or with `dryRun` says what that would do. Throws 422. */
+const another = 'Another import is running. Try again in a moment.';
+const running = new WeakSet<Database>();
+const lock = 7_140_528;
+
+/**
+ * Imports a file of CSV, or with `dryRun` says what that would do. Throws 422, and 409 while another
+ * import is running: on the embedded database everybody would wait for both.
+ */
 export async function importDirectors(
-  services: HouseServices,
+  services: ImportServices,
   admin: Viewer,
   bytes: Uint8Array,
   { dryRun }: { dryRun: boolean },
 ): Promise<DirectorImport> {
-  const file = await readImportFile(bytes);
-  if (dryRun) return reportOf(file, await planImport(services, services.db, file));
+  const { db } = services;
+  if (running.has(db)) throw new AppError('conflict', another);
+  running.add(db);
+  try {
+    const file = await readImportFile(bytes);
+    const version = await versionOf(db);
+    const plan = await planImport(services, db, file);
+    if (dryRun) return reportOf(file, plan);
+    return await saveImport(services, admin, file, { ...plan, version });
+  } finally {
+    running.delete(db);
+  }
+}
+
+/** What was planned from an older state of the directory is planned again. */
+async function saveImport(
+  services: ImportServices,
+  admin: Viewer,
+  file: ImportFile,
+  planned: Plan & { version: number },
+): Promise<DirectorImport> {
   return services.db.transaction(async (tx) => {
+    // Other processes do not wait either.
+    const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}) as mine`);
+    if (rows[0]?.mine !== true) throw new AppError('conflict', another);
     await lockDirectors(tx);
-    const plan = await planImport(services, tx, file);
-    for await (const rows of batchesOf(plan.rows)) await writeRows(tx, rows);
+    const stands = (await versionOf(tx)) === planned.version;
+    const plan = stands ? planned : await planImport(services, tx, file);
+    const write = () => writeAll(tx, plan.rows);
+    const rebuilds = !services.config.databaseUrl && (await isMost(tx, plan));
+    await (rebuilds ? rebuildingIndexes(tx, write) : write());
     if (plan.rows.length > 0) await settleChange(services, tx, plan);
     const report = reportOf(file, plan);
     const { refused, ...counts } = report;
@@ -40,6 +77,19 @@ export async function importDirectors(
     await recordAct(tx, { ...act, at: services.now() });
     return report;
   });
+}
+
+// Fewer are entered one by one sooner than all are entered anew.
+async function isMost(tx: Transaction, { rows, added }: Plan): Promise<boolean> {
+  if (rows.length < manyRows) return false;
+  return rows.length * 2 >= (await tx.$count(table)) + added;
+}
+
+async function versionOf(db: Queries): Promise<number> {
+  const [catalogue] = await db
+    .select({ version: directorCatalogue.version })
+    .from(directorCatalogue);
+  return catalogue?.version ?? 0;
 }
 
 const reportOf = (
@@ -53,7 +103,7 @@ const reportOf = (
   refused,
 });
 
-async function planImport(services: HouseServices, db: Queries, file: ImportFile): Promise<Plan> {
+async function planImport(services: ImportServices, db: Queries, file: ImportFile): Promise<Plan> {
   const plan: Plan = { rows: [], added: 0, copiesPortraits: false };
   for await (const batch of batchesOf(file.rows)) {
     const ids = batch.map(({ director }) => director.id);
@@ -91,7 +141,7 @@ function newRow({ now }: HouseServices, { director, suspended, sample }: Importe
 
 /** Undefined where the file says nothing new. */
 function changedRow(
-  services: HouseServices,
+  services: ImportServices,
   kept: typeof table.$inferSelect,
   { director }: ImportedRow,
   { columns }: ImportFile,
@@ -111,14 +161,25 @@ function changedRow(
 }
 
 const fixed = ['id', 'created_at', 'origin', 'sample', 'suspended', 'active', 'last_synced_at'];
-const replaced = Object.fromEntries(
-  Object.keys(getTableColumns(table))
-    .filter((name) => !fixed.includes(name) && !name.startsWith('portrait'))
-    .map((name) => [name, sql`excluded.${sql.identifier(name)}`]),
+const names = Object.keys(getTableColumns(table)).filter((name) => !name.startsWith('portrait'));
+const columns = sql.join(
+  names.map((name) => sql.identifier(name)),
+  sql`, `,
+);
+const replaced = sql.join(
+  names
+    .filter((name) => !fixed.includes(name))
+    .map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`),
+  sql`, `,
 );
 
-const writeRows = (tx: Transaction, rows: NewRow[]) =>
-  tx.insert(table).values(rows).onConflictDoUpdate({ target: table.id, set: replaced });
+async function writeAll(tx: Transaction, all: readonly NewRow[]): Promise<void> {
+  for await (const rows of batchesOf(all)) {
+    const records = sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::text::jsonb)`;
+    await tx.execute(sql`insert into ${table} (${columns})
+      select ${columns} from ${records} on conflict (id) do update set ${replaced}`);
+  }
+}
 
 // Others are served in between.
 async function* batchesOf<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {

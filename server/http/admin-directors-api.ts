@@ -2,7 +2,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { adminDirectorsQuery, directorChanges, newDirector } from '#domain/admin/directors.ts';
-import { csvAnswer, csvName } from '../admin/csv.ts';
+import { type Cell, csvAnswer, csvName } from '../admin/csv.ts';
+import { limitExports } from '../admin/limit-exports.ts';
 import { recordAct } from '../admin/record-act.ts';
 import { AppError } from '../app-error.ts';
 import { createDirector, editDirector } from '../directors/house-edit.ts';
@@ -66,17 +67,34 @@ function serveFiles(app: OpenAPIHono<HttpEnv>, services: Services): void {
     if (!/^text\/csv\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
       throw new AppError('unsupported-type', 'Send CSV, with Content-Type: text/csv.');
     }
-    const dryRun = c.req.query('dry-run') === 'true';
+    const dryRun = readDryRun(c);
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     return c.json(await importDirectors(services, admin, bytes, { dryRun }));
   });
   app.get(exported, async (c) => {
     const admin = await requireAdmin(c);
     const { db, now } = services;
+    const name = csvName('directors', now());
+    // Who asks for the headers alone has taken nothing.
+    if (c.req.method === 'HEAD') return csvAnswer(name, exportColumns, nothing());
+    await limitExports(services, admin);
     const target = { kind: 'directors', id: 'csv' };
     await recordAct(db, { admin, action: 'directors.exported', target, at: now() });
-    return csvAnswer(csvName('directors', now()), exportColumns, exportDirectors(db));
+    return csvAnswer(name, exportColumns, exportDirectors(db));
   });
+}
+
+async function* nothing(): AsyncGenerator<Cell[]> {}
+
+/** What is not understood must not import: a word misspelled would do what was to be tried. */
+function readDryRun(c: Route): boolean {
+  const said = Object.entries(c.req.queries());
+  const [[name, values] = ['', []]] = said;
+  if (said.length === 0) return false;
+  const isPlain = said.length === 1 && name === 'dry-run' && values.length === 1;
+  if (isPlain && (values[0] === 'true' || values[0] === 'false')) return values[0] === 'true';
+  const message = 'Say dry-run=true or dry-run=false, or nothing. Nothing was imported.';
+  throw new AppError('invalid-input', message, { fields: [{ path: 'dry-run', message }] });
 }
 
 function serveReading(app: OpenAPIHono<HttpEnv>, { db }: Services): void {

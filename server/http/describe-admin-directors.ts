@@ -17,7 +17,7 @@ import type { HttpEnv } from './http-env.ts';
 
 const one = { params: z.object({ id: z.string() }) };
 const csv = { 'text/csv': { schema: z.string() } };
-const dryRun = { query: z.object({ 'dry-run': z.stringbool().optional() }) };
+const dryRun = { query: z.object({ 'dry-run': z.enum(['true', 'false']).optional() }) };
 
 export function describeAdminDirectors(app: OpenAPIHono<HttpEnv>, { json, problem }: Parts): void {
   const refused = { 422: json('Some fields need a change; `fields` says which.', problem) };
@@ -72,7 +72,7 @@ export function describeAdminDirectors(app: OpenAPIHono<HttpEnv>, { json, proble
       {},
       {
         202: json('It is read soon.', z.object({})),
-        409: json('It is being read already.', problem),
+        409: json('It is being read, or about to be.', problem),
       },
     ],
     [
@@ -89,6 +89,7 @@ export function describeAdminDirectors(app: OpenAPIHono<HttpEnv>, { json, proble
       { ...dryRun, body: { required: true, content: csv } },
       {
         200: report,
+        409: json('Another import is running.', problem),
         413: json(`The file is over ${importLimits.megabytes} MB.`, problem),
         415: json('The body has another type than CSV.', problem),
         422: json('The file cannot be read; the message says why.', problem),
@@ -99,7 +100,10 @@ export function describeAdminDirectors(app: OpenAPIHono<HttpEnv>, { json, proble
       'export/directors.csv',
       'All directors as CSV.',
       {},
-      { 200: { description: 'The file.', content: csv } },
+      {
+        200: { description: 'The file.', content: csv },
+        429: json('Sixty files were taken within an hour.', problem),
+      },
     ],
   ] as const;
   describeRoutes(app, '/api/admin/', routes, forAdmins({ json, problem }));

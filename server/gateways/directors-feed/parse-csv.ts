@@ -12,6 +12,8 @@ export type CsvTable = {
   lines: number[];
 };
 type Needed = { columns: readonly string[]; orElse: string };
+/** Of more rows than `rows` one is read; `columns` and the characters of a `record` are refused. */
+type CsvLimits = { rows: number; columns?: number; record?: number };
 const ofFeed: Needed = {
   columns: ['id', 'name'],
   orElse: 'It is neither JSON nor CSV with the columns id and name in its first line.',
@@ -20,9 +22,13 @@ const ofFeed: Needed = {
 /**
  * The rows below the header. Cells stand between commas, semicolons or
  * tabs, as the header has them. What makes it unreadable throws a ReadingProblem, and so does a
- * header without the columns that are needed. Of more rows than `most` one is read.
+ * header without the columns that are needed, and whatever is over the limits.
  */
-export async function parseCsv(text: string, needed = ofFeed, most = mostRows): Promise<CsvTable> {
+export async function parseCsv(
+  text: string,
+  needed = ofFeed,
+  limits: CsvLimits = { rows: mostRows },
+): Promise<CsvTable> {
   const parser = parse({
     delimiter: delimiterOf(text),
     relax_quotes: true,
@@ -30,6 +36,7 @@ export async function parseCsv(text: string, needed = ofFeed, most = mostRows): 
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
     info: true,
+    max_record_size: limits.record ?? 0,
   });
   const table: Pick<CsvTable, 'rows' | 'lines'> = { rows: [], lines: [] };
   let header: string[] | undefined;
@@ -38,8 +45,8 @@ export async function parseCsv(text: string, needed = ofFeed, most = mostRows): 
       if (header) {
         table.rows.push(rowOf(header, record));
         table.lines.push(info.lines - breaksIn(record));
-      } else header = headerOf(record, needed);
-      if (table.rows.length > most) break;
+      } else header = headerOf(record, needed, limits);
+      if (table.rows.length > limits.rows) break;
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -56,6 +63,7 @@ const breaksIn = (record: readonly string[]): number =>
 const faults: Partial<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is never closed',
   CSV_INVALID_CLOSING_QUOTE: 'something follows a closing quote',
+  CSV_MAX_RECORD_SIZE: 'a row is too long, or a quote is never closed',
 };
 
 const pieceLength = 65_536;
@@ -74,7 +82,9 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-function headerOf(record: string[], needed: Needed): string[] {
+function headerOf(record: string[], needed: Needed, { columns }: CsvLimits): string[] {
+  if (columns !== undefined && record.length > columns)
+    throw new ReadingProblem(`It has more than ${columns} columns.`);
   const header = record.map((name) => name.trim());
   const has = (column: string) => header.some((name) => name.toLowerCase() === column);
   if (!needed.columns.every(has)) throw new ReadingProblem(needed.orElse);
