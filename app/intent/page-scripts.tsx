@@ -1,7 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode, useContext } from 'react';
 import { Scripts, useMatches } from 'react-router';
 import { RequestFacts } from '../request-facts.ts';
-import keepFromEval from './keep-from-eval.ts?inline-script';
 import startOnIntent from './start-on-intent.ts?inline-script';
 
 /** A route says `export const handle: PageHandle = { hydrate: 'on-intent' }` to wait for the visitor. */
@@ -19,32 +18,18 @@ export function PageScripts() {
   const { nonce } = useContext(RequestFacts);
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const waits = handles.some((handle) => handle?.hydrate === 'on-intent');
-  if (!waits) {
-    return (
-      <>
-        <InlineScript nonce={nonce} text={keepFromEval} />
-        <Scripts />
-      </>
-    );
-  }
+  if (!waits) return <Scripts />;
   return (
     <>
-      <InlineScript nonce={nonce} text={keepFromEval} />
       {typeof document === 'undefined' ? park(Scripts({})) : <Scripts />}
       {handles.flatMap((handle) => handle?.ahead ?? []).map(fetchLater)}
-      <InlineScript nonce={nonce} text={startOnIntent} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, made by the build
+        dangerouslySetInnerHTML={{ __html: startOnIntent }}
+      />
     </>
-  );
-}
-
-function InlineScript({ nonce, text }: { nonce: string | undefined; text: string }) {
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, made by the build
-      dangerouslySetInnerHTML={{ __html: text }}
-    />
   );
 }
 
