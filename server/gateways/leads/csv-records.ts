@@ -4,7 +4,7 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 
 /** `end` is behind the line end. `id` is the first cell. */
-export type CsvRecord = { id: string; start: number; end: number };
+type CsvRecord = { id: string; start: number; end: number };
 export type CsvContent = {
   /** The cells of the first record. */
   header: string[];
