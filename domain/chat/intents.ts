@@ -69,8 +69,15 @@ const worldly =
 const ofTrade =
   /\b(?:ads?|adverts?|commercials?|videos?|scripts?|storyboards?|brief|concepts?|directors?|shoot|filming|campaign|subscription|package|account|project|builder|you|your|our)\b/;
 
-/** Whether it asks about the world, or about what another company charges. */
+// What is said to a machine, and to its keepers: nothing the house has an answer to.
+const commands =
+  /\b(?:reply|respond|answer) (?:only |just |exactly |back )*(?:with|by)\b|^(?:print|output|echo|repeat) (?:the|this|only|exactly|after|everything)\b|\bignore (?:all|any|the|your|previous|above|my)\b.*\b(?:instructions?|rules?|above|prompts?)\b|\b(?:system|developer) (?:prompt|mode)\b|\bi(?: a|')?m (?:(?:an?|the|your) )?(?:admin|administrator|root|superuser)\b|\bselect\b.*\bfrom \w+ *(?:;|$|where)|\b(?:drop table|insert into|union select|or 1 ?= ?1)\b/;
+const idle =
+  /^(?:(?:please|can you|could you|now) )*(?:tell|sing|read) (?:me|us) (?:a|an|another|some) (?:\w+ )?(?:story|stories|tale|song|joke|riddle|poem|fact)\b|\bwhen (?:do|does|is|will) (?:the|a|my) (?!(?:house|wizard|builder|checkout|video|payment)\b)\w+(?: \w+)? (?:open|close)\b/;
+
+/** Whether it asks about the world, or about what another company charges, or orders about. */
 export const asksElsewhere = (message: string): boolean => {
   const said = message.toLowerCase();
-  return elsewhere.test(said) || (worldly.test(said) && !ofTrade.test(said));
+  if (commands.test(said)) return true;
+  return elsewhere.test(said) || ((worldly.test(said) || idle.test(said)) && !ofTrade.test(said));
 };

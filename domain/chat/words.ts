@@ -123,16 +123,18 @@ const greeting =
   /^\s*(?:(?:hi|hello|hey|good (?:morning|evening|day))\b[\s,!.]*(?:there|guys|team)?[\s,!.]*)+/;
 
 // Amounts meet by what they lead to: '12k', '$12,000' and '20000 bucks' are asked about alike.
-const amount = /\b(\d+)(k\b|(?=\d*\s?(?:dollars?|bucks|usd)\b))|\b(\d{4,7})\b/g;
+const amount =
+  /(?<![\d.])(\d+(?:\.\d+)?)(\s?(?:k|m|million)\b|(?=\d*\s?(?:dollars?|bucks|usd)\b))|\b(\d{4,7})\b/g;
+const factors: Record<string, number> = { k: 1e3, m: 1e6, million: 1e6 };
 const bracketOf = (dollars: number) =>
   dollars < starterBelow ? 'amountsmall' : dollars > guaranteed.to ? 'amountlarge' : 'amountmiddle';
 const namedAmounts = (text: string) =>
   text
-    .replace(/(\d),(\d{3})\b/g, '$1$2')
-    .replace(/\$\s?(\d+)(?![\d.]|k\b)/g, '$1 dollars')
+    .replace(/(?<=\d),(?=\d{3}\b)|(?<=\b\d{1,3}) (?=\d{3}\b)/g, '')
+    .replace(/\$\s?(\d+)(?![\d.]|\s?(?:k|m|million)\b)/g, '$1 dollars')
     .replace(/\$/g, '')
     .replace(amount, (_, thousands, unit, plainly) =>
-      bracketOf(Number(thousands ?? plainly) * (unit === 'k' ? 1000 : 1)),
+      bracketOf(Number(thousands ?? plainly) * (factors[(unit ?? '').trim()] ?? 1)),
     );
 
 /** Lower case, without accents and apostrophes, with the phrases that mean one thing as one word. */
@@ -140,6 +142,18 @@ export function plainWords(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’'`]/g, '');
   const asked = namedAmounts(plain.replace(greeting, ''));
   return phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), asked);
+}
+
+const mostlyEnglish = 0.5;
+
+/** Whether at least half of its words are those that every English sentence is made of. */
+export function isPlainEnglish(text: string): boolean {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/[’'`]/g, '')
+      .match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => stopWords.has(word)).length >= mostlyEnglish * words.length;
 }
 
 /** The terms of a text, in order, for an index or a question. */

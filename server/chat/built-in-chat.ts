@@ -4,6 +4,7 @@ import { type Entry, textOf } from '#domain/chat/entry.ts';
 import type { House } from '#domain/chat/house.ts';
 import { reachPerson } from '#domain/chat/reach-person.ts';
 import { smallTalk } from '#domain/chat/small-talk.ts';
+import { isPlainEnglish } from '#domain/chat/words.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import { detectLanguage } from '../generation/writer/detect-language.ts';
 import type { ChatEngine } from './chat-engine.ts';
@@ -73,4 +74,11 @@ function titlesOf(ids: readonly string[]): string[] {
   return ids.flatMap((id) => entryOf(id)?.title ?? []);
 }
 
-const isForeign = (question: string) => detectLanguage(question) !== 'en';
+// A few plain letters prove no language.
+const leastWords = 3;
+
+function isForeign(question: string): boolean {
+  const isShort =
+    question.trim().split(/\s+/).length < leastWords && /^[\x20-\x7e]*$/.test(question);
+  return !(isShort || isPlainEnglish(question)) && detectLanguage(question) !== 'en';
+}

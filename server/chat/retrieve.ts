@@ -4,6 +4,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Entry } from '#domain/chat/entry.ts';
 import { isOfHouse } from '#domain/chat/house-words.ts';
 import { entries } from '#domain/chat/knowledge/entries.ts';
+import { respelled } from '#domain/chat/respelled.ts';
 import { plainWords, termsOf, turnsOf } from '#domain/chat/words.ts';
 
 /** `score` is 0 to 1: how much of what was asked the entry is about. */
@@ -37,8 +38,9 @@ export function findSure(question: string): Found[] {
 }
 
 /** The entries that fit a question best, best first, at most `count`. */
-export function retrieve(question: string, count = 5): Found[] {
-  const { index, exact } = open();
+export function retrieve(asTyped: string, count = 5): Found[] {
+  const { index, exact, counts } = open();
+  const question = respelled(asTyped, (word) => termsOf(word).every((term) => counts.has(term)));
   const same = exact.get(keyOf(question));
   if (same) return [{ entry: same, score: 1 }];
   const terms = [...new Set(termsOf(question))].slice(0, mostTerms);

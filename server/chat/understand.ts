@@ -1,4 +1,6 @@
 // From a message to what the assistant knows: its questions one by one, and what was said before.
+
+import { budgetNamed } from '#domain/chat/budget-named.ts';
 import type { Entry } from '#domain/chat/entry.ts';
 import { isOfHouse } from '#domain/chat/house-words.ts';
 import { asksElsewhere, intentOf, shapeOf } from '#domain/chat/intents.ts';
@@ -37,6 +39,8 @@ export function nearTo(message: string): Entry[] {
 
 function answer(message: string, topic: Topic | undefined): Entry[] {
   if (asksElsewhere(message)) return [];
+  const budget = byId.get(budgetNamed(message) ?? '');
+  if (budget) return [budget];
   const followed = topic && followUp(message, topic);
   if (followed) return [followed];
   const found = questionsIn(message).flatMap(findSure);
