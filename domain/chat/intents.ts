@@ -71,7 +71,7 @@ const ofTrade =
 
 // What is said to a machine, and to its keepers: nothing the house has an answer to.
 const commands =
-  /\b(?:reply|respond|answer) (?:only |just |exactly |back )*(?:with|by)\b|^(?:print|output|echo|repeat) (?:the|this|only|exactly|after|everything)\b|\bignore (?:all|any|the|your|previous|above|my)\b.*\b(?:instructions?|rules?|above|prompts?)\b|\b(?:system|developer) (?:prompt|mode)\b|\bi(?: a|')?m (?:(?:an?|the|your) )?(?:admin|administrator|root|superuser)\b|\bselect\b.*\bfrom \w+ *(?:;|$|where)|\b(?:drop table|insert into|union select|or 1 ?= ?1)\b/;
+  /^(?:please |now |just |only )*(?:reply|respond|answer) (?:only |just |exactly |back )*(?:with|by)\b|\b(?:reply|respond|answer) only with\b|^(?:print|output|echo|repeat) (?:the|this|only|exactly|after|everything)\b|\bignore (?:all|any|the|your|previous|above|my)\b.*\b(?:instructions?|rules?|above|prompts?)\b|\b(?:system|developer) (?:prompt|mode)\b|\bi(?: a|')?m (?:(?:an?|the|your) )?(?:admin|administrator|root|superuser)\b(?! (?:at|of|in|for)\b)|^select (?:\*|\w+(?:, ?\w+)*) from \w+|\b(?:drop table|insert into|union select|or 1 ?= ?1)\b/;
 const idle =
   /^(?:(?:please|can you|could you|now) )*(?:tell|sing|read) (?:me|us) (?:a|an|another|some) (?:\w+ )?(?:story|stories|tale|song|joke|riddle|poem|fact)\b|\bwhen (?:do|does|is|will) (?:the|a|my) (?!(?:house|wizard|builder|checkout|video|payment)\b)\w+(?: \w+)? (?:open|close)\b/;
 

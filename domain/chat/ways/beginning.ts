@@ -87,7 +87,7 @@ export const waysToBegin: Readonly<Record<string, string>> = {
   'step-sharpen': `what does the sharpen button do; what happens when i click sharpen; sharpen details; can the ai improve what i wrote; make my description better;
     can it polish my text; help me describe my product better; should i accept the suggestions; rewrite my product description;
     what is sharpening; do i have to sharpen; optional suggestions`,
-  'step-approach': `what is the bold approach; what does story mean; what is problem solution; i want something emotional;
+  'step-approach': `what is the bold approach; what does story mean; what is problem solution; i want something emotional; can it tell a story;
     i want something funny; can it be serious; can it be dramatic; i want an edgy ad; which creative approach is best for me;
     should i pick bold or story; what style should i choose; can the ad be sad; warm and touching ad; a calm and elegant ad;
     does it do humor; which approach sells best; what are the approaches; how do i choose the approach`,
