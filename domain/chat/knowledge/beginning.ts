@@ -79,7 +79,7 @@ export const beginning: readonly Entry[] = [
       'what is included in the creative package',
       'output of the builder',
     ],
-    text: 'A concept you chose out of three, a creative brief, a timed script with picture and sound side by side, and a drawn storyboard of four frames. They are e-mailed to you as one package, with a PDF to print or forward.',
+    text: 'You get a concept you chose out of three, a creative brief, a timed script with picture and sound side by side, and a drawn storyboard of four frames. They are e-mailed to you as one package, with a PDF to print or forward.',
     next: ['e-mail-package', 'rights', 'is-it-free'],
     subject: 'package',
   },
@@ -126,7 +126,7 @@ export const beginning: readonly Entry[] = [
       'political campaign ad',
       'nonprofit charity',
     ],
-    text: `For anyone with something to tell. Step 1 asks for the closest of ${userTypes.length}: ${userTypes.map((type) => labels.userType[type]).join(', ')}. The choice sets the structure and the tone of everything that follows; a cause or a charity fits Government or Brand.`,
+    text: `It is for anyone with something to tell. Step 1 asks for the closest of ${userTypes.length}: ${userTypes.map((type) => labels.userType[type]).join(', ')}. The choice sets the structure and the tone of everything that follows; a cause or a charity fits Government or Brand.`,
     next: ['steps', 'not-allowed', 'get-started'],
   },
   {
@@ -220,7 +220,7 @@ export const beginning: readonly Entry[] = [
       'can you help me',
       'i have a question',
     ],
-    text: 'How the builder works, what comes out, what it costs, how directors are chosen, what a shoot needs, refunds, accounts and privacy. I answer from what this house has written down. When I do not know, I say so and tell you how to reach a person.',
+    text: 'I can tell you how the builder works, what comes out, what it costs, how directors are chosen, what a shoot needs, refunds, accounts and privacy. I answer from what this house has written down. When I do not know, I say so and tell you how to reach a person.',
     next: ['how-it-works', 'production-price', 'how-director-chosen'],
   },
   {

@@ -21,7 +21,7 @@ export const keeping: readonly Entry[] = [
       'save my progress',
       'reload the page',
     ],
-    text: 'As a guest, it is kept in this browser tab: a reload does not lose it, closing the tab does. Signed in, your project is also saved to your account from the third step on, and you find it under My Projects. The package you have e-mailed is yours in any case.',
+    text: 'As a guest, your work is kept in this browser tab: a reload does not lose it, closing the tab does. Signed in, your project is also saved to your account from the third step on, and you find it under My Projects. The package you have e-mailed is yours in any case.',
     next: ['guest-or-member', 'my-projects', 'e-mail-package'],
     subject: 'wizard',
   },
@@ -150,7 +150,7 @@ export const keeping: readonly Entry[] = [
       'is there an app',
       'javascript',
     ],
-    text: 'Any current browser, on a phone, a tablet or a computer. There is nothing to install and no app. The builder needs JavaScript; the rest of the site reads without it.',
+    text: 'It runs in any current browser, on a phone, a tablet or a computer. There is nothing to install and no app. The builder needs JavaScript; the rest of the site reads without it.',
     next: ['accessibility', 'get-started'],
   },
 ];

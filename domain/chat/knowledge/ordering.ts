@@ -48,7 +48,7 @@ export const ordering: readonly Entry[] = [
       'do i get the raw footage',
       'all aspect ratios delivered',
     ],
-    text: 'The cuts for the platforms you chose; further lengths, captions, 4K or the raw footage are agreed beforehand. The deliverables are written down before the work starts.',
+    text: 'You get the cuts for the platforms you chose; further lengths, captions, 4K or the raw footage are agreed beforehand. The deliverables are written down before the work starts.',
     next: ['formats', 'production-rights', 'captions'],
     subject: 'production',
   },

@@ -23,7 +23,7 @@ export const privacy: readonly Entry[] = [
       'data protection',
       'what do you store about me',
     ],
-    text: 'We do not sell it and do not use it to advertise to you. Your answers stay in your browser tab until you ask for a result or a package; sending a package records it. Those who must handle it are hosting providers, payment processors and, for a production, the collaborators.',
+    text: 'Your data is not sold and not used to advertise to you. Your answers stay in your browser tab until you ask for a result or a package; sending a package records it. Those who must handle it are hosting providers, payment processors and, for a production, the collaborators.',
     next: ['where-is-data', 'delete-data', 'cookies'],
     action: privacyPage,
   },

@@ -17,7 +17,7 @@ export const production: readonly Entry[] = [
       'equipment for a shoot',
       'single day production',
     ],
-    text: 'For one location and one performer: a director, a camera operator, sound, hair and makeup, and a location fee. Bring the script and storyboard and a director can price it properly.',
+    text: 'A day with one location and one performer needs a director, a camera operator, sound, hair and makeup, and a location fee. Bring the script and storyboard and a director can price it properly.',
     next: ['choose-amount', 'location-fee', 'casting'],
     subject: 'production',
   },

@@ -35,7 +35,7 @@ export const starterPackage: readonly Entry[] = [
       'starter package price',
       'how much a month',
     ],
-    text: `${month} a month, where the usual price is ${formatCents(starter.usualCents)}. The first ${starter.trialDays} days are free, and you can cancel anytime.`,
+    text: `${month} a month, where the usual price is ${formatCents(starter.usualCents)}. The first ${starter.trialDays} days are free, and you can cancel anytime. It is billed by the month; there is no yearly plan.`,
     next: ['trial', 'cancel-starter', 'starter-package'],
     subject: 'starter',
   },
