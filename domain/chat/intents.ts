@@ -65,7 +65,7 @@ const elsewhere =
 
 // Subjects of the world, as they are asked about everywhere.
 const worldly =
-  /\b(?:weather|forecast|rain|snow|sunny|recipes?|cook|bake|boil|joke|riddle|poem|essay|homework|horoscope|lottery|javascript|python|sql|css|html|bash|headache|ibuprofen|aspirin|antibiotics?|vitamins?|symptoms?|fever|diet|calories|stocks?|mortgage|flights?|hotels?|passport|planets?|moon|mars|galaxy|dinosaurs?|divorce|landlord|girlfriend|boyfriend|lyrics|capital of|population of|speed of|square root|divided by|derivative|exchange rate|who (?:won|wrote|invented|painted|discovered|sings|sang)|how (?:far|tall|high) |fix my|change (?:a|the) (?:tire|oil)|llc|tax rate|payroll|translate \w+(?: \w+)? (?:to|into)|(?:movie|series|show) should i|on google$)\b/;
+  /\b(?:weather|forecast|rain|snow|sunny|recipes?|cook|bake|boil|joke|riddle|poem|essay|homework|horoscope|lottery|javascript|python|sql|css|html|bash|headache|ibuprofen|aspirin|antibiotics?|vitamins?|symptoms?|fever|diet|calories|stocks?|mortgage|flights?|hotels?|passport|planets?|moon|mars|galaxy|dinosaurs?|divorce|landlord|girlfriend|boyfriend|lyrics|capital of|population of|speed of|square root|divided by|derivative|exchange rate|who is the (?:president|king|queen|pope|prime minister)|who (?:won|wrote|invented|painted|discovered|sings|sang)|how (?:far|tall|high) |fix my|change (?:a|the) (?:tire|oil)|llc|tax rate|payroll|translate \w+(?: \w+)? (?:to|into)|(?:movie|series|show) should i|on google$)\b/;
 const ofTrade =
   /\b(?:ads?|adverts?|commercials?|videos?|scripts?|storyboards?|brief|concepts?|directors?|shoot|filming|campaign|subscription|package|account|project|builder|you|your|our)\b/;
 

@@ -123,7 +123,7 @@ export const prices: readonly Entry[] = [
       'is a middle budget paid directly',
       'pay directly for a production',
     ],
-    text: `It is paid directly, in advance, with a ${days}-day 100% money-back guarantee. In the builder you enter the amount and choose a director; then a producer writes to you. Rules of thumb for what it makes: ${guidelines}.`,
+    text: `A budget of ${from} to ${to} is paid directly, in advance, with a ${days}-day 100% money-back guarantee. In the builder you enter the amount and choose a director; then a producer writes to you. Rules of thumb for what it makes: ${guidelines}.`,
     next: ['choose-amount', 'guarantee', 'production-start'],
     subject: 'production',
     action: openWizard,

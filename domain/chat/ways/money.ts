@@ -30,7 +30,7 @@ export const waysToPay: Readonly<Record<string, string>> = {
     got a promo code; discount codes; is there a discount; do you have a coupon; can i get it cheaper; do charities get it cheaper;
     reduced price for nonprofits; first time discount; any offers right now; is there a sale; discount for students;
     can you lower the price; volume discount; do i get a better price for several videos; referral bonus; where do i enter a code;
-    loyalty discount; price reduction; cheaper for startups`,
+    loyalty discount; is there a discount on orders of 10000; discounts for large orders; price reduction; cheaper for startups`,
   'account-price': `registering costs nothing right; does registering cost anything; no cost to register;
     registration is free;
     is an account free; does it cost to register; do i pay for my account; is making an account free;
