@@ -17,16 +17,16 @@ test('FN-03 a long queue of statements lets others in between, and keeps its ord
     if (!isOver) setImmediate(turn);
   };
   setImmediate(turn);
-  const slow = 'select count(*) from generate_series(1, 100000)';
-  const queue = Array.from({ length: 60 }, (_, id) => [
+  const slow = 'select count(*) from generate_series(1, 30000)';
+  const queue = Array.from({ length: 40 }, (_, id) => [
     lite.query(slow),
     lite.query('insert into seen values ($1)', [id]),
   ]).flat();
   await Promise.all(queue);
   isOver = true;
-  expect(turns).toBeGreaterThan(10);
+  expect(turns).toBeGreaterThan(3);
   const { rows } = await lite.query<{ id: number }>('select id from seen');
-  expect(rows.map(({ id }) => id)).toEqual([...Array(60).keys()]);
+  expect(rows.map(({ id }) => id)).toEqual([...Array(40).keys()]);
 });
 
 test('FN-03 a statement that fails, and a transaction that rolls back, hold up nothing', async () => {
