@@ -221,10 +221,13 @@ test('FN-02 signed out: no socket and no questions, until somebody signs in', as
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('FN-02 a session that ended is asked about before anything is connected again', async () => {
+test('FN-02 a session that ended is asked about before anything is connected again, once other tabs could say why', async () => {
   listen(openLive());
   FakeSocket.last().answer();
   FakeSocket.last().end(4401);
+  await pass(900);
+  expect([refreshed.times, FakeSocket.all.length]).toEqual([0, 1]);
+  await pass(200);
   expect(refreshed.times).toBe(1);
   setSession({ status: 'signed-out', user: null }, 'signed-out');
   await pass(60_000);

@@ -86,8 +86,9 @@ function openConnection(hearers: Hearers, polling: Polling) {
     },
     signedOut() {
       miss();
-      // Or another session has taken the place of the one that ended.
-      void refreshSession().then(() => setTimeout(start, graceMs));
+      // Another tab that signed out is about to say so, which leads elsewhere than a session that
+      // ended; or another session has taken its place.
+      setTimeout(() => void refreshSession().then(start), graceMs);
     },
   });
   return {
