@@ -1,7 +1,7 @@
 // Payments and the starter package on the account page, paid on the sandbox's own checkout.
 import type { Page } from '@playwright/test';
 import { projectBody } from '../builders/project-body.ts';
-import { cutOff } from './cut-off.ts';
+import { expectGoodLook } from './good-look.ts';
 import { payOnSandbox } from './pay-on-sandbox.ts';
 import { signUpOn } from './sign-up.ts';
 import { expect, expectNoAxeViolation, test } from './site.ts';
@@ -9,13 +9,6 @@ import { expectToast } from './toast.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Payments', exact: true });
 const button = (page: Page, name: string | RegExp) => section(page).getByRole('button', { name });
-
-async function expectGoodLook(page: Page): Promise<void> {
-  await expectNoAxeViolation(page);
-  await page.setViewportSize({ width: 360, height: 900 });
-  expect(await cutOff(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 /** A project of $12,000 whose checkout is open. */
 async function orderProject(page: Page, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 // A member's saved projects, from the list to the last of them.
 import type { Page } from '@playwright/test';
 import type { WholeProject } from '#domain/projects/project.ts';
-import { cutOff } from './cut-off.ts';
+import { expectGoodLook } from './good-look.ts';
 import { bakery, seatBelts } from './products.ts';
 import { seedProject } from './seed-project.ts';
 import { signUpOn } from './sign-up.ts';
@@ -10,13 +10,6 @@ import { expect, expectNoAxeViolation, test } from './site.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const script = (page: Page) => page.getByRole('textbox', { name: 'Script', exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function expectGoodLook(page: Page): Promise<void> {
-  await expectNoAxeViolation(page);
-  await page.setViewportSize({ width: 360, height: 900 });
-  expect(await cutOff(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 async function openAsMember(page: Page): Promise<{ belts: WholeProject; bread: WholeProject }> {
   await page.goto('/healthz');
