@@ -13,7 +13,7 @@ const noDatabase = onPostgres
       'server/{chat,generation,drawing,documents}/**',
       'server/gateways/{analytics,directors-feed,leads,mail,portraits,reading,storage}/**',
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
-      'server/db/plan-once.test.ts',
+      'server/{db/plan-once,realtime/realtime-limits}.test.ts',
     ]
   : [];
 const otherDatabase = onPostgres ? 'embedded' : 'postgres';

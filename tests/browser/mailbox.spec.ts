@@ -42,6 +42,9 @@ test('MAIL-06 MAIL-07 a package lies in the mailbox, opens there, and stops by i
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await expect(page.getByRole('heading', { name: 'No more e-mails' })).toBeVisible();
   await expectNoAxeViolation(page);
+  const again = bakeryRequest({ email, storyboardFrames: [], productName: 'After the stop' });
+  const answer = await request.post('/api/functions/send-concept', { data: again });
+  expect(answer.ok()).toBe(true); // a stranger cannot find out who has stopped
   await page.getByRole('button', { name: 'Send me e-mails again' }).click();
   await expect(page.getByRole('heading', { name: 'E-mails are on again' })).toBeVisible();
 });
