@@ -42,15 +42,19 @@ async function run(name: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ad-builder-bench-'));
   const postgres = name === 'postgres' ? await startPostgres() : undefined;
   await postgres?.createDatabase('bench');
+  let isOver = false;
+  // A connection that is cut when the server stops has done its work.
+  const onError = (error: unknown) => (isOver ? undefined : console.error(error));
   const opened = await openDatabase(
     postgres ? { kind: 'postgres', url: postgres.url('bench') } : { kind: 'embedded', dataDir },
-    console.error,
+    onError,
   );
-  const jobs = await openJobs(opened.connection, jobDefinitions, console.error);
+  const jobs = await openJobs(opened.connection, jobDefinitions, onError);
   await loadProjects(opened.db, size);
   console.log(`\n${size.toLocaleString('en-US')} projects and as many submissions on ${name}`);
   await measurePages(opened.db);
   await measureFiles(opened.db);
+  isOver = true;
   await jobs.stop();
   await opened.close();
   await postgres?.stop();
