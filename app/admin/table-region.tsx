@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 
-/** Around a table that may be wider than the window: it scrolls by itself. */
-export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="admin-table-region" tabIndex={0} aria-label={label}>
-      {children}
-    </section>
-  );
-}
+/** Around a table that may be wider than the window. */
+export const TableRegion = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ScrollRegion className="admin-table-region" label={label}>
+    {children}
+  </ScrollRegion>
+);

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { greeting } from '#domain/chat/message.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatOffers } from './chat-offers.tsx';
 import type { Conversation } from './conversation.ts';
@@ -27,8 +28,7 @@ export function ChatLog(props: ChatLogProps) {
   useLayoutEffect(() => showNewest(log.current), [said]);
   const offers = messages.length === 0 ? firstQuestions : (last?.suggestions ?? []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section ref={log} className="chat-log" aria-label="Conversation" tabIndex={0}>
+    <ScrollRegion ref={log} className="chat-log" label="Conversation">
       <div className="chat-said">
         <div className="chat-messages" role="log" aria-label="Messages">
           <div className="chat-bubble">
@@ -58,7 +58,7 @@ export function ChatLog(props: ChatLogProps) {
           </button>
         ) : null}
       </div>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Project } from '#domain/projects/project.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { ChipChoice } from '../ui/chip.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { StoryboardFrames } from '../ui/storyboard-frames.tsx';
 import { type EditFields, type FieldName, fieldLabels, fieldsOf } from './edit-fields.ts';
 import { formatOf } from './project-format.ts';
@@ -84,10 +85,9 @@ function VersionContent({
   }
   const text = isBoard ? '' : shownText(name, fields[name]);
   return text ? (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="version-text" tabIndex={0} aria-label={fieldLabels[name]}>
+    <ScrollRegion className="version-text" label={fieldLabels[name]}>
       {text}
-    </section>
+    </ScrollRegion>
   ) : (
     <p className="muted">{isBoard ? 'No frames' : 'Nothing'}</p>
   );

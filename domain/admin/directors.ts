@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicDirector } from '../directors/director.ts';
 import { text } from '../text.ts';
 import { adminPageSize } from './project-list.ts';
 
@@ -30,34 +31,18 @@ export const adminDirectorsQuery = z.object({
 export type AdminDirectorsQuery = z.output<typeof adminDirectorsQuery>;
 
 /** A director with what only admins see. Money is whole US dollars. */
-export const adminDirector = z.object({
-  id: z.string(),
-  name: z.string(),
-  location: z.string(),
-  rating: z.number().nullable(),
-  review_count: z.number().int(),
-  bio: z.string(),
-  skills: z.array(z.string()),
-  tools: z.array(z.string()),
-  categories: z.array(z.string()),
-  profile_image: z.string().nullable(),
-  /** Our own copy of the portrait, as an address of ours. */
+export const adminDirector = publicDirector.extend({
+  /** Our own copy of the portrait, as an address of ours; `profile_image` is where it was found. */
   portrait: z.string().nullable(),
-  video_reel_url: z.string().nullable(),
-  video_reel_duration: z.string().nullable(),
-  website_url: z.string().nullable(),
-  availability_status: z.string(),
   contact_email: z.string().nullable(),
   contact_phone: z.string().nullable(),
   hourly_rate: z.number().int().nullable(),
   project_minimum: z.number().int().nullable(),
-  sample: z.boolean(),
   /** In the directory now. */
   active: z.boolean(),
   suspended: z.boolean(),
   origin: z.enum(['feed', 'house']),
   house_fields: z.array(z.string()),
-  last_synced_at: z.string(),
   updated_at: z.string(),
 });
 export type AdminDirector = z.infer<typeof adminDirector>;

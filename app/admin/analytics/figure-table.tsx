@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 
 type FigureTableProps = {
   label: string;
@@ -11,8 +12,7 @@ type FigureTableProps = {
 export function FigureTable({ label, head, rows }: FigureTableProps) {
   const [first, ...others] = head;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="figure-table-region" tabIndex={0} aria-label={label}>
+    <ScrollRegion className="figure-table-region" label={label}>
       <table className="figure-table">
         <thead>
           <tr>
@@ -37,6 +37,6 @@ export function FigureTable({ label, head, rows }: FigureTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,4 +1,5 @@
 import type { RefusedDirectorRow } from '#domain/admin/directors.ts';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { counted } from './director-words.ts';
 
 type RefusedRowsProps = {
@@ -15,8 +16,7 @@ export function RefusedRows({ count, rows, unit }: RefusedRowsProps) {
   return (
     <details>
       <summary className="min-h-11 py-2.5">{title}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className="refused-rows" tabIndex={0} aria-label={title}>
+      <ScrollRegion className="refused-rows" label={title}>
         <ul>
           {rows.map(({ row, id, reason }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row can be refused for one reason alone
@@ -26,7 +26,7 @@ export function RefusedRows({ count, rows, unit }: RefusedRowsProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </ScrollRegion>
     </details>
   );
 }
