@@ -5,6 +5,9 @@ import { routeEvent, stepEvent } from '../usage-events.ts';
 
 const address = '/api/page-views';
 
+// A machine that is never idle counts too.
+const idleWithin = { timeout: 2_000 } as const;
+
 let waiting: object[] = [];
 let seen = '';
 
@@ -23,7 +26,7 @@ function sendAll(): void {
 function report(what: object): void {
   waiting.push(what);
   const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(sendAll);
+  whenIdle(sendAll, idleWithin);
 }
 
 function reportView(): void {
