@@ -18,7 +18,8 @@ async function visit(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'hydrated');
   await page.getByRole('link', { name: 'Directors', exact: true }).click();
-  await expect(page).toHaveURL('/creative-directors');
+  await expect(page.getByRole('heading', { name: 'Creative Directors', level: 1 })).toBeVisible();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 2_000 })));
   await page.goto('/?begin');
   await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
 }
