@@ -31,6 +31,12 @@ export const minutesCount = wholeNumber(
   'must be a whole number of requests in three minutes, at least 1',
 );
 
+/** An amount of money, as in 20 or 0.04. */
+export const dollars = z
+  .string()
+  .regex(/^\d{1,6}(?:\.\d{1,6})?$/, 'must be an amount in dollars, as in 20 or 0.04')
+  .transform(Number);
+
 export const url = (protocols: readonly string[]) => {
   const example = `${protocols[0]}//host`;
   return words.refine((value) => {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import {
   choice,
   directorsFeed,
+  dollars,
   hoursCount,
   isLoopbackHost,
   listOf,
@@ -17,6 +18,8 @@ import {
   url,
   words,
 } from './config-values.ts';
+import { modelProviders, modelsOf, pictureProviders, usesModels } from './model-settings.ts';
+import { checkTogether } from './settings-together.ts';
 import { StartError } from './start-error.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -33,8 +36,19 @@ const settings = z.object({
   MAIL: choice(['outbox', 'smtp']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailbox.optional(),
-  AI_PROVIDER: choice(['built-in']).optional(),
-  LIMIT_GENERATIONS: hoursCount.default(300),
+  AI_PROVIDER: choice(['built-in', ...modelProviders]).optional(),
+  AI_API_KEY: words.optional(),
+  AI_MODEL: words.optional(),
+  AI_BASE_URL: url(['http:', 'https:']).optional(),
+  AI_IMAGE_PROVIDER: choice(pictureProviders).optional(),
+  AI_IMAGE_API_KEY: words.optional(),
+  AI_IMAGE_MODEL: words.optional(),
+  AI_IMAGE_BASE_URL: url(['http:', 'https:']).optional(),
+  AI_DAILY_BUDGET: dollars.default(20),
+  AI_PRICE_INPUT: dollars.optional(),
+  AI_PRICE_OUTPUT: dollars.optional(),
+  AI_PRICE_IMAGE: dollars.optional(),
+  LIMIT_GENERATIONS: hoursCount.optional(),
   LIMIT_PACKAGES: hoursCount.default(10),
   LIMIT_SIGN_UPS: hoursCount.default(5),
   LIMIT_SIGN_INS: minutesCount.default(10),
@@ -65,7 +79,7 @@ const settings = z.object({
   METRICS_TOKEN: words.min(16, 'must have at least 16 characters').optional(),
   NODE_ENV: z.string().optional(),
 });
-type Settings = z.output<typeof settings>;
+export type Settings = z.output<typeof settings>;
 
 /** The variables this product reads, by name. */
 export const settingNames = Object.keys(settings.shape);
@@ -110,94 +124,16 @@ const secrets = new Set([
   'GOOGLE_SERVICE_ACCOUNT',
   'S3_SECRET_ACCESS_KEY',
   'ANALYTICS_URL',
+  'AI_API_KEY',
+  'AI_IMAGE_API_KEY',
+  'AI_BASE_URL',
+  'AI_IMAGE_BASE_URL',
 ]);
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
   const value = secrets.has(name) ? '' : ` is "${given[name]}" and`;
   return `${name}${value} ${issue.message}.`;
-}
-
-/** Rules that need more than one setting. A public installation names each choice. */
-function checkTogether(set: Settings): string[] {
-  const problems: string[] = [];
-  const isPublic = set.APP_URL !== undefined && !isLoopbackHost(new URL(set.APP_URL).hostname);
-  if (isPublic && !set.MAIL) {
-    problems.push(
-      'MAIL is not set. A public installation (APP_URL) names how mail is sent: MAIL=smtp with SMTP_URL and MAIL_FROM, or MAIL=outbox to keep it on this machine.',
-    );
-  }
-  if (isPublic && !set.AI_PROVIDER) {
-    problems.push(
-      'AI_PROVIDER is not set. A public installation (APP_URL) names who writes: AI_PROVIDER=built-in.',
-    );
-  }
-  if (isPublic && !set.DIRECTORS_FEED) {
-    problems.push(
-      'DIRECTORS_FEED is not set. A public installation (APP_URL) names where its directors come from: a file, an https address, or DIRECTORS_FEED=sample for invented ones that are marked so.',
-    );
-  }
-  if (isPublic && !set.PAYMENTS) {
-    problems.push(
-      'PAYMENTS is not set. A public installation (APP_URL) names who takes the money: PAYMENTS=stripe with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or PAYMENTS=sandbox to charge nothing.',
-    );
-  }
-  if (set.PAYMENTS === 'stripe' && (!set.STRIPE_SECRET_KEY || !set.STRIPE_WEBHOOK_SECRET)) {
-    problems.push(
-      'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, both from the Stripe dashboard.',
-    );
-  }
-  if (set.PAYMENTS !== 'stripe' && (set.STRIPE_SECRET_KEY || set.STRIPE_WEBHOOK_SECRET)) {
-    problems.push(
-      'STRIPE_SECRET_KEY or STRIPE_WEBHOOK_SECRET is set but not used. Set PAYMENTS=stripe to use it, or remove it.',
-    );
-  }
-  if (set.MAIL === 'smtp' && !set.SMTP_URL) {
-    problems.push('SMTP_URL is missing. MAIL=smtp needs it, as in smtp://user:password@host:587.');
-  }
-  if (set.MAIL === 'smtp' && !set.MAIL_FROM) {
-    problems.push('MAIL_FROM is missing. MAIL=smtp needs it, as in AD BUILDER <ads@example.com>.');
-  }
-  if (set.SMTP_URL && set.MAIL !== 'smtp') {
-    problems.push('SMTP_URL is set but not used. Set MAIL=smtp to use it, or remove SMTP_URL.');
-  }
-  if (!set.GOOGLE_CLIENT_ID !== !set.GOOGLE_CLIENT_SECRET) {
-    problems.push(
-      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together. Set both to offer signing in with Google, or neither.',
-    );
-  }
-  if (!set.GOOGLE_SHEET_ID !== !set.GOOGLE_SERVICE_ACCOUNT) {
-    problems.push(
-      'GOOGLE_SHEET_ID and GOOGLE_SERVICE_ACCOUNT belong together. Set both to write leads into a Google Sheet, or neither to keep them in a CSV file.',
-    );
-  }
-  const s3 = [set.S3_URL, set.S3_ACCESS_KEY_ID, set.S3_SECRET_ACCESS_KEY];
-  if (s3.some(Boolean) && !s3.every(Boolean)) {
-    problems.push(
-      'S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together. Set all three to keep pictures in a bucket, or none to keep them in DATA_DIR.',
-    );
-  }
-  if (isPublic && !set.ANALYTICS) {
-    problems.push(
-      'ANALYTICS is not set. A public installation (APP_URL) says whether visits are counted: ANALYTICS=built-in counts them here, without cookies, ANALYTICS=off does not.',
-    );
-  }
-  if (set.ANALYTICS_URL && set.ANALYTICS === 'off') {
-    problems.push(
-      'ANALYTICS_URL is set but not used. Remove ANALYTICS=off to count visits and tell that service of them, or remove ANALYTICS_URL.',
-    );
-  }
-  if (set.DATABASE_URL && !set.APP_SECRET) {
-    problems.push(
-      'APP_SECRET is missing. DATABASE_URL needs it, the same for every process: 32 or more characters, as from `openssl rand -hex 32`.',
-    );
-  }
-  if (set.ROLE !== 'all' && !set.DATABASE_URL) {
-    problems.push(
-      `ROLE is "${set.ROLE}". The embedded database serves one process: remove ROLE or set DATABASE_URL.`,
-    );
-  }
-  return problems;
 }
 
 function arrange(set: Settings, folder: string) {
@@ -228,8 +164,9 @@ function arrange(set: Settings, folder: string) {
       address: `packages@${isLocal ? 'localhost' : hostname}`,
     },
     aiProvider: set.AI_PROVIDER ?? 'built-in',
+    models: modelsOf(set),
     limits: {
-      generationsPerHour: set.LIMIT_GENERATIONS,
+      generationsPerHour: set.LIMIT_GENERATIONS ?? (usesModels(set) ? 20 : 300),
       packagesPerHour: set.LIMIT_PACKAGES,
       signUpsPerHour: set.LIMIT_SIGN_UPS,
       signInsPerThreeMinutes: set.LIMIT_SIGN_INS,

@@ -70,7 +70,10 @@ export type Services = {
   mail: Mail;
   /** The mails kept on this machine, where mail is not sent. */
   outbox: Outbox | undefined;
+  /** The product's own writer and illustrator. */
   engine: Engine;
+  /** What the house has models for; empty or undefined parts are the engine's. */
+  modelEngine: Partial<Engine> | undefined;
   now(): Date;
 };
 
@@ -112,6 +115,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     leads: inTurns(chooseLeads(parts.config), openTurns(database.connection)),
     usage: openUsage(database.db, parts.log),
     analytics: chooseAnalytics(parts),
+    modelEngine: undefined,
     now,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatAction } from '../chat/action.ts';
 import { longestMessage, roles } from '../chat/message.ts';
-import { answerSource } from './answer-source.ts';
+import { making } from './answer-source.ts';
 
 const rememberedMessages = 5;
 const tooLong = `Please keep it under ${longestMessage.toLocaleString('en-US')} characters.`;
@@ -29,7 +29,7 @@ export type ChatAgentRequest = z.infer<typeof chatAgentRequest>;
 /** `response` is plain text, its paragraphs between blank lines; `suggestions` can be asked next. */
 export const chatAgentAnswer = z.object({
   response: z.string().min(1),
-  source: answerSource,
+  ...making,
   suggestions: z.array(z.string()).max(3),
   action: chatAction.optional(),
 });

@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
-import { optionalChoice } from '../text.ts';
+import { optionalChoice, text } from '../text.ts';
 import { productFields } from '../wizard/fields.ts';
 import { budgets } from '../wizard/options.ts';
-import { answerSource } from './answer-source.ts';
+import { making } from './answer-source.ts';
 
-/** `variation` 0 is the first set; a higher number asks for another three from the same answers. */
+/**
+ * `variation` 0 is the first set; a higher number asks for another three from the same answers,
+ * other than those that `earlierTitles` names.
+ */
 export const generateConceptsRequest = z.object({
   ...productFields,
   budget: optionalChoice(budgets),
   variation: z.number().int().min(0).max(20).default(0),
+  earlierTitles: z.array(text(160)).max(63).default([]),
 });
 /** `fallbackConcepts` is filled instead of `concepts` when the writer had to fall back to defaults. */
 export const generateConceptsAnswer = z.object({
   concepts: z.array(concept).optional(),
   fallbackConcepts: z.object({ concepts: z.array(concept) }).optional(),
-  source: answerSource,
+  ...making,
 });
 export type GenerateConceptsRequest = z.infer<typeof generateConceptsRequest>;

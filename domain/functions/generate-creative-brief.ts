@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
 import { productFields } from '../wizard/fields.ts';
-import { answerSource } from './answer-source.ts';
+import { making } from './answer-source.ts';
 
 export const generateCreativeBriefRequest = z.object({
   ...productFields,
@@ -9,6 +9,6 @@ export const generateCreativeBriefRequest = z.object({
 });
 export const generateCreativeBriefAnswer = z.object({
   creativeBrief: z.string(),
-  source: answerSource,
+  ...making,
 });
 export type GenerateCreativeBriefRequest = z.infer<typeof generateCreativeBriefRequest>;

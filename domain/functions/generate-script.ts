@@ -3,7 +3,7 @@ import { concept } from '../concepts/concept.ts';
 import { optionalChoice, text } from '../text.ts';
 import { characterFields, productFields, productionFields } from '../wizard/fields.ts';
 import { videoStyles } from '../wizard/options.ts';
-import { answerSource } from './answer-source.ts';
+import { making } from './answer-source.ts';
 
 /**
  * `selectedConcept` and `creativeBrief` let the script follow the idea that was chosen; a caller
@@ -20,5 +20,5 @@ export const generateScriptRequest = z.object({
   revisionNotes: text(1000).optional(),
   existingScript: text(20_000).optional(),
 });
-export const generateScriptAnswer = z.object({ script: z.string(), source: answerSource });
+export const generateScriptAnswer = z.object({ script: z.string(), ...making });
 export type GenerateScriptRequest = z.infer<typeof generateScriptRequest>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { storyboardFrame } from '../storyboard/frame.ts';
+import { framesPerBoard, storyboardFrame } from '../storyboard/frame.ts';
 import { optionalChoice, requiredText, text } from '../text.ts';
 import { characterFields } from '../wizard/fields.ts';
 import { platforms, videoStyles } from '../wizard/options.ts';
-import { answerSource } from './answer-source.ts';
+import { making } from './answer-source.ts';
 
 const platformOrStyle = z.enum([...platforms, ...videoStyles]);
 
@@ -25,8 +25,10 @@ export const generateStoryboardRequest = z.object({
   ...characterFields,
 });
 export const generateStoryboardAnswer = z.object({
-  storyboardFrames: z.array(storyboardFrame).length(4),
+  storyboardFrames: z.array(storyboardFrame).length(framesPerBoard),
   fallback: z.boolean(),
-  source: answerSource,
+  /** How many frames our own illustrator drew where the provider's pictures failed. */
+  standIns: z.number().int().min(0).max(framesPerBoard).optional(),
+  ...making,
 });
 export type GenerateStoryboardRequest = z.infer<typeof generateStoryboardRequest>;

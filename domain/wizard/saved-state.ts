@@ -7,7 +7,7 @@ import { answersSchema } from './answers.ts';
 import { currentScript, type Draft, emptyDraft, shownBoard } from './draft.ts';
 import { creativeApproaches } from './options.ts';
 import { reachableStep } from './routing.ts';
-import { fieldRead, type SuggestionRule } from './sharpen.ts';
+import { suggestionRules } from './sharpen.ts';
 import { isStepNumber, type StepNumber } from './steps.ts';
 
 const kept = z.string().max(50_000);
@@ -28,7 +28,7 @@ const more = z.object({
   revisionNotes: kept.nullable(),
   typedOut: z.boolean(),
   bypassed: z.boolean(),
-  settled: z.array(z.enum(Object.keys(fieldRead) as [SuggestionRule, ...SuggestionRule[]])),
+  settled: z.array(z.enum(suggestionRules)),
   submission: z.object({ id: z.string(), key: z.string() }).nullable(),
   receipt: z
     .object({

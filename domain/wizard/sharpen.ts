@@ -24,9 +24,13 @@ export const fieldRead = {
   measure: 'evaluation',
 } as const satisfies Record<string, SharpenedField>;
 export type SuggestionRule = keyof typeof fieldRead;
+export const suggestionRules = Object.keys(fieldRead) as [SuggestionRule, ...SuggestionRule[]];
+
+/** The details that are looked at. */
+export type Details = Pick<Answers, SharpenedField | 'userType'>;
 
 /** What could be clearer in the details, most useful first. Empty when nothing stands out. */
-export function sharpen(answers: Answers): Suggestion[] {
+export function sharpen(answers: Details): Suggestion[] {
   return [
     audience(answers),
     request(answers),
@@ -43,7 +47,7 @@ export function blanksIn(text: string): string[] {
   return text.match(/\[[^[\]]+\]/g) ?? [];
 }
 
-function tighter({ description }: Answers): Suggestion | null {
+function tighter({ description }: Details): Suggestion | null {
   const text = tightened(description);
   if (text === '' || text === description.trim()) return null;
   const cut = wordCount(description) - wordCount(text);
@@ -60,7 +64,7 @@ const namedAudience =
   /^(?:our|the|my) (?:target )?(?:audience|customers|clients|viewers|readers|guests|buyers|players|listeners|voters) (?:is|are|will be)(?: mostly| mainly)? (.{3,})$/iu;
 
 // A whole sentence that says who it is for belongs to the audience field.
-function audience({ description, targetAudience }: Answers): Suggestion | null {
+function audience({ description, targetAudience }: Details): Suggestion | null {
   if (targetAudience.trim() !== '') return null;
   const all = sentencesOf(description);
   for (const sentence of all) {
@@ -83,7 +87,7 @@ const offers =
   /\b(?:\d+\s?% off|free (?:trial|delivery|shipping|sample|quote)|half price|discount|coupon|voucher)\b/i;
 
 // A sentence that asks the viewer to act, or makes an offer, is what viewers should do.
-function request({ description, behavior }: Answers): Suggestion | null {
+function request({ description, behavior }: Details): Suggestion | null {
   if (behavior.trim() !== '') return null;
   const all = sentencesOf(description);
   const sentence = all.find((one) => asks.test(one)) ?? all.find((one) => offers.test(one));
@@ -99,7 +103,7 @@ function request({ description, behavior }: Answers): Suggestion | null {
 }
 
 // Several requests in one ad compete; the first one typed is taken to matter most.
-function oneThing({ behavior }: Answers): Suggestion | null {
+function oneThing({ behavior }: Details): Suggestion | null {
   const parts = withoutStop(behavior)
     .split(/\s*(?:,|;|\band then\b|\band also\b|\band\b)\s*/i)
     .filter(Boolean);
@@ -124,7 +128,7 @@ const counted: Record<UserType, { what: string; where: string }> = {
 };
 
 // Success needs a figure, a day and a place to read it. What is not known stays a marked blank.
-function measure({ evaluation, userType }: Answers): Suggestion | null {
+function measure({ evaluation, userType }: Details): Suggestion | null {
   if (userType === '' || blanksIn(evaluation).length > 0) return null;
   const typed = withoutStop(evaluation);
   const hasFigure = /\d/.test(typed);
@@ -158,7 +162,7 @@ function without(sentences: string[], moved: string): { description?: string } {
   return rest === '' ? {} : { description: rest };
 }
 
-function changesSomething(answers: Answers, { changes }: Suggestion): boolean {
+function changesSomething(answers: Details, { changes }: Suggestion): boolean {
   return Object.entries(changes).some(([field, text]) => answers[field as SharpenedField] !== text);
 }
 

@@ -1,46 +1,56 @@
+import { setback } from '#domain/functions/setback.ts';
 import { AppError } from '../app-error.ts';
-import type { generationKinds, generationOutcomes } from '../db/schema.ts';
+import type { GenerationKind, generationOutcomes } from '../db/schema.ts';
+import type { Desk } from '../functions/desk.ts';
 import type { Services } from '../services.ts';
 
-/** The functions that write or draw, by name. */
-const kinds: Record<string, (typeof generationKinds)[number]> = {
-  'generate-concepts': 'concepts',
-  'generate-creative-brief': 'brief',
-  'generate-script': 'script',
-  'generate-storyboard': 'storyboard',
-  'chat-agent': 'chat',
-};
-
 /**
- * Runs a function; where it writes or draws, notes who did, how it ended and how long it took.
- * `isGone` says whether the caller has left.
+ * Runs what writes or draws, and notes who did, how it ended, how long it took and what it used.
+ * The desk's signal says whether the caller has left.
  */
 export async function watchGeneration<Answer>(
   { usage, config, now }: Pick<Services, 'usage' | 'config' | 'now'>,
-  name: string,
-  isGone: () => boolean,
+  kind: GenerationKind,
+  { signal, meter }: Pick<Desk, 'signal' | 'meter'>,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const kind = kinds[name];
-  if (!kind) return run();
   const start = performance.now();
-  const note = (outcome: (typeof generationOutcomes)[number], source: string) => {
+  const note = (outcome: (typeof generationOutcomes)[number], made: Made) => {
     const milliseconds = Math.round(performance.now() - start);
-    usage.noteGeneration({ at: now(), kind, source, outcome, milliseconds });
+    const { inputTokens, outputTokens, pictures, microdollars } = meter.total();
+    usage.noteGeneration({
+      at: now(),
+      kind,
+      source: made.source === 'provider' || !made.source ? config.aiProvider : made.source,
+      outcome,
+      milliseconds,
+      model: meter.model(),
+      setback: made.setback,
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      pictures,
+      microdollars,
+    });
   };
   try {
     const answer = await run();
-    note(isGone() ? 'canceled' : 'done', sourceOf(answer) ?? config.aiProvider);
+    note(signal.aborted ? 'canceled' : 'done', madeOf(answer));
     return answer;
   } catch (error) {
     // What is refused was not begun.
     const isRefusal = error instanceof AppError && error.status < 500;
-    if (!isRefusal) note(isGone() ? 'canceled' : 'failed', config.aiProvider);
+    if (!isRefusal) note(signal.aborted ? 'canceled' : 'failed', {});
     throw error;
   }
 }
 
-function sourceOf(answer: unknown): string | undefined {
-  const { source } = (answer ?? {}) as { source?: unknown };
-  return typeof source === 'string' ? source : undefined;
+type Made = { source?: string; setback?: string };
+
+function madeOf(answer: unknown): Made {
+  const said = (answer ?? {}) as { source?: unknown; setback?: unknown };
+  const known = setback.safeParse(said.setback);
+  return {
+    ...(typeof said.source === 'string' ? { source: said.source } : {}),
+    ...(known.success ? { setback: known.data } : {}),
+  };
 }

@@ -1,4 +1,5 @@
 import { generateConceptsRequest } from '#domain/functions/generate-concepts.ts';
+import { sharpen } from '#domain/wizard/sharpen.ts';
 import type { Engine } from './engine.ts';
 
 // Loaded when the server already answers: dictionaries and drawings are most of the code there is.
@@ -9,18 +10,20 @@ const load = {
   storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),
 };
 
-/** The product's own writer and illustrator: no key, no network. */
+/** The product's own writer and illustrator: no key, no network. The same request and date give the same work. */
 export const builtInEngine: Engine = {
   writeConcepts: async (request) => (await load.concepts()).writeConcepts(request),
   writeBrief: async (request) => (await load.brief()).writeBrief(request),
-  writeScript: async (request, options) => (await load.script()).writeScript(request, options),
-  drawStoryboard: async (request) => (await load.storyboard()).drawStoryboard(request),
+  writeScript: async (request, { date }) => (await load.script()).writeScript(request, { date }),
+  sharpenDetails: async (request) => sharpen(request),
+  drawStoryboard: async (request, _desk, onFrame) =>
+    (await load.storyboard()).drawStoryboard(request, onFrame),
 };
 
 /** Loads everything and writes once for practice, so that the first visitor does not wait for it. */
 export async function loadEngine(): Promise<void> {
   for (const part of Object.values(load)) await part();
-  await builtInEngine.writeConcepts(practice);
+  (await load.concepts()).writeConcepts(practice);
   await (await load.storyboard()).warmUp();
 }
 

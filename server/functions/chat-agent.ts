@@ -7,6 +7,7 @@ export const chatAgent = defineFunction({
   summary: 'Answers a question about the product from what the house has written down.',
   request: chatAgentRequest,
   answer: chatAgentAnswer,
+  generates: 'chat',
   // An office is one network.
   limits: ({ network }) => [
     { name: 'chat-minute', subject: network, count: 30, windowSeconds: 60, isBrief: true },

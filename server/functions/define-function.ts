@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { GenerationKind } from '../db/schema.ts';
 import type { LimitRule } from '../limits.ts';
 import type { Services } from '../services.ts';
+import type { Desk } from './desk.ts';
 
 /** What a function may use beside its input. */
 export type FunctionContext = {
@@ -16,6 +18,8 @@ export type FunctionContext = {
   viewer: Viewer | null;
   now: Date;
   requestId: string;
+  /** For functions that write or draw. */
+  desk: Desk;
 };
 
 /** One function of `POST /api/functions/<name>`. */
@@ -27,6 +31,8 @@ export type FunctionDefinition<Input = unknown, Answer = unknown> = {
   answer: z.ZodType<unknown, Answer>;
   /** Counted after the input was found valid and before `run`. */
   limits?(context: FunctionContext): LimitRule[];
+  /** What it writes or draws: such work is noted, and a visitor has two of it at a time. */
+  generates?: GenerationKind;
   /** Throws an AppError for an outcome that is not an answer. */
   run(input: Input, context: FunctionContext): Promise<NoInfer<Answer>>;
 };

@@ -3,6 +3,9 @@ import type { GenerateConceptsRequest } from '#domain/functions/generate-concept
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
+import type { Suggestion } from '#domain/wizard/sharpen.ts';
+import type { Desk } from './desk.ts';
 
 /** A frame as drawn: its words, and its picture as JPEG bytes with its size in pixels. */
 export type DrawnFrame = {
@@ -13,12 +16,24 @@ export type DrawnFrame = {
   jpeg: Uint8Array;
   width: number;
   height: number;
+  /** Drawn by our own illustrator where a provider's picture failed. */
+  isStandIn?: true;
 };
 
-/** What writes and draws. The same request (and date) gives the same result. */
+/**
+ * What writes and draws: the product's own, or models. Finished parts may be told to the desk
+ * before the whole is returned; what is returned counts. Throws a ModelError when a model fails.
+ */
 export type Engine = {
-  writeConcepts(request: GenerateConceptsRequest): Promise<Concept[]>;
-  writeBrief(request: GenerateCreativeBriefRequest): Promise<string>;
-  writeScript(request: GenerateScriptRequest, options: { date: Date }): Promise<string>;
-  drawStoryboard(request: GenerateStoryboardRequest): Promise<DrawnFrame[]>;
+  /** Three. */
+  writeConcepts(request: GenerateConceptsRequest, desk: Desk): Promise<Concept[]>;
+  writeBrief(request: GenerateCreativeBriefRequest, desk: Desk): Promise<string>;
+  writeScript(request: GenerateScriptRequest, desk: Desk): Promise<string>;
+  sharpenDetails(request: SharpenDetailsRequest, desk: Desk): Promise<Suggestion[]>;
+  /** Four, told one by one through `onFrame` as they are drawn. */
+  drawStoryboard(
+    request: GenerateStoryboardRequest,
+    desk: Desk,
+    onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
+  ): Promise<DrawnFrame[]>;
 };

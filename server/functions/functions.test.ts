@@ -26,6 +26,7 @@ const engine = (changes: Partial<Engine> = {}): Engine => ({
   writeConcepts: async () => [concept, concept, concept],
   writeBrief: async ({ selectedConcept }) => `Idea: ${selectedConcept.title}`,
   writeScript: async (_request, { date }) => `Written on ${date.toISOString().slice(0, 10)}`,
+  sharpenDetails: async () => [],
   drawStoryboard: async () => ['One', 'Two', 'Three', 'Four'].map(frame),
   ...changes,
 });

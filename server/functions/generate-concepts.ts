@@ -3,6 +3,7 @@ import {
   generateConceptsAnswer,
   generateConceptsRequest,
 } from '#domain/functions/generate-concepts.ts';
+import { generate } from '../generation/generate.ts';
 import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
 
@@ -12,10 +13,15 @@ export const generateConcepts = defineFunction({
   request: generateConceptsRequest,
   answer: generateConceptsAnswer,
   limits: generationLimit,
-  async run(input, { services }) {
+  generates: 'concepts',
+  async run(input, { services, desk }) {
     try {
-      return { concepts: await services.engine.writeConcepts(input), source: 'built-in' };
+      const made = await generate(services, 'writeConcepts', desk, (engine) =>
+        engine.writeConcepts(input, desk),
+      );
+      return { concepts: made.work, source: made.source, setback: made.setback };
     } catch (error) {
+      desk.signal.throwIfAborted();
       services.log.error({ err: error }, 'concepts could not be written');
       const concepts = defaultConcepts(input.productName);
       return { fallbackConcepts: { concepts }, source: 'fallback' };

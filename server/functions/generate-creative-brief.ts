@@ -2,6 +2,7 @@ import {
   generateCreativeBriefAnswer,
   generateCreativeBriefRequest,
 } from '#domain/functions/generate-creative-brief.ts';
+import { generate } from '../generation/generate.ts';
 import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
 
@@ -11,8 +12,11 @@ export const generateCreativeBrief = defineFunction({
   request: generateCreativeBriefRequest,
   answer: generateCreativeBriefAnswer,
   limits: generationLimit,
-  run: async (input, { services }) => ({
-    creativeBrief: await services.engine.writeBrief(input),
-    source: 'built-in',
-  }),
+  generates: 'brief',
+  async run(input, { services, desk }) {
+    const { work, ...making } = await generate(services, 'writeBrief', desk, (engine) =>
+      engine.writeBrief(input, desk),
+    );
+    return { creativeBrief: work, ...making };
+  },
 });

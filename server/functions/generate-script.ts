@@ -1,4 +1,5 @@
 import { generateScriptAnswer, generateScriptRequest } from '#domain/functions/generate-script.ts';
+import { generate } from '../generation/generate.ts';
 import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
 
@@ -8,8 +9,11 @@ export const generateScript = defineFunction({
   request: generateScriptRequest,
   answer: generateScriptAnswer,
   limits: generationLimit,
-  run: async (input, { services, now }) => ({
-    script: await services.engine.writeScript(input, { date: now }),
-    source: 'built-in',
-  }),
+  generates: 'script',
+  async run(input, { services, desk }) {
+    const { work, ...making } = await generate(services, 'writeScript', desk, (engine) =>
+      engine.writeScript(input, desk),
+    );
+    return { script: work, ...making };
+  },
 });

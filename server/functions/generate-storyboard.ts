@@ -6,6 +6,7 @@ import {
 import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import type { Storage } from '../gateways/storage/port.ts';
+import { generate } from '../generation/generate.ts';
 import { defineFunction } from './define-function.ts';
 import type { DrawnFrame } from './engine.ts';
 import { generationLimit } from './generation-limit.ts';
@@ -16,12 +17,26 @@ export const generateStoryboard = defineFunction({
   request: generateStoryboardRequest,
   answer: generateStoryboardAnswer,
   limits: generationLimit,
-  async run(input, { services }) {
+  generates: 'storyboard',
+  async run(input, { services, desk }) {
     try {
-      const drawn = await services.engine.drawStoryboard(input);
-      const frames = await Promise.all(drawn.map((frame) => keepFrame(services.storage, frame)));
-      return { storyboardFrames: frames, fallback: false, source: 'built-in' };
+      const kept = new Map<DrawnFrame, Promise<StoryboardFrame>>();
+      const keep = (frame: DrawnFrame) => {
+        const known = kept.get(frame) ?? keepFrame(services.storage, frame);
+        kept.set(frame, known);
+        return known;
+      };
+      const onFrame = async (index: number, frame: DrawnFrame) =>
+        desk.tell({ type: 'frame', index, frame: await keep(frame) });
+      const { work, ...making } = await generate(services, 'drawStoryboard', desk, (engine) =>
+        engine.drawStoryboard(input, desk, onFrame),
+      );
+      const frames = await Promise.all(work.map(keep));
+      const standIns = work.filter(({ isStandIn }) => isStandIn).length;
+      const drawn = { storyboardFrames: frames, fallback: false, ...making };
+      return standIns > 0 ? { ...drawn, standIns } : drawn;
     } catch (error) {
+      desk.signal.throwIfAborted();
       services.log.error({ err: error }, 'the storyboard could not be drawn');
       const frames = fallbackFrames(input.platform[0] ?? '', input.productName);
       return { storyboardFrames: frames, fallback: true, source: 'fallback' };

@@ -10,10 +10,12 @@ import { generateStoryboard } from './generate-storyboard.ts';
 import { matchDirectors } from './match-directors.ts';
 import { requestProduction } from './request-production.ts';
 import { sendConcept } from './send-concept.ts';
+import { sharpenDetails } from './sharpen-details.ts';
 import { writeToSheets } from './write-to-sheets.ts';
 
 /** Every function of the product, in the order of the wizard. */
 export const functionDefinitions: readonly FunctionDefinition[] = [
+  sharpenDetails,
   generateConcepts,
   generateCreativeBrief,
   generateScript,

@@ -1,15 +1,20 @@
 // POST /api/functions/<name>: find, parse, limit, run.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { streamType } from '#domain/functions/progress.ts';
 import { watchGeneration } from '../analytics/watch-generation.ts';
 import { AppError } from '../app-error.ts';
 import type { FunctionContext, FunctionDefinition } from '../functions/define-function.ts';
+import { openMeter } from '../generation/meter.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './http-env.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { parseInput, readJson } from './read-input.ts';
+import { streamAnswer, type Tell } from './stream-answer.ts';
 
 const path = '/api/functions/:name';
+/** What a browser waits at most; work that nobody gets is ended. */
+const longestWorkMs = 45_000;
 
 export function serveFunctions(
   app: OpenAPIHono<HttpEnv>,
@@ -28,12 +33,12 @@ export function serveFunctions(
     const input = parseInput(definition.request, await readJson(c));
     const context = await contextOf(c, services);
     await services.limits.take(definition.limits?.(context) ?? [], context.now);
-    const answer = await watchGeneration(services, definition.name, hasLeft(c), () =>
-      definition.run(input, context),
-    );
-    return c.json(definition.answer.parse(answer) as object, 200, {
-      'Cache-Control': 'no-store',
-    });
+    const work = async (tell: Tell) => {
+      const told = { ...context, desk: { ...context.desk, tell } };
+      return definition.answer.parse(await run(definition, input, told)) as object;
+    };
+    if (definition.generates && wantsStream(c)) return streamAnswer(c, work);
+    return c.json(await work(() => {}), 200, { 'Cache-Control': 'no-store' });
   });
   app.all(path, (c) => {
     find(c);
@@ -42,14 +47,44 @@ export function serveFunctions(
   });
 }
 
-const hasLeft = (c: Context<HttpEnv>) => () => c.env?.outgoing?.destroyed === true;
+function run(definition: FunctionDefinition, input: unknown, context: FunctionContext) {
+  const { generates: kind } = definition;
+  if (!kind) return definition.run(input, context);
+  const { services, desk } = context;
+  return watchGeneration(services, kind, desk, () => definition.run(input, context)).catch(
+    (error) => {
+      if (!desk.signal.aborted) throw error;
+      throw new AppError('unavailable', 'This takes longer than expected. Please try again.', {
+        cause: error,
+      });
+    },
+  );
+}
 
-const contextOf = async (c: Context<HttpEnv>, services: Services): Promise<FunctionContext> => ({
-  services: { ...services, log: c.get('log') },
-  ipAddress: c.get('ipAddress'),
-  network: c.get('network'),
-  isOwnMachine: isOwnMachine(c),
-  viewer: (await c.get('signedIn')())?.viewer ?? null,
-  now: services.now(),
-  requestId: c.get('requestId'),
-});
+const wantsStream = (c: Context<HttpEnv>) =>
+  c.req.header('accept')?.toLowerCase().includes(streamType) === true;
+
+// Aborted when the caller is gone, or after the longest wait.
+function signalOf(c: Context<HttpEnv>): AbortSignal {
+  const left = new AbortController();
+  const outgoing = c.env?.outgoing;
+  outgoing?.once('close', () => {
+    if (!outgoing.writableFinished) left.abort();
+  });
+  return AbortSignal.any([left.signal, AbortSignal.timeout(longestWorkMs)]);
+}
+
+async function contextOf(c: Context<HttpEnv>, services: Services): Promise<FunctionContext> {
+  const log = c.get('log');
+  const now = services.now();
+  return {
+    services: { ...services, log },
+    ipAddress: c.get('ipAddress'),
+    network: c.get('network'),
+    isOwnMachine: isOwnMachine(c),
+    viewer: (await c.get('signedIn')())?.viewer ?? null,
+    now,
+    requestId: c.get('requestId'),
+    desk: { date: now, signal: signalOf(c), tell: () => {}, meter: openMeter(), log },
+  };
+}

@@ -23,9 +23,21 @@ export type DrawnFrame = {
   height: number;
 };
 
-/** Draws exactly four frames in the shape of the primary platform; the same request gives the same bytes. */
-export function drawStoryboard(request: GenerateStoryboardRequest): Promise<DrawnFrame[]> {
-  return Promise.all(planBoard(request).map(drawFrame));
+/**
+ * Draws exactly four frames in the shape of the primary platform, and tells of each when it is drawn;
+ * the same request gives the same bytes.
+ */
+export function drawStoryboard(
+  request: GenerateStoryboardRequest,
+  onFrame: (index: number, frame: DrawnFrame) => Promise<void> = async () => {},
+): Promise<DrawnFrame[]> {
+  return Promise.all(
+    planBoard(request).map(async (planned, index) => {
+      const frame = await drawFrame(planned);
+      await onFrame(index, frame);
+      return frame;
+    }),
+  );
 }
 
 /** Draws and encodes once for practice in every shape: the first board need not wait for glyphs, grain and encoder. */

@@ -6,7 +6,7 @@ import { setStage } from './set-stage.ts';
 const longestTitle = 5;
 
 /** Three concepts that differ in hook, device and ending. `variation` 1 and up gives the next three for the same answers. */
-export function writeConcepts(request: GenerateConceptsRequest): Concept[] {
+export function writeConcepts(request: Omit<GenerateConceptsRequest, 'earlierTitles'>): Concept[] {
   const { pack, stage } = setStage(request);
   const ids = orderDevices(pack, stage);
   const sets = Math.max(1, Math.floor(ids.length / 3));

@@ -1,0 +1,19 @@
+import { sharpenDetailsAnswer, sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
+import { generate } from '../generation/generate.ts';
+import { defineFunction } from './define-function.ts';
+import { generationLimit } from './generation-limit.ts';
+
+export const sharpenDetails = defineFunction({
+  name: 'sharpen-details',
+  summary: 'Clearer words for the description, audience, behavior and evaluation of an ad.',
+  request: sharpenDetailsRequest,
+  answer: sharpenDetailsAnswer,
+  limits: generationLimit,
+  generates: 'sharpen',
+  async run(input, { services, desk }) {
+    const { work, ...making } = await generate(services, 'sharpenDetails', desk, (engine) =>
+      engine.sharpenDetails(input, desk),
+    );
+    return { suggestions: work, ...making };
+  },
+});

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Setback } from '#domain/functions/setback.ts';
+import type { Use } from '../../generation/meter.ts';
+
+/** A request for text. */
+export type TextAsk = {
+  /** What the house says, before anything a visitor wrote. */
+  instructions: string;
+  /** What a visitor wrote stands in here alone, as data. Oldest first. */
+  messages: readonly { role: 'user' | 'assistant'; content: string }[];
+  /** The JSON wanted, for models that can be held to a schema; absent for plain text. */
+  schema?: z.ZodType;
+  /** The most it may write. */
+  maxOutputTokens: number;
+};
+
+export type TextOptions = {
+  /** Ends the call at once, and with it the spending. */
+  signal: AbortSignal;
+  /** The whole of what was written so far, each time more has come. */
+  onText?: (soFar: string) => void;
+};
+
+/** A model that writes. */
+export type TextModel = {
+  /** As in AI_MODEL. */
+  name: string;
+  /** The text as it came, JSON or not: checking it is the caller's. Throws a ModelError. */
+  write(ask: TextAsk, options: TextOptions): Promise<{ text: string; use: Use }>;
+};
+
+export type PictureAsk = {
+  prompt: string;
+  /** Width to height. */
+  aspect: '9:16' | '16:9' | '1:1';
+};
+
+/** A model that draws. */
+export type PictureModel = {
+  name: string;
+  /** The bytes as they came, of any kind of picture or none. Throws a ModelError. */
+  draw(ask: PictureAsk, options: { signal: AbortSignal }): Promise<{ bytes: Uint8Array; use: Use }>;
+};
+
+/** A model gave nothing that can be used. `use` is what that cost all the same. */
+export class ModelError extends Error {
+  readonly setback: Setback;
+  readonly use: Use | undefined;
+  constructor(setback: Setback, message: string, options: ErrorOptions & { use?: Use } = {}) {
+    super(message, options);
+    this.name = 'ModelError';
+    this.setback = setback;
+    this.use = options.use;
+  }
+}

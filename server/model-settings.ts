@@ -1,0 +1,113 @@
+// Which models write and draw, and what they cost.
+import type { Settings } from './config.ts';
+
+export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
+export type ModelProvider = (typeof modelProviders)[number];
+/** Anthropic has no model that draws. */
+export const pictureProviders = ['openai', 'google', 'openai-compatible'] as const;
+
+/** Where a model is and how it is asked. */
+export type ModelPlace = {
+  provider: ModelProvider;
+  model: string;
+  /** Absent for servers of one's own that ask for none. */
+  apiKey?: string | undefined;
+  /** Without a trailing slash; absent: the provider's own. */
+  baseUrl?: string | undefined;
+};
+
+// On the high side, so that a budget whose prices nobody named is kept rather than overspent.
+const usualPrices = { input: 5, output: 25, picture: 0.1 };
+
+/** The models of these settings. Prices are in dollars: a million tokens, a picture. */
+export function modelsOf(set: Settings) {
+  const provider = set.AI_PROVIDER === 'built-in' ? undefined : set.AI_PROVIDER;
+  const drawer = set.AI_IMAGE_PROVIDER ?? provider;
+  const isOwn = (name: ModelProvider | undefined) => name === 'openai-compatible';
+  const text: ModelPlace | undefined =
+    provider && set.AI_MODEL
+      ? place(provider, set.AI_MODEL, set.AI_API_KEY, set.AI_BASE_URL)
+      : undefined;
+  // A picture model beside the same provider's text model is asked the same way.
+  const isSame = drawer === provider;
+  const pictures: ModelPlace | undefined =
+    drawer && set.AI_IMAGE_MODEL
+      ? place(
+          drawer,
+          set.AI_IMAGE_MODEL,
+          set.AI_IMAGE_API_KEY ?? (isSame ? set.AI_API_KEY : undefined),
+          set.AI_IMAGE_BASE_URL ?? (isSame ? set.AI_BASE_URL : undefined),
+        )
+      : undefined;
+  return {
+    text,
+    pictures,
+    /** Dollars a day (UTC). */
+    dailyBudget: set.AI_DAILY_BUDGET,
+    prices: {
+      input: set.AI_PRICE_INPUT ?? (isOwn(provider) ? 0 : usualPrices.input),
+      output: set.AI_PRICE_OUTPUT ?? (isOwn(provider) ? 0 : usualPrices.output),
+      picture: set.AI_PRICE_IMAGE ?? (isOwn(drawer) ? 0 : usualPrices.picture),
+    },
+  };
+}
+export type Models = ReturnType<typeof modelsOf>;
+
+const place = (
+  provider: ModelProvider,
+  model: string,
+  apiKey: string | undefined,
+  url: string | undefined,
+): ModelPlace => ({ provider, model, apiKey, baseUrl: url?.replace(/\/+$/, '') });
+
+/** Whether anything is asked of a model here. */
+export const usesModels = (set: Settings): boolean => {
+  const { text, pictures } = modelsOf(set);
+  return Boolean(text || pictures);
+};
+
+/** What is missing or pointless among the settings of models. */
+export function checkModels(set: Settings): string[] {
+  const problems: string[] = [];
+  const { AI_PROVIDER: provider = 'built-in', AI_IMAGE_PROVIDER: drawer } = set;
+  const says = (problem: boolean, message: string) => problem && problems.push(message);
+  if (provider === 'built-in') {
+    for (const name of ['AI_API_KEY', 'AI_MODEL', 'AI_BASE_URL'] as const) {
+      says(
+        Boolean(set[name]),
+        `${name} is set but not used. Set AI_PROVIDER to openai, anthropic, google or openai-compatible to use it, or remove it.`,
+      );
+    }
+  } else {
+    says(!set.AI_MODEL, `AI_MODEL is missing. AI_PROVIDER=${provider} needs the model's name.`);
+    says(
+      provider !== 'openai-compatible' && !set.AI_API_KEY,
+      `AI_API_KEY is missing. AI_PROVIDER=${provider} needs the key of your account there.`,
+    );
+    says(
+      provider === 'openai-compatible' && !set.AI_BASE_URL,
+      'AI_BASE_URL is missing. AI_PROVIDER=openai-compatible needs the server, as in http://localhost:11434/v1.',
+    );
+  }
+  const draws = drawer ?? (provider === 'built-in' ? undefined : provider);
+  says(
+    Boolean(drawer) && !set.AI_IMAGE_MODEL,
+    `AI_IMAGE_MODEL is missing. AI_IMAGE_PROVIDER=${drawer} needs the model's name.`,
+  );
+  says(
+    Boolean(set.AI_IMAGE_MODEL) && (draws === undefined || draws === 'anthropic'),
+    'AI_IMAGE_MODEL needs AI_IMAGE_PROVIDER=openai, google or openai-compatible: who draws.',
+  );
+  const hasImageKey = Boolean(
+    set.AI_IMAGE_API_KEY ?? (drawer === provider || !drawer ? set.AI_API_KEY : ''),
+  );
+  says(
+    Boolean(drawer) && drawer !== 'openai-compatible' && !hasImageKey,
+    `AI_IMAGE_API_KEY is missing. AI_IMAGE_PROVIDER=${drawer} needs the key of your account there.`,
+  );
+  says(
+    drawer === 'openai-compatible' && provider !== 'openai-compatible' && !set.AI_IMAGE_BASE_URL,
+    'AI_IMAGE_BASE_URL is missing. AI_IMAGE_PROVIDER=openai-compatible needs the server.',
+  );
+  return problems;
+}
