@@ -31,6 +31,8 @@ export const minutesCount = wholeNumber(
   'must be a whole number of requests in three minutes, at least 1',
 );
 
+export const patience = wholeNumber(1, 40, 'must be a whole number of seconds from 1 to 40');
+
 /** An amount of money, as in 20 or 0.04. */
 export const dollars = z
   .string()

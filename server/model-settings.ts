@@ -42,6 +42,8 @@ export function modelsOf(set: Settings) {
   return {
     text,
     pictures,
+    /** How long models have for one piece of work; then the built-in engine has the rest of the 45 s. */
+    patienceMs: set.AI_TIMEOUT * 1000,
     /** Dollars a day (UTC). */
     dailyBudget: set.AI_DAILY_BUDGET,
     prices: {

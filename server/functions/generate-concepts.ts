@@ -16,8 +16,8 @@ export const generateConcepts = defineFunction({
   generates: 'concepts',
   async run(input, { services, desk }) {
     try {
-      const made = await generate(services, 'writeConcepts', desk, (engine) =>
-        engine.writeConcepts(input, desk),
+      const made = await generate(services, 'writeConcepts', desk, (engine, timed) =>
+        engine.writeConcepts(input, timed),
       );
       return { concepts: made.work, source: made.source, setback: made.setback };
     } catch (error) {

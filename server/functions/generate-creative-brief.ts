@@ -14,8 +14,8 @@ export const generateCreativeBrief = defineFunction({
   limits: generationLimit,
   generates: 'brief',
   async run(input, { services, desk }) {
-    const { work, ...making } = await generate(services, 'writeBrief', desk, (engine) =>
-      engine.writeBrief(input, desk),
+    const { work, ...making } = await generate(services, 'writeBrief', desk, (engine, timed) =>
+      engine.writeBrief(input, timed),
     );
     return { creativeBrief: work, ...making };
   },

@@ -11,8 +11,8 @@ export const generateScript = defineFunction({
   limits: generationLimit,
   generates: 'script',
   async run(input, { services, desk }) {
-    const { work, ...making } = await generate(services, 'writeScript', desk, (engine) =>
-      engine.writeScript(input, desk),
+    const { work, ...making } = await generate(services, 'writeScript', desk, (engine, timed) =>
+      engine.writeScript(input, timed),
     );
     return { script: work, ...making };
   },

@@ -28,8 +28,11 @@ export const generateStoryboard = defineFunction({
       };
       const onFrame = async (index: number, frame: DrawnFrame) =>
         desk.tell({ type: 'frame', index, frame: await keep(frame) });
-      const { work, ...making } = await generate(services, 'drawStoryboard', desk, (engine) =>
-        engine.drawStoryboard(input, desk, onFrame),
+      const { work, ...making } = await generate(
+        services,
+        'drawStoryboard',
+        desk,
+        (engine, timed) => engine.drawStoryboard(input, timed, onFrame),
       );
       const frames = await Promise.all(work.map(keep));
       const standIns = work.filter(({ isStandIn }) => isStandIn).length;

@@ -11,8 +11,8 @@ export const sharpenDetails = defineFunction({
   limits: generationLimit,
   generates: 'sharpen',
   async run(input, { services, desk }) {
-    const { work, ...making } = await generate(services, 'sharpenDetails', desk, (engine) =>
-      engine.sharpenDetails(input, desk),
+    const { work, ...making } = await generate(services, 'sharpenDetails', desk, (engine, timed) =>
+      engine.sharpenDetails(input, timed),
     );
     return { suggestions: work, ...making };
   },

@@ -13,23 +13,27 @@ export type Made<Work> = { work: Work; source: AnswerSource; setback?: Setback }
  * it has none or the model failed. A caller who left gets nothing: then it throws.
  */
 export async function generate<Part extends keyof Engine, Work>(
-  { engine, modelEngine }: Pick<Services, 'engine' | 'modelEngine'>,
+  { engine, modelEngine, config }: Pick<Services, 'engine' | 'modelEngine' | 'config'>,
   part: Part,
   desk: Desk,
-  work: (engine: Pick<Engine, Part>) => Promise<Work>,
+  work: (engine: Pick<Engine, Part>, desk: Desk) => Promise<Work>,
 ): Promise<Made<Work>> {
-  if (!modelEngine?.[part]) return { work: await work(engine), source: 'built-in' };
+  if (!modelEngine?.[part]) return { work: await work(engine, desk), source: 'built-in' };
+  const patience = AbortSignal.timeout(config.models.patienceMs);
+  const timed = { ...desk, signal: AbortSignal.any([desk.signal, patience]) };
   try {
-    return { work: await work(modelEngine as Pick<Engine, Part>), source: 'provider' };
+    return { work: await work(modelEngine as Pick<Engine, Part>, timed), source: 'provider' };
   } catch (error) {
     desk.signal.throwIfAborted();
-    const setback = error instanceof ModelError ? error.setback : 'unusable';
+    const setback = patience.aborted ? 'timeout' : setbackOf(error);
     desk.log.warn(
       { err: error, part, setback },
       'the model failed, the built-in engine takes over',
     );
     desk.tell({ type: 'restarted' });
     desk.tell({ type: 'stage', stage: 'falling-back' });
-    return { work: await work(engine), source: 'fallback', setback };
+    return { work: await work(engine, desk), source: 'fallback', setback };
   }
 }
+
+const setbackOf = (error: unknown) => (error instanceof ModelError ? error.setback : 'unusable');
