@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { setback } from '../functions/setback.ts';
 
 /** The periods that can be asked for, in days. */
 export const analyticsPeriods = [7, 30, 90, 365] as const;
@@ -33,8 +34,22 @@ export const adminAnalytics = z.object({
       canceled: z.number().int(),
       /** The median of those done; null where none was. */
       medianMilliseconds: z.number().int().nullable(),
+      /** What models read and wrote. */
+      tokens: z.number().int(),
+      pictures: z.number().int(),
+      /** Millionths of a dollar. */
+      microdollars: z.number().int(),
     }),
   ),
+  /** Null where no model writes or draws. Money in millionths of a dollar; today is UTC. */
+  models: z
+    .object({
+      spentToday: z.number().int(),
+      dailyBudget: z.number().int(),
+      /** Why, and how often, the built-in engine took over, most often first. */
+      setbacks: z.array(z.object({ setback, count: z.number().int() })),
+    })
+    .nullable(),
   generationsPerDay: z.array(perDay),
   /** Payments that came in, by day: how many, and how much in US cents. Test payments count where the provider is the sandbox. */
   payments: z.array(perDay.extend({ cents: z.number().int() })),

@@ -1,6 +1,7 @@
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
 import { fillDays, lastDays } from '#domain/analytics/fill-days.ts';
 import type { Services } from '../services.ts';
+import { readModels } from './read-models.ts';
 import { readVisits } from './read-visits.ts';
 import { readWork } from './read-work.ts';
 
@@ -16,10 +17,12 @@ export async function readAnalytics(
   const from = days[0] ?? '';
   const fill = (known: { day: string; count: number }[]) => fillDays(days, known, { count: 0 });
   const visits = config.countsVisits ? await readVisits(db, from) : null;
-  const work = await readWork(db, new Date(`${from}T00:00:00Z`), config.payments.kind);
+  const since = new Date(`${from}T00:00:00Z`);
+  const work = await readWork(db, since, config.payments.kind);
   return {
     ...work,
     days: count,
+    models: await readModels(db, config, since, now()),
     visits: visits && {
       ...visits,
       since: visits.since ?? days.at(-1) ?? from,

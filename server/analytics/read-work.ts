@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { generations, orders, projects, submissionLogs } from '../db/schema.ts';
 
 type Days = { day: string; count: number }[];
-type Work = Omit<AdminAnalytics, 'days' | 'visits'>;
+type Work = Omit<AdminAnalytics, 'days' | 'visits' | 'models'>;
 
 /** Work since the moment `since`, the beginning of a UTC day; days without any are left out. */
 export async function readWork(db: Database, since: Date, provider: string): Promise<Work> {
@@ -47,16 +47,22 @@ async function readGenerations(db: Database, since: Date): Promise<Work['generat
       (count(*) filter (where outcome = 'failed'))::int as failed,
       (count(*) filter (where outcome = 'canceled'))::int as canceled,
       round(percentile_cont(0.5) within group (order by milliseconds)
-        filter (where outcome = 'done'))::int as median
+        filter (where outcome = 'done'))::int as median,
+      sum(input_tokens + output_tokens)::float8 as tokens,
+      sum(pictures)::float8 as pictures,
+      sum(microdollars)::float8 as microdollars
     from ${generations} where ${generations.at} >= ${moment(since)}
     group by kind, source order by kind, source`);
-  return rows.map(({ kind, source, done, failed, canceled, median }) => ({
-    kind: String(kind),
-    source: String(source),
-    done: Number(done),
-    failed: Number(failed),
-    canceled: Number(canceled),
-    medianMilliseconds: median === null ? null : Number(median),
+  return rows.map((row) => ({
+    kind: String(row.kind),
+    source: String(row.source),
+    done: Number(row.done),
+    failed: Number(row.failed),
+    canceled: Number(row.canceled),
+    medianMilliseconds: row.median === null ? null : Number(row.median),
+    tokens: Number(row.tokens),
+    pictures: Number(row.pictures),
+    microdollars: Number(row.microdollars),
   }));
 }
 

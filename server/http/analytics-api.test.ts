@@ -282,7 +282,11 @@ describe('ADM-06 the figures', () => {
         failed: 1,
         canceled: 0,
         medianMilliseconds: 20,
+        tokens: 0,
+        pictures: 0,
+        microdollars: 0,
       },
     ]);
+    expect(figures.models).toBeNull();
   });
 });

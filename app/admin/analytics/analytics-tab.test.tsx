@@ -25,6 +25,7 @@ function figuresOf(days: number, more: Partial<AdminAnalytics> = {}): AdminAnaly
     packages: none,
     projects: none,
     generations: [],
+    models: null,
     generationsPerDay: none,
     payments: none.map((day) => ({ ...day, cents: 0 })),
     ...more,

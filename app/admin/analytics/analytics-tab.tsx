@@ -13,6 +13,7 @@ import { busiest, counted, paidPoint, shortCents, sumOf } from './figures.ts';
 import { FunnelFigure } from './funnel-figure.tsx';
 import { GenerationsTable, generationsPoint } from './generations-table.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
+import { modelsPoint } from './models-point.ts';
 import { PagesFigure } from './pages-figure.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { usePeriod } from './use-period.ts';
@@ -89,6 +90,7 @@ function Visits({ visits }: { visits: NonNullable<AdminAnalytics['visits']> }) {
 
 function Work({ figures }: { figures: AdminAnalytics }) {
   const { packages, projects, payments, generations, generationsPerDay } = figures;
+  const spending = modelsPoint(figures);
   const series = useMemo(
     () => ({
       packages: [{ label: 'Packages', days: packages }],
@@ -134,6 +136,7 @@ function Work({ figures }: { figures: AdminAnalytics }) {
       {generations.length > 0 ? (
         <section className="figure-frame analytics-wide" aria-label="Generations by kind">
           <GenerationsTable generations={generations} />
+          {spending ? <p className="muted mt-1">{spending}</p> : null}
         </section>
       ) : null}
     </div>

@@ -63,6 +63,16 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 export const shortNumber = (value: number): string => compact.format(value);
 /** Of cents, as in `$1.5K`. */
 export const shortCents = (cents: number): string => `$${compact.format(cents / 100)}`;
+const dollars = (digits: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: digits,
+  });
+/** Of millionths of a dollar: `$12.40`, and `$0.0034` of what is less than a cent. */
+export const cost = (microdollars: number): string =>
+  dollars(microdollars < 10_000 ? 6 : 2).format(microdollars / 1_000_000);
 /** As in `1 visitor` and `2 visitors`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : many}`;

@@ -1,10 +1,11 @@
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
 import { FigureTable } from './figure-table.tsx';
-import { duration, number } from './figures.ts';
+import { cost, duration, number } from './figures.ts';
 
 type Generations = AdminAnalytics['generations'];
 
 const kinds: Record<string, string> = {
+  sharpen: 'Sharper details',
   concepts: 'Concepts',
   brief: 'Creative brief',
   script: 'Script',
@@ -12,23 +13,45 @@ const kinds: Record<string, string> = {
   chat: 'Chat answer',
 };
 
-/** Who wrote and drew what, and how long it took. */
-export const GenerationsTable = ({ generations }: { generations: Generations }) => (
-  <FigureTable
-    label="Generations by kind"
-    head={['Kind', 'Done', 'Failed', 'Canceled', 'Median time']}
-    rows={generations.map(({ kind, source, medianMilliseconds: median, ...row }) => ({
-      key: `${kind} ${source}`,
-      cells: [
-        `${kinds[kind] ?? kind}, ${source}`,
-        number(row.done),
-        number(row.failed),
-        number(row.canceled),
-        median === null ? '–' : duration(median),
-      ],
-    }))}
-  />
-);
+type Row = Generations[number];
+type Column = { head: string; cell: (row: Row) => string };
+
+const work: Column[] = [
+  { head: 'Done', cell: ({ done }) => number(done) },
+  { head: 'Failed', cell: ({ failed }) => number(failed) },
+  { head: 'Canceled', cell: ({ canceled }) => number(canceled) },
+  {
+    head: 'Median time',
+    cell: ({ medianMilliseconds: median }) => (median === null ? '–' : duration(median)),
+  },
+];
+const ofModels: Column[] = [
+  { head: 'Tokens', cell: ({ tokens }) => (tokens > 0 ? number(tokens) : '–') },
+  { head: 'Pictures', cell: ({ pictures }) => (pictures > 0 ? number(pictures) : '–') },
+  { head: 'Cost', cell: ({ microdollars }) => (microdollars > 0 ? cost(microdollars) : '–') },
+];
+
+/** Who wrote and drew what, how long it took, and what it cost where models did it. */
+export function GenerationsTable({ generations }: { generations: Generations }) {
+  const usesModels = generations.some(({ tokens, pictures }) => tokens + pictures > 0);
+  const columns = usesModels ? [...work, ...ofModels] : work;
+  return (
+    <FigureTable
+      label="Generations by kind"
+      head={['Kind', ...columns.map(({ head }) => head)]}
+      rows={generations.map((row) => ({
+        key: `${row.kind} ${row.source}`,
+        cells: [
+          `${kinds[row.kind] ?? row.kind}, ${sources[row.source] ?? row.source}`,
+          ...columns.map(({ cell }) => cell(row)),
+        ],
+      }))}
+    />
+  );
+}
+
+// The built-in engine, in the place of a model that failed.
+const sources: Record<string, string> = { fallback: 'built-in for a model' };
 
 /** How much was made, and how much of it went wrong. */
 export function generationsPoint(generations: Generations): string {
