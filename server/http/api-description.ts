@@ -4,6 +4,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { publicDirector } from '#domain/directors/director.ts';
 import { directoryPage, directoryPageQuery } from '#domain/directors/directory.ts';
+import { streamLine, streamType } from '#domain/functions/progress.ts';
 import type { FunctionDefinition } from '../functions/define-function.ts';
 import { apiPage } from './api-page.ts';
 import { describeAccount } from './describe-account.ts';
@@ -30,6 +31,15 @@ const json = (description: string, schema: z.ZodType) => ({
   description,
   content: { 'application/json': { schema } },
 });
+
+/** What writes and draws can also be followed. */
+const told = (answer: z.ZodType) => {
+  const whole = json(
+    `Done. With \`Accept: ${streamType}\` a line of JSON for each step of the work, the answer or the problem last.`,
+    answer,
+  );
+  return { ...whole, content: { ...whole.content, [streamType]: { schema: streamLine } } };
+};
 
 const info = {
   title: 'AD BUILDER',
@@ -70,7 +80,7 @@ function describeFunction(app: OpenAPIHono<HttpEnv>, definition: FunctionDefinit
       body: { required: true, content: { 'application/json': { schema: definition.request } } },
     },
     responses: {
-      200: json('Done.', definition.answer),
+      200: definition.generates ? told(definition.answer) : json('Done.', definition.answer),
       400: json('The body is not JSON.', problem),
       403: json('The request comes from a page of another site.', problem),
       413: json('The body is over 256 kB.', problem),
