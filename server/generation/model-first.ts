@@ -1,0 +1,35 @@
+import type { AnswerSource } from '#domain/functions/answer-source.ts';
+import type { Setback } from '#domain/functions/setback.ts';
+import type { Desk } from '../functions/desk.ts';
+import { ModelError } from '../gateways/models/port.ts';
+
+/** Work and who did it; `setback` says why it was not the model. */
+export type Made<Work> = { work: Work; source: AnswerSource; setback?: Setback };
+
+/**
+ * Has work done by a model within `patienceMs`, and by the product's own means when that fails:
+ * the caller is told to begin anew. A caller who left gets nothing: then it throws.
+ */
+export async function modelFirst<Work>(
+  { part, desk, patienceMs }: { part: string; desk: Desk; patienceMs: number },
+  byModel: (desk: Desk) => Promise<Work>,
+  byUs: () => Promise<Work>,
+): Promise<Made<Work>> {
+  const patience = AbortSignal.timeout(patienceMs);
+  const timed = { ...desk, signal: AbortSignal.any([desk.signal, patience]) };
+  try {
+    return { work: await byModel(timed), source: 'provider' };
+  } catch (error) {
+    desk.signal.throwIfAborted();
+    const setback = patience.aborted ? 'timeout' : setbackOf(error);
+    desk.log.warn(
+      { err: error, part, setback },
+      'the model failed, the built-in engine takes over',
+    );
+    desk.tell({ type: 'restarted' });
+    desk.tell({ type: 'stage', stage: 'falling-back' });
+    return { work: await byUs(), source: 'fallback', setback };
+  }
+}
+
+const setbackOf = (error: unknown) => (error instanceof ModelError ? error.setback : 'unusable');
