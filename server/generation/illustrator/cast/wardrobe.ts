@@ -159,7 +159,8 @@ const spoken: Partial<Record<string, string>> = {
   suit: 'suit',
 };
 
-function wornWords(garment: Garment<string>): string {
+/** As one says it: `a denim apron`. */
+export function wornWords(garment: Garment<string>): string {
   const color = colourNames.get(garment.color as (typeof markers)[MarkerName]) ?? '';
   const noun = spoken[garment.kind] ?? garment.kind;
   const phrase = plain(noun).includes(color) ? noun : `${color} ${noun}`;

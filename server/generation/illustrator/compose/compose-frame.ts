@@ -61,9 +61,24 @@ export function composeFrame(planned: ScenePlan): Sketch {
       composePlace(sketch, plan);
       break;
   }
+  drawLettering(sketch, plan);
+  return sketch;
+}
+
+/** What is written over a picture that somebody else drew: the camera's arrow and the lettering alone. */
+export function composeMarks(plan: ScenePlan): Sketch {
+  const { sheet, shot, seed, index } = plan;
+  const sketch = new Sketch(sheet.width, sheet.height, seed + index * 7919, { blends: false });
+  const marksLow = letteredOnTop(plan);
+  drawMove(sketch, marksLow ? { ...sheet, marksLow } : sheet, shot.move, sideOf(plan));
+  drawLettering(sketch, plan);
+  return sketch;
+}
+
+function drawLettering(sketch: Sketch, plan: ScenePlan): void {
+  const { sheet, shot } = plan;
   if (shot.lettering)
     drawPlate(sketch, shot.lettering, plateFor(plan), sheet.aspect === '16:9' ? 17 : 18);
-  return sketch;
 }
 
 // The place itself, wide, with the thing it is about standing in it.
@@ -96,8 +111,8 @@ const letteredOnTop = ({ sheet, shot }: ScenePlan): boolean =>
     ((shot.size === 'MS' || shot.size === 'MCU') &&
       (shot.composition === 'figure' || shot.composition === 'pair')));
 
-// Lettering keeps clear of faces and of what the platform covers.
-function plateFor(plan: ScenePlan): Box {
+/** Where lettering goes: clear of faces and of what the platform covers. */
+export function plateFor(plan: ScenePlan): Box {
   const { sheet, shot } = plan;
   const { safe, width, aspect } = sheet;
   if (shot.composition === 'pack') return packPlate(plan);

@@ -1,0 +1,89 @@
+// A board by a model that draws: four pictures asked for at the same time, each checked and made ours.
+// One that cannot be had is drawn by the built-in engine, without the others waiting for it.
+import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import { developPicture, UnusablePicture } from '#server/drawing/develop-picture.ts';
+import type { Desk } from '../../../functions/desk.ts';
+import type { DrawnFrame, Engine } from '../../../functions/engine.ts';
+import { ModelError, type PictureModel } from '../../../gateways/models/port.ts';
+import { composeMarks } from '../../illustrator/compose/compose-frame.ts';
+import { altOf, descriptionOf, timingOf, titleOf } from '../../illustrator/describe-frame.ts';
+import { maxBytes } from '../../illustrator/draw-storyboard.ts';
+import { type PlannedFrame, planBoard } from '../../illustrator/plan-board.ts';
+import { framePrompt } from './prompts/frame-prompt.ts';
+
+/**
+ * Four frames of the moments that the built-in plan chooses, so that pictures and script agree.
+ * `engine` draws what the model did not (`isStandIn`). Throws a ModelError when not one picture can
+ * be used; when the caller left, what `desk.signal` was aborted with.
+ */
+export async function drawModelBoard(
+  pictures: PictureModel,
+  engine: Pick<Engine, 'drawStoryboard'>,
+  request: GenerateStoryboardRequest,
+  desk: Desk,
+  onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
+): Promise<DrawnFrame[]> {
+  desk.signal.throwIfAborted();
+  desk.tell({ type: 'stage', stage: 'asking' });
+  const asked = planBoard(request).map((planned) => askForFrame(pictures, planned, request, desk));
+  const someFrame = Promise.any(asked).catch((failures: AggregateError) => {
+    throw failures.errors.find((one) => !isUnusable(one)) ?? failures.errors[0];
+  });
+  let drawn: Promise<DrawnFrame[]> | undefined;
+  const standIn = async (index: number): Promise<DrawnFrame> => {
+    drawn ??= engine.drawStoryboard(request, desk, async () => {});
+    return { ...((await drawn)[index] as DrawnFrame), isStandIn: true };
+  };
+  return Promise.all(
+    asked.map(async (one, index) => {
+      // No stand-in is shown before it is known that the model draws at all.
+      const frame = await one.catch(() => someFrame.then(() => standIn(index)));
+      throwIfLeft(desk.signal);
+      await onFrame(index, frame);
+      return frame;
+    }),
+  );
+}
+
+const isUnusable = (error: unknown) => error instanceof ModelError && error.setback === 'unusable';
+
+// Out of time, the frames that are there still count; for a caller who left, nothing does.
+function throwIfLeft(signal: AbortSignal): void {
+  if (signal.aborted && signal.reason?.name !== 'TimeoutError') throw signal.reason;
+}
+
+/** Throws a ModelError, or what the signal was aborted with when the caller left. */
+async function askForFrame(
+  pictures: PictureModel,
+  { moment, plan }: PlannedFrame,
+  request: GenerateStoryboardRequest,
+  { signal, meter, log }: Desk,
+): Promise<DrawnFrame> {
+  const prompt = framePrompt({ moment, plan }, request);
+  try {
+    const { bytes, use } = await pictures.draw({ prompt, aspect: plan.sheet.aspect }, { signal });
+    meter.add(pictures.name, use);
+    const jpeg = await developPicture(bytes, composeMarks(plan), plan.sheet.pixels, maxBytes);
+    return {
+      title: titleOf(moment, plan.index),
+      description: descriptionOf(moment),
+      timing: timingOf(moment),
+      alt: altOf(plan),
+      jpeg,
+      ...plan.sheet.pixels,
+    };
+  } catch (error) {
+    if (error instanceof ModelError && error.use) meter.add(pictures.name, error.use);
+    throwIfLeft(signal);
+    const failure = failureOf(error, signal);
+    log.warn({ err: failure, frame: plan.index, setback: failure.setback }, 'a picture failed');
+    throw failure;
+  }
+}
+
+function failureOf(error: unknown, signal: AbortSignal): ModelError {
+  if (signal.aborted) return new ModelError('timeout', 'The time was over.', { cause: error });
+  if (error instanceof ModelError) return error;
+  const why = error instanceof UnusablePicture ? error.message : 'The picture could not be made.';
+  return new ModelError('unusable', why, { cause: error });
+}

@@ -1,0 +1,67 @@
+// A planned shot in the words of a storyboard artist: size, angle, move, what is in it, what light.
+import type { ScenePlan } from '../../../illustrator/compose/scene-plan.ts';
+import type { Composition } from '../../../illustrator/reading/choose-composition.ts';
+import type { Mood, ShotSize } from '../../../illustrator/scene.ts';
+
+const sizes: Record<ShotSize, string> = {
+  ECU: 'Extreme close-up',
+  CU: 'Close-up',
+  MCU: 'Medium close-up, head and shoulders',
+  MS: 'Medium shot, from the waist up',
+  WS: 'Wide shot, head to foot with the place around',
+};
+const times: Record<Mood['time'], string> = {
+  dawn: 'first light before sunrise',
+  day: 'daylight',
+  dusk: 'low evening sun',
+  night: 'night, lit by lamps',
+};
+const feelings: Record<Mood['feeling'], string> = {
+  plain: 'even and calm',
+  lit: 'warm, one clear yellow light on what matters',
+  low: 'heavy and grey',
+};
+const subjects: Record<Composition, string> = {
+  figure: 'One person, the subject of the frame',
+  face: 'One face fills the frame',
+  pair: 'Two people, the character and another one',
+  crowd: 'The character before a small crowd',
+  behind: 'The character from behind, walking away',
+  shoulder: 'Over the shoulder of the character, seen from behind',
+  hands: 'Close on two hands and what they hold',
+  overhead: 'Two hands at work on a table, seen from straight above',
+  product: 'The thing itself, near, nobody in it',
+  pack: 'Pack shot: the product alone, the hero of the frame, before a round yellow light',
+  place: 'The place itself, nobody in it',
+};
+const withPeople: readonly Composition[] = ['figure', 'face', 'pair', 'crowd', 'behind'];
+
+/** Size, angle, move; subject; feeling and light. Sentences. */
+export function shotWords({ shot, voiceOnly }: ScenePlan): string[] {
+  const { composition, size, mood, move, emotion } = shot;
+  const isPeople = withPeople.includes(composition);
+  const subject =
+    voiceOnly && isPeople ? 'Things and place tell it, hands at most' : subjects[composition];
+  const stranger = isPeople && shot.who !== 'cast' && !voiceOnly;
+  const moves = move === 'static' ? 'the camera stands still' : `the camera's move: ${move}`;
+  return [
+    `${composition === 'place' ? sizes.WS : sizes[size]}; ${angleOf(shot.text, composition)}; ${moves}.`,
+    `${subject}${stranger ? `: another ${shot.who}, not the character` : ''}.`,
+    ...(isPeople && !voiceOnly && emotion !== 'neutral' ? [`Expression: ${emotion}.`] : []),
+    `Light: ${times[mood.time]}, ${feelings[mood.feeling]}.`,
+  ];
+}
+
+const angles: readonly (readonly [RegExp, string])[] = [
+  [
+    /\blow[- ]angle|from below|contrapicad|contre[- ]plong|untersicht|von unten/iu,
+    'low angle, looking up',
+  ],
+  [/\bhigh[- ]angle|from above|\bpicad|plong[ée]e|aufsicht/iu, 'high angle, looking down'],
+  [/dutch|canted|tilted horizon/iu, 'canted horizon'],
+];
+
+const angleOf = (text: string, composition: Composition): string =>
+  composition === 'overhead'
+    ? 'straight down from above'
+    : (angles.find(([words]) => words.test(text))?.[1] ?? 'eye level');
