@@ -1,0 +1,171 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type AskedPicture, type AskedText, type Said, tokensIn } from './asked.ts';
+import type { Drawing, Failure, PictureBehaviour, TextBehaviour, Writing } from './behaviour.ts';
+import { drawPicture } from './pictures.ts';
+import { type Protocol, Refused } from './protocol.ts';
+import type { ModelCall } from './start-model-peer.ts';
+
+/** What the peer knows while it answers. */
+type Desk = {
+  protocol: Protocol;
+  key: string | null;
+  models: readonly string[];
+  /** Takes a request down; returns its number. */
+  keep(call: ModelCall): number;
+  nextText(): TextBehaviour;
+  nextPicture(): PictureBehaviour;
+};
+/** One request under way. */
+type Line = { desk: Desk; call: ModelCall; number: number; response: ServerResponse };
+
+export async function answerCall(desk: Desk, request: IncomingMessage, response: ServerResponse) {
+  const line = await hear(desk, request, response);
+  const { protocol } = desk;
+  const { call } = line;
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://peer');
+  try {
+    if (!pathname.startsWith(protocol.base)) throw new Refused(404, protocol.problem(404));
+    const path = pathname.slice(protocol.base.length);
+    const heard = { ...call, path, query: searchParams };
+    call.asked = protocol.read(heard, desk.key, desk.models);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return sendJson(line, error.status, error.body);
+  }
+  if (call.asked.kind === 'text') await answerText(line, call.asked, desk.nextText());
+  else await answerPicture(line, call.asked, desk.nextPicture());
+}
+
+async function hear(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<Line> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const over = Promise.withResolvers<void>();
+  const call: ModelCall = {
+    at: new Date(),
+    method: request.method ?? '',
+    path: request.url ?? '',
+    headers: request.headers,
+    body: parseJson(Buffer.concat(parts).toString()),
+    sentBytes: 0,
+    sentTokens: 0,
+    hungUp: false,
+    over: over.promise,
+  };
+  response.once('close', () => {
+    call.hungUp = !response.writableFinished && !hasCut.has(response);
+    over.resolve();
+  });
+  return { desk, call, number: desk.keep(call), response };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerText(line: Line, asked: AskedText, behaviour: TextBehaviour) {
+  if (isFailure(behaviour)) return fail(line, behaviour);
+  const said = say(line.number, asked, behaviour);
+  if (behaviour.firstMs) await wait(behaviour.firstMs);
+  if (asked.streams) return stream(line, said, behaviour);
+  if (behaviour.half === 'error') return fail(line, { status: 500 });
+  if (behaviour.half) return fail(line, behaviour.half === 'cut' ? 'cut' : 'hang');
+  line.call.sentTokens = said.outputTokens;
+  sendJson(line, 200, line.desk.protocol.whole(said));
+}
+
+// A model stops where it was told to.
+function say(number: number, asked: AskedText, { write, isRefusal }: Writing): Said {
+  const wanted = typeof write === 'string' ? write : write(asked);
+  const most = (asked.maxOutputTokens ?? Number.POSITIVE_INFINITY) * 4;
+  const text = wanted.length > most ? wanted.slice(0, most) : wanted;
+  const read = [asked.instructions, ...asked.messages.map(({ content }) => content)].join('\n');
+  return {
+    number,
+    asked,
+    text,
+    finish: isRefusal ? 'refusal' : text === wanted ? 'stop' : 'length',
+    inputTokens: tokensIn(read),
+    outputTokens: tokensIn(text),
+  };
+}
+
+async function stream(line: Line, said: Said, { gapMs, pieceLength = 24, half }: Writing) {
+  const { call, response } = line;
+  const { protocol } = line.desk;
+  call.status = 200;
+  response.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache',
+    'x-request-id': `req_${line.number}`,
+  });
+  const send = (events: string[]) => {
+    for (const event of events) {
+      call.sentBytes += Buffer.byteLength(event);
+      response.write(event);
+    }
+  };
+  send(protocol.opening(said));
+  const end = half ? said.text.length / 2 : said.text.length;
+  for (let at = 0; at < end; at += pieceLength) {
+    if (at > 0 && gapMs) await wait(gapMs);
+    if (response.destroyed) return;
+    const piece = said.text.slice(at, Math.min(at + pieceLength, Math.ceil(end)));
+    send([protocol.piece(said, piece)]);
+    call.sentTokens += tokensIn(piece);
+  }
+  if (half === 'silence') return;
+  if (half === 'cut') return cut(response);
+  send(half === 'error' ? [protocol.breaking()] : protocol.closing(said));
+  response.end();
+}
+
+async function answerPicture(line: Line, asked: AskedPicture, behaviour: PictureBehaviour) {
+  const { protocol } = line.desk;
+  if (behaviour === 'refuse') {
+    const message = 'Your request was rejected by the safety system.';
+    return sendJson(line, 400, protocol.problem(400, message, 'moderation_blocked'));
+  }
+  if (isFailure(behaviour)) return fail(line, behaviour);
+  const bytes = await drawPicture(behaviour.draw, asked.ratio);
+  if (behaviour.firstMs) await wait(behaviour.firstMs);
+  sendJson(line, 200, protocol.picture?.(asked, Buffer.from(bytes).toString('base64')));
+}
+
+const isFailure = (behaviour: Failure | Writing | Drawing): behaviour is Failure =>
+  typeof behaviour === 'string' || 'status' in behaviour;
+
+function fail(line: Line, failure: Failure) {
+  if (failure === 'hang') return;
+  if (failure === 'cut') return cut(line.response);
+  const { status, retryAfter, message, code } = failure;
+  const when = retryAfter instanceof Date ? retryAfter.toUTCString() : retryAfter;
+  const headers = when === undefined ? {} : { 'retry-after': String(when) };
+  sendJson(line, status, line.desk.protocol.problem(status, message, code), headers);
+}
+
+function sendJson({ call, number, response }: Line, status: number, body: unknown, headers = {}) {
+  const text = JSON.stringify(body);
+  call.status = status;
+  call.sentBytes = Buffer.byteLength(text);
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      'x-request-id': `req_${number}`,
+      ...headers,
+    })
+    .end(text);
+}
+
+// Closed by the peer: the caller did not hang up.
+const hasCut = new WeakSet<ServerResponse>();
+function cut(response: ServerResponse) {
+  hasCut.add(response);
+  // What was written before goes out first.
+  if (response.headersSent) setImmediate(() => response.socket?.destroySoon());
+  else response.destroy();
+}

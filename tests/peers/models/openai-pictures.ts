@@ -1,0 +1,29 @@
+// Pictures as OpenAI and the servers that speak like it take and give them.
+import type { AskedPicture } from './asked.ts';
+import { refuseParameter } from './openai-problems.ts';
+
+export function readOpenaiPicture(body: Record<string, unknown>, model: string): AskedPicture {
+  const { prompt, n = 1, size = '1024x1024' } = body;
+  if (typeof prompt !== 'string' || prompt === '') {
+    refuseParameter("Missing required parameter: 'prompt'.");
+  }
+  if (n !== 1) refuseParameter("Invalid value for 'n': one picture at a time.");
+  const [, width = '', height = ''] = /^(\d+)x(\d+)$/.exec(String(size)) ?? [];
+  if (!width) refuseParameter(`Invalid value for 'size': '${size}'.`);
+  return {
+    kind: 'picture',
+    model,
+    prompt: prompt as string,
+    ratio: Number(width) / Number(height),
+  };
+}
+
+export const writeOpenaiPicture = ({ prompt }: AskedPicture, base64: string) => ({
+  created: 1_790_000_000,
+  data: [{ b64_json: base64 }],
+  usage: {
+    input_tokens: Math.ceil(prompt.length / 4),
+    output_tokens: 1056,
+    total_tokens: Math.ceil(prompt.length / 4) + 1056,
+  },
+});

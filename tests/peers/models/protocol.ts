@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Asked, AskedPicture, Said } from './asked.ts';
+
+/** A request as it came. */
+export type Heard = {
+  method: string;
+  /** Without what stands before it in the base URL: `/chat/completions`. */
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  /** Undefined where it is no JSON. */
+  body: unknown;
+};
+
+/** A provider says no, in its own words. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** How one provider's HTTP is spoken. Streams are events as they are written to the wire. */
+export type Protocol = {
+  /** What the base URL ends with. */
+  base: string;
+  /** A model that writes and one that draws, as the provider names its own; `others` are known too. */
+  models: { text: string; picture?: string; others?: readonly string[] };
+  /** Throws Refused as the provider does, for a wrong key (null: none is asked for) or a bad request. */
+  read(heard: Heard, key: string | null, models: readonly string[]): Asked;
+  /** The body of an error with this status. */
+  problem(status: number, message?: string, code?: string): unknown;
+  /** A text answered at once. */
+  whole(said: Said): unknown;
+  opening(said: Said): string[];
+  piece(said: Said, text: string): string;
+  closing(said: Said): string[];
+  /** An error in the middle of a stream. */
+  breaking(): string;
+  picture?(asked: AskedPicture, base64: string): unknown;
+};
+
+/** Server-sent events, named or not. */
+export const event = (data: unknown, name?: string): string =>
+  `${name ? `event: ${name}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
+
+/** Which of the fields are not what they have to be. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

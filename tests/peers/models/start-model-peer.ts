@@ -1,0 +1,107 @@
+// A model provider's API on a free loopback port, as well or badly behaved as a test asks. It checks
+// what the real one checks and words its errors alike; what it writes is made in `sensible-writer.ts`.
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { listen } from '../listen.ts';
+import { answerCall } from './answer-call.ts';
+import type { Asked } from './asked.ts';
+import type { PictureBehaviour, TextBehaviour } from './behaviour.ts';
+import { chatCompletions } from './chat-completions.ts';
+import type { Protocol } from './protocol.ts';
+import { writeSensibly } from './sensible-writer.ts';
+
+const protocols = { 'openai-compatible': chatCompletions } satisfies Record<string, Protocol>;
+export type ModelProtocol = keyof typeof protocols;
+
+/** A request, and what came of it. */
+export type ModelCall = {
+  at: Date;
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  /** Parsed; undefined where it was no JSON. */
+  body: unknown;
+  /** What it wanted; undefined where it was refused. */
+  asked?: Asked;
+  /** Undefined where none was sent. */
+  status?: number;
+  sentBytes: number;
+  /** Of the text that left the peer, roughly. */
+  sentTokens: number;
+  /** The caller left before the end. */
+  hungUp: boolean;
+  /** Fulfilled once it was answered to the end, or either side hung up. */
+  over: Promise<void>;
+};
+
+export type ModelPeer = {
+  /** What AI_BASE_URL is set to. */
+  url: string;
+  /** What AI_API_KEY is set to; '' where none is asked for. */
+  key: string;
+  /** Models it knows. `pictureModel` is '' where the provider has none. */
+  textModel: string;
+  pictureModel: string;
+  /** Every request, in the order of arrival. */
+  calls: ModelCall[];
+  /** Fulfilled when so many requests have come. */
+  called(count: number): Promise<ModelCall>;
+  /** Behaviours for the next texts, one each; then `answer`. */
+  answerWith(...next: TextBehaviour[]): void;
+  /** Behaviours for the next pictures, one each; then `drawing`. */
+  drawWith(...next: PictureBehaviour[]): void;
+  /** What it does unless told otherwise: writes sensibly, draws. */
+  answer: TextBehaviour;
+  drawing: PictureBehaviour;
+  close(): Promise<void>;
+};
+
+export type ModelPeerOptions = {
+  /** null: it asks for none, as servers of one's own do. */
+  key?: string | null;
+  /** More models that it knows. */
+  models?: readonly string[];
+};
+
+export async function startModelPeer(
+  name: ModelProtocol,
+  { key = 'sk-peer-key', models = [] }: ModelPeerOptions = {},
+): Promise<ModelPeer> {
+  const protocol = protocols[name];
+  const { text, picture = '', others = [] } = protocol.models;
+  const texts: TextBehaviour[] = [];
+  const pictures: PictureBehaviour[] = [];
+  const waiting: { count: number; tell(call: ModelCall): void }[] = [];
+  const server = createServer((request, response) =>
+    answerCall(desk, request, response).catch((error) => response.destroy(error)),
+  );
+  const { url, close } = await listen(server);
+  const peer: ModelPeer = {
+    url: `${url}${protocol.base}`,
+    key: key ?? '',
+    textModel: text,
+    pictureModel: picture,
+    calls: [],
+    called(count) {
+      const call = peer.calls[count - 1];
+      return call ? Promise.resolve(call) : new Promise((tell) => waiting.push({ count, tell }));
+    },
+    answerWith: (...next) => void texts.push(...next),
+    drawWith: (...next) => void pictures.push(...next),
+    answer: { write: writeSensibly },
+    drawing: { draw: 'picture' },
+    close,
+  };
+  const desk = {
+    protocol,
+    key,
+    models: [text, picture, ...others, ...models].filter(Boolean),
+    keep(call: ModelCall): number {
+      peer.calls.push(call);
+      for (const one of waiting) if (one.count === peer.calls.length) one.tell(call);
+      return peer.calls.length;
+    },
+    nextText: () => texts.shift() ?? peer.answer,
+    nextPicture: () => pictures.shift() ?? peer.drawing,
+  };
+  return peer;
+}
