@@ -4,81 +4,48 @@ import { type Entry, textOf } from '#domain/chat/entry.ts';
 import type { House } from '#domain/chat/house.ts';
 import { reachPerson } from '#domain/chat/reach-person.ts';
 import { smallTalk } from '#domain/chat/small-talk.ts';
-import { isPlainEnglish } from '#domain/chat/words.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
-import { detectLanguage } from '../generation/writer/detect-language.ts';
-import type { ChatEngine } from './chat-engine.ts';
-import { entryOf, nearTo, understand } from './understand.ts';
+import type { ChatEngine, Said } from './chat-engine.ts';
+import { isForeign } from './is-foreign.ts';
+import { offer, offerInstead, offerNext } from './offers.ts';
+import { nearTo, understand } from './understand.ts';
 
-const mostSuggestions = 3;
+const source = 'built-in';
 
-export const builtInChat: ChatEngine = {
-  async answer(question, history, house) {
+export const builtInChat = {
+  async answer(question: string, history: readonly Said[], house: House): Promise<ChatAgentAnswer> {
     const polite = smallTalk(question, house);
-    if (polite) {
-      const { text, next, action } = polite;
-      return reply(text, titlesOf(next), action);
-    }
+    if (polite) return { response: polite.text, source, ...offer(polite.next, polite.action) };
     const found = understand(question, history);
     const near = nearTo(question).map(({ id }) => id);
-    if (found.length > 0) return told(found, near, house);
+    if (found.length > 0) {
+      return { response: told(found, house), source, ...offerNext(found, near, house) };
+    }
     return isForeign(question) ? englishOnly : unknown(near, house);
   },
-};
+} satisfies ChatEngine;
 
-function told(found: readonly Entry[], near: readonly string[], house: House): ChatAgentAnswer {
-  const person = found.some(({ needsPerson }) => needsPerson) ? reachPerson(house) : undefined;
-  const isTold = found.some(({ needsPerson }) => needsPerson === 'told');
-  const way = isTold ? '' : (person?.sentence ?? '');
-  const paragraphs = [...found.map((entry) => textOf(entry, house)), way];
-  const next = [...near, ...found.flatMap((entry) => entry.next)].filter(
-    (id) => !found.some((one) => one.id === id),
-  );
-  const action = found.find((entry) => entry.action)?.action ?? person?.action;
-  return reply(paragraphs.filter(Boolean).join('\n\n'), titlesOf(next), action);
+function told(found: readonly Entry[], house: House): string {
+  const needsPerson = found.some((entry) => entry.needsPerson);
+  const isTold = found.some((entry) => entry.needsPerson === 'told');
+  const way = needsPerson && !isTold ? reachPerson(house).sentence : '';
+  return [...found.map((entry) => textOf(entry, house)), way].filter(Boolean).join('\n\n');
 }
 
 function unknown(near: readonly string[], house: House): ChatAgentAnswer {
-  const { sentence, action } = reachPerson(house);
   const known = near.length > 0 ? unsure : unanswered;
-  const text = `${known}\n\n${sentence}`;
-  return reply(text, titlesOf([...near, ...starters]), action);
+  const response = `${known}\n\n${reachPerson(house).sentence}`;
+  return { response, source, ...offerInstead(near, house) };
 }
 
-const starters = ['how-it-works', 'is-it-free', 'how-director-chosen'];
 const unanswered =
   "I don't know that one. I can answer questions about concepts, budgets, directors and how AD BUILDER works.";
 const unsure =
   "I don't know that one for certain. If one of the questions below is what you mean, press it.";
 
-const englishOnly = reply(
-  'I answer in English only, I am sorry. The builder itself also writes in Spanish, French and German when you describe your product in one of them.',
-  titlesOf(['languages', 'how-it-works']),
-  openWizard,
-);
-
-function reply(
-  response: string,
-  suggestions: string[],
-  action?: ChatAgentAnswer['action'],
-): ChatAgentAnswer {
-  return {
-    response,
-    source: 'built-in',
-    suggestions: [...new Set(suggestions)].slice(0, mostSuggestions),
-    ...(action ? { action } : {}),
-  };
-}
-
-function titlesOf(ids: readonly string[]): string[] {
-  return ids.flatMap((id) => entryOf(id)?.title ?? []);
-}
-
-// A few plain letters prove no language.
-const leastWords = 3;
-
-function isForeign(question: string): boolean {
-  const isShort =
-    question.trim().split(/\s+/).length < leastWords && /^[\x20-\x7e]*$/.test(question);
-  return !(isShort || isPlainEnglish(question)) && detectLanguage(question) !== 'en';
-}
+const englishOnly: ChatAgentAnswer = {
+  response:
+    'I answer in English only, I am sorry. The builder itself also writes in Spanish, French and German when you describe your product in one of them.',
+  source,
+  ...offer(['languages', 'how-it-works'], openWizard),
+};

@@ -1,10 +1,19 @@
 import type { House } from '#domain/chat/house.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
+import type { Desk } from '../functions/desk.ts';
 
 export type Said = Pick<ChatMessage, 'role' | 'content'>;
 
-/** Answers a question; `history` is what was said before, oldest first. Throws an AppError when it cannot. */
+/**
+ * Answers a question; `history` is what was said before, oldest first. Words may be told to the desk
+ * before the whole is returned; what is returned counts. Throws a ModelError when a model fails.
+ */
 export type ChatEngine = {
-  answer(question: string, history: readonly Said[], house: House): Promise<ChatAgentAnswer>;
+  answer(
+    question: string,
+    history: readonly Said[],
+    house: House,
+    desk: Pick<Desk, 'signal' | 'tell' | 'meter'>,
+  ): Promise<ChatAgentAnswer>;
 };
