@@ -10,7 +10,9 @@ import { generateStoryboardAnswer } from '#domain/functions/generate-storyboard.
 import { matchDirectorsAnswer } from '#domain/functions/match-directors.ts';
 import { requestProductionAnswer } from '#domain/functions/request-production.ts';
 import { sendConceptAnswer } from '#domain/functions/send-concept.ts';
+import { sharpenDetailsAnswer } from '#domain/functions/sharpen-details.ts';
 import { ask, type CallOptions, jsonRequest, type Result } from './ask.ts';
+import { askStream, type StreamOptions } from './ask-stream.ts';
 
 const answers = {
   'chat-agent': chatAgentAnswer,
@@ -22,6 +24,7 @@ const answers = {
   'match-directors': matchDirectorsAnswer,
   'request-production': requestProductionAnswer,
   'send-concept': sendConceptAnswer,
+  'sharpen-details': sharpenDetailsAnswer,
 };
 export type FunctionName = keyof typeof answers;
 type FunctionAnswer<Name extends FunctionName> = z.output<(typeof answers)[Name]>;
@@ -33,15 +36,20 @@ const longestReadMs = 15_000;
 
 /**
  * Posts `body` to a function. Never throws: a call ends in an answer of the function's schema or
- * in a failure. `timeoutMs` is 45,000 unless told.
+ * in a failure. With `onProgress` the function is asked to tell of its work as it is done.
+ * `timeoutMs` is 45,000 unless told.
  */
 export async function callFunction<Name extends FunctionName>(
   name: Name,
   body: unknown,
-  options: CallOptions = {},
+  options: CallOptions | StreamOptions = {},
 ): Promise<CallResult<Name>> {
   const schema: z.ZodType<FunctionAnswer<Name>> = answers[name] as never;
-  return ask(`/api/functions/${name}`, jsonRequest('POST', body), schema, options);
+  const address = `/api/functions/${name}`;
+  const request = jsonRequest('POST', body);
+  return 'onProgress' in options
+    ? askStream(address, request, schema, options)
+    : ask(address, request, schema, options);
 }
 
 /** Reads a page of the directory: `asked` is its query string. `timeoutMs` is 15,000 unless told. */

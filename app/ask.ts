@@ -23,9 +23,9 @@ export type CallFailure =
   | { reason: 'unusable' };
 export type Result<Answer> = { ok: true; answer: Answer } | { ok: false; failure: CallFailure };
 
-export type CallOptions = {
-  signal?: AbortSignal;
-  timeoutMs?: number;
+/** How long an answer is waited for. */
+export type Wait = { signal?: AbortSignal; timeoutMs?: number };
+export type CallOptions = Wait & {
   /** Goes on when the page is left; for bodies under 64 kB alone. */
   keepalive?: boolean;
 };
@@ -45,23 +45,38 @@ export async function ask<Answer>(
   address: string,
   request: RequestInit,
   schema: z.ZodType<Answer>,
-  { signal, timeoutMs = longestWaitMs, keepalive = false }: CallOptions = {},
+  { keepalive = false, ...wait }: CallOptions = {},
+): Promise<Result<Answer>> {
+  const more = keepalive ? { keepalive } : {};
+  return send(address, { ...request, ...more }, wait, (response) => answerOf(response, schema));
+}
+
+/** Sends a request and has its answer read. Never throws: how it broke off has a name. */
+export async function send<Answer>(
+  address: string,
+  request: RequestInit,
+  { signal, timeoutMs = longestWaitMs }: Wait,
+  read: (response: Response) => Promise<Result<Answer>>,
 ): Promise<Result<Answer>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(address, {
-      ...request,
-      ...(keepalive ? { keepalive } : {}),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    if (!response.ok) return { ok: false, failure: await failureOf(response) };
-    const parsed = schema.safeParse(await jsonOf(response));
-    if (!parsed.success) return { ok: false, failure: { reason: 'unusable' } };
-    return { ok: true, answer: parsed.data };
+    const ends = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    return await read(await fetch(address, { ...request, signal: ends }));
   } catch {
     if (signal?.aborted) return { ok: false, failure: { reason: 'aborted' } };
     return { ok: false, failure: { reason: timeout.aborted ? 'timeout' : 'network' } };
   }
+}
+
+/** A whole answer: its JSON by the schema, or the failure its status names. */
+export async function answerOf<Answer>(
+  response: Response,
+  schema: z.ZodType<Answer>,
+): Promise<Result<Answer>> {
+  if (!response.ok) return { ok: false, failure: await failureOf(response) };
+  const parsed = schema.safeParse(await jsonOf(response));
+  if (!parsed.success) return { ok: false, failure: { reason: 'unusable' } };
+  return { ok: true, answer: parsed.data };
 }
 
 async function failureOf(response: Response): Promise<CallFailure> {
