@@ -25,11 +25,17 @@ export const progress = z.discriminatedUnion('type', [
 ]);
 export type Progress = z.infer<typeof progress>;
 
-/** One line of a streamed answer. `problem` is what a refused call would have had as its body. */
+/** One line of a streamed answer. `problem` is what a refused call would have had as its answer. */
 export const streamLine = z.discriminatedUnion('type', [
   ...progress.options,
   z.object({ type: z.literal('answer'), answer: z.unknown() }),
-  z.object({ type: z.literal('problem'), status: z.number().int(), body: z.unknown() }),
+  z.object({
+    type: z.literal('problem'),
+    status: z.number().int(),
+    body: z.unknown(),
+    /** What the Retry-After header would have said. */
+    retryAfterSeconds: z.number().optional(),
+  }),
 ]);
 export type StreamLine = z.infer<typeof streamLine>;
 

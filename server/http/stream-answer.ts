@@ -23,7 +23,10 @@ export function streamAnswer(c: Context<HttpEnv>, work: (tell: Tell) => Promise<
       await write({ type: 'answer', answer });
     } catch (error) {
       const problem = answerProblem(error, c);
-      await write({ type: 'problem', status: problem.status, body: await problem.json() });
+      const { status, headers } = problem;
+      const retryAfter = headers.get('Retry-After');
+      const wait = retryAfter === null ? {} : { retryAfterSeconds: Number(retryAfter) };
+      await write({ type: 'problem', status, body: await problem.json(), ...wait });
     }
   });
 }
