@@ -7,7 +7,7 @@ import { pictureFormat } from './picture-format.ts';
 const mostMegabytes = 25;
 const mostPixels = 50_000_000;
 /** Pixels of the shorter side. */
-const leastSide = 256;
+const leastSide = 64;
 const longestSeconds = 10;
 const qualities = [82, 74, 66, 56, 46, 36, 26] as const;
 

@@ -45,3 +45,13 @@ export const shade = (color: string, depth = 0.28) => mix(color, '#2a2018', dept
 
 /** Paper showing through: the lit side of a coloured area. */
 export const tint = (color: string, share = 0.3) => mix(color, '#faf6ec', share);
+
+/** The plain name of the marker that comes nearest to `#rrggbb`. */
+export function colourWord(color: string): MarkerName {
+  const channels = (of: string) => [1, 3, 5].map((at) => Number.parseInt(of.slice(at, at + 2), 16));
+  const wanted = channels(color);
+  const distance = (name: MarkerName) =>
+    channels(markers[name]).reduce((sum, one, at) => sum + (one - (wanted[at] ?? 0)) ** 2, 0);
+  const names = Object.keys(markers) as MarkerName[];
+  return names.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}

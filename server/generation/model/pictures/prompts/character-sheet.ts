@@ -23,12 +23,14 @@ export function characterSheet(cast: Cast, request: GenerateStoryboardRequest): 
   if (request.voiceOverOnly) {
     return [
       'Voice-over only: no face and no whole person in any picture, hands and forearms at most.',
-      `Hands, wherever they are seen, are one ${cast.noun}'s: ${skin}, sleeves of ${clothes(person)[0]}.`,
+      `Hands, wherever they are seen, are one ${cast.noun}'s: ${skin}, sleeves of ${wornWords(sleeved(person))}.`,
     ];
   }
   const { hair, beard, face } = person;
   const features = [
-    request.ageRange ? `${request.ageRange.replace('+', ' or older')} years old` : ages[person.age],
+    request.ageRange
+      ? `${request.ageRange.replace('-', ' to ').replace('+', ' or more')} years old`
+      : ages[person.age],
     skin,
     `${person.build}${person.build === 'plus' ? '-size' : ''} build`,
     ...(person.wardrobe.headwear.kind === 'hijab' ? [] : [`hair: ${hairWords(hair.style)}`]),
@@ -57,6 +59,10 @@ const ethnicityOf = ({ skin }: Person): Ethnicity =>
   (Object.keys(skins) as Ethnicity[]).find((one) => skins[one].includes(skin)) ?? 'mixed';
 
 const hairWords = (style: Person['hair']['style']): string => style.replace('-', ' and ');
+
+const sleeveless = ['none', 'apron', 'vest'];
+const sleeved = ({ wardrobe: { layer, top } }: Person) =>
+  sleeveless.includes(layer.kind) ? top : layer;
 
 /** The outermost garment first. */
 function clothes({ wardrobe }: Person): string[] {

@@ -6,6 +6,7 @@ import { plateFor } from '../../../illustrator/compose/compose-frame.ts';
 import type { ScenePlan } from '../../../illustrator/compose/scene-plan.ts';
 import type { Aspect } from '../../../illustrator/compose/sheet.ts';
 import { actionsOf } from '../../../illustrator/describe-frame.ts';
+import { colourWord } from '../../../illustrator/palette.ts';
 import type { PlannedFrame } from '../../../illustrator/plan-board.ts';
 import { characterSheet } from './character-sheet.ts';
 import { quoted } from './quoted.ts';
@@ -56,29 +57,33 @@ export function framePrompt(
   const style = styleOf(request);
   return paragraphs([
     look,
-    bounds,
-    [layouts[sheet.aspect], ...calmFor(plan)],
-    characterSheet(cast, request),
-    [
-      `The product, the same shape and colours in every picture: ${quoted(productName, 120)}${about}. Its stand-in where nothing else is said: ${product.drawing.name}, mainly ${product.look.color}.`,
-      ...(style ? [styles[style]] : []),
-    ],
     [
       `Picture ${plan.index + 1} of ${framesPerBoard} of one film.`,
       ...shotWords(plan),
-      `Setting: ${place.name}; wherever the film comes back to it, it looks the same.`,
       `What happens: ${quoted(action, 400)}.`,
+      `Setting: ${place.name}; wherever the film comes back to it, it looks the same.`,
       plan.showsProduct ? 'The product is seen.' : 'The product need not be seen.',
     ],
+    characterSheet(cast, request),
+    [
+      `The product, the same shape and colours in every picture: ${quoted(productName, 120)}${about}. Unless that says otherwise it is ${product.drawing.name}, mainly ${colourWord(product.look.color)}.`,
+      ...(style ? [styles[style]] : []),
+    ],
+    [layouts[sheet.aspect], ...calmFor(plan)],
+    bounds,
   ]);
 }
 
 const paragraphs = (parts: readonly (readonly string[])[]): string =>
   parts.map((lines) => lines.join('\n')).join('\n\n');
 
-// Saved projects send the style among the platforms.
-const styleOf = ({ videoStyle, platform }: GenerateStoryboardRequest): VideoStyle | undefined =>
-  videoStyle ?? platform.find((one) => one === 'direct' || one === 'narrative');
+// Saved projects send the style among the platforms. Without faces it is no matter of the picture.
+const styleOf = (request: GenerateStoryboardRequest): VideoStyle | undefined => {
+  if (request.voiceOverOnly) return undefined;
+  return (
+    request.videoStyle ?? request.platform.find((one) => one === 'direct' || one === 'narrative')
+  );
+};
 
 // Our own hand letters the film's words over the finished picture.
 function calmFor(plan: ScenePlan): string[] {

@@ -27,12 +27,21 @@ const subjects: Record<Composition, string> = {
   pair: 'Two people, the character and another one',
   crowd: 'The character before a small crowd',
   behind: 'The character from behind, walking away',
-  shoulder: 'Over the shoulder of the character, seen from behind',
+  shoulder: 'Past the shoulder of the character, who is seen from behind',
   hands: 'Close on two hands and what they hold',
   overhead: 'Two hands at work on a table, seen from straight above',
   product: 'The thing itself, near, nobody in it',
-  pack: 'Pack shot: the product alone, the hero of the frame, before a round yellow light',
+  pack: 'The product alone, the hero of the frame, before a round yellow light',
   place: 'The place itself, nobody in it',
+};
+// Who frames these speaks of them so, whatever their size.
+const named: Partial<Record<Composition, string>> = {
+  shoulder: 'Over-the-shoulder shot',
+  hands: 'Close-up of hands',
+  overhead: 'Top shot',
+  product: 'Insert, close-up',
+  pack: 'Pack shot',
+  place: 'Wide establishing shot',
 };
 const withPeople: readonly Composition[] = ['figure', 'face', 'pair', 'crowd', 'behind'];
 
@@ -43,9 +52,9 @@ export function shotWords({ shot, voiceOnly }: ScenePlan): string[] {
   const subject =
     voiceOnly && isPeople ? 'Things and place tell it, hands at most' : subjects[composition];
   const stranger = isPeople && shot.who !== 'cast' && !voiceOnly;
-  const moves = move === 'static' ? 'the camera stands still' : `the camera's move: ${move}`;
+  const moves = move === 'static' ? 'the camera stands still' : `the camera’s move: ${move}`;
   return [
-    `${composition === 'place' ? sizes.WS : sizes[size]}; ${angleOf(shot.text, composition)}; ${moves}.`,
+    `${named[composition] ?? sizes[size]}; ${angleOf(shot.text, composition)}; ${moves}.`,
     `${subject}${stranger ? `: another ${shot.who}, not the character` : ''}.`,
     ...(isPeople && !voiceOnly && emotion !== 'neutral' ? [`Expression: ${emotion}.`] : []),
     `Light: ${times[mood.time]}, ${feelings[mood.feeling]}.`,

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import type { Progress } from '#domain/functions/progress.ts';
+import { bombPicture, jpegPicture, pngPicture, svgPicture } from '#tests/builders/pictures.ts';
+import type { Desk } from '../../../functions/desk.ts';
+import type { DrawnFrame } from '../../../functions/engine.ts';
+import { ModelError, type PictureAsk, type PictureModel } from '../../../gateways/models/port.ts';
+import { drawStoryboard, maxBytes } from '../../illustrator/draw-storyboard.ts';
+import { sampleBoard } from '../../illustrator/sample-board.ts';
+import { openMeter } from '../../meter.ts';
+import { drawModelBoard } from './draw-model-board.ts';
+
+const one = { inputTokens: 10, outputTokens: 0, pictures: 1, microdollars: 40_000 };
+const refused = () => Promise.reject(new ModelError('unusable', 'refused', { use: one }));
+
+let good: Uint8Array;
+let builtIn: DrawnFrame[];
+beforeAll(async () => {
+  good = await pngPicture({ width: 600, height: 900 });
+  builtIn = await drawStoryboard(sampleBoard());
+});
+
+type Drawing = (ask: PictureAsk, signal: AbortSignal) => Promise<Uint8Array>;
+/** A model that draws the four pictures as told, the last way again and again. */
+function modelDrawing(...ways: Drawing[]) {
+  const asks: PictureAsk[] = [];
+  const model: PictureModel = {
+    name: 'brush-1',
+    async draw(ask, { signal }) {
+      const way = ways[Math.min(asks.push(ask), ways.length) - 1] as Drawing;
+      return { bytes: await way(ask, signal), use: one };
+    },
+  };
+  return { model, asks };
+}
+const draws: Drawing = async () => good;
+const sends =
+  (bytes: Uint8Array | Promise<Uint8Array>): Drawing =>
+  async () =>
+    bytes;
+const hangs: Drawing = (_ask, signal) =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+type Board = { signal?: AbortSignal; request?: GenerateStoryboardRequest };
+async function draw(model: PictureModel, { signal, request = sampleBoard() }: Board = {}) {
+  const told: Progress[] = [];
+  const frames = new Map<number, DrawnFrame>();
+  const desk: Desk = {
+    date: new Date('2026-11-22T10:00:00Z'),
+    signal: signal ?? new AbortController().signal,
+    tell: (event) => void told.push(event),
+    meter: openMeter(),
+    log: pino({ level: 'silent' }),
+  };
+  const engine = { drawStoryboard: (asked: GenerateStoryboardRequest) => drawStoryboard(asked) };
+  const board = drawModelBoard(model, engine, request, desk, async (index, frame) => {
+    frames.set(index, frame);
+  });
+  return { board, frames, told, meter: desk.meter };
+}
+const standInsOf = (board: readonly DrawnFrame[]) =>
+  board.flatMap(({ isStandIn }, index) => (isStandIn ? [index] : []));
+
+describe('GEN-09 four pictures of a model', () => {
+  test('are asked for at the same time in the platform’s ratio, and become our frames', async () => {
+    const { model, asks } = modelDrawing(draws);
+    const { board, frames, told, meter } = await draw(model);
+    const drawn = await board;
+    expect(asks.map(({ aspect }) => aspect)).toEqual(['9:16', '9:16', '9:16', '9:16']);
+    expect(new Set(asks.map(({ prompt }) => prompt)).size).toBe(4);
+    expect(drawn.map((frame, index) => frames.get(index) === frame)).toEqual(Array(4).fill(true));
+    expect(standInsOf(drawn)).toEqual([]);
+    const words = ({ title, description, timing, alt, width, height }: DrawnFrame) => [
+      [title, description, timing, alt],
+      [width, height],
+    ];
+    expect(drawn.map(words)).toEqual(builtIn.map(words));
+    expect(told).toEqual([{ type: 'stage', stage: 'asking' }]);
+    expect([meter.model(), meter.total()]).toEqual([
+      'brush-1',
+      { inputTokens: 40, outputTokens: 0, pictures: 4, microdollars: 160_000 },
+    ]);
+  });
+
+  test.each([
+    ['tiktok', 720, 1280],
+    ['youtube', 1280, 720],
+    ['instagram', 1080, 1080],
+  ])(
+    'are cut for %s to %i × %i, upright, small and without the file’s notes',
+    async (platform, width, height) => {
+      const held = sharp(await jpegPicture({ width: 1200, height: 500 }))
+        .withMetadata({ orientation: 6 })
+        .withExif({ IFD0: { Copyright: 'secret-note' } })
+        .webp()
+        .toBuffer();
+      const { board } = await draw(modelDrawing(sends(held)).model, {
+        request: sampleBoard({ platform: [platform] }),
+      });
+      for (const { jpeg } of await board) {
+        const found = await sharp(jpeg).metadata();
+        expect(found).toMatchObject({ format: 'jpeg', width, height });
+        expect([found.exif, found.icc, found.orientation]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+        ]);
+        expect(jpeg.length).toBeLessThanOrEqual(maxBytes);
+      }
+    },
+  );
+
+  test('carry the film’s lettering from our own hand', async () => {
+    const letters = (text: string) =>
+      sampleBoard({ script: sampleBoard().script.replace('GET THERE WHILE IT IS WARM', text) });
+    const lastOf = async (text: string) => {
+      const { board } = await draw(modelDrawing(draws).model, { request: letters(text) });
+      return createHash('sha256')
+        .update((await board)[3]?.jpeg ?? '')
+        .digest('hex');
+    };
+    expect(await lastOf('BAKED AT NIGHT')).not.toBe(await lastOf('GONE BY NOON'));
+  });
+});
+
+describe('GEN-09 a picture that cannot be used is drawn by our own illustrator, the others stay', () => {
+  const bad: [what: string, drawing: Drawing][] = [
+    ['a web page', sends(Buffer.from('<!doctype html><h1>502</h1>'))],
+    ['a drawing with a script', sends(Buffer.from(svgPicture))],
+    ['nothing', sends(new Uint8Array())],
+    ['a broken PNG', async () => good.subarray(0, good.length - 60)],
+    ['26 MB', async () => Buffer.concat([good, Buffer.alloc(26 * 1024 * 1024)])],
+    ['900 million pixels', sends(bombPicture())],
+    ['an icon', sends(pngPicture({ width: 32, height: 32 }))],
+    ['a refusal', refused],
+    ['a fault of the adapter', () => Promise.reject(new TypeError('x is undefined'))],
+  ];
+  test.each(bad)('%s', async (_what, drawing) => {
+    const { model, asks } = modelDrawing(draws, drawing, draws);
+    const { board, frames } = await draw(model);
+    const drawn = await board;
+    expect(standInsOf(drawn)).toEqual([1]);
+    expect(drawn[1]).toEqual({ ...builtIn[1], isStandIn: true });
+    expect(frames.get(1)).toBe(drawn[1]);
+    expect(asks).toHaveLength(4);
+  });
+
+  test('a picture that hangs until time is over', async () => {
+    const { model } = modelDrawing(draws, draws, hangs, draws);
+    const time = new AbortController();
+    const { board, frames } = await draw(model, { signal: time.signal });
+    await expect.poll(() => frames.size).toBe(3);
+    time.abort(new DOMException('over', 'TimeoutError'));
+    expect(standInsOf(await board)).toEqual([2]);
+  });
+
+  test('what a refused picture cost is taken down', async () => {
+    const { board, meter } = await draw(modelDrawing(draws, refused).model);
+    expect(standInsOf(await board)).toEqual([1, 2, 3]);
+    expect(meter.total().pictures).toBe(4);
+  });
+});
+
+describe('GEN-09 no board is made', () => {
+  test.each([
+    ['timeout', new ModelError('timeout', 'late')],
+    ['busy', new ModelError('busy', '429')],
+    ['spent', new ModelError('spent', 'enough for today')],
+    ['unavailable', new ModelError('unavailable', '500')],
+  ])('when all four failed: %s', async (setback, error) => {
+    const { model } = modelDrawing(refused, () => Promise.reject(error), refused);
+    const { board, frames } = await draw(model);
+    await expect(board).rejects.toMatchObject({ name: 'ModelError', setback });
+    expect(frames.size).toBe(0);
+  });
+
+  test('when time was over before a picture came', async () => {
+    const time = new AbortController();
+    const { board } = await draw(modelDrawing(hangs).model, { signal: time.signal });
+    time.abort(new DOMException('over', 'TimeoutError'));
+    await expect(board).rejects.toMatchObject({ name: 'ModelError', setback: 'timeout' });
+  });
+
+  test('for a caller who left: nothing more is asked, drawn or told', async () => {
+    const caller = new AbortController();
+    const { model, asks } = modelDrawing(draws, hangs);
+    const { board, frames } = await draw(model, { signal: caller.signal });
+    await expect.poll(() => frames.size).toBe(1);
+    caller.abort();
+    await expect(board).rejects.toBe(caller.signal.reason);
+    expect([asks.length, frames.size]).toEqual([4, 1]);
+    const { board: none } = await draw(model, { signal: caller.signal });
+    await expect(none).rejects.toBe(caller.signal.reason);
+    expect(asks).toHaveLength(4);
+  });
+});
