@@ -1,0 +1,49 @@
+// One call to a model that draws, in our words. Policy is around it.
+import { generateImage, type JSONValue } from 'ai';
+import type { ModelPlace } from '../../model-settings.ts';
+import { CallFailure, leftBy } from './call-failure.ts';
+import { loadDrawer, ownServer } from './load-provider.ts';
+import type { PictureAsk } from './port.ts';
+import { readFailure } from './read-failure.ts';
+
+/** Throws a CallFailure. */
+export type Drawer = (ask: PictureAsk, signal: AbortSignal) => Promise<Uint8Array>;
+
+// OpenAI's sizes, which servers that speak like it take too.
+const sizes = { '1:1': '1024x1024', '16:9': '1536x1024', '9:16': '1024x1536' } as const;
+
+export async function openDrawer(place: ModelPlace, now: () => Date): Promise<Drawer> {
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const { provider } = place;
+  const model = await loadDrawer(place);
+  const options = optionsFor(place);
+  return async ({ prompt, aspect }, signal) => {
+    try {
+      const { image } = await generateImage({
+        model,
+        prompt,
+        ...(provider === 'google' ? { aspectRatio: aspect } : { size: sizes[aspect] }),
+        maxRetries: 0,
+        abortSignal: signal,
+        providerOptions: options,
+      });
+      return image.uint8Array;
+    } catch (error) {
+      if (signal.aborted) throw leftBy(signal);
+      throw noPicture(error)
+        ? new CallFailure('unusable', `${provider} drew nothing`)
+        : readFailure(error, { name: provider, began: false, now });
+    }
+  };
+}
+
+const noPicture = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AI_NoImageGeneratedError';
+
+// GPT Image takes far longer for more than a frame of a board needs; the others know no such words.
+function optionsFor({ provider, model }: ModelPlace): Record<string, Record<string, JSONValue>> {
+  if (provider === 'openai' && model.startsWith('gpt-image')) {
+    return { openai: { quality: 'medium', outputFormat: 'jpeg' } };
+  }
+  return provider === 'openai-compatible' ? { [ownServer]: { response_format: 'b64_json' } } : {};
+}

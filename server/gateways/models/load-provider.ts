@@ -1,0 +1,60 @@
+// Each provider's package is loaded with its first call: a start without models loads none.
+import type { ImageModel, LanguageModel } from 'ai';
+import type { ModelPlace, ModelProvider } from '../../model-settings.ts';
+import { fetchFrom } from './fetch-from.ts';
+
+// Named, since the packages would otherwise look for settings of their own in the environment.
+const homes = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  'openai-compatible': '',
+} as const satisfies Record<ModelProvider, string>;
+
+function optionsOf({ provider, apiKey = '', baseUrl }: ModelPlace) {
+  const baseURL = baseUrl ?? homes[provider];
+  return { apiKey, baseURL, fetch: fetchFrom(baseURL) };
+}
+
+/** `heldToSchema`: whether a server of one's own is given the schema of the JSON wanted. */
+export async function loadWriter(place: ModelPlace, heldToSchema: boolean): Promise<LanguageModel> {
+  const options = optionsOf(place);
+  const { model } = place;
+  switch (place.provider) {
+    case 'openai':
+      return (await import('@ai-sdk/openai')).createOpenAI(options).responses(model);
+    case 'anthropic':
+      return (await import('@ai-sdk/anthropic')).createAnthropic(options)(model);
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogle(options)(model);
+    case 'openai-compatible':
+      return (await openCompatible(options, heldToSchema)).chatModel(model);
+  }
+}
+
+export async function loadDrawer(place: ModelPlace): Promise<ImageModel> {
+  const options = optionsOf(place);
+  switch (place.provider) {
+    case 'openai':
+      return (await import('@ai-sdk/openai')).createOpenAI(options).image(place.model);
+    case 'google':
+      return (await import('@ai-sdk/google')).createGoogle(options).image(place.model);
+    case 'openai-compatible':
+      return (await openCompatible(options, false)).imageModel(place.model);
+    case 'anthropic':
+      throw new Error('Anthropic has no model that draws.');
+  }
+}
+
+/** Options of a call to it stand under this name. */
+export const ownServer = 'ownServer';
+
+async function openCompatible(options: ReturnType<typeof optionsOf>, heldToSchema: boolean) {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    ...options,
+    name: ownServer,
+    includeUsage: true,
+    supportsStructuredOutputs: heldToSchema,
+  });
+}

@@ -1,0 +1,62 @@
+// What the library and its providers throw, in our words.
+import { AISDKError, APICallError } from 'ai';
+import { CallFailure, type FailureKind } from './call-failure.ts';
+import { readRetryAfter } from './retry-after.ts';
+
+/** `began`: the provider had begun to answer. `name` is the provider's. */
+export function readFailure(
+  error: unknown,
+  { name, began, now }: { name: string; began: boolean; now: () => Date },
+): CallFailure {
+  if (error instanceof CallFailure) return error;
+  if (APICallError.isInstance(error)) {
+    const { statusCode: status } = error;
+    if (status === undefined) {
+      return new CallFailure('unreachable', `${name} cannot be reached`);
+    }
+    if (status < 400) return new CallFailure('unusable', `${name} sent what cannot be read`);
+    return new CallFailure(kindOf(status, wordsOf(error)), `${name} answered ${status}`, {
+      retryAfterMs: readRetryAfter(error.responseHeaders ?? {}, now()),
+    });
+  }
+  // Inside a stream errors are the provider's own objects.
+  const status = statusOf(error);
+  if (status !== undefined || isProviderError(error)) {
+    const kind = status === 429 ? 'busy' : began ? 'broken-off' : 'broken';
+    return new CallFailure(kind, `${name} broke off with an error`);
+  }
+  if (AISDKError.isInstance(error) && !began) {
+    return new CallFailure('unusable', `${name} sent what cannot be read`);
+  }
+  return began
+    ? new CallFailure('broken-off', `the connection to ${name} broke off`)
+    : new CallFailure('unreachable', `${name} cannot be reached`);
+}
+
+function kindOf(status: number, words: string): FailureKind {
+  if (/insufficient_quota|credit balance|billing/i.test(words) || status === 402) {
+    return 'no-credit';
+  }
+  // Google answers a wrong key with 400.
+  if (status === 401 || /API_KEY_INVALID|API key not valid/.test(words)) return 'key-refused';
+  if (status === 404 || /model_not_found/.test(words)) return 'model-unknown';
+  if (status === 403) return 'key-refused';
+  if (status === 429) return 'busy';
+  return status >= 500 || status === 408 || status === 409 ? 'broken' : 'refused';
+}
+
+// Looked through for a provider's own codes, and never passed on.
+const wordsOf = ({ responseBody, data }: APICallError): string =>
+  responseBody ?? JSON.stringify(data ?? '');
+
+function statusOf(error: unknown): number | undefined {
+  const { statusCode, status, code } = (error ?? {}) as Record<string, unknown>;
+  return [statusCode, status, code].find(
+    (one): one is number => typeof one === 'number' && one >= 400 && one < 600,
+  );
+}
+
+const isProviderError = (error: unknown): boolean =>
+  (typeof error === 'object' && error !== null && !(error instanceof Error)) ||
+  typeof error === 'string' ||
+  (error instanceof Error && error.name === 'AI_StreamProviderError');

@@ -1,0 +1,106 @@
+// One call to a model that writes, in our words. Policy is around it.
+import { Output, streamText } from 'ai';
+import type { z } from 'zod';
+import type { ModelPlace } from '../../model-settings.ts';
+import { CallFailure, leftBy, type Tokens } from './call-failure.ts';
+import { loadWriter } from './load-provider.ts';
+import type { TextAsk, TextOptions } from './port.ts';
+import { roomToThink } from './price.ts';
+import { readFailure } from './read-failure.ts';
+import { type Silence, watchSilence } from './watch-silence.ts';
+
+/** `tokens` is undefined where the provider does not say. */
+export type Written = { text: string; tokens: Tokens | undefined };
+/** Throws a CallFailure. */
+export type Writer = (ask: TextAsk, options: TextOptions) => Promise<Written>;
+
+export type WriterParts = { silence: Silence; now(): Date };
+
+// The patience of a visitor is short: models that think are asked to think little. Servers of one's
+// own may refuse the word.
+const thinksLittle = ['openai', 'google'];
+
+/** `heldToSchema`: false where a server knows no schemas, and is asked for any JSON. */
+export async function openWriter(
+  place: ModelPlace,
+  { silence, now }: WriterParts,
+  heldToSchema = true,
+): Promise<Writer> {
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const { provider } = place;
+  const model = await loadWriter(place, heldToSchema);
+  return async (ask, { signal, onText }) => {
+    const watch = watchSilence(signal, silence);
+    const sheet = openSheet(ask.maxOutputTokens);
+    try {
+      const { stream } = streamText({
+        model,
+        instructions: ask.instructions,
+        messages: [...ask.messages],
+        maxOutputTokens: ask.maxOutputTokens + roomToThink,
+        maxRetries: 0,
+        abortSignal: watch.signal,
+        telemetry: { isEnabled: false },
+        onError: () => {},
+        // Kept at the provider for nobody.
+        providerOptions: { openai: { store: false } },
+        ...(thinksLittle.includes(provider) ? { reasoning: 'low' as const } : {}),
+        ...(ask.schema ? { output: heldTo(ask.schema) } : {}),
+      });
+      for await (const part of stream) {
+        if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.heard();
+        if (part.type === 'text-delta') {
+          sheet.add(part.text);
+          onText?.(sheet.text());
+        } else if (part.type === 'finish') sheet.finish(part.finishReason, part.totalUsage);
+        else if (part.type === 'error') throw part.error;
+      }
+      return sheet.read(provider);
+    } catch (error) {
+      const known = { soFar: sheet.text(), tokens: sheet.tokens() };
+      if (signal.aborted) throw leftBy(signal, known);
+      if (watch.isLate()) throw new CallFailure('timeout', `${provider} was silent`, known);
+      const failure = readFailure(error, { name: provider, began: sheet.text() !== '', now });
+      throw new CallFailure(failure.kind, failure.message, { ...failure.known, ...known });
+    } finally {
+      watch.end();
+    }
+  };
+}
+
+// The library would parse all that has come with every word that comes. Reading it is the caller's.
+const heldTo = (schema: z.ZodType) => ({
+  ...Output.object({ schema }),
+  parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text as never }),
+});
+
+type Counted = { inputTokens: number | undefined; outputTokens: number | undefined };
+
+/** Takes down what comes. */
+function openSheet(maxOutputTokens: number) {
+  const mostLetters = 16 * (maxOutputTokens + roomToThink);
+  let text = '';
+  let ending: string | undefined;
+  let tokens: Tokens | undefined;
+  return {
+    text: () => text,
+    tokens: () => tokens,
+    add(more: string) {
+      text += more;
+      if (text.length > mostLetters) throw new CallFailure('unusable', 'the answer has no end');
+    },
+    finish(reason: string, { inputTokens, outputTokens }: Counted) {
+      ending = reason;
+      if (inputTokens !== undefined && outputTokens !== undefined) {
+        tokens = { input: inputTokens, output: outputTokens };
+      }
+    },
+    read(name: string): Written {
+      if (!ending) throw new CallFailure('broken-off', `${name} stopped halfway`);
+      if (['length', 'content-filter', 'error'].includes(ending) || !text.trim()) {
+        throw new CallFailure('unusable', `${name} ended with "${ending}"`);
+      }
+      return { text, tokens };
+    },
+  };
+}
