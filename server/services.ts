@@ -26,6 +26,8 @@ import { openSheetsLeads } from './gateways/leads/sheets.ts';
 import { type Outbox, openOutbox } from './gateways/mail/outbox.ts';
 import type { Mail } from './gateways/mail/port.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
+import { type OpenModels, openModels } from './gateways/models/open-models.ts';
+import type { TextModel } from './gateways/models/port.ts';
 import type { Payments } from './gateways/payments/port.ts';
 import { openSandbox } from './gateways/payments/sandbox.ts';
 import { openStripe } from './gateways/payments/stripe.ts';
@@ -34,6 +36,8 @@ import { openWebPortraits } from './gateways/portraits/web.ts';
 import { openDiskStorage } from './gateways/storage/disk.ts';
 import type { Storage } from './gateways/storage/port.ts';
 import { openS3Storage } from './gateways/storage/s3.ts';
+import { openModelEngine } from './generation/model/open-model-engine.ts';
+import { openSlots, type Slots } from './generation/slots.ts';
 import type { Jobs } from './jobs/queue.ts';
 import { inTurns } from './leads/in-turns.ts';
 import { type Limits, openLimits } from './limits.ts';
@@ -74,6 +78,12 @@ export type Services = {
   engine: Engine;
   /** What the house has models for; empty or undefined parts are the engine's. */
   modelEngine: Partial<Engine> | undefined;
+  /** The model that writes, where the house has one. */
+  textModel: TextModel | undefined;
+  /** The house's models, and how they are. */
+  models: OpenModels;
+  /** How much a visitor has made at a time; undefined where nothing is asked of models. */
+  slots: Slots | undefined;
   now(): Date;
 };
 
@@ -98,6 +108,8 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
       : { mail: outbox, outbox };
   const authParts = { ...parts, db: database.db };
   const now = parts.now ?? (() => new Date());
+  const modelParts = { ...parts, db: database.db, now };
+  const models = openModels(parts.config.models, modelParts);
   return {
     ...parts,
     ...wayOut,
@@ -115,7 +127,10 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     leads: inTurns(chooseLeads(parts.config), openTurns(database.connection)),
     usage: openUsage(database.db, parts.log),
     analytics: chooseAnalytics(parts),
-    modelEngine: undefined,
+    modelEngine: openModelEngine({ ...models, engine: parts.engine }),
+    textModel: models.text,
+    models,
+    slots: models.text || models.pictures ? openSlots(modelParts) : undefined,
     now,
   };
 }

@@ -35,7 +35,8 @@ export function serveFunctions(
     await services.limits.take(definition.limits?.(context) ?? [], context.now);
     const work = async (tell: Tell) => {
       const told = { ...context, desk: { ...context.desk, tell } };
-      return definition.answer.parse(await run(definition, input, told)) as object;
+      const answer = await run(definition, input, told, visitorOf(c, told));
+      return definition.answer.parse(answer) as object;
     };
     if (definition.generates && wantsStream(c)) return streamAnswer(c, work);
     return c.json(await work(() => {}), 200, { 'Cache-Control': 'no-store' });
@@ -47,19 +48,29 @@ export function serveFunctions(
   });
 }
 
-function run(definition: FunctionDefinition, input: unknown, context: FunctionContext) {
+function run(
+  definition: FunctionDefinition,
+  input: unknown,
+  context: FunctionContext,
+  visitor: string,
+) {
   const { generates: kind } = definition;
   if (!kind) return definition.run(input, context);
   const { services, desk } = context;
-  return watchGeneration(services, kind, desk, () => definition.run(input, context)).catch(
-    (error) => {
-      if (!desk.signal.aborted) throw error;
-      throw new AppError('unavailable', 'This takes longer than expected. Please try again.', {
-        cause: error,
-      });
-    },
-  );
+  const work = () => watchGeneration(services, kind, desk, () => definition.run(input, context));
+  // A reply of the assistant is short, and waits for nothing.
+  const slots = kind === 'chat' ? undefined : services.slots;
+  return (slots ? slots.hold(visitor, desk.signal, work) : work()).catch((error) => {
+    if (!desk.signal.aborted) throw error;
+    throw new AppError('unavailable', 'This takes longer than expected. Please try again.', {
+      cause: error,
+    });
+  });
 }
+
+// People behind one address are told apart by what they browse with, as far as that goes.
+const visitorOf = (c: Context<HttpEnv>, { network, viewer }: FunctionContext): string =>
+  JSON.stringify([network, c.req.header('user-agent') ?? '', viewer?.id ?? '']);
 
 const wantsStream = (c: Context<HttpEnv>) =>
   c.req.header('accept')?.toLowerCase().includes(streamType) === true;
