@@ -128,7 +128,11 @@ async function answerPicture(line: Line, asked: AskedPicture, behaviour: Picture
   const { protocol } = line.desk;
   if (behaviour === 'refuse') {
     const message = 'Your request was rejected by the safety system.';
-    return sendJson(line, 400, protocol.problem(400, message, 'moderation_blocked'));
+    const { status, body } = protocol.refusedPicture?.(asked) ?? {
+      status: 400,
+      body: protocol.problem(400, message, 'moderation_blocked'),
+    };
+    return sendJson(line, status, body);
   }
   if (isFailure(behaviour)) return fail(line, behaviour);
   const bytes = await drawPicture(behaviour.draw, asked.ratio);

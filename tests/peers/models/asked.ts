@@ -28,6 +28,8 @@ export type AskedText = {
   messages: { role: 'user' | 'assistant'; content: string }[];
   /** The JSON Schema the answer is held to by the request itself, not by its words. */
   schema?: JsonSchema;
+  /** The tool it has to answer through, where the schema is a tool's. */
+  tool?: string;
   /** Asked for JSON, by a schema or without one. */
   json: boolean;
   streams: boolean;

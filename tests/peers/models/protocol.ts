@@ -41,12 +41,13 @@ export type Protocol = {
   /** An error in the middle of a stream. */
   breaking(): string;
   picture?(asked: AskedPicture, base64: string): unknown;
+  /** How a prompt against the rules is answered; absent: as a bad request. */
+  refusedPicture?(asked: AskedPicture): { status: number; body: unknown };
 };
 
 /** Server-sent events, named or not. */
 export const event = (data: unknown, name?: string): string =>
   `${name ? `event: ${name}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 
-/** Which of the fields are not what they have to be. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

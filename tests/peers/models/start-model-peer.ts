@@ -1,16 +1,24 @@
 // A model provider's API on a free loopback port, as well or badly behaved as a test asks. It checks
 // what the real one checks and words its errors alike; what it writes is made in `sensible-writer.ts`.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { ModelProvider } from '#server/model-settings.ts';
 import { listen } from '../listen.ts';
 import { answerCall } from './answer-call.ts';
 import type { Asked } from './asked.ts';
 import type { PictureBehaviour, TextBehaviour } from './behaviour.ts';
 import { chatCompletions } from './chat-completions.ts';
+import { generateContent } from './generate-content.ts';
+import { messages } from './messages.ts';
 import type { Protocol } from './protocol.ts';
+import { responses } from './responses.ts';
 import { writeSensibly } from './sensible-writer.ts';
 
-const protocols = { 'openai-compatible': chatCompletions } satisfies Record<string, Protocol>;
-export type ModelProtocol = keyof typeof protocols;
+const protocols: Record<ModelProvider, Protocol> = {
+  openai: responses,
+  anthropic: messages,
+  google: generateContent,
+  'openai-compatible': chatCompletions,
+};
 
 /** A request, and what came of it. */
 export type ModelCall = {
@@ -63,7 +71,7 @@ export type ModelPeerOptions = {
 };
 
 export async function startModelPeer(
-  name: ModelProtocol,
+  name: ModelProvider,
   { key = 'sk-peer-key', models = [] }: ModelPeerOptions = {},
 ): Promise<ModelPeer> {
   const protocol = protocols[name];

@@ -1,0 +1,196 @@
+// Google's Gemini API: text, and pictures by a model whose answer is one.
+import {
+  type AskedPicture,
+  type AskedText,
+  type JsonSchema,
+  type Said,
+  tokensIn,
+} from './asked.ts';
+import { event, type Heard, isObject, type Protocol, Refused } from './protocol.ts';
+
+const wording: Record<number, [status: string, message: string]> = {
+  400: ['INVALID_ARGUMENT', 'Request contains an invalid argument.'],
+  401: ['UNAUTHENTICATED', 'Request had invalid authentication credentials.'],
+  403: ['PERMISSION_DENIED', 'The caller does not have permission'],
+  404: ['NOT_FOUND', 'Requested entity was not found.'],
+  429: ['RESOURCE_EXHAUSTED', 'You exceeded your current quota, please check your plan.'],
+  503: ['UNAVAILABLE', 'The model is overloaded. Please try again later.'],
+  504: ['DEADLINE_EXCEEDED', 'The request timed out. Please try again.'],
+};
+
+function problem(status: number, message?: string, reason?: string) {
+  const [name, usual] = wording[status] ?? ['INTERNAL', 'An internal error has occurred.'];
+  const info = {
+    '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+    reason,
+    domain: 'googleapis.com',
+  };
+  const details = reason ? { details: [info] } : {};
+  return { error: { code: status, message: message ?? usual, status: name, ...details } };
+}
+
+const refuse = (message: string): never => {
+  throw new Refused(400, problem(400, message));
+};
+
+export const generateContent: Protocol = {
+  base: '/v1beta',
+  models: { text: 'gemini-2.5-flash', picture: 'gemini-2.5-flash-image' },
+  read(heard, key, models) {
+    const { model, streams } = readAddress(heard, models);
+    const body = readBody(heard, key);
+    const { generationConfig = {} } = body;
+    const config = isObject(generationConfig) ? generationConfig : refuse('generationConfig');
+    const said = readContents(body.contents);
+    if (Array.isArray(config.responseModalities) && config.responseModalities.includes('IMAGE')) {
+      return readPicture(config, model, said.map(({ content }) => content).join('\n'));
+    }
+    const schema = readSchema(config);
+    return {
+      kind: 'text',
+      model,
+      instructions: isObject(body.systemInstruction) ? readParts(body.systemInstruction) : '',
+      messages: said,
+      ...(schema ? { schema } : {}),
+      json: config.responseMimeType === 'application/json',
+      streams,
+      wantsUsage: true,
+      maxOutputTokens: config.maxOutputTokens as number | undefined,
+    };
+  },
+  problem,
+  whole: (said) => answer(said, said.text, finishOf(said)),
+  opening: () => [],
+  piece: (said, text) => event(answer(said, text)),
+  closing: (said) => [event(answer(said, '', finishOf(said)))],
+  breaking: () => event(problem(503)),
+  picture: ({ prompt, model }, base64) => ({
+    candidates: [
+      {
+        content: {
+          parts: [{ inlineData: { mimeType: 'image/png', data: base64 } }],
+          role: 'model',
+        },
+        finishReason: 'STOP',
+        index: 0,
+      },
+    ],
+    usageMetadata: {
+      promptTokenCount: tokensIn(prompt),
+      candidatesTokenCount: 1290,
+      totalTokenCount: tokensIn(prompt) + 1290,
+    },
+    modelVersion: model,
+  }),
+  // Not an error: an answer without a picture.
+  refusedPicture: ({ model, prompt }) => ({
+    status: 200,
+    body: {
+      candidates: [
+        {
+          finishReason: 'IMAGE_SAFETY',
+          finishMessage: 'Unable to show the generated image. It may violate our policies.',
+          index: 0,
+        },
+      ],
+      usageMetadata: { promptTokenCount: tokensIn(prompt), totalTokenCount: tokensIn(prompt) },
+      modelVersion: model,
+    },
+  }),
+};
+
+function readAddress({ method, path, query }: Heard, models: readonly string[]) {
+  const [, model = '', act = ''] =
+    /^\/models\/([^/:]+):(generateContent|streamGenerateContent)$/.exec(path) ?? [];
+  if (!act || method !== 'POST') throw new Refused(404, problem(404));
+  if (!models.includes(model)) {
+    const message = `models/${model} is not found for API version v1beta, or is not supported for ${act}. Call ListModels to see the list of available models and their supported methods.`;
+    throw new Refused(404, problem(404, message));
+  }
+  const streams = act === 'streamGenerateContent';
+  if (streams && query.get('alt') !== 'sse') refuse('The peer streams with alt=sse alone.');
+  return { model, streams };
+}
+
+// A wrong key is a bad request here.
+function readBody({ headers, query, body }: Heard, key: string | null) {
+  const sent = headers['x-goog-api-key'] ?? query.get('key');
+  if (key !== null && !sent) {
+    const message =
+      "Method doesn't allow unregistered callers (callers without established identity). Please use API Key or other form of API consumer identity to call this API.";
+    throw new Refused(403, problem(403, message));
+  }
+  if (key !== null && sent !== key) {
+    const message = 'API key not valid. Please pass a valid API key.';
+    throw new Refused(400, problem(400, message, 'API_KEY_INVALID'));
+  }
+  if (!headers['content-type']?.startsWith('application/json') || !isObject(body)) {
+    return refuse('Invalid JSON payload received.');
+  }
+  return body;
+}
+
+function readContents(contents: unknown): AskedText['messages'] {
+  if (!Array.isArray(contents) || contents.length === 0) {
+    return refuse('* GenerateContentRequest.contents: contents is not specified');
+  }
+  return contents.map((content) => {
+    if (!isObject(content)) return refuse('Invalid value at contents');
+    const { role = 'user' } = content;
+    if (role !== 'user' && role !== 'model') {
+      return refuse('Please use a valid role: user, model.');
+    }
+    return { role: role === 'user' ? 'user' : 'assistant', content: readParts(content) };
+  });
+}
+
+function readParts({ parts }: Record<string, unknown>): string {
+  if (!Array.isArray(parts) || parts.length === 0) return refuse('parts must not be empty.');
+  return parts
+    .map((part) =>
+      isObject(part) && typeof part.text === 'string' ? part.text : refuse('The peer reads text.'),
+    )
+    .join('');
+}
+
+function readSchema(config: Record<string, unknown>): JsonSchema | undefined {
+  const schema = config.responseJsonSchema ?? config.responseSchema;
+  if (schema === undefined) return undefined;
+  if (config.responseMimeType !== 'application/json') {
+    refuse('Response schema is supported only with response mime type application/json.');
+  }
+  return isObject(schema) ? (schema as JsonSchema) : refuse('Invalid value at response schema');
+}
+
+const ratios = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'];
+
+function readPicture(config: Record<string, unknown>, model: string, prompt: string): AskedPicture {
+  if (!model.includes('image')) {
+    refuse('Model does not support the requested response modalities: image');
+  }
+  const { aspectRatio = '1:1' } = isObject(config.imageConfig) ? config.imageConfig : {};
+  if (!ratios.includes(aspectRatio as string)) refuse(`Invalid aspect ratio: ${aspectRatio}`);
+  const [width, height] = (aspectRatio as string).split(':').map(Number);
+  return { kind: 'picture', model, prompt, ratio: (width ?? 1) / (height ?? 1) };
+}
+
+const finishOf = ({ finish }: Said) =>
+  finish === 'length' ? 'MAX_TOKENS' : finish === 'refusal' ? 'SAFETY' : 'STOP';
+
+// What is refused has no text.
+const answer = (said: Said, text: string, finishReason?: string) => ({
+  candidates: [
+    {
+      ...(said.finish === 'refusal' ? {} : { content: { parts: [{ text }], role: 'model' } }),
+      ...(finishReason ? { finishReason } : {}),
+      index: 0,
+    },
+  ],
+  usageMetadata: {
+    promptTokenCount: said.inputTokens,
+    ...(finishReason ? { candidatesTokenCount: said.outputTokens } : {}),
+    totalTokenCount: said.inputTokens + (finishReason ? said.outputTokens : 0),
+  },
+  modelVersion: said.asked.model,
+  responseId: `answer-${said.number}`,
+});
