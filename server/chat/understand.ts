@@ -85,8 +85,8 @@ const forWhom = /\b(?:for|about|at) (?:a|an|my|our|her|his|their) (?:[\w'’-]+[
 const withoutWhom = (question: string) =>
   question.replace(forWhom, (whom) => (isAlone(whom) ? whom : ''));
 
-// The message as a whole, and each of its questions; what is told before a question is only told.
-function questionsIn(message: string): string[] {
+/** The message as a whole, and each of its questions; what is told before a question is only told. */
+export function questionsIn(message: string): string[] {
   const sentences = message.split(/(?<=[.!?])\s+|\n+/).map((one) => one.trim());
   const asked = sentences.filter((one) => one.endsWith('?'));
   const parts = (asked.length > 0 ? asked : sentences)

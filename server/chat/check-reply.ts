@@ -1,0 +1,65 @@
+// Whether what a model says may be shown: nothing the house did not say, and nothing turned against it.
+import { ModelError } from '../gateways/models/port.ts';
+import { canary } from '../generation/model/canary.ts';
+import { safeText } from '../generation/model/safe-text.ts';
+import { figuresBeyond } from './figures.ts';
+import { rules } from './prompts/assistant.ts';
+
+/**
+ * A reply as plain text, checked against `ground`, the facts it was to be written from. While it is
+ * being written (`isWhole` false) its last, unfinished sentence is held back. Throws a ModelError
+ * 'unusable' for a reply that must not be shown.
+ */
+export function checkReply(raw: string, ground: string, isWhole: boolean): string {
+  const sentences = isWhole ? raw : raw.slice(0, endOfSentences(raw));
+  const reply = safeText(sentences, ground);
+  const problem =
+    (lettersOf(reply) !== lettersOf(sentences) || markup.test(sentences)
+      ? 'markup or an address'
+      : undefined) ??
+    leakIn(reply) ??
+    (figuresBeyond(reply, ground).length > 0 ? 'a figure' : undefined) ??
+    (numbersToCall(reply).some((one) => !ground.replace(/\D/g, '').includes(one))
+      ? 'a telephone number'
+      : undefined) ??
+    (codesIn(reply).some((one) => !ground.toLowerCase().includes(one)) ? 'a code' : undefined);
+  if (problem)
+    throw new ModelError('unusable', `the reply holds ${problem} that is not the house's`);
+  return reply;
+}
+
+/** Whether a text ends with a sentence. */
+export const isEnded = (text: string): boolean => /[.!?…。！？]["'”’»)]*\s*$/u.test(text);
+
+const ending = /[.!?…。！？]["'”’»)]*(?=\s)|\n/gu;
+const endOfSentences = (text: string): number => {
+  const last = [...text.matchAll(ending)].at(-1);
+  return last ? last.index + last[0].length : 0;
+};
+
+const markup = /\]\s*\(|!\[|<\/?[a-z!]|\{\{|\$\{|\b(?:javascript|vbscript)\s*:/i;
+// Emphasis and the like is taken away and does no harm; where letters go with it, it was more.
+const lettersOf = (text: string) => (text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []).join('');
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const runOfRules = 8;
+const ownWords = ` ${wordsOf(rules).join(' ')} `;
+
+function leakIn(reply: string): string | undefined {
+  if (lettersOf(reply).toLowerCase().includes(canary)) return 'the mark of the instructions';
+  const words = wordsOf(reply);
+  const isRule = words.some((_, at) => {
+    const run = words.slice(at, at + runOfRules);
+    return run.length === runOfRules && ownWords.includes(` ${run.join(' ')} `);
+  });
+  return isRule ? 'a piece of the instructions' : undefined;
+}
+
+const numbersToCall = (text: string): string[] =>
+  (text.match(/\+?\(?\d[\d\s().-]{6,}\d/g) ?? []).map((one) => one.replace(/\D/g, ''));
+
+// 'HACKED', 'x7_token': said because somebody had it said.
+const code =
+  /\b\p{Lu}{4,}\b|[\p{L}\p{N}]*(?:\p{L}[_\\]\p{L}|\p{L}{2}\d|\d\p{L}{4})[\p{L}\p{N}_]*/gu;
+const codesIn = (text: string): string[] =>
+  (text.match(code) ?? []).map((one) => one.toLowerCase());

@@ -1,0 +1,102 @@
+// The assistant with a model: it is given what the house has written down and says it in its words.
+
+import { type Entry, textOf } from '#domain/chat/entry.ts';
+import type { House } from '#domain/chat/house.ts';
+import { smallTalk } from '#domain/chat/small-talk.ts';
+import { termsOf } from '#domain/chat/words.ts';
+import type { Desk } from '../functions/desk.ts';
+import { ModelError, type TextAsk, type TextModel } from '../gateways/models/port.ts';
+import { dataBlock } from '../generation/model/data-block.ts';
+import { builtInChat } from './built-in-chat.ts';
+import type { ChatEngine, Said } from './chat-engine.ts';
+import { checkReply, isEnded } from './check-reply.ts';
+import { factsOf, type Ground, groundFor } from './ground.ts';
+import { offerInstead, offerNext } from './offers.ts';
+import { instructionsWith } from './prompts/assistant.ts';
+
+// 110 words take some 200, in other scripts twice that.
+const maxOutputTokens = 400;
+const remembered = 5;
+
+/**
+ * The assistant that has `text` write. What is polite, and what the house knows nothing of, the
+ * built-in one answers without asking it.
+ */
+export const openModelChat = (text: TextModel): ChatEngine => ({
+  async answer(question, history, house, desk) {
+    const ground = smallTalk(question, house) ? undefined : groundFor(question, history);
+    if (!ground) return builtInChat.answer(question, history, house);
+    const facts = factsOf(ground, house);
+    const ask: TextAsk = {
+      instructions: instructionsWith(facts),
+      messages: [{ role: 'user', content: blockOf(question, history) }],
+      maxOutputTokens,
+    };
+    const response = await writeReply(text, ask, facts.join('\n'), desk);
+    return { response, source: 'provider', ...offersAfter(response, ground, house) };
+  },
+});
+
+const blockOf = (question: string, history: readonly Said[]) =>
+  dataBlock({
+    before: history
+      .slice(-remembered)
+      .map(({ role, content }) => ({ who: role === 'user' ? 'visitor' : 'assistant', content })),
+    question,
+  });
+
+async function writeReply(
+  text: TextModel,
+  ask: TextAsk,
+  ground: string,
+  desk: Pick<Desk, 'signal' | 'tell' | 'meter'>,
+): Promise<string> {
+  const unfit = new AbortController();
+  let told = '';
+  const hear = (soFar: string, isWhole: boolean) => {
+    const reply = checkReply(soFar, ground, isWhole);
+    if (!reply.startsWith(told)) throw new ModelError('unusable', 'the reply took words back');
+    if (reply.length > told.length) desk.tell({ type: 'text', text: reply.slice(told.length) });
+    told = reply;
+  };
+  const onText = (soFar: string) => {
+    if (unfit.signal.aborted) return;
+    try {
+      hear(soFar, false);
+    } catch (error) {
+      unfit.abort(error);
+    }
+  };
+  const signal = AbortSignal.any([desk.signal, unfit.signal]);
+  try {
+    const written = await text.write(ask, { signal, onText });
+    desk.meter.add(text.name, written.use);
+    unfit.signal.throwIfAborted();
+    // Cut off by its limit, it ends with its last whole sentence.
+    const isCut = written.use.outputTokens >= maxOutputTokens && !isEnded(written.text);
+    hear(written.text, !isCut);
+  } catch (error) {
+    if (error instanceof ModelError && error.use) desk.meter.add(text.name, error.use);
+    throw unfit.signal.reason ?? error;
+  }
+  if (told === '') throw new ModelError('unusable', 'the reply is empty');
+  return told;
+}
+
+const refusal = /^I don.t know that one/i;
+const leastShare = 0.5;
+
+function offersAfter(reply: string, { found, near, given }: Ground, house: House) {
+  const nearIds = near.map(({ id }) => id);
+  if (refusal.test(reply)) return offerInstead(nearIds, house);
+  const used = found.length > 0 ? found : given.filter((entry) => isUsed(entry, reply, house));
+  const offers = offerNext(used.slice(0, 2), nearIds, house);
+  return offers.suggestions.length > 0 || used.length > 0 ? offers : offerInstead([], house);
+}
+
+// The entry's words are in the reply.
+function isUsed(entry: Entry, reply: string, house: House): boolean {
+  const said = new Set(termsOf(reply));
+  const terms = [...new Set(termsOf(textOf(entry, house)))];
+  return terms.filter((term) => said.has(term)).length >= leastShare * terms.length;
+}
