@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { settleAdmins } from './accounts/roles.ts';
 import { sweepSignIns } from './accounts/sessions-sweep.ts';
 import { sweepUsage } from './analytics/sweep-usage.ts';
+import { checkModels } from './check-models.ts';
 import { checkStorage } from './check-storage.ts';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
@@ -73,6 +74,7 @@ export async function startServer(
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
   if (pages) warmUp(pages).catch(onError);
+  const stopChecking = config.role === 'worker' ? undefined : startChecking(services);
   return {
     address: () => server.address(),
     async stop() {
@@ -81,7 +83,7 @@ export async function startServer(
       stopAsking();
       forgetRunning(config.dataDir);
       await Promise.all([finishRequests(), realtime?.close()]);
-      await stopWarming?.();
+      await Promise.all([stopWarming?.(), stopChecking?.()]);
       await closeParts(parts);
     },
   };
@@ -92,6 +94,16 @@ const startWarming = (services: Services, onError: OnError) =>
   services.config.databaseUrl
     ? keepWarm(services, onError)
     : keepWarm(services, onError, (isOver) => services.directory.readAhead(isOver));
+
+// Models have time to answer while the first visitors are served.
+function startChecking(services: Services): () => Promise<void> {
+  const stop = new AbortController();
+  const checked = checkModels(services, stop.signal);
+  return () => {
+    stop.abort();
+    return checked;
+  };
+}
 
 async function openParts(config: Config, log: Logger, onError: OnError): Promise<Parts> {
   const { databaseUrl, dataDir } = config;
@@ -125,7 +137,7 @@ function answerWith(
   const { config, log, jobs } = services;
   const isStopping = () => life.stopping;
   const check = async () => void (await Promise.all([database.check(), jobs.check()]));
-  const metrics = openMetrics(jobs, realtime?.count);
+  const metrics = openMetrics(jobs, realtime?.count, services.models);
   const renderPage = openPages({ ...config, directory: services.directory }, site.build);
   const http = createHttp(services, {
     health: { check, isStopping },
@@ -165,9 +177,10 @@ async function startWork(services: Services, onError: OnError): Promise<() => vo
   };
 }
 
-function startSweeping({ limits, db, now }: Services, onError: OnError): NodeJS.Timeout {
+function startSweeping({ limits, slots, db, now }: Services, onError: OnError): NodeJS.Timeout {
   const sweep = () => {
     limits.sweep(now()).catch(onError);
+    slots?.sweep().catch(onError);
     sweepSignIns(db, now()).catch(onError);
     sweepUsage(db, now()).catch(onError);
   };

@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenModels } from '../gateways/models/open-models.ts';
 import type { Jobs } from '../jobs/queue.ts';
 
 export type Metrics = {
@@ -10,7 +11,11 @@ export type Metrics = {
 };
 
 /** `sockets` counts the live ones of this process. */
-export function openMetrics(jobs: Jobs, sockets: () => number = () => 0): Metrics {
+export function openMetrics(
+  jobs: Jobs,
+  sockets: () => number = () => 0,
+  models?: OpenModels,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -39,6 +44,7 @@ export function openMetrics(jobs: Jobs, sockets: () => number = () => 0): Metric
       this.set(sockets());
     },
   });
+  if (models?.text || models?.pictures) watchModels(models, registry);
   return {
     observe: (method, route, status, seconds) =>
       requests.observe({ method: known(method), route, status }, seconds),
@@ -49,3 +55,36 @@ export function openMetrics(jobs: Jobs, sockets: () => number = () => 0): Metric
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const known = (method: string) => (methods.has(method) ? method : 'other');
+
+function watchModels({ states, spentDollars }: OpenModels, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'model_circuit_open',
+    help: '1 while this process leaves a model alone after repeated failure.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const { kind, isLeftAlone } of states()) this.set({ kind }, isLeftAlone ? 1 : 0);
+    },
+  });
+  new Counter({
+    name: 'model_calls_total',
+    help: 'Calls to models by this process: done, canceled, or what was in the way.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { kind, outcomes } of states()) {
+        for (const [outcome, count] of outcomes) this.inc({ kind, outcome }, count);
+      }
+    },
+  });
+  new Gauge({
+    name: 'model_spending_dollars',
+    help: 'What models cost today (UTC), over all processes; calls under way with the most they can.',
+    registers,
+    async collect() {
+      this.set(await spentDollars());
+    },
+  });
+}

@@ -30,13 +30,17 @@ export type ModelParts = {
 export type OpenModels = {
   text?: TextModel;
   pictures?: PictureModel;
-  report(): Promise<ModelsReport>;
+  /** Today (UTC), by all processes; calls under way count with the most they can cost. */
+  spentDollars(): Promise<number>;
+  /** In this process. */
+  states(): ModelState[];
 };
-export type ModelsReport = {
-  /** Today (UTC), by all processes. */
-  spentDollars: number;
-  /** Of this process. */
-  models: { kind: 'text' | 'pictures'; isLeftAlone: boolean; outcomes: Guard['outcomes'] }[];
+export type ModelState = {
+  kind: 'text' | 'pictures';
+  /** After repeated failure nothing is asked of it for a while. */
+  isLeftAlone: boolean;
+  /** How many calls ended how. */
+  outcomes: ReadonlyMap<string, number>;
 };
 
 const usualSilence: Silence = { beforeFirstMs: 20_000, betweenMs: 10_000 };
@@ -65,14 +69,14 @@ export function openModels(models: Models, parts: ModelParts): OpenModels {
     ...(pictures && guards.pictures
       ? { pictures: pictureModel(pictures, models, guards.pictures, now) }
       : {}),
-    report: async () => ({
-      spentDollars: (await spending.today()) / 1_000_000,
-      models: (['text', 'pictures'] as const).flatMap((kind) => {
+    spentDollars: async () => (await spending.today()) / 1_000_000,
+    states: () =>
+      (['text', 'pictures'] as const).flatMap((kind) => {
         const guard = guards[kind];
-        if (!guard) return [];
-        return [{ kind, isLeftAlone: Boolean(guard.openUntil()), outcomes: guard.outcomes }];
+        return guard
+          ? [{ kind, isLeftAlone: Boolean(guard.openUntil()), outcomes: guard.outcomes() }]
+          : [];
       }),
-    }),
   };
 }
 
