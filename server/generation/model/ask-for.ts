@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import type { Desk } from '../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
+import { leaks, withCanary } from './canary.ts';
+import { dataBlock, dataRule } from './data-block.ts';
+import { openReader, readJson } from './read-json.ts';
+import { safeValue, textOf } from './safe-text.ts';
 
 export type WorkAsk<Schema extends z.ZodObject> = {
   /** What the house says; the rule on the visitor's data and the canary are added to it. */
@@ -18,19 +22,123 @@ export type WorkAsk<Schema extends z.ZodObject> = {
   objection?: (work: z.infer<Schema>) => string | undefined;
 };
 
+type OnPartial<Schema extends z.ZodObject> = (
+  partial: Partial<z.infer<Schema>>,
+  attempt: 0 | 1,
+) => void;
+type Asker = Pick<Desk, 'signal' | 'tell' | 'meter'>;
+
+/** What came of one request; `complaint` says what is wrong with it, `work` is there when it has the shape. */
+type Attempt<Work> = { work?: Work; complaint?: string };
+
 /**
  * Asks a model for work of one shape, a second time when the first answer is of no use. Every string
  * of the answer is plain text made safe; its length is the caller's to cut.
  *
- * `onPartial` is told of the work as it grows, as safe as the whole: elements of a list are there
- * only when they are whole. `attempt` 1 means that it begins anew; `restarted` was told then.
+ * `onPartial` is told of the work as it grows, as safe as the whole: texts and
+ * objects in it are there only when they have come to their end. `attempt` 1 means that it begins anew; `restarted` was told then.
  * Throws a ModelError, `unusable` when both answers were of no use.
  */
 export async function askFor<Schema extends z.ZodObject>(
-  _text: TextModel,
-  _ask: WorkAsk<Schema>,
-  _desk: Pick<Desk, 'signal' | 'tell' | 'meter'>,
-  _onPartial?: (partial: Partial<z.infer<Schema>>, attempt: 0 | 1) => void,
+  text: TextModel,
+  ask: WorkAsk<Schema>,
+  desk: Asker,
+  onPartial?: OnPartial<Schema>,
 ): Promise<z.infer<Schema>> {
-  throw new ModelError('unusable', 'not written yet');
+  desk.tell({ type: 'stage', stage: 'asking' });
+  let hasTold = false;
+  const first = await attempt(text, ask, desk, message(ask.data), (partial) => {
+    hasTold = true;
+    onPartial?.(partial, 0);
+  });
+  if (first.work && !first.complaint) return first.work;
+  desk.signal.throwIfAborted();
+  if (hasTold && onPartial) desk.tell({ type: 'restarted' });
+  desk.tell({ type: 'stage', stage: 'correcting' });
+  try {
+    const again = message(ask.data, first);
+    const second = await attempt(text, ask, desk, again, (partial) => onPartial?.(partial, 1));
+    const work = second.work ?? first.work;
+    if (work) return work;
+    throw new ModelError('unusable', `the model was asked twice: ${second.complaint}`);
+  } catch (error) {
+    if (!first.work || !(error instanceof ModelError) || desk.signal.aborted) throw error;
+    return first.work;
+  }
+}
+
+const isLeak = 'the answer gave the instructions away';
+
+async function attempt<Schema extends z.ZodObject>(
+  text: TextModel,
+  ask: WorkAsk<Schema>,
+  desk: Asker,
+  content: string,
+  onPartial: (partial: Partial<z.infer<Schema>>) => void,
+): Promise<Attempt<z.infer<Schema>>> {
+  const instructions = withCanary(`${ask.instructions}\n\n${dataRule}`);
+  const own = textOf(ask.data);
+  const parts = ask.schema.partial();
+  const read = openReader((value, soFar) => {
+    if (leaks(soFar, instructions)) return;
+    const partial = parts.safeParse(safeValue(value, own));
+    if (partial.success) onPartial(partial.data as Partial<z.infer<Schema>>);
+  });
+  const { schema, maxOutputTokens } = ask;
+  const messages = [{ role: 'user' as const, content }];
+  const answer = await metered(text, desk, () =>
+    text.write(
+      { instructions, messages, schema, maxOutputTokens },
+      { signal: desk.signal, onText: read },
+    ),
+  );
+  desk.signal.throwIfAborted();
+  desk.tell({ type: 'stage', stage: 'checking' });
+  if (leaks(answer, instructions)) throw new ModelError('unusable', isLeak);
+  return judged(ask, readJson(answer), own);
+}
+
+function judged<Schema extends z.ZodObject>(
+  { schema, objection }: WorkAsk<Schema>,
+  value: unknown,
+  own: string,
+): Attempt<z.infer<Schema>> {
+  if (value === undefined) return { complaint: 'It was not one whole JSON object.' };
+  const safe = safeValue(value, own);
+  // A mark that hides in several strings shows when they are joined.
+  if (leaks(textOf(safe), '')) throw new ModelError('unusable', isLeak);
+  const work = schema.safeParse(safe);
+  if (!work.success) {
+    const wrong = work.error.issues.slice(0, 5).map(({ path, message }) => {
+      const where = path.map(String).join('.').slice(0, 60) || 'the object';
+      return `${where}: ${message}`;
+    });
+    return { complaint: `It had not the shape asked for (${wrong.join('; ')}).` };
+  }
+  const complaint = objection?.(work.data);
+  return { work: work.data, ...(complaint ? { complaint } : {}) };
+}
+
+async function metered(
+  text: TextModel,
+  desk: Asker,
+  write: () => ReturnType<TextModel['write']>,
+): Promise<string> {
+  try {
+    const { text: answer, use } = await write();
+    desk.meter.add(text.name, use);
+    return answer;
+  } catch (error) {
+    if (error instanceof ModelError && error.use) desk.meter.add(text.name, error.use);
+    throw error;
+  }
+}
+
+// What the model wrote before goes back as data too: the visitor's words may stand in it.
+function message<Work>(data: unknown, before?: Attempt<Work>): string {
+  if (!before) return dataBlock(data);
+  const { work, complaint } = before;
+  if (!work)
+    return `${dataBlock(data)}\n\nAn earlier answer was of no use. ${complaint} Write it anew, as one JSON object and nothing else.`;
+  return `${dataBlock({ client: data, earlierAnswer: work })}\n\nThe earlier answer has to be corrected. ${complaint} Write the whole of it again as one JSON object, with that set right and the rest left as it is.`;
 }

@@ -4,6 +4,115 @@ import { stripMarkdown } from '#domain/script/strip-markdown.ts';
  * A model's text as it may leave the house: plain text without tags, markdown, hidden characters,
  * or addresses that do not stand in `own`, which is what the visitor wrote.
  */
-export function safeText(text: string, _own: string): string {
-  return stripMarkdown(text);
+export function safeText(text: string, own: string): string {
+  const known = own.toLowerCase();
+  let before: string;
+  let plain = visible(text);
+  do {
+    before = plain;
+    plain = stripMarkdown(withoutTags(decoded(plain)));
+    plain = plain.replace(address, (found) => keep(found, known)).replace(/[ \t]{2,}/g, ' ');
+  } while (plain !== before);
+  return plain.replace(/[ \t]+(?=[.,;:!?](?:\s|$))/gm, '').trim();
+}
+
+/** The same with every string in `value` made safe. */
+export function safeValue(value: unknown, own: string): unknown {
+  if (typeof value === 'string') return safeText(value, own);
+  if (Array.isArray(value)) return value.map((item) => safeValue(item, own));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, safeValue(item, own)]),
+  );
+}
+
+/** At most `max` characters, cut behind a sentence, or else behind a word. */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const head = text.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+  const sentence = head.search(/[.!?…。！？]["'”’)»]?(?=\s[^.!?…。！？]*$)/u);
+  if (sentence > max / 2) return head.slice(0, sentence + 1).trim();
+  const word = head.search(/\s\S*$/);
+  return (word > 0 ? head.slice(0, word) : head).replace(/[\s,;:–—-]+$/u, '');
+}
+
+/** Every text in `value`, one below the other. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value === null || typeof value !== 'object') return '';
+  return Object.values(value).map(textOf).filter(Boolean).join('\n');
+}
+
+// Line breaks and tabs stay. A joiner stays between two emoji.
+const visible = (text: string) =>
+  text
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replace(
+      /(?<!\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})\u200d|\u200d(?!\p{Extended_Pictographic})/gu,
+      '',
+    )
+    .replace(/(?!\u200d)[\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[\p{Co}\p{Cn}]/gu, '');
+
+const named: Record<string, string> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+const decoded = (text: string) =>
+  text
+    .replace(/&(lt|gt|amp|quot|apos|nbsp);/gi, (_, name: string) => named[name.toLowerCase()] ?? '')
+    .replace(/&#(?:x([\da-f]{1,5})|(\d{1,6}));?/gi, (_, hex?: string, ten?: string) =>
+      visible(String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(ten)).toWellFormed()),
+    );
+
+const withoutTags = (text: string) =>
+  text
+    .replace(/<(script|style|iframe|object|svg)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<\/?[a-z!?][^<>]*>/gi, '')
+    .replace(/<(?=[a-z/!?])/gi, '');
+
+const endings =
+  'com|net|org|info|biz|io|co|ai|app|dev|shop|store|online|site|xyz|test|example|tv|me|uk|us|eu|de|at|ch|fr|es|it|nl|ru|cn|jp|in|br|ca|au';
+const address = new RegExp(
+  [
+    '\\b(?:javascript|vbscript)\\s*:\\s*\\S*',
+    '\\b(?:data\\s*:\\s*[a-z]+/|blob:|file:)\\S+',
+    '\\b[a-z][a-z\\d+.-]{1,15}://[^\\s<>"”»)\\]]+',
+    '(?:mailto:)?[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
+    '\\bwww\\.[^\\s<>"”»)\\]]+',
+    `(?<![@\\p{L}\\d.])(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${endings})\\b(?:[/?#][^\\s<>"”»)\\]]*)?`,
+  ].join('|'),
+  'giu',
+);
+
+// An address is the visitor's when it stands in what they wrote, with or without its beginning.
+function keep(found: string, known: string): string {
+  if (/^(?:javascript|vbscript|data|file|blob)\s*:/i.test(found)) return '';
+  const bare = bareAddress(found);
+  if (bare !== '' && isIn(bare, known)) return found;
+  return /[.,;:!?]$/.exec(found)?.[0] ?? '';
+}
+
+const bareAddress = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(?:[a-z][a-z\d+.-]*:\/\/|mailto:|tel:)/, '')
+    .replace(/^www\./, '')
+    .replace(/[/.,;:!?]+$/, '');
+
+// `crumb.com` is not known by a visitor who wrote `hearthcrumb.com.evil.test`.
+function isIn(bare: string, known: string): boolean {
+  for (let at = known.indexOf(bare); at >= 0; at = known.indexOf(bare, at + 1)) {
+    const [before, after] = [known[at - 1] ?? ' ', known.slice(at + bare.length)];
+    if (!/[\p{L}\d@-]/u.test(before) && !/^(?:[\p{L}\d@-]|\.[\p{L}\d])/u.test(after)) return true;
+  }
+  return false;
 }

@@ -1,12 +1,124 @@
-import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
-import type { Suggestion } from '#domain/wizard/sharpen.ts';
+import { z } from 'zod';
+import {
+  type SharpenDetailsRequest,
+  suggestion as suggestionSchema,
+} from '#domain/functions/sharpen-details.ts';
+import { blanksIn, type SharpenedField, type Suggestion } from '#domain/wizard/sharpen.ts';
 import type { Desk } from '../../functions/desk.ts';
-import { ModelError, type TextModel } from '../../gateways/models/port.ts';
+import type { TextModel } from '../../gateways/models/port.ts';
+import { languageOf } from '../writer/detect-language.ts';
+import { askFor } from './ask-for.ts';
+import { clientWords, oneLine } from './client-words.ts';
+import { inventedIn } from './invented.ts';
+import { sharpenPrompt } from './prompts/sharpen-prompt.ts';
+import { filmSeconds } from './prompts/trade.ts';
+import { sharedWith } from './relation.ts';
+import { cutText, textOf } from './safe-text.ts';
 
+const fields = ['description', 'targetAudience', 'behavior', 'evaluation'] as const;
+const wire = z.object({
+  suggestions: z
+    .array(
+      z.object({
+        field: z.enum(fields),
+        text: z.string().describe('The field as it would read.'),
+        why: z.string().describe('One short sentence in English.'),
+      }),
+    )
+    .describe('None to four, at most one for each field.'),
+});
+type WireSuggestion = z.infer<typeof wire>['suggestions'][number];
+
+const heads: Record<SharpenedField, Pick<Suggestion, 'id' | 'title' | 'why'>> = {
+  description: {
+    id: 'tighten',
+    title: 'A tighter description',
+    why: 'The same facts in fewer words.',
+  },
+  targetAudience: {
+    id: 'audience',
+    title: 'Who it is for, more clearly',
+    why: 'The ad is written for these people.',
+  },
+  behavior: {
+    id: 'one-thing',
+    title: 'One thing to do',
+    why: 'An ad is remembered for one request.',
+  },
+  evaluation: {
+    id: 'measure',
+    title: 'Success you can count',
+    why: 'Fill in the blanks in brackets.',
+  },
+};
+
+// How much of a suggestion must be the visitor's own words; a measure is mostly form.
+const leastShared: Record<SharpenedField, number> = {
+  description: 0.6,
+  targetAudience: 0.5,
+  behavior: 0.5,
+  evaluation: 0,
+};
+
+/**
+ * Clearer words for the details by a model; only those that change something and say nothing the
+ * visitor did not. Throws a ModelError.
+ */
 export async function sharpenByModel(
-  _text: TextModel,
-  _request: SharpenDetailsRequest,
-  _desk: Desk,
+  text: TextModel,
+  request: SharpenDetailsRequest,
+  desk: Desk,
 ): Promise<Suggestion[]> {
-  throw new ModelError('unusable', 'not written yet');
+  const { suggestions } = await askFor(
+    text,
+    {
+      instructions: sharpenPrompt(request),
+      data: clientWords(request),
+      schema: wire,
+      maxOutputTokens: 1500,
+    },
+    desk,
+  );
+  return fields.flatMap((field) => {
+    const offered = suggestions.find((each) => each.field === field);
+    return (offered && toSuggestion(offered, request)) ?? [];
+  });
+}
+
+function toSuggestion(
+  { field, text, why }: WireSuggestion,
+  request: SharpenDetailsRequest,
+): Suggestion | undefined {
+  const before = request[field].trim();
+  const after = cutText(
+    field === 'description' ? text.trim() : oneLine(text),
+    field === 'description' ? 2000 : 500,
+  );
+  if (after === '' || isSame(before, after) || !isGrounded(field, after, request)) return undefined;
+  if (field === 'description' && after.length > before.length) return undefined;
+  if (before !== '' && blanksIn(after).length > 0 && field !== 'evaluation') return undefined;
+  const head = heads[field];
+  const said = cutText(oneLine(why), 400);
+  const isSaid = said.length > 8 && inventedIn(said, textOf(clientWords(request)), 60).length === 0;
+  const offer = { ...head, why: isSaid ? said : head.why, changes: { [field]: after } };
+  return suggestionSchema.safeParse(offer).success ? offer : undefined;
+}
+
+const isSame = (before: string, after: string) =>
+  before.replace(/\s+/g, ' ') === after.replace(/\s+/g, ' ');
+
+function isGrounded(field: SharpenedField, after: string, request: SharpenDetailsRequest): boolean {
+  const own = textOf(clientWords(request));
+  const said = after.replace(/\[[^[\]]*\]/g, ' ');
+  if (inventedIn(said, own, filmSeconds(request)).length > 0) return false;
+  if (sharedWith(own, said) < leastShared[field]) return false;
+  // German writes every noun with a capital.
+  return languageOf(request) === 'de' || newNames(said, own).length === 0;
+}
+
+/** Words with a capital inside a sentence that the visitor did not write. */
+function newNames(text: string, own: string): string[] {
+  const known = own.toLowerCase();
+  const inside = text.matchAll(/(?<=[\p{L}\p{N},;]["”’)]?\s)\p{Lu}[\p{L}’'-]+/gu);
+  return [...inside].map(([name]) => name).filter((name) => !known.includes(name.toLowerCase()));
 }

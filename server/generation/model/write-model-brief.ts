@@ -1,11 +1,50 @@
+import { z } from 'zod';
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { Desk } from '../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
+import { askFor } from './ask-for.ts';
+import { clientWords } from './client-words.ts';
+import { type BriefParts, layBrief } from './lay-brief.ts';
+import { openLineTeller } from './line-teller.ts';
+import { briefPrompt } from './prompts/brief-prompt.ts';
 
+const list = z.array(z.string());
+const wire = z.object({
+  headings: list.describe('Empty, or the names of the sections in the language of the brief.'),
+  background: z.string(),
+  objective: z.string(),
+  audience: z.string(),
+  message: z.string().describe('One sentence.'),
+  reasons: list.describe('Two to five facts.'),
+  response: list.describe('Three: think, feel, do.'),
+  tone: z.string(),
+  mandatories: list.describe('Three to six.'),
+  production: z.string(),
+  measure: z.string(),
+});
+
+/** A creative brief by a model in the form of the built-in one, told line by line. Throws a ModelError. */
 export async function writeModelBrief(
-  _text: TextModel,
-  _request: GenerateCreativeBriefRequest,
-  _desk: Desk,
+  text: TextModel,
+  request: GenerateCreativeBriefRequest,
+  desk: Desk,
 ): Promise<string> {
-  throw new ModelError('unusable', 'not written yet');
+  const brief = layBrief(request);
+  const teller = openLineTeller(desk);
+  const parts: BriefParts = await askFor(
+    text,
+    {
+      instructions: briefPrompt(request),
+      data: { ...clientWords(request), selectedConcept: request.selectedConcept },
+      schema: wire,
+      maxOutputTokens: 3500,
+      objection: brief.objection,
+    },
+    { ...desk, tell: teller.tell },
+    (partial) => teller.lines(brief.linesSoFar(partial)),
+  );
+  const lines = brief.lines(parts);
+  if (!lines) throw new ModelError('unusable', 'too little of the brief could be used');
+  teller.lines(lines);
+  return lines.join('\n');
 }

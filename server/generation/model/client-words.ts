@@ -1,0 +1,32 @@
+// What the visitor wrote about a product, as it is sent to a model and looked things up in.
+
+type Product = {
+  productName: string;
+  description: string;
+  targetAudience: string;
+  behavior: string;
+  evaluation: string;
+};
+
+/** The fields in which a visitor wrote; those left empty are not there. */
+export const clientWords = ({
+  productName,
+  description,
+  targetAudience,
+  behavior,
+  evaluation,
+}: Product): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ productName, description, targetAudience, behavior, evaluation }).filter(
+      ([, text]) => text.trim() !== '',
+    ),
+  );
+
+/** A model's text on one line, without a bullet before it or quotation marks around it. */
+export function oneLine(text: string): string {
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:[-–—•*]|\d{1,2}[.)])\s+/, '');
+  return line.replace(/^["“„«]\s*([^"“”„«»]*)\s*["”“»]$/, '$1').trim();
+}

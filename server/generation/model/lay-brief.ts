@@ -1,0 +1,104 @@
+// Sets a model's sections as a brief, and says what is wrong with them.
+import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
+import { clientWords, oneLine } from './client-words.ts';
+import { type BriefPart, briefOrder, houseBrief } from './house-brief.ts';
+import { inventedIn, withoutInvented } from './invented.ts';
+import { filmSeconds } from './prompts/trade.ts';
+import { isAbout } from './relation.ts';
+import { cutText, textOf } from './safe-text.ts';
+
+export type BriefParts = Record<BriefPart, string | string[]> & { headings: string[] };
+
+// Without the first it is no brief; of all, two may be missing.
+const needed: readonly BriefPart[] = ['background', 'objective', 'message'];
+const parts = briefOrder.filter((part) => part !== 'deliverables');
+const mostMissing = 2;
+const limits = { heading: 60, text: 900, bullet: 240, bullets: 6 };
+
+export function layBrief(request: GenerateCreativeBriefRequest) {
+  const house = houseBrief(request);
+  const own = `${textOf(clientWords(request))}\n${textOf(request.selectedConcept)}`;
+  const seconds = filmSeconds(request);
+  const invented = (text: string) => inventedIn(text, own, seconds);
+
+  const headings = (written: readonly string[] = []): string[] => {
+    if (house.headings) return [...house.headings];
+    const named = written.map((each) =>
+      cutText(oneLine(each.replace(/[:：]+/g, ' ')), limits.heading),
+    );
+    return briefOrder.map((part) =>
+      part === 'deliverables' ? 'Formats' : named[parts.indexOf(part)] || capital(part),
+    );
+  };
+  const section = (heading: string, content: string | readonly string[]): string[] => {
+    if (typeof content === 'string') {
+      const text = cutText(oneLine(content), limits.text);
+      return text === '' ? [] : [`${heading}: ${text}`];
+    }
+    const bullets = content
+      .map((bullet) => cutText(oneLine(bullet), limits.bullet))
+      .filter((bullet, at, all) => bullet !== '' && all.indexOf(bullet) === at)
+      .slice(0, limits.bullets);
+    return bullets.length === 0 ? [] : [`${heading}:`, ...bullets.map((each) => `- ${each}`)];
+  };
+  const missing = (written: BriefParts) =>
+    parts.filter((part) => section('', written[part]).length === 0);
+  const isOn = (written: Partial<BriefParts>) =>
+    isAbout(parts.map((part) => textOf(written[part])).join('\n'), request);
+  const lay = (written: Partial<BriefParts>, isWhole: boolean): string[] => {
+    const names = headings(written.headings);
+    const laid: string[][] = [];
+    for (const [at, part] of briefOrder.entries()) {
+      const content = part === 'deliverables' ? house.deliverables : written[part];
+      if (content === undefined && !isWhole) break;
+      laid.push(section(names[at] ?? '', content ?? ''));
+    }
+    return laid
+      .filter((lines) => lines.length > 0)
+      .flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]));
+  };
+
+  return {
+    objection(written: BriefParts): string | undefined {
+      const flaws = parts.flatMap((part) => {
+        const facts = invented(textOf(written[part]));
+        const some = facts.slice(0, 6).join(', ');
+        return facts.length > 0 ? [`"${part}" states what the client did not say: ${some}.`] : [];
+      });
+      const absent = missing(written);
+      if (absent.length > 0) flaws.push(`Empty: ${absent.join(', ')}.`);
+      if (!isOn(written)) flaws.push('It does not speak of the product.');
+      return flaws.length > 0 ? flaws.join(' ') : undefined;
+    },
+
+    /** Of a brief that is being written, the lines that may be shown. */
+    linesSoFar(written: Partial<BriefParts>): string[] {
+      if (!isOn(written)) return [];
+      const lines = lay(written, false);
+      const bad = lines.findIndex(
+        (line) => !house.deliverables.includes(line.slice(2)) && invented(line).length > 0,
+      );
+      return bad < 0 ? lines : lines.slice(0, bad);
+    },
+
+    /** The whole brief without what was invented; undefined when that leaves too little. */
+    lines(written: BriefParts): string[] | undefined {
+      const entries = parts.map((part) => {
+        const content = written[part];
+        return [
+          part,
+          typeof content === 'string'
+            ? withoutInvented(content, own, seconds)
+            : content.filter((bullet) => invented(bullet).length === 0),
+        ];
+      });
+      const held: BriefParts = { ...Object.fromEntries(entries), headings: written.headings };
+      const absent = missing(held);
+      if (absent.length > mostMissing || needed.some((part) => absent.includes(part)))
+        return undefined;
+      return isOn(held) ? lay(held, true) : undefined;
+    },
+  };
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
