@@ -72,7 +72,8 @@ type Problem = Extract<StreamLine, { type: 'problem' }>;
 // The answer that a refused call would have been.
 function problemOf({ status, body, retryAfterSeconds }: Problem, { headers }: Response): Response {
   const isProblem = status >= 400 && status < 600;
-  const named = new Headers({ 'x-request-id': headers.get('x-request-id') ?? '' });
+  const requestId = headers.get('x-request-id');
+  const named = new Headers(requestId === null ? {} : { 'x-request-id': requestId });
   if (retryAfterSeconds !== undefined) named.set('retry-after', String(retryAfterSeconds));
   return Response.json(body ?? null, { status: isProblem ? status : 500, headers: named });
 }

@@ -31,6 +31,8 @@ export type PageContext = {
   countsVisits: boolean;
   /** Whether signing in with Google is offered here. */
   googleSignIn: boolean;
+  /** Whether the house has a model that writes. */
+  hasModel: boolean;
   /** Whether mails are kept here, to be read at `/mailbox`, instead of being sent. */
   keepsMail: boolean;
 };

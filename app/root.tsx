@@ -14,8 +14,8 @@ import { SkipLink } from './ui/skip-link.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { appUrl, brand, countsVisits, viewer = null } = context.get(pageContext);
-  return { appUrl, brand, countsVisits, viewer };
+  const { appUrl, brand, countsVisits, hasModel, viewer = null } = context.get(pageContext);
+  return { appUrl, brand, countsVisits, hasModel, viewer };
 }
 
 // The house stays the same under a visitor, and who is signed in is the session's to follow.

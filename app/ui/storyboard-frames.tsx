@@ -11,9 +11,10 @@ const layouts: Record<FrameFormat, string> = {
 };
 
 type StoryboardFramesProps = {
-  frames: StoryboardFrame[];
+  /** While loading, those that are drawn already, by their place. */
+  frames: readonly (StoryboardFrame | undefined)[];
   format: FrameFormat;
-  /** Empty frames with a running leader, one announced line. */
+  /** The frames still to come are empty with a running leader, one announced line. */
   loading?: boolean;
   loadingLabel?: string;
 };
@@ -27,26 +28,22 @@ export function StoryboardFrames({
 }: StoryboardFramesProps) {
   return (
     <div className={layouts[format]} aria-busy={loading || undefined}>
-      {loading
-        ? emptyFrames.map((number) => (
-            <EmptyFrame
-              key={number}
-              number={number}
-              {...(number === 1 ? { label: loadingLabel } : {})}
-            />
-          ))
-        : frames.map((frame, index) => (
-            <Frame key={`${frame.title}-${frame.imageUrl}`} frame={frame} number={index + 1} />
-          ))}
+      {Array.from({ length: loading ? framesPerBoard : frames.length }, (_, index) => {
+        const frame = frames[index];
+        const number = index + 1;
+        if (frame) {
+          return <Frame key={`${frame.title}-${frame.imageUrl}`} frame={frame} number={number} />;
+        }
+        const label = number === 1 ? { label: loadingLabel } : {};
+        return <EmptyFrame key={number} number={number} {...label} />;
+      })}
     </div>
   );
 }
 
-const emptyFrames = Array.from({ length: framesPerBoard }, (_, index) => index + 1);
-
 function EmptyFrame({ number, label }: { number: number; label?: string }) {
   return (
-    <figure className="frame">
+    <figure className="frame frame-empty">
       <div className="frame-picture">
         <Leader size="small" {...(label ? { label, labelHidden: true } : { silent: true })} />
       </div>

@@ -1,12 +1,13 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import type { Concept } from '#domain/concepts/concept.ts';
 
-type ConceptSheetProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
+type ConceptProps = {
   concept: Concept;
   /** `Concept 1 of 3`. */
   place: string;
   approach: string;
 };
+type ConceptSheetProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & ConceptProps;
 
 // From this length on a title is set smaller, so that it stays a title.
 const longTitle = 26;
@@ -14,7 +15,6 @@ const longTitle = 26;
 /** One idea on a paper one-sheet around a real radio; other properties go to the radio. */
 export function ConceptSheet({ concept, place, approach, ...radio }: ConceptSheetProps) {
   const id = useId();
-  const { title, subtitle, features, tone } = concept;
   return (
     <label className="paper concept-sheet">
       <input
@@ -24,6 +24,25 @@ export function ConceptSheet({ concept, place, approach, ...radio }: ConceptShee
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
       />
+      <Words id={id} concept={concept} place={place} approach={approach} />
+    </label>
+  );
+}
+
+/** The same sheet to read, while there is nothing to choose yet. */
+export function ConceptProof(props: ConceptProps) {
+  const id = useId();
+  return (
+    <article className="paper concept-sheet" aria-labelledby={`${id}-title`}>
+      <Words id={id} {...props} />
+    </article>
+  );
+}
+
+function Words({ id, concept, place, approach }: ConceptProps & { id: string }) {
+  const { title, subtitle, features, tone } = concept;
+  return (
+    <>
       <span className="mono concept-sheet-top">
         <span>{place}</span>
         <span>{approach}</span>
@@ -47,6 +66,6 @@ export function ConceptSheet({ concept, place, approach, ...radio }: ConceptShee
           </span>
         ) : null}
       </span>
-    </label>
+    </>
   );
 }

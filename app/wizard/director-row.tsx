@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { stillOf } from '#app/ui/art/reels/stills.ts';
+import { stillOfDirector } from '#app/ui/art/reels/stills.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { DirectorRating } from '#app/ui/director-rating.tsx';
 import { DirectorSampleBadge } from '#app/ui/director-sample-badge.tsx';
@@ -73,8 +73,8 @@ export function DirectorRow(props: DirectorRowProps) {
 }
 
 function Reel({ director }: { director: MatchedDirector }) {
-  const { id, name, video_reel_url: url, video_reel_duration: duration } = director;
-  const still = stillOf(id);
+  const { name, video_reel_url: url, video_reel_duration: duration } = director;
+  const still = stillOfDirector(director);
   return (
     <div className="match-reel">
       {url && embedOf(url) ? (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { StageLine } from './stage-line.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 const most = 1000;
@@ -33,6 +34,7 @@ export function RevisionPanel({ wizard }: { wizard: Wizard }) {
         error={tooLong ? 'Please keep this to 1,000 characters.' : draft.fieldErrors.revisionNotes}
         onChange={(event) => dispatch({ type: 'revision-noted', notes: event.target.value })}
       />
+      {busy ? <StageLine work="script" arrivals={wizard.written} /> : null}
       <div className="revision-actions">
         <Button compact onClick={() => dispatch({ type: busy ? 'cancelled' : 'revision-closed' })}>
           Cancel

@@ -10,11 +10,15 @@ import type { Wizard } from './use-wizard.ts';
 
 /** The buttons of the footer: what the step leads to, or Cancel while something is written. */
 export function StepActions({ wizard }: { wizard: Wizard }) {
-  const { draft, dispatch } = wizard;
+  const { draft, dispatch, writer } = wizard;
   if (draft.writing && draft.writing.kind !== 'revision') {
     return (
       <div className="wizard-actions">
-        <Button onClick={() => dispatch({ type: 'cancelled' })}>Cancel</Button>
+        {draft.writing.kind === 'suggestions' ? (
+          <Button onClick={writer.stopSuggesting}>Stop</Button>
+        ) : (
+          <Button onClick={() => dispatch({ type: 'cancelled' })}>Cancel</Button>
+        )}
       </div>
     );
   }

@@ -9,13 +9,22 @@ type StepLayoutProps = {
   /** In place of the step's own words, while something is being written. */
   heading?: string;
   lead?: string;
+  /** Under the lead. */
+  note?: ReactNode;
   /** The record of answers under the lead. */
   slate?: boolean;
   children: ReactNode;
 };
 
 /** Step number, heading and record on the left, the work on the right. */
-export function StepLayout({ draft, heading, lead, slate = true, children }: StepLayoutProps) {
+export function StepLayout({
+  draft,
+  heading,
+  lead,
+  note,
+  slate = true,
+  children,
+}: StepLayoutProps) {
   const step = stepOf(draft.step);
   return (
     <div className="wizard-body">
@@ -27,6 +36,7 @@ export function StepLayout({ draft, heading, lead, slate = true, children }: Ste
           {heading ?? step.heading}
         </h1>
         <p className="muted">{lead ?? step.lead}</p>
+        {note}
         {slate ? <Slate className="wizard-slate" entries={answersSoFar(draft)} /> : null}
       </div>
       <div className="wizard-work">{children}</div>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useArrived } from '#app/arrivals.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PaperBoard } from '#app/ui/paper-sheet.tsx';
 import { StoryboardFrames } from '#app/ui/storyboard-frames.tsx';
@@ -5,16 +7,15 @@ import { parseAvScript } from '#domain/script/av-script.ts';
 import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
 import { primaryFormatOf } from './answers-so-far.ts';
 import { lengthFact } from './script-sheet.tsx';
+import { StageLine } from './stage-line.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 /** The four frames of the take in use: being drawn, drawn, or still to be drawn. */
 export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
-  const { draft, dispatch, writer } = wizard;
+  const { draft } = wizard;
   const board = shownBoard(draft);
   const drawing = draft.drawing !== null;
-  const current = board?.take === draft.take;
   const format = primaryFormatOf(draft);
-  const held = draft.scriptEdit !== null;
   return (
     <PaperBoard
       label="Storyboard"
@@ -27,43 +28,79 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
       ]}
     >
       <h2 className="sr-only">Storyboard</h2>
-      {drawing || board ? (
-        <StoryboardFrames
-          frames={board?.frames ?? []}
-          format={format}
-          loading={drawing}
-          loadingLabel={`Drawing four frames from take ${draft.take + 1}`}
-        />
+      {drawing ? (
+        <FramesSoFar wizard={wizard} />
+      ) : board ? (
+        <StoryboardFrames frames={board.frames} format={format} />
       ) : (
         <p className="muted">No frames yet. They are drawn from the script on the left.</p>
       )}
-      {board && !current && !drawing ? (
+      {board && board.take !== draft.take && !drawing ? (
         <p className="board-note">
           These frames show take {board.take + 1}. Generate the storyboard to have take{' '}
           {draft.take + 1} drawn.
         </p>
       ) : null}
-      <div className="paper-actions">
-        {drawing || !current ? (
-          <Button
-            compact
-            unavailable={held}
-            onClick={() => dispatch({ type: 'storyboard-bypassed' })}
-          >
-            Bypass Storyboard
-          </Button>
-        ) : null}
-        {drawing ? null : (
-          <Button
-            compact
-            variant={current ? 'secondary' : 'ink'}
-            unavailable={held || draft.writing !== null}
-            onClick={() => void writer.drawStoryboard()}
-          >
-            Generate Storyboard
-          </Button>
-        )}
-      </div>
+      {drawing ? <StageLine work="board" arrivals={wizard.drawn} /> : null}
+      <Actions wizard={wizard} isCurrent={board?.take === draft.take} />
     </PaperBoard>
+  );
+}
+
+function FramesSoFar({ wizard: { draft, drawn } }: { wizard: Wizard }) {
+  const { frames } = useArrived(drawn);
+  return (
+    <StoryboardFrames
+      frames={frames}
+      format={primaryFormatOf(draft)}
+      loading
+      loadingLabel={`Drawing four frames from take ${draft.take + 1}`}
+    />
+  );
+}
+
+function Actions({ wizard, isCurrent }: { wizard: Wizard; isCurrent: boolean }) {
+  const { draft, dispatch, writer } = wizard;
+  const drawing = draft.drawing !== null;
+  const held = draft.scriptEdit !== null;
+  const again = useRef<HTMLButtonElement>(null);
+  const stopped = useRef(false);
+  // Stop is gone once it is pressed: the focus goes on to what takes its place.
+  useEffect(() => {
+    if (!drawing && stopped.current) again.current?.focus();
+    stopped.current = false;
+  }, [drawing]);
+  const stop = () => {
+    stopped.current = true;
+    dispatch({ type: 'drawing-stopped' });
+    wizard.announce('Stopped. No frames were kept.');
+  };
+  return (
+    <div className="paper-actions">
+      {drawing || !isCurrent ? (
+        <Button
+          compact
+          unavailable={held}
+          onClick={() => dispatch({ type: 'storyboard-bypassed' })}
+        >
+          Bypass Storyboard
+        </Button>
+      ) : null}
+      {drawing ? (
+        <Button compact onClick={stop}>
+          Stop drawing
+        </Button>
+      ) : (
+        <Button
+          ref={again}
+          compact
+          variant={isCurrent ? 'secondary' : 'ink'}
+          unavailable={held || draft.writing !== null}
+          onClick={() => void writer.drawStoryboard()}
+        >
+          Generate Storyboard
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callFunction } from '#app/api.ts';
+import { createArrivals } from '#app/arrivals.ts';
 import { readSession } from '#app/session/session-store.ts';
 import { type Toast, useToast } from '#app/ui/toast.tsx';
 import { announceStep } from '#app/usage-events.ts';
@@ -13,6 +14,7 @@ import { createDraftStore, useDraft } from './draft-store.ts';
 import { notices } from './notices.ts';
 import type { Question } from './question.ts';
 import { rankDirectors } from './rank-directors.ts';
+import { createRemarks } from './remarks.ts';
 import { requestProduction } from './request-production.ts';
 import { forgetDraft, keepForSignIn, openDraft, type WizardStart } from './saved-state.ts';
 import { leaveSteps } from './step-history.ts';
@@ -45,10 +47,15 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   const [announcement, announce] = useAnnouncement();
   const [attempted, setAttempted] = useState(false);
   const show = useShowWhileOpen();
-  const writer = useMemo(
-    () => createWriter({ store, call: callFunction, show, announce, newId }),
-    [store, show, announce],
-  );
+  const writing = useMemo(() => {
+    const shown = {
+      written: createArrivals(),
+      drawn: createArrivals(),
+      remarks: createRemarks(show),
+    };
+    const writer = createWriter({ store, call: callFunction, show, announce, newId, ...shown });
+    return { ...shown, writer };
+  }, [store, show, announce]);
   const rank = useCallback(
     () => void rankDirectors({ store, call: callFunction, announce, newId }),
     [store, announce],
@@ -101,7 +108,8 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       show(notices.mineKeptAside);
     },
     dispatch: store.dispatch,
-    writer,
+    /** The writer, what has come of its work so far, and what is to be said of it. */
+    ...writing,
     /** Has directors ranked, if they are not. */
     rank,
     show,
@@ -128,7 +136,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       fillContact();
     },
     generate() {
-      if (canContinue(store.read())) void writer.writeScript();
+      if (canContinue(store.read())) void writing.writer.writeScript();
       else pointOutWhatIsMissing();
     },
     async send() {

@@ -28,10 +28,11 @@ export function WizardOverlay({ onClose, start }: OverlayProps) {
   const wizard = useWizard(onClose, start);
   const dialog = useFullScreenModal(wizard.back);
   const view = viewOf(wizard);
+  const continues = useContinuedView(wizard, view);
   // A new view starts at its top, and its heading says where one is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is the reason to move
   useEffect(() => {
-    dialog.current?.scrollTo(0, 0);
+    if (!continues) dialog.current?.scrollTo(0, 0);
     dialog.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [view]);
   return (
@@ -52,7 +53,7 @@ export function WizardOverlay({ onClose, start }: OverlayProps) {
           <ResumeNote wizard={wizard} />
           <AsideNote wizard={wizard} />
         </div>
-        <div className="wizard-view" key={view}>
+        <div className={continues ? 'wizard-view is-continued' : 'wizard-view'} key={view}>
           <StepView wizard={wizard} />
         </div>
         <StartOver wizard={wizard} className="wizard-again" />
@@ -70,6 +71,18 @@ export function WizardOverlay({ onClose, start }: OverlayProps) {
 function viewOf({ draft: { step, writing, analyzing } }: Wizard): string {
   if (step === 12 && analyzing) return '12-analysis';
   return writing && writing.kind !== 'revision' ? `${step}-${writing.kind}` : String(step);
+}
+
+// Concepts or a brief that was read while it was written stays where it is when it is whole.
+function useContinuedView({ draft, written }: Wizard, view: string): boolean {
+  const last = useRef({ view, continues: false });
+  if (last.current.view !== view) {
+    const wasWriting = last.current.view.startsWith(`${draft.step}-`) && draft.writing === null;
+    const { concepts, text } = written.read();
+    const continues = wasWriting && (concepts.length > 0 || text !== '');
+    last.current = { view, continues };
+  }
+  return last.current.continues;
 }
 
 function Header({ wizard }: { wizard: Wizard }) {

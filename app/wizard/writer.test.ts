@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallFunction } from '#app/api.ts';
+import { createArrivals } from '#app/arrivals.ts';
 import type { CallFailure } from '#app/ask.ts';
 import type { Toast } from '#app/ui/toast.tsx';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
@@ -7,6 +8,7 @@ import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
 import type { StepNumber } from '#domain/wizard/steps.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore } from './draft-store.ts';
+import { createRemarks } from './remarks.ts';
 import { createWriter } from './writer.ts';
 
 const frames = [1, 2, 3, 4].map((n) => ({ title: `Shot ${n}`, description: '' }));
@@ -33,20 +35,27 @@ const call = vi.fn(async (name: string, _body: unknown, _options?: unknown) => {
   return failed.failure ? { ok: false, failure: failed.failure } : { ok: true, answer };
 });
 
-function writerAt(step: StepNumber) {
+function writerAt(step: StepNumber, wait: { scriptDelayMs?: number } = { scriptDelayMs: 0 }) {
   call.mockClear();
   const store = createDraftStore(draftAt(step));
   const shown: Toast[] = [];
   let made = 0;
+  const show = (toast: Toast) => void shown.push(toast);
+  const seen = {
+    written: createArrivals((then) => then()),
+    drawn: createArrivals((then) => then()),
+    remarks: createRemarks(show),
+  };
   const writer = createWriter({
+    ...seen,
     store,
     call: call as unknown as CallFunction,
-    show: (toast) => shown.push(toast),
+    show,
     announce: () => {},
     newId: () => `run-${++made}`,
-    scriptDelayMs: 0,
+    ...wait,
   });
-  return { store, writer, titles: () => shown.map((toast) => toast.title), shown };
+  return { ...seen, store, writer, titles: () => shown.map((toast) => toast.title), shown };
 }
 
 const approach = { type: 'answered', answers: { creativeApproach: 'story' } } as const;
@@ -116,16 +125,8 @@ test('WIZ-10 the script opens step 8 and its storyboard is drawn', async () => {
 
 test('WIZ-10 the script is asked for one second after Generate', async () => {
   vi.useFakeTimers();
-  const store = createDraftStore(draftAt(7));
+  const { store, writer } = writerAt(7, {});
   store.dispatch(style);
-  call.mockClear();
-  const writer = createWriter({
-    store,
-    call: call as unknown as CallFunction,
-    show: () => {},
-    announce: () => {},
-    newId: () => 'run',
-  });
   const written = writer.writeScript();
   await vi.advanceTimersByTimeAsync(999);
   expect(call).not.toHaveBeenCalled();

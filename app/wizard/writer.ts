@@ -1,5 +1,6 @@
 // Asks the functions for concepts, brief, script and frames, and places what comes in the draft.
 import type { CallFunction } from '#app/api.ts';
+import type { Arrivals } from '#app/arrivals.ts';
 import type { CallFailure } from '#app/ask.ts';
 import type { Toast } from '#app/ui/toast.tsx';
 import { templateBrief } from '#domain/brief/template-brief.ts';
@@ -11,14 +12,20 @@ import * as request from '#domain/wizard/requests.ts';
 import { stepAsking } from '#domain/wizard/validity.ts';
 import type { DraftStore } from './draft-store.ts';
 import { notices, refusedNotice, waitNotice } from './notices.ts';
+import type { Remarks } from './remarks.ts';
 import { runStarter } from './run-starter.ts';
+import { createSuggester } from './suggester.ts';
 
-type WriterParts = {
+export type WriterParts = {
   store: DraftStore;
   call: CallFunction;
   show: (toast: Toast) => void;
   announce: (text: string) => void;
   newId: () => string;
+  /** Where what has come so far is shown from: of texts, and of frames. */
+  written: Arrivals;
+  drawn: Arrivals;
+  remarks: Remarks;
   scriptDelayMs?: number;
 };
 
@@ -27,7 +34,8 @@ type WriterParts = {
  * answer would be dropped anyway.
  */
 export function createWriter(parts: WriterParts) {
-  const { store, call, show, announce, newId, scriptDelayMs = 1_000 } = parts;
+  const { store, call, show, announce, newId, written, drawn, remarks } = parts;
+  const { scriptDelayMs = 1_000 } = parts;
   const begin = runStarter(store, newId);
 
   // 429 and 422 keep everything as it was. True when the failure is dealt with.
@@ -49,66 +57,72 @@ export function createWriter(parts: WriterParts) {
   };
 
   async function writeConcepts() {
-    const run = begin((id) => ({ type: 'concepts-started', run: id }), writingId);
+    const run = begin((id) => ({ type: 'concepts-started', run: id }), writingId, written);
     if (!run) return;
     const body = request.conceptsRequest(store.read());
-    const result = await call('generate-concepts', body, { signal: run.signal });
+    const result = await call('generate-concepts', body, run.options);
     if (!run.awaited() || (!result.ok && turnedAway(run.id, result.failure))) return;
     const own = result.ok ? (result.answer.concepts ?? []) : [];
-    const written = own.length === 0 && result.ok ? result.answer.fallbackConcepts?.concepts : own;
-    const concepts = written?.length ? written : defaultConcepts(store.read().answers.productName);
-    if (!written?.length) show(notices.defaultConcepts);
+    const usable = own.length === 0 && result.ok ? result.answer.fallbackConcepts?.concepts : own;
+    const concepts = usable?.length ? usable : defaultConcepts(store.read().answers.productName);
+    if (!usable?.length) show(notices.defaultConcepts);
     else if (own.length === 0) show(notices.fallbackConcepts);
+    else if (result.ok) remarks.make('concepts', concepts, result.answer);
     store.dispatch({ type: 'concepts-arrived', run: run.id, concepts });
   }
 
   async function writeBrief(index: number) {
-    const run = begin((id) => ({ type: 'brief-started', run: id, index }), writingId);
+    const run = begin((id) => ({ type: 'brief-started', run: id, index }), writingId, written);
     const draft = store.read();
     const set = draft.conceptSets[draft.shownSet];
     if (!run || !set) return;
     const body = request.briefRequest(draft, set, index);
-    const result = await call('generate-creative-brief', body, { signal: run.signal });
+    const result = await call('generate-creative-brief', body, run.options);
     if (!run.awaited() || (!result.ok && turnedAway(run.id, result.failure))) return;
-    const written = result.ok ? result.answer.creativeBrief : '';
-    if (!written.trim()) show(notices.briefCreated);
-    const brief = written.trim()
-      ? written
+    const usable = result.ok ? result.answer.creativeBrief : '';
+    if (!usable.trim()) show(notices.briefCreated);
+    const brief = usable.trim()
+      ? usable
       : templateBrief({
           ...generateCreativeBriefRequest.parse(body),
           ...production(draft),
         });
+    if (result.ok && usable.trim()) remarks.make('brief', brief, result.answer);
     store.dispatch({ type: 'brief-arrived', run: run.id, brief });
   }
 
   async function writeScript() {
-    const run = begin((id) => ({ type: 'script-started', run: id }), writingId);
+    const run = begin((id) => ({ type: 'script-started', run: id }), writingId, written);
     if (!run) return;
-    await pause(scriptDelayMs, run.signal);
+    await pause(scriptDelayMs, run.options.signal);
     if (!run.awaited()) return;
     const body = request.scriptRequest(store.read());
-    const result = await call('generate-script', body, { signal: run.signal });
+    const result = await call('generate-script', body, run.options);
     if (!run.awaited()) return;
     if (!result.ok || !result.answer.script.trim()) {
       return scriptFailed(run.id, result.ok ? { reason: 'unusable' } : result.failure);
     }
-    store.dispatch({ type: 'script-arrived', run: run.id, script: result.answer.script });
+    const { script } = result.answer;
+    const seen = written.read().text.trim() !== '';
+    remarks.make('script', script, result.answer);
+    store.dispatch({ type: 'script-arrived', run: run.id, script, seen });
     announce('Your script is ready. The storyboard is being drawn.');
     await drawStoryboard();
   }
 
   async function reviseScript() {
     if (!store.read().revisionNotes?.trim()) return show(notices.noNotes);
-    const run = begin((id) => ({ type: 'revision-started', run: id }), writingId);
+    const run = begin((id) => ({ type: 'revision-started', run: id }), writingId, written);
     if (!run) return;
     const draft = store.read();
     const body = request.revisionRequest(draft);
-    const result = await call('generate-script', body, { signal: run.signal });
+    const result = await call('generate-script', body, run.options);
     if (!run.awaited()) return;
     if (!result.ok || !result.answer.script.trim()) {
       return scriptFailed(run.id, result.ok ? { reason: 'unusable' } : result.failure);
     }
     const { script } = result.answer;
+    if (script !== currentScript(draft)) remarks.make('script', script, result.answer);
     store.dispatch({ type: 'script-arrived', run: run.id, script });
     if (script === currentScript(draft)) show(notices.sameScript);
     else announce(`Revised. This is take ${store.read().take + 1}.`);
@@ -126,22 +140,25 @@ export function createWriter(parts: WriterParts) {
     const run = begin(
       (id) => ({ type: 'board-started', run: id }),
       (draft) => draft.drawing?.id,
+      drawn,
     );
     if (!run) return;
     const draft = store.read();
     const body = request.storyboardRequest(draft);
-    const result = await call('generate-storyboard', body, { signal: run.signal });
+    const result = await call('generate-storyboard', body, run.options);
     if (!run.awaited() || (!result.ok && turnedAway(run.id, result.failure))) return;
     const { platform, productName } = draft.answers;
     if (!result.ok || result.answer.fallback) show(notices.storyboardCreated);
     const frames = result.ok
       ? result.answer.storyboardFrames
       : fallbackFrames(platform[0] ?? '', productName);
+    if (result.ok) remarks.make('board', frames, result.answer);
     store.dispatch({ type: 'board-arrived', run: run.id, frames });
     if (result.ok) announce('The storyboard is drawn.');
   }
 
-  return { writeConcepts, writeBrief, writeScript, reviseScript, drawStoryboard };
+  const suggester = createSuggester(parts);
+  return { writeConcepts, writeBrief, writeScript, reviseScript, drawStoryboard, ...suggester };
 }
 
 const writingId = (draft: Draft) => draft.writing?.id;

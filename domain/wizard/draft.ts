@@ -3,7 +3,7 @@ import type { MatchedDirector } from '../functions/match-directors.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
 import type { CreativeApproach } from './options.ts';
-import type { SuggestionRule } from './sharpen.ts';
+import type { SharpenedField, Suggestion, SuggestionRule } from './sharpen.ts';
 import type { StepNumber } from './steps.ts';
 
 export type ConceptSet = { approach: CreativeApproach; concepts: Concept[] };
@@ -27,7 +27,13 @@ type Writing = { id: string; from: StepNumber } & (
   | { kind: 'brief'; set: number; index: number }
   | { kind: 'script' }
   | { kind: 'revision' }
+  | { kind: 'suggestions' }
 );
+
+/** What step 3.5 suggests: by our own rules as the details stand, or as a model wrote it for them. */
+export type Sharpened =
+  | { by: 'rules' }
+  | { by: 'model'; of: Record<SharpenedField, string>; suggestions: Suggestion[] };
 
 /** The project that a member's draft is saved as. */
 export type ProjectLink = {
@@ -94,6 +100,8 @@ export type Draft = {
   bypassed: boolean;
   /** Suggestions of the sharpening step that were accepted or dismissed. */
   settled: SuggestionRule[];
+  /** Null until suggestions were asked for, and again once a detail is typed anew. */
+  sharpened: Sharpened | null;
   selectedDirectors: string[];
   /** The chosen director as ranked when chosen; `answers.selectedDirector` is the id. */
   director: MatchedDirector | null;
@@ -136,6 +144,7 @@ export const emptyDraft: Draft = {
   typedOut: false,
   bypassed: false,
   settled: [],
+  sharpened: null,
   selectedDirectors: [],
   director: null,
   matches: null,

@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts';
 import type { Contact } from './contact.ts';
 import type { Draft, Receipt, Standing } from './draft.ts';
 import type { SaveFailure } from './saving.ts';
-import type { SuggestionRule } from './sharpen.ts';
+import type { Suggestion, SuggestionRule } from './sharpen.ts';
 import type { StepNumber } from './steps.ts';
 
 /** Everything that can happen to a draft. Run ids and submission ids are made outside. */
@@ -16,6 +16,9 @@ export type WizardEvent =
   /** The browser's own Back or Forward. */
   | { type: 'visited'; step: StepNumber }
   | { type: 'sharpening-opened' }
+  | { type: 'suggestions-started'; run: string }
+  /** Null: our own are to be used. */
+  | { type: 'suggestions-arrived'; run: string; suggestions: Suggestion[] | null }
   | { type: 'suggestion-accepted'; id: SuggestionRule; changes: Partial<Answers> }
   | { type: 'suggestion-dismissed'; id: SuggestionRule }
   | { type: 'concepts-started'; run: string }
@@ -28,7 +31,8 @@ export type WizardEvent =
   | { type: 'brief-edit-dropped' }
   | { type: 'script-started'; run: string }
   | { type: 'revision-started'; run: string }
-  | { type: 'script-arrived'; run: string; script: string }
+  /** `seen`: it was read while it was written. */
+  | { type: 'script-arrived'; run: string; script: string; seen?: boolean }
   | { type: 'script-typed-out' }
   | { type: 'script-edited'; text: string }
   | { type: 'script-saved' }
@@ -38,6 +42,7 @@ export type WizardEvent =
   | { type: 'revision-closed' }
   | { type: 'board-started'; run: string }
   | { type: 'board-arrived'; run: string; frames: StoryboardFrame[] }
+  | { type: 'drawing-stopped' }
   | { type: 'storyboard-bypassed' }
   /** A run that gave nothing: the draft is as before it. */
   | { type: 'run-failed'; run: string; fieldErrors?: Record<string, string> }

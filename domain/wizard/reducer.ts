@@ -5,7 +5,7 @@ import * as hiring from './hiring.ts';
 import { advance, cancelWriting, goBack, visit } from './moves.ts';
 import { nextStep, reachableStep } from './routing.ts';
 import * as saving from './saving.ts';
-import { fieldRead, type SuggestionRule } from './sharpen.ts';
+import * as suggesting from './suggesting.ts';
 import { canContinue } from './validity.ts';
 import * as writing from './writing.ts';
 
@@ -32,10 +32,14 @@ function apply(draft: Draft, event: WizardEvent): Draft {
       return visit(draft, event.step);
     case 'sharpening-opened':
       return draft.step === 3 ? { ...draft, step: 3.5 } : draft;
+    case 'suggestions-started':
+      return suggesting.startSuggestions(draft, event.run);
+    case 'suggestions-arrived':
+      return suggesting.receiveSuggestions(draft, event.run, event.suggestions);
     case 'suggestion-accepted':
-      return settle({ ...draft, answers: { ...draft.answers, ...event.changes } }, event.id);
+      return suggesting.acceptSuggestion(draft, event.id, event.changes);
     case 'suggestion-dismissed':
-      return settle(draft, event.id);
+      return suggesting.settle(draft, event.id);
     case 'concepts-started':
       return writing.startConcepts(draft, event.run);
     case 'concepts-arrived':
@@ -94,7 +98,7 @@ type PackageEvent = Exclude<
       | HiringEvent['type']
       | SavingEvent['type']
       | `${'answered' | 'advanced' | 'went-back' | 'visited' | 'set-shown' | 'started-over' | 'draft-opened' | 'contact-known' | 'cancelled' | 'run-failed'}`
-      | `${'sharpening' | 'suggestion' | 'concepts' | 'brief'}-${string}`;
+      | `${'sharpening' | 'suggestion' | 'suggestions' | 'concepts' | 'brief'}-${string}`;
   }
 >;
 
@@ -106,7 +110,7 @@ function applyToPackage(draft: Draft, event: PackageEvent): Draft {
     case 'revision-started':
       return writing.startRevision(draft, event.run);
     case 'script-arrived':
-      return writing.receiveScript(draft, event.run, event.script);
+      return writing.receiveScript(draft, event.run, event.script, event.seen);
     case 'script-typed-out':
       return { ...draft, typedOut: true };
     case 'script-edited':
@@ -127,6 +131,8 @@ function applyToPackage(draft: Draft, event: PackageEvent): Draft {
       return writing.startBoard(draft, event.run);
     case 'board-arrived':
       return writing.receiveBoard(draft, event.run, event.frames);
+    case 'drawing-stopped':
+      return { ...draft, drawing: null };
     case 'storyboard-bypassed':
       return draft.step === 8
         ? advance({ ...draft, writing: null, drawing: null, bypassed: true })
@@ -209,13 +215,8 @@ function answer(draft: Draft, answers: Partial<Draft['answers']>): Draft {
   const fieldErrors = Object.fromEntries(
     Object.entries(draft.fieldErrors).filter(([field]) => !(field in answers)),
   );
-  // What was decided about a suggestion holds for the text it was made for.
-  const settled = draft.settled.filter((rule) => !(fieldRead[rule] in answers));
-  return { ...draft, answers: { ...draft.answers, ...answers }, fieldErrors, settled };
-}
-
-function settle(draft: Draft, id: SuggestionRule): Draft {
-  return draft.settled.includes(id) ? draft : { ...draft, settled: [...draft.settled, id] };
+  const kept = suggesting.keptSuggestions(draft, answers);
+  return { ...draft, answers: { ...draft.answers, ...answers }, fieldErrors, ...kept };
 }
 
 function fail(draft: Draft, run: string, fieldErrors: Record<string, string> = {}): Draft {

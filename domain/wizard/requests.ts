@@ -56,14 +56,27 @@ const countedAmount = (answers: Answers) => {
   return amount === null ? '' : formatDollars(amount);
 };
 
-/** The most sets one approach can be asked for: the request's own limit. */
+/** The most sets one approach can be asked for, and titles that can be named: the request's own limits. */
 const mostVariations = 20;
+const mostTitles = 63;
 
-/** Three concepts for the approach now chosen, other than those it already has. */
+/** Three concepts for the approach now chosen, other than those there are, whatever their approach. */
 export function conceptsRequest(draft: Draft) {
   const { creativeApproach, budget } = draft.answers;
   const earlier = draft.conceptSets.filter((set) => set.approach === creativeApproach).length;
-  return { ...product(draft), budget, variation: Math.min(earlier, mostVariations) };
+  const titles = draft.conceptSets.flatMap(({ concepts }) => concepts.map(({ title }) => title));
+  return {
+    ...product(draft),
+    budget,
+    variation: Math.min(earlier, mostVariations),
+    earlierTitles: titles.slice(-mostTitles),
+  };
+}
+
+/** Clearer words for the details. */
+export function suggestionsRequest(draft: Draft) {
+  const { creativeApproach: _, ...details } = product(draft);
+  return details;
 }
 
 /** The brief for one concept of a set; the set's approach is the brief's. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
 import { matchedDirector } from '../functions/match-directors.ts';
+import { suggestion } from '../functions/sharpen-details.ts';
 import { storyboardFrame } from '../storyboard/frame.ts';
 import { answersSchema } from './answers.ts';
 import { currentScript, type Draft, emptyDraft, shownBoard } from './draft.ts';
@@ -13,6 +14,20 @@ import { isStepNumber, type StepNumber } from './steps.ts';
 const kept = z.string().max(50_000);
 const frames = z.array(storyboardFrame).max(4);
 const index = z.number().int().min(0);
+
+const sharpened = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('rules') }),
+  z.object({
+    by: z.literal('model'),
+    of: z.object({
+      description: kept,
+      targetAudience: kept,
+      behavior: kept,
+      evaluation: kept,
+    }),
+    suggestions: z.array(suggestion).max(suggestionRules.length),
+  }),
+]);
 
 // What only the wizard itself reads; without it the named fields still give a whole draft.
 const more = z.object({
@@ -29,6 +44,7 @@ const more = z.object({
   typedOut: z.boolean(),
   bypassed: z.boolean(),
   settled: z.array(z.enum(suggestionRules)),
+  sharpened: sharpened.nullable().catch(null).default(null),
   submission: z.object({ id: z.string(), key: z.string() }).nullable(),
   receipt: z
     .object({
@@ -102,6 +118,7 @@ export function saveDraft(
       typedOut: draft.typedOut,
       bypassed: draft.bypassed,
       settled: draft.settled,
+      sharpened: draft.sharpened,
       submission: draft.submission,
       receipt: draft.receipt,
       director: draft.director,

@@ -11,7 +11,7 @@ export type Suggestion = {
   title: string;
   why: string;
   /** The fields as they would read. */
-  changes: Partial<Pick<Answers, SharpenedField>>;
+  changes: { [Field in SharpenedField]?: string | undefined };
 };
 export type SharpenedField = 'description' | 'targetAudience' | 'behavior' | 'evaluation';
 

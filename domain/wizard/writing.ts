@@ -54,12 +54,13 @@ export function startRevision(draft: Draft, id: string): Draft {
   return { ...draft, writing: { id, kind: 'revision', from: 8 } };
 }
 
-export function receiveScript(draft: Draft, run: string, script: string): Draft {
+/** A script that was `seen` while it was written is not typed out once more. */
+export function receiveScript(draft: Draft, run: string, script: string, seen = false): Draft {
   const { writing } = draft;
   if (writing?.id !== run || script.trim() === '') return draft;
   if (writing.kind === 'script') {
     const next = addTake({ ...draft, writing: null, step: 8, scriptEdit: null }, script);
-    return { ...next, typedOut: false, bypassed: false };
+    return { ...next, typedOut: seen, bypassed: false };
   }
   if (writing.kind !== 'revision') return draft;
   // Notes that changed nothing stay, to be said better.

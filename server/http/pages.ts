@@ -15,6 +15,7 @@ type PageFacts = RequestFacts & {
   directory: Directory;
   googleSignIn: boolean;
   keepsMail: boolean;
+  hasModel: boolean;
   countsVisits: boolean;
 };
 /** What belongs to one request. A page that is kept for everybody has none of it. */
@@ -38,6 +39,7 @@ export function openPages(
   site: Pick<Config, 'appUrl' | 'brand' | 'isDevelopment'> & {
     google?: Config['google'];
     mail?: Config['mail'];
+    models?: Pick<Config['models'], 'text'>;
     /** Absent is no. */
     countsVisits?: boolean;
     directory: Directory;
@@ -47,6 +49,7 @@ export function openPages(
   const { appUrl, brand, directory, countsVisits = false } = site;
   const googleSignIn = site.google !== undefined;
   const keepsMail = site.mail?.kind === 'outbox';
+  const hasModel = site.models?.text !== undefined;
   const mode = site.isDevelopment ? 'development' : 'production';
   const load = typeof build === 'function' ? build : () => build;
   const handle = createRequestHandler(build, mode);
@@ -60,6 +63,7 @@ export function openPages(
       googleSignIn,
       countsVisits,
       keepsMail,
+      hasModel,
     };
     context.set(pageKeyOf(await load()), known);
     return handle(request, context);

@@ -1,12 +1,12 @@
 import { BriefSections } from '#app/ui/brief-sections.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Leader } from '#app/ui/leader.tsx';
-import { PaperSheet, PaperSkeleton } from '#app/ui/paper-sheet.tsx';
-import { chosenConcept, type Draft } from '#domain/wizard/draft.ts';
-import { labels } from '#domain/wizard/options.ts';
-import { formatsOf } from '../answers-so-far.ts';
+import { PaperSheet } from '#app/ui/paper-sheet.tsx';
+import { chosenConcept } from '#domain/wizard/draft.ts';
+import { briefFacts } from '../brief-facts.ts';
+import { BriefLoading } from '../brief-loading.tsx';
 import { DocumentEditor } from '../document-editor.tsx';
+import { Remark } from '../remark.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -14,26 +14,11 @@ import type { Wizard } from '../use-wizard.ts';
 export function Brief({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch, ask } = wizard;
   const title = chosenConcept(draft)?.title ?? 'Creative brief';
-  if (draft.writing?.kind === 'brief') {
-    return (
-      <StepLayout
-        draft={draft}
-        heading="Writing your brief"
-        lead="Usually under half a minute. You can stay on this page."
-      >
-        <PaperSheet label="Creative brief" facts={factsOf(draft)} busy>
-          <div className="wizard-wait">
-            <Leader label={`Writing from concept ${draft.writing.index + 1}, “${title}”`} />
-          </div>
-          <PaperSkeleton />
-        </PaperSheet>
-      </StepLayout>
-    );
-  }
+  if (draft.writing?.kind === 'brief') return <BriefLoading wizard={wizard} />;
   const edited = draft.briefEdit;
   return (
-    <StepLayout draft={draft}>
-      <PaperSheet label="Creative brief" facts={factsOf(draft)} title={title}>
+    <StepLayout draft={draft} note={<Remark wizard={wizard} of={draft.creativeBrief} />}>
+      <PaperSheet label="Creative brief" facts={briefFacts(draft)} title={title}>
         {edited === null ? (
           <>
             <BriefSections brief={draft.creativeBrief} />
@@ -64,18 +49,3 @@ export function Brief({ wizard }: { wizard: Wizard }) {
     </StepLayout>
   );
 }
-
-function factsOf(draft: Draft) {
-  const { productName, creativeApproach } = draft.answers;
-  return [
-    { label: 'Product', text: productName },
-    { label: 'Format', text: formatsOf(draft) },
-    { label: 'Approach', text: creativeApproach && labels.creativeApproach[creativeApproach] },
-    { label: 'Date', text: today() },
-  ];
-}
-
-const today = () =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }).format(
-    new Date(),
-  );

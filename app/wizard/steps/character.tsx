@@ -21,7 +21,7 @@ export function Character({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch } = wizard;
   const errors = useFieldErrors(wizard);
   const errorId = useId();
-  if (draft.writing?.kind === 'script') return <ScriptLoading draft={draft} />;
+  if (draft.writing?.kind === 'script') return <ScriptLoading wizard={wizard} />;
   const { voiceOverOnly, videoStyle, notes } = draft.answers;
   return (
     <StepLayout draft={draft}>

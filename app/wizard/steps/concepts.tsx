@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { Leader } from '#app/ui/leader.tsx';
-import { PaperSkeleton } from '#app/ui/paper-sheet.tsx';
 import { labels } from '#domain/wizard/options.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { ConceptSheet } from '../concept-sheet.tsx';
+import { ConceptsLoading } from '../concepts-loading.tsx';
+import { Remark } from '../remark.tsx';
 import { useDeliberateChoice } from '../use-deliberate-choice.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -28,6 +28,7 @@ export function Concepts({ wizard }: { wizard: Wizard }) {
             {stepOf(5).heading}
           </h1>
           <p className="muted">{stepOf(5).lead}</p>
+          <Remark wizard={wizard} of={set.concepts} />
         </div>
         <Sets wizard={wizard} />
       </div>
@@ -109,35 +110,6 @@ function Sets({ wizard: { draft, dispatch, writer } }: { wizard: Wizard }) {
       >
         <Icon name="refresh" /> Three more
       </Button>
-    </div>
-  );
-}
-
-function ConceptsLoading({ wizard: { draft } }: { wizard: Wizard }) {
-  const { creativeApproach, productName } = draft.answers;
-  const approach = creativeApproach ? labels.creativeApproach[creativeApproach].toLowerCase() : '';
-  return (
-    <div className="wizard-body wizard-body-full">
-      <div className="wizard-heading">
-        <div>
-          <h1 className="heading-1" tabIndex={-1}>
-            Writing three concepts
-          </h1>
-          <p className="muted">Usually a few seconds. You can stay on this page.</p>
-        </div>
-      </div>
-      <div className="concept-sheets" aria-busy="true">
-        {[1, 2, 3].map((number) => (
-          <div key={number} className="paper concept-sheet concept-sheet-empty">
-            {number === 2 ? (
-              <div className="wizard-wait">
-                <Leader size="medium" label={`Three ${approach} ways to tell ${productName}`} />
-              </div>
-            ) : null}
-            <PaperSkeleton />
-          </div>
-        ))}
-      </div>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { currentScript } from '#domain/wizard/draft.ts';
+import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { notices } from '../notices.ts';
+import { Remark } from '../remark.tsx';
 import { RevisionPanel } from '../revision-panel.tsx';
 import { ScriptSheet } from '../script-sheet.tsx';
 import { StoryboardSheet } from '../storyboard-sheet.tsx';
@@ -19,6 +20,8 @@ export function Script({ wizard }: { wizard: Wizard }) {
           {stepOf(8).heading}
         </h1>
         <Toolbar wizard={wizard} />
+        <Remark wizard={wizard} of={currentScript(draft)} />
+        <Remark wizard={wizard} of={shownBoard(draft)?.frames} />
       </div>
       {draft.revisionNotes === null ? null : <RevisionPanel wizard={wizard} />}
       <div className="wizard-split">

@@ -1,7 +1,12 @@
+import { useEffect } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { blanksIn, type SharpenedField, type Suggestion, sharpen } from '#domain/wizard/sharpen.ts';
+import { blanksIn, type SharpenedField, type Suggestion } from '#domain/wizard/sharpen.ts';
+import { openSuggestions } from '#domain/wizard/suggesting.ts';
 import { CountedField } from '../counted-field.tsx';
+import { Remark } from '../remark.tsx';
 import { StepLayout } from '../step-layout.tsx';
+import { SuggestionsLoading } from '../suggestions-loading.tsx';
+import { useHasModel } from '../use-has-model.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 const names: Record<SharpenedField, string> = {
@@ -13,12 +18,20 @@ const names: Record<SharpenedField, string> = {
 
 /** Step 3.5. Suggestions, each accepted or dismissed; blanks are filled in here. */
 export function Sharpen({ wizard }: { wizard: Wizard }) {
-  const { draft, dispatch, announce } = wizard;
-  const open = sharpen(draft.answers).filter(({ id }) => !draft.settled.includes(id));
+  const { draft, dispatch, announce, writer } = wizard;
+  const isAsked = useHasModel() && draft.sharpened === null;
+  useEffect(() => {
+    if (isAsked) void writer.suggest();
+  }, [isAsked, writer]);
+  if (isAsked) return <SuggestionsLoading wizard={wizard} />;
+  const open = openSuggestions(draft);
   const { evaluation } = draft.answers;
   const filling = draft.settled.includes('measure') && evaluation !== '';
   return (
-    <StepLayout draft={draft}>
+    <StepLayout
+      draft={draft}
+      note={draft.sharpened?.by === 'rules' ? <Remark wizard={wizard} of="suggestions" /> : null}
+    >
       <div className="wizard-fields">
         {open.map((suggestion) => (
           <SuggestionCard

@@ -15,6 +15,7 @@ export const ranked = (count: number): MatchedDirector[] =>
     profile_image: null,
     video_reel_url: null,
     video_reel_duration: '1:48',
+    video_reel_poster: null,
     website_url: null,
     availability_status: 'available',
     last_synced_at: '2026-11-20T12:00:00Z',

@@ -1,0 +1,74 @@
+// What has come so far of something being written: beside what is kept, never in it.
+import { useSyncExternalStore } from 'react';
+import type { Concept } from '#domain/concepts/concept.ts';
+import type { Progress, stages } from '#domain/functions/progress.ts';
+import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+
+export type Arrived = {
+  stage: (typeof stages)[number] | null;
+  /** By their place; those still to come are holes. */
+  concepts: readonly (Concept | undefined)[];
+  frames: readonly (StoryboardFrame | undefined)[];
+  /** Whole lines. */
+  text: string;
+};
+
+export const nothingArrived: Arrived = { stage: null, concepts: [], frames: [], text: '' };
+
+export function addProgress(arrived: Arrived, event: Progress): Arrived {
+  switch (event.type) {
+    case 'stage':
+      return { ...arrived, stage: event.stage };
+    case 'restarted':
+      return { ...nothingArrived, stage: arrived.stage };
+    case 'concept':
+      return { ...arrived, concepts: placed(arrived.concepts, event.index, event.concept) };
+    case 'frame':
+      return { ...arrived, frames: placed(arrived.frames, event.index, event.frame) };
+    case 'text':
+      return { ...arrived, text: arrived.text + event.text };
+  }
+}
+
+function placed<One>(all: readonly (One | undefined)[], index: number, one: One) {
+  const length = Math.max(all.length, index + 1);
+  return Array.from({ length }, (_, at) => (at === index ? one : all[at]));
+}
+
+/** How many of a list have come. */
+export const countArrived = (all: readonly unknown[]): number =>
+  all.filter((one) => one !== undefined).length;
+
+/** Holds what has come of one piece of work at a time; who listens is told once a frame at most. */
+export type Arrivals = ReturnType<typeof createArrivals>;
+
+export function createArrivals(
+  soon: (then: () => void) => void = (then) => void requestAnimationFrame(then),
+) {
+  let arrived = nothingArrived;
+  let isTelling = false;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    isTelling = false;
+    for (const listener of listeners) listener();
+  };
+  const change = (next: Arrived) => {
+    if (next === arrived) return;
+    arrived = next;
+    if (!isTelling) soon(tell);
+    isTelling = true;
+  };
+  return {
+    read: () => arrived,
+    add: (event: Progress) => change(addProgress(arrived, event)),
+    clear: () => change(nothingArrived),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** What has come so far; only the component that asks renders again. */
+export const useArrived = ({ subscribe, read }: Arrivals): Arrived =>
+  useSyncExternalStore(subscribe, read, read);

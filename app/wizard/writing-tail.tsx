@@ -1,0 +1,10 @@
+import { Leader } from '#app/ui/leader.tsx';
+import { PaperSkeleton } from '#app/ui/paper-sheet.tsx';
+
+/** Below what is there already: more is coming. */
+export const WritingTail = () => (
+  <div className="writing-tail">
+    <Leader size="small" silent />
+    <PaperSkeleton />
+  </div>
+);
