@@ -60,7 +60,8 @@ function languageOfScript(
   return found === 'other' ? 'en' : found;
 }
 
-function nextTake(script: AvScript, label: string): AvScript['facts'] {
+/** The form with its take one higher; `label` names it where there is none yet. */
+export function nextTake(script: AvScript, label: string): AvScript['facts'] {
   const isTake = (fact: { label: string }) =>
     /^(?:take|toma|prise|version|versión|fassung)$/i.test(fact.label);
   if (!script.facts.some(isTake)) return [...script.facts, { label, text: '2' }];

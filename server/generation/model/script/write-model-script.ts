@@ -1,11 +1,51 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
+import { formatAvScript } from '#domain/script/av-script.ts';
 import type { Desk } from '../../../functions/desk.ts';
-import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
+import type { TextModel } from '../../../gateways/models/port.ts';
+import { askFor } from '../ask-for.ts';
+import { clientData } from './client-data.ts';
+import { type Film, planFilm } from './film.ts';
+import { countFault, makeRows, sureRows } from './make-rows.ts';
+import { openTeller } from './open-teller.ts';
+import { writePrompt } from './prompts/write.ts';
+import { reviseModelScript } from './revise-model-script.ts';
+import { headOf, notesOf, wholeText } from './set-script.ts';
+import { type ScriptWork, scriptWork } from './wire.ts';
 
+const maxOutputTokens = 6000;
+
+/**
+ * The AV script of a request, or an existing one with the changes its notes ask for, written by a
+ * model and checked by the house. Told line by line as it grows. Throws a ModelError when what the
+ * model sent is no script that can be filmed and said in its time.
+ */
 export async function writeModelScript(
-  _text: TextModel,
-  _request: GenerateScriptRequest,
-  _desk: Desk,
+  text: TextModel,
+  request: GenerateScriptRequest,
+  desk: Desk,
 ): Promise<string> {
-  throw new ModelError('unusable', 'not written yet');
+  const film = planFilm(request);
+  if (request.existingScript?.trim() && request.revisionNotes?.trim())
+    return reviseModelScript(text, film, desk);
+  const teller = openTeller(desk);
+  const work = await askFor(
+    text,
+    {
+      instructions: writePrompt(film),
+      data: clientData(film),
+      schema: scriptWork,
+      maxOutputTokens,
+      objection: ({ rows }) => countFault(rows),
+    },
+    teller.desk,
+    (partial) => teller.upTo(soFar(partial, film, desk.date)),
+  );
+  const rows = await makeRows(text, work.rows, film, teller.desk);
+  const notes = notesOf(film, rows, work.notes);
+  return teller.finish(wholeText({ ...headOf(film, work.title, desk.date), rows, notes }));
+}
+
+function soFar({ title, rows = [] }: Partial<ScriptWork>, film: Film, date: Date): string {
+  if (title === undefined) return '';
+  return formatAvScript({ ...headOf(film, title, date), rows: sureRows(rows, film), notes: [] });
 }

@@ -70,7 +70,7 @@ function nextLength(now: number, to: 'shorter' | 'longer'): number | undefined {
 }
 
 // `15 s` in the form above the rows; lengths of other cuts are lists and stay.
-const retimed = (text: string, from: number, to: number) =>
+export const retimed = (text: string, from: number, to: number) =>
   text.replace(
     new RegExp(`(?<![\\d.,])${from}(?=\\s?(?:s|sec|seconds?|Sekunden|segundos|secondes)\\b)`, 'i'),
     String(to),

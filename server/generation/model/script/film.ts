@@ -1,0 +1,83 @@
+// What a film has to keep to, worked out from the request before a model is asked.
+import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
+import { wordsPerSecond, wordsThatFit } from '#domain/script/speech.ts';
+import type { Platform } from '#domain/wizard/options.ts';
+import type { Language } from '../../writer/detect-language.ts';
+import { planRows } from '../../writer/plan-rows.ts';
+import { type StageSet, setStage } from '../../writer/set-stage.ts';
+import type { Mode } from '../../writer/stage.ts';
+import { textOf } from '../safe-text.ts';
+
+export type PlannedRow = {
+  name: string;
+  /** Which of the user type's four beats it is, or a part of it. */
+  beat: number;
+  seconds: number;
+  mostWords: number;
+};
+
+export type Film = {
+  request: GenerateScriptRequest;
+  set: StageSet;
+  language: Language;
+  /** True in a language the built-in writer has no words of. */
+  isForeign: boolean;
+  seconds: number;
+  /** Words a second. */
+  pace: number;
+  /** How the house would divide the seconds. */
+  plan: PlannedRow[];
+  /** The most seconds of the first row, and the least of the last. */
+  hookMost: number;
+  closeLeast: number;
+  /** Seconds by which the name is heard or lettered; absent where the end is soon enough. */
+  nameBy?: number;
+  /** Everything the visitor supplied or chose, as text: what stands in it is not invented. */
+  supplied: string;
+};
+
+const hookSeconds: Record<Platform, number> = { tiktok: 3, youtube: 5, instagram: 4 };
+const nameSeconds: Partial<Record<Platform, number>> = { tiktok: 10, youtube: 5 };
+
+export function planFilm(request: GenerateScriptRequest): Film {
+  const mode: Mode = request.voiceOverOnly ? 'voice' : (request.videoStyle ?? 'narrative');
+  const set = setStage(request, { mode, character: request, production: request });
+  const { stage, pack } = set;
+  const pace = wordsPerSecond(request.creativeApproach);
+  const plan = planRows(stage.userType, stage.seconds).map((row): PlannedRow => {
+    const seconds = row.endSeconds - row.startSeconds;
+    const name = pack.script.beatNames[stage.userType][row.name[0]]?.[row.name[1]] ?? '';
+    return { name, beat: row.name[0], seconds, mostWords: wordsThatFit(seconds, pace) };
+  });
+  const nameBy = stage.userType === 'trailer' ? undefined : nameSeconds[stage.platform];
+  return {
+    request,
+    set,
+    language: stage.translated ? 'other' : pack.code,
+    isForeign: stage.translated,
+    seconds: stage.seconds,
+    pace,
+    plan,
+    hookMost: Math.max(hookSeconds[stage.platform], plan[0]?.seconds ?? 0),
+    closeLeast: stage.userType === 'government' ? 4 : 1,
+    ...(nameBy === undefined ? {} : { nameBy }),
+    supplied: suppliedIn(request),
+  };
+}
+
+// What was chosen from a list is no fact: an age range holds no figure that may be said.
+const suppliedIn = (request: GenerateScriptRequest) =>
+  textOf([
+    request.productName,
+    request.description,
+    request.targetAudience,
+    request.behavior,
+    request.evaluation,
+    request.selectedConcept,
+    request.creativeBrief,
+    request.characterName,
+    request.wardrobe,
+    request.notes,
+    request.existingScript,
+    request.revisionNotes,
+  ]);

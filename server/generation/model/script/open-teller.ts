@@ -1,0 +1,29 @@
+import type { Desk } from '../../../functions/desk.ts';
+
+/**
+ * Tells a text as it grows, whole lines at a time. What was told since the last `restarted` is
+ * always a beginning of the text, and after `finish` all of it.
+ */
+export function openTeller(desk: Desk) {
+  let told = '';
+  const tell: Desk['tell'] = (event) => {
+    if (event.type === 'restarted') told = '';
+    desk.tell(event);
+  };
+  const upTo = (text: string) => {
+    if (text.length <= told.length || !text.startsWith(told)) return;
+    tell({ type: 'text', text: text.slice(told.length) });
+    told = text;
+  };
+  return {
+    /** For whoever tells of the same work. */
+    desk: { ...desk, tell },
+    /** The text as far as it is sure; told when it goes on from what was told. */
+    upTo,
+    finish(text: string): string {
+      if (!text.startsWith(told)) tell({ type: 'restarted' });
+      upTo(text);
+      return text;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Desk } from '../../../functions/desk.ts';
+import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
+import { detectLanguage } from '../../writer/detect-language.ts';
+import { askFor } from '../ask-for.ts';
+import { withoutInvented } from '../invented.ts';
+import { clientData } from './client-data.ts';
+import type { Film } from './film.ts';
+import { openTeller } from './open-teller.ts';
+import { reviseLinesPrompt } from './prompts/revise.ts';
+import { linesWork } from './wire.ts';
+
+const maxOutputTokens = 6000;
+const longestScript = 20_000;
+
+/** A script without rows and times, as somebody typed it, with what the notes ask for. */
+export async function reviseLines(text: TextModel, film: Film, desk: Desk): Promise<string> {
+  const { existingScript = '', revisionNotes = '' } = film.request;
+  const teller = openTeller(desk);
+  const { lines } = await askFor(
+    text,
+    {
+      instructions: reviseLinesPrompt(detectLanguage(existingScript)),
+      data: { revisionNotes, lines: existingScript.split(/\r?\n/), client: clientData(film) },
+      schema: linesWork,
+      maxOutputTokens,
+    },
+    teller.desk,
+  );
+  const old = existingScript.split(/\r?\n/);
+  const kept = new Map(old.map((line) => [line.trim(), line]));
+  const next = lines
+    .flatMap((line) => line.split('\n'))
+    .map((line) => kept.get(line.trim()) ?? withoutInvented(line, film.supplied, 0))
+    .join('\n');
+  if (bare(next) === bare(existingScript)) return teller.finish(existingScript);
+  if (next.trim() === '' || next.length > longestScript)
+    throw new ModelError('unusable', 'the lines are no script');
+  return teller.finish(next);
+}
+
+const bare = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,113 @@
+import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { wordsPerSecond } from '#domain/script/speech.ts';
+import type { Desk } from '../../../functions/desk.ts';
+import type { TextModel } from '../../../gateways/models/port.ts';
+import { castLine } from '../../illustrator/cast/find-cast.ts';
+import { detectLanguage } from '../../writer/detect-language.ts';
+import { retimed } from '../../writer/revise/apply/length.ts';
+import { statedPace } from '../../writer/revise/apply/pace.ts';
+import { reviseWords } from '../../writer/revise/words/words.ts';
+import { nextTake } from '../../writer/revise-script.ts';
+import { askFor } from '../ask-for.ts';
+import { cutText } from '../safe-text.ts';
+import { clientData } from './client-data.ts';
+import type { Film } from './film.ts';
+import { openTeller } from './open-teller.ts';
+import { revisePrompt } from './prompts/revise.ts';
+import { reviseLines } from './revise-lines.ts';
+import { reviseRows, sureRevised } from './revise-rows.ts';
+import { plain } from './said.ts';
+import { oneLine } from './set-row.ts';
+import { sentNotes, titleOf, wholeText } from './set-script.ts';
+import { type RevisedWork, revisedWork } from './wire.ts';
+
+const maxOutputTokens = 6000;
+const longestCast = 400;
+
+/**
+ * An existing script with what the notes ask for. The take goes up by one; where nothing changed the
+ * text is the one that was sent.
+ */
+export async function reviseModelScript(text: TextModel, film: Film, desk: Desk): Promise<string> {
+  const { existingScript = '', revisionNotes = '' } = film.request;
+  const existing = parseAvScript(existingScript);
+  if (!existing) return reviseLines(text, film, desk);
+  const old = parseAvScript(formatAvScript(existing)) ?? existing;
+  const standing = filmOf(old, film);
+  const teller = openTeller(desk);
+  const work = await askFor(
+    text,
+    {
+      instructions: revisePrompt(standing),
+      data: { revisionNotes, script: scriptData(old), client: clientData(film) },
+      schema: revisedWork,
+      maxOutputTokens,
+    },
+    teller.desk,
+    (partial) => teller.upTo(soFar(partial, old, standing)),
+  );
+  const rows = await reviseRows(text, work.rows, old, standing, teller.desk);
+  const seconds = rows.at(-1)?.endSeconds ?? standing.seconds;
+  const next = { ...headOf(work, old, standing, seconds), rows };
+  if (isSame(next, old)) return teller.finish(existingScript);
+  const facts = nextTake(next, takeLabel(standing));
+  const added = sentNotes(work.notes).filter(
+    (note) => !old.notes.some((each) => plain(each) === plain(note)),
+  );
+  return teller.finish(wholeText({ ...next, facts, notes: [...old.notes, ...added] }));
+}
+
+// The film as the script has it, which may be another than the house would write today.
+function filmOf(script: AvScript, film: Film): Film {
+  const seconds = script.rows.at(-1)?.endSeconds ?? film.seconds;
+  const prose = script.rows.flatMap((row) => [row.video, ...row.cues.map((cue) => cue.text)]);
+  return {
+    ...film,
+    language: detectLanguage(prose.join('\n')),
+    seconds,
+    pace: statedPace(script) ?? wordsPerSecond(film.request.creativeApproach),
+    hookMost: seconds,
+    closeLeast: 1,
+  };
+}
+
+const takeLabel = ({ language }: Film) =>
+  reviseWords[language === 'other' ? 'en' : language].labels.take;
+
+const scriptData = (script: AvScript) => ({
+  title: script.title,
+  cast: castLine(script),
+  rows: script.rows.map(({ startSeconds, endSeconds, ...row }) => ({
+    ...row,
+    seconds: Math.round((endSeconds - startSeconds) * 100) / 100,
+  })),
+  notes: script.notes,
+});
+
+/** Title and form lines with what was changed of them; the take is as before. */
+function headOf(work: Partial<RevisedWork>, old: AvScript, film: Film, seconds: number): AvScript {
+  const title =
+    plain(work.title ?? '') === plain(old.title) ? old.title : titleOf(work.title ?? '');
+  const before = castLine(old);
+  const cast = cutText(oneLine(work.cast ?? ''), longestCast);
+  const isRecast = before !== '' && cast !== '' && plain(cast) !== plain(before);
+  return {
+    ...old,
+    title: work.title?.trim() ? title : old.title,
+    facts: old.facts.map(({ label, text }) => ({
+      label,
+      text: isRecast && text === before ? cast : retimed(text, film.seconds, seconds),
+    })),
+  };
+}
+
+const isSame = (a: AvScript, b: AvScript) =>
+  formatAvScript({ ...a, notes: [] }) === formatAvScript({ ...b, notes: [] });
+
+// A length the notes ask for is known at the end only.
+function soFar(work: Partial<RevisedWork>, old: AvScript, film: Film): string {
+  if (work.cast === undefined || !work.rows) return '';
+  const head = headOf(work, old, film, film.seconds);
+  const rows = sureRevised(work.rows, old, film);
+  return formatAvScript({ ...head, facts: nextTake(head, takeLabel(film)), rows, notes: [] });
+}

@@ -1,0 +1,88 @@
+// Checks the rows of a revised script: those that changed, for what a row has to be by itself.
+import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
+import type { Desk } from '../../../functions/desk.ts';
+import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
+import { fitted, secondsOf } from '../../writer/revise/spoken.ts';
+import { askedSeconds } from './asked-seconds.ts';
+import { correctRows } from './correct-rows.ts';
+import type { Film } from './film.ts';
+import { type Fault, rowFaults } from './find-faults.ts';
+import { keepRows, laidAgain } from './keep-rows.ts';
+import { laid } from './lay-rows.ts';
+import { mendRow } from './mend-rows.ts';
+import { rowCounts, type WireRow } from './wire.ts';
+
+/** Throws a ModelError when a changed row cannot be set right. */
+export async function reviseRows(
+  text: TextModel,
+  sent: readonly WireRow[],
+  existing: AvScript,
+  film: Film,
+  desk: Desk,
+): Promise<ScriptRow[]> {
+  if (sent.length === 0 || sent.length > Math.max(rowCounts.most, existing.rows.length + 4))
+    throw new ModelError('unusable', 'no script has that many rows');
+  const revised = keepRows(sent, existing, film);
+  const sum = revised.reduce((all, { row }) => all + row.endSeconds, 0);
+  const total = askedSeconds(film.request.revisionNotes ?? '', film.seconds, sum);
+  const rows = laidAgain(
+    revised.map(({ row }) => row),
+    existing,
+    total,
+  );
+  const isKept = (at: number) => revised[at]?.kept === true && total === film.seconds;
+  const faultsOf = (list: readonly ScriptRow[]) => faultsIn(list, isKept, existing, film);
+  const faults = faultsOf(rows);
+  if (faults.size === 0) return rows;
+  const corrected = await correctRows(text, rows, faults, { ...film, seconds: total }, desk);
+  const left = faultsOf(corrected);
+  const mended = corrected.map((row, at) => {
+    const found = left.get(at) ?? [];
+    const next = mendRow(row, at, found, film);
+    const isLong = found.some(({ rule }) => rule === 'words');
+    return isLong ? fitted(next, film.pace, at === corrected.length - 1) : next;
+  });
+  const wrong = [...faultsOf(mended).values()].flat().map(({ rule }) => rule);
+  if (wrong.length > 0) throw new ModelError('unusable', `the script is still wrong: ${wrong}`);
+  return mended;
+}
+
+/** The rows, of those sent so far, of which it is certain that they stay as they are. */
+export function sureRevised(sent: readonly WireRow[], existing: AvScript, film: Film): ScriptRow[] {
+  const revised = keepRows(sent, existing, film);
+  const faults = (list: readonly ScriptRow[]) =>
+    faultsIn(list, (at) => revised[at]?.kept === true, existing, film);
+  const isInTime = (row: ScriptRow, at: number) => {
+    const old = existing.rows[at];
+    return old !== undefined && Math.abs(secondsOf(old) - row.endSeconds) < 0.01;
+  };
+  const until = revised.findIndex(({ row }, at) => !isInTime(row, at));
+  const sure = revised.slice(0, until < 0 ? undefined : until).map(({ row }) => row);
+  const timed = laid(
+    sure,
+    sure.map((row) => row.endSeconds),
+  ).map((row, at) => ({
+    ...row,
+    startSeconds: existing.rows[at]?.startSeconds ?? row.startSeconds,
+    endSeconds: existing.rows[at]?.endSeconds ?? row.endSeconds,
+  }));
+  const [first] = [...faults(timed).keys()].sort((a, b) => a - b);
+  return first === undefined ? timed : timed.slice(0, first);
+}
+
+// What stood there before is the visitor's to judge: a picture without a shot, a line too long.
+function faultsIn(
+  rows: readonly ScriptRow[],
+  isKept: (at: number) => boolean,
+  existing: AvScript,
+  film: Film,
+): Map<number, Fault[]> {
+  const found = rows.map((row, at): [number, Fault[]] => {
+    const isOldPicture = existing.rows.some((old) => old.video === row.video);
+    const faults = rowFaults(row, film, at === rows.length - 1).filter(
+      ({ rule }) => rule !== 'camera' && !(isOldPicture && (rule === 'shot' || rule === 'picture')),
+    );
+    return [at, isKept(at) ? [] : faults];
+  });
+  return new Map(found.filter(([, faults]) => faults.length > 0));
+}

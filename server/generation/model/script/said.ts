@@ -1,0 +1,44 @@
+// Whether a row says what it has to, in whatever language.
+import type { ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken } from '../../writer/revise/spoken.ts';
+import { stems } from '../relation.ts';
+import type { Film } from './film.ts';
+
+export const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const heardOrRead = (row: ScriptRow) =>
+  plain(
+    row.cues
+      .filter((cue) => isSpoken(cue) || cue.kind === 'SUPER')
+      .map((cue) => cue.text)
+      .join(' '),
+  );
+
+/** Whether the product's name, or its short form, is heard or lettered. */
+export function isNamed(row: ScriptRow, { request, set }: Film): boolean {
+  const said = heardOrRead(row);
+  const names = [request.productName, set.stage.facts.name, set.stage.facts.shortName].map(plain);
+  return names[0] === '' || names.some((name) => isIn(name, said));
+}
+
+// A name of one or two signs counts as a word of its own only.
+const isIn = (name: string, said: string) =>
+  name !== '' && (name.length > 2 ? said.includes(name) : ` ${said} `.includes(` ${name} `));
+
+/** Whether the row asks for what the visitor wants people to do: it shares a word or a contact with it. */
+export function asksFor(row: ScriptRow, { request, set }: Film): boolean {
+  const said = heardOrRead(row);
+  const wanted = stems(set.stage.facts.desire ?? request.behavior);
+  for (const word of idle) wanted.delete(word);
+  if (wanted.size === 0) return said !== '';
+  return [...stems(said)].some((stem) => wanted.has(stem));
+}
+
+// Beginnings of words by which visitors say that they wish something.
+const idle = ['want', 'would', 'shoul', 'peopl', 'viewe', 'custo'];

@@ -1,0 +1,73 @@
+// Sets a script in the house's text form: the same head, rows and remarks as the built-in writer's.
+import { isDeepStrictEqual } from 'node:util';
+import type { ScriptRow } from '#domain/script/av-script.ts';
+import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { ModelError } from '../../../gateways/models/port.ts';
+import { spokenIn } from '../../writer/revise/spoken.ts';
+import { cutText } from '../safe-text.ts';
+import type { Film } from './film.ts';
+import { plain } from './said.ts';
+import { oneLine } from './set-row.ts';
+
+const longestTitle = 160;
+const longestScript = 20_000;
+const longestNote = 300;
+const mostNotes = 8;
+
+/** What stands above the rows. The title is that of the chosen concept, else the model's. */
+export function headOf(
+  film: Film,
+  sentTitle: string,
+  date: Date,
+): Pick<AvScript, 'title' | 'facts'> {
+  const { pack, stage } = film.set;
+  const title = film.request.selectedConcept?.title ?? sentTitle;
+  return {
+    title: titleOf(pack.script.title(title)),
+    facts: pack.script.form(stage, { date, seconds: film.seconds }),
+  };
+}
+
+export const titleOf = (text: string) =>
+  cutText(oneLine(text.replaceAll('|', '/')), longestTitle).toUpperCase() || 'UNTITLED';
+
+/** Remarks: the model's, and the house's own on claims, reading and other cuts. */
+export function notesOf(film: Film, rows: readonly ScriptRow[], sent: readonly string[]): string[] {
+  const own = sentNotes(sent);
+  return film.isForeign
+    ? own
+    : unique([...own, ...film.set.pack.script.notes(claimed(film, rows))]);
+}
+
+export const sentNotes = (sent: readonly string[]) =>
+  unique(
+    sent
+      .slice(0, mostNotes)
+      .map((note) => cutText(oneLine(note.replace(/^[-•*\s]+/, '')), longestNote)),
+  );
+
+// Claims are looked for in what the script says as well as in what the visitor wrote.
+function claimed({ set: { pack, stage } }: Film, rows: readonly ScriptRow[]) {
+  const description = rows.map(spokenIn).join(' ');
+  const said = pack.readFacts({ ...stage.input, description, behavior: '', targetAudience: '' });
+  const claims = [...stage.facts.claims, ...said.claims];
+  return { ...stage, facts: { ...stage.facts, claims } };
+}
+
+const unique = (notes: readonly string[]) => {
+  const seen = new Set<string>();
+  return notes.filter((note) => {
+    const key = plain(note);
+    if (key === '' || seen.has(key)) return false;
+    return seen.add(key);
+  });
+};
+
+/** The text of a whole script. Throws a ModelError when it could not be read back, or is too long to be kept. */
+export function wholeText(script: AvScript): string {
+  const text = formatAvScript(script);
+  if (text.length > longestScript) throw new ModelError('unusable', 'the script is too long');
+  if (!isDeepStrictEqual(parseAvScript(text)?.rows, script.rows))
+    throw new ModelError('unusable', 'the script cannot be read back');
+  return text;
+}
