@@ -11,7 +11,7 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres';
 const noDatabase = onPostgres
   ? [
       'server/{chat,generation,drawing,documents}/**',
-      'server/gateways/{analytics,directors-feed,leads,mail,portraits,reading,storage}/**',
+      'server/gateways/{analytics,director-pictures,directors-feed,leads,mail,reading,storage}/**',
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
       'server/{db/plan-once,realtime/realtime-limits}.test.ts',
     ]
@@ -33,13 +33,16 @@ export default defineConfig({
   test: {
     maxWorkers: availableParallelism(), // unasked, one core stays idle
     projects: [
+      // Rules hold no state: their files share their modules.
       {
         test: {
-          name: 'rules and screens',
-          include: ['{app,domain,scripts,bench}/**/*.test.{ts,tsx}'],
+          name: 'rules',
+          include: ['{domain,scripts,bench}/**/*.test.ts'],
           ...always,
+          isolate: false,
         },
       },
+      { test: { name: 'screens', include: ['app/**/*.test.{ts,tsx}'], ...always } },
       // Files share their modules and the idle database, which halves what they take.
       {
         test: {

@@ -38,16 +38,3 @@ export const seatBelts: Product = {
   character: 'Devon',
   aspect: 16 / 9,
 };
-
-export const film: Product = {
-  userType: 'Trailer',
-  platform: 'Instagram',
-  approach: 'Problem',
-  name: 'The Salt Road',
-  description:
-    "A slow-burn thriller about a lighthouse keeper who finds a radio that only receives tomorrow's weather. She has one night to warn the fishing fleet. In cinemas March 6.",
-  audience: 'Fans of quiet thrillers',
-  behavior: 'buy tickets for opening weekend',
-  character: 'Ines',
-  aspect: 1,
-};
