@@ -5,11 +5,12 @@ import { ChoiceField } from './choice-field.tsx';
 import { fieldLabels, type TextFieldName } from './edit-fields.ts';
 import { EditStoryboard } from './edit-storyboard.tsx';
 import type { ProjectEdit } from './use-project-edit.ts';
+import type { Drawing } from './use-storyboard-drawing.ts';
 
-type EditFormProps = { edit: ProjectEdit; drawing: boolean; onDraw: () => void };
+type EditFormProps = { edit: ProjectEdit; drawing: Drawing };
 
 /** The fields of a project, in the order of its pages. */
-export function EditForm({ edit, drawing, onDraw }: EditFormProps) {
+export function EditForm({ edit, drawing }: EditFormProps) {
   const field = textField(edit);
   return (
     <>
@@ -40,7 +41,6 @@ export function EditForm({ edit, drawing, onDraw }: EditFormProps) {
           project={edit.project}
           frames={edit.fields.storyboard_frames}
           drawing={drawing}
-          onDraw={onDraw}
         />
       </Section>
       <CampaignDetails edit={edit} />

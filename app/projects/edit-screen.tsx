@@ -16,7 +16,7 @@ export function EditScreen({ project }: { project: WholeProject }) {
   const navigate = useNavigate();
   const back = projectPath(project.id);
   const edit = useProjectEdit(project, () => void navigate(back));
-  const { drawing, draw } = useStoryboardDrawing(edit.project, edit.fields, (frames) =>
+  const drawing = useStoryboardDrawing(edit.project, edit.fields, (frames) =>
     edit.dispatch({ type: 'typed', changes: { storyboard_frames: frames } }),
   );
   const isAsked = edit.conflict !== null;
@@ -25,7 +25,7 @@ export function EditScreen({ project }: { project: WholeProject }) {
   }, [isAsked]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!drawing && !edit.saving) void edit.save();
+    if (!drawing.isUnderWay && !edit.saving) void edit.save();
   };
   return (
     <LiveForm className="edit-form" onSubmit={submit}>
@@ -36,14 +36,15 @@ export function EditScreen({ project }: { project: WholeProject }) {
         </div>
       </div>
       <Notes edit={edit} id={project.id} />
-      {isAsked ? (
-        <Versions edit={edit} />
-      ) : (
-        <EditForm edit={edit} drawing={drawing} onDraw={() => void draw()} />
-      )}
+      {isAsked ? <Versions edit={edit} /> : <EditForm edit={edit} drawing={drawing} />}
       <div className="edit-end">
         <LinkButton to={back}>Cancel</LinkButton>
-        <Button type="submit" variant="primary" loading={edit.saving} unavailable={drawing}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={edit.saving}
+          unavailable={drawing.isUnderWay}
+        >
           {edit.saving ? 'Saving…' : isAsked ? 'Save' : 'Save Changes'}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { useArrived } from '#app/arrivals.ts';
+import { StageLine } from '#app/stage-line.tsx';
 import { BriefSections } from '#app/ui/brief-sections.tsx';
 import { Leader } from '#app/ui/leader.tsx';
 import { PaperSheet, PaperSkeleton } from '#app/ui/paper-sheet.tsx';
 import { chosenConcept } from '#domain/wizard/draft.ts';
 import { briefFacts } from './brief-facts.ts';
-import { StageLine } from './stage-line.tsx';
 import { StepLayout } from './step-layout.tsx';
 import type { Wizard } from './use-wizard.ts';
 import { WritingTail } from './writing-tail.tsx';

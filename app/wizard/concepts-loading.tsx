@@ -1,9 +1,9 @@
 import { countArrived, useArrived } from '#app/arrivals.ts';
+import { StageLine } from '#app/stage-line.tsx';
 import { Leader } from '#app/ui/leader.tsx';
 import { PaperSkeleton } from '#app/ui/paper-sheet.tsx';
 import { labels } from '#domain/wizard/options.ts';
 import { ConceptProof } from './concept-sheet.tsx';
-import { StageLine } from './stage-line.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 /** What step 5 shows while concepts are written: three sheets, each filled as its concept comes. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { StageLine } from './stage-line.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 const most = 1000;

@@ -1,4 +1,5 @@
 import { useArrived } from '#app/arrivals.ts';
+import { StageLine } from '#app/stage-line.tsx';
 import { ScriptText } from '#app/ui/av-script.tsx';
 import { Leader } from '#app/ui/leader.tsx';
 import { PaperSheet, PaperSkeleton } from '#app/ui/paper-sheet.tsx';
@@ -7,7 +8,6 @@ import { cuts } from '#domain/script/cuts.ts';
 import { chosenConcept, type Draft } from '#domain/wizard/draft.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { primaryFormatOf } from './answers-so-far.ts';
-import { StageLine } from './stage-line.tsx';
 import { StepLayout } from './step-layout.tsx';
 import type { Wizard } from './use-wizard.ts';
 import { WritingTail } from './writing-tail.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useArrived } from '#app/arrivals.ts';
+import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { PaperBoard } from '#app/ui/paper-sheet.tsx';
 import { StoryboardFrames } from '#app/ui/storyboard-frames.tsx';
@@ -7,7 +8,6 @@ import { parseAvScript } from '#domain/script/av-script.ts';
 import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
 import { primaryFormatOf } from './answers-so-far.ts';
 import { lengthFact } from './script-sheet.tsx';
-import { StageLine } from './stage-line.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 /** The four frames of the take in use: being drawn, drawn, or still to be drawn. */
