@@ -15,6 +15,8 @@ import type { Engine } from './functions/engine.ts';
 import { openEventsApi } from './gateways/analytics/events-api.ts';
 import { noAnalytics } from './gateways/analytics/none.ts';
 import type { Analytics } from './gateways/analytics/port.ts';
+import type { DirectorPictures } from './gateways/director-pictures/port.ts';
+import { openWebPictures } from './gateways/director-pictures/web.ts';
 import { openFileFeed } from './gateways/directors-feed/file.ts';
 import type { DirectorsFeed } from './gateways/directors-feed/port.ts';
 import { sampleFeed } from './gateways/directors-feed/sample.ts';
@@ -31,8 +33,6 @@ import type { TextModel } from './gateways/models/port.ts';
 import type { Payments } from './gateways/payments/port.ts';
 import { openSandbox } from './gateways/payments/sandbox.ts';
 import { openStripe } from './gateways/payments/stripe.ts';
-import type { Portraits } from './gateways/portraits/port.ts';
-import { openWebPortraits } from './gateways/portraits/web.ts';
 import { openDiskStorage } from './gateways/storage/disk.ts';
 import type { Storage } from './gateways/storage/port.ts';
 import { openS3Storage } from './gateways/storage/s3.ts';
@@ -55,8 +55,8 @@ export type Services = {
   /** Who can be matched, read once for each state of the directory. */
   candidates(): Promise<Candidates>;
   directorsFeed: DirectorsFeed;
-  /** Where the portraits stand that a feed names. */
-  portraits: Portraits;
+  /** Where the pictures stand that a feed names. */
+  directorPictures: DirectorPictures;
   jobs: Jobs;
   limits: Limits;
   auth: Auth;
@@ -118,7 +118,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     directory: openDirectory(database.db, database.changes),
     candidates: openCandidates(database.db, database.changes),
     directorsFeed: chooseFeed(parts.config.directorsFeed, parts.secret),
-    portraits: openWebPortraits(),
+    directorPictures: openWebPictures(),
     limits: openLimits(database.db, parts.secret),
     auth: openAuth(authParts),
     google: openGoogle(parts.config.google, (plugins) => openAuth(authParts, plugins)),

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import { embedOf } from '#domain/video-embed.ts';
-import { stillOf } from '../ui/art/reels/stills.ts';
+import { stillOfDirector } from '../ui/art/reels/stills.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { DirectorRating } from '../ui/director-rating.tsx';
 import { DirectorSampleBadge } from '../ui/director-sample-badge.tsx';
@@ -21,7 +21,10 @@ export const DirectorCard = memo(function DirectorCard({ director }: { director:
   const viewId = useId();
   return (
     <li className="director-card">
-      <DirectorStill src={stillOf(director.id)} duration={reel && director.video_reel_duration}>
+      <DirectorStill
+        src={stillOfDirector(director)}
+        duration={reel && director.video_reel_duration}
+      >
         {reel ? <PlayMark /> : null}
       </DirectorStill>
       <div className="director-card-body">

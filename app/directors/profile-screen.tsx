@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import picture from '../ui/art/chair.svg';
-import { stillOf } from '../ui/art/reels/stills.ts';
+import { stillOfDirector } from '../ui/art/reels/stills.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { DirectorRating } from '../ui/director-rating.tsx';
@@ -16,7 +16,7 @@ import { TagList } from './tag-list.tsx';
 
 /** The profile of one director. */
 export function ProfileScreen({ director }: { director: PublicDirector }) {
-  const { id, name, bio, video_reel_url, video_reel_duration } = director;
+  const { name, bio, video_reel_url, video_reel_duration } = director;
   return (
     <>
       <SiteHeader />
@@ -29,7 +29,7 @@ export function ProfileScreen({ director }: { director: PublicDirector }) {
               title={`Reel of ${name}`}
               url={video_reel_url}
               duration={video_reel_duration}
-              still={stillOf(id)}
+              still={stillOfDirector(director)}
             />
             {bio ? (
               <section>

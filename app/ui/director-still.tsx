@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './director.css';
 
 type DirectorStillProps = {
-  /** Address of the drawn still. */
+  /** Address of the picture. */
   src: string;
   /** As in `2:14`; nothing where it is unknown or nothing can be played. */
   duration?: string | null;

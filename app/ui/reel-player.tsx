@@ -9,7 +9,7 @@ type ReelPlayerProps = {
   url: string | null;
   /** As in `2:14`; null when unknown. */
   duration: string | null;
-  /** Address of the drawn still. */
+  /** Address of the still. */
   still: string;
 };
 

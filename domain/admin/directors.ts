@@ -34,6 +34,8 @@ export type AdminDirectorsQuery = z.output<typeof adminDirectorsQuery>;
 export const adminDirector = publicDirector.extend({
   /** Our own copy of the portrait, as an address of ours; `profile_image` is where it was found. */
   portrait: z.string().nullable(),
+  /** Likewise of the reel's picture, which was found at `video_reel_poster`. */
+  reel_poster: z.string().nullable(),
   contact_email: z.string().nullable(),
   contact_phone: z.string().nullable(),
   hourly_rate: z.number().int().nullable(),
@@ -69,6 +71,7 @@ export const directorLabels = {
   profile_image: 'Portrait address',
   video_reel_url: 'Reel address',
   video_reel_duration: 'Reel length',
+  video_reel_poster: 'Reel picture address',
   website_url: 'Website',
   contact_email: 'Contact e-mail',
   contact_phone: 'Contact phone',

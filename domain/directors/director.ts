@@ -22,6 +22,8 @@ export const publicDirector = z.object({
   video_reel_url: z.string().nullable(),
   /** As in `2:14`; null when unknown. */
   video_reel_duration: z.string().nullable(),
+  /** Address of a picture on this site that stands before the reel, or null: then a drawn one does. */
+  video_reel_poster: z.string().nullable().default(null),
   website_url: z.string().nullable(),
   /** 'available'; anything else means busy. */
   availability_status: z.string(),

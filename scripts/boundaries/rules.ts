@@ -22,7 +22,7 @@ const homes: Record<string, readonly string[]> = {
     'server/drawing/',
     'server/generation/illustrator/',
     'server/documents/',
-    'server/gateways/portraits/',
+    'server/gateways/director-pictures/',
     'scripts/',
   ],
   ws: ['server/realtime/'],

@@ -324,6 +324,7 @@ export const creativeDirectors = pgTable('creative_directors', {
   profile_image: text('profile_image'),
   video_reel_url: text('video_reel_url'),
   video_reel_duration: text('video_reel_duration'),
+  video_reel_poster: text('video_reel_poster'),
   website_url: text('website_url'),
   availability_status: text('availability_status').notNull().default('available'),
   last_synced_at: moment('last_synced_at').notNull(),
@@ -352,6 +353,11 @@ export const creativeDirectors = pgTable('creative_directors', {
   portrait_tries: integer('portrait_tries').notNull().default(0),
   /** When it may be tried again. */
   portrait_due_at: moment('portrait_due_at'),
+  /** The same of the picture that `video_reel_poster` names. */
+  reel_poster: text('reel_poster'),
+  reel_poster_of: text('reel_poster_of'),
+  reel_poster_tries: integer('reel_poster_tries').notNull().default(0),
+  reel_poster_due_at: moment('reel_poster_due_at'),
   /** Who entered them: a feed never touches those of the house. */
   origin: text('origin', { enum: ['feed', 'house'] })
     .notNull()
@@ -386,7 +392,7 @@ export const directorCatalogue = pgTable(
   'director_catalogue',
   {
     id: integer('id').primaryKey().default(1),
-    /** Grows with every change of directors, portraits aside: these change neither order nor search. */
+    /** Grows with every change of directors, copied pictures aside: these change neither order nor search. */
     version: bigint('version', { mode: 'number' }).notNull().default(0),
     /** When a feed was last read in full, changed or not. */
     synced_at: moment('synced_at'),

@@ -102,6 +102,7 @@ const presentBuiltIn = (one: CatalogueDirector, syncedAt: Date): PublicDirector 
   profile_image: null,
   video_reel_url: one.videoUrl,
   video_reel_duration: one.videoDuration,
+  video_reel_poster: null,
   website_url: null,
   availability_status: 'available',
   last_synced_at: syncedAt.toISOString(),

@@ -33,6 +33,7 @@ const directorRow = z.object({
   profile_image: orNull(webAddress('https')),
   video_reel_url: orNull(webAddress('https')),
   video_reel_duration: orNull(duration),
+  video_reel_poster: orNull(webAddress('https')),
   website_url: orNull(webAddress('http', 'https')),
   availability_status: line(40)
     .transform((word) => (word.toLowerCase() === 'available' ? 'available' : word))

@@ -23,6 +23,7 @@ import {
   timeAfter,
 } from './house-settle.ts';
 import { lockDirectors } from './house-words.ts';
+import { picturesToCopy } from './picture-rows.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** `conflict`: somebody else changed it since; the director is what stands now. */
@@ -51,7 +52,7 @@ export async function createDirector(
       sample: false,
       origin: 'house',
     });
-    await settleChange(services, tx, { copiesPortraits: fields.profile_image !== null });
+    await settleChange(services, tx, { copies: picturesToCopy(fields) });
     const target = { kind: 'director', id };
     const details = { name: fields.name };
     await recordAct(tx, { admin, action: 'director.created', target, details, at: now });
@@ -92,9 +93,8 @@ export async function editDirector(
       .update(table)
       .set({ ...typed, ...searchKeys(written), house_fields: houseFields, updated_at: at })
       .where(eq(table.id, id));
-    const hasNewPortrait = changed.includes('profile_image') && written.profile_image !== null;
     await settleChange(services, tx, {
-      copiesPortraits: hasNewPortrait,
+      copies: picturesToCopy(written, row),
       readsFeed: released.length > 0,
     });
     const target = { kind: 'director', id };

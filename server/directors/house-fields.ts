@@ -2,7 +2,7 @@
 import { type DirectorField, directorLabels, type TypedDirector } from '#domain/admin/directors.ts';
 import { AppError } from '../app-error.ts';
 import { type DirectorRow, holdsSomething, rowFields } from './director-row.ts';
-import { namesPublicHost, notPublic } from './public-host.ts';
+import { hiddenPicture, notPublic } from './public-host.ts';
 
 export type HouseFields = Omit<DirectorRow, 'id'>;
 
@@ -16,10 +16,10 @@ export function readSomeFields(typed: TypedDirector): Partial<HouseFields> {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field in typed));
 }
 
-const houseFields = rowFields.refine(
-  ({ profile_image }) => !profile_image || namesPublicHost(profile_image),
-  { path: ['profile_image'], error: notPublic },
-);
+const houseFields = rowFields.superRefine((row, { addIssue }) => {
+  const hidden = hiddenPicture(row);
+  if (hidden) addIssue({ code: 'custom', path: [hidden], message: notPublic });
+});
 
 function parse(typed: TypedDirector): HouseFields {
   const said = Object.entries(typed).filter(([, value]) => holdsSomething(value));

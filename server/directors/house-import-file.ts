@@ -9,7 +9,7 @@ import { ReadingProblem } from '../gateways/reading/reading-problem.ts';
 import { textOfCell } from '../plain-cell.ts';
 import { columnOf, type DirectorRow, readDirectorRow, rowColumns } from './director-row.ts';
 import { newHouseId } from './house-edit.ts';
-import { namesPublicHost, notPublic } from './public-host.ts';
+import { hiddenPicture, notPublic } from './public-host.ts';
 
 export type ImportedRow = {
   director: DirectorRow;
@@ -75,8 +75,8 @@ function readRow(
   if (reason) return { id: null, reason };
   const { director, refused } = readDirectorRow(cells);
   if (refused) return refused;
-  if (director.profile_image && !namesPublicHost(director.profile_image))
-    return { id: director.id, reason: `profile_image ${notPublic}` };
+  const hidden = hiddenPicture(director);
+  if (hidden) return { id: director.id, reason: `${hidden} ${notPublic}` };
   if (ids.has(director.id)) return { id: director.id, reason: 'has the id of a row before it' };
   const says = (column: string) => /^(true|yes|1)$/i.test((cells as Cells)[column]?.trim() ?? '');
   return { director, suspended: says('suspended'), sample: says('sample') };

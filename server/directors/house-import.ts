@@ -9,17 +9,19 @@ import { recordAct } from '../admin/record-act.ts';
 import { AppError } from '../app-error.ts';
 import type { Database, Queries, Transaction } from '../db/database.ts';
 import { directorCatalogue, creativeDirectors as table } from '../db/schema.ts';
+import type { PictureKind } from '../gateways/director-pictures/port.ts';
 import type { Services } from '../services.ts';
 import { houseFieldsAfter } from './house-edit.ts';
 import { type ImportedRow, type ImportFile, readImportFile } from './house-import-file.ts';
 import { type HouseServices, settleChange, timeAfter } from './house-settle.ts';
 import { lockDirectors } from './house-words.ts';
+import { isOfACopy, picturesToCopy } from './picture-rows.ts';
 import { rebuildingIndexes } from './rebuild-index.ts';
 import { searchKeys } from './search-keys.ts';
 
 type ImportServices = HouseServices & Pick<Services, 'config'>;
 type NewRow = typeof table.$inferInsert;
-type Plan = { rows: NewRow[]; added: number; copiesPortraits: boolean };
+type Plan = { rows: NewRow[]; added: number; copies: Set<PictureKind> };
 
 const rowsAtOnce = 500;
 const manyRows = 1_000;
@@ -104,7 +106,7 @@ const reportOf = (
 });
 
 async function planImport(services: ImportServices, db: Queries, file: ImportFile): Promise<Plan> {
-  const plan: Plan = { rows: [], added: 0, copiesPortraits: false };
+  const plan: Plan = { rows: [], added: 0, copies: new Set() };
   for await (const batch of batchesOf(file.rows)) {
     const ids = batch.map(({ director }) => director.id);
     const known = await db.select().from(table).where(inArray(table.id, ids));
@@ -115,9 +117,7 @@ async function planImport(services: ImportServices, db: Queries, file: ImportFil
       if (!written) continue;
       plan.rows.push(written);
       if (!kept) plan.added += 1;
-      if (written.profile_image && written.profile_image !== kept?.profile_image) {
-        plan.copiesPortraits = true;
-      }
+      for (const kind of picturesToCopy(written, kept)) plan.copies.add(kind);
     }
   }
   return plan;
@@ -161,7 +161,7 @@ function changedRow(
 }
 
 const fixed = ['id', 'created_at', 'origin', 'sample', 'suspended', 'active', 'last_synced_at'];
-const names = Object.keys(getTableColumns(table)).filter((name) => !name.startsWith('portrait'));
+const names = Object.keys(getTableColumns(table)).filter((name) => !isOfACopy(name));
 const columns = sql.join(
   names.map((name) => sql.identifier(name)),
   sql`, `,

@@ -6,8 +6,9 @@ import { AppError } from '../app-error.ts';
 import { canBeStored } from '../db/can-be-stored.ts';
 import type { Transaction } from '../db/database.ts';
 import { directorCatalogue, creativeDirectors as table } from '../db/schema.ts';
+import type { PictureKind } from '../gateways/director-pictures/port.ts';
 import type { Services } from '../services.ts';
-import { copyPortraitsQueue } from './copy-portraits.ts';
+import { enqueueCopies } from './copy-pictures.ts';
 import { findForHouse } from './house-list.ts';
 import { lockDirectors } from './house-words.ts';
 import { syncDirectorsQueue } from './sync.ts';
@@ -19,7 +20,7 @@ export type HouseRow = typeof table.$inferSelect;
 export async function settleChange(
   { changes, jobs }: HouseServices,
   tx: Transaction,
-  { copiesPortraits = false, readsFeed = false },
+  { copies = [], readsFeed = false }: { copies?: Iterable<PictureKind>; readsFeed?: boolean },
 ): Promise<void> {
   await tx.update(directorCatalogue).set({
     version: sql`${directorCatalogue.version} + 1`,
@@ -27,7 +28,7 @@ export async function settleChange(
     ...(readsFeed ? { etag: null, last_modified: null, fingerprint: null } : {}),
   });
   await changes.announce(tx, 'directors');
-  if (copiesPortraits) await jobs.enqueue(tx, copyPortraitsQueue, {});
+  await enqueueCopies(jobs, tx, copies);
   if (readsFeed) await jobs.enqueue(tx, syncDirectorsQueue, {});
 }
 

@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, sql } from 'drizzle-orm';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import { creativeDirectors as table } from '../db/schema.ts';
 
 // Our own copy, as long as it is one of what the feed names now: never a stranger's address.
-const portrait = sql<string | null>`
-  case when ${table.portrait_of} = ${table.profile_image} then '/api/storage/' || ${table.portrait} end`;
+const copyOf = (address: AnyColumn, of: AnyColumn, key: AnyColumn) =>
+  sql<string | null>`case when ${of} = ${address} then '/api/storage/' || ${key} end`;
 
-/** The only columns that public queries select: no contact, no prices, no address of a portrait. */
+/** The only columns that public queries select: no contact, no prices, no address of a picture. */
 export const publicColumns = {
   id: table.id,
   name: table.name,
@@ -17,9 +17,10 @@ export const publicColumns = {
   skills: table.skills,
   tools: table.tools,
   categories: table.categories,
-  profile_image: portrait,
+  profile_image: copyOf(table.profile_image, table.portrait_of, table.portrait),
   video_reel_url: table.video_reel_url,
   video_reel_duration: table.video_reel_duration,
+  video_reel_poster: copyOf(table.video_reel_poster, table.reel_poster_of, table.reel_poster),
   website_url: table.website_url,
   availability_status: table.availability_status,
   last_synced_at: table.last_synced_at,

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { directorCatalogue as table } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { copyPortraitsQueue } from './copy-portraits.ts';
+import { enqueueCopies } from './copy-pictures.ts';
 import { lockDirectors, rekeyHouse } from './house-words.ts';
 import { rebuildingIndexes } from './rebuild-index.ts';
 import type { Catalogue } from './sync-lease.ts';
@@ -101,7 +101,7 @@ async function settle(
   if (!held) throw new Error('The run took too long: another one has taken over.');
   await services.changes.announce(tx, hasChanged ? 'directors' : 'jobs');
   // Changed or not: some may be due again. Invented directors have none.
-  if (!services.directorsFeed.isSample) await services.jobs.enqueue(tx, copyPortraitsQueue, {});
+  if (!services.directorsFeed.isSample) await enqueueCopies(services.jobs, tx);
   const outcome = hasChanged ? 'changed' : 'unchanged';
   await addReport(tx, { ...basicsOf(services, run), outcome, ...report });
 }

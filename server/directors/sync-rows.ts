@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { creativeDirectors as table } from '../db/schema.ts';
 import { type DirectorRow, rowColumns } from './director-row.ts';
 import { readHouseWords } from './house-words.ts';
+import { isOfACopy } from './picture-rows.ts';
 import { searchKeys } from './search-keys.ts';
 
 const rowsAtOnce = 500;
@@ -85,11 +86,11 @@ const records = (rows: readonly object[]): SQL =>
   sql`jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::text::jsonb)`;
 
 const compared = [...rowColumns.filter((column) => column !== 'id'), 'sample'];
-// Portraits are copied later; a copy stays with the address it was made from. What the house said
+// Pictures are copied later; a copy stays with the address it was made from. What the house said
 // is the house's.
 const ofTheHouse = ['origin', 'house_fields', 'suspended'];
 const written = Object.keys(getTableColumns(table)).filter(
-  (name) => !name.startsWith('portrait') && !ofTheHouse.includes(name),
+  (name) => !isOfACopy(name) && !ofTheHouse.includes(name),
 );
 const onceWritten = ['id', 'created_at', 'active'];
 const updated = written.filter((column) => !onceWritten.includes(column));

@@ -92,7 +92,7 @@ describe('ADM-07 an import', () => {
   });
 });
 
-describe('DIR-10 a portrait', () => {
+describe.each(['profile_image', 'video_reel_poster'])('DIR-10 a picture in %s', (column) => {
   test.each([
     'https://127.0.0.1/',
     'https://169.254.169.254/x',
@@ -104,23 +104,23 @@ describe('DIR-10 a portrait', () => {
     'https://intranet/x',
     'https://db.internal/x',
   ])('at %s is refused when it is entered, edited and imported', async (address) => {
-    const body = { name: 'Noor', profile_image: address };
+    const body = { name: 'Noor', [column]: address };
     const { error } = await readAnswer<{ error: { fields: { path: string }[] } }>(
       desk.post(directorsPath, body),
       422,
     );
-    expect(error.fields).toMatchObject([{ path: 'profile_image' }]);
+    expect(error.fields).toMatchObject([{ path: column }]);
     const { id, updated_at } = await desk.create({ name: 'Noor' });
-    const changes = { profile_image: address };
+    const changes = { [column]: address };
     await readAnswer(desk.patch(id, { updated_at, changes }), 422);
-    expect(await tryImport(`name,profile_image\nA,${address}\n`)).toEqual([
-      'profile_image is not on the public internet',
+    expect(await tryImport(`name,${column}\nA,${address}\n`)).toEqual([
+      `${column} is not on the public internet`,
     ]);
   });
 
   test('of a public address is taken', async () => {
-    const made = await desk.create({ name: 'Noor', profile_image: 'https://8.8.8.8/x' });
-    expect(made.profile_image).toBe('https://8.8.8.8/x');
+    const made = await desk.create({ name: 'Noor', [column]: 'https://8.8.8.8/x' });
+    expect(made[column as 'profile_image']).toBe('https://8.8.8.8/x');
   });
 });
 

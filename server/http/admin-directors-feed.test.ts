@@ -206,17 +206,26 @@ describe('ADM-07 files', () => {
     await readAnswer(desk.importCsv(`name\n${'x'.repeat(5 * 1024 * 1024)}`), 413);
   });
 
-  test('an edited portrait is fetched by a job', async () => {
+  test.each([
+    ['portrait', 'profile_image', 'copy-portraits'],
+    ['picture of a reel', 'video_reel_poster', 'copy-reel-posters'],
+  ])('an entered, edited or imported %s is fetched by a job', async (_what, column, queue) => {
     const { id, updated_at } = await desk.create({ name: 'Noor' });
-    const before = await desk.waiting('copy-portraits');
-    await readAnswer(
-      desk.patch(id, { updated_at, changes: { profile_image: 'https://noor.example/me.jpg' } }),
-    );
-    expect(await desk.waiting('copy-portraits')).toBe(before + 1);
+    const other = queue === 'copy-portraits' ? 'copy-reel-posters' : 'copy-portraits';
+    const before = [await desk.waiting(queue), await desk.waiting(other)] as const;
+    const changes = { [column]: 'https://noor.example/me.jpg' };
+    await readAnswer(desk.patch(id, { updated_at, changes }));
+    expect(await desk.waiting(queue)).toBe(before[0] + 1);
+    await desk.create({ name: 'Bo', ...changes });
+    await readAnswer(desk.importCsv(`name,${column}\nCy,https://noor.example/you.jpg\n`));
+    expect([await desk.waiting(queue), await desk.waiting(other)]).toEqual([
+      before[0] + 3,
+      before[1],
+    ]);
     const [row] = await desk.db
       .select()
       .from(creativeDirectors)
       .where(eq(creativeDirectors.id, id));
-    expect(row).toMatchObject({ portrait: null, profile_image: 'https://noor.example/me.jpg' });
+    expect(row).toMatchObject({ portrait: null, reel_poster: null, ...changes });
   });
 });

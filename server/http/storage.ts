@@ -9,7 +9,7 @@ const prefix = '/api/storage/';
 
 /** Names made from the content never change what they mean; others may for an hour. */
 const cacheControl = (key: string) =>
-  /^(?:frames\/[0-9a-f]{32}\.jpg|portraits\/[0-9a-f]{32}\.webp)$/.test(key)
+  /^(?:frames\/[0-9a-f]{32}\.jpg|(?:portraits|reel-posters)\/[0-9a-f]{32}\.webp)$/.test(key)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600';
 

@@ -1,5 +1,5 @@
 import { checkPaymentsJob } from './check-payments.ts';
-import { copyPortraitsJob } from './copy-portraits.ts';
+import { copyPicturesJobs } from './copy-pictures.ts';
 import type { JobDefinition } from './define-job.ts';
 import { endSubscriptionJob } from './end-subscription.ts';
 import { forgetLeadsJob } from './forget-leads.ts';
@@ -15,7 +15,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   writeLeadJob,
   forgetLeadsJob,
   syncDirectorsJob,
-  copyPortraitsJob,
+  ...copyPicturesJobs,
   forgetPicturesJob,
   endSubscriptionJob,
   checkPaymentsJob,

@@ -11,7 +11,10 @@ const groups: readonly (readonly [string, readonly DirectorField[]])[] = [
   ['Contact, for the house alone', ['contact_email', 'contact_phone']],
   ['Rating', ['rating', 'review_count']],
   ['Profile', ['bio', 'skills', 'tools', 'categories']],
-  ['Portrait and reel', ['profile_image', 'video_reel_url', 'video_reel_duration', 'website_url']],
+  [
+    'Portrait and reel',
+    ['profile_image', 'website_url', 'video_reel_url', 'video_reel_duration', 'video_reel_poster'],
+  ],
 ];
 const hints: Partial<Record<DirectorField, string>> = {
   location: 'As in Los Angeles, CA',
@@ -25,6 +28,7 @@ const hints: Partial<Record<DirectorField, string>> = {
   profile_image: 'https; the site shows its own copy.',
   video_reel_url: 'YouTube, Vimeo, Loom or Wistia',
   video_reel_duration: 'As in 2:14',
+  video_reel_poster: 'https, wide; the site shows its own copy.',
 };
 const wide: readonly DirectorField[] = ['name', 'bio'];
 const numbers: readonly DirectorField[] = ['hourly_rate', 'project_minimum', 'review_count'];

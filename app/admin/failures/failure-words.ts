@@ -12,6 +12,7 @@ const jobs: Record<string, string> = {
   'send-mail': 'Sending a mail',
   'sync-directors': 'Reading the directors feed',
   'copy-portraits': 'Copying portraits',
+  'copy-reel-posters': 'Copying pictures of reels',
   'forget-pictures': 'Removing unused pictures',
   'end-subscription': 'Ending a subscription',
   'check-payments': 'Checking payments',

@@ -15,6 +15,7 @@ export function someDirector(more: Partial<PublicDirector> = {}): PublicDirector
     profile_image: null,
     video_reel_url: null,
     video_reel_duration: null,
+    video_reel_poster: null,
     website_url: null,
     availability_status: 'available',
     last_synced_at: '2026-01-05T00:00:00.000Z',

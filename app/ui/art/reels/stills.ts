@@ -44,6 +44,16 @@ export function stillOf(id: string, named = ''): string {
   return stills.get(named) ?? all[Math.floor(share(id) * all.length)] ?? duskWalker;
 }
 
+/** What stands before a director's reel: our copy of their own picture, or the drawn one that falls to them. */
+export const stillOfDirector = ({ id, video_reel_poster }: Reel): string =>
+  isOurs(video_reel_poster) ? video_reel_poster : stillOf(id);
+
+type Reel = { id: string; video_reel_poster: string | null };
+
+// The policy of our pages refuses pictures from elsewhere.
+const isOurs = (address: string | null): address is string =>
+  address?.startsWith('/api/storage/') === true;
+
 // Where a text falls between 0 and 1: FNV-1a, its bits mixed once more for short and similar ids.
 function share(text: string): number {
   let value = seed;

@@ -7,9 +7,9 @@ import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { jpegPicture } from '#tests/builders/pictures.ts';
 import { always, type FeedPeer, startFeedPeer } from '#tests/peers/feed.ts';
 import { creativeDirectors, directorCatalogue } from '../db/schema.ts';
-import { openWebPortraits } from '../gateways/portraits/web.ts';
+import { openWebPictures } from '../gateways/director-pictures/web.ts';
 import type { Services } from '../services.ts';
-import { copyPortraits } from './copy-portraits.ts';
+import { copyPictures } from './copy-pictures.ts';
 import { syncDirectors } from './sync.ts';
 
 const never = new AbortController().signal;
@@ -44,17 +44,19 @@ beforeEach(async () => {
 afterEach(() => peer.close());
 
 /** The web as it is, but that host stands on this machine. */
-function nearby(timeoutMs?: number): Services['portraits'] {
+function nearby(timeoutMs?: number): Services['directorPictures'] {
   const reach = { protocol: 'http:', mayReach: (address: string) => address === '127.0.0.1' };
-  const web = openWebPortraits({ reach, ...(timeoutMs ? { timeoutMs } : {}) });
-  return { read: (address, signal) => web.read(address.replace(host, peer.url('')), signal) };
+  const web = openWebPictures({ reach, ...(timeoutMs ? { timeoutMs } : {}) });
+  return {
+    read: (kind, address, signal) => web.read(kind, address.replace(host, peer.url('')), signal),
+  };
 }
-const services = (portraits = nearby()): Services => ({
+const services = (directorPictures = nearby()): Services => ({
   ...site.services,
   now: () => now,
   log: pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
   directorsFeed: feed,
-  portraits,
+  directorPictures,
 });
 /** Reads a feed that holds these, a day later than the one before. */
 async function sync(...rows: object[]) {
@@ -62,8 +64,8 @@ async function sync(...rows: object[]) {
   feed.next = rowsReading(rows);
   await syncDirectors(services(), never);
 }
-const copy = (portraits?: Services['portraits'], after = '') =>
-  copyPortraits(services(portraits), after, never);
+const copy = (pictures?: Services['directorPictures'], after = '') =>
+  copyPictures(services(pictures), 'portrait', after, never);
 const wait = (minutes: number) => {
   now = new Date(now.getTime() + minutes * minute);
 };
@@ -277,7 +279,7 @@ describe('DIR-09 a portrait that cannot be had', () => {
       {
         msg: 'portraits could not be copied',
         count: 1,
-        portraits: [{ id: 'ann', host: 'pictures.example', problem }],
+        pictures: [{ id: 'ann', host: 'pictures.example', problem }],
       },
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/hidden|ann\.jpg/);
@@ -315,7 +317,7 @@ describe('DIR-09 a portrait that cannot be had', () => {
   test('because it stands in a private network is not asked for', async () => {
     const addresses = ['https://127.0.0.1/a.jpg', 'https://[::1]/a.jpg', 'https://10.0.0.1/a.jpg'];
     await sync(...addresses.map((profile_image, at) => person(String(at), { profile_image })));
-    await copy(site.services.portraits);
+    await copy(site.services.directorPictures);
     const tried = (await rows()).map(({ portrait, portrait_tries }) => [portrait, portrait_tries]);
     expect(tried).toEqual([
       [null, 1],
@@ -325,9 +327,68 @@ describe('DIR-09 a portrait that cannot be had', () => {
   });
 });
 
+describe('FN-01 the poster of a reel', () => {
+  const withPoster = (id: string, more: object = {}) =>
+    person(id, { profile_image: null, video_reel_poster: `${host}/${id}-reel.jpg`, ...more });
+  const copyPosters = () => copyPictures(services(), 'reel-poster', '', never);
+  const poster = async (id = 'ann') => (await site.services.directory.find(id))?.video_reel_poster;
+
+  test('is served as our own copy, 16:9, and never from its address', async () => {
+    await sync(withPoster('ann'), person('bo'));
+    expect(await poster()).toBeNull();
+    await copyPosters();
+    expect(paths()).toEqual(['/ann-reel.jpg']);
+    expect(await poster()).toMatch(/^\/api\/storage\/reel-posters\/[0-9a-f]{32}\.webp$/);
+    expect([await poster('bo'), await shown()]).toEqual([null, null]);
+    const answer = await site.ask((await poster()) ?? '');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(await answer.bytes()).metadata()).toMatchObject({ width: 960, height: 540 });
+    const texts = ['/api/directors', '/api/directors/ann'].map(async (path) =>
+      (await site.ask(path)).text(),
+    );
+    for (const text of await Promise.all(texts)) {
+      expect(text).toContain('"video_reel_poster":"/api/storage/reel-posters/');
+      expect(text).not.toMatch(/pictures\.example|reel_poster_/);
+    }
+  });
+
+  test('is tried, left and asked for anew apart from the portrait', async () => {
+    await sync(withPoster('ann', { profile_image: `${host}/ann.jpg` }));
+    peer.answer = always('<html>');
+    await copyPosters();
+    peer.answer = always(await jpegPicture());
+    await copy();
+    expect([await shown(), await poster()]).toEqual([expect.stringMatching(ours), null]);
+    const [row] = await rows();
+    expect(row).toMatchObject({ reel_poster_tries: 1, portrait_tries: 0 });
+    wait(5);
+    await copyPosters();
+    expect(await poster()).not.toBeNull();
+    await sync(withPoster('ann', { video_reel_poster: `${host}/new.jpg` }));
+    expect(await poster()).toBeNull();
+    await copyPosters();
+    expect(paths()).toEqual(['/ann-reel.jpg', '/ann.jpg', '/ann-reel.jpg', '/new.jpg']);
+  });
+
+  test('changes neither order nor search: the version of the directory stays', async () => {
+    await sync(withPoster('ann'));
+    const before = await version();
+    const { rows: searched } = await site.services.db.execute(
+      sql`select xmin::text, id from director_search`,
+    );
+    await copyPosters();
+    const { rows: after } = await site.services.db.execute(
+      sql`select xmin::text, id from director_search`,
+    );
+    expect([await version(), after]).toEqual([before, searched]);
+  });
+});
+
 // Last: from here on jobs run.
-test('DIR-09 a job copies portraits after the feed was read', async () => {
+test('DIR-09 jobs copy portraits and posters after the feed was read', async () => {
   await site.jobs.work({ services: services() });
-  await sync(person('ann'));
+  await sync(person('ann', { video_reel_poster: `${host}/reel.jpg` }));
   await expect.poll(() => shown(), { timeout: 10_000 }).toMatch(ours);
+  const poster = async () => (await site.services.directory.find('ann'))?.video_reel_poster;
+  await expect.poll(poster, { timeout: 10_000 }).toMatch(/reel-posters/);
 });

@@ -11,8 +11,8 @@ import {
 import { always, type FeedPeer, startFeedPeer } from '#tests/peers/feed.ts';
 import { isPublicAddress } from '../reading/public-address.ts';
 import type { Resolve } from '../reading/web-request.ts';
-import { mostBytes, type Portraits } from './port.ts';
-import { openWebPortraits } from './web.ts';
+import { type DirectorPictures, mostBytes, type PictureKind } from './port.ts';
+import { openWebPictures } from './web.ts';
 
 let peer: FeedPeer;
 beforeEach(async () => {
@@ -26,18 +26,21 @@ const nearby = {
   protocol: 'http:',
   mayReach: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
 };
-const open = (more: object = {}) => openWebPortraits({ reach: nearby, ...more });
-const read = (portraits: Portraits = open(), address = peer.url('/ann.jpg')) =>
-  portraits.read(address, never);
+const open = (more: object = {}) => openWebPictures({ reach: nearby, ...more });
+const read = (
+  pictures: DirectorPictures = open(),
+  address = peer.url('/ann.jpg'),
+  kind: PictureKind = 'portrait',
+) => pictures.read(kind, address, never);
 const failed = (problem: string) => ({ kind: 'failed', problem });
 const serve = (body: string | Uint8Array, type = 'image/jpeg') => {
   peer.answer = always(body, { 'Content-Type': type });
 };
 
-async function portraitOf(body: Uint8Array, type?: string) {
+async function pictureOf(body: Uint8Array, type?: string, kind?: PictureKind) {
   serve(body, type);
-  const reading = await read();
-  if (reading.kind !== 'portrait') throw new Error(reading.problem);
+  const reading = await read(undefined, undefined, kind);
+  if (reading.kind !== 'picture') throw new Error(reading.problem);
   return Buffer.from(reading.webp);
 }
 const middleOf = async (webp: Buffer) => {
@@ -69,7 +72,7 @@ describe('DIR-04 a portrait is made of any photograph', () => {
     ['a small picture', () => jpegPicture({ width: 20, height: 90 }), 'image/jpeg'],
   ];
   test.each(kinds)('of %s', async (_what, body, type) => {
-    const webp = await portraitOf(await body(), type);
+    const webp = await pictureOf(await body(), type);
     const { format, width, height, pages, exif, icc, hasAlpha } = await sharp(webp).metadata();
     expect({ format, width, height, pages }).toEqual({ format: 'webp', width: 256, height: 256 });
     expect([exif, icc, hasAlpha]).toEqual([undefined, undefined, false]);
@@ -87,7 +90,7 @@ describe('DIR-04 a portrait is made of any photograph', () => {
       .jpeg()
       .toBuffer();
     // Turned to the right, the sky is at the right.
-    const data = await sharp(await portraitOf(held))
+    const data = await sharp(await pictureOf(held))
       .raw()
       .toBuffer();
     const red = (x: number, y: number) => data[3 * (y * 256 + x)];
@@ -97,8 +100,32 @@ describe('DIR-04 a portrait is made of any photograph', () => {
 
   test('the same from the same picture', async () => {
     const body = await jpegPicture();
-    expect((await portraitOf(body)).equals(await portraitOf(body))).toBe(true);
+    expect((await pictureOf(body)).equals(await pictureOf(body))).toBe(true);
   });
+});
+
+test('FN-01 a poster is cut to 16:9 of 960 × 540 pixels around what draws the eye', async () => {
+  const dark = await pngPicture({ width: 600, height: 2000, colour: '#101010' });
+  const face = await pngPicture({ width: 200, height: 120, colour: '#ff7040' });
+  const tall = await sharp(dark)
+    .composite([{ input: face, left: 200, top: 1800 }])
+    .withMetadata({ orientation: 1 })
+    .jpeg()
+    .toBuffer();
+  const webp = await pictureOf(tall, 'text/html', 'reel-poster');
+  const { format, width, height, exif } = await sharp(webp).metadata();
+  expect([format, width, height, exif]).toEqual(['webp', 960, 540, undefined]);
+  const { channels } = await sharp(webp).stats();
+  expect(channels[0]?.max).toBeGreaterThan(200);
+});
+
+test('FN-01 no poster is made of a web page or a drawing', async () => {
+  for (const body of ['<!doctype html>', svgPicture]) {
+    serve(body);
+    expect(await read(undefined, undefined, 'reel-poster')).toEqual(
+      failed('It is not a JPEG, PNG, WebP, GIF or AVIF.'),
+    );
+  }
 });
 
 describe('DIR-04 no portrait is made', () => {
@@ -155,7 +182,7 @@ describe('DIR-04 no portrait is made', () => {
 test('DIR-04 the end of the job ends a download', async () => {
   peer.answer = () => {};
   const job = new AbortController();
-  const reading = open().read(peer.url(), job.signal);
+  const reading = open().read('portrait', peer.url(), job.signal);
   setTimeout(() => job.abort(), 50);
   await expect(reading).rejects.toThrow();
 });
@@ -178,18 +205,18 @@ describe('DIR-04 a portrait is looked for on the public internet alone', () => {
     'https://2130706433/a.jpg',
     'https://localhost/a.jpg',
   ])('not at %s', async (address) => {
-    expect(await read(openWebPortraits(), address)).toEqual(inside);
+    expect(await read(openWebPictures(), address)).toEqual(inside);
   });
 
   test('not behind a name of which one address is private', async () => {
     const resolve = resolveTo('93.184.215.14', '192.168.0.9');
-    expect(await read(openWebPortraits({ resolve }), 'https://pictures.example/a.jpg')).toEqual(
+    expect(await read(openWebPictures({ resolve }), 'https://pictures.example/a.jpg')).toEqual(
       inside,
     );
   });
 
   test('over https alone', async () => {
-    expect(await read(openWebPortraits())).toEqual(failed('It is not at https.'));
+    expect(await read(openWebPictures())).toEqual(failed('It is not at https.'));
     expect(peer.asked).toEqual([]);
   });
 
@@ -218,7 +245,7 @@ describe('DIR-04 a portrait is looked for on the public internet alone', () => {
       };
     };
     peer.answer = redirect(3);
-    expect((await read()).kind).toBe('portrait');
+    expect((await read()).kind).toBe('picture');
     peer.answer = redirect(4);
     expect(await read()).toEqual(failed('It redirects more than 3 times.'));
   });
@@ -227,7 +254,7 @@ describe('DIR-04 a portrait is looked for on the public internet alone', () => {
     const resolve = resolveTo('127.0.0.1');
     serve(await jpegPicture());
     const address = `http://pictures.example:${peer.port}/a.jpg?key=1`;
-    expect((await read(open({ resolve }), address)).kind).toBe('portrait');
+    expect((await read(open({ resolve }), address)).kind).toBe('picture');
     expect(resolve).toHaveBeenCalledTimes(1);
     expect(peer.asked[0]?.headers).toMatchObject({ host: `pictures.example:${peer.port}` });
     expect(peer.asked[0]?.headers.referer).toBeUndefined();
