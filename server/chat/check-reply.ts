@@ -28,9 +28,6 @@ export function checkReply(raw: string, ground: string, isWhole: boolean): strin
   return reply;
 }
 
-/** Whether a text ends with a sentence. */
-export const isEnded = (text: string): boolean => /[.!?…。！？]["'”’»)]*\s*$/u.test(text);
-
 const ending = /[.!?…。！？]["'”’»)]*(?=\s)|\n/gu;
 const endOfSentences = (text: string): number => {
   const last = [...text.matchAll(ending)].at(-1);

@@ -160,15 +160,6 @@ test('CHAT-05 emphasis is taken away, and what stands in the facts may be said',
   expect(answer.response).toBe('Call (213) 555-0142. It is free.');
 });
 
-test('CHAT-05 a reply cut off by its limit ends with its last sentence; one of half a sentence is none', async () => {
-  const long = { inputTokens: 900, outputTokens: 400, pictures: 0, microdollars: 1 };
-  const desk = { signal: new AbortController().signal, meter: openMeter(), tell: () => {} };
-  const cut = openModelChat(fakeModel('It is free. Then you', long).model);
-  expect((await cut.answer('is it free', [], house, desk)).response).toBe('It is free.');
-  const half = openModelChat(fakeModel('It is', long).model);
-  await expect(half.answer('is it free', [], house, desk)).rejects.toThrow('empty');
-});
-
 test('CHAT-05 what a failed model used is taken down', async () => {
   const use = { inputTokens: 5, outputTokens: 0, pictures: 0, microdollars: 3 };
   const { answer, meter } = await ask('is it free', () => {

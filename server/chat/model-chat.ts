@@ -9,7 +9,7 @@ import { ModelError, type TextAsk, type TextModel } from '../gateways/models/por
 import { dataBlock } from '../generation/model/data-block.ts';
 import { builtInChat } from './built-in-chat.ts';
 import type { ChatEngine, Said } from './chat-engine.ts';
-import { checkReply, isEnded } from './check-reply.ts';
+import { checkReply } from './check-reply.ts';
 import { factsOf, type Ground, groundFor } from './ground.ts';
 import { offerInstead, offerNext } from './offers.ts';
 import { instructionsWith } from './prompts/assistant.ts';
@@ -72,9 +72,7 @@ async function writeReply(
     const written = await text.write(ask, { signal, onText });
     desk.meter.add(text.name, written.use);
     unfit.signal.throwIfAborted();
-    // Cut off by its limit, it ends with its last whole sentence.
-    const isCut = written.use.outputTokens >= maxOutputTokens && !isEnded(written.text);
-    hear(written.text, !isCut);
+    hear(written.text, true);
   } catch (error) {
     if (error instanceof ModelError && error.use) desk.meter.add(text.name, error.use);
     throw unfit.signal.reason ?? error;

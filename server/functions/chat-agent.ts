@@ -1,10 +1,17 @@
 import { chatAgentAnswer, chatAgentRequest } from '#domain/functions/chat-agent.ts';
+import { AppError } from '../app-error.ts';
 import { houseOf } from '../chat/house-of.ts';
-import { defineFunction } from './define-function.ts';
+import { ModelError, type TextModel } from '../gateways/models/port.ts';
+import { modelFirst } from '../generation/model-first.ts';
+import { defineFunction, type FunctionContext } from './define-function.ts';
+
+// Somebody waits for a sentence, not for a piece of work.
+const longestModelMs = 20_000;
 
 export const chatAgent = defineFunction({
   name: 'chat-agent',
-  summary: 'Answers a question about the product from what the house has written down.',
+  summary:
+    'Answers a question about the product from what the house has written down, in a model’s words where there is one.',
   request: chatAgentRequest,
   answer: chatAgentAnswer,
   generates: 'chat',
@@ -13,9 +20,43 @@ export const chatAgent = defineFunction({
     { name: 'chat-minute', subject: network, count: 30, windowSeconds: 60, isBrief: true },
     { name: 'chat-hour', subject: network, count: 200, windowSeconds: 3600, isBrief: true },
   ],
-  async run({ message, conversationHistory }, { services }) {
+  async run({ message, conversationHistory }, context) {
+    const { services, desk } = context;
+    const house = houseOf(services.config);
     // Loaded when somebody asks: a start has no use for it.
     const { builtInChat } = await import('../chat/built-in-chat.ts');
-    return builtInChat.answer(message, conversationHistory, houseOf(services.config));
+    const byUs = () => builtInChat.answer(message, conversationHistory, house);
+    const { textModel } = services;
+    if (!textModel) return byUs();
+    const { openModelChat } = await import('../chat/model-chat.ts');
+    const chat = openModelChat(held(textModel, context));
+    const patienceMs = Math.min(services.config.models.patienceMs, longestModelMs);
+    const { work, ...made } = await modelFirst(
+      { part: 'chat', desk, patienceMs },
+      (timed) => chat.answer(message, conversationHistory, house, timed),
+      byUs,
+    );
+    return made.setback ? { ...work, ...made } : work;
+  },
+});
+
+const modelAnswersPerHour = 60;
+
+/** The model, as often as one network may have it asked: then the built-in assistant answers. */
+const held = (text: TextModel, { services, network, now }: FunctionContext): TextModel => ({
+  name: text.name,
+  async write(ask, options) {
+    const rule = {
+      name: 'chat-model',
+      subject: network,
+      count: modelAnswersPerHour,
+      windowSeconds: 3600,
+      isBrief: true,
+    };
+    await services.limits.take([rule], now).catch((error) => {
+      if (!(error instanceof AppError)) throw error;
+      throw new ModelError('spent', 'this network has had its answers of the hour');
+    });
+    return text.write(ask, options);
   },
 });

@@ -112,7 +112,9 @@ export const formats: readonly Entry[] = [
       'other languages than english',
     ],
     text: ({ writesItself }) =>
-      `${writesItself ? 'The builder writes in English, Spanish, French and German, in the language you describe your product in. Other languages are answered in English, and it says so.' : 'The builder writes in the language you describe your product in.'} The screens, and this chat, are in English.`,
+      writesItself
+        ? 'The builder writes in English, Spanish, French and German, in the language you describe your product in. Other languages are answered in English, and it says so. The screens, and this chat, are in English.'
+        : 'The builder writes in the language you describe your product in. The screens are in English; this chat answers in the language you ask in.',
     next: ['step-details', 'edit-script'],
     subject: 'script',
   },
