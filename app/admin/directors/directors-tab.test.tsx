@@ -61,7 +61,13 @@ test('ADM-07 a turned page is read from its beginning', async () => {
   await open();
   const director = { id: 'ann', name: 'Ann Lee', location: 'Oslo', rating: null, review_count: 0 };
   const empty = { bio: '', skills: [], tools: [], categories: [], house_fields: [] };
-  const unknown = { profile_image: null, portrait: null, video_reel_url: null, website_url: null };
+  const pictures = {
+    profile_image: null,
+    portrait: null,
+    video_reel_poster: null,
+    reel_poster: null,
+  };
+  const unknown = { ...pictures, video_reel_url: null, website_url: null };
   const money = { hourly_rate: null, project_minimum: null, video_reel_duration: null };
   const contact = { contact_email: null, contact_phone: null, availability_status: 'available' };
   const state = { sample: true, active: true, suspended: false, origin: 'feed' };
