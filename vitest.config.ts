@@ -10,8 +10,10 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres';
 // What never touches a database, or the embedded one alone, runs once.
 const noDatabase = onPostgres
   ? [
-      'server/{chat,generation,drawing,documents}/**',
+      'server/{chat,drawing,documents}/**',
+      'server/generation/{illustrator,model,writer}/**',
       'server/gateways/{analytics,director-pictures,directors-feed,leads,mail,reading,storage}/**',
+      'server/gateways/models/{policy,providers}.test.ts',
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
       'server/{db/plan-once,realtime/realtime-limits}.test.ts',
     ]

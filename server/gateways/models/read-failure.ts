@@ -11,9 +11,9 @@ export function readFailure(
   if (error instanceof CallFailure) return error;
   if (APICallError.isInstance(error)) {
     const { statusCode: status } = error;
-    if (status === undefined) {
-      return new CallFailure('unreachable', `${name} cannot be reached`);
-    }
+    if (status === undefined) return cutOff(name, began);
+    // The connection was lost while the answer was read, or the answer is no such thing.
+    if (status < 400 && (error.isRetryable || began)) return cutOff(name, began);
     if (status < 400) return new CallFailure('unusable', `${name} sent what cannot be read`);
     return new CallFailure(kindOf(status, wordsOf(error)), `${name} answered ${status}`, {
       retryAfterMs: readRetryAfter(error.responseHeaders ?? {}, now()),
@@ -28,10 +28,13 @@ export function readFailure(
   if (AISDKError.isInstance(error) && !began) {
     return new CallFailure('unusable', `${name} sent what cannot be read`);
   }
-  return began
+  return cutOff(name, began);
+}
+
+const cutOff = (name: string, began: boolean): CallFailure =>
+  began
     ? new CallFailure('broken-off', `the connection to ${name} broke off`)
     : new CallFailure('unreachable', `${name} cannot be reached`);
-}
 
 function kindOf(status: number, words: string): FailureKind {
   if (/insufficient_quota|credit balance|billing/i.test(words) || status === 402) {

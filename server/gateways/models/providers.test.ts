@@ -1,0 +1,284 @@
+// Each provider's protocol over a real connection, through the whole of the policy.
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '#server/db/database.ts';
+import {
+  type ModelPlace,
+  type ModelProvider,
+  modelProviders,
+  pictureProviders,
+} from '#server/model-settings.ts';
+import type { PictureBehaviour, TextBehaviour } from '#tests/peers/models/behaviour.ts';
+import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
+import { type OpenModels, openModels } from './open-models.ts';
+import { ModelError } from './port.ts';
+
+let peer: ModelPeer;
+let logged: string[];
+afterEach(() => peer.close());
+
+const free = { input: 0, output: 0, picture: 0 };
+const longText = 'A warm loaf at five in the morning. '.repeat(8);
+
+/** Without prices no database is asked. */
+function open(
+  provider: ModelProvider,
+  over: Partial<ModelPlace> = {},
+  silenceMs = 5_000,
+): OpenModels {
+  const place = { provider, apiKey: peer.key, baseUrl: peer.url };
+  return openModels(
+    {
+      text: { ...place, model: peer.textModel, ...over },
+      pictures: { ...place, model: peer.pictureModel, ...over },
+      patienceMs: 10_000,
+      dailyBudget: 0,
+      prices: free,
+    },
+    {
+      db: undefined as unknown as Database,
+      log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
+      now: () => new Date('2026-11-22T10:00:00Z'),
+      silence: { beforeFirstMs: silenceMs, betweenMs: silenceMs },
+      wait: async () => {},
+    },
+  );
+}
+const ask = {
+  instructions: 'Be brief.',
+  messages: [
+    { role: 'user' as const, content: 'Who bakes?' },
+    { role: 'assistant' as const, content: 'Rosa.' },
+    { role: 'user' as const, content: 'When?' },
+  ],
+  maxOutputTokens: 500,
+};
+const soon = () => ({ signal: AbortSignal.timeout(5_000) });
+const failureOf = async (call: Promise<unknown>): Promise<ModelError> => {
+  const error = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ModelError);
+  return error as ModelError;
+};
+
+describe.each(modelProviders)('%s', (provider) => {
+  beforeEach(async () => {
+    logged = [];
+    peer = await startModelPeer(provider);
+  });
+  const write = (behaviour: TextBehaviour, models = open(provider)) => {
+    peer.answer = behaviour;
+    return models.text?.write(ask, soon()) ?? Promise.reject(new Error('no model'));
+  };
+
+  test('GEN-08 a text comes as it is written, with what it used', async () => {
+    peer.answer = { write: longText };
+    const heard: string[] = [];
+    const onText = (soFar: string) => void heard.push(soFar);
+    const { text, use } = (await open(provider).text?.write(ask, { ...soon(), onText })) ?? {};
+    expect(text).toBe(longText);
+    expect(use?.outputTokens).toBe(Math.ceil(longText.length / 4));
+    expect(use?.inputTokens).toBeGreaterThan(3);
+    expect(heard.length).toBeGreaterThan(3);
+    expect(heard.at(-1)).toBe(longText);
+    const asked = peer.calls[0]?.asked;
+    expect(asked).toMatchObject({ instructions: 'Be brief.', messages: ask.messages });
+  });
+
+  test('GEN-08 the answer is held to a schema by the request itself', async () => {
+    const schema = z.object({ titles: z.array(z.string()), tone: z.enum(['warm', 'cool']) });
+    const answer = JSON.stringify({ titles: ['One', 'Two'], tone: 'warm' });
+    peer.answer = { write: answer };
+    const written = await open(provider).text?.write({ ...ask, schema }, soon());
+    expect(written?.text).toBe(answer);
+    expect(peer.calls[0]?.asked).toMatchObject({
+      schema: { properties: { titles: { type: 'array' } } },
+    });
+  });
+
+  const failures: [string, TextBehaviour, setback: string, calls: number][] = [
+    ['no room, and a long wait asked for', { status: 429, retryAfter: 60 }, 'busy', 1],
+    ['no room', { status: 429, retryAfter: 1 }, 'busy', 3],
+    ['an error of its own', { status: 500 }, 'unavailable', 3],
+    ['too much to do', { status: 503 }, 'unavailable', 3],
+    ['a connection cut', 'cut', 'unavailable', 3],
+    ['half a stream', { write: longText, half: 'cut' }, 'unavailable', 1],
+    ['an error within', { write: longText, half: 'error' }, 'unavailable', 1],
+    ['nothing', { write: '' }, 'unusable', 1],
+    ['a refusal', { write: 'I cannot help with that.', isRefusal: true }, 'unusable', 1],
+    ['more than was asked for', { write: 'word '.repeat(3_000) }, 'unusable', 1],
+    ['no credit', { status: 429, message: 'insufficient_quota' }, 'unavailable', 1],
+    [
+      'no credit left',
+      { status: 400, message: 'Your credit balance is too low.' },
+      'unavailable',
+      1,
+    ],
+  ];
+  test.each(failures)('GEN-08 %s: a failure of its kind', async (_, behaviour, setback, calls) => {
+    const error = await failureOf(write(behaviour));
+    expect([error.setback, peer.calls.length]).toEqual([setback, calls]);
+    expect(error.use).toBeDefined();
+  });
+
+  test('GEN-08 silence ends a call, and what had come counts as used', async () => {
+    const half = await failureOf(
+      write({ write: longText, half: 'silence' }, open(provider, {}, 250)),
+    );
+    expect([half.setback, peer.calls.length]).toEqual(['timeout', 1]);
+    expect(half.use?.inputTokens).toBeGreaterThan(3);
+    expect(half.use?.outputTokens).toBeGreaterThan(longText.length / 10);
+  });
+
+  test('GEN-08 a wrong key is asked once, stands in no message, and rests the model', async () => {
+    const models = open(provider, { apiKey: 'sk-very-secret-and-wrong' });
+    const error = await failureOf(write({ write: longText }, models));
+    expect(error.setback).toBe('unavailable');
+    await failureOf(write({ write: longText }, models));
+    expect(peer.calls).toHaveLength(1);
+    const said = [error.message, error.stack, String(error.cause), ...logged].join('\n');
+    expect(said).not.toMatch(/secret|Be brief|Who bakes/);
+    expect(models.states()[0]).toMatchObject({ kind: 'text', isLeftAlone: true });
+  });
+
+  test('GEN-08 an unknown model is asked once', async () => {
+    const error = await failureOf(
+      write({ write: longText }, open(provider, { model: 'no-such-model' })),
+    );
+    expect([error.setback, peer.calls.length]).toEqual(['unavailable', 1]);
+  });
+
+  test('GEN-08 after two failures the third try is the answer', async () => {
+    peer.answerWith({ status: 500 }, { status: 429, retryAfter: 1 });
+    expect((await write({ write: longText })).text).toBe(longText);
+    expect(peer.calls).toHaveLength(3);
+  });
+
+  test('GEN-08 leaving ends the call at the provider, and nothing is tried again', async () => {
+    peer.answer = { write: longText, gapMs: 20 };
+    const leaving = new AbortController();
+    const onText = () => leaving.abort();
+    const error = await failureOf(
+      open(provider).text?.write(ask, { signal: leaving.signal, onText }) ?? Promise.resolve(),
+    );
+    expect(error.use?.outputTokens).toBeGreaterThan(0);
+    const [call] = peer.calls;
+    await call?.over;
+    expect([call?.hungUp, peer.calls.length]).toEqual([true, 1]);
+  });
+});
+
+describe.each(pictureProviders)('%s draws', (provider) => {
+  beforeEach(async () => {
+    logged = [];
+    peer = await startModelPeer(provider);
+  });
+  const draw = (behaviour: PictureBehaviour, aspect: '9:16' | '16:9' | '1:1' = '9:16') => {
+    peer.drawing = behaviour;
+    const { pictures } = open(provider);
+    return pictures?.draw({ prompt: 'A loaf.', aspect }, soon()) ?? Promise.reject(new Error());
+  };
+
+  test('GEN-09 a picture of the asked ratio', async () => {
+    const { bytes, use } = await draw({ draw: 'picture' });
+    expect(bytes.length).toBeGreaterThan(1_000);
+    expect(use.pictures).toBe(1);
+    const asked = peer.calls[0]?.asked;
+    expect(asked).toMatchObject({ kind: 'picture', prompt: 'A loaf.' });
+    expect(asked?.kind === 'picture' && asked.ratio).toBeLessThan(0.7);
+  });
+
+  const failures: [string, PictureBehaviour, setback: string, calls: number][] = [
+    ['no room', { status: 429, retryAfter: 60 }, 'busy', 1],
+    ['an error of its own', { status: 500 }, 'unavailable', 3],
+    ['a refusal', 'refuse', 'unusable', 1],
+  ];
+  test.each(failures)('GEN-09 %s: a failure of its kind', async (_, behaviour, setback, calls) => {
+    const error = await failureOf(draw(behaviour));
+    expect([error.setback, peer.calls.length]).toEqual([setback, calls]);
+  });
+
+  test('GEN-09 leaving ends the call, and the picture counts', async () => {
+    peer.drawing = 'hang';
+    const leaving = new AbortController();
+    const drawn = open(provider).pictures?.draw(
+      { prompt: 'A loaf.', aspect: '1:1' },
+      { signal: leaving.signal },
+    );
+    const call = await peer.called(1);
+    leaving.abort();
+    expect((await failureOf(drawn ?? Promise.resolve())).use?.pictures).toBe(1);
+    await call.over;
+    expect([call.hungUp, peer.calls.length]).toEqual([true, 1]);
+  });
+});
+
+describe('whoever is asked', () => {
+  beforeEach(async () => {
+    logged = [];
+    peer = await startModelPeer('openai-compatible', { key: null });
+  });
+  const write = (models: OpenModels) =>
+    models.text?.write(ask, soon()) ?? Promise.reject(new Error('no model'));
+
+  test('GEN-08 after five failures in a row nothing is asked', async () => {
+    const models = open('openai-compatible');
+    peer.answer = { status: 500 };
+    for (let i = 0; i < 6; i++) await failureOf(write(models));
+    expect(peer.calls).toHaveLength(15);
+    expect(models.states()[0]?.outcomes).toEqual(new Map([['unavailable', 6]]));
+  });
+
+  test('GEN-08 one that never answers ends by the time it has', async () => {
+    peer.answer = 'hang';
+    const error = await failureOf(write(open('openai-compatible', {}, 50)));
+    expect([error.setback, peer.calls.length]).toEqual(['timeout', 1]);
+  });
+
+  test('GEN-09 far more than a picture is not read to its end', async () => {
+    peer.drawing = { draw: 'huge' };
+    const { pictures } = open('openai-compatible');
+    const drawn = pictures?.draw({ prompt: 'A loaf.', aspect: '1:1' }, soon());
+    expect((await failureOf(drawn ?? Promise.resolve())).setback).toBe('unusable');
+  });
+
+  test('GEN-08 a server of one’s own needs no key', async () => {
+    peer.answer = { write: longText };
+    const models = open('openai-compatible', { apiKey: undefined });
+    expect((await write(models)).text).toBe(longText);
+    expect(peer.calls[0]?.headers.authorization).toBeUndefined();
+  });
+
+  test('GEN-08 a server that knows no schemas is asked for JSON, and from then on at once', async () => {
+    const models = open('openai-compatible');
+    const schema = z.object({ tone: z.string() });
+    const held = () => models.text?.write({ ...ask, schema }, soon());
+    peer.answer = { write: '{"tone":"warm"}' };
+    peer.answerWith({ status: 400 }, { status: 400 });
+    expect((await held())?.text).toBe('{"tone":"warm"}');
+    await held();
+    const forms = peer.calls.map(({ body }) => formOf(body));
+    expect(forms).toEqual(['json_schema', 'json_object', undefined, undefined]);
+    expect(peer.calls[2]?.asked).toMatchObject({
+      instructions: expect.stringContaining('"tone":{"type":"string"}'),
+    });
+  });
+
+  test('GEN-08 one that refuses everything is asked for each form, and nothing is learnt', async () => {
+    const models = open('openai-compatible');
+    const schema = z.object({ tone: z.string() });
+    const held = () => models.text?.write({ ...ask, schema }, soon()) ?? Promise.resolve();
+    peer.answer = { status: 400 };
+    expect((await failureOf(held())).setback).toBe('unusable');
+    peer.answer = { write: '{}' };
+    await held();
+    expect(formOf(peer.calls[3]?.body)).toBe('json_schema');
+    expect(models.states()[0]?.isLeftAlone).toBe(false);
+  });
+});
+
+const formOf = (body: unknown) =>
+  (body as { response_format?: { type: string } }).response_format?.type;
