@@ -2,6 +2,7 @@
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { countSpokenWords, wordsThatFit } from '#domain/script/speech.ts';
 import { isSpoken, secondsOf, spokenIn } from '../../writer/revise/spoken.ts';
+import { numberWords } from '../claim-words.ts';
 import { inventedIn } from '../invented.ts';
 import type { Film } from './film.ts';
 import { asksFor, isNamed, plain } from './said.ts';
@@ -64,7 +65,21 @@ const isLong = (text: string, most: number, { supplied }: Film) =>
   !plain(supplied).includes(plain(text));
 
 /** What a spoken or lettered text states that nobody supplied. A length in seconds is a claim there too. */
-export const inventedInLine = (text: string, { supplied }: Film) => inventedIn(text, supplied, 0);
+export const inventedInLine = (text: string, { supplied }: Film) =>
+  inventedIn(withDigits(text), supplied, 0);
+
+const wordOf = (from: number, to: number) =>
+  [...numberWords].flatMap(([word, value]) => (value >= from && value <= to ? word : [])).join('|');
+const compound = new RegExp(
+  `(?<!\\p{L})(${wordOf(20, 90)})(?:[- ]|-et-| et | y )(${wordOf(1, 9)})(?!\\p{L})`,
+  'giu',
+);
+
+// 'forty-eight' is 48, not a forty and an eight.
+const withDigits = (text: string) =>
+  text.replace(compound, (_, tens: string, ones: string) =>
+    String((numberWords.get(tens.toLowerCase()) ?? 0) + (numberWords.get(ones.toLowerCase()) ?? 0)),
+  );
 
 // In a picture a number is mostly things counted or an hour; a price, a share or a telephone is a fact.
 const factInPicture = /[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥₹%]|\+?\d[\d\s().-]{6,}\d/gu;

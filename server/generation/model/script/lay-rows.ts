@@ -21,7 +21,7 @@ export function layRows(rows: readonly ScriptRow[], film: Film): ScriptRow[] {
   const wanted = rows.map(secondsOf);
   if (addsUp(wanted, film)) return laid(rows, wanted);
   const leasts = needs(rows, film);
-  return laid(rows, spreadSeconds(wanted, leasts, film.seconds, film.hookMost));
+  return laid(rows, spreadSeconds(wanted, leasts, film.seconds, bounds(rows, film)));
 }
 
 /** Divided anew so that each row has the time its words need, as far as the film has it. */
@@ -31,7 +31,7 @@ export function layByWords(rows: readonly ScriptRow[], film: Film): ScriptRow[] 
   const weights = fit
     ? rows.map(secondsOf)
     : rows.map((row) => countSpokenWords(spokenIn(row)) + 1);
-  return laid(rows, spreadSeconds(weights, leasts, film.seconds, film.hookMost));
+  return laid(rows, spreadSeconds(weights, leasts, film.seconds, bounds(rows, film)));
 }
 
 /** Whether seconds from 0 on can stand as they are; `isPart` when more are to come. */
@@ -45,12 +45,16 @@ export function addsUp(seconds: readonly number[], film: Film, isPart = false): 
   );
 }
 
-// Whole seconds in which what is said can be said.
+const bounds = (rows: readonly ScriptRow[], { hookMost, closeLeast }: Film) => ({
+  firstMost: hookMost,
+  floors: rows.map((_, at) => (at === rows.length - 1 ? closeLeast : 1)),
+});
+
+// Whole seconds in which what is said can be said; a hook is not longer than hooks are.
 function needs(rows: readonly ScriptRow[], film: Film): number[] {
-  return rows.map((row, at) =>
-    Math.max(
-      at === rows.length - 1 ? film.closeLeast : 1,
-      Math.ceil(countSpokenWords(spokenIn(row)) / (film.pace * (1 - air)) - 1e-9),
-    ),
-  );
+  return rows.map((row, at) => {
+    const spoken = Math.ceil(countSpokenWords(spokenIn(row)) / (film.pace * (1 - air)) - 1e-9);
+    const least = Math.max(at === rows.length - 1 ? film.closeLeast : 1, spoken);
+    return at === 0 ? Math.min(least, film.hookMost) : least;
+  });
 }

@@ -1,5 +1,8 @@
+type Bounds = { firstMost?: number; floors?: readonly number[] };
+
 /**
- * Divides `total` seconds by weight, each part at least its `least` and the first at most `firstMost`.
+ * Divides `total` seconds by weight, each part at least its `least`, or its `floor` where the leasts are
+ * together too long, and the first at most `firstMost`.
  * Whole seconds where the total is whole and there are enough of them; a film of fewer seconds than
  * parts is divided evenly, to a hundredth. The parts add up to the total exactly.
  */
@@ -7,14 +10,14 @@ export function spreadSeconds(
   weights: readonly number[],
   leasts: readonly number[],
   total: number,
-  firstMost = total,
+  { firstMost = total, floors = leasts.map(() => 1) }: Bounds = {},
 ): number[] {
   const whole = Math.floor(total);
   const shares = leasts.map((least) => Math.max(1, Math.ceil(least)));
   const given = () => shares.reduce((sum, share) => sum + share, 0);
   if (given() > whole) {
     if (weights.length > whole) return evenly(weights.length, total);
-    shares.fill(1);
+    shares.splice(0, shares.length, ...floors);
   }
   const sum = weights.reduce((all, weight) => all + Math.max(weight, 0), 0);
   const due = (at: number) =>
