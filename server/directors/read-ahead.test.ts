@@ -50,6 +50,9 @@ test('DIR-02 what was read ahead is what the database holds', async () => {
     profile_image: 'https://example.com/zoe.jpg',
     portrait: 'portraits/zoe.webp',
     portrait_of: 'https://example.com/zoe.jpg',
+    video_reel_poster: 'https://example.com/new.jpg',
+    reel_poster: 'reel-posters/zoe.webp',
+    reel_poster_of: 'https://example.com/old.jpg',
     last_synced_at: new Date('2026-03-01T12:00:00.123Z'),
   });
   await insertDirectors(database, [full, { ...directorRow({ name: 'Bo' }), active: false }]);
@@ -60,7 +63,10 @@ test('DIR-02 what was read ahead is what the database holds', async () => {
   await directory.readAhead(never);
   await database.db.delete(creativeDirectors); // and nobody tells
   expect(await Promise.all(ids.map((id) => directory.find(id)))).toEqual(expected);
-  expect(expected[0]?.profile_image).toBe('/api/storage/portraits/zoe.webp');
+  expect(expected[0]).toMatchObject({
+    profile_image: '/api/storage/portraits/zoe.webp',
+    video_reel_poster: null,
+  });
   const page = await directory.search({ q: 'ZOË', skills: [], limit: 12 });
   expect(page).toEqual({ directors: [expected[0]], total: 1, nextCursor: null });
 });

@@ -66,7 +66,7 @@ export class RosterKeeper {
       if (isStopped()) return true;
       if (known === this.#heard) return false;
       known = this.#heard;
-      return (await readVersion(this.#db)) !== version; // new portraits are announced too
+      return (await readVersion(this.#db)) !== version; // new pictures are announced too
     });
   }
 
