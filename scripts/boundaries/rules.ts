@@ -5,8 +5,13 @@ export type Import = { from: string; to: string; package: boolean };
 
 /** Libraries that may appear inside their own folder and nowhere else. */
 const homes: Record<string, readonly string[]> = {
+  '@ai-sdk/anthropic': ['server/gateways/models/'],
+  '@ai-sdk/google': ['server/gateways/models/'],
+  '@ai-sdk/openai': ['server/gateways/models/'],
+  '@ai-sdk/openai-compatible': ['server/gateways/models/'],
   '@electric-sql/pglite': ['server/db/', 'scripts/', 'tests/database/'],
   '@googleapis/sheets': ['server/gateways/leads/'],
+  ai: ['server/gateways/models/'],
   'better-auth': ['server/accounts/'],
   '@react-pdf/renderer': ['server/documents/'],
   'csv-parse': ['server/gateways/directors-feed/'],
