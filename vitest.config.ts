@@ -16,6 +16,7 @@ const noDatabase = onPostgres
       'server/gateways/models/{policy,providers}.test.ts',
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
       'server/{db/plan-once,realtime/realtime-limits}.test.ts',
+      'tests/peers/**',
     ]
   : [];
 const otherDatabase = onPostgres ? 'embedded' : 'postgres';

@@ -3,14 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AskedPicture, type AskedText, type Said, tokensIn } from './asked.ts';
 import type { Drawing, Failure, PictureBehaviour, TextBehaviour, Writing } from './behaviour.ts';
 import { drawPicture } from './pictures.ts';
-import { type Protocol, Refused } from './protocol.ts';
+import { type House, type Protocol, Refused } from './protocol.ts';
 import type { ModelCall } from './start-model-peer.ts';
 
 /** What the peer knows while it answers. */
 type Desk = {
   protocol: Protocol;
-  key: string | null;
-  models: readonly string[];
+  house: House;
   /** Takes a request down; returns its number. */
   keep(call: ModelCall): number;
   nextText(): TextBehaviour;
@@ -28,7 +27,7 @@ export async function answerCall(desk: Desk, request: IncomingMessage, response:
     if (!pathname.startsWith(protocol.base)) throw new Refused(404, protocol.problem(404));
     const path = pathname.slice(protocol.base.length);
     const heard = { ...call, path, query: searchParams };
-    call.asked = protocol.read(heard, desk.key, desk.models);
+    call.asked = protocol.read(heard, desk.house);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return sendJson(line, error.status, error.body);
@@ -135,7 +134,7 @@ async function answerPicture(line: Line, asked: AskedPicture, behaviour: Picture
     return sendJson(line, status, body);
   }
   if (isFailure(behaviour)) return fail(line, behaviour);
-  const bytes = await drawPicture(behaviour.draw, asked.ratio);
+  const bytes = await drawPicture(behaviour.draw, asked);
   if (behaviour.firstMs) await wait(behaviour.firstMs);
   sendJson(line, 200, protocol.picture?.(asked, Buffer.from(bytes).toString('base64')));
 }

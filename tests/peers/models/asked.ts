@@ -43,6 +43,7 @@ export type AskedPicture = {
   prompt: string;
   /** Width to height. */
   ratio: number;
+  format: 'png' | 'jpeg' | 'webp';
 };
 export type Asked = AskedText | AskedPicture;
 

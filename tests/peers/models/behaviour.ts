@@ -27,7 +27,7 @@ export type Writing = {
 export type TextBehaviour = Failure | Writing;
 
 export type Drawing = {
-  /** A PNG of the asked ratio, or what is none; `huge`: 30 MB, `vast`: says it has 900 million points. */
+  /** A picture of the asked ratio and format, or what is none; `huge`: 30 MB, `vast`: says it has 900 million points. */
   draw: 'picture' | 'html' | 'broken' | 'huge' | 'vast' | Uint8Array;
   firstMs?: number;
 };

@@ -2,16 +2,16 @@
 import type { AskedText, JsonSchema, Said } from './asked.ts';
 import { readOpenaiPicture, writeOpenaiPicture } from './openai-pictures.ts';
 import { openaiBody, openaiModel, openaiProblem, refuseParameter } from './openai-problems.ts';
-import { event, type Heard, isObject, type Protocol } from './protocol.ts';
+import { event, type House, isObject, type Protocol } from './protocol.ts';
 
 export const chatCompletions: Protocol = {
   base: '/v1',
   models: { text: 'peer-writer', picture: 'peer-painter' },
-  read(heard, key, models) {
+  read(heard, { key, models, json }) {
     const body = openaiBody(heard, key, ['/chat/completions', '/images/generations']);
     const model = openaiModel(body, models);
     if (heard.path === '/images/generations') return readOpenaiPicture(body, model);
-    return readChat(heard, body, model);
+    return readChat(body, model, json);
   },
   problem: openaiProblem,
   whole: (said) => ({
@@ -43,7 +43,7 @@ export const chatCompletions: Protocol = {
   picture: writeOpenaiPicture,
 };
 
-function readChat(_heard: Heard, body: Record<string, unknown>, model: string): AskedText {
+function readChat(body: Record<string, unknown>, model: string, json: House['json']): AskedText {
   const { messages, response_format: format, max_tokens, max_completion_tokens } = body;
   if (!Array.isArray(messages) || messages.length === 0) {
     refuseParameter("Missing required parameter: 'messages'.");
@@ -54,6 +54,7 @@ function readChat(_heard: Heard, body: Record<string, unknown>, model: string): 
   if (most !== undefined && !(Number.isInteger(most) && (most as number) > 0)) {
     refuseParameter("Invalid type for 'max_tokens': expected a positive integer.");
   }
+  refuseFormat(format, json);
   const schema = readFormat(format, said.map(({ content }) => content).join('\n'));
   return {
     kind: 'text',
@@ -104,6 +105,13 @@ function readFormat(format: unknown, words: string): JsonSchema | undefined {
     refuseParameter("Invalid value for 'response_format'.");
   }
   return wanted.schema as JsonSchema;
+}
+
+function refuseFormat(format: unknown, json: House['json']) {
+  const type = isObject(format) ? format.type : 'text';
+  if ((json !== 'schema' && type === 'json_schema') || (json === 'words' && type !== 'text')) {
+    refuseParameter(`'response_format.type' of '${type}' is not supported.`);
+  }
 }
 
 const frame = (said: Said, object: string) => ({

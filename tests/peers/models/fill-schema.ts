@@ -1,19 +1,17 @@
-// Makes a value of a JSON Schema's shape.
+// Values of a JSON Schema's shape.
 import type { JsonSchema } from './asked.ts';
+import { isObject } from './protocol.ts';
 
 /** A place for a text: the field's name (of a list: the list's), and its number in the list. */
-export type Place = { name: string; index: number; schema: JsonSchema };
+type Place = { name: string; index: number };
 export type Fill = (place: Place) => string;
 
 export function fillSchema(schema: JsonSchema, fill: Fill, name = '', index = 0): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[index % schema.enum.length];
-  const [first] = schema.anyOf ?? [];
-  if (first) {
-    const kind = schema.anyOf?.find(({ type }) => type !== 'null') ?? first;
-    return fillSchema({ ...schema, ...kind }, fill, name, index);
-  }
-  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
+  const kind = schema.anyOf?.find(({ type }) => type !== 'null');
+  if (kind) return fillSchema({ ...schema, ...kind }, fill, name, index);
+  const type = [schema.type].flat().find((one) => one !== 'null');
   if (type === 'object' || schema.properties) {
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, one]) => [
@@ -24,26 +22,64 @@ export function fillSchema(schema: JsonSchema, fill: Fill, name = '', index = 0)
   }
   if (type === 'array') {
     const { items = {} } = schema;
-    const count = countOf(schema);
-    return Array.from({ length: count }, (_, at) => fillSchema(items, fill, name, at));
+    return Array.from({ length: countOf(schema) }, (_, at) => fillSchema(items, fill, name, at));
   }
   if (type === 'boolean') return false;
   if (type === 'integer' || type === 'number') {
     return Math.min(Math.max(schema.minimum ?? 0, index + 1), schema.maximum ?? 1000);
   }
-  if (type === 'null') return null;
-  const text = fill({ name, index, schema });
-  return text.slice(0, schema.maxLength ?? text.length);
+  return fill({ name, index }).slice(0, schema.maxLength ?? 10_000);
+}
+
+/** The value with no more and no less than its shape has. */
+export function fitSchema(
+  schema: JsonSchema,
+  value: unknown,
+  fill: Fill,
+  name = '',
+  index = 0,
+): unknown {
+  const mayBeNull = schema.anyOf?.some(({ type }) => type === 'null');
+  if (value === undefined || value === null) {
+    return mayBeNull ? null : fillSchema(schema, fill, name, index);
+  }
+  const kind = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+  if (Array.isArray(value)) {
+    return value.map((one, at) => fitSchema(kind.items ?? {}, one, fill, name, at));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(kind.properties ?? {}).map(([key, one]) => [
+      key,
+      fitSchema(one, value[key], fill, key, index),
+    ]),
+  );
+}
+
+/** The same value with another text wherever its shape lets one be written freely. */
+export function changeTexts(
+  schema: JsonSchema,
+  value: unknown,
+  change: (text: string) => string,
+): unknown {
+  const kind = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+  if (typeof value === 'string') return kind.enum || kind.const ? value : change(value);
+  if (Array.isArray(value)) return value.map((one) => changeTexts(kind.items ?? {}, one, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      changeTexts(kind.properties?.[key] ?? {}, one, change),
+    ]),
+  );
 }
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const number = new RegExp(`\\b(?:\\d|${words.join('|')})\\b`, 'i');
 
 /** How many a list has: as its limits say, or the first number in its description; otherwise three. */
-function countOf({ minItems, maxItems, description = '' }: JsonSchema): number {
-  const [said = ''] = /\b(?:\d|one|two|three|four|five|six|seven|eight)\b/i.exec(description) ?? [];
-  const told = words.includes(said.toLowerCase())
-    ? words.indexOf(said.toLowerCase())
-    : Number(said);
-  const count = said ? told : 3;
-  return Math.min(Math.max(count, minItems ?? 1), maxItems ?? count);
+function countOf({ minItems = 1, maxItems = 8, description = '' }: JsonSchema): number {
+  const said = number.exec(description)?.[0].toLowerCase() ?? '3';
+  const count = words.includes(said) ? words.indexOf(said) : Number(said);
+  return Math.min(Math.max(count, minItems), maxItems);
 }

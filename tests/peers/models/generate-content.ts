@@ -36,7 +36,7 @@ const refuse = (message: string): never => {
 export const generateContent: Protocol = {
   base: '/v1beta',
   models: { text: 'gemini-2.5-flash', picture: 'gemini-2.5-flash-image' },
-  read(heard, key, models) {
+  read(heard, { key, models }) {
     const { model, streams } = readAddress(heard, models);
     const body = readBody(heard, key);
     const { generationConfig = {} } = body;
@@ -171,7 +171,7 @@ function readPicture(config: Record<string, unknown>, model: string, prompt: str
   const { aspectRatio = '1:1' } = isObject(config.imageConfig) ? config.imageConfig : {};
   if (!ratios.includes(aspectRatio as string)) refuse(`Invalid aspect ratio: ${aspectRatio}`);
   const [width, height] = (aspectRatio as string).split(':').map(Number);
-  return { kind: 'picture', model, prompt, ratio: (width ?? 1) / (height ?? 1) };
+  return { kind: 'picture', model, prompt, ratio: (width ?? 1) / (height ?? 1), format: 'png' };
 }
 
 const finishOf = ({ finish }: Said) =>

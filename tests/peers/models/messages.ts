@@ -26,7 +26,7 @@ const refuse = (message: string): never => {
 export const messages: Protocol = {
   base: '/v1',
   models: { text: 'claude-sonnet-4-5', others: ['claude-haiku-4-5', 'claude-3-haiku-20240307'] },
-  read(heard, key, models) {
+  read(heard, { key, models }) {
     const body = readBody(heard, key);
     const { model, max_tokens: most, stream } = body;
     if (typeof model !== 'string') refuse('model: Field required');

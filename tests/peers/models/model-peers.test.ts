@@ -145,6 +145,14 @@ test.each(modelProviders.filter((name) => name !== 'anthropic'))('%s draws', asy
   await expect(generateImage(picture)).rejects.toMatchObject({ statusCode: 500 });
 });
 
+test.each(['html', 'broken', 'vast'] as const)('what is %s is no picture', async (draw) => {
+  peer = await startModelPeer('openai');
+  peer.drawWith({ draw });
+  const model = createOpenAI({ baseURL: peer.url, apiKey: peer.key }).image(peer.pictureModel);
+  const { image } = await generateImage({ model, prompt: 'A baker at dawn', maxRetries: 0 });
+  await expect(sharp(image.uint8Array).raw().toBuffer()).rejects.toThrow();
+});
+
 test.each([false, true])('Claude answers through a tool where it knows no schema', async (half) => {
   peer = await startModelPeer('anthropic');
   if (half) peer.answerWith({ write: truncated(0.5) });
@@ -170,4 +178,19 @@ test('a server of one’s own may ask for no key, and knows the schema from the 
     schema.parse(JSON.parse(text)),
   );
   expect(output.tone).toBe('warm');
+});
+
+test.each([
+  ['schema', [200, 200]],
+  ['object', [400, 200]],
+  ['words', [400, 400]],
+] as const)('a server that can be held to JSON by %s', async (json, statuses) => {
+  peer = await startModelPeer('openai-compatible', { json });
+  for (const supportsStructuredOutputs of [true, false]) {
+    const own = { name: 'peer', baseURL: peer.url, apiKey: peer.key, supportsStructuredOutputs };
+    const model = createOpenAICompatible(own)(peer.textModel);
+    const asked = { ...ask, prompt: 'As JSON.', model, output: Output.object({ schema }) };
+    await generateText(asked).catch(() => undefined);
+  }
+  expect(peer.calls.map(({ status }) => status)).toEqual(statuses);
 });

@@ -15,7 +15,14 @@ export function readOpenaiPicture(body: Record<string, unknown>, model: string):
     model,
     prompt: prompt as string,
     ratio: Number(width) / Number(height),
+    format: formatOf(body.output_format),
   };
+}
+
+function formatOf(format: unknown): AskedPicture['format'] {
+  if (format === undefined || format === 'png') return 'png';
+  if (format === 'jpeg' || format === 'webp') return format;
+  return refuseParameter(`Invalid value: '${format}'. Supported values are: png, jpeg, webp.`);
 }
 
 export const writeOpenaiPicture = ({ prompt }: AskedPicture, base64: string) => ({

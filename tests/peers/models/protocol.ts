@@ -23,14 +23,23 @@ export class Refused extends Error {
   }
 }
 
+/** What a provider knows. */
+export type House = {
+  /** null: none is asked for. */
+  key: string | null;
+  models: readonly string[];
+  /** How an answer can be held to JSON; what goes beyond is refused. Servers of one's own differ in it. */
+  json: 'schema' | 'object' | 'words';
+};
+
 /** How one provider's HTTP is spoken. Streams are events as they are written to the wire. */
 export type Protocol = {
   /** What the base URL ends with. */
   base: string;
   /** A model that writes and one that draws, as the provider names its own; `others` are known too. */
   models: { text: string; picture?: string; others?: readonly string[] };
-  /** Throws Refused as the provider does, for a wrong key (null: none is asked for) or a bad request. */
-  read(heard: Heard, key: string | null, models: readonly string[]): Asked;
+  /** Throws Refused as the provider does, for a wrong key or a bad request. */
+  read(heard: Heard, house: House): Asked;
   /** The body of an error with this status. */
   problem(status: number, message?: string, code?: string): unknown;
   /** A text answered at once. */

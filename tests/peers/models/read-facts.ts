@@ -5,25 +5,55 @@ import { isObject } from './protocol.ts';
 const block = /<<<(\w+)\n([\s\S]*?)\n\1>>>/;
 
 /** The text of the request without its data blocks: what a model takes for orders. */
-export const ordersIn = (asked: AskedText): string =>
-  allWords(asked).replace(new RegExp(block, 'g'), '');
-
-export const allWords = ({ instructions, messages }: AskedText): string =>
-  [instructions, ...messages.map(({ content }) => content)].join('\n\n');
+export const ordersIn = ({ instructions, messages }: AskedText): string =>
+  [instructions, ...messages.map(({ content }) => content)]
+    .join('\n\n')
+    .replace(new RegExp(block, 'g'), '');
 
 /** The object in the first data block; empty where there is none. */
-export function dataIn(asked: AskedText): Record<string, unknown> {
-  const words = asked.messages.map(({ content }) => content).join('\n');
+export function dataIn({ messages }: AskedText): Record<string, unknown> {
+  const words = messages.map(({ content }) => content).join('\n');
   const data = parse(block.exec(words)?.[2] ?? '');
   return isObject(data) ? data : {};
 }
 
-/** Every text of at least a word in the data, by the name of its field; the first of a name counts. */
-export function textsIn(value: unknown, name = '', found = new Map<string, string>()) {
-  if (typeof value === 'string' && value.trim() !== '' && !found.has(name)) found.set(name, value);
-  if (Array.isArray(value)) for (const one of value) textsIn(one, name, found);
-  if (isObject(value)) for (const [key, one] of Object.entries(value)) textsIn(one, key, found);
-  return found;
+/** Every text in the data, one below the other. */
+export const dataTexts = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : value === null || typeof value !== 'object'
+      ? ''
+      : Object.values(value).map(dataTexts).join('\n');
+
+export type Facts = {
+  productName: string;
+  description: string;
+  targetAudience: string;
+  behavior: string;
+  evaluation: string;
+  /** Title of the chosen concept, '' where none is. */
+  concept: string;
+  characterName: string;
+};
+
+/** What was said of the product; '' where nothing was. */
+export function factsIn(asked: AskedText): Facts {
+  const data = dataIn(asked);
+  // When it is asked again, the client's words stand beside the earlier answer.
+  const client = isObject(data.client) ? data.client : data;
+  const textAt = (from: unknown, name: string) => {
+    const text = isObject(from) ? from[name] : '';
+    return typeof text === 'string' ? text.trim() : '';
+  };
+  return {
+    productName: textAt(client, 'productName') || 'The product',
+    description: textAt(client, 'description'),
+    targetAudience: textAt(client, 'targetAudience'),
+    behavior: textAt(client, 'behavior'),
+    evaluation: textAt(client, 'evaluation'),
+    concept: textAt(client.concept ?? client.selectedConcept, 'title'),
+    characterName: textAt(client.character, 'characterName'),
+  };
 }
 
 /** The JSON Schema that stands in the words, where a provider cannot be given one. */
@@ -36,6 +66,11 @@ export function schemaIn(words: string): JsonSchema | undefined {
   }
   return undefined;
 }
+
+export const sentencesIn = (text: string): string[] =>
+  [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter(Boolean);
 
 function parse(text: string): unknown {
   try {

@@ -12,7 +12,7 @@ export const responses: Protocol = {
     picture: 'gpt-image-1',
     others: ['gpt-4.1-mini', 'gpt-5.1', 'gpt-image-1-mini', 'dall-e-3'],
   },
-  read(heard, key, models) {
+  read(heard, { key, models }) {
     const body = openaiBody(heard, key, ['/responses', '/images/generations']);
     const model = openaiModel(body, models);
     if (heard.path === '/responses') return readResponses(body, model);

@@ -1,42 +1,37 @@
 // Writes what an able model would: work of the shape that was asked for, made of the visitor's facts.
 import type { AskedText, JsonSchema } from './asked.ts';
 import type { Writer } from './behaviour.ts';
-import { type Fill, fillSchema } from './fill-schema.ts';
-import { allWords, dataIn, schemaIn, textsIn } from './read-facts.ts';
+import { replyFrom } from './chat-reply.ts';
+import { type Fill, fitSchema } from './fill-schema.ts';
+import { correctedFilm, newFilm, revisedFilm, revisedLines } from './film-work.ts';
+import { brief, concepts, suggestions } from './idea-work.ts';
+import { dataIn, factsIn, ordersIn, schemaIn } from './read-facts.ts';
 
 export const writeSensibly: Writer = (asked) => {
   const schema = wantedSchema(asked);
-  return schema ? JSON.stringify(fillSchema(schema, sensibleTexts(asked))) : plainAnswer(asked);
+  return schema ? JSON.stringify(sensibleWork(asked, schema)) : replyFrom(asked);
 };
 
 /** The shape a request asks for, in its own field or in its words. */
 export const wantedSchema = (asked: AskedText): JsonSchema | undefined =>
-  asked.schema ?? schemaIn(allWords(asked));
+  asked.schema ?? schemaIn(ordersIn(asked));
 
-/** Texts that say something of the product, each another one. */
-export function sensibleTexts(asked: AskedText): Fill {
-  const facts = textsIn(dataIn(asked));
-  const product = facts.get('productName') ?? 'The product';
-  const said = facts.get('description') ?? 'It does one thing, and does it well.';
-  let count = 0;
-  return ({ name }) => {
-    count += 1;
-    const known = facts.get(name);
-    if (known) return known;
-    if (/title|heading|headline|label/i.test(name)) return `${product}, seen ${ways(count)}`;
-    if (/tone|mood/i.test(name)) return 'Warm, plain, quick';
-    return `${product} ${ways(count)}: ${said}`;
-  };
+/** Whatever it is asked for, it keeps to the shape, as a model that is held to it. */
+export function sensibleWork(asked: AskedText, schema: JsonSchema): unknown {
+  const { productName } = factsIn(asked);
+  const fill: Fill = ({ name, index }) => `${productName}, ${name} ${index + 1}`;
+  return fitSchema(schema, knownWork(asked, schema), fill);
 }
 
-const ways = (count: number) =>
-  ['at first light', 'from the street', 'up close', 'by a stranger', 'at closing time'][count % 5] +
-  (count < 5 ? '' : `, ${count}`);
-
-function plainAnswer(asked: AskedText): string {
-  const question = asked.messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const product = textsIn(dataIn(asked)).get('productName');
-  return product
-    ? `${product} is ready for its film. Everything said about it is what you told us.`
-    : `You asked: ${question.replace(/\s+/g, ' ').slice(0, 200)} Here is a plain answer to it.`;
+// The product's own requests are known by what they ask for.
+function knownWork(asked: AskedText, { properties = {} }: JsonSchema): unknown {
+  const facts = factsIn(asked);
+  const data = dataIn(asked);
+  if ('concepts' in properties) return { concepts: concepts(facts, data) };
+  if ('objective' in properties) return brief(facts);
+  if ('suggestions' in properties) return { suggestions: suggestions(facts) };
+  if ('lines' in properties) return { lines: revisedLines(data) };
+  if (!('rows' in properties)) return undefined;
+  if (!('title' in properties)) return { rows: correctedFilm(asked, facts) };
+  return 'revisionNotes' in data ? revisedFilm(data) : newFilm(asked, facts);
 }

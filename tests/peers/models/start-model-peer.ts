@@ -9,7 +9,7 @@ import type { PictureBehaviour, TextBehaviour } from './behaviour.ts';
 import { chatCompletions } from './chat-completions.ts';
 import { generateContent } from './generate-content.ts';
 import { messages } from './messages.ts';
-import type { Protocol } from './protocol.ts';
+import type { House, Protocol } from './protocol.ts';
 import { responses } from './responses.ts';
 import { writeSensibly } from './sensible-writer.ts';
 
@@ -60,6 +60,7 @@ export type ModelPeer = {
   /** What it does unless told otherwise: writes sensibly, draws. */
   answer: TextBehaviour;
   drawing: PictureBehaviour;
+  /** Throws what went wrong within the peer itself. */
   close(): Promise<void>;
 };
 
@@ -68,19 +69,25 @@ export type ModelPeerOptions = {
   key?: string | null;
   /** More models that it knows. */
   models?: readonly string[];
+  /** What an OpenAI-compatible server can be held to; the others know schemas. */
+  json?: House['json'];
 };
 
 export async function startModelPeer(
   name: ModelProvider,
-  { key = 'sk-peer-key', models = [] }: ModelPeerOptions = {},
+  { key = 'sk-peer-key', models = [], json = 'schema' }: ModelPeerOptions = {},
 ): Promise<ModelPeer> {
   const protocol = protocols[name];
   const { text, picture = '', others = [] } = protocol.models;
   const texts: TextBehaviour[] = [];
   const pictures: PictureBehaviour[] = [];
+  const faults: unknown[] = [];
   const waiting: { count: number; tell(call: ModelCall): void }[] = [];
   const server = createServer((request, response) =>
-    answerCall(desk, request, response).catch((error) => response.destroy(error)),
+    answerCall(desk, request, response).catch((error) => {
+      faults.push(error);
+      response.destroy();
+    }),
   );
   const { url, close } = await listen(server);
   const peer: ModelPeer = {
@@ -97,12 +104,14 @@ export async function startModelPeer(
     drawWith: (...next) => void pictures.push(...next),
     answer: { write: writeSensibly },
     drawing: { draw: 'picture' },
-    close,
+    async close() {
+      await close();
+      if (faults.length > 0) throw faults[0];
+    },
   };
   const desk = {
     protocol,
-    key,
-    models: [text, picture, ...others, ...models].filter(Boolean),
+    house: { key, models: [text, picture, ...others, ...models].filter(Boolean), json },
     keep(call: ModelCall): number {
       peer.calls.push(call);
       for (const one of waiting) if (one.count === peer.calls.length) one.tell(call);
