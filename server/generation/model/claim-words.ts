@@ -1,36 +1,37 @@
 // Words by which an advertisement claims something, in the languages the house writes.
 
-/** Numbers in words. Small ones count things in a picture; from ten on they are figures. */
-export const numberWords = new Map<string, number>(
-  Object.entries({
-    1: 'one uno una un une eins ein eine',
-    2: 'two dos deux zwei',
-    3: 'three tres trois drei',
-    4: 'four cuatro quatre vier',
-    5: 'five cinco cinq fünf',
-    6: 'six seis sechs',
-    7: 'seven siete sept sieben',
-    8: 'eight ocho huit acht',
-    9: 'nine nueve neuf neun',
-    10: 'ten diez dix zehn',
-    11: 'eleven once onze elf',
-    12: 'twelve doce douze zwölf',
-    15: 'fifteen quince quinze fünfzehn',
-    20: 'twenty veinte vingt zwanzig',
-    24: 'vierundzwanzig veinticuatro',
-    30: 'thirty treinta trente dreißig',
-    40: 'forty cuarenta quarante vierzig',
-    50: 'fifty cincuenta cinquante fünfzig',
-    60: 'sixty sesenta soixante sechzig',
-    70: 'seventy setenta siebzig',
-    80: 'eighty ochenta achtzig',
-    90: 'ninety noventa neunzig',
-    100: 'hundred hundreds cien cientos hundert hunderte',
-    1000: 'thousand thousands mil miles mille milliers tausend tausende',
-    1000000: 'million millions millón millones millionen',
-    1000000000: 'billion billions milliarde milliarden milliard milliards',
-  }).flatMap(([value, words]) => words.split(' ').map((word): [string, number] => [word, +value])),
-);
+import type { Language } from '../writer/detect-language.ts';
+
+type Named = 'en' | 'es' | 'fr' | 'de';
+const values = [
+  10, 11, 12, 15, 20, 24, 30, 40, 50, 60, 70, 80, 90, 100, 100, 1e3, 1e3, 1e6, 1e6, 1e9,
+];
+const figures: Record<Named, string> = {
+  en: 'ten eleven twelve fifteen twenty twenty-four thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million millions billion',
+  es: 'diez once doce quince veinte veinticuatro treinta cuarenta cincuenta sesenta setenta ochenta noventa cien cientos mil miles millón millones millardo',
+  fr: 'dix onze douze quinze vingt vingt-quatre trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt-dix cent centaines mille milliers million millions milliard',
+  de: 'zehn elf zwölf fünfzehn zwanzig vierundzwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert hunderte tausend tausende million millionen milliarde',
+};
+const small: Record<Named, string> = {
+  en: 'one two three four five six seven eight nine',
+  es: 'uno dos tres cuatro cinco seis siete ocho nueve',
+  fr: 'un deux trois quatre cinq six sept huit neuf',
+  de: 'eins zwei drei vier fünf sechs sieben acht neun',
+};
+
+/**
+ * What a number in words comes to. Small ones count things in a picture; those from ten on are
+ * figures. Empty for a language whose numbers are not known.
+ */
+export function numberWords(language: Language): ReadonlyMap<string, number> {
+  if (language === 'other') return new Map();
+  const counted = small[language].split(' ').map((word, at): [string, number] => [word, at + 1]);
+  const large = figures[language].split(' ');
+  return new Map([
+    ...counted,
+    ...large.map((word, at): [string, number] => [word, values[at] ?? 10]),
+  ]);
+}
 
 // One pattern for each claim: the client has made it when the same pattern is found in their words.
 const patterns = [

@@ -1,26 +1,49 @@
 // Finds what a text states that the client never said: figures, prices, awards, offers, praise.
 
+import { sentencesOf } from '#domain/wizard/sentences.ts';
+import { type Language, languageOf } from '../writer/detect-language.ts';
 import { claims, numberWords } from './claim-words.ts';
+import { clientWords } from './client-words.ts';
+import { filmSeconds } from './prompts/trade.ts';
+import { textOf } from './safe-text.ts';
+
+/** What a text is held against. */
+export type Ground = {
+  /** What the visitor wrote. */
+  words: string;
+  /** Length of the film: times within it are direction, no claim. */
+  seconds: number;
+  language: Language;
+};
+
+/** `more` is what else comes from the visitor beside the details of the product. */
+export const groundOf = (
+  request: Parameters<typeof clientWords>[0] & Parameters<typeof filmSeconds>[0],
+  more: unknown = '',
+): Ground => ({
+  words: textOf([clientWords(request), more]),
+  seconds: filmSeconds(request),
+  language: languageOf(request),
+});
 
 /**
- * The figures and claims in `text` that have no ground in `own`, which is what the visitor wrote,
- * as they stand there. `seconds` is the length of the film: times within it are direction, no claim.
- * Marked blanks such as `[proof needed]` are not read.
+ * The figures and claims in `text` that have no ground in what the visitor wrote, as they stand
+ * there. Marked blanks such as `[proof needed]` are not read.
  */
-export function inventedIn(text: string, own: string, seconds: number): string[] {
+export function inventedIn(text: string, ground: Ground): string[] {
   const read = plain(text).replace(/\[[^[\]]*\]/g, ' ');
-  const source = plain(own);
-  return [...new Set([...figures(read, source, seconds), ...words(read, source)])];
+  const own = plain(ground.words);
+  return [...new Set([...figures(read, own, ground), ...words(read, own)])];
 }
 
 /** The text without the sentences that state something invented. */
-export function withoutInvented(text: string, own: string, seconds: number): string {
-  if (inventedIn(text, own, seconds).length === 0) return text;
-  return [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)]
-    .map(({ segment }) => segment)
-    .filter((sentence) => inventedIn(sentence, own, seconds).length === 0)
-    .join('')
-    .trim();
+export function withoutInvented(text: string, ground: Ground): string {
+  if (inventedIn(text, ground).length === 0) return text;
+  return text
+    .split(/(?<=[。！？])/u)
+    .flatMap(sentencesOf)
+    .filter((sentence) => inventedIn(sentence, ground).length === 0)
+    .join(' ');
 }
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\p{Nd}/gu, digit);
@@ -50,12 +73,10 @@ const direction =
 const craft =
   /\b(?:9:16|16:9|1:1|4:5|1080\s?[x×]\s?1920|1920\s?[x×]\s?1080|1080\s?[x×]\s?1080|[23]D|[248]K|[1-9][\s-](?:cuts?|shots?|frames?|beats?|close-?ups?|takes?))\b/gi;
 
-function figures(text: string, own: string, seconds: number): string[] {
+function figures(text: string, own: string, { seconds, language }: Ground): string[] {
+  const inWords = numberWords(language);
   const known = new Set((own.match(number) ?? []).map(figure));
-  for (const word of own.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const value = numberWords.get(word);
-    if (value !== undefined) known.add(String(value));
-  }
+  for (const { value } of spelled(own, inWords)) known.add(String(value));
   const read = text
     .replace(direction, (all, from: string, to?: string) =>
       Number((to ?? from).replace(',', '.')) <= seconds ? ' ' : all,
@@ -64,15 +85,28 @@ function figures(text: string, own: string, seconds: number): string[] {
   const written = [...read.matchAll(/[$€£¥₹#]?\s?\d+(?:[.,]\d+)*\s?(?:%|[$€£¥₹])?/g)]
     .map(([found]) => found.trim())
     .filter((found) => !known.has(figure(found.match(number)?.[0] ?? '')));
-  const spelled = (read.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => {
-    const value = numberWords.get(word);
-    return value !== undefined && value >= 10 && !known.has(String(value));
-  });
+  const inFull = spelled(read, inWords)
+    .filter(({ value }) => value >= 10 && !known.has(String(value)))
+    .map(({ word }) => word);
   // A known figure may still have been made a price or a share.
   const made = ['%', '$', '€', '£', '¥', '₹'].filter(
     (sign) => read.includes(sign) && !own.includes(sign) && !isSaid(sign, own),
   );
-  return [...written, ...spelled, ...(written.length > 0 ? [] : made)];
+  return [...written, ...inFull, ...(written.length > 0 ? [] : made)];
+}
+
+// `forty-eight` is one figure, `twenty-minute` holds one.
+function spelled(text: string, inWords: ReadonlyMap<string, number>) {
+  const found = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+  return found.flatMap((word) => {
+    const whole = inWords.get(word);
+    if (whole !== undefined) return [{ word, value: whole }];
+    const values = word.split('-').flatMap((part) => inWords.get(part) ?? []);
+    const [tens = 0, units = 0] = values;
+    return values.length === 2 && tens >= 20 && units < 10
+      ? [{ word, value: tens + units }]
+      : values.map((value) => ({ word, value }));
+  });
 }
 
 const signWords: Record<string, RegExp> = {

@@ -1,9 +1,8 @@
 // Sets a model's sections as a brief, and says what is wrong with them.
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
-import { clientWords, oneLine } from './client-words.ts';
+import { oneLine } from './client-words.ts';
 import { type BriefPart, briefOrder, houseBrief } from './house-brief.ts';
-import { inventedIn, withoutInvented } from './invented.ts';
-import { filmSeconds } from './prompts/trade.ts';
+import { groundOf, inventedIn, withoutInvented } from './invented.ts';
 import { isAbout } from './relation.ts';
 import { cutText, textOf } from './safe-text.ts';
 
@@ -17,9 +16,8 @@ const limits = { heading: 60, text: 900, bullet: 240, bullets: 6 };
 
 export function layBrief(request: GenerateCreativeBriefRequest) {
   const house = houseBrief(request);
-  const own = `${textOf(clientWords(request))}\n${textOf(request.selectedConcept)}`;
-  const seconds = filmSeconds(request);
-  const invented = (text: string) => inventedIn(text, own, seconds);
+  const ground = groundOf(request, request.selectedConcept);
+  const invented = (text: string) => inventedIn(text, ground);
 
   const headings = (written: readonly string[] = []): string[] => {
     if (house.headings) return [...house.headings];
@@ -88,7 +86,7 @@ export function layBrief(request: GenerateCreativeBriefRequest) {
         return [
           part,
           typeof content === 'string'
-            ? withoutInvented(content, own, seconds)
+            ? withoutInvented(content, ground)
             : content.filter((bullet) => invented(bullet).length === 0),
         ];
       });

@@ -98,7 +98,9 @@ const mended = (json: string): string =>
     part === ','
       ? ''
       : part
-          .replace(/\\(?!["\\/bfnrt]|u[\da-f]{4})([\s\S])/gi, '$1')
+          .replace(/\\(u[\da-f]{4}|[\s\S])/gi, (all, next: string) =>
+            next.length > 1 || '"\\/bfnrt'.includes(next) ? all : next,
+          )
           .replace(/\n/g, '\\n')
           .replace(/\t/g, '\\t')
           // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go

@@ -10,7 +10,7 @@ export function safeText(text: string, own: string): string {
   let plain = visible(text);
   do {
     before = plain;
-    plain = stripMarkdown(withoutTags(decoded(plain)));
+    plain = stripMarkdown(withoutTags(decoded(plain)).replace(link, '$1'));
     plain = plain.replace(address, (found) => keep(found, known)).replace(/[ \t]{2,}/g, ' ');
   } while (plain !== before);
   return plain.replace(/[ \t]+(?=[.,;:!?](?:\s|$))/gm, '').trim();
@@ -79,16 +79,19 @@ const withoutTags = (text: string) =>
     .replace(/<\/?[a-z!?][^<>]*>/gi, '')
     .replace(/<(?=[a-z/!?])/gi, '');
 
+// With brackets in its address, unlike those of a script.
+const link = /!?\[([^\][\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g;
+
 const endings =
   'com|net|org|info|biz|io|co|ai|app|dev|shop|store|online|site|xyz|test|example|tv|me|uk|us|eu|de|at|ch|fr|es|it|nl|ru|cn|jp|in|br|ca|au';
 const address = new RegExp(
   [
-    '\\b(?:javascript|vbscript)\\s*:\\s*\\S*',
+    '(?:javascript|vbscript)\\s*:\\s*\\S*',
     '\\b(?:data\\s*:\\s*[a-z]+/|blob:|file:)\\S+',
-    '\\b[a-z][a-z\\d+.-]{1,15}://[^\\s<>"”»)\\]]+',
+    '[a-z][a-z\\d+.-]{1,15}://[^\\s<>"”»)\\]]+',
     '(?:mailto:)?[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
     '\\bwww\\.[^\\s<>"”»)\\]]+',
-    `(?<![@\\p{L}\\d.])(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${endings})\\b(?:[/?#][^\\s<>"”»)\\]]*)?`,
+    `(?<![\\p{L}\\d])(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${endings})\\b(?:[/?#][^\\s<>"”»)\\]]*)?`,
   ].join('|'),
   'giu',
 );

@@ -6,14 +6,12 @@ import {
 import { blanksIn, type SharpenedField, type Suggestion } from '#domain/wizard/sharpen.ts';
 import type { Desk } from '../../functions/desk.ts';
 import type { TextModel } from '../../gateways/models/port.ts';
-import { languageOf } from '../writer/detect-language.ts';
 import { askFor } from './ask-for.ts';
 import { clientWords, oneLine } from './client-words.ts';
-import { inventedIn } from './invented.ts';
+import { groundOf, inventedIn } from './invented.ts';
 import { sharpenPrompt } from './prompts/sharpen-prompt.ts';
-import { filmSeconds } from './prompts/trade.ts';
 import { sharedWith } from './relation.ts';
-import { cutText, textOf } from './safe-text.ts';
+import { cutText } from './safe-text.ts';
 
 const fields = ['description', 'targetAudience', 'behavior', 'evaluation'] as const;
 const wire = z.object({
@@ -99,7 +97,7 @@ function toSuggestion(
   if (before !== '' && blanksIn(after).length > 0 && field !== 'evaluation') return undefined;
   const head = heads[field];
   const said = cutText(oneLine(why), 400);
-  const isSaid = said.length > 8 && inventedIn(said, textOf(clientWords(request)), 60).length === 0;
+  const isSaid = said.length > 8 && inventedIn(said, groundOf(request)).length === 0;
   const offer = { ...head, why: isSaid ? said : head.why, changes: { [field]: after } };
   return suggestionSchema.safeParse(offer).success ? offer : undefined;
 }
@@ -108,12 +106,12 @@ const isSame = (before: string, after: string) =>
   before.replace(/\s+/g, ' ') === after.replace(/\s+/g, ' ');
 
 function isGrounded(field: SharpenedField, after: string, request: SharpenDetailsRequest): boolean {
-  const own = textOf(clientWords(request));
+  const ground = groundOf(request);
   const said = after.replace(/\[[^[\]]*\]/g, ' ');
-  if (inventedIn(said, own, filmSeconds(request)).length > 0) return false;
-  if (sharedWith(own, said) < leastShared[field]) return false;
+  if (inventedIn(said, ground).length > 0) return false;
+  if (sharedWith(ground.words, said) < leastShared[field]) return false;
   // German writes every noun with a capital.
-  return languageOf(request) === 'de' || newNames(said, own).length === 0;
+  return ground.language === 'de' || newNames(said, ground.words).length === 0;
 }
 
 /** Words with a capital inside a sentence that the visitor did not write. */

@@ -5,9 +5,8 @@ import type { Desk } from '../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './ask-for.ts';
 import { clientWords, oneLine } from './client-words.ts';
-import { inventedIn, withoutInvented } from './invented.ts';
+import { groundOf, inventedIn, withoutInvented } from './invented.ts';
 import { conceptsPrompt } from './prompts/concepts-prompt.ts';
-import { filmSeconds } from './prompts/trade.ts';
 import { isAbout } from './relation.ts';
 import { cutText, textOf } from './safe-text.ts';
 
@@ -71,9 +70,8 @@ export async function writeModelConcepts(
 }
 
 function openJudge(request: GenerateConceptsRequest) {
-  const own = textOf(clientWords(request));
-  const seconds = filmSeconds(request);
-  const invented = (each: WireConcept) => inventedIn(textOf(shown(each)), own, seconds);
+  const ground = groundOf(request);
+  const invented = (each: WireConcept) => inventedIn(textOf(shown(each)), ground);
   const flawOf = (each: WireConcept, earlier: readonly WireConcept[]): string | undefined => {
     const found = toConcept(each);
     if (!found) return 'needs a title, a subtitle that is a sentence, and three or four features';
@@ -106,9 +104,9 @@ function openJudge(request: GenerateConceptsRequest) {
       if (invented(each).length === 0) return each;
       const mended = {
         ...each,
-        subtitle: withoutInvented(each.subtitle, own, seconds),
-        features: each.features.filter((one) => inventedIn(one, own, seconds).length === 0),
-        tone: withoutInvented(each.tone, own, seconds),
+        subtitle: withoutInvented(each.subtitle, ground),
+        features: each.features.filter((one) => inventedIn(one, ground).length === 0),
+        tone: withoutInvented(each.tone, ground),
       };
       return toConcept(mended) && invented(mended).length === 0 ? mended : undefined;
     },

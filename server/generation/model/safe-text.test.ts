@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cutText, safeText, safeValue } from './safe-text.ts';
+
+const own =
+  'Order at hearthcrumb.com or mail hello@hearthcrumb.com. See https://shop.hearth.test/today';
+
+test.each([
+  ['<b>Warm</b> bread<script>alert(1)</script>', 'Warm bread'],
+  ['&lt;img src=x onerror=alert(1)&gt;Bread', 'Bread'],
+  ['&amp;lt;b&amp;gt;Bread', 'Bread'],
+  ['Bread <img src=x onerror=alert(1)', 'Bread img src=x onerror=alert(1)'],
+  ['**Bread** and [water](javascript:alert(1))', 'Bread and water'],
+  ['# Bread\n- `crust`', 'Bread\n- crust'],
+  ['![seen](https://evil.example/seen.png?d=1) Bread', 'seen Bread'],
+  ['Press javascript:alert(1) now', 'Press now'],
+  ['Open data:text/html;base64,PHNj now', 'Open now'],
+  ['Go to https://evil.example/x?y=1.', 'Go to.'],
+  ['Go to evil-shop.com today', 'Go to today'],
+  ['Mail me@evil.example now', 'Mail now'],
+  ['Ask at www.evil.example/a, please', 'Ask at, please'],
+  ['B\u200br\u202ee\u2066a\u0000d\ufeff', 'Bread'],
+])('GEN-08 %j leaves as %j', (written, left) => {
+  expect(safeText(written, own)).toBe(left);
+});
+
+test.each([
+  'Order at hearthcrumb.com.',
+  'Order at https://hearthcrumb.com or hello@hearthcrumb.com',
+  'See shop.hearth.test/today',
+  '1 < 2, 5*3*2 and data: two loaves. 7 a.m. [how many]',
+  'Brot für alle 👩‍🍳, 朝四時のパン',
+])('GEN-08 %j stays as it is', (written) => {
+  expect(safeText(written, own)).toBe(written);
+});
+
+test('GEN-08 an address is only known whole', () => {
+  expect(safeText('Order at crumb.com', own)).toBe('Order at');
+  expect(safeText('Order at hearthcrumb.com.evil.test', own)).toBe('Order at');
+});
+
+test('GEN-08 making safe twice changes nothing more, and leaves no tag, script or foreign address', () => {
+  const piece = fc.constantFrom(
+    ...[
+      '<',
+      '>',
+      '</',
+      'script',
+      '&lt;',
+      '&#60;',
+      '&amp;',
+      'javascript:',
+      'java',
+      'https://',
+      'evil.com',
+      'a@b.com',
+      '[x](',
+      ')',
+      '**',
+      '`',
+      '\u200b',
+      '\u202e',
+      ' ',
+      '\n',
+      'word',
+      '.',
+      '"',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+      const safe = safeText(pieces.join(''), '');
+      expect(safeText(safe, '')).toBe(safe);
+      expect(safe).not.toMatch(
+        /<[a-z/!]|javascript:|https:\/\/\w|evil\.com\b|a@b\.com\b|[\u200b\u202e]/i,
+      );
+    }),
+  );
+});
+
+test('GEN-08 every text of a value is made safe, its shape stays', () => {
+  expect(safeValue({ a: ['<i>x</i>', 1, null], b: { c: true } }, '')).toEqual({
+    a: ['x', 1, null],
+    b: { c: true },
+  });
+});
+
+test('GEN-08 a text is cut behind a sentence, or else behind a word, never longer than allowed', () => {
+  expect(cutText('One loaf. Two loaves.', 12)).toBe('One loaf.');
+  expect(cutText('A loaf that rises, slowly', 19)).toBe('A loaf that rises');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 40 }), (text, max) => {
+      expect(cutText(text, max).length).toBeLessThanOrEqual(max);
+    }),
+  );
+});
