@@ -5,7 +5,7 @@ type ChatBubbleProps = { message: ChatMessage; onAgain: (id: string) => void };
 
 /** One message as plain text: nothing in it is markup, and nothing a link. */
 export function ChatBubble({ message, onAgain }: ChatBubbleProps) {
-  const { id, role, content, failed } = message;
+  const { id, role, content, failed, stopped, setback } = message;
   const isMine = role === 'user';
   return (
     <div className={isMine ? 'chat-bubble chat-mine' : 'chat-bubble'}>
@@ -13,6 +13,12 @@ export function ChatBubble({ message, onAgain }: ChatBubbleProps) {
       {paragraphs(content).map(({ text, place }) => (
         <p key={place}>{text}</p>
       ))}
+      {stopped ? <p className="chat-note">Stopped.</p> : null}
+      {setback ? (
+        <p className="chat-note">
+          The model could not answer just now, so our built-in assistant did.
+        </p>
+      ) : null}
       {failed ? (
         <p className="chat-failed">
           <Icon name="alert" /> Not sent.
@@ -25,5 +31,5 @@ export function ChatBubble({ message, onAgain }: ChatBubbleProps) {
   );
 }
 
-const paragraphs = (content: string) =>
+export const paragraphs = (content: string) =>
   content.split(/\n{2,}/).map((text, place) => ({ text, place }));

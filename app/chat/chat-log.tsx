@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { greeting } from '#domain/chat/message.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatOffers } from './chat-offers.tsx';
+import { ChatWriting } from './chat-writing.tsx';
 import type { Conversation } from './conversation.ts';
 
 type ChatLogProps = {
@@ -14,18 +15,29 @@ type ChatLogProps = {
   onAgain: (id: string) => void;
   onClear: () => void;
   onStart: () => void;
+  onStop: () => void;
+  /** The focus was on something that is gone. */
+  onRest: () => void;
 };
 
 const firstQuestions = ['How does it work?', 'Is it free?', 'How is a director chosen?'];
 
 /** What was said, the newest at the end, and what may be asked next. */
 export function ChatLog(props: ChatLogProps) {
-  const { conversation, log, isShown, onAsk, onAgain, onClear, onStart } = props;
-  const { messages, pending } = conversation;
+  const { conversation, log, isShown, onAsk, onAgain, onClear, onStart, onStop, onRest } = props;
+  const { messages, pending, written } = conversation;
+  const shownTop = useRef(0);
   const last = messages.at(-1);
   const said = `${last?.id} ${pending} ${isShown}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when something was said
-  useLayoutEffect(() => showNewest(log.current), [said]);
+  useLayoutEffect(() => {
+    shownTop.current = showNewest(log.current);
+  }, [said]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is written, unless one reads elsewhere
+  useLayoutEffect(() => {
+    const top = scrollerOf(log.current)?.scrollTop ?? 0;
+    if (written && top >= shownTop.current - above) shownTop.current = showNewest(log.current);
+  }, [written]);
   const offers = messages.length === 0 ? firstQuestions : (last?.suggestions ?? []);
   return (
     <ScrollRegion ref={log} className="chat-log" label="Conversation">
@@ -40,7 +52,7 @@ export function ChatLog(props: ChatLogProps) {
           ))}
         </div>
         <div role="status">
-          {pending ? (
+          {pending && !written ? (
             <p className="chat-bubble chat-typing">
               <span className="sr-only">Typing</span>
               <i />
@@ -49,7 +61,9 @@ export function ChatLog(props: ChatLogProps) {
             </p>
           ) : null}
         </div>
-        {pending ? null : (
+        {pending ? (
+          <ChatWriting written={written} onStop={onStop} onRest={onRest} />
+        ) : (
           <ChatOffers action={last?.action} suggestions={offers} onAsk={onAsk} onStart={onStart} />
         )}
         {messages.length > 0 ? (
@@ -66,10 +80,15 @@ const above = 12;
 
 // To the end, but not past the beginning of the last question: a long reply is read from its top.
 // In a magnified window the whole panel scrolls, under its head.
-function showNewest(log: HTMLElement | null): void {
-  const panel = log?.closest('dialog');
-  if (!log || !panel) return;
-  const scroller = log.scrollHeight > log.clientHeight ? log : panel;
+function showNewest(log: HTMLElement | null): number {
+  const scroller = scrollerOf(log);
+  if (!log || !scroller) return 0;
   const question = [...log.querySelectorAll<HTMLElement>('.chat-mine')].at(-1);
   scroller.scrollTop = question ? question.offsetTop - above : scroller.scrollHeight;
+  return scroller.scrollTop;
+}
+
+function scrollerOf(log: HTMLElement | null): HTMLElement | null {
+  const panel = log?.closest('dialog') ?? null;
+  return log && log.scrollHeight > log.clientHeight ? log : panel;
 }

@@ -1,8 +1,10 @@
-import { Link } from 'react-router';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import type { ChatAction } from '#domain/chat/action.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Icon } from '../ui/icon.tsx';
+import { isInSheet } from './sheet-entry.ts';
 
 type ChatOffersProps = {
   action: ChatAction | undefined;
@@ -35,13 +37,7 @@ function Offer({ action, onStart }: { action: ChatAction; onStart: () => void })
       </Button>
     );
   }
-  if (href?.startsWith('/')) {
-    return (
-      <Link className={look} to={href}>
-        {label} <Icon name="arrow" />
-      </Link>
-    );
-  }
+  if (href?.startsWith('/')) return <PageOffer label={label} href={href} />;
   const isPage = href?.startsWith('https:');
   return href ? (
     <a className={look} href={href} {...(isPage ? { target: '_blank', rel: 'noreferrer' } : {})}>
@@ -49,4 +45,20 @@ function Offer({ action, onStart }: { action: ChatAction; onStart: () => void })
       {isPage ? <span className="sr-only"> (opens in a new tab)</span> : null}
     </a>
   ) : null;
+}
+
+function PageOffer({ label, href }: { label: string; href: string }) {
+  const navigate = useNavigate();
+  // In the place of the sheet's entry: Back leads to the page it lay over, at once.
+  const onClick = (event: MouseEvent) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain || !isInSheet()) return;
+    event.preventDefault();
+    void navigate(href, { replace: true });
+  };
+  return (
+    <Link className={buttonClass({ compact: true })} to={href} onClick={onClick}>
+      {label} <Icon name="arrow" />
+    </Link>
+  );
 }

@@ -10,6 +10,7 @@ import { reread } from './conversation-store.ts';
 let root: Root;
 let answer: () => Promise<Response>;
 const asked = vi.fn();
+const signals: AbortSignal[] = [];
 const onClose = vi.fn();
 const onStart = vi.fn();
 const said = (response: string, more = {}) =>
@@ -33,10 +34,14 @@ function show(open = true) {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', (address: string, { body }: { body: string }) => {
-    asked(address, JSON.parse(body));
-    return answer();
-  });
+  vi.stubGlobal(
+    'fetch',
+    (address: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+      asked(address, JSON.parse(body));
+      signals.push(signal);
+      return answer();
+    },
+  );
   sessionStorage.clear();
   reread();
   document.body.innerHTML = '<div id="root"></div>';
@@ -210,6 +215,97 @@ test('CHAT-01 Escape asks to close; a reply that comes meanwhile is there afterw
   await settle();
   show();
   expect(bubbles().at(-1)).toBe('Agent: Yes.');
+});
+
+describe('CHAT-03 a reply that is streamed', () => {
+  let stream: ReadableStreamDefaultController<Uint8Array>;
+  const told = (line: object) =>
+    act(async () => {
+      stream.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  const answered = (more = {}) =>
+    told({
+      type: 'answer',
+      answer: { response: 'It is free.', source: 'provider', suggestions: [], ...more },
+    });
+  const live = () => find('[role=log]').textContent;
+  beforeEach(async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        stream = controller;
+      },
+    });
+    const headers = { 'content-type': 'application/x-ndjson' };
+    answer = () => Promise.resolve(new Response(body, { headers }));
+    typeIn('Is it free?');
+    await press('Enter');
+    await settle();
+  });
+
+  test('grows beside the list that is read out, and is added to it when it is whole', async () => {
+    expect(find('.chat-typing')).not.toBeNull();
+    await told({ type: 'text', text: 'It is' });
+    expect(find('.chat-typing')).toBeNull();
+    expect(find('.chat-writing').textContent).toBe('It is');
+    expect(live()).not.toContain('It is');
+    await told({ type: 'text', text: ' free.' });
+    expect(find('.chat-writing').textContent).toBe('It is free.');
+    await answered();
+    expect(find('.chat-writing')).toBeNull();
+    expect(bubbles().slice(1)).toEqual(['You: Is it free?', 'Agent: It is free.']);
+    expect(live()).toContain('It is free.');
+  });
+
+  test('is replaced by the built-in assistant’s where the model fails, and says so', async () => {
+    await told({ type: 'text', text: 'It costs' });
+    await told({ type: 'restarted' });
+    expect(find('.chat-writing')).toBeNull();
+    expect(find('.chat-typing')).not.toBeNull();
+    await answered({ source: 'fallback', setback: 'unusable' });
+    expect(bubbles().at(-1)).toContain('so our built-in assistant did.');
+    expect(live()).not.toContain('It costs');
+  });
+
+  test('stops where it is, ends the call, and the focus goes on', async () => {
+    await told({ type: 'text', text: 'It is' });
+    act(() => find('.chat-stop').focus());
+    await click('Stop');
+    expect(signals.at(-1)?.aborted).toBe(true);
+    expect(bubbles().at(-1)).toBe('Agent: It isStopped.');
+    expect(find('.chat-stop')).toBeNull();
+    expect(document.activeElement).toBe(field());
+    await settle();
+    expect(find('.toast')).toBeNull();
+  });
+
+  test('stopped before its first word, the question is in the field again', async () => {
+    await click('Stop');
+    expect(field().value).toBe('Is it free?');
+    expect(bubbles()).toHaveLength(1);
+  });
+
+  test('the focus is not lost with the button when the reply is whole', async () => {
+    act(() => find('.chat-stop').focus());
+    await answered();
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('clearing the conversation ends the call', async () => {
+    await told({ type: 'text', text: 'It is' });
+    await click('Clear conversation');
+    expect(signals.at(-1)?.aborted).toBe(true);
+    expect(bubbles()).toHaveLength(1);
+  });
+
+  test('CHAT-04 broken off, the question is in the field again and a toast says so', async () => {
+    await told({ type: 'text', text: 'It is' });
+    await act(async () => stream.error(new TypeError()));
+    await settle();
+    expect(find('.toast').textContent).toContain('Failed to send message. Please try again.');
+    expect(field().value).toBe('Is it free?');
+    expect(find('.chat-writing')).toBeNull();
+  });
 });
 
 describe('where the panel covers the page', () => {

@@ -4,7 +4,7 @@ import { useToast } from '../ui/toast.tsx';
 import './chat.css';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { clear, send, sendAgain, useConversation } from './conversation-store.ts';
+import { clear, send, sendAgain, stop, useConversation } from './conversation-store.ts';
 import { failureToast } from './failure-toast.ts';
 import { leaveSheet } from './sheet-entry.ts';
 import { useChatDialog } from './use-chat-dialog.ts';
@@ -60,6 +60,11 @@ export default function Chat({ open, onClose, onStart }: ChatProps) {
           rest();
         }}
         onStart={() => void start()}
+        onStop={() => {
+          stop();
+          rest();
+        }}
+        onRest={rest}
       />
       <ChatForm
         draft={conversation.draft}

@@ -6,16 +6,19 @@ import {
   begin,
   type Conversation,
   fail,
+  hear,
   isSendable,
   noConversation,
   receive,
   requestOf,
   retry,
+  stop as stopReply,
 } from './conversation.ts';
 import { keepConversation, readConversation } from './kept-conversation.ts';
 
 const patienceMs = 30_000;
 let conversation: Conversation | null = null;
+let underWay: AbortController | null = null;
 const listeners = new Set<() => void>();
 
 /** The conversation as it stands. */
@@ -33,6 +36,13 @@ export function type(draft: string): void {
 
 export function clear(): void {
   change(noConversation);
+  underWay?.abort();
+}
+
+/** Has the reply end where it is. */
+export function stop(): void {
+  change(stopReply(read(), { id: newId(), now: new Date() }));
+  underWay?.abort();
 }
 
 /** Forgets what is in memory, as a reload does. */
@@ -60,7 +70,14 @@ export async function sendAgain(id: string): Promise<CallFailure | null> {
 }
 
 async function deliver(id: string): Promise<CallFailure | null> {
-  const result = await callFunction('chat-agent', requestOf(read(), id), { timeoutMs: patienceMs });
+  const call = new AbortController();
+  underWay = call;
+  const result = await callFunction('chat-agent', requestOf(read(), id), {
+    timeoutMs: patienceMs,
+    signal: call.signal,
+    onProgress: (event) => show(hear(read(), id, event)),
+  });
+  if (underWay === call) underWay = null;
   if (!result.ok) {
     const isWanted = read().pending === id;
     change(fail(read(), id));
@@ -71,8 +88,14 @@ async function deliver(id: string): Promise<CallFailure | null> {
 }
 
 function change(next: Conversation): void {
-  conversation = next;
   keepConversation(next);
+  show(next);
+}
+
+// What has come of a reply is not kept: half of it would be there after a reload.
+function show(next: Conversation): void {
+  if (next === conversation) return;
+  conversation = next;
   for (const listener of listeners) listener();
 }
 

@@ -4,12 +4,14 @@ import {
   begin,
   type Conversation,
   fail,
+  hear,
   isSendable,
   mostMessages,
   noConversation,
   receive,
   requestOf,
   retry,
+  stop,
 } from './conversation.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -84,4 +86,26 @@ test('CHAT-05 a message has id, role, content and timestamp; the last hundred ar
 test('CHAT-05 what comes for a conversation that was cleared changes nothing', () => {
   expect(receive(noConversation, 'q', reply('late'), { id: 'r', now })).toBe(noConversation);
   expect(fail(noConversation, 'q')).toBe(noConversation);
+});
+
+const text = (words: string) => ({ type: 'text', text: words }) as const;
+
+test('CHAT-03 words are added as they come, a new beginning drops them, and the reply replaces them', () => {
+  const asked = say(noConversation, 'Is it free?', 'q');
+  const written = hear(hear(asked, 'q', text('It is ')), 'q', text('free.'));
+  expect(written.written).toBe('It is free.');
+  expect(hear(written, 'q', { type: 'restarted' }).written).toBe('');
+  expect(hear(written, 'another', text('late'))).toBe(written);
+  const done = receive(written, 'q', { ...reply('Free.'), setback: 'busy' }, { id: 'r', now });
+  expect(done).toMatchObject({ written: '', pending: null });
+  expect(done.messages.at(-1)).toMatchObject({ content: 'Free.', setback: 'busy' });
+});
+
+test('CHAT-03 a stopped reply keeps what had come; before its first word the question goes back', () => {
+  const asked = say(noConversation, 'Is it free?', 'q');
+  const stopped = stop(hear(asked, 'q', text('It is ')), { id: 'r', now });
+  expect(stopped).toMatchObject({ pending: null, written: '' });
+  expect(stopped.messages.at(-1)).toMatchObject({ content: 'It is', stopped: true });
+  expect(stop(asked, { id: 'r', now })).toMatchObject({ draft: 'Is it free?', messages: [] });
+  expect(stop(stopped, { id: 's', now })).toBe(stopped);
 });

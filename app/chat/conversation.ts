@@ -1,6 +1,7 @@
 // The conversation of this tab as it changes: what was said, what is being typed, what is on its way.
 import { type ChatMessage, longestMessage } from '#domain/chat/message.ts';
 import type { ChatAgentAnswer, ChatAgentRequest } from '#domain/functions/chat-agent.ts';
+import type { Progress } from '#domain/functions/progress.ts';
 
 export type Conversation = {
   messages: readonly ChatMessage[];
@@ -8,9 +9,11 @@ export type Conversation = {
   draft: string;
   /** The message a reply is waited for. */
   pending: string | null;
+  /** As much of the reply as has come. */
+  written: string;
 };
 
-export const noConversation: Conversation = { messages: [], draft: '', pending: null };
+export const noConversation: Conversation = { messages: [], draft: '', pending: null, written: '' };
 
 const remembered = 5;
 /** How many messages are kept. */
@@ -46,7 +49,7 @@ export function requestOf({ messages }: Conversation, id: string): ChatAgentRequ
 export function receive(
   before: Conversation,
   to: string,
-  { response, suggestions, action }: ChatAgentAnswer,
+  { response, suggestions, action, setback }: ChatAgentAnswer,
   { id, now }: { id: string; now: Date },
 ): Conversation {
   if (before.pending !== to) return before;
@@ -57,8 +60,31 @@ export function receive(
     timestamp: now.toISOString(),
     suggestions,
     ...(action ? { action } : {}),
+    ...(setback ? { setback } : {}),
   };
-  return { ...before, messages: keep([...before.messages, reply]), pending: null };
+  return { ...before, messages: keep([...before.messages, reply]), ...nothingPending };
+}
+
+/** What is told of a reply while it is written. */
+export function hear(before: Conversation, to: string, event: Progress): Conversation {
+  if (before.pending !== to) return before;
+  if (event.type === 'restarted') return { ...before, written: '' };
+  return event.type === 'text' ? { ...before, written: before.written + event.text } : before;
+}
+
+/** No more of the reply is wanted: what has come of it stays. Where nothing has, it was never asked. */
+export function stop(before: Conversation, { id, now }: { id: string; now: Date }): Conversation {
+  const content = before.written.trim();
+  if (before.pending === null) return before;
+  if (content === '') return fail(before, before.pending);
+  const reply = {
+    id,
+    role: 'assistant',
+    content,
+    timestamp: now.toISOString(),
+    stopped: true,
+  } as const;
+  return { ...before, messages: keep([...before.messages, reply]), ...nothingPending };
 }
 
 /**
@@ -70,10 +96,10 @@ export function fail(before: Conversation, id: string): Conversation {
   const message = before.messages.find((one) => one.id === id);
   if (message && before.draft.trim() === '') {
     const messages = before.messages.filter((one) => one !== message);
-    return { messages, draft: message.content, pending: null };
+    return { messages, draft: message.content, ...nothingPending };
   }
   const messages = before.messages.map((one) => (one.id === id ? { ...one, failed: true } : one));
-  return { ...before, messages, pending: null };
+  return { ...before, messages, ...nothingPending };
 }
 
 /** A message that was not sent, sent again: it moves to the end. */
@@ -85,4 +111,5 @@ export function retry(before: Conversation, id: string): Conversation {
   return { ...before, messages: [...others, again], pending: id };
 }
 
+const nothingPending = { pending: null, written: '' };
 const keep = (messages: readonly ChatMessage[]) => messages.slice(-mostMessages);

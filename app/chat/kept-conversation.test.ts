@@ -15,12 +15,14 @@ beforeEach(() => sessionStorage.clear());
 
 test('CHAT-05 a conversation and what is half typed come back', () => {
   const messages = [message('user', 'Is it free?'), message('assistant', 'Yes.')];
-  keepConversation({ messages, draft: 'and for', pending: null });
-  expect(readConversation()).toEqual({ messages, draft: 'and for', pending: null });
+  const conversation = { messages, draft: 'and for', pending: null, written: '' };
+  keepConversation(conversation);
+  expect(readConversation()).toEqual(conversation);
 });
 
 test('CHAT-05 a message that waited for its reply comes back as not sent', () => {
-  keepConversation({ messages: [message('user', 'hello')], draft: '', pending: 'hello' });
+  const messages = [message('user', 'hello')];
+  keepConversation({ messages, draft: '', pending: 'hello', written: 'Half a rep' });
   expect(readConversation().messages).toMatchObject([{ content: 'hello', failed: true }]);
 });
 

@@ -19,7 +19,7 @@ export function readConversation(): Conversation {
       const read = chatMessage.safeParse(one);
       return read.success ? [read.data] : [];
     });
-    return { messages: unanswered(readable), draft, pending: null };
+    return { messages: unanswered(readable), draft, pending: null, written: '' };
   } catch {
     return noConversation;
   }

@@ -34,5 +34,8 @@ export function leaveSheet(): Promise<void> {
   });
 }
 
+/** Whether the sheet's entry is the current one. */
+export const isInSheet = (): boolean => isSheet(history.state);
+
 const isSheet = (state: PageState) => state?.chatSheet === true;
 const keyOf = (state: PageState) => state?.key ?? '';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { setback } from '../functions/setback.ts';
 import { chatAction } from './action.ts';
 
 export const roles = ['user', 'assistant'] as const;
@@ -19,5 +20,9 @@ export const chatMessage = z.object({
   action: chatAction.optional(),
   /** It was sent and no reply came. */
   failed: z.boolean().optional(),
+  /** The visitor wanted no more of it: this is what had come. */
+  stopped: z.boolean().optional(),
+  /** Why the built-in assistant answered in the model's place. */
+  setback: setback.optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
