@@ -11,8 +11,12 @@ export function SuggestionsLoading({ wizard }: { wizard: Wizard }) {
       lead="Usually a few seconds. Stop, and our own suggestions are here at once."
       note={<StageLine work="suggestions" arrivals={wizard.written} />}
     >
-      <div className="panel wizard-wait" aria-busy="true">
-        <Leader size="medium" label="Looking for what could be clearer" />
+      <div className="wizard-fields" aria-busy="true">
+        <div className="panel">
+          <div className="wizard-wait">
+            <Leader size="medium" label="Looking for what could be clearer" />
+          </div>
+        </div>
       </div>
     </StepLayout>
   );

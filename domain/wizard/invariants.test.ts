@@ -52,11 +52,13 @@ const event = fc.oneof(
     { type: 'revision-closed' as const },
     { type: 'storyboard-bypassed' as const },
     { type: 'amount-help-opened' as const },
+    { type: 'drawing-stopped' as const },
     { type: 'analysis-ended' as const },
   ),
   fc.record({ type: fc.constant('visited' as const), step: fc.constantFrom(...stepNumbers) }),
   fc.record({
     type: fc.constantFrom(
+      'suggestions-started' as const,
       'concepts-started' as const,
       'script-started' as const,
       'revision-started' as const,
@@ -68,6 +70,13 @@ const event = fc.oneof(
       'run-failed' as const,
     ),
     run: runs,
+  }),
+  fc.record({
+    type: fc.constant('suggestions-arrived' as const),
+    run: runs,
+    suggestions: fc.constantFrom(null, [
+      { id: 'tighten' as const, title: 'Tighter', why: '', changes: { description: 'Brew.' } },
+    ]),
   }),
   fc.record({
     type: fc.constant('concepts-arrived' as const),

@@ -104,3 +104,23 @@ test('WIZ-18 the house is asked for the package that was sent, with money, time 
     selectedDirector: 'director-1',
   });
 });
+
+test('GEN-08 WIZ-07 three more name the titles there are, of every approach, the latest 63', () => {
+  const titles = (sets: number) => {
+    const conceptSets = Array.from({ length: sets }, (_, at) => ({
+      approach: at % 2 ? ('bold' as const) : ('story' as const),
+      concepts: [1, 2, 3].map((n) => ({
+        title: `${at}.${n}`,
+        subtitle: '',
+        features: [],
+        tone: '',
+      })),
+    }));
+    const body = request.conceptsRequest({ ...draft, conceptSets });
+    return generateConceptsRequest.parse(body).earlierTitles;
+  };
+  expect(titles(0)).toEqual([]);
+  expect(titles(2)).toEqual(['0.1', '0.2', '0.3', '1.1', '1.2', '1.3']);
+  expect(titles(30)).toHaveLength(63);
+  expect(titles(30).at(-1)).toBe('29.3');
+});
