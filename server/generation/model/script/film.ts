@@ -1,5 +1,6 @@
 // What a film has to keep to, worked out from the request before a model is asked.
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
+import type { AvScript } from '#domain/script/av-script.ts';
 import { wordsPerSecond, wordsThatFit } from '#domain/script/speech.ts';
 import type { Platform } from '#domain/wizard/options.ts';
 import type { Language } from '../../writer/detect-language.ts';
@@ -27,6 +28,8 @@ export type Film = {
   pace: number;
   /** How the house would divide the seconds. */
   plan: PlannedRow[];
+  /** The lines under the title, as the built-in writer sets them. */
+  form: AvScript['facts'];
   /** The most seconds of the first row, and the least of the last. */
   hookMost: number;
   closeLeast: number;
@@ -39,7 +42,7 @@ export type Film = {
 const hookSeconds: Record<Platform, number> = { tiktok: 3, youtube: 5, instagram: 4 };
 const nameSeconds: Partial<Record<Platform, number>> = { tiktok: 10, youtube: 5 };
 
-export function planFilm(request: GenerateScriptRequest): Film {
+export function planFilm(request: GenerateScriptRequest, date: Date): Film {
   const mode: Mode = request.voiceOverOnly ? 'voice' : (request.videoStyle ?? 'narrative');
   const set = setStage(request, { mode, character: request, production: request });
   const { stage, pack } = set;
@@ -58,6 +61,7 @@ export function planFilm(request: GenerateScriptRequest): Film {
     seconds: stage.seconds,
     pace,
     plan,
+    form: pack.script.form(stage, { date, seconds: stage.seconds }),
     hookMost: Math.max(hookSeconds[stage.platform], plan[0]?.seconds ?? 0),
     closeLeast: stage.userType === 'government' ? 4 : 1,
     ...(nameBy === undefined ? {} : { nameBy }),

@@ -15,22 +15,24 @@ const longestScript = 20_000;
 /** A script without rows and times, as somebody typed it, with what the notes ask for. */
 export async function reviseLines(text: TextModel, film: Film, desk: Desk): Promise<string> {
   const { existingScript = '', revisionNotes = '' } = film.request;
+  const language = detectLanguage(existingScript);
   const teller = openTeller(desk);
   const { lines } = await askFor(
     text,
     {
-      instructions: reviseLinesPrompt(detectLanguage(existingScript)),
+      instructions: reviseLinesPrompt(language),
       data: { revisionNotes, lines: existingScript.split(/\r?\n/), client: clientData(film) },
       schema: linesWork,
       maxOutputTokens,
     },
     teller.desk,
   );
+  const ground = { words: film.supplied, seconds: 0, language };
   const old = existingScript.split(/\r?\n/);
   const kept = new Map(old.map((line) => [line.trim(), line]));
   const next = lines
     .flatMap((line) => line.split('\n'))
-    .map((line) => kept.get(line.trim()) ?? withoutInvented(line, film.supplied, 0))
+    .map((line) => kept.get(line.trim()) ?? withoutInvented(line, ground))
     .join('\n');
   if (bare(next) === bare(existingScript)) return teller.finish(existingScript);
   if (next.trim() === '' || next.length > longestScript)

@@ -15,17 +15,9 @@ const longestNote = 300;
 const mostNotes = 8;
 
 /** What stands above the rows. The title is that of the chosen concept, else the model's. */
-export function headOf(
-  film: Film,
-  sentTitle: string,
-  date: Date,
-): Pick<AvScript, 'title' | 'facts'> {
-  const { pack, stage } = film.set;
+export function headOf(film: Film, sentTitle: string): Pick<AvScript, 'title' | 'facts'> {
   const title = film.request.selectedConcept?.title ?? sentTitle;
-  return {
-    title: titleOf(pack.script.title(title)),
-    facts: pack.script.form(stage, { date, seconds: film.seconds }),
-  };
+  return { title: titleOf(film.set.pack.script.title(title)), facts: film.form };
 }
 
 export const titleOf = (text: string) =>

@@ -63,7 +63,7 @@ test('GEN-08 any rows become a script in its time, or an error that lets the hou
           expect(each.cues.map((cue) => cue.kind)).not.toContain('DIALOGUE');
       });
     }),
-    { numRuns: 120 },
+    { numRuns: 40 },
   );
-  expect(made).toBeGreaterThan(10);
+  expect(made).toBeGreaterThan(4);
 });

@@ -24,7 +24,7 @@ export async function writeModelScript(
   request: GenerateScriptRequest,
   desk: Desk,
 ): Promise<string> {
-  const film = planFilm(request);
+  const film = planFilm(request, desk.date);
   if (request.existingScript?.trim() && request.revisionNotes?.trim())
     return reviseModelScript(text, film, desk);
   const teller = openTeller(desk);
@@ -38,14 +38,14 @@ export async function writeModelScript(
       objection: ({ rows }) => countFault(rows),
     },
     teller.desk,
-    (partial) => teller.upTo(soFar(partial, film, desk.date)),
+    (partial) => teller.upTo(soFar(partial, film)),
   );
   const rows = await makeRows(text, work.rows, film, teller.desk);
   const notes = notesOf(film, rows, work.notes);
-  return teller.finish(wholeText({ ...headOf(film, work.title, desk.date), rows, notes }));
+  return teller.finish(wholeText({ ...headOf(film, work.title), rows, notes }));
 }
 
-function soFar({ title, rows = [] }: Partial<ScriptWork>, film: Film, date: Date): string {
+function soFar({ title, rows = [] }: Partial<ScriptWork>, film: Film): string {
   if (title === undefined) return '';
-  return formatAvScript({ ...headOf(film, title, date), rows: sureRows(rows, film), notes: [] });
+  return formatAvScript({ ...headOf(film, title), rows: sureRows(rows, film), notes: [] });
 }
