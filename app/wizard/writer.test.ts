@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallFunction } from '#app/api.ts';
-import { createArrivals } from '#app/arrivals.ts';
+import { createArrivals, nothingArrived } from '#app/arrivals.ts';
 import type { CallFailure } from '#app/ask.ts';
 import type { Toast } from '#app/ui/toast.tsx';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
+import type { Progress } from '#domain/functions/progress.ts';
 import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
 import type { StepNumber } from '#domain/wizard/steps.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
@@ -19,6 +20,7 @@ const concepts = defaultConcepts('Other').map((concept) => ({
 const usual: Record<string, unknown> = {
   'generate-concepts': { concepts, source: 'built-in' },
   'generate-creative-brief': { creativeBrief: 'Objective: new.', source: 'built-in' },
+  'sharpen-details': { suggestions: [], source: 'built-in' },
   'generate-script': { script: 'New script.', source: 'built-in' },
   'generate-storyboard': { storyboardFrames: frames, fallback: false, source: 'built-in' },
 };
@@ -238,4 +240,165 @@ test('GEN-10 a refused field leads to the step that asks for it', async () => {
   const { store, writer } = writerAt(5);
   await writer.writeBrief(0);
   expect(store.read()).toMatchObject({ step: 3, fieldErrors: fields });
+});
+
+const options = () =>
+  call.mock.lastCall?.[2] as { signal: AbortSignal; onProgress: (event: Progress) => void };
+// An answer to wait for, and the way to give it.
+function held(name: string) {
+  let give = () => {};
+  answers[name] = new Promise((resolve) => {
+    give = () => resolve(usual[name]);
+  });
+  return () => give();
+}
+
+test('WIZ-07 GEN-08 concepts are shown one by one as they come, and kept only when all are there', async () => {
+  const give = held('generate-concepts');
+  const { store, writer, written } = writerAt(4);
+  store.dispatch(approach);
+  const done = writer.writeConcepts();
+  const before = store.read();
+  const [first, , third] = concepts;
+  if (!first || !third) throw new Error('three are needed');
+  options().onProgress({ type: 'concept', index: 2, concept: third });
+  options().onProgress({ type: 'concept', index: 0, concept: first });
+  expect(written.read().concepts).toEqual([first, undefined, third]);
+  expect(store.read()).toBe(before);
+  give();
+  await done;
+  expect(store.read().conceptSets[0]?.concepts).toEqual(concepts);
+});
+
+test('WIZ-08 a brief that began anew shows nothing of what came before', async () => {
+  const give = held('generate-creative-brief');
+  const { writer, written } = writerAt(5);
+  const done = writer.writeBrief(0);
+  options().onProgress({ type: 'stage', stage: 'asking' });
+  options().onProgress({ type: 'text', text: 'Objective: half\n' });
+  options().onProgress({ type: 'restarted' });
+  options().onProgress({ type: 'stage', stage: 'falling-back' });
+  expect(written.read()).toEqual({ ...nothingArrived, stage: 'falling-back' });
+  options().onProgress({ type: 'text', text: 'Objective: whole\n' });
+  expect(written.read().text).toBe('Objective: whole\n');
+  give();
+  await done;
+});
+
+test('WIZ-10 what comes after Cancel is not shown, and the next run begins with nothing', async () => {
+  const give = held('generate-script');
+  const { store, writer, written } = writerAt(7);
+  store.dispatch(style);
+  const done = writer.writeScript();
+  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  const { onProgress, signal } = options();
+  onProgress({ type: 'text', text: 'TITLE\n' });
+  store.dispatch({ type: 'cancelled' });
+  expect(signal.aborted).toBe(true);
+  onProgress({ type: 'text', text: 'Late.\n' });
+  expect(written.read().text).toBe('TITLE\n');
+  give();
+  await done;
+  void writer.writeScript();
+  expect(written.read()).toEqual(nothingArrived);
+  store.dispatch({ type: 'cancelled' });
+});
+
+test.each([
+  ['WIZ-11 a script that was read while it was written is not typed out', 'TITLE\n', true],
+  ['WIZ-11 a script that came at once is typed out', '', false],
+])('%s', async (_, text, typedOut) => {
+  const give = held('generate-script');
+  const { store, writer } = writerAt(7);
+  store.dispatch(style);
+  const done = writer.writeScript();
+  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  options().onProgress({ type: 'text', text });
+  give();
+  await done;
+  expect(store.read()).toMatchObject({ step: 8, typedOut });
+});
+
+test('WIZ-11 drawing can be stopped: the call ends, the take stays', async () => {
+  const give = held('generate-storyboard');
+  const { store, writer, titles } = writerAt(8);
+  const done = writer.drawStoryboard();
+  const { takes } = store.read();
+  store.dispatch({ type: 'drawing-stopped' });
+  expect(options().signal.aborted).toBe(true);
+  give();
+  await done;
+  expect(store.read()).toMatchObject({ step: 8, drawing: null, takes });
+  expect(titles()).toEqual([]);
+});
+
+test('GEN-08 when a model failed, a sentence says so, in a toast and with the work as it stands', async () => {
+  const making = { source: 'fallback', setback: 'timeout' };
+  answers['generate-concepts'] = { concepts, ...making };
+  const { store, writer, shown, remarks } = writerAt(4);
+  store.dispatch(approach);
+  await writer.writeConcepts();
+  const words = 'The model did not answer in time, so AD BUILDER’s own writer wrote these.';
+  expect(shown).toEqual([expect.objectContaining({ text: words })]);
+  expect(shown[0]?.tone).toBeUndefined();
+  expect(remarks.of(store.read().conceptSets[0]?.concepts)).toBe(words);
+  answers['generate-concepts'] = { concepts: [...concepts], source: 'provider' };
+  await writer.writeConcepts();
+  expect(remarks.of(store.read().conceptSets[1]?.concepts)).toBeNull();
+  expect(remarks.of(store.read().conceptSets[0]?.concepts)).toBe(words);
+});
+
+test('GEN-08 frames of our own illustrator among a model’s are counted', async () => {
+  const board = usual['generate-storyboard'] as object;
+  answers['generate-storyboard'] = { ...board, source: 'provider', standIns: 2 };
+  const { store, writer, remarks } = writerAt(8);
+  await writer.drawStoryboard();
+  const words = remarks.of(shownBoard(store.read())?.frames);
+  expect(words).toContain('2 of the 4 frames were drawn by our own illustrator');
+});
+
+const detailed = () => {
+  const all = writerAt(4);
+  all.store.dispatch({ type: 'went-back' });
+  all.store.dispatch({ type: 'sharpening-opened' });
+  return all;
+};
+const suggestions = [{ id: 'tighten', title: 'T', why: 'W', changes: { description: 'Brew.' } }];
+
+test('WIZ-05 a model’s suggestions are asked for once', async () => {
+  answers['sharpen-details'] = { suggestions, source: 'provider' };
+  const { store, writer, titles } = detailed();
+  await writer.suggest();
+  await writer.suggest();
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(store.read()).toMatchObject({ step: 3.5, sharpened: { by: 'model', suggestions } });
+  expect(titles()).toEqual([]);
+});
+
+test.each([
+  [failing({ reason: 'network' }), 'No answer came'],
+  [failing({ reason: 'limited', retryAfterSeconds: 60 }), 'No answer came'],
+  [{ suggestions: [], source: 'fallback', setback: 'spent' }, 'budget'],
+])(
+  'WIZ-05 without a model’s answer our own are there at once, and why: %j',
+  async (answer, why) => {
+    answers['sharpen-details'] = answer;
+    const { store, writer, remarks } = detailed();
+    await writer.suggest();
+    expect(store.read()).toMatchObject({ step: 3.5, writing: null, sharpened: { by: 'rules' } });
+    expect(remarks.of('suggestions')).toContain(why);
+  },
+);
+
+test('WIZ-05 Stop ends the call and has our own suggestions at once', async () => {
+  const give = held('sharpen-details');
+  const { store, writer, remarks, titles } = detailed();
+  const done = writer.suggest();
+  writer.stopSuggesting();
+  expect(options().signal.aborted).toBe(true);
+  expect(store.read()).toMatchObject({ step: 3.5, writing: null, sharpened: { by: 'rules' } });
+  expect(remarks.of('suggestions')).toContain('Stopped');
+  give();
+  await done;
+  expect(titles()).toEqual([]);
 });
