@@ -78,8 +78,8 @@ type Made = {
 export function setbackWords(work: Work, { setback, standIns = 0 }: Made): string | null {
   if (setback) return `${causes[setback]}, so ${own[work]}.`;
   if (standIns === 0) return null;
-  const were = standIns === 1 ? 'frame was' : 'frames were';
-  return `${standIns} of the ${framesPerBoard} ${were} drawn by our own illustrator, where no picture came from the model.`;
+  const were = standIns === 1 ? 'was' : 'were';
+  return `${standIns} of the ${framesPerBoard} frames ${were} drawn by our own illustrator, where no picture came from the model.`;
 }
 
 /** `setbackWords` for a call that gave no answer. */
