@@ -1,13 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 
+function makersOf({ text, pictures }: Config['models']): string[] {
+  if (!text && !pictures) return ['built-in writer and illustrator'];
+  return [
+    text ? `${text.model} as its writer` : 'built-in writer',
+    pictures ? `${pictures.model} as its illustrator` : 'built-in illustrator',
+  ];
+}
+
 /** Says where the server is and what it uses, for the person who started it. */
 export function announce(config: Config, { port }: AddressInfo): void {
   const url = config.port === 0 ? `http://localhost:${port}` : config.appUrl;
   const embedded = [
     config.databaseUrl ? undefined : `database in ${config.dataDir}`,
     config.mail.kind === 'outbox' ? 'mail kept in an outbox' : undefined,
-    'built-in writer and illustrator',
+    ...makersOf(config.models),
   ].filter((part) => part !== undefined);
   console.log(`\nAD BUILDER is ready at ${url}`);
   if (config.role !== 'all') console.log(`This process is a ${config.role} one.`);

@@ -50,7 +50,7 @@ const troubles: [string, () => Record<string, string>, RegExp][] = [
   [
     'an unknown model',
     () => ({ AI_MODEL: 'gpt-0' }),
-    /no model "gpt-0" for this key: set AI_MODEL/,
+    /"gpt-0" is known to openai for this key: set AI_MODEL/,
   ],
   ['nothing there', () => ({ AI_BASE_URL: 'http://127.0.0.1:9/v1' }), /check AI_BASE_URL/],
   ['no budget', () => ({ AI_DAILY_BUDGET: '0' }), /AI_DAILY_BUDGET is spent/],

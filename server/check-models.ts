@@ -26,7 +26,7 @@ export async function checkModels({ config, log, models }: CheckedServices, sign
       log.info({ ...about, milliseconds }, `the ${words[kind].model} answers`);
     } catch (error) {
       if (signal.aborted) return;
-      log.warn(about, `${adviceOn(error, place, kind)} Until then the built-in engine works.`);
+      log.warn(about, `${adviceOn(error, place, kind)} Until then the built-in engine takes over.`);
     }
   };
   await Promise.all([
@@ -55,10 +55,11 @@ const words = {
 
 function adviceOn(error: unknown, { provider, model, baseUrl }: ModelPlace, kind: Kind): string {
   const { model: what, key, name, url } = words[kind];
+  const who = provider === 'openai-compatible' ? 'that server' : provider;
   const advice: Partial<Record<FailureKind, string>> = {
-    'key-refused': `The key of the ${what} was refused: set ${key} to a valid one of ${provider}.`,
-    'model-unknown': `${provider} has no model "${model}" for this key: set ${name} to one that it has.`,
-    'no-credit': `The account at ${provider} has no credit: add some there.`,
+    'key-refused': `The key of the ${what} was refused: set ${key} to a valid one of ${who}.`,
+    'model-unknown': `No model "${model}" is known to ${who} for this key: set ${name} to one that it has.`,
+    'no-credit': `The account at ${who} has no credit: add some there.`,
     unreachable: baseUrl
       ? `Nothing answers for the ${what}: check ${url} and that the server runs.`
       : `${provider} cannot be reached for the ${what}: check this machine's way to the internet.`,

@@ -13,7 +13,6 @@ export type Drawer = (ask: PictureAsk, signal: AbortSignal) => Promise<Uint8Arra
 const sizes = { '1:1': '1024x1024', '16:9': '1536x1024', '9:16': '1024x1536' } as const;
 
 export async function openDrawer(place: ModelPlace, now: () => Date): Promise<Drawer> {
-  globalThis.AI_SDK_LOG_WARNINGS = false;
   const { provider } = place;
   const model = await loadDrawer(place);
   const options = optionsFor(place);

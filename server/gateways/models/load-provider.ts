@@ -11,6 +11,9 @@ const homes = {
   'openai-compatible': '',
 } as const satisfies Record<ModelProvider, string>;
 
+// It would print what a model does not take.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 function optionsOf({ provider, apiKey = '', baseUrl }: ModelPlace) {
   const baseURL = baseUrl ?? homes[provider];
   return { apiKey, baseURL, fetch: fetchFrom(baseURL) };

@@ -87,9 +87,7 @@ function textModel(
   { now, silence = usualSilence }: ModelParts,
 ): TextModel {
   const openWriter = once(async () =>
-    place.provider === 'openai-compatible'
-      ? (await import('./write-json-somehow.ts')).openOwnWriter(place, { silence, now })
-      : (await import('./write-text.ts')).openWriter(place, { silence, now }),
+    (await import('./open-writer.ts')).openWriter(place, { silence, now }),
   );
   return {
     name: place.model,

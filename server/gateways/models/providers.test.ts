@@ -216,6 +216,19 @@ describe.each(pictureProviders)('%s draws', (provider) => {
   });
 });
 
+test('GEN-08 a model that cannot be asked to think little is asked as usual, and then at once', async () => {
+  logged = [];
+  peer = await startModelPeer('openai');
+  const models = open('openai');
+  peer.answerWith({ status: 400 });
+  peer.answer = { write: longText };
+  for (let i = 0; i < 2; i++) await models.text?.write(ask, soon());
+  const efforts = peer.calls.map(
+    ({ body }) => (body as { reasoning?: { effort: string } }).reasoning?.effort,
+  );
+  expect(efforts).toEqual(['low', undefined, undefined]);
+});
+
 describe('whoever is asked', () => {
   beforeEach(async () => {
     logged = [];

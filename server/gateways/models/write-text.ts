@@ -1,9 +1,7 @@
 // One call to a model that writes, in our words. Policy is around it.
-import { Output, streamText } from 'ai';
+import { type LanguageModel, Output, streamText } from 'ai';
 import type { z } from 'zod';
-import type { ModelPlace } from '../../model-settings.ts';
 import { CallFailure, leftBy, type Tokens } from './call-failure.ts';
-import { loadWriter } from './load-provider.ts';
 import type { TextAsk, TextOptions } from './port.ts';
 import { roomToThink } from './price.ts';
 import { readFailure } from './read-failure.ts';
@@ -16,19 +14,13 @@ export type Writer = (ask: TextAsk, options: TextOptions) => Promise<Written>;
 
 export type WriterParts = { silence: Silence; now(): Date };
 
-// The patience of a visitor is short: models that think are asked to think little. Servers of one's
-// own may refuse the word.
-const thinksLittle = ['openai', 'google'];
-
-/** `heldToSchema`: false where a server knows no schemas, and is asked for any JSON. */
-export async function openWriter(
-  place: ModelPlace,
+/** `provider` is its name. */
+export function writeText(
+  model: LanguageModel,
+  provider: string,
   { silence, now }: WriterParts,
-  heldToSchema = true,
-): Promise<Writer> {
-  globalThis.AI_SDK_LOG_WARNINGS = false;
-  const { provider } = place;
-  const model = await loadWriter(place, heldToSchema);
+  settings: { reasoning?: 'low' } = {},
+): Writer {
   return async (ask, { signal, onText }) => {
     const watch = watchSilence(signal, silence);
     const sheet = openSheet(ask.maxOutputTokens);
@@ -44,7 +36,7 @@ export async function openWriter(
         onError: () => {},
         // Kept at the provider for nobody.
         providerOptions: { openai: { store: false } },
-        ...(thinksLittle.includes(provider) ? { reasoning: 'low' as const } : {}),
+        ...settings,
         ...(ask.schema ? { output: heldTo(ask.schema) } : {}),
       });
       for await (const part of stream) {
