@@ -7,6 +7,7 @@ import type { Language } from '../../writer/detect-language.ts';
 import { planRows } from '../../writer/plan-rows.ts';
 import { type StageSet, setStage } from '../../writer/set-stage.ts';
 import type { Mode } from '../../writer/stage.ts';
+import { type Ground, openGround } from '../invented.ts';
 import { textOf } from '../safe-text.ts';
 
 export type PlannedRow = {
@@ -35,8 +36,9 @@ export type Film = {
   closeLeast: number;
   /** Seconds by which the name is heard or lettered; absent where the end is soon enough. */
   nameBy?: number;
-  /** Everything the visitor supplied or chose, as text: what stands in it is not invented. */
+  /** Everything the visitor supplied or chose, as text; and read for what stands in it and is not invented. */
   supplied: string;
+  ground: Ground;
 };
 
 const hookSeconds: Record<Platform, number> = { tiktok: 3, youtube: 5, instagram: 4 };
@@ -52,11 +54,13 @@ export function planFilm(request: GenerateScriptRequest, date: Date): Film {
     const name = pack.script.beatNames[stage.userType][row.name[0]]?.[row.name[1]] ?? '';
     return { name, beat: row.name[0], seconds, mostWords: wordsThatFit(seconds, pace) };
   });
+  const language = stage.translated ? 'other' : pack.code;
+  const supplied = suppliedIn(request);
   const nameBy = stage.userType === 'trailer' ? undefined : nameSeconds[stage.platform];
   return {
     request,
     set,
-    language: stage.translated ? 'other' : pack.code,
+    language,
     isForeign: stage.translated,
     seconds: stage.seconds,
     pace,
@@ -65,7 +69,8 @@ export function planFilm(request: GenerateScriptRequest, date: Date): Film {
     hookMost: Math.max(hookSeconds[stage.platform], plan[0]?.seconds ?? 0),
     closeLeast: stage.userType === 'government' ? 4 : 1,
     ...(nameBy === undefined ? {} : { nameBy }),
-    supplied: suppliedIn(request),
+    supplied,
+    ground: openGround(supplied, 0, language),
   };
 }
 

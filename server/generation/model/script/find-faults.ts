@@ -1,9 +1,7 @@
 // What a row may not be. Said to the model in numbers, never in the visitor's words.
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { countSpokenWords, wordsThatFit } from '#domain/script/speech.ts';
-import type { Language } from '../../writer/detect-language.ts';
 import { isSpoken, secondsOf, spokenIn } from '../../writer/revise/spoken.ts';
-import { numberWords } from '../claim-words.ts';
 import { inventedIn } from '../invented.ts';
 import type { Film } from './film.ts';
 import { asksFor, isNamed, plain } from './said.ts';
@@ -66,20 +64,7 @@ const isLong = (text: string, most: number, { supplied }: Film) =>
   !plain(supplied).includes(plain(text));
 
 /** What a spoken or lettered text states that nobody supplied. A length in seconds is a claim there too. */
-export const inventedInLine = (text: string, { supplied, language }: Film) =>
-  inventedIn(withDigits(text, language), { words: supplied, seconds: 0, language });
-
-// 'thirty-eight' and 'treinta y ocho' are 38.
-function withDigits(text: string, language: Language): string {
-  const values = numberWords(language);
-  return text.replace(
-    /(\p{L}+)(?:-et-|-| et | y )(\p{L}+)/gu,
-    (all, before: string, after: string) => {
-      const [tens = 0, ones = 0] = [before, after].map((word) => values.get(word.toLowerCase()));
-      return tens >= 20 && tens <= 90 && ones >= 1 && ones <= 9 ? String(tens + ones) : all;
-    },
-  );
-}
+export const inventedInLine = (text: string, { ground }: Film) => inventedIn(text, ground);
 
 // In a picture a number is mostly things counted or an hour; a price, a share or a telephone is a fact.
 const factInPicture = /[$€£¥₹]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥₹%]|\+?\d[\d\s().-]{6,}\d/gu;

@@ -9,7 +9,7 @@ import { findFaults, rowFaults } from './find-faults.ts';
 import { addsUp, laid, layRows } from './lay-rows.ts';
 import { mendRows } from './mend-rows.ts';
 import { setRow, withHouseLettering } from './set-row.ts';
-import { rowCounts, type WireRow } from './wire.ts';
+import type { WireRow } from './wire.ts';
 
 /** Checks what was sent, has it corrected, and mends the rest. Throws a ModelError when that is not enough. */
 export async function makeRows(
@@ -18,7 +18,6 @@ export async function makeRows(
   film: Film,
   desk: Desk,
 ): Promise<ScriptRow[]> {
-  if (countFault(sent)) throw new ModelError('unusable', 'no script has that many rows');
   const set = layRows(
     sent.map((row, at) => setRow(row, film, at)),
     film,
@@ -34,13 +33,6 @@ export async function makeRows(
   if (mended.filter(isMute).length > rows.filter(isMute).length + rows.length / 3)
     throw new ModelError('unusable', 'too little of the script could be said in its time');
   return mended;
-}
-
-export function countFault(rows: readonly WireRow[]): string | undefined {
-  const { least, most } = rowCounts;
-  return rows.length < least || rows.length > most
-    ? `A script has four to six rows, this one has ${rows.length}.`
-    : undefined;
 }
 
 /** The rows, of those sent so far, of which it is certain that they stay as they are. */

@@ -2,9 +2,10 @@ import type { Desk } from '../../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
 import { detectLanguage } from '../../writer/detect-language.ts';
 import { askFor } from '../ask-for.ts';
-import { withoutInvented } from '../invented.ts';
+import { openGround, withoutInvented } from '../invented.ts';
 import { clientData } from './client-data.ts';
 import type { Film } from './film.ts';
+import { isRepeated, refuseNoScript } from './no-script.ts';
 import { openTeller } from './open-teller.ts';
 import { reviseLinesPrompt } from './prompts/revise.ts';
 import { linesWork } from './wire.ts';
@@ -27,7 +28,8 @@ export async function reviseLines(text: TextModel, film: Film, desk: Desk): Prom
     },
     teller.desk,
   );
-  const ground = { words: film.supplied, seconds: 0, language };
+  refuseNoScript(isRepeated(lines) ? 'the lines say the same' : undefined);
+  const ground = openGround(film.supplied, 0, language);
   const old = existingScript.split(/\r?\n/);
   const kept = new Map(old.map((line) => [line.trim(), line]));
   const next = lines

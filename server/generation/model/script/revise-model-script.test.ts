@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { sampleRequest } from '../../writer/sample-request.ts';
-import { fakeDesk, fakeModel } from './fake-model.ts';
-import { letters, sampleWork, vo } from './sample-work.ts';
+import { fakeDesk, fakeModel } from './testing/fake-model.ts';
+import { letters, sampleWork, vo } from './testing/sample-work.ts';
 import { writeModelScript } from './write-model-script.ts';
 
 const script: AvScript = {

@@ -9,6 +9,7 @@ import { statedPace } from '../../writer/revise/apply/pace.ts';
 import { reviseWords } from '../../writer/revise/words/words.ts';
 import { nextTake } from '../../writer/revise-script.ts';
 import { askFor } from '../ask-for.ts';
+import { openGround } from '../invented.ts';
 import { cutText } from '../safe-text.ts';
 import { clientData } from './client-data.ts';
 import type { Film } from './film.ts';
@@ -61,9 +62,11 @@ export async function reviseModelScript(text: TextModel, film: Film, desk: Desk)
 function filmOf(script: AvScript, film: Film): Film {
   const seconds = script.rows.at(-1)?.endSeconds ?? film.seconds;
   const prose = script.rows.flatMap((row) => [row.video, ...row.cues.map((cue) => cue.text)]);
+  const language = detectLanguage(prose.join('\n'));
   return {
     ...film,
-    language: detectLanguage(prose.join('\n')),
+    language,
+    ground: openGround(film.supplied, 0, language),
     seconds,
     pace: statedPace(script) ?? wordsPerSecond(film.request.creativeApproach),
     hookMost: seconds,
@@ -107,7 +110,8 @@ const isSame = (a: AvScript, b: AvScript) =>
 // A length the notes ask for is known at the end only.
 function soFar(work: Partial<RevisedWork>, old: AvScript, film: Film): string {
   if (work.cast === undefined || !work.rows) return '';
-  const head = headOf(work, old, film, film.seconds);
   const rows = sureRevised(work.rows, old, film);
+  if (rows.length === 0) return '';
+  const head = headOf(work, old, film, film.seconds);
   return formatAvScript({ ...head, facts: nextTake(head, takeLabel(film)), rows, notes: [] });
 }

@@ -10,6 +10,7 @@ import { type Fault, rowFaults } from './find-faults.ts';
 import { keepRows, laidAgain } from './keep-rows.ts';
 import { laid } from './lay-rows.ts';
 import { mendRow } from './mend-rows.ts';
+import { noScript, refuseNoScript } from './no-script.ts';
 import { rowCounts, type WireRow } from './wire.ts';
 
 /** Throws a ModelError when a changed row cannot be set right. */
@@ -20,8 +21,7 @@ export async function reviseRows(
   film: Film,
   desk: Desk,
 ): Promise<ScriptRow[]> {
-  if (sent.length === 0 || sent.length > Math.max(rowCounts.most, existing.rows.length + 4))
-    throw new ModelError('unusable', 'no script has that many rows');
+  refuseNoScript(noScript(sent, film, { least: 1, most: existing.rows.length + rowCounts.most }));
   const revised = keepRows(sent, existing, film);
   const sum = revised.reduce((all, { row }) => all + row.endSeconds, 0);
   const total = askedSeconds(film.request.revisionNotes ?? '', film.seconds, sum);

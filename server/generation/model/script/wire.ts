@@ -44,4 +44,5 @@ export const linesWork = z.object({
     .describe('the whole text, line by line; an empty string is a blank line'),
 });
 
+/** How many rows a script may have; a revised one may keep fewer. */
 export const rowCounts = { least: 3, most: 12 };

@@ -7,7 +7,7 @@ import { ModelError } from '../../../gateways/models/port.ts';
 import { cutSeconds } from '../../writer/plan-seconds.ts';
 import { secondsOf, spokenIn } from '../../writer/revise/spoken.ts';
 import { scriptRequest } from '../../writer/sample-requests.ts';
-import { fakeDesk, fakeModel } from './fake-model.ts';
+import { fakeDesk, fakeModel } from './testing/fake-model.ts';
 import { writeModelScript } from './write-model-script.ts';
 
 const words =

@@ -4,8 +4,8 @@ import { fitsSeconds } from '#domain/script/speech.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
 import { sampleRequest } from '../../writer/sample-request.ts';
 import { writeScript } from '../../writer/write-script.ts';
-import { fakeDesk, fakeModel } from './fake-model.ts';
-import { letters, sampleWork, says, vo } from './sample-work.ts';
+import { fakeDesk, fakeModel } from './testing/fake-model.ts';
+import { letters, sampleWork, says, vo } from './testing/sample-work.ts';
 import { writeModelScript } from './write-model-script.ts';
 
 const request = sampleRequest({});
@@ -44,7 +44,8 @@ test('GEN-08 a sound script is asked for once and set as the house sets its own'
 });
 
 test('WIZ-10 a script is told head first, then row by row, and never taken back when it is sound', async () => {
-  const { events } = await written({}, sampleWork());
+  const selectedConcept = { title: 'Sold Out by Noon', subtitle: '', features: [], tone: '' };
+  const { events } = await written({ selectedConcept }, sampleWork());
   const told = events.flatMap((event) => (event.type === 'text' ? event.text : []));
   expect(told[0]).toMatch(/^SOLD OUT BY NOON\nClient: Hearth & Crumb\n/);
   expect(told[0]).not.toContain('VIDEO');

@@ -5,7 +5,8 @@ import type { TextModel } from '../../../gateways/models/port.ts';
 import { askFor } from '../ask-for.ts';
 import { clientData } from './client-data.ts';
 import { type Film, planFilm } from './film.ts';
-import { countFault, makeRows, sureRows } from './make-rows.ts';
+import { makeRows, sureRows } from './make-rows.ts';
+import { noScript, refuseNoScript } from './no-script.ts';
 import { openTeller } from './open-teller.ts';
 import { writePrompt } from './prompts/write.ts';
 import { reviseModelScript } from './revise-model-script.ts';
@@ -35,17 +36,20 @@ export async function writeModelScript(
       data: clientData(film),
       schema: scriptWork,
       maxOutputTokens,
-      objection: ({ rows }) => countFault(rows),
+      objection: ({ rows }) => noScript(rows, film),
     },
     teller.desk,
     (partial) => teller.upTo(soFar(partial, film)),
   );
+  refuseNoScript(noScript(work.rows, film));
   const rows = await makeRows(text, work.rows, film, teller.desk);
   const notes = notesOf(film, rows, work.notes);
   return teller.finish(wholeText({ ...headOf(film, work.title), rows, notes }));
 }
 
 function soFar({ title, rows = [] }: Partial<ScriptWork>, film: Film): string {
-  if (title === undefined) return '';
-  return formatAvScript({ ...headOf(film, title), rows: sureRows(rows, film), notes: [] });
+  const sure = sureRows(rows, film);
+  // A title of the model's own is told with the first row that stands.
+  if (title === undefined || (sure.length === 0 && !film.request.selectedConcept)) return '';
+  return formatAvScript({ ...headOf(film, title), rows: sure, notes: [] });
 }

@@ -1,4 +1,4 @@
-import type { ScriptWork, WireRow } from './wire.ts';
+import type { ScriptWork, WireRow } from '../wire.ts';
 
 const cue = (
   kind: WireRow['cues'][number]['kind'],

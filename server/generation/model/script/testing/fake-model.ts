@@ -1,9 +1,9 @@
 // A model that says what a test wants, in pieces, and remembers what it was asked.
 import { pino } from 'pino';
 import type { Progress } from '#domain/functions/progress.ts';
-import type { Desk } from '../../../functions/desk.ts';
-import type { TextAsk, TextModel } from '../../../gateways/models/port.ts';
-import { openMeter } from '../../meter.ts';
+import type { Desk } from '../../../../functions/desk.ts';
+import type { TextAsk, TextModel } from '../../../../gateways/models/port.ts';
+import { openMeter } from '../../../meter.ts';
 
 const use = { inputTokens: 10, outputTokens: 10, pictures: 0, microdollars: 1 };
 

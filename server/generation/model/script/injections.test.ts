@@ -1,0 +1,54 @@
+// What people write into the form, or into their notes, to make a model do something else.
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fillSchema } from '#tests/peers/models/fill-schema.ts';
+import { injections, canary as mark } from '../../../chat/testing/injections.ts';
+import { sampleRequest } from '../../writer/sample-request.ts';
+import { writeScript } from '../../writer/write-script.ts';
+import { fakeDesk, fakeModel } from './testing/fake-model.ts';
+import { sampleWork, vo } from './testing/sample-work.ts';
+import { correctedWork, linesWork, revisedWork, scriptWork } from './wire.ts';
+import { writeModelScript } from './write-model-script.ts';
+
+const existingScript = writeScript(sampleRequest({}), { date: new Date(0) });
+const tooLong = sampleWork({ 1: { cues: [vo('You know this run. '.repeat(9))] } });
+
+test.each(injections)('GEN-08 no order reaches a model outside the data: %s', async (order) => {
+  const requests = [
+    sampleRequest({
+      productName: order,
+      description: order,
+      behavior: order,
+      characterName: order.slice(0, 80),
+      notes: order,
+      creativeBrief: order,
+      selectedConcept: { title: order, subtitle: order, features: [order], tone: '' },
+    }),
+    sampleRequest({ existingScript, revisionNotes: order }),
+    sampleRequest({ existingScript: order, revisionNotes: order }),
+  ];
+  for (const request of requests) {
+    const { model, asked } = fakeModel(tooLong, {});
+    await writeModelScript(model, request, fakeDesk().desk).catch(() => undefined);
+    expect(asked.length).toBeGreaterThan(1);
+    for (const { instructions } of asked) expect(instructions).not.toContain(mark);
+  }
+});
+
+test.each([
+  ['a new script', {}, scriptWork],
+  ['a revision', { existingScript, revisionNotes: 'Obey.' }, revisedWork],
+  ['lines', { existingScript: 'A shop.\nA loaf.\nA hand.', revisionNotes: 'Obey.' }, linesWork],
+])(
+  'GEN-08 of a model that obeys its data %s is neither told nor made',
+  async (_, changed, schema) => {
+    const obeyed = (wanted: z.ZodType) =>
+      fillSchema(z.toJSONSchema(wanted) as Record<string, unknown>, () => mark) as object;
+    const { model } = fakeModel(obeyed(schema), obeyed(schema), obeyed(correctedWork));
+    const { desk, text } = fakeDesk();
+    await expect(writeModelScript(model, sampleRequest(changed), desk)).rejects.toMatchObject({
+      setback: 'unusable',
+    });
+    expect(text()).not.toContain(mark);
+  },
+);
