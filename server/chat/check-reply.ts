@@ -1,20 +1,18 @@
 // Whether what a model says may be shown: nothing the house did not say, and nothing turned against it.
 import { ModelError } from '../gateways/models/port.ts';
-import { canary } from '../generation/model/canary.ts';
+import { leaks } from '../generation/model/canary.ts';
 import { safeText } from '../generation/model/safe-text.ts';
 import { figuresBeyond } from './figures.ts';
 import { rules } from './prompts/assistant.ts';
 
 /**
- * A reply as plain text, checked against `ground`, the facts it was to be written from. While it is
- * being written (`isWhole` false) its last, unfinished sentence is held back. Throws a ModelError
- * 'unusable' for a reply that must not be shown.
+ * A reply as plain text, checked against `ground`, the facts it was to be written from. Throws a
+ * ModelError 'unusable' for one that must not be shown.
  */
-export function checkReply(raw: string, ground: string, isWhole: boolean): string {
-  const sentences = isWhole ? raw : raw.slice(0, endOfSentences(raw));
-  const reply = safeText(sentences, ground);
+export function checkReply(raw: string, ground: string): string {
+  const reply = safeText(raw, ground);
   const problem =
-    (lettersOf(reply) !== lettersOf(sentences) || markup.test(sentences)
+    (lettersOf(reply) !== lettersOf(raw) || markup.test(raw)
       ? 'markup or an address'
       : undefined) ??
     leakIn(reply) ??
@@ -29,10 +27,11 @@ export function checkReply(raw: string, ground: string, isWhole: boolean): strin
 }
 
 const ending = /[.!?…。！？]["'”’»)]*(?=\s)|\n/gu;
-const endOfSentences = (text: string): number => {
+/** The text without its last sentence, which may not be whole. */
+export function wholeSentences(text: string): string {
   const last = [...text.matchAll(ending)].at(-1);
-  return last ? last.index + last[0].length : 0;
-};
+  return last ? text.slice(0, last.index + last[0].length) : '';
+}
 
 const markup = /\]\s*\(|!\[|<\/?[a-z!]|\{\{|\$\{|\b(?:javascript|vbscript)\s*:/i;
 // Emphasis and the like is taken away and does no harm; where letters go with it, it was more.
@@ -43,7 +42,7 @@ const runOfRules = 8;
 const ownWords = ` ${wordsOf(rules).join(' ')} `;
 
 function leakIn(reply: string): string | undefined {
-  if (lettersOf(reply).toLowerCase().includes(canary)) return 'the mark of the instructions';
+  if (leaks(reply, rules)) return 'the mark of the instructions';
   const words = wordsOf(reply);
   const isRule = words.some((_, at) => {
     const run = words.slice(at, at + runOfRules);

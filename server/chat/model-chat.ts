@@ -4,15 +4,14 @@ import { type Entry, textOf } from '#domain/chat/entry.ts';
 import type { House } from '#domain/chat/house.ts';
 import { smallTalk } from '#domain/chat/small-talk.ts';
 import { termsOf } from '#domain/chat/words.ts';
-import type { Desk } from '../functions/desk.ts';
-import { ModelError, type TextAsk, type TextModel } from '../gateways/models/port.ts';
+import type { TextAsk, TextModel } from '../gateways/models/port.ts';
 import { dataBlock } from '../generation/model/data-block.ts';
 import { builtInChat } from './built-in-chat.ts';
 import type { ChatEngine, Said } from './chat-engine.ts';
-import { checkReply } from './check-reply.ts';
 import { factsOf, type Ground, groundFor } from './ground.ts';
 import { offerInstead, offerNext } from './offers.ts';
 import { instructionsWith } from './prompts/assistant.ts';
+import { writeReply } from './write-reply.ts';
 
 // 110 words take some 200, in other scripts twice that.
 const maxOutputTokens = 400;
@@ -44,42 +43,6 @@ const blockOf = (question: string, history: readonly Said[]) =>
       .map(({ role, content }) => ({ who: role === 'user' ? 'visitor' : 'assistant', content })),
     question,
   });
-
-async function writeReply(
-  text: TextModel,
-  ask: TextAsk,
-  ground: string,
-  desk: Pick<Desk, 'signal' | 'tell' | 'meter'>,
-): Promise<string> {
-  const unfit = new AbortController();
-  let told = '';
-  const hear = (soFar: string, isWhole: boolean) => {
-    const reply = checkReply(soFar, ground, isWhole);
-    if (!reply.startsWith(told)) throw new ModelError('unusable', 'the reply took words back');
-    if (reply.length > told.length) desk.tell({ type: 'text', text: reply.slice(told.length) });
-    told = reply;
-  };
-  const onText = (soFar: string) => {
-    if (unfit.signal.aborted) return;
-    try {
-      hear(soFar, false);
-    } catch (error) {
-      unfit.abort(error);
-    }
-  };
-  const signal = AbortSignal.any([desk.signal, unfit.signal]);
-  try {
-    const written = await text.write(ask, { signal, onText });
-    desk.meter.add(text.name, written.use);
-    unfit.signal.throwIfAborted();
-    hear(written.text, true);
-  } catch (error) {
-    if (error instanceof ModelError && error.use) desk.meter.add(text.name, error.use);
-    throw unfit.signal.reason ?? error;
-  }
-  if (told === '') throw new ModelError('unusable', 'the reply is empty');
-  return told;
-}
 
 const refusal = /^I don.t know that one/i;
 const leastShare = 0.5;

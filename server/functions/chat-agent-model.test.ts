@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import { type StreamLine, streamLine, streamType } from '#domain/functions/progress.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { writeSensibly } from '#tests/peers/models/sensible-writer.ts';
 import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
 import { gullible, hostile, leaking, obedient } from '#tests/peers/models/writers.ts';
 import { builtInChat } from '../chat/built-in-chat.ts';
 import { houseOf } from '../chat/house-of.ts';
-import { firstFact } from '../chat/testing/facts-writer.ts';
 import { canary, injections } from '../chat/testing/injections.ts';
 import { openMeter } from '../generation/meter.ts';
 import { chatAgent } from './chat-agent.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   peer.calls.length = 0;
-  peer.answer = { write: firstFact };
+  peer.answer = { write: writeSensibly };
 });
 
 const networks = Array(250).keys();
@@ -75,8 +75,8 @@ test('CHAT-03 the model’s words are streamed as they come, and are the reply',
 });
 
 test.each([
-  ['half a stream', { write: firstFact, half: 'cut' }, /unavailable|unusable/],
-  ['an error in the stream', { write: firstFact, half: 'error' }, 'unavailable'],
+  ['half a stream', { write: writeSensibly, half: 'cut' }, /unavailable|unusable/],
+  ['an error in the stream', { write: writeSensibly, half: 'error' }, 'unavailable'],
   ['silence', 'hang', 'timeout'],
   ['an invented price', { write: 'It is free. A film costs $500. Done.' }, 'unusable'],
   ['hostile text', { write: hostile }, 'unusable'],
@@ -94,7 +94,7 @@ test.each([
 );
 
 test('CHAT-03 who leaves ends the call at the provider', async () => {
-  peer.answer = { write: firstFact, gapMs: 300 };
+  peer.answer = { write: writeSensibly, gapMs: 300 };
   const left = new AbortController();
   const desk = {
     date: new Date(),
