@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+// What the wizard shows while something is written, from a server that sends line by line.
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from '#app/ui/toast.tsx';
+import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
+import type { StreamLine } from '#domain/functions/progress.ts';
+import type { Draft } from '#domain/wizard/draft.ts';
+import { reduce } from '#domain/wizard/reducer.ts';
+import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { keepDraft } from './saved-state.ts';
+import Wizard from './wizard.tsx';
+
+let root: Root;
+let send: (...lines: StreamLine[]) => Promise<void>;
+const asked = vi.fn();
+const concepts = defaultConcepts('Nightjar');
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 0));
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  asked.mockClear();
+  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
+    asked(address.split('/').at(-1), signal);
+    const pipe = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = pipe.writable.getWriter();
+    send = async (...lines) => {
+      await act(async () => {
+        for (const line of lines) {
+          await writer.write(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      });
+    };
+    return new Response(pipe.readable, { headers: { 'content-type': 'application/x-ndjson' } });
+  });
+  sessionStorage.clear();
+  history.replaceState(null, '');
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+async function open(draft: Draft, hasModel = true) {
+  keepDraft(draft, true);
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => (
+        <ToastProvider>
+          <Wizard open onClose={() => {}} />
+        </ToastProvider>
+      ),
+    },
+  ]);
+  const hydrationData = { loaderData: { root: { hasModel } } };
+  await act(async () => root.render(<Page hydrationData={hydrationData} />));
+}
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const heading = () => find('dialog.wizard h1')?.textContent;
+const stage = () => find('.stage-line')?.textContent;
+const shown = () => find('.wizard-view')?.textContent ?? '';
+const signal = () => asked.mock.lastCall?.[1] as AbortSignal;
+const press = (label: string) =>
+  act(async () => {
+    [...document.querySelectorAll('button')]
+      .find((one) => one.textContent?.trim() === label)
+      ?.click();
+  });
+const concept = (index: number): StreamLine => ({
+  type: 'concept',
+  index,
+  concept: concepts[index] ?? { title: '', subtitle: '', features: [], tone: '' },
+});
+
+test('WIZ-07 the sheets fill one by one, and each is announced once', async () => {
+  await open(draftAt(5));
+  await press('Three more');
+  expect(heading()).toBe('Writing three concepts');
+  await send({ type: 'stage', stage: 'asking' }, concept(0));
+  expect(document.querySelectorAll('.concept-sheet')).toHaveLength(3);
+  expect(shown()).toContain('Concept 1 of 3');
+  expect(shown()).not.toContain('Concept 2 of 3');
+  expect(stage()).toBe(`1 of 3 concepts written: “${concepts[0]?.title}”`);
+  expect(find('.wizard-view input')).toBeNull();
+  await send(concept(1), concept(2));
+  await send({ type: 'answer', answer: { concepts, source: 'fallback', setback: 'busy' } });
+  expect(document.querySelectorAll('.wizard-view input')).toHaveLength(3);
+  expect(find('.concept-pager')?.textContent).toContain('Set 2 of 2');
+  expect(find('.wizard-remark')?.textContent).toContain('The model is busy just now');
+});
+
+test('WIZ-07 Cancel ends the call, and the earlier set is there with the focus on its heading', async () => {
+  await open(draftAt(5));
+  await press('Three more');
+  await send(concept(0));
+  await press('Cancel');
+  expect(signal().aborted).toBe(true);
+  expect(heading()).toBe('Three ways in. Pick one.');
+  expect(document.activeElement).toBe(find('dialog.wizard h1'));
+  expect(find('.concept-pager')).toBeNull();
+});
+
+test('WIZ-08 the sections of a brief stand on the paper as they come, and a reload forgets them', async () => {
+  await open(draftAt(5));
+  await act(async () => find('.wizard-view input')?.click());
+  await send({ type: 'text', text: 'Objective: sell.\n' }, { type: 'text', text: 'Tone: dry.\n' });
+  expect([...document.querySelectorAll('h3')].map((one) => one.textContent)).toEqual([
+    'Objective',
+    'Tone',
+  ]);
+  expect(find('.paper-sheet')?.getAttribute('aria-busy')).toBe('true');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  const kept = sessionStorage.getItem('wizardState') ?? '';
+  expect(JSON.parse(kept)).toMatchObject({ currentStep: 5, creativeBrief: '' });
+  expect(kept).not.toContain('Tone: dry.');
+  await send({ type: 'restarted' });
+  expect(document.querySelectorAll('h3')).toHaveLength(0);
+});
+
+test('WIZ-11 frames stand in their places as each is drawn; Stop leaves the script and a way to draw', async () => {
+  await open(draftAt(8));
+  await press('Generate Storyboard');
+  const frame = { title: 'The can', description: 'It opens.' };
+  await send({ type: 'frame', index: 2, frame });
+  const figures = [...document.querySelectorAll('figure')].map((one) => one.textContent);
+  expect(figures).toHaveLength(4);
+  expect(figures[2]).toContain('Frame 3: The can');
+  expect(stage()).toBe('1 of 4 frames drawn');
+  await press('Stop drawing');
+  expect(signal().aborted).toBe(true);
+  expect(document.activeElement?.textContent).toBe('Generate Storyboard');
+  expect(shown()).toContain('No frames yet.');
+});
+
+const opened = () => reduce({ ...draftAt(4), step: 3 }, { type: 'sharpening-opened' });
+const suggestions = [
+  { id: 'tighten', title: 'A tighter description', why: 'W', changes: { description: 'Brew.' } },
+];
+
+test('WIZ-05 with a model the details are read by it, once', async () => {
+  await open(opened());
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(shown()).toContain('Looking for what could be clearer');
+  await send({ type: 'answer', answer: { suggestions, source: 'provider' } });
+  expect(shown()).toContain('A tighter description');
+  await press('Back');
+  await press('Sharpen my details');
+  expect(shown()).toContain('A tighter description');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('WIZ-05 Stop has our own suggestions at once, and says so', async () => {
+  await open(opened());
+  await press('Stop');
+  expect(signal().aborted).toBe(true);
+  expect(shown()).toContain('Success you can count');
+  expect(find('.wizard-remark')?.textContent).toContain('Stopped.');
+});
+
+test('WIZ-05 without a model our own suggestions are there, and nobody is asked', async () => {
+  await open(opened(), false);
+  expect(shown()).toContain('Success you can count');
+  expect(asked).not.toHaveBeenCalled();
+});
