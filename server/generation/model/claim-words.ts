@@ -59,5 +59,5 @@ export const claims: readonly RegExp[] = [
   ...patterns.map((each) => new RegExp(`(?<![\\p{L}\\d])(?:${each})(?![\\p{L}])`, 'iu')),
   // Somebody quoted by name: `“Best bread ever.” — Maria K.`
   /[”"»“]\s*[—–-]\s*\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?/u,
-  /(?<![p{L}\d.])@[a-z\d_.]{3,}/i,
+  /(?<![\p{L}\d.])@[a-z\d_.]{3,}/iu,
 ];

@@ -17,7 +17,12 @@ const limits = { heading: 60, text: 900, bullet: 240, bullets: 6 };
 export function layBrief(request: GenerateCreativeBriefRequest) {
   const house = houseBrief(request);
   const ground = groundOf(request, request.selectedConcept);
-  const invented = (text: string) => inventedIn(text, ground);
+  const known = new Map<string, string[]>();
+  const invented = (text: string): string[] => {
+    const found = known.get(text) ?? inventedIn(text, ground);
+    known.set(text, found);
+    return found;
+  };
 
   const headings = (written: readonly string[] = []): string[] => {
     if (house.headings) return [...house.headings];
@@ -39,8 +44,11 @@ export function layBrief(request: GenerateCreativeBriefRequest) {
       .slice(0, limits.bullets);
     return bullets.length === 0 ? [] : [`${heading}:`, ...bullets.map((each) => `- ${each}`)];
   };
-  const missing = (written: BriefParts) =>
-    parts.filter((part) => section('', written[part]).length === 0);
+  // A section that says what another has said is none.
+  const missing = (written: BriefParts) => {
+    const said = parts.map((part) => section('', written[part]).join('\n'));
+    return parts.filter((_, at) => said[at] === '' || said.indexOf(said[at] ?? '') < at);
+  };
   const isOn = (written: Partial<BriefParts>) =>
     isAbout(parts.map((part) => textOf(written[part])).join('\n'), request);
   const lay = (written: Partial<BriefParts>, isWhole: boolean): string[] => {
@@ -48,7 +56,10 @@ export function layBrief(request: GenerateCreativeBriefRequest) {
     const laid: string[][] = [];
     for (const [at, part] of briefOrder.entries()) {
       const content = part === 'deliverables' ? house.deliverables : written[part];
-      if (content === undefined && !isWhole) break;
+      // Ours are there from the start, and have their turn once the list above them is closed.
+      const isOurs = part === 'deliverables';
+      const isOpen = content === undefined || (isOurs && written.production === undefined);
+      if (isOpen && !isWhole) break;
       laid.push(section(names[at] ?? '', content ?? ''));
     }
     return laid
@@ -64,7 +75,7 @@ export function layBrief(request: GenerateCreativeBriefRequest) {
         return facts.length > 0 ? [`"${part}" states what the client did not say: ${some}.`] : [];
       });
       const absent = missing(written);
-      if (absent.length > 0) flaws.push(`Empty: ${absent.join(', ')}.`);
+      if (absent.length > 0) flaws.push(`Empty or said before: ${absent.join(', ')}.`);
       if (!isOn(written)) flaws.push('It does not speak of the product.');
       return flaws.length > 0 ? flaws.join(' ') : undefined;
     },

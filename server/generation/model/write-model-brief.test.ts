@@ -25,7 +25,7 @@ const parts = {
   reasons: ['Every loaf ferments for 48 hours.', '- Everything is sold out by noon.'],
   response: ['Think: I am late.', 'Do: come in before nine.'],
   tone: 'Warm. It never shouts.',
-  mandatories: ['The name Hearth & Crumb.'],
+  mandatories: ['The name Hearth & Crumb.', 'The wish at the end: come in before nine.'],
   production: 'Budget and dates are confirmed in the next steps.',
   measure: 'More morning customers: [how many] by [date].',
 };
@@ -51,6 +51,7 @@ test('GEN-08 a brief has the headings and formats of the built-in one, and is to
   expect(toldText(told)).toBe(`${brief}\n`);
   const texts = told.filter(({ type }) => type === 'text');
   expect(texts).toHaveLength(brief.split('\n').length);
+  expect(told.some(({ type }) => type === 'restarted')).toBe(false);
   const checking = told.findIndex((event) => event.type === 'stage' && event.stage === 'checking');
   expect(told.slice(0, checking).filter(({ type }) => type === 'text').length).toBeGreaterThan(12);
 });
