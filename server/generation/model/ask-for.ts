@@ -67,6 +67,8 @@ export async function askFor<Schema extends z.ZodObject>(
   }
 }
 
+// What was looked through already is looked at again as far back as a trace may reach.
+const longestTrace = 600;
 const isLeak = 'the answer gave the instructions away';
 
 async function attempt<Schema extends z.ZodObject>(
@@ -79,8 +81,12 @@ async function attempt<Schema extends z.ZodObject>(
   const instructions = withCanary(`${ask.instructions}\n\n${dataRule}`);
   const own = textOf(ask.data);
   const parts = ask.schema.partial();
+  let seen = 0;
+  let hasLeaked = false;
   const read = openReader((value, soFar) => {
-    if (leaks(soFar, instructions)) return;
+    hasLeaked ||= leaks(soFar.slice(Math.max(0, seen - longestTrace)), instructions);
+    seen = soFar.length;
+    if (hasLeaked) return;
     const partial = parts.safeParse(safeValue(value, own));
     if (partial.success) onPartial(partial.data as Partial<z.infer<Schema>>);
   });
@@ -95,18 +101,18 @@ async function attempt<Schema extends z.ZodObject>(
   desk.signal.throwIfAborted();
   desk.tell({ type: 'stage', stage: 'checking' });
   if (leaks(answer, instructions)) throw new ModelError('unusable', isLeak);
-  return judged(ask, readJson(answer), own);
+  return judged(ask, readJson(answer), { own, instructions });
 }
 
 function judged<Schema extends z.ZodObject>(
   { schema, objection }: WorkAsk<Schema>,
   value: unknown,
-  own: string,
+  { own, instructions }: { own: string; instructions: string },
 ): Attempt<z.infer<Schema>> {
   if (value === undefined) return { complaint: 'It was not one whole JSON object.' };
   const safe = safeValue(value, own);
   // A mark that hides in several strings shows when they are joined.
-  if (leaks(textOf(safe), '')) throw new ModelError('unusable', isLeak);
+  if (leaks(textOf(safe), instructions)) throw new ModelError('unusable', isLeak);
   const work = schema.safeParse(safe);
   if (!work.success) {
     const wrong = work.error.issues.slice(0, 5).map(({ path, message }) => {

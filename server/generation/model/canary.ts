@@ -58,11 +58,17 @@ const traces = ((): string[] => {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
+const runsOf = (words: readonly string[]) =>
+  Array.from({ length: Math.max(0, words.length - runOfWords + 1) }, (_, at) =>
+    words.slice(at, at + runOfWords).join(' '),
+  );
+
+// An answer is looked at again and again while it is written, its instructions once.
+let last: { instructions: string; runs: ReadonlySet<string> } | undefined;
+
 function sharesRun(answer: string, instructions: string): boolean {
-  const runs = (words: string[]) =>
-    Array.from({ length: Math.max(0, words.length - runOfWords + 1) }, (_, at) =>
-      words.slice(at, at + runOfWords).join(' '),
-    );
-  const ours = new Set(runs(wordsOf(instructions)));
-  return runs(wordsOf(answer)).some((run) => ours.has(run));
+  if (last?.instructions !== instructions)
+    last = { instructions, runs: new Set(runsOf(wordsOf(instructions))) };
+  const { runs } = last;
+  return runsOf(wordsOf(answer)).some((run) => runs.has(run));
 }

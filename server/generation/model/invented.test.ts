@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Ground, inventedIn, withoutInvented } from './invented.ts';
+import { inventedIn, openGround, withoutInvented } from './invented.ts';
 
 const own =
   'A bakery on Mill Street. Every loaf ferments for forty hours. From $4.50, 1,200 loaves a week, open since 1998. Free delivery. Call 555 0134.';
-const ground: Ground = { words: own, seconds: 15, language: 'en' };
+const ground = openGround(own, 15, 'en');
 const found = (text: string) => inventedIn(text, ground);
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('GEN-08 a known figure does not become a price or a share', () => {
-  expect(inventedIn('Save 40% today', { ...ground, words: 'It ferments for 40 hours' })).toEqual([
+  expect(inventedIn('Save 40% today', openGround('It ferments for 40 hours', 15, 'en'))).toEqual([
     '%',
   ]);
 });

@@ -13,18 +13,26 @@ export type Ground = {
   words: string;
   /** Length of the film: times within it are direction, no claim. */
   seconds: number;
+  /** The figures in `words`, also those spelled out. */
+  figures: ReadonlySet<string>;
+  inWords: ReadonlyMap<string, number>;
   language: Language;
 };
+
+export function openGround(written: string, seconds: number, language: Language): Ground {
+  const words = plain(written);
+  const inWords = numberWords(language);
+  const figures = new Set((words.match(number) ?? []).map(figure));
+  for (const { value } of spelled(words, inWords)) figures.add(String(value));
+  return { words, seconds, figures, inWords, language };
+}
 
 /** `more` is what else comes from the visitor beside the details of the product. */
 export const groundOf = (
   request: Parameters<typeof clientWords>[0] & Parameters<typeof filmSeconds>[0],
   more: unknown = '',
-): Ground => ({
-  words: textOf([clientWords(request), more]),
-  seconds: filmSeconds(request),
-  language: languageOf(request),
-});
+): Ground =>
+  openGround(textOf([clientWords(request), more]), filmSeconds(request), languageOf(request));
 
 /**
  * The figures and claims in `text` that have no ground in what the visitor wrote, as they stand
@@ -32,8 +40,7 @@ export const groundOf = (
  */
 export function inventedIn(text: string, ground: Ground): string[] {
   const read = plain(text).replace(/\[[^[\]]*\]/g, ' ');
-  const own = plain(ground.words);
-  return [...new Set([...figures(read, own, ground), ...words(read, own)])];
+  return [...new Set([...figures(read, ground), ...claimed(read, ground.words)])];
 }
 
 /** The text without the sentences that state something invented. */
@@ -73,10 +80,7 @@ const direction =
 const craft =
   /\b(?:9:16|16:9|1:1|4:5|1080\s?[x×]\s?1920|1920\s?[x×]\s?1080|1080\s?[x×]\s?1080|[23]D|[248]K|[1-9][\s-](?:cuts?|shots?|frames?|beats?|close-?ups?|takes?))\b/gi;
 
-function figures(text: string, own: string, { seconds, language }: Ground): string[] {
-  const inWords = numberWords(language);
-  const known = new Set((own.match(number) ?? []).map(figure));
-  for (const { value } of spelled(own, inWords)) known.add(String(value));
+function figures(text: string, { words, seconds, figures: known, inWords }: Ground): string[] {
   const read = text
     .replace(direction, (all, from: string, to?: string) =>
       Number((to ?? from).replace(',', '.')) <= seconds ? ' ' : all,
@@ -90,7 +94,7 @@ function figures(text: string, own: string, { seconds, language }: Ground): stri
     .map(({ word }) => word);
   // A known figure may still have been made a price or a share.
   const made = ['%', '$', '€', '£', '¥', '₹'].filter(
-    (sign) => read.includes(sign) && !own.includes(sign) && !isSaid(sign, own),
+    (sign) => read.includes(sign) && !words.includes(sign) && !isSaid(sign, words),
   );
   return [...written, ...inFull, ...(written.length > 0 ? [] : made)];
 }
@@ -119,7 +123,7 @@ const signWords: Record<string, RegExp> = {
 };
 const isSaid = (sign: string, own: string) => signWords[sign]?.test(own) ?? false;
 
-function words(text: string, own: string): string[] {
+function claimed(text: string, own: string): string[] {
   return claims.flatMap((claim) => {
     const found = claim.exec(text)?.[0];
     return found && !claim.test(own) ? [found.trim().slice(0, 60)] : [];

@@ -10,7 +10,7 @@ export function safeText(text: string, own: string): string {
   let plain = visible(text);
   do {
     before = plain;
-    plain = stripMarkdown(withoutTags(decoded(plain)).replace(link, '$1'));
+    plain = stripMarkdown(withoutTags(decoded(plain)).replace(link, '$1').replace(torn, ' '));
     plain = plain.replace(address, (found) => keep(found, known)).replace(/[ \t]{2,}/g, ' ');
   } while (plain !== before);
   return plain.replace(/[ \t]+(?=[.,;:!?](?:\s|$))/gm, '').trim();
@@ -81,6 +81,8 @@ const withoutTags = (text: string) =>
 
 // With brackets in its address, unlike those of a script.
 const link = /!?\[([^\][\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g;
+
+const torn = /\]\(|!\[(?![^\][]*\])/g;
 
 const endings =
   'com|net|org|info|biz|io|co|ai|app|dev|shop|store|online|site|xyz|test|example|tv|me|uk|us|eu|de|at|ch|fr|es|it|nl|ru|cn|jp|in|br|ca|au';

@@ -58,6 +58,9 @@ const leastShared: Record<SharpenedField, number> = {
   evaluation: 0,
 };
 
+/** How many of the telling words a tighter description keeps. */
+const leastKept = 0.4;
+
 /**
  * Clearer words for the details by a model; only those that change something and say nothing the
  * visitor did not. Throws a ModelError.
@@ -79,6 +82,8 @@ export async function sharpenByModel(
   );
   return fields.flatMap((field) => {
     const offered = suggestions.find((each) => each.field === field);
+    if (suggestions.some(({ field: other, text }) => other !== field && text === offered?.text))
+      return [];
     return (offered && toSuggestion(offered, request)) ?? [];
   });
 }
@@ -93,7 +98,7 @@ function toSuggestion(
     field === 'description' ? 2000 : 500,
   );
   if (after === '' || isSame(before, after) || !isGrounded(field, after, request)) return undefined;
-  if (field === 'description' && after.length > before.length) return undefined;
+  if (field === 'description' && !isTighter(before, after)) return undefined;
   if (before !== '' && blanksIn(after).length > 0 && field !== 'evaluation') return undefined;
   const head = heads[field];
   const said = cutText(oneLine(why), 400);
@@ -104,6 +109,16 @@ function toSuggestion(
 
 const isSame = (before: string, after: string) =>
   before.replace(/\s+/g, ' ') === after.replace(/\s+/g, ' ');
+
+// Shorter, with the figures and most of the telling words still there.
+function isTighter(before: string, after: string): boolean {
+  const figures = before.match(/\d+(?:[.,]\d+)*/g) ?? [];
+  return (
+    after.length <= before.length &&
+    figures.every((figure) => after.includes(figure)) &&
+    sharedWith(after, before) >= leastKept
+  );
+}
 
 function isGrounded(field: SharpenedField, after: string, request: SharpenDetailsRequest): boolean {
   const ground = groundOf(request);

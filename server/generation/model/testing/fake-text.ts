@@ -15,7 +15,7 @@ export function fakeText(...answers: (string | ModelError | ((ask: TextAsk) => s
       asks.push(ask);
       if (answer instanceof ModelError) throw answer;
       const text = typeof answer === 'string' ? answer : answer(ask);
-      for (let end = 7; end < text.length + 7; end += 7) onText?.(text.slice(0, end));
+      for (let end = 24; end < text.length + 24; end += 24) onText?.(text.slice(0, end));
       return { text, use: oneUse };
     },
   };
