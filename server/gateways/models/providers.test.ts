@@ -13,6 +13,7 @@ import type { PictureBehaviour, TextBehaviour } from '#tests/peers/models/behavi
 import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
 import { type OpenModels, openModels } from './open-models.ts';
 import { ModelError } from './port.ts';
+import type { Silence } from './watch-silence.ts';
 
 let peer: ModelPeer;
 let logged: string[];
@@ -25,7 +26,7 @@ const longText = 'A warm loaf at five in the morning. '.repeat(8);
 function open(
   provider: ModelProvider,
   over: Partial<ModelPlace> = {},
-  silenceMs = 5_000,
+  silence: Partial<Silence> = {},
 ): OpenModels {
   const place = { provider, apiKey: peer.key, baseUrl: peer.url };
   return openModels(
@@ -40,7 +41,7 @@ function open(
       db: undefined as unknown as Database,
       log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
       now: () => new Date('2026-11-22T10:00:00Z'),
-      silence: { beforeFirstMs: silenceMs, betweenMs: silenceMs },
+      silence: { beforeFirstMs: 30_000, betweenMs: 30_000, ...silence },
       wait: async () => {},
     },
   );
@@ -54,7 +55,7 @@ const ask = {
   ],
   maxOutputTokens: 500,
 };
-const soon = () => ({ signal: AbortSignal.timeout(5_000) });
+const soon = () => ({ signal: AbortSignal.timeout(30_000) });
 const failureOf = async (call: Promise<unknown>): Promise<ModelError> => {
   const error = await call.then(
     () => undefined,
@@ -109,7 +110,12 @@ describe.each(modelProviders)('%s', (provider) => {
     ['an error within', { write: longText, half: 'error' }, 'unavailable', 1],
     ['nothing', { write: '' }, 'unusable', 1],
     ['a refusal', { write: 'I cannot help with that.', isRefusal: true }, 'unusable', 1],
-    ['more than was asked for', { write: 'word '.repeat(3_000) }, 'unusable', 1],
+    [
+      'more than was asked for',
+      { write: 'word '.repeat(3_000), pieceLength: 2_000 },
+      'unusable',
+      1,
+    ],
     ['no credit', { status: 429, message: 'insufficient_quota' }, 'unavailable', 1],
     [
       'no credit left',
@@ -126,7 +132,7 @@ describe.each(modelProviders)('%s', (provider) => {
 
   test('GEN-08 silence ends a call, and what had come counts as used', async () => {
     const half = await failureOf(
-      write({ write: longText, half: 'silence' }, open(provider, {}, 250)),
+      write({ write: longText, half: 'silence' }, open(provider, {}, { betweenMs: 100 })),
     );
     expect([half.setback, peer.calls.length]).toEqual(['timeout', 1]);
     expect(half.use?.inputTokens).toBeGreaterThan(3);
@@ -247,7 +253,7 @@ describe('whoever is asked', () => {
 
   test('GEN-08 one that never answers ends by the time it has', async () => {
     peer.answer = 'hang';
-    const error = await failureOf(write(open('openai-compatible', {}, 50)));
+    const error = await failureOf(write(open('openai-compatible', {}, { beforeFirstMs: 50 })));
     expect([error.setback, peer.calls.length]).toEqual(['timeout', 1]);
   });
 

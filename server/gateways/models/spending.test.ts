@@ -79,7 +79,7 @@ const ask = {
   messages: [{ role: 'user' as const, content: 'Who bakes?' }],
   maxOutputTokens: 500,
 };
-const soon = () => ({ signal: AbortSignal.timeout(5_000) });
+const soon = () => ({ signal: AbortSignal.timeout(30_000) });
 
 test('GEN-08 what a call cost is what counts, to the millionth of a dollar', async () => {
   peer.answer = { write: 'Rosa does.' };
