@@ -87,11 +87,12 @@ function Actions({ wizard, isCurrent }: { wizard: Wizard; isCurrent: boolean }) 
         </Button>
       ) : null}
       {drawing ? (
-        <Button compact onClick={stop}>
+        <Button key="stop" compact onClick={stop}>
           Stop drawing
         </Button>
       ) : (
         <Button
+          key="draw"
           ref={again}
           compact
           variant={isCurrent ? 'secondary' : 'ink'}
