@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { Progress } from '#domain/functions/progress.ts';
 import { bombPicture, jpegPicture, pngPicture, svgPicture } from '#tests/builders/pictures.ts';
@@ -57,11 +57,12 @@ async function draw(model: PictureModel, { signal, request = sampleBoard() }: Bo
     meter: openMeter(),
     log: pino({ level: 'silent' }),
   };
-  const engine = { drawStoryboard: (asked: GenerateStoryboardRequest) => drawStoryboard(asked) };
+  const drawStandIns = vi.fn((asked: GenerateStoryboardRequest) => drawStoryboard(asked));
+  const engine = { drawStoryboard: drawStandIns };
   const board = drawModelBoard(model, engine, request, desk, async (index, frame) => {
     frames.set(index, frame);
   });
-  return { board, frames, told, meter: desk.meter };
+  return { board, frames, told, drawStandIns, meter: desk.meter };
 }
 const standInsOf = (board: readonly DrawnFrame[]) =>
   board.flatMap(({ isStandIn }, index) => (isStandIn ? [index] : []));
@@ -189,11 +190,13 @@ describe('GEN-09 no board is made', () => {
   test('for a caller who left: nothing more is asked, drawn or told', async () => {
     const caller = new AbortController();
     const { model, asks } = modelDrawing(draws, hangs);
-    const { board, frames } = await draw(model, { signal: caller.signal });
+    const { board, frames, drawStandIns } = await draw(model, { signal: caller.signal });
     await expect.poll(() => frames.size).toBe(1);
     caller.abort();
     await expect(board).rejects.toBe(caller.signal.reason);
+    await new Promise((later) => setImmediate(later));
     expect([asks.length, frames.size]).toEqual([4, 1]);
+    expect(drawStandIns).not.toHaveBeenCalled();
     const { board: none } = await draw(model, { signal: caller.signal });
     await expect(none).rejects.toBe(caller.signal.reason);
     expect(asks).toHaveLength(4);

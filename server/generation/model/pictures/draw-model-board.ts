@@ -31,6 +31,7 @@ export async function drawModelBoard(
   });
   let drawn: Promise<DrawnFrame[]> | undefined;
   const standIn = async (index: number): Promise<DrawnFrame> => {
+    throwIfLeft(desk.signal);
     drawn ??= engine.drawStoryboard(request, desk, async () => {});
     return { ...((await drawn)[index] as DrawnFrame), isStandIn: true };
   };
