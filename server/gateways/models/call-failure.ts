@@ -35,8 +35,8 @@ export type Tokens = { input: number; output: number };
 export class CallFailure extends Error {
   readonly kind: FailureKind;
   readonly known: Known;
-  constructor(kind: FailureKind, message: string, known: Known = {}) {
-    super(message);
+  constructor(kind: FailureKind, message: string, known: Known = {}, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'CallFailure';
     this.kind = kind;
     this.known = known;

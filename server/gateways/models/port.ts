@@ -17,7 +17,7 @@ export type TextAsk = {
 export type TextOptions = {
   /** Ends the call at once, and with it the spending. */
   signal: AbortSignal;
-  /** The whole of what was written so far, each time more has come. */
+  /** The whole of what was written so far, each time more has come. To throw ends the call: `unusable`. */
   onText?: (soFar: string) => void;
 };
 

@@ -251,6 +251,21 @@ describe('whoever is asked', () => {
     expect(models.states()[0]?.outcomes).toEqual(new Map([['unavailable', 6]]));
   });
 
+  test('GEN-08 a caller who cannot use what comes ends the call, and knows why', async () => {
+    peer.answer = { write: longText, gapMs: 20 };
+    const models = open('openai-compatible');
+    const reason = new Error('it gave the instructions away');
+    const onText = () => {
+      throw reason;
+    };
+    const error = await failureOf(
+      models.text?.write(ask, { ...soon(), onText }) ?? Promise.resolve(),
+    );
+    expect([error.setback, (error.cause as Error).cause]).toEqual(['unusable', reason]);
+    await peer.calls[0]?.over;
+    expect([peer.calls[0]?.hungUp, peer.calls.length]).toEqual([true, 1]);
+  });
+
   test('GEN-08 one that never answers ends by the time it has', async () => {
     peer.answer = 'hang';
     const error = await failureOf(write(open('openai-compatible', {}, { beforeFirstMs: 50 })));

@@ -43,7 +43,7 @@ export function writeText(
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.heard();
         if (part.type === 'text-delta') {
           sheet.add(part.text);
-          onText?.(sheet.text());
+          tell(onText, sheet.text());
         } else if (part.type === 'finish') sheet.finish(part.finishReason, part.totalUsage);
         else if (part.type === 'error') throw part.error;
       }
@@ -53,11 +53,20 @@ export function writeText(
       if (signal.aborted) throw leftBy(signal, known);
       if (watch.isLate()) throw new CallFailure('timeout', `${provider} was silent`, known);
       const failure = readFailure(error, { name: provider, began: sheet.text() !== '', now });
-      throw new CallFailure(failure.kind, failure.message, { ...failure.known, ...known });
+      const { kind, message, cause } = failure;
+      throw new CallFailure(kind, message, { ...failure.known, ...known }, { cause });
     } finally {
       watch.end();
     }
   };
+}
+
+function tell(onText: TextOptions['onText'], soFar: string): void {
+  try {
+    onText?.(soFar);
+  } catch (cause) {
+    throw new CallFailure('unusable', 'what had come was of no use to the caller', {}, { cause });
+  }
 }
 
 // The library would parse all that has come with every word that comes. Reading it is the caller's.
