@@ -80,6 +80,20 @@ test('GEN-08 work that was only objected to is better than none when the second 
   expect(meter.total().microdollars).toBe(2 * oneUse.microdollars);
 });
 
+test('GEN-08 it is so too when the time is over meanwhile, but not when the caller has left', async () => {
+  for (const reason of ['TimeoutError', 'AbortError']) {
+    const end = new AbortController();
+    const { model } = fakeText(json, () => {
+      end.abort(new DOMException('over', reason));
+      return json;
+    });
+    const { desk } = openTestDesk(end.signal);
+    const work = askFor(model, { ...ask, objection: () => 'Too plain.' }, desk);
+    if (reason === 'TimeoutError') expect(await work).toEqual(good);
+    else await expect(work).rejects.toThrow('over');
+  }
+});
+
 test('GEN-08 an answer that gives our instructions away is refused without another request', async () => {
   const told = [
     `{"lines":[],"end":"${canary}"}`,

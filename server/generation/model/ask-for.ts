@@ -62,7 +62,11 @@ export async function askFor<Schema extends z.ZodObject>(
     if (work) return work;
     throw new ModelError('unusable', `the model was asked twice: ${second.complaint}`);
   } catch (error) {
-    if (!first.work || !(error instanceof ModelError) || desk.signal.aborted) throw error;
+    // Work that was only objected to is better than none, also when the time is over.
+    const isOver = desk.signal.aborted
+      ? desk.signal.reason?.name === 'TimeoutError'
+      : error instanceof ModelError;
+    if (!first.work || !isOver) throw error;
     return first.work;
   }
 }

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { creativeApproaches, labels, platforms, userTypes } from '#domain/wizard/options.ts';
 import { sampleRequest } from '../../writer/sample-request.ts';
-import { briefPrompt } from './brief-prompt.ts';
-import { conceptsPrompt } from './concepts-prompt.ts';
-import { sharpenPrompt } from './sharpen-prompt.ts';
+import { briefPrompt, version as briefVersion } from './brief-prompt.ts';
+import { conceptsPrompt, version as conceptsVersion } from './concepts-prompt.ts';
+import { houseRules, version as rulesVersion } from './house-rules.ts';
+import { sharpenPrompt, version as sharpenVersion } from './sharpen-prompt.ts';
+import { trade, version as tradeVersion } from './trade.ts';
 
 const request = (changed: Parameters<typeof sampleRequest>[0] = {}) => ({
   ...sampleRequest(changed),
@@ -129,4 +132,42 @@ test('WIZ-05 clearer details add nothing, and leave marked blanks for what is no
   for (const field of ['description', 'targetAudience', 'behavior', 'evaluation'])
     expect(prompts.sharpen()).toContain(`- ${field}: `);
   expect(prompts.sharpen()).toContain('[how many], [date]');
+});
+
+// When this fails, raise the version of the prompt whose words changed, here and there.
+test('GEN-08 a change of words has a version of its own', () => {
+  const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const rules = houseRules('en');
+  const film = trade(request());
+  const own = (text: string) => digest(text.replace(rules, '').replace(film, ''));
+  expect({
+    'house-rules': [rulesVersion, digest(rules)],
+    trade: [tradeVersion, digest(film)],
+    concepts: [conceptsVersion, own(prompts.concepts())],
+    brief: [briefVersion, own(prompts.brief())],
+    sharpen: [sharpenVersion, own(prompts.sharpen())],
+  }).toMatchInlineSnapshot(`
+    {
+      "brief": [
+        1,
+        "70e5f5cfb21d",
+      ],
+      "concepts": [
+        1,
+        "ed44a569fe90",
+      ],
+      "house-rules": [
+        1,
+        "dd083127ca9c",
+      ],
+      "sharpen": [
+        1,
+        "3c5d75cb3ab4",
+      ],
+      "trade": [
+        1,
+        "d60a1a13ca0c",
+      ],
+    }
+  `);
 });
