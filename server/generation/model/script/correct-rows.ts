@@ -17,7 +17,7 @@ const patienceMs = 12_000;
 
 /**
  * Has the faulty rows written again, alone and with their limits; the others and all seconds stay.
- * Where no use can be made of the answer, the rows are as they were.
+ * Where no use can be made of the answer, or the time is over, the rows are as they were.
  */
 export async function correctRows(
   text: TextModel,
@@ -53,11 +53,14 @@ export async function correctRows(
       return { ...row, video: video || row.video, cues: cues.length > 0 ? cues : row.cues };
     });
   } catch (error) {
-    desk.signal.throwIfAborted();
+    if (desk.signal.aborted && !isOutOfTime(desk.signal)) throw error;
     desk.log.warn({ err: error }, 'the rows were not corrected, the house sets them right');
     return [...rows];
   }
 }
+
+const isOutOfTime = ({ reason }: AbortSignal) =>
+  reason instanceof DOMException && reason.name === 'TimeoutError';
 
 function faultyRow(at: number, faults: Fault[], rows: readonly ScriptRow[], film: Film) {
   const row = rows[at];

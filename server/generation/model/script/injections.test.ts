@@ -13,19 +13,24 @@ import { writeModelScript } from './write-model-script.ts';
 const existingScript = writeScript(sampleRequest({}), { date: new Date(0) });
 const tooLong = sampleWork({ 1: { cues: [vo('You know this run. '.repeat(9))] } });
 
-test.each(injections)('GEN-08 no order reaches a model outside the data: %s', async (order) => {
+// Each stands in another field, six to a request.
+const groups = Array.from({ length: Math.ceil(injections.length / 6) }, (_, at) =>
+  injections.slice(at * 6, at * 6 + 6),
+);
+
+test.each(groups)('GEN-08 no order reaches a model outside the data: %s …', async (...orders) => {
+  const [name = '', told = '', wish = '', note = '', brief = '', idea = ''] = orders;
   const requests = [
     sampleRequest({
-      productName: order,
-      description: order,
-      behavior: order,
-      characterName: order.slice(0, 80),
-      notes: order,
-      creativeBrief: order,
-      selectedConcept: { title: order, subtitle: order, features: [order], tone: '' },
+      productName: name,
+      description: told,
+      behavior: wish,
+      notes: note,
+      creativeBrief: brief,
+      selectedConcept: { title: idea, subtitle: name, features: [told], tone: '' },
     }),
-    sampleRequest({ existingScript, revisionNotes: order }),
-    sampleRequest({ existingScript: order, revisionNotes: order }),
+    sampleRequest({ existingScript, revisionNotes: orders.join('\n') }),
+    sampleRequest({ existingScript: orders.join('\n'), revisionNotes: 'Shorter' }),
   ];
   for (const request of requests) {
     const { model, asked } = fakeModel(tooLong, {});

@@ -63,7 +63,7 @@ test('GEN-08 any rows become a script in its time, or an error that lets the hou
           expect(each.cues.map((cue) => cue.kind)).not.toContain('DIALOGUE');
       });
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
-  expect(made).toBeGreaterThan(4);
+  expect(made).toBeGreaterThan(3);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { fitsSeconds } from '#domain/script/speech.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
+import { planBoard } from '../../illustrator/plan-board.ts';
 import { sampleRequest } from '../../writer/sample-request.ts';
 import { writeScript } from '../../writer/write-script.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';
@@ -39,6 +41,7 @@ test('GEN-08 a sound script is asked for once and set as the house sets its own'
     kind: 'VO',
     text: 'At Hearth & Crumb, every loaf takes forty-eight hours. Ours begin before dawn.',
   });
+  expect(planBoard(generateStoryboardRequest.parse({ ...request, script }))).toHaveLength(4);
   expect(read(script).notes[0]).toBe('Confirm that the oven may be filmed [to confirm].');
   expect(desk.meter.total().outputTokens).toBe(10);
 });
@@ -205,6 +208,21 @@ test.each([
     name: 'ModelError',
     setback: 'unusable',
   });
+});
+
+test('GEN-08 a script that is nearly right is not lost when the time is over', async () => {
+  const over = new AbortController();
+  const { model, asked } = fakeModel(
+    sampleWork({ 1: { cues: [vo('You know this run. '.repeat(4))] } }),
+  );
+  const { desk } = fakeDesk(over.signal);
+  const tell: typeof desk.tell = (event) => {
+    if (event.type === 'stage' && event.stage === 'correcting')
+      over.abort(new DOMException('over', 'TimeoutError'));
+  };
+  const script = await writeModelScript(model, request, { ...desk, tell });
+  expect(asked).toHaveLength(1);
+  expect(read(script).rows[1]?.cues[0]?.text).toMatch(/^(?:You know this run\. ?){1,3}$/);
 });
 
 test('GEN-08 a visitor who leaves ends the correction too', async () => {

@@ -50,7 +50,7 @@ const beats: Record<UserType, { is: string; jobs: readonly [string, string, stri
     ],
   },
   government: {
-    is: 'A public message. Plain, respectful, without fear for its own sake; 30 seconds hold 55 to 85 spoken words. The last row lasts 4 seconds or more and letters who pays for or stands behind the message, or [sponsor to confirm].',
+    is: 'A public message. Plain, respectful, without fear for its own sake; 30 seconds usually hold 55 to 85 spoken words, the limits of the rows come first. The last row lasts 4 seconds or more and letters who pays for or stands behind the message, or [sponsor to confirm].',
     jobs: [
       'the stakes, in one life',
       'the person it concerns, who could be anybody',
