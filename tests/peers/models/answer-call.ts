@@ -93,7 +93,7 @@ function say(number: number, asked: AskedText, { write, isRefusal }: Writing): S
   };
 }
 
-async function stream(line: Line, said: Said, { gapMs, pieceLength = 24, half }: Writing) {
+async function stream(line: Line, said: Said, { gapMs = 0, pieceLength = 24, half }: Writing) {
   const { call, response } = line;
   const { protocol } = line.desk;
   call.status = 200;
@@ -110,8 +110,11 @@ async function stream(line: Line, said: Said, { gapMs, pieceLength = 24, half }:
   };
   send(protocol.opening(said));
   const end = half ? said.text.length / 2 : said.text.length;
+  const began = performance.now();
   for (let at = 0; at < end; at += pieceLength) {
-    if (at > 0 && gapMs) await wait(gapMs);
+    // By the clock: who reads slowly does not slow the writer.
+    const due = began + gapMs * (at / pieceLength) - performance.now();
+    if (due > 0) await wait(due);
     if (response.destroyed) return;
     const piece = said.text.slice(at, Math.min(at + pieceLength, Math.ceil(end)));
     send([protocol.piece(said, piece)]);
