@@ -101,6 +101,20 @@ test('LAND-07 the button and the panel leave the bar and the footer free, the sh
   }
 });
 
+test('CHAT-06 a page that the sheet leads to takes its place: one Back is enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await opener(page).click();
+  await ask(page, 'how do I cancel my subscription');
+  await log(page).getByRole('link', { name: 'Your account' }).click();
+  await page.waitForURL(/auth/);
+  await page.goBack();
+  await expect(opener(page)).toBeVisible();
+  expect(await page.evaluate(() => history.state.chatSheet)).toBeUndefined();
+});
+
 /** Which of the bar's button and the footer's links lie under an element. */
 const covered = (page: Page, over: string) =>
   page.evaluate((selector) => {
