@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { EditScreen } from './edit-screen.tsx';
 import {
@@ -30,6 +31,20 @@ const changed = (change: Partial<WholeProject>): WholeProject => ({
   updated_at: '2026-11-20T13:00:00.000Z',
   ...change,
 });
+
+// An answer that comes line by line.
+function streamFrom(type: string) {
+  const pipe = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = pipe.writable.getWriter();
+  return {
+    response: new Response(pipe.readable, { headers: { 'content-type': type } }),
+    send: (line: unknown) =>
+      act(async () => {
+        await writer.write(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }),
+  };
+}
 
 test('PROJ-10 what is saved goes back to the view', async () => {
   await edit(project, { status: 200, body: project });
@@ -140,6 +155,35 @@ test('PROJ-11 new frames are drawn from the form, and saved with it', async () =
   expect(text()).toContain('Storyboard generated successfully!');
   await press('Save Changes');
   expect(asked[1]?.body).toMatchObject({ script: 'New script', storyboard_frames: frames });
+});
+
+test('PROJ-11 GEN-08 frames stand in their places as they are drawn, and a setback is said', async () => {
+  const frames = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, description: '' }));
+  const answer = { storyboardFrames: frames, fallback: false, source: 'provider', standIns: 3 };
+  const lines = streamFrom('application/x-ndjson');
+  await edit();
+  vi.stubGlobal('fetch', async () => lines.response);
+  await press('Regenerate');
+  await lines.send({ type: 'frame', index: 1, frame: frames[1] });
+  expect(document.querySelectorAll('figure')[1]?.textContent).toContain('Frame 2: Two');
+  expect(text()).toContain('1 of 4 frames drawn');
+  await lines.send({ type: 'answer', answer });
+  expect(text()).toContain('Frame 4: Four');
+  expect(text()).toContain('3 of the 4 frames were drawn by our own illustrator');
+});
+
+test('PROJ-11 drawing can be stopped: the call ends and the frames that stood are there', async () => {
+  let signal: AbortSignal | null | undefined;
+  await edit();
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    signal = init.signal;
+    return new Promise((_, reject) => signal?.addEventListener('abort', reject));
+  });
+  await press('Regenerate');
+  await press('Stop drawing');
+  expect(signal?.aborted).toBe(true);
+  expect(text()).toContain('Frame 1: Dark');
+  expect(document.activeElement?.textContent).toBe('Regenerate');
 });
 
 test('PROJ-11 frames that could not be drawn leave those that stand', async () => {

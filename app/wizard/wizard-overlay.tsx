@@ -75,14 +75,18 @@ function viewOf({ draft: { step, writing, analyzing } }: Wizard): string {
 
 // Concepts or a brief that was read while it was written stays where it is when it is whole.
 function useContinuedView({ draft, written }: Wizard, view: string): boolean {
-  const last = useRef({ view, continues: false });
-  if (last.current.view !== view) {
-    const wasWriting = last.current.view.startsWith(`${draft.step}-`) && draft.writing === null;
+  const last = useRef({ view, draft, continues: false });
+  const before = last.current;
+  let { continues } = before;
+  if (before.view !== view) {
+    const hasArrived =
+      draft.conceptSets !== before.draft.conceptSets ||
+      draft.creativeBrief !== before.draft.creativeBrief;
     const { concepts, text } = written.read();
-    const continues = wasWriting && (concepts.length > 0 || text !== '');
-    last.current = { view, continues };
+    continues = hasArrived && draft.writing === null && (concepts.length > 0 || text !== '');
   }
-  return last.current.continues;
+  last.current = { view, draft, continues };
+  return continues;
 }
 
 function Header({ wizard }: { wizard: Wizard }) {
