@@ -29,7 +29,7 @@ const table: Row[] = [
   ['half of it, then silence', late, 1, { ...well, half: 'silence', gapMs: 5 }],
   ['another shape', unusable, 2, ...again({ write: misshapen }).slice(1)],
   ['the beginning alone', unusable, 2, ...again({ write: truncated() }).slice(1)],
-  ['no words', unusable, 2, ...again({ write: '' }).slice(1)],
+  ['no words', unusable, 1, { write: '' }],
   ['refused', unusable, 1, { write: 'I cannot help with that.', isRefusal: true }],
   ['its instructions', unusable, 1, { write: leaking }],
   ['markup and links', null, 1, { write: hostile }],
@@ -167,7 +167,7 @@ test('CHAT-03 a model’s reply is shown as it is written, stopped, replaced and
     await field.press('Enter');
     return asked;
   };
-  const slowly = { ...well, pieceLength: 4, gapMs: 60 };
+  const slowly = { ...well, pieceLength: 12, gapMs: 60 }; // it is shown sentence by sentence
   await page.goto('/');
   await page.getByRole('button', { name: 'Open chat' }).click();
 
