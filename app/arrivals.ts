@@ -55,8 +55,9 @@ export function createArrivals(
   const change = (next: Arrived) => {
     if (next === arrived) return;
     arrived = next;
-    if (!isTelling) soon(tell);
+    if (isTelling) return;
     isTelling = true;
+    soon(tell);
   };
   return {
     read: () => arrived,

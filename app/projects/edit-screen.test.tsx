@@ -41,7 +41,8 @@ function streamFrom(type: string) {
     send: (line: unknown) =>
       act(async () => {
         await writer.write(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+        // Reading takes no time, but some turns.
+        for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
       }),
   };
 }
@@ -163,6 +164,7 @@ test('PROJ-11 GEN-08 frames stand in their places as they are drawn, and a setba
   const lines = streamFrom('application/x-ndjson');
   await edit();
   vi.stubGlobal('fetch', async () => lines.response);
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
   await press('Regenerate');
   await lines.send({ type: 'frame', index: 1, frame: frames[1] });
   expect(document.querySelectorAll('figure')[1]?.textContent).toContain('Frame 2: Two');

@@ -20,7 +20,7 @@ const concepts = defaultConcepts('Nightjar');
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 0));
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   asked.mockClear();
   vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
@@ -32,7 +32,8 @@ beforeEach(() => {
         for (const line of lines) {
           await writer.write(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
         }
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        // Reading takes no time, but some turns.
+        for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
       });
     };
     return new Response(pipe.readable, { headers: { 'content-type': 'application/x-ndjson' } });
