@@ -4,7 +4,15 @@ import type { TextBehaviour } from '../peers/models/behaviour.ts';
 import { writeSensibly } from '../peers/models/sensible-writer.ts';
 import { fenced, hostile, leaking, misshapen, truncated } from '../peers/models/writers.ts';
 import { expectGoodLook } from './good-look.ts';
-import { expect, keepTroubles, type ModelHouse, test, textCalls } from './model-site.ts';
+import {
+  expect,
+  expectHarmless,
+  expectHungUp,
+  keepTroubles,
+  nextText,
+  test,
+  textCalls,
+} from './model-site.ts';
 import { bakery } from './products.ts';
 import { openAt } from './seed.ts';
 import { chooseConcept, heading } from './walk.ts';
@@ -153,61 +161,8 @@ test('GEN-05 GEN-09 WIZ-10 what is stopped ends at the model, what hangs or fail
   expect(troubles).toEqual([]);
 });
 
-test('CHAT-03 a model’s reply is shown as it is written, stopped, replaced and harmless', async ({
-  page,
-  house,
-}) => {
-  const troubles = keepTroubles(page);
-  const panel = page.getByRole('dialog', { name: 'AI Account Agent' });
-  const log = panel.getByRole('log');
-  const field = panel.getByRole('textbox', { name: 'Message' });
-  const ask = async (question: string, ...behaviours: TextBehaviour[]) => {
-    const asked = nextText(house, ...behaviours);
-    await field.fill(question);
-    await field.press('Enter');
-    return asked;
-  };
-  const slowly = { ...well, pieceLength: 12, gapMs: 60 }; // it is shown sentence by sentence
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open chat' }).click();
-
-  const call = await ask('What is the starter package?', slowly);
-  await expect(panel.locator('.chat-writing')).toHaveText(/\w{3,}/);
-  if (call.asked?.kind !== 'text') throw new Error('It was asked for no text.');
-  await expect(log).toContainText(writeSensibly(call.asked));
-  await expect(panel.getByText('could not answer')).toHaveCount(0);
-
-  const stopped = await ask('How is a director chosen?', slowly);
-  await expect(panel.locator('.chat-writing')).toHaveText(/\w{3,}/);
-  await press(page, 'Stop');
-  await expect(log).toContainText('Stopped.');
-  await expectHungUp(stopped);
-
-  const failed = 'The model could not answer just now, so our built-in assistant did.';
-  await ask('Is it free?', ...again({ status: 500 }));
-  await expect(log.getByText(failed)).toHaveCount(1);
-  await ask('What does the starter package cost?', { write: hostile });
-  await expect(panel.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-  await expect(log.getByText(failed)).toHaveCount(2);
-  await expect(log).not.toContainText(/alert|javascript|evil/);
-  await expectHarmless(page);
-  await expectGoodLook(page);
-  expect(troubles).toEqual([]);
-});
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const frames = (page: Page) => page.getByRole('figure').getByRole('img');
-
-/** The next request for a text, which the peer answers so. */
-function nextText({ writer }: ModelHouse, ...behaviours: TextBehaviour[]) {
-  writer.answerWith(...behaviours);
-  return writer.called(writer.calls.length + 1);
-}
-
-async function expectHungUp(call: { over: Promise<void>; hungUp: boolean }): Promise<void> {
-  await call.over;
-  expect(call.hungUp).toBe(true);
-}
 
 /** Three concepts of this set, by their titles. */
 async function expectSet(page: Page, number: number): Promise<string[]> {
@@ -216,10 +171,4 @@ async function expectSet(page: Page, number: number): Promise<string[]> {
   const titles = await page.locator('.concept-title').allTextContents();
   expect(new Set(titles).size).toBe(3);
   return titles;
-}
-
-/** Nothing of `hostileText` became more than words. */
-async function expectHarmless(page: Page): Promise<void> {
-  const grown = page.locator('[onerror], [src*="evil"], [href*="evil"], [href^="javascript" i]');
-  await expect(grown).toHaveCount(0);
 }

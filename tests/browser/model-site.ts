@@ -1,6 +1,7 @@
 // A house with models of a provider's peer, and what a page shows of their work as it comes.
 import type { Page } from '@playwright/test';
 import type { ModelProvider } from '#server/model-settings.ts';
+import type { TextBehaviour } from '../peers/models/behaviour.ts';
 import { writeSensibly } from '../peers/models/sensible-writer.ts';
 import {
   type ModelCall,
@@ -134,6 +135,23 @@ export function keepTroubles(page: Page): string[] {
     void dialog.dismiss();
   });
   return troubles;
+}
+
+/** The next request for a text, which the peer answers so. */
+export function nextText({ writer }: ModelHouse, ...behaviours: TextBehaviour[]) {
+  writer.answerWith(...behaviours);
+  return writer.called(writer.calls.length + 1);
+}
+
+export async function expectHungUp(call: { over: Promise<void>; hungUp: boolean }): Promise<void> {
+  await call.over;
+  expect(call.hungUp).toBe(true);
+}
+
+/** Nothing of `hostileText` became more than words. */
+export async function expectHarmless(page: Page): Promise<void> {
+  const grown = page.locator('[onerror], [src*="evil"], [href*="evil"], [href^="javascript" i]');
+  await expect(grown).toHaveCount(0);
 }
 
 export { expect };
