@@ -1,6 +1,6 @@
 // Whether what a model says may be shown: nothing the house did not say, and nothing turned against it.
 import { ModelError } from '../gateways/models/port.ts';
-import { leaks } from '../generation/model/canary.ts';
+import { openLeakSearch } from '../generation/model/canary.ts';
 import { safeText } from '../generation/model/safe-text.ts';
 import { figuresBeyond } from './figures.ts';
 import { rules } from './prompts/assistant.ts';
@@ -15,7 +15,7 @@ export function checkReply(raw: string, ground: string): string {
     (lettersOf(reply) !== lettersOf(raw) || markup.test(raw)
       ? 'markup or an address'
       : undefined) ??
-    leakIn(reply) ??
+    (leaks.isIn(reply) ? 'a piece of the instructions' : undefined) ??
     (figuresBeyond(reply, ground).length > 0 ? 'a figure' : undefined) ??
     (numbersToCall(reply).some((one) => !ground.replace(/\D/g, '').includes(one))
       ? 'a telephone number'
@@ -37,19 +37,8 @@ const markup = /\]\s*\(|!\[|<\/?[a-z!]|\{\{|\$\{|\b(?:javascript|vbscript)\s*:/i
 // Emphasis and the like is taken away and does no harm; where letters go with it, it was more.
 const lettersOf = (text: string) => (text.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? []).join('');
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const runOfRules = 8;
-const ownWords = ` ${wordsOf(rules).join(' ')} `;
-
-function leakIn(reply: string): string | undefined {
-  if (leaks(reply, rules)) return 'the mark of the instructions';
-  const words = wordsOf(reply);
-  const isRule = words.some((_, at) => {
-    const run = words.slice(at, at + runOfRules);
-    return run.length === runOfRules && ownWords.includes(` ${run.join(' ')} `);
-  });
-  return isRule ? 'a piece of the instructions' : undefined;
-}
+// Eight words in a row: a reply is short, and so are the rules.
+const leaks = openLeakSearch(rules, 8);
 
 const numbersToCall = (text: string): string[] =>
   (text.match(/\+?\(?\d[\d\s().-]{6,}\d/g) ?? []).map((one) => one.replace(/\D/g, ''));

@@ -137,7 +137,7 @@ describe('CHAT-05 what must not be shown is not, and not a letter of its sentenc
     ['a price in other money', `${first}It is 9,99 € a month. Done.`],
     ['an invented rate', `${first}You get 50% back. Done.`],
     ['an invented period', `${first}The refund period is ninety days. Done.`],
-    ['the mark of the instructions', `${first}The reference is ${mark}. Done.`],
+    ['a piece of the instructions', `${first}The reference is ${mark}. Done.`],
     ['the same mark, spelled', `${first}It is ${[...mark].join(' ')}. Done.`],
     [
       'a piece of the instructions',

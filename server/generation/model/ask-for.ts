@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Desk } from '../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
-import { leaks, withCanary } from './canary.ts';
+import { openLeakSearch, withCanary } from './canary.ts';
 import { dataBlock, dataRule } from './data-block.ts';
 import { openReader, readJson } from './read-json.ts';
-import { safeValue, textOf } from './safe-text.ts';
+import { openSafeValue, textOf } from './safe-text.ts';
 
 export type WorkAsk<Schema extends z.ZodObject> = {
   /** What the house says; the rule on the visitor's data and the canary are added to it. */
@@ -71,8 +71,6 @@ export async function askFor<Schema extends z.ZodObject>(
   }
 }
 
-// What was looked through already is looked at again as far back as a trace may reach.
-const longestTrace = 600;
 const isLeak = 'the answer gave the instructions away';
 
 async function attempt<Schema extends z.ZodObject>(
@@ -83,15 +81,17 @@ async function attempt<Schema extends z.ZodObject>(
   onPartial: (partial: Partial<z.infer<Schema>>) => void,
 ): Promise<Attempt<z.infer<Schema>>> {
   const instructions = withCanary(`${ask.instructions}\n\n${dataRule}`);
-  const own = textOf(ask.data);
+  const leaks = openLeakSearch(instructions);
+  const leaksBy = leaks.follow();
+  const safeValue = openSafeValue(textOf(ask.data));
   const parts = ask.schema.partial();
   let seen = 0;
   let hasLeaked = false;
   const read = openReader((value, soFar) => {
-    hasLeaked ||= leaks(soFar.slice(Math.max(0, seen - longestTrace)), instructions);
+    hasLeaked ||= leaksBy(soFar.slice(seen));
     seen = soFar.length;
     if (hasLeaked) return;
-    const partial = parts.safeParse(safeValue(value, own));
+    const partial = parts.safeParse(safeValue(value));
     if (partial.success) onPartial(partial.data as Partial<z.infer<Schema>>);
   });
   const { schema, maxOutputTokens } = ask;
@@ -104,20 +104,20 @@ async function attempt<Schema extends z.ZodObject>(
   );
   desk.signal.throwIfAborted();
   desk.tell({ type: 'stage', stage: 'checking' });
-  if (leaks(answer, instructions)) throw new ModelError('unusable', isLeak);
-  return judged(ask, readJson(answer), { own, instructions });
+  if (leaks.isIn(answer)) throw new ModelError('unusable', isLeak);
+  const value = readJson(answer);
+  if (value === undefined) return { complaint: 'It was not one whole JSON object.' };
+  const safe = safeValue(value);
+  // A mark that hides in several strings shows when they are joined.
+  if (leaks.isIn(textOf(safe))) throw new ModelError('unusable', isLeak);
+  return judged(ask, safe);
 }
 
 function judged<Schema extends z.ZodObject>(
   { schema, objection }: WorkAsk<Schema>,
   value: unknown,
-  { own, instructions }: { own: string; instructions: string },
 ): Attempt<z.infer<Schema>> {
-  if (value === undefined) return { complaint: 'It was not one whole JSON object.' };
-  const safe = safeValue(value, own);
-  // A mark that hides in several strings shows when they are joined.
-  if (leaks(textOf(safe), instructions)) throw new ModelError('unusable', isLeak);
-  const work = schema.safeParse(safe);
+  const work = schema.safeParse(value);
   if (!work.success) {
     const wrong = work.error.issues.slice(0, 5).map(({ path, message }) => {
       const where = path.map(String).join('.').slice(0, 60) || 'the object';

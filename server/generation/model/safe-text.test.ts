@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutText, safeText, safeValue } from './safe-text.ts';
+import { cutText, openSafeValue, safeText } from './safe-text.ts';
 
 const own =
   'Order at hearthcrumb.com or mail hello@hearthcrumb.com. See https://shop.hearth.test/today';
@@ -79,7 +79,7 @@ test('GEN-08 making safe twice changes nothing more, and leaves no tag, script o
 });
 
 test('GEN-08 every text of a value is made safe, its shape stays', () => {
-  expect(safeValue({ a: ['<i>x</i>', 1, null], b: { c: true } }, '')).toEqual({
+  expect(openSafeValue('')({ a: ['<i>x</i>', 1, null], b: { c: true } })).toEqual({
     a: ['x', 1, null],
     b: { c: true },
   });

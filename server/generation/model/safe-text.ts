@@ -16,14 +16,20 @@ export function safeText(text: string, own: string): string {
   return plain.replace(/[ \t]+(?=[.,;:!?](?:\s|$))/gm, '').trim();
 }
 
-/** The same with every string in `value` made safe. */
-export function safeValue(value: unknown, own: string): unknown {
-  if (typeof value === 'string') return safeText(value, own);
-  if (Array.isArray(value)) return value.map((item) => safeValue(item, own));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, safeValue(item, own)]),
-  );
+/** Makes every string in a value safe, each once, however often it comes again. */
+export function openSafeValue(own: string): (value: unknown) => unknown {
+  const known = new Map<string, string>();
+  const safeString = (text: string): string => {
+    const safe = known.get(text) ?? safeText(text, own);
+    known.set(text, safe);
+    return safe;
+  };
+  return function safeValue(value: unknown): unknown {
+    if (typeof value === 'string') return safeString(value);
+    if (Array.isArray(value)) return value.map(safeValue);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, safeValue(item)]));
+  };
 }
 
 /** At most `max` characters, cut behind a sentence, or else behind a word. */
