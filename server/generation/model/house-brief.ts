@@ -3,7 +3,6 @@ import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-cr
 import { cuts } from '#domain/script/cuts.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { languageOf } from '../writer/detect-language.ts';
-import { findTreatment } from '../writer/find-treatment.ts';
 import { setStage } from '../writer/set-stage.ts';
 import type { listParts, textParts } from './prompts/brief-prompt.ts';
 import { filmSeconds } from './prompts/trade.ts';
@@ -33,9 +32,11 @@ export type HouseBrief = {
 export function houseBrief(request: GenerateCreativeBriefRequest): HouseBrief {
   if (languageOf(request) === 'other')
     return { headings: undefined, deliverables: inFigures(request) };
-  const set = setStage(request);
-  const treatment = findTreatment(set, request.selectedConcept);
-  const sections = set.pack.briefSections(set.stage, treatment, request.selectedConcept.title);
+  const { pack, stage } = setStage(request);
+  const { selectedConcept } = request;
+  // What is used here is the same whatever the treatment: the concept's own words are at hand.
+  const treatment = pack.ownConcept(stage, selectedConcept);
+  const sections = pack.briefSections(stage, treatment, selectedConcept.title);
   return {
     headings: sections.map(({ heading }) => heading),
     deliverables: sections[briefOrder.indexOf('deliverables')]?.bullets ?? inFigures(request),

@@ -70,18 +70,16 @@ export async function writeModelConcepts(
 }
 
 function openJudge(request: GenerateConceptsRequest) {
-  const ground = groundOf(request);
-  const invented = (each: WireConcept) => inventedIn(textOf(shown(each)), ground);
+  const lookAt = openLook(request);
   const flawOf = (each: WireConcept, earlier: readonly WireConcept[]): string | undefined => {
-    const found = toConcept(each);
+    const { found, isOn, facts } = lookAt(each);
     if (!found) return 'needs a title, a subtitle that is a sentence, and three or four features';
     if (isTaken(each, earlier, request.earlierTitles))
       return 'has a title, device or idea that is taken; think of another film';
-    if (!isAbout(textOf(found), request)) return 'does not speak of the product';
-    const facts = invented(each);
-    if (facts.length > 0)
-      return `states what the client did not say: ${facts.slice(0, 6).join(', ')}`;
-    return undefined;
+    if (!isOn) return 'does not speak of the product';
+    return facts.length > 0
+      ? `states what the client did not say: ${facts.slice(0, 6).join(', ')}`
+      : undefined;
   };
   return {
     objection(concepts: readonly WireConcept[]): string | undefined {
@@ -97,19 +95,38 @@ function openJudge(request: GenerateConceptsRequest) {
       const bad = concepts.findIndex((each, at) => flawOf(each, concepts.slice(0, at)));
       return concepts
         .slice(0, Math.min(count, bad < 0 ? count : bad))
-        .flatMap((each) => toConcept(each) ?? []);
+        .flatMap((each) => lookAt(each).found ?? []);
     },
     /** The concept without what was invented; undefined when its idea or title is. */
     mended(each: WireConcept): WireConcept | undefined {
-      if (invented(each).length === 0) return each;
+      const { facts, ground } = lookAt(each);
+      if (facts.length === 0) return each;
       const mended = {
         ...each,
         subtitle: withoutInvented(each.subtitle, ground),
         features: each.features.filter((one) => inventedIn(one, ground).length === 0),
         tone: withoutInvented(each.tone, ground),
       };
-      return toConcept(mended) && invented(mended).length === 0 ? mended : undefined;
+      const again = lookAt(mended);
+      return again.found && again.facts.length === 0 ? mended : undefined;
     },
+  };
+}
+
+// A concept comes again with all that is written behind it, and is looked at once.
+function openLook(request: GenerateConceptsRequest) {
+  const ground = groundOf(request);
+  const known = new Map<string, ReturnType<typeof look>>();
+  const look = (each: WireConcept) => {
+    const found = toConcept(each);
+    const isOn = found !== undefined && isAbout(textOf(found), request);
+    return { found, isOn, facts: inventedIn(textOf(shown(each)), ground), ground };
+  };
+  return (each: WireConcept) => {
+    const key = JSON.stringify(each);
+    const seen = known.get(key) ?? look(each);
+    known.set(key, seen);
+    return seen;
   };
 }
 
