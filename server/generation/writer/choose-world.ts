@@ -24,15 +24,13 @@ export function chooseWorld(pack: Pack, input: ProductInput, facts: Facts): Worl
     [input.description.split(/[.!?\n]/)[0] ?? '', 1],
     [`${input.behavior} ${input.targetAudience}`, 0.3],
   ];
+  const lowered = weighted.map(([text, weight]) => [text.toLowerCase(), weight] as const);
   let best: { world: World; score: number } | undefined;
   for (const world of pack.worlds) {
     const sells = input.userType !== 'trailer' && input.userType !== 'government';
     if (!kindsFor[input.userType].includes(world.kind) && !(sells && world.id === 'picture-book'))
       continue;
-    const score = weighted.reduce(
-      (sum, [text, weight]) => sum + weight * count(world, text.toLowerCase()),
-      0,
-    );
+    const score = lowered.reduce((sum, [text, weight]) => sum + weight * count(world, text), 0);
     if (score > 0.5 && score > (best?.score ?? 0)) best = { world, score };
   }
   return best?.world ?? pack.plainWorlds[input.userType];
@@ -48,7 +46,8 @@ function count(world: World, text: string): number {
 
 /** In `*` any ending fits. Most keywords stand nowhere, and their patterns are never made. */
 function stands(keyword: string, text: string): boolean {
-  if (!keyword.split('*').every((part) => text.includes(part))) return false;
+  const parts = keyword.includes('*') ? keyword.split('*') : [keyword];
+  if (!parts.every((part) => text.includes(part))) return false;
   const known = patterns.get(keyword);
   if (known) return known.test(text);
   const body = keyword.replace(/[.+?^$()|[\]\\]/g, '\\$&').replace('*', '[\\p{L}]*');
