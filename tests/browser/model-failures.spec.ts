@@ -74,9 +74,20 @@ test('GEN-08 WIZ-05 WIZ-07 each failure of a model is told, and three concepts a
     }
   });
   await expectGoodLook(page);
-  await press(page, 'Back');
-  await press(page, 'Back');
-  await expect(page.getByLabel('Description')).toHaveValue(bakery.description);
+  await test.step('the brief and the suggestions are ours at once', async () => {
+    const before = textCalls(house).length;
+    await chooseConcept(page);
+    await expect(page.locator('.wizard-remark')).toHaveText(
+      `${unavailable}, so AD BUILDER’s own writer wrote this brief.`,
+    );
+    for (const _ of ['to 5', 'to 4', 'to 3']) await press(page, 'Back');
+    await expect(page.getByLabel('Description')).toHaveValue(bakery.description);
+    await press(page, 'Sharpen my details');
+    await expect(page.locator('.wizard-remark')).toHaveText(
+      `${unavailable}, so these are AD BUILDER’s own suggestions.`,
+    );
+    expect(textCalls(house)).toHaveLength(before);
+  });
   expect(troubles).toEqual([]);
 });
 
