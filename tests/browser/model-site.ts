@@ -49,7 +49,7 @@ export const test = base.extend<{ models: Models; house: ModelHouse }>({
       await server.stop();
       for (const peer of new Set([writer, painter])) await peer.close();
     },
-    { timeout: 90_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
 });
