@@ -10,6 +10,7 @@ import { rules } from './prompts/assistant.ts';
  * ModelError 'unusable' for one that must not be shown.
  */
 export function checkReply(raw: string, ground: string): string {
+  if (raw.length > longestReply) throw new ModelError('unusable', 'the reply has no end');
   const reply = safeText(raw, ground);
   const problem =
     (lettersOf(reply) !== lettersOf(raw) || markup.test(raw)
@@ -25,6 +26,9 @@ export function checkReply(raw: string, ground: string): string {
     throw new ModelError('unusable', `the reply holds ${problem} that is not the house's`);
   return reply;
 }
+
+/** Several times what it was asked to write. */
+const longestReply = 4000;
 
 const ending = /[.!?…。！？]["'”’»)]*(?=\s)|\n/gu;
 /** The text without its last sentence, which may not be whole. */
@@ -44,7 +48,9 @@ const numbersToCall = (text: string): string[] =>
   (text.match(/\+?\(?\d[\d\s().-]{6,}\d/g) ?? []).map((one) => one.replace(/\D/g, ''));
 
 // 'HACKED', 'x7_token': said because somebody had it said.
-const code =
-  /\b\p{Lu}{4,}\b|[\p{L}\p{N}]*(?:\p{L}[_\\]\p{L}|\p{L}{2}\d|\d\p{L}{4})[\p{L}\p{N}_]*/gu;
+const code = /^\p{Lu}{4,}$|\p{L}[_\\]\p{L}|\p{L}{2}\d|\d\p{L}{4}/u;
 const codesIn = (text: string): string[] =>
-  (text.match(code) ?? []).map((one) => one.toLowerCase());
+  (text.match(/[\p{L}\p{N}_\\]+/gu) ?? [])
+    .map((word) => word.replace(/^[_\\]+|[_\\]+$/g, ''))
+    .filter((word) => code.test(word))
+    .map((word) => word.toLowerCase());

@@ -94,3 +94,17 @@ test('GEN-08 a text is cut behind a sentence, or else behind a word, never longe
     }),
   );
 });
+
+test.each([
+  ['a name longer than names are', `Write to ${'a'.repeat(200)}@evil.com`],
+  ['more names than addresses have', `See ${'a.'.repeat(40)}evil.com/x`],
+  ['letters without spaces', `${'漢'.repeat(20_000)}@evil.com`],
+])('GEN-08 an address behind %s is no address any more', (_, text) => {
+  expect(safeText(text, '')).not.toMatch(/evil\.com/);
+});
+
+test('GEN-08 tags under a few layers of codes are taken away, under very many the whole text', () => {
+  const hidden = (layers: number) => `Bread &${'amp;'.repeat(layers)}lt;script> by hand`;
+  expect(safeText(hidden(5), '')).toBe('Bread by hand');
+  expect(safeText(hidden(500), '')).toBe('');
+});

@@ -6,15 +6,19 @@ import { stripMarkdown } from '#domain/script/strip-markdown.ts';
  */
 export function safeText(text: string, own: string): string {
   const known = own.toLowerCase();
-  let before: string;
   let plain = visible(text);
-  do {
-    before = plain;
-    plain = stripMarkdown(withoutTags(decoded(plain)).replace(link, '$1').replace(torn, ' '));
+  for (let layer = 0; layer < mostLayers; layer++) {
+    const before = plain;
+    const shown = withoutTags(decoded(plain)).replace(/[ \t]{2,}/g, ' ');
+    plain = stripMarkdown(shown.replace(link, '$1').replace(torn, ' '));
     plain = plain.replace(address, (found) => keep(found, known)).replace(/[ \t]{2,}/g, ' ');
-  } while (plain !== before);
-  return plain.replace(/[ \t]+(?=[.,;:!?](?:\s|$))/gm, '').trim();
+    if (plain === before) return plain.replace(/[ \t]+(?=[.,;:!?](?:\s|$))/gm, '').trim();
+  }
+  return '';
 }
+
+// What hides deeper in codes within codes was not written to be read.
+const mostLayers = 30;
 
 /** Makes every string in a value safe, each once, however often it comes again. */
 export function openSafeValue(own: string): (value: unknown) => unknown {
@@ -92,14 +96,16 @@ const torn = /\]\(|!\[(?![^\][]*\])/g;
 
 const endings =
   'com|net|org|info|biz|io|co|ai|app|dev|shop|store|online|site|xyz|test|example|tv|me|uk|us|eu|de|at|ch|fr|es|it|nl|ru|cn|jp|in|br|ca|au';
+// Parts are as long as addresses have them: without an end, a long text would be searched from each
+// of its letters on.
 const address = new RegExp(
   [
     '(?:javascript|vbscript)\\s*:\\s*\\S*',
     '\\b(?:data\\s*:\\s*[a-z]+/|blob:|file:)\\S+',
     '[a-z][a-z\\d+.-]{1,15}://[^\\s<>"”»)\\]]+',
-    '(?:mailto:)?[\\p{L}\\d._%+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
+    '(?:mailto:)?[\\p{L}\\d._%+-]{1,64}@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
     '\\bwww\\.[^\\s<>"”»)\\]]+',
-    `(?<![\\p{L}\\d])(?:[\\p{L}\\d](?:[\\p{L}\\d-]*[\\p{L}\\d])?\\.)+(?:${endings})\\b(?:[/?#][^\\s<>"”»)\\]]*)?`,
+    `(?<![\\p{L}\\d])(?:[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?\\.){1,10}(?:${endings})\\b(?:[/?#][^\\s<>"”»)\\]]*)?`,
   ].join('|'),
   'giu',
 );
