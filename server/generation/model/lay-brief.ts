@@ -1,7 +1,7 @@
 // Sets a model's sections as a brief, and says what is wrong with them.
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import { oneLine } from './client-words.ts';
-import { type BriefPart, briefOrder, houseBrief } from './house-brief.ts';
+import { type BriefPart, briefOrder, type HouseBrief, houseBrief } from './house-brief.ts';
 import { groundOf, inventedIn, withoutInvented } from './invented.ts';
 import { isAbout } from './relation.ts';
 import { cutText, textOf } from './safe-text.ts';
@@ -23,49 +23,10 @@ export function layBrief(request: GenerateCreativeBriefRequest) {
     known.set(text, found);
     return found;
   };
-
-  const headings = (written: readonly string[] = []): string[] => {
-    if (house.headings) return [...house.headings];
-    const named = written.map((each) =>
-      cutText(oneLine(each.replace(/[:：]+/g, ' ')), limits.heading),
-    );
-    return briefOrder.map((part) =>
-      part === 'deliverables' ? 'Formats' : named[parts.indexOf(part)] || capital(part),
-    );
-  };
-  const section = (heading: string, content: string | readonly string[]): string[] => {
-    if (typeof content === 'string') {
-      const text = cutText(oneLine(content), limits.text);
-      return text === '' ? [] : [`${heading}: ${text}`];
-    }
-    const bullets = content
-      .map((bullet) => cutText(oneLine(bullet), limits.bullet))
-      .filter((bullet, at, all) => bullet !== '' && all.indexOf(bullet) === at)
-      .slice(0, limits.bullets);
-    return bullets.length === 0 ? [] : [`${heading}:`, ...bullets.map((each) => `- ${each}`)];
-  };
-  // A section that says what another has said is none.
-  const missing = (written: BriefParts) => {
-    const said = parts.map((part) => section('', written[part]).join('\n'));
-    return parts.filter((_, at) => said[at] === '' || said.indexOf(said[at] ?? '') < at);
-  };
   const isOn = (written: Partial<BriefParts>) =>
     isAbout(parts.map((part) => textOf(written[part])).join('\n'), request);
-  const lay = (written: Partial<BriefParts>, isWhole: boolean): string[] => {
-    const names = headings(written.headings);
-    const laid: string[][] = [];
-    for (const [at, part] of briefOrder.entries()) {
-      const content = part === 'deliverables' ? house.deliverables : written[part];
-      // Ours are there from the start, and have their turn once the list above them is closed.
-      const isOurs = part === 'deliverables';
-      const isOpen = content === undefined || (isOurs && written.production === undefined);
-      if (isOpen && !isWhole) break;
-      laid.push(section(names[at] ?? '', content ?? ''));
-    }
-    return laid
-      .filter((lines) => lines.length > 0)
-      .flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]));
-  };
+  const lay = (written: Partial<BriefParts>, isWhole: boolean) =>
+    laid(written, headingsOf(written.headings, house, invented), { house, isWhole });
 
   return {
     objection(written: BriefParts): string | undefined {
@@ -74,7 +35,7 @@ export function layBrief(request: GenerateCreativeBriefRequest) {
         const some = facts.slice(0, 6).join(', ');
         return facts.length > 0 ? [`"${part}" states what the client did not say: ${some}.`] : [];
       });
-      const absent = missing(written);
+      const absent = missingIn(written);
       if (absent.length > 0) flaws.push(`Empty or said before: ${absent.join(', ')}.`);
       if (!isOn(written)) flaws.push('It does not speak of the product.');
       return flaws.length > 0 ? flaws.join(' ') : undefined;
@@ -94,20 +55,71 @@ export function layBrief(request: GenerateCreativeBriefRequest) {
     lines(written: BriefParts): string[] | undefined {
       const entries = parts.map((part) => {
         const content = written[part];
-        return [
-          part,
-          typeof content === 'string'
-            ? withoutInvented(content, ground)
-            : content.filter((bullet) => invented(bullet).length === 0),
-        ];
+        if (typeof content !== 'string')
+          return [part, content.filter((bullet) => invented(bullet).length === 0)];
+        return [part, invented(content).length > 0 ? withoutInvented(content, ground) : content];
       });
       const held: BriefParts = { ...Object.fromEntries(entries), headings: written.headings };
-      const absent = missing(held);
+      const absent = missingIn(held);
       if (absent.length > mostMissing || needed.some((part) => absent.includes(part)))
         return undefined;
       return isOn(held) ? lay(held, true) : undefined;
     },
   };
+}
+
+type Invented = (text: string) => string[];
+
+/** The house's own; in a language it does not write, the model's, which state nothing. */
+function headingsOf(
+  written: readonly string[] = [],
+  house: HouseBrief,
+  invented: Invented,
+): readonly string[] {
+  if (house.headings) return house.headings;
+  const named = written
+    .map((each) => cutText(oneLine(each.replace(/[:：]+/g, ' ')), limits.heading))
+    .map((each) => (invented(each).length === 0 ? each : ''));
+  return briefOrder.map((part) =>
+    part === 'deliverables' ? 'Formats' : named[parts.indexOf(part)] || capital(part),
+  );
+}
+
+function laid(
+  written: Partial<BriefParts>,
+  headings: readonly string[],
+  { house, isWhole }: { house: HouseBrief; isWhole: boolean },
+): string[] {
+  const sections: string[][] = [];
+  for (const [at, part] of briefOrder.entries()) {
+    const content = part === 'deliverables' ? house.deliverables : written[part];
+    // Ours are there from the start, and have their turn once the list above them is closed.
+    const isOurs = part === 'deliverables';
+    const isOpen = content === undefined || (isOurs && written.production === undefined);
+    if (isOpen && !isWhole) break;
+    sections.push(section(headings[at] ?? '', content ?? ''));
+  }
+  return sections
+    .filter((lines) => lines.length > 0)
+    .flatMap((lines, at) => (at === 0 ? lines : ['', ...lines]));
+}
+
+function section(heading: string, content: string | readonly string[]): string[] {
+  if (typeof content === 'string') {
+    const text = cutText(oneLine(content), limits.text);
+    return text === '' ? [] : [`${heading}: ${text}`];
+  }
+  const bullets = content
+    .map((bullet) => cutText(oneLine(bullet), limits.bullet))
+    .filter((bullet, at, all) => bullet !== '' && all.indexOf(bullet) === at)
+    .slice(0, limits.bullets);
+  return bullets.length === 0 ? [] : [`${heading}:`, ...bullets.map((each) => `- ${each}`)];
+}
+
+// A section that says what another has said is none.
+function missingIn(written: BriefParts): BriefPart[] {
+  const said = parts.map((part) => section('', written[part]).join('\n'));
+  return parts.filter((_, at) => said[at] === '' || said.indexOf(said[at] ?? '') < at);
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

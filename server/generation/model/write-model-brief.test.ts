@@ -96,6 +96,22 @@ test.each([
   expect(sections).toHaveLength(11);
 });
 
+test('GEN-08 a heading that states what the client did not say is the house’s instead', async () => {
+  const headings = [
+    '背景 70% オフ',
+    ...Array.from({ length: 9 }, (_, at) => `見出し${'あいうえおかきくけ'[at]}`),
+  ];
+  const { model } = fakeText(answer({ headings }), answer({ headings }));
+  const japanese = {
+    description: '近所のパン屋です。毎朝、夜明け前にパンを焼きます。',
+    behavior: '',
+  };
+  const { desk, told } = openTestDesk();
+  const sections = parseBrief(await writeModelBrief(model, request(japanese), desk));
+  expect(sections[0]?.heading).toBe('Background');
+  expect(JSON.stringify(told)).not.toContain('70%');
+});
+
 test('GEN-08 what was invented is never told, is named once, and then left out', async () => {
   const bad = {
     ...parts,
