@@ -106,7 +106,8 @@ for (const { models, product, atDetails, atConcepts, atScript, afterwards } of w
       const arrivals = await watchArrivals(page);
       const answers = await keepAnswers(page);
       const troubles = keepTroubles(page);
-      house.writer.answer = { write: writeSensibly, pieceLength: 40, gapMs: 20 };
+      // In a few pieces, so that a busy browser has time to show each.
+      house.writer.answer = { write: writeSensibly, pieceLength: 600, gapMs: 500 };
       await openAt(page, 3, product);
       await atDetails?.(page, house);
       await generateConcepts(page, product);
