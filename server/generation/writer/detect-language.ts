@@ -18,6 +18,15 @@ type Scores = Record<Candidate | 'other', number>;
  * out wherever it stands: a French name does not make a French client. English when unsure.
  */
 export function languageOf(answers: Prose): Language {
+  const language = languages.get(answers) ?? readLanguage(answers);
+  languages.set(answers, language);
+  return language;
+}
+
+// Asked by every part of one request, whose answers stay as they are.
+const languages = new WeakMap<Prose, Language>();
+
+function readLanguage(answers: Prose): Language {
   const { productName = '', description, targetAudience, behavior, evaluation } = answers;
   const prose = [description, targetAudience, behavior, evaluation].filter(Boolean).join('\n');
   const name = productName.trim();
