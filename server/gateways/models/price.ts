@@ -15,6 +15,16 @@ export const textUse = ({ input, output }: Tokens, prices: Prices): Use => ({
   microdollars: Math.ceil(input * prices.input + output * prices.output),
 });
 
+/** More than any model reads or writes in a call: whoever says so has miscounted. */
+const mostCounted = 10_000_000;
+
+/** A provider's count of tokens; undefined where it is none that could be. */
+export function tokensOf(input: number | undefined, output: number | undefined) {
+  const isCount = (tokens: number | undefined): tokens is number =>
+    Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= mostCounted;
+  return isCount(input) && isCount(output) ? ({ input, output } satisfies Tokens) : undefined;
+}
+
 export const pictureUse = (prices: Prices): Use => ({
   inputTokens: 0,
   outputTokens: 0,

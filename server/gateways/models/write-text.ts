@@ -3,7 +3,7 @@ import { type LanguageModel, Output, streamText } from 'ai';
 import type { z } from 'zod';
 import { CallFailure, leftBy, type Tokens } from './call-failure.ts';
 import type { TextAsk, TextOptions } from './port.ts';
-import { roomToThink } from './price.ts';
+import { roomToThink, tokensOf } from './price.ts';
 import { readFailure } from './read-failure.ts';
 import { type Silence, watchSilence } from './watch-silence.ts';
 
@@ -92,9 +92,7 @@ function openSheet(maxOutputTokens: number) {
     },
     finish(reason: string, { inputTokens, outputTokens }: Counted) {
       ending = reason;
-      if (inputTokens !== undefined && outputTokens !== undefined) {
-        tokens = { input: inputTokens, output: outputTokens };
-      }
+      tokens = tokensOf(inputTokens, outputTokens);
     },
     read(name: string): Written {
       if (!ending) throw new CallFailure('broken-off', `${name} stopped halfway`);
