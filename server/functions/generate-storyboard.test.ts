@@ -7,13 +7,12 @@ import { sampleBoard } from '../generation/illustrator/sample-board.ts';
 import { openMeter } from '../generation/meter.ts';
 import { generateStoryboard } from './generate-storyboard.ts';
 
-const settings = (more: Record<string, string> = {}) => ({
+const settings = () => ({
   AI_IMAGE_PROVIDER: 'openai-compatible',
   AI_IMAGE_MODEL: peer.pictureModel,
   AI_IMAGE_BASE_URL: peer.url,
   AI_IMAGE_API_KEY: peer.key,
   AI_PRICE_IMAGE: '0.04',
-  ...more,
 });
 let peer: ModelPeer;
 let opened: TestServices;
@@ -33,7 +32,7 @@ afterAll(async () => {
 const keyOf = ({ imageUrl = '' }: StoryboardFrame) => ownPictureKey(imageUrl) ?? '';
 const isOurs = (frame: StoryboardFrame) => keyOf(frame) !== '';
 
-function draw(signal = new AbortController().signal, { services } = opened) {
+function draw(signal = new AbortController().signal, services = opened.services) {
   const told: Progress[] = [];
   const tell = (event: Progress) => void told.push(event);
   const desk = { date: new Date(), signal, tell, meter: openMeter(), log: services.log };
@@ -76,8 +75,8 @@ test('GEN-09 what failed is said: stand-ins beside pictures', async () => {
 });
 
 describe('GEN-09 without one picture our own illustrator draws all', () => {
-  const drawsAll = async (setback: string, from = opened) => {
-    const { answer, told } = draw(undefined, from);
+  const drawsAll = async (setback: string, services = opened.services) => {
+    const { answer, told } = draw(undefined, services);
     const { storyboardFrames, ...rest } = await answer;
     expect(rest).toEqual({ fallback: false, source: 'fallback', setback });
     expect(told.filter(({ type }) => type === 'restarted')).toHaveLength(1);
@@ -91,7 +90,8 @@ describe('GEN-09 without one picture our own illustrator draws all', () => {
 
   test('as time is over', async () => {
     peer.drawing = 'hang';
-    const hasty = await openTestServices(settings({ AI_TIMEOUT: '1' }));
-    await drawsAll('timeout', hasty).finally(() => hasty.close());
+    const { config } = opened.services;
+    const models = { ...config.models, patienceMs: 300 };
+    await drawsAll('timeout', { ...opened.services, config: { ...config, models } });
   });
 });
