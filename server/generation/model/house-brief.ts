@@ -30,11 +30,20 @@ export type HouseBrief = {
 };
 
 export function houseBrief(request: GenerateCreativeBriefRequest): HouseBrief {
-  if (languageOf(request) === 'other')
-    return { headings: undefined, deliverables: inFigures(request) };
+  const language = languageOf(request);
+  if (language === 'other') return { headings: undefined, deliverables: inFigures(request) };
+  const key = [language, request.userType, ...request.platform].join(' ');
+  const brief = briefs.get(key) ?? writeHouseBrief(request);
+  briefs.set(key, brief);
+  return brief;
+}
+
+// Nothing else than these tells two of them apart, least of all what a visitor wrote.
+const briefs = new Map<string, HouseBrief>();
+
+function writeHouseBrief(request: GenerateCreativeBriefRequest): HouseBrief {
   const { pack, stage } = setStage(request);
   const { selectedConcept } = request;
-  // What is used here is the same whatever the treatment: the concept's own words are at hand.
   const treatment = pack.ownConcept(stage, selectedConcept);
   const sections = pack.briefSections(stage, treatment, selectedConcept.title);
   return {
