@@ -19,6 +19,10 @@ test.each([
   ['Go to evil-shop.com today', 'Go to today'],
   ['Mail me@evil.example now', 'Mail now'],
   ['Ask at www.evil.example/a, please', 'Ask at, please'],
+  ['Go to ｅｖｉｌ.ｃｏｍ, evil。com and 𝐡𝐭𝐭𝐩𝐬://𝐞𝐯𝐢𝐥.𝐜𝐨𝐦 now', 'Go to, and now'],
+  ['Ask ⓔⓥⓘⓛ.ⓒⓞⓜ, evil.top and evil.zone/x', 'Ask, and'],
+  ['Br\u3164e\u034fa\u{e0101}d\u2800', 'Bread'],
+  [`B${'\u0335'.repeat(90)}read`, `B${'\u0335'.repeat(4)}read`],
   ['B\u200br\u202ee\u2066a\u0000d\ufeff', 'Bread'],
 ])('GEN-08 %j leaves as %j', (written, left) => {
   expect(safeText(written, own)).toBe(left);
@@ -29,6 +33,7 @@ test.each([
   'Order at https://hearthcrumb.com or hello@hearthcrumb.com',
   'See shop.hearth.test/today',
   '1 < 2, 5*3*2 and data: two loaves. 7 a.m. [how many]',
+  'About 2.5km/h, a.m./p.m., and/or 24/7. ABCは朝。パンです！',
   'Brot für alle 👩‍🍳, 朝四時のパン',
 ])('GEN-08 %j stays as it is', (written) => {
   expect(safeText(written, own)).toBe(written);

@@ -65,7 +65,15 @@ const visible = (text: string) =>
       '',
     )
     .replace(/(?!\u200d)[\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/[\p{Co}\p{Cn}]/gu, '');
+    .replace(/[\p{Co}\p{Cn}]/gu, '')
+    .replace(blank, '')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replace(disguised, (letter) => letter.normalize('NFKC'))
+    .replace(/(?<=[a-z\d])[．。｡](?=[a-z\d])/gi, '.');
+
+// Letters and signs that nobody sees, and others that look like those of an address.
+const blank = /[\u115f\u1160\u2800\u3164\uffa0]|\u034f|[\u{e0100}-\u{e01ef}]/gu;
+const disguised = /[\u249c-\u24e9\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\u{1d400}-\u{1d7ff}]/gu;
 
 const named: Record<string, string> = {
   lt: '<',
@@ -95,7 +103,7 @@ const link = /!?\[([^\][\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g;
 const torn = /\]\(|!\[(?![^\][]*\])/g;
 
 const endings =
-  'com|net|org|info|biz|io|co|ai|app|dev|shop|store|online|site|xyz|test|example|tv|me|uk|us|eu|de|at|ch|fr|es|it|nl|ru|cn|jp|in|br|ca|au';
+  'com|net|org|info|biz|io|co|ai|app|dev|shop|store|online|site|xyz|test|example|tv|me|uk|us|eu|de|at|ch|fr|es|it|nl|ru|cn|jp|in|br|ca|au|ly|gg|cc|link|top|club|page|zip|click|live|pro|icu|vip|ws|mobi|cloud';
 // Parts are as long as addresses have them: without an end, a long text would be searched from each
 // of its letters on.
 const address = new RegExp(
@@ -106,6 +114,7 @@ const address = new RegExp(
     '(?:mailto:)?[\\p{L}\\d._%+-]{1,64}@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+',
     '\\bwww\\.[^\\s<>"”»)\\]]+',
     `(?<![\\p{L}\\d])(?:[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?\\.){1,10}(?:${endings})\\b(?:[/?#][^\\s<>"”»)\\]]*)?`,
+    '(?<![\\p{L}\\d])(?:[a-z\\d][a-z\\d-]{0,61}\\.){1,10}[a-z]{2,24}/[^\\s<>"”»)\\]]+',
   ].join('|'),
   'giu',
 );
