@@ -49,3 +49,14 @@ test('GEN-08 while it is written only what has come to its end is there, and eac
     }),
   );
 });
+
+test('GEN-08 of thousands of parts that make no work, only the first hundreds are followed', () => {
+  const text = JSON.stringify({ notes: Array.from({ length: 5_000 }, () => '') });
+  let times = 0;
+  const read = openReader(() => {
+    times += 1;
+  });
+  for (let end = 3; end < text.length; end += 3) read(text.slice(0, end));
+  expect(times).toBe(400);
+  expect(readJson(text)).toEqual(JSON.parse(text));
+});

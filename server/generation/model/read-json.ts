@@ -23,6 +23,7 @@ export function openReader(onWhole: (value: unknown, read: string) => void) {
   let start = -1;
   let at = 0;
   let isLost = false;
+  let times = 0;
   return (soFar: string): void => {
     if (isLost) return;
     if (start < 0) {
@@ -38,10 +39,15 @@ export function openReader(onWhole: (value: unknown, read: string) => void) {
     }
     if (!cut) return;
     const value = parse(mended(soFar.slice(start, cut.end) + cut.closing));
-    if (value === undefined) isLost = true;
+    times += 1;
+    if (value === undefined || times > mostTimes) isLost = true;
     else onWhole(value, soFar.slice(0, cut.end));
   };
 }
+
+// Far more parts than any work has. Each time all that has come is read, which with very many would
+// keep the house from everything else.
+const mostTimes = 400;
 
 const objectFrom = (text: string, from: number): number => {
   const found = text.slice(from).search(/\{\s*["}]/);

@@ -11,7 +11,7 @@ import { openTeller } from './open-teller.ts';
 import { writePrompt } from './prompts/write.ts';
 import { reviseModelScript } from './revise-model-script.ts';
 import { headOf, notesOf, wholeText } from './set-script.ts';
-import { type ScriptWork, scriptWork } from './wire.ts';
+import { rowCounts, type ScriptWork, scriptWork } from './wire.ts';
 
 const maxOutputTokens = 6000;
 
@@ -48,6 +48,7 @@ export async function writeModelScript(
 }
 
 function soFar({ title, rows = [] }: Partial<ScriptWork>, film: Film): string {
+  if (rows.length > rowCounts.most) return '';
   const sure = sureRows(rows, film);
   // A title of the model's own is told with the first row that stands.
   if (title === undefined || (sure.length === 0 && !film.request.selectedConcept)) return '';
