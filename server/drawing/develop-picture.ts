@@ -6,6 +6,8 @@ import { pictureFormat } from './picture-format.ts';
 
 const mostMegabytes = 25;
 const mostPixels = 50_000_000;
+/** Longer side to shorter: a strip, made as wide as a frame, would be immensely high. */
+const longestShape = 4;
 /** Pixels of the shorter side. */
 const leastSide = 64;
 const longestSeconds = 10;
@@ -67,6 +69,8 @@ async function check(bytes: Uint8Array): Promise<void> {
     });
   if (Math.min(width, height) < leastSide)
     throw new UnusablePicture(`It has fewer than ${leastSide} pixels on a side.`);
+  if (Math.max(width, height) > longestShape * Math.min(width, height))
+    throw new UnusablePicture('It is a strip.');
 }
 
 async function encode(

@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { Sketch } from './brush.ts';
+import { developPicture, UnusablePicture } from './develop-picture.ts';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ccc' } })
+    .png()
+    .toBuffer();
+const frame = { width: 320, height: 180 };
+
+// Made as wide as a frame it would have a billion points.
+test.each([
+  [65, 60_000],
+  [60_000, 65],
+])('GEN-08 a strip of %i × %i pixels is no picture of a scene', async (width, height) => {
+  const made = developPicture(
+    await picture(width, height),
+    new Sketch(320, 180, 1),
+    frame,
+    400_000,
+  );
+  await expect(made).rejects.toThrow(UnusablePicture);
+});
