@@ -8,5 +8,6 @@ export const generationLimit = ({ services, network }: FunctionContext): LimitRu
     subject: network,
     count: services.config.limits.generationsPerHour,
     windowSeconds: 3600,
+    isBrief: true,
   },
 ];

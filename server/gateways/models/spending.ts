@@ -24,7 +24,6 @@ export function openSpending(db: Database, budgetDollars: number, now: () => Dat
       if (!(await add(db, day, most, budget))) return undefined;
       return {
         async settle(spent) {
-          // When the machine fails this may be forgotten: then too much counts, not too little.
           await db.execute(
             planOnce(sql`
             update ${table} set microdollars = greatest(0, microdollars + ${spent - most}::bigint)
@@ -44,7 +43,8 @@ export function openSpending(db: Database, budgetDollars: number, now: () => Dat
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-// One statement: of calls at the same moment the row's lock decides who still has room.
+// One statement: of calls at the same moment the row's lock decides who still has room. Neither this
+// nor the settlement waits for the disk: a machine that fails may forget its last second's calls.
 async function add(db: Database, day: string, most: number, budget: number): Promise<boolean> {
   const { rows } = await db.execute(
     planOnce(sql`
@@ -52,7 +52,7 @@ async function add(db: Database, day: string, most: number, budget: number): Pro
     select ${day}::date, ${most}::bigint where ${most}::bigint <= ${budget}::bigint
     on conflict (day) do update set microdollars = s.microdollars + excluded.microdollars
       where s.microdollars + excluded.microdollars <= ${budget}::bigint
-    returning 1 as added`),
+    returning 1 as added, set_config('synchronous_commit', 'off', true)`),
   );
   return rows.length > 0;
 }
