@@ -62,6 +62,15 @@ function isPrivateUrl(value: string): boolean {
   return parsed?.protocol === 'http:' && isLoopbackHost(parsed.hostname);
 }
 
+/** Something that travels in a header or an address: one word of plain letters and signs. */
+export const oneWord = words.regex(/^[\x21-\x7e]+$/, 'must be one word, as the provider shows it');
+
+/** Where a server's API begins: no password, no query. */
+export const apiUrl = url(['http:', 'https:']).refine((value) => {
+  const parsed = URL.parse(value);
+  return parsed && !(parsed.username || parsed.password || parsed.search || parsed.hash);
+}, 'must be an address without a password, a query or a fragment');
+
 /** A secret that its maker marks with what it begins with. */
 export const secretLike = (...starts: string[]) =>
   words.refine(

@@ -69,47 +69,53 @@ export const usesModels = (set: Settings): boolean => {
 };
 
 /** What is missing or pointless among the settings of models. */
-export function checkModels(set: Settings): string[] {
-  const problems: string[] = [];
-  const { AI_PROVIDER: provider = 'built-in', AI_IMAGE_PROVIDER: drawer } = set;
-  const says = (problem: boolean, message: string) => problem && problems.push(message);
+export const checkModels = (set: Settings): string[] => [...checkWriter(set), ...checkDrawer(set)];
+
+type Problems = (string | false | undefined)[];
+const found = (problems: Problems): string[] => problems.filter((one) => typeof one === 'string');
+
+function checkWriter(set: Settings): string[] {
+  const { AI_PROVIDER: provider = 'built-in' } = set;
   if (provider === 'built-in') {
-    for (const name of ['AI_API_KEY', 'AI_MODEL', 'AI_BASE_URL'] as const) {
-      says(
-        Boolean(set[name]),
+    const names = (['AI_API_KEY', 'AI_MODEL', 'AI_BASE_URL'] as const).filter((name) => set[name]);
+    return names.map(
+      (name) =>
         `${name} is set but not used. Set AI_PROVIDER to openai, anthropic, google or openai-compatible to use it, or remove it.`,
-      );
-    }
-  } else {
-    says(!set.AI_MODEL, `AI_MODEL is missing. AI_PROVIDER=${provider} needs the model's name.`);
-    says(
-      provider !== 'openai-compatible' && !set.AI_API_KEY,
-      `AI_API_KEY is missing. AI_PROVIDER=${provider} needs the key of your account there.`,
-    );
-    says(
-      provider === 'openai-compatible' && !set.AI_BASE_URL,
-      'AI_BASE_URL is missing. AI_PROVIDER=openai-compatible needs the server, as in http://localhost:11434/v1.',
     );
   }
-  const draws = drawer ?? (provider === 'built-in' ? undefined : provider);
-  says(
-    Boolean(drawer) && !set.AI_IMAGE_MODEL,
-    `AI_IMAGE_MODEL is missing. AI_IMAGE_PROVIDER=${drawer} needs the model's name.`,
-  );
-  says(
-    Boolean(set.AI_IMAGE_MODEL) && (draws === undefined || draws === 'anthropic'),
-    'AI_IMAGE_MODEL needs AI_IMAGE_PROVIDER=openai, google or openai-compatible: who draws.',
-  );
-  const hasImageKey = Boolean(
-    set.AI_IMAGE_API_KEY ?? (drawer === provider || !drawer ? set.AI_API_KEY : ''),
-  );
-  says(
-    Boolean(drawer) && drawer !== 'openai-compatible' && !hasImageKey,
-    `AI_IMAGE_API_KEY is missing. AI_IMAGE_PROVIDER=${drawer} needs the key of your account there.`,
-  );
-  says(
-    drawer === 'openai-compatible' && provider !== 'openai-compatible' && !set.AI_IMAGE_BASE_URL,
-    'AI_IMAGE_BASE_URL is missing. AI_IMAGE_PROVIDER=openai-compatible needs the server.',
-  );
-  return problems;
+  const isOwn = provider === 'openai-compatible';
+  return found([
+    !set.AI_MODEL && `AI_MODEL is missing. AI_PROVIDER=${provider} needs the model's name.`,
+    !isOwn &&
+      !set.AI_API_KEY &&
+      `AI_API_KEY is missing. AI_PROVIDER=${provider} needs the key of your account there.`,
+    isOwn &&
+      !set.AI_BASE_URL &&
+      'AI_BASE_URL is missing. AI_PROVIDER=openai-compatible needs the server, as in http://localhost:11434/v1.',
+  ]);
+}
+
+function checkDrawer(set: Settings): string[] {
+  const { AI_PROVIDER: provider = 'built-in', AI_IMAGE_PROVIDER: drawer } = set;
+  const draws = drawer ?? provider;
+  if (!set.AI_IMAGE_MODEL) {
+    const names = (['AI_IMAGE_PROVIDER', 'AI_IMAGE_API_KEY', 'AI_IMAGE_BASE_URL'] as const).filter(
+      (name) => set[name],
+    );
+    return names.map(
+      (name) => `${name} is set but not used. Set AI_IMAGE_MODEL to use it, or remove it.`,
+    );
+  }
+  const isSame = draws === provider;
+  return found([
+    (draws === 'built-in' || draws === 'anthropic') &&
+      'AI_IMAGE_MODEL needs AI_IMAGE_PROVIDER=openai, google or openai-compatible: who draws.',
+    (drawer === 'openai' || drawer === 'google') &&
+      !(set.AI_IMAGE_API_KEY ?? (isSame ? set.AI_API_KEY : undefined)) &&
+      `AI_IMAGE_API_KEY is missing. AI_IMAGE_PROVIDER=${drawer} needs the key of your account there.`,
+    drawer === 'openai-compatible' &&
+      !isSame &&
+      !set.AI_IMAGE_BASE_URL &&
+      'AI_IMAGE_BASE_URL is missing. AI_IMAGE_PROVIDER=openai-compatible needs the server.',
+  ]);
 }

@@ -36,8 +36,10 @@ export async function openDrawer(place: ModelPlace, now: () => Date): Promise<Dr
   };
 }
 
+// The second is said of what is no base64.
+const noPictures = ['AI_NoImageGeneratedError', 'InvalidCharacterError'];
 const noPicture = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'AI_NoImageGeneratedError';
+  error instanceof Error && noPictures.includes(error.name);
 
 // GPT Image takes far longer for more than a frame of a board needs; the others know no such words.
 function optionsFor({ provider, model }: ModelPlace): Record<string, Record<string, JSONValue>> {

@@ -5,6 +5,7 @@ import { stripMarkdown } from '#domain/script/strip-markdown.ts';
  * or addresses that do not stand in `own`, which is what the visitor wrote.
  */
 export function safeText(text: string, own: string): string {
+  if (text.length > longest) return '';
   const known = own.toLowerCase();
   let plain = visible(text);
   for (let layer = 0; layer < mostLayers; layer++) {
@@ -17,6 +18,8 @@ export function safeText(text: string, own: string): string {
   return '';
 }
 
+/** No part of any work is as long. */
+const longest = 8_000;
 // What hides deeper in codes within codes was not written to be read.
 const mostLayers = 30;
 
