@@ -17,6 +17,11 @@ const noDatabase = onPostgres
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
       'server/{db/plan-once,realtime/realtime-limits}.test.ts',
       'tests/peers/**',
+      // They ask the database nothing that others do not ask it there.
+      'server/{check-models,mails}.test.ts',
+      'server/functions/{chat-agent-model,generate-storyboard}.test.ts',
+      'server/http/{google-api,stream-answer}.test.ts',
+      'server/payments/payment-mails.test.ts',
     ]
   : [];
 const otherDatabase = onPostgres ? 'embedded' : 'postgres';

@@ -37,7 +37,7 @@ export const test = base.extend<Visitor, Admin>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   adminState: [
     async ({ site, mails }, use) => use(await signUpAdmin(site.url, mails)),
