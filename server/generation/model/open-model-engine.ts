@@ -1,10 +1,14 @@
 import type { Engine } from '../../functions/engine.ts';
 import type { PictureModel, TextModel } from '../../gateways/models/port.ts';
-import { drawModelBoard } from './pictures/draw-model-board.ts';
-import { writeModelScript } from './script/write-model-script.ts';
-import { sharpenByModel } from './sharpen-by-model.ts';
-import { writeModelBrief } from './write-model-brief.ts';
-import { writeModelConcepts } from './write-model-concepts.ts';
+
+// Loaded when first asked for: what they share with the built-in engine is most of the code there is.
+const load = {
+  concepts: () => import('./write-model-concepts.ts'),
+  brief: () => import('./write-model-brief.ts'),
+  script: () => import('./script/write-model-script.ts'),
+  details: () => import('./sharpen-by-model.ts'),
+  storyboard: () => import('./pictures/draw-model-board.ts'),
+};
 
 /**
  * The parts of the engine that models do: writing with a text model, drawing with a picture model.
@@ -24,13 +28,15 @@ export function openModelEngine({
 }
 
 const writing = (text: TextModel): Omit<Engine, 'drawStoryboard'> => ({
-  writeConcepts: (request, desk) => writeModelConcepts(text, request, desk),
-  writeBrief: (request, desk) => writeModelBrief(text, request, desk),
-  writeScript: (request, desk) => writeModelScript(text, request, desk),
-  sharpenDetails: (request, desk) => sharpenByModel(text, request, desk),
+  writeConcepts: async (request, desk) =>
+    (await load.concepts()).writeModelConcepts(text, request, desk),
+  writeBrief: async (request, desk) => (await load.brief()).writeModelBrief(text, request, desk),
+  writeScript: async (request, desk) => (await load.script()).writeModelScript(text, request, desk),
+  sharpenDetails: async (request, desk) =>
+    (await load.details()).sharpenByModel(text, request, desk),
 });
 
 const drawing = (pictures: PictureModel, engine: Engine): Pick<Engine, 'drawStoryboard'> => ({
-  drawStoryboard: (request, desk, onFrame) =>
-    drawModelBoard(pictures, engine, request, desk, onFrame),
+  drawStoryboard: async (request, desk, onFrame) =>
+    (await load.storyboard()).drawModelBoard(pictures, engine, request, desk, onFrame),
 });
