@@ -20,7 +20,8 @@ const noDatabase = onPostgres
       // They ask the database nothing that others do not ask it there.
       'server/{check-models,mails}.test.ts',
       'server/functions/{chat-agent-model,generate-storyboard}.test.ts',
-      'server/http/{google-api,stream-answer}.test.ts',
+      'server/http/{google-api,sandbox-api,stream-answer}.test.ts',
+      'server/gateways/payments/stripe-site.test.ts',
       'server/payments/payment-mails.test.ts',
     ]
   : [];

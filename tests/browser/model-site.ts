@@ -46,6 +46,7 @@ export const test = base.extend<{ models: Models; house: ModelHouse }>({
       await writer.called(writer === painter ? 2 : 1);
       for (const peer of [writer, painter]) peer.calls.length = 0;
       await use({ url: server.url, writer, painter });
+      server.process.kill('SIGKILL'); // nobody looks at it any more
       await server.stop();
       for (const peer of new Set([writer, painter])) await peer.close();
     },
