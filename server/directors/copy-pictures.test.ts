@@ -87,7 +87,7 @@ describe('DIR-04 a portrait of the feed', () => {
   test('is served as our own copy', async () => {
     await sync(person('ann'), person('bo', { profile_image: '' }));
     await copy();
-    expect(await shown()).toMatch(ours);
+    await expect.poll(() => shown()).toMatch(ours);
     expect(await shown('bo')).toBeNull();
     const answer = await site.ask((await shown()) ?? '');
     expect(answer.headers.get('Content-Type')).toBe('image/webp');
@@ -338,7 +338,7 @@ describe('FN-01 the poster of a reel', () => {
     expect(await poster()).toBeNull();
     await copyPosters();
     expect(paths()).toEqual(['/ann-reel.jpg']);
-    expect(await poster()).toMatch(/^\/api\/storage\/reel-posters\/[0-9a-f]{32}\.webp$/);
+    await expect.poll(() => poster()).toMatch(/^\/api\/storage\/reel-posters\/[0-9a-f]{32}\.webp$/);
     expect([await poster('bo'), await shown()]).toEqual([null, null]);
     const answer = await site.ask((await poster()) ?? '');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
