@@ -1,5 +1,5 @@
 // One call to a model that draws, in our words. Policy is around it.
-import { generateImage, type JSONValue } from 'ai';
+import type { JSONValue } from '@ai-sdk/provider';
 import type { ModelPlace } from '../../model-settings.ts';
 import { CallFailure, leftBy } from './call-failure.ts';
 import { loadDrawer, ownServer } from './load-provider.ts';
@@ -18,28 +18,27 @@ export async function openDrawer(place: ModelPlace, now: () => Date): Promise<Dr
   const options = optionsFor(place);
   return async ({ prompt, aspect }, signal) => {
     try {
-      const { image } = await generateImage({
-        model,
+      const { images } = await model.doGenerate({
         prompt,
-        ...(provider === 'google' ? { aspectRatio: aspect } : { size: sizes[aspect] }),
-        maxRetries: 0,
+        n: 1,
+        size: provider === 'google' ? undefined : sizes[aspect],
+        aspectRatio: provider === 'google' ? aspect : undefined,
+        seed: undefined,
+        files: undefined,
+        mask: undefined,
         abortSignal: signal,
         providerOptions: options,
       });
-      return image.uint8Array;
+      const [image = ''] = images;
+      const bytes = typeof image === 'string' ? Buffer.from(image, 'base64') : image;
+      if (bytes.length === 0) throw new CallFailure('unusable', `${provider} drew nothing`);
+      return bytes;
     } catch (error) {
       if (signal.aborted) throw leftBy(signal);
-      throw noPicture(error)
-        ? new CallFailure('unusable', `${provider} drew nothing`)
-        : readFailure(error, { name: provider, began: false, now });
+      throw readFailure(error, { name: provider, began: false, now });
     }
   };
 }
-
-// The second is said of what is no base64.
-const noPictures = ['AI_NoImageGeneratedError', 'InvalidCharacterError'];
-const noPicture = (error: unknown): boolean =>
-  error instanceof Error && noPictures.includes(error.name);
 
 // GPT Image takes far longer for more than a frame of a board needs; the others know no such words.
 function optionsFor({ provider, model }: ModelPlace): Record<string, Record<string, JSONValue>> {

@@ -1,5 +1,5 @@
 // Each provider's package is loaded with its first call: a start without models loads none.
-import type { ImageModel, LanguageModel } from 'ai';
+import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
 import type { ModelPlace, ModelProvider } from '../../model-settings.ts';
 import { fetchFrom } from './fetch-from.ts';
 
@@ -11,16 +11,16 @@ const homes = {
   'openai-compatible': '',
 } as const satisfies Record<ModelProvider, string>;
 
-// It would print what a model does not take.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
 function optionsOf({ provider, apiKey = '', baseUrl }: ModelPlace) {
   const baseURL = baseUrl ?? homes[provider];
   return { apiKey, baseURL, fetch: fetchFrom(baseURL) };
 }
 
 /** `heldToSchema`: whether a server of one's own is given the schema of the JSON wanted. */
-export async function loadWriter(place: ModelPlace, heldToSchema: boolean): Promise<LanguageModel> {
+export async function loadWriter(
+  place: ModelPlace,
+  heldToSchema: boolean,
+): Promise<LanguageModelV4> {
   const options = optionsOf(place);
   const { model } = place;
   switch (place.provider) {
@@ -35,7 +35,7 @@ export async function loadWriter(place: ModelPlace, heldToSchema: boolean): Prom
   }
 }
 
-export async function loadDrawer(place: ModelPlace): Promise<ImageModel> {
+export async function loadDrawer(place: ModelPlace): Promise<ImageModelV4> {
   const options = optionsOf(place);
   switch (place.provider) {
     case 'openai':

@@ -1,5 +1,5 @@
 // What the library and its providers throw, in our words.
-import { AISDKError, APICallError } from 'ai';
+import { AISDKError, APICallError } from '@ai-sdk/provider';
 import { CallFailure, type FailureKind } from './call-failure.ts';
 import { readRetryAfter } from './retry-after.ts';
 

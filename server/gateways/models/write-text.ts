@@ -1,6 +1,6 @@
 // One call to a model that writes, in our words. Policy is around it.
-import { type LanguageModel, Output, streamText } from 'ai';
-import type { z } from 'zod';
+import type { JSONSchema7, LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import { z } from 'zod';
 import { CallFailure, leftBy, type Tokens } from './call-failure.ts';
 import type { TextAsk, TextOptions } from './port.ts';
 import { roomToThink, tokensOf } from './price.ts';
@@ -16,7 +16,7 @@ export type WriterParts = { silence: Silence; now(): Date };
 
 /** `provider` is its name. */
 export function writeText(
-  model: LanguageModel,
+  model: LanguageModelV4,
   provider: string,
   { silence, now }: WriterParts,
   settings: { reasoning?: 'low' } = {},
@@ -25,27 +25,24 @@ export function writeText(
     const watch = watchSilence(signal, silence);
     const sheet = openSheet(ask.maxOutputTokens);
     try {
-      const { stream } = streamText({
-        model,
-        instructions: ask.instructions,
-        messages: [...ask.messages],
+      const { stream } = await model.doStream({
+        prompt: said(ask),
         maxOutputTokens: ask.maxOutputTokens + roomToThink,
-        maxRetries: 0,
         abortSignal: watch.signal,
-        telemetry: { isEnabled: false },
-        onError: () => {},
         // Kept at the provider for nobody.
         providerOptions: { openai: { store: false } },
         ...settings,
-        ...(ask.schema ? { output: heldTo(ask.schema) } : {}),
+        ...(ask.schema ? { responseFormat: heldTo(ask.schema) } : {}),
       });
       for await (const part of stream) {
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.heard();
         if (part.type === 'text-delta') {
-          sheet.add(part.text);
+          sheet.add(part.delta);
           tell(onText, sheet.text());
-        } else if (part.type === 'finish') sheet.finish(part.finishReason, part.totalUsage);
-        else if (part.type === 'error') throw part.error;
+        } else if (part.type === 'finish') {
+          const { inputTokens, outputTokens } = part.usage;
+          sheet.finish(part.finishReason.unified, tokensOf(inputTokens.total, outputTokens.total));
+        } else if (part.type === 'error') throw part.error;
       }
       return sheet.read(provider);
     } catch (error) {
@@ -69,13 +66,18 @@ function tell(onText: TextOptions['onText'], soFar: string): void {
   }
 }
 
-// The library would parse all that has come with every word that comes. Reading it is the caller's.
-const heldTo = (schema: z.ZodType) => ({
-  ...Output.object({ schema }),
-  parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text as never }),
-});
+const said = ({ instructions, messages }: TextAsk): LanguageModelV4Prompt => [
+  { role: 'system', content: instructions },
+  ...messages.map(({ role, content }) => ({
+    role,
+    content: [{ type: 'text' as const, text: content }],
+  })),
+];
 
-type Counted = { inputTokens: number | undefined; outputTokens: number | undefined };
+const heldTo = (schema: z.ZodType) => ({
+  type: 'json' as const,
+  schema: z.toJSONSchema(schema, { target: 'draft-7' }) as JSONSchema7,
+});
 
 /** Takes down what comes. */
 function openSheet(maxOutputTokens: number) {
@@ -90,9 +92,9 @@ function openSheet(maxOutputTokens: number) {
       text += more;
       if (text.length > mostLetters) throw new CallFailure('unusable', 'the answer has no end');
     },
-    finish(reason: string, { inputTokens, outputTokens }: Counted) {
+    finish(reason: string, counted: Tokens | undefined) {
       ending = reason;
-      tokens = tokensOf(inputTokens, outputTokens);
+      tokens = counted;
     },
     read(name: string): Written {
       if (!ending) throw new CallFailure('broken-off', `${name} stopped halfway`);
