@@ -44,6 +44,17 @@ export function laidAgain(rows: readonly ScriptRow[], existing: AvScript, total:
   );
 }
 
+/** The first rows of a script, more of which are to come: as they stood as far as none is longer or shorter. */
+export function laidSoFar(rows: readonly ScriptRow[], existing: AvScript): ScriptRow[] {
+  const seconds = rows.map((row) => row.endSeconds);
+  const isAsItStood = (each: number, at: number) => {
+    const old = existing.rows[at];
+    return old !== undefined && same(each, secondsOf(old));
+  };
+  if (!seconds.every(isAsItStood)) return laid(rows, seconds);
+  return rows.map((row, at) => ({ ...row, ...timeOf(existing.rows[at]) }));
+}
+
 const same = (a: number, b: number) => Math.abs(a - b) < 0.01;
 const timeOf = (row: ScriptRow | undefined) => ({
   startSeconds: row?.startSeconds ?? 0,

@@ -13,29 +13,35 @@ import { linesWork } from './wire.ts';
 const maxOutputTokens = 6000;
 const longestScript = 20_000;
 
-/** A script without rows and times, as somebody typed it, with what the notes ask for. */
+/**
+ * A script without rows and times, as somebody typed it, with what the notes ask for. Told line by
+ * line as it grows.
+ */
 export async function reviseLines(text: TextModel, film: Film, desk: Desk): Promise<string> {
   const { existingScript = '', revisionNotes = '' } = film.request;
   const language = detectLanguage(existingScript);
+  const old = existingScript.split(/\r?\n/);
+  const kept = new Map(old.map((line) => [line.trim(), line]));
+  const ground = openGround(film.supplied, 0, language);
+  const setLines = (lines: readonly string[]) =>
+    lines
+      .flatMap((line) => line.split('\n'))
+      .map((line) => kept.get(line.trim()) ?? withoutInvented(line, ground))
+      .join('\n');
   const teller = openTeller(desk);
   const { lines } = await askFor(
     text,
     {
       instructions: reviseLinesPrompt(language),
-      data: { revisionNotes, lines: existingScript.split(/\r?\n/), client: clientData(film) },
+      data: { revisionNotes, lines: old, client: clientData(film) },
       schema: linesWork,
       maxOutputTokens,
     },
     teller.desk,
+    (partial) => teller.upTo(setLines(partial.lines ?? [])),
   );
   refuseNoScript(isRepeated(lines) ? 'the lines say the same' : undefined);
-  const ground = openGround(film.supplied, 0, language);
-  const old = existingScript.split(/\r?\n/);
-  const kept = new Map(old.map((line) => [line.trim(), line]));
-  const next = lines
-    .flatMap((line) => line.split('\n'))
-    .map((line) => kept.get(line.trim()) ?? withoutInvented(line, ground))
-    .join('\n');
+  const next = setLines(lines);
   if (bare(next) === bare(existingScript)) return teller.finish(existingScript);
   if (next.trim() === '' || next.length > longestScript)
     throw new ModelError('unusable', 'the lines are no script');

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Progress } from '#domain/functions/progress.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { sampleRequest } from '../../writer/sample-request.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';
 import { letters, sampleWork, vo } from './testing/sample-work.ts';
+import type { WireRow } from './wire.ts';
 import { writeModelScript } from './write-model-script.ts';
 
 const script: AvScript = {
@@ -28,8 +30,9 @@ const script: AvScript = {
 };
 const existingScript = formatAvScript(script);
 const sent = (changed: Parameters<typeof sampleWork>[0] = {}) => ({
-  ...sampleWork(changed),
+  title: sampleWork().title,
   cast: 'MAYA, woman; wears a denim apron',
+  rows: sampleWork(changed).rows,
   notes: ['Confirm the oven.'],
 });
 
@@ -42,6 +45,16 @@ async function revised(revisionNotes: string, existing: string, ...answers: obje
   return { result, asked, events };
 }
 const read = (text: string) => parseAvScript(text)?.rows ?? [];
+/** What was told at a time, as a reader had it before their eyes. */
+const tellings = (events: Progress[]) => {
+  let shown = '';
+  return events.flatMap((event) => {
+    if (event.type === 'restarted') shown = '';
+    if (event.type !== 'text') return [];
+    shown += event.text;
+    return [shown];
+  });
+};
 
 test('GEN-08 a revision changes the row the notes speak of and counts the take', async () => {
   const { result, asked, events } = await revised(
@@ -124,10 +137,65 @@ test('GEN-08 another person stands in the cast line too', async () => {
 
 test('GEN-08 a script in no form is revised line by line', async () => {
   const typed = 'Open on the shop.\n\n  She smiles.\nWe hear bread crackle.';
-  const { result } = await revised('She laughs instead', typed, {
+  const { result, events } = await revised('She laughs instead', typed, {
     lines: ['Open on the shop.', '', 'She laughs. Only $3.', 'We hear bread crackle.'],
   });
   expect(result).toBe('Open on the shop.\n\nShe laughs.\nWe hear bread crackle.');
+  expect(tellings(events).length).toBeGreaterThan(2);
   const same = await revised('Nothing', typed, { lines: typed.split('\n') });
   expect(same.result).toBe(typed);
+});
+
+type Case = [notes: string, changed: Parameters<typeof sampleWork>[0], restarts: number];
+test.each<Case>([
+  ['Row 2: rain', { 1: { video: 'MS, hand-held. Rain.' } }, 0],
+  [
+    'Make it 30 seconds',
+    { 0: { seconds: 5 }, 1: { seconds: 9 }, 2: { seconds: 10 }, 3: { seconds: 6 } },
+    0,
+  ],
+  // What the whole comes to is known at the end.
+  ['Longer', { 2: { seconds: 9 } }, 1],
+  ['Shorter', { 1: { seconds: 3, cues: [vo('By noon the shelf is empty.')] } }, 1],
+])('GEN-08 “%s” is told row by row as it is written', async (notes, changed, restarts) => {
+  const { events, result } = await revised(notes, existingScript, sent(changed));
+  expect(tellings(events).map((text) => read(text).length)).toEqual([1, 2, 3, 4, 4]);
+  expect(events.filter(({ type }) => type === 'restarted')).toHaveLength(restarts);
+  for (const text of tellings(events)) {
+    expect(read(result).slice(0, read(text).length)).toEqual(read(text));
+  }
+});
+
+test('GEN-08 rows are told also where the cast is named behind them', async () => {
+  const { cast, ...work } = sent({ 1: { video: 'MS, hand-held. Rain.' } });
+  const { events } = await revised('Row 2: rain', existingScript, { ...work, cast });
+  expect(tellings(events).map((text) => read(text).length)).toEqual([1, 2, 3, 4, 4]);
+});
+
+test('GEN-08 a row put in between is told like the others', async () => {
+  const rows = sampleWork().rows.map((row, at) => (at === 2 ? { ...row, seconds: 4 } : row));
+  const [hook, problem, ...rest] = rows as [WireRow, WireRow, ...WireRow[]];
+  const rain = {
+    ...problem,
+    beat: 'Rain',
+    seconds: 2,
+    video: 'WS, static. Rain.',
+    cues: [letters('Rain')],
+  };
+  const { events, result } = await revised('Show rain', existingScript, {
+    ...sent(),
+    rows: [hook, problem, rain, ...rest],
+  });
+  expect(tellings(events).map((text) => read(text).length)).toEqual([1, 2, 3, 4, 5, 5]);
+  expect(read(result).map((row) => row.endSeconds)).toEqual([2, 6, 8, 12, 15]);
+  expect(events).not.toContainEqual({ type: 'restarted' });
+});
+
+test('GEN-08 seconds beyond the film are not told before they are divided anew', async () => {
+  const { events } = await revised(
+    'Warmer',
+    existingScript,
+    sent({ 1: { seconds: 9 }, 2: { seconds: 9 } }),
+  );
+  expect(tellings(events).map((text) => read(text).at(-1)?.endSeconds)).toEqual([2, 11, 15]);
 });

@@ -11,6 +11,7 @@ import { nextTake } from '../../writer/revise-script.ts';
 import { askFor } from '../ask-for.ts';
 import { openGround } from '../invented.ts';
 import { cutText } from '../safe-text.ts';
+import { askedSeconds } from './asked-seconds.ts';
 import { clientData } from './client-data.ts';
 import type { Film } from './film.ts';
 import { openTeller } from './open-teller.ts';
@@ -107,11 +108,11 @@ function headOf(work: Partial<RevisedWork>, old: AvScript, film: Film, seconds: 
 const isSame = (a: AvScript, b: AvScript) =>
   formatAvScript({ ...a, notes: [] }) === formatAvScript({ ...b, notes: [] });
 
-// A length the notes ask for is known at the end only.
+// A length the notes name is known, another at the end only.
 function soFar(work: Partial<RevisedWork>, old: AvScript, film: Film): string {
-  if (work.cast === undefined || !work.rows) return '';
-  const rows = sureRevised(work.rows, old, film);
+  const rows = sureRevised(work.rows ?? [], old, film);
   if (rows.length === 0) return '';
-  const head = headOf(work, old, film, film.seconds);
+  const seconds = askedSeconds(film.request.revisionNotes ?? '', film.seconds, 0);
+  const head = headOf(work, old, film, seconds);
   return formatAvScript({ ...head, facts: nextTake(head, takeLabel(film)), rows, notes: [] });
 }

@@ -2,13 +2,12 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { Desk } from '../../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
-import { fitted, secondsOf } from '../../writer/revise/spoken.ts';
+import { fitted } from '../../writer/revise/spoken.ts';
 import { askedSeconds } from './asked-seconds.ts';
 import { correctRows } from './correct-rows.ts';
 import type { Film } from './film.ts';
 import { type Fault, rowFaults } from './find-faults.ts';
-import { keepRows, laidAgain } from './keep-rows.ts';
-import { laid } from './lay-rows.ts';
+import { keepRows, laidAgain, laidSoFar } from './keep-rows.ts';
 import { mendRow } from './mend-rows.ts';
 import { noScript, refuseNoScript } from './no-script.ts';
 import { rowCounts, type WireRow } from './wire.ts';
@@ -47,27 +46,21 @@ export async function reviseRows(
   return mended;
 }
 
-/** The rows, of those sent so far, of which it is certain that they stay as they are. */
+/** The rows, of those sent so far, that stay as they are if what follows keeps to the length. */
 export function sureRevised(sent: readonly WireRow[], existing: AvScript, film: Film): ScriptRow[] {
   const revised = keepRows(sent, existing, film);
-  const faults = (list: readonly ScriptRow[]) =>
-    faultsIn(list, (at) => revised[at]?.kept === true, existing, film);
-  const isInTime = (row: ScriptRow, at: number) => {
-    const old = existing.rows[at];
-    return old !== undefined && Math.abs(secondsOf(old) - row.endSeconds) < 0.01;
-  };
-  const until = revised.findIndex(({ row }, at) => !isInTime(row, at));
-  const sure = revised.slice(0, until < 0 ? undefined : until).map(({ row }) => row);
-  const timed = laid(
-    sure,
-    sure.map((row) => row.endSeconds),
-  ).map((row, at) => ({
-    ...row,
-    startSeconds: existing.rows[at]?.startSeconds ?? row.startSeconds,
-    endSeconds: existing.rows[at]?.endSeconds ?? row.endSeconds,
-  }));
-  const [first] = [...faults(timed).keys()].sort((a, b) => a - b);
-  return first === undefined ? timed : timed.slice(0, first);
+  const rows = laidSoFar(
+    revised.map(({ row }) => row),
+    existing,
+  );
+  const end = rows.at(-1)?.endSeconds ?? 0;
+  const total = askedSeconds(film.request.revisionNotes ?? '', film.seconds, end);
+  const isKept = (at: number) => revised[at]?.kept === true && total === film.seconds;
+  const faults = faultsIn(rows, isKept, existing, film);
+  const isSure = (row: ScriptRow, at: number) =>
+    !faults.has(at) && row.endSeconds > row.startSeconds && row.endSeconds <= total;
+  const unsure = rows.findIndex((row, at) => !isSure(row, at));
+  return unsure < 0 ? rows : rows.slice(0, unsure);
 }
 
 // What stood there before is the visitor's to judge: a picture without a shot, a line too long.
