@@ -6,8 +6,8 @@ import { ShownTime } from '../../ui/shown-time.tsx';
 import { AdminPageHead } from '../admin-page-head.tsx';
 import { MoreRows } from '../more-rows.tsx';
 import { ReadFailure } from '../read-failure.tsx';
+import { StackedTable } from '../stacked-table.tsx';
 import { TabLoading } from '../tab-loading.tsx';
-import { TableRegion } from '../table-region.tsx';
 import { useFirstNewRow } from '../use-first-new-row.ts';
 import { aboutWords, actWords, detailWords } from './audit-words.ts';
 import { useAudit } from './use-audit.ts';
@@ -52,38 +52,40 @@ function Entries({ audit }: { audit: ReturnType<typeof useAudit> }) {
 
 function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <TableRegion label="Audit log table">
-      <table className="admin-table">
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">About</th>
-            <th scope="col">Details</th>
-            <th scope="col">Who</th>
-            <th scope="col" aria-sort="descending">
-              When
-            </th>
+    <StackedTable label="Audit log table">
+      <thead className="admin-unseen">
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">About</th>
+          <th scope="col">Details</th>
+          <th scope="col">Who</th>
+          <th scope="col" aria-sort="descending">
+            When
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              <strong>{actWords(entry)}</strong>
+            </td>
+            <td className="admin-cell-long admin-cell-wide" data-label="About">
+              <About entry={entry} />
+            </td>
+            <td className="admin-cell-long admin-cell-wide" data-label="Details">
+              {detailWords(entry)}
+            </td>
+            <td className="admin-cell-long" data-label="Who">
+              {entry.admin_email}
+            </td>
+            <td className="admin-number" data-label="When">
+              <ShownTime iso={entry.at} exact />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td>
-                <strong>{actWords(entry)}</strong>
-              </td>
-              <td className="admin-cell-long">
-                <About entry={entry} />
-              </td>
-              <td className="admin-cell-long">{detailWords(entry)}</td>
-              <td className="admin-cell-long">{entry.admin_email}</td>
-              <td className="admin-number">
-                <ShownTime iso={entry.at} exact />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+        ))}
+      </tbody>
+    </StackedTable>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { AdminDirector, DirectorSort } from '#domain/admin/directors.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { TableRegion } from '../table-region.tsx';
+import { StackedTable } from '../stacked-table.tsx';
 import type { Asked } from './director-address.ts';
 import { minimumWords, rateWords, ratingWords, sourceWords } from './director-words.ts';
 
@@ -26,34 +26,34 @@ const sorted = { asc: 'ascending', desc: 'descending' } as const;
 /** Directors in the order of a column. The button of a row is as large as the row. */
 export function DirectorTable({ directors, asked, busy, onSort, onOpen }: DirectorTableProps) {
   return (
-    <TableRegion label="Creative directors table">
-      <table className="admin-table directors-table" aria-busy={busy || undefined}>
-        <thead>
-          <tr>
-            {columns.map(([by, label]) => (
-              <th
-                key={by}
-                scope="col"
-                aria-sort={asked.sort === by ? sorted[asked.order] : undefined}
-              >
-                <button type="button" onClick={() => onSort(by)}>
-                  {label}
-                  <span className="directors-order" aria-hidden="true">
-                    {asked.sort === by ? (asked.order === 'asc' ? '▲' : '▼') : ''}
-                  </span>
-                </button>
-              </th>
-            ))}
-            <th scope="col">Source</th>
-          </tr>
-        </thead>
-        <tbody>
-          {directors.map((director) => (
-            <Row key={director.id} director={director} onOpen={onOpen} />
+    <StackedTable label="Creative directors table" className="directors-table" busy={busy}>
+      <thead>
+        <tr>
+          {columns.map(([by, label]) => (
+            <th
+              key={by}
+              scope="col"
+              aria-sort={asked.sort === by ? sorted[asked.order] : undefined}
+            >
+              <button type="button" onClick={() => onSort(by)}>
+                {label}
+                <span className="directors-order" aria-hidden="true">
+                  {asked.sort === by ? (asked.order === 'asc' ? '▲' : '▼') : ''}
+                </span>
+              </button>
+            </th>
           ))}
-        </tbody>
-      </table>
-    </TableRegion>
+          <th scope="col" className="admin-unseen">
+            Source
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {directors.map((director) => (
+          <Row key={director.id} director={director} onOpen={onOpen} />
+        ))}
+      </tbody>
+    </StackedTable>
   );
 }
 
@@ -71,16 +71,24 @@ function Row({ director, onOpen }: RowProps) {
           </button>
         </div>
       </td>
-      <td>{location || 'N/A'}</td>
-      <td className="admin-number">{rateWords(director.hourly_rate)}</td>
-      <td className="admin-number">{minimumWords(director.project_minimum)}</td>
-      <td className="admin-number">{ratingWords(director)}</td>
-      <td>
+      <td data-label="Location">{location || 'N/A'}</td>
+      <td className="admin-number" data-label="Rate">
+        {rateWords(director.hourly_rate)}
+      </td>
+      <td className="admin-number" data-label="Minimum">
+        {minimumWords(director.project_minimum)}
+      </td>
+      <td className="admin-number" data-label="Rating">
+        {ratingWords(director)}
+      </td>
+      <td data-label="Status">
         <Badge tone={availability_status === 'available' ? 'primary' : 'secondary'}>
           {availability_status}
         </Badge>
       </td>
-      <td className={director.active ? '' : 'directors-off'}>{sourceWords(director)}</td>
+      <td className={director.active ? '' : 'directors-off'} data-label="Source">
+        {sourceWords(director)}
+      </td>
     </tr>
   );
 }

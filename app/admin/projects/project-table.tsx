@@ -1,7 +1,7 @@
 import type { AdminProjectRow } from '#domain/admin/project-list.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/shown-time.tsx';
-import { TableRegion } from '../table-region.tsx';
+import { StackedTable } from '../stacked-table.tsx';
 import { keyOf, type ProjectKey } from './project-address.ts';
 
 type ProjectTableProps = {
@@ -20,41 +20,43 @@ export function StatusBadge({ status }: Pick<AdminProjectRow, 'status'>) {
 /** Projects and submissions, newest first. The button of a row is as large as the row. */
 export function ProjectTable({ rows, busy, onOpen }: ProjectTableProps) {
   return (
-    <TableRegion label="Projects table">
-      <table className="admin-table" aria-busy={busy || undefined}>
-        <thead>
-          <tr>
-            <th scope="col">Project</th>
-            <th scope="col">Client</th>
-            <th scope="col">Product</th>
-            <th scope="col">Source</th>
-            <th scope="col" aria-sort="descending">
-              Created
-            </th>
-            <th scope="col">Status</th>
+    <StackedTable label="Projects table" busy={busy}>
+      <thead className="admin-unseen">
+        <tr>
+          <th scope="col">Project</th>
+          <th scope="col">Client</th>
+          <th scope="col">Product</th>
+          <th scope="col">Source</th>
+          <th scope="col" aria-sort="descending">
+            Created
+          </th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className="admin-row-opens">
+            <td className="admin-cell-long">
+              <button type="button" onClick={() => onOpen(row)} aria-haspopup="dialog">
+                {row.name}
+              </button>
+            </td>
+            <td className="admin-cell-long" data-label="Client">
+              {row.client}
+            </td>
+            <td className="admin-cell-long" data-label="Product">
+              {row.product_name ?? 'N/A'}
+            </td>
+            <td data-label="Source">{sourceWords[row.kind]}</td>
+            <td className="admin-number" data-label="Created">
+              <ShownTime iso={row.created_at} />
+            </td>
+            <td data-label="Status">
+              <StatusBadge status={row.status} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)} className="admin-row-opens">
-              <td className="admin-cell-long">
-                <button type="button" onClick={() => onOpen(row)} aria-haspopup="dialog">
-                  {row.name}
-                </button>
-              </td>
-              <td className="admin-cell-long">{row.client}</td>
-              <td className="admin-cell-long">{row.product_name ?? 'N/A'}</td>
-              <td>{sourceWords[row.kind]}</td>
-              <td className="admin-number">
-                <ShownTime iso={row.created_at} />
-              </td>
-              <td>
-                <StatusBadge status={row.status} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+        ))}
+      </tbody>
+    </StackedTable>
   );
 }
