@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 export const deadJobs: SQL = sql`(
   select job.id, queue.name as queue, job.data,
     coalesce(job.source_retry_count, 0) + 1 as attempts,
-    coalesce(job.source_output ->> 'message', '') as problem,
+    coalesce(job.source_output ->> 'message', job.source_output -> 'value' ->> 'message', '') as problem,
     coalesce(job.source_created_on, job.created_on) as created_at
   from pgboss.queue join pgboss.job on job.name = queue.dead_letter
   where job.state < 'active')`;

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { fromPglite, PgBoss } from 'pg-boss';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
@@ -7,11 +9,16 @@ import type { Services } from '../services.ts';
 import { deadJobs } from './dead-jobs.ts';
 import { defineJob, type JobContext, type JobDefinition } from './define-job.ts';
 import { type Jobs, openJobs } from './queue.ts';
+import { tellExpired } from './tell-expired.ts';
 
 let opened: OpenDatabase;
 let jobs: Jobs | undefined;
+let logged: object[];
+const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) });
+const services = () => ({ db: opened.db, log }) as Services;
 beforeEach(async () => {
   opened = await openTestDatabase();
+  logged = [];
 });
 afterEach(async () => {
   await jobs?.stop();
@@ -40,7 +47,7 @@ async function start(definition: JobDefinition, working = true): Promise<Jobs> {
   jobs = await openJobs(opened.connection, [definition], (error) => {
     throw error;
   });
-  if (working) await jobs.work({ services: { db: opened.db } as Services });
+  if (working) await jobs.work({ services: services() });
   return jobs;
 }
 const enqueue = (note: string, queue: Jobs) =>
@@ -62,7 +69,7 @@ test('many jobs that wait are done one after the other, without a pause in betwe
   const { job, attempts } = noting();
   const queue = await start(job, false);
   for (let i = 0; i < 30; i++) await enqueue(String(i), queue);
-  await queue.work({ services: { db: opened.db } as Services });
+  await queue.work({ services: services() });
   await until(() => attempts.length === 30);
   expect(attempts.map(({ note }) => Number(note))).toEqual([...Array(30).keys()]);
 });
@@ -100,6 +107,40 @@ describe('a job that fails', () => {
     expect(attempts.map(({ lastAttempt }) => lastAttempt)).toEqual([false, true]);
     await until(() => deadWhenTold.length > 0);
     expect(deadWhenTold).toEqual([1]);
+    expect(logged).toMatchObject([{ msg: 'a job was given up', queue: 'take-note' }]);
+  });
+
+  test('FN-02 by taking too long is stopped, and then as dead as any other', async () => {
+    let cutOff = false;
+    const endless = defineJob({
+      ...noting(0, 0).job,
+      timeoutSeconds: 1,
+      run: (_data, { signal }) =>
+        new Promise(() => signal.addEventListener('abort', () => (cutOff = true))),
+    });
+    const told: unknown[] = [];
+    opened.changes.subscribe('jobs', () => told.push('jobs'));
+    await enqueue('endless', await start(endless));
+    await until(() => told.length > 0);
+    expect(cutOff).toBe(true);
+    const { rows } = await opened.db.execute(sql`select problem from ${deadJobs} dead`);
+    expect(rows).toEqual([{ problem: 'It took longer than 1 s.' }]);
+    expect(logged).toMatchObject([{ msg: 'a job was given up', queue: 'take-note' }]);
+  });
+
+  test('FN-02 with the process of its worker is told of once its time is up, once', async () => {
+    const queue = await start(noting(0, 0).job, false);
+    await enqueue('left', queue);
+    await opened.db.execute(sql`
+      update pgboss.job set state = 'active', started_on = now() - interval '1 hour'`);
+    const told: unknown[] = [];
+    opened.changes.subscribe('jobs', () => told.push('jobs'));
+    await superviseQueues();
+    await Promise.all([tellExpired(services()), tellExpired(services())]);
+    await until(() => told.length > 0);
+    const { rows } = await opened.db.execute(sql`select queue, problem from ${deadJobs} dead`);
+    expect(rows).toEqual([{ queue: 'take-note', problem: 'job timed out' }]);
+    expect(logged).toMatchObject([{ msg: 'a job was cut off and given up', queue: 'take-note' }]);
   });
 
   test('ADM-07 can be put back once it is dead, and starts anew', async () => {
@@ -117,6 +158,22 @@ describe('a job that fails', () => {
     expect(await dead()).toEqual([]);
   });
 });
+
+/** What the queue does each minute by itself. */
+async function superviseQueues(): Promise<void> {
+  const { connection } = opened;
+  const boss = new PgBoss({
+    ...(connection.kind === 'embedded'
+      ? { db: fromPglite(connection.lite), backend: 'pglite' as const }
+      : { connectionString: connection.url }),
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  });
+  await boss.start();
+  await boss.supervise();
+  await boss.stop();
+}
 
 test('stopping waits for the job that runs', async () => {
   let finished = false;

@@ -8,6 +8,8 @@ import type { Transaction } from '../db/database.ts';
 import type { Connection } from '../db/open.ts';
 import { takeDeadJob } from './dead-jobs.ts';
 import type { JobContext, JobDefinition } from './define-job.ts';
+import { runInTime } from './run-in-time.ts';
+import { keepTellingExpired } from './tell-expired.ts';
 
 export type EnqueueOptions = {
   /** Wait at least this long before the first attempt. */
@@ -37,6 +39,8 @@ export type JobCounts = { queue: string; waiting: number; active: number; dead: 
 const pollSeconds = 2;
 const stopMilliseconds = 25_000;
 const deadDays = 90;
+/** A worker gives up by itself, and says so. Only whose worker died does the queue give up later. */
+const graceSeconds = 30;
 
 /** Where jobs go that failed for the last time. They are kept for three months and can be put back. */
 export const deadQueue = (name: string) => `${name}-dead`;
@@ -52,6 +56,7 @@ export async function openJobs(
   await boss.start();
   if (connection.kind === 'embedded') await connection.lite.exec(putActiveBack);
   for (const definition of definitions) await ensureQueue(boss, definition);
+  let stopTelling = async () => {};
   const enqueue: Jobs['enqueue'] = async (tx, name, data, { startAfterSeconds } = {}) => {
     await boss.send(name, data, {
       db: fromDrizzle(tx, sql),
@@ -71,10 +76,14 @@ export async function openJobs(
     },
     work: async (context) => {
       for (const definition of definitions) await startWorker(boss, definition, context);
+      stopTelling = keepTellingExpired(context.services, onError);
     },
     check: async () => void (await boss.schemaVersion()),
     counts: () => countJobs(boss, definitions),
-    stop: () => boss.stop({ graceful: true, timeout: stopMilliseconds }),
+    async stop() {
+      await stopTelling();
+      await boss.stop({ graceful: true, timeout: stopMilliseconds });
+    },
   };
 }
 
@@ -105,7 +114,7 @@ async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<voi
     retryLimit: retry.limit,
     retryDelay: retry.firstSeconds,
     retryBackoff: true,
-    expireInSeconds: timeoutSeconds,
+    expireInSeconds: timeoutSeconds + graceSeconds,
     deadLetter: dead,
     notify: true,
   };
@@ -135,7 +144,7 @@ async function startWorker(
     if (worker) boss.notifyWorker(worker);
     const lastAttempt = job.retryCount >= definition.retry.limit;
     try {
-      await definition.run(definition.data.parse(job.data), {
+      await runInTime(definition, job.data, {
         ...context,
         attempt: job.retryCount + 1,
         lastAttempt,
@@ -155,6 +164,7 @@ async function bury(
   { name, id }: { name: string; id: string },
   error: unknown,
 ): Promise<void> {
+  services.log.error({ err: error, queue: name, job: id }, 'a job was given up');
   await services.db.transaction(async (tx) => {
     await boss.fail(name, id, error as object, { db: fromDrizzle(tx, sql) });
     await announce(tx, 'jobs');
