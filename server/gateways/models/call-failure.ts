@@ -20,6 +20,8 @@ export type FailureKind =
 type Known = {
   /** How long the provider asks to wait. */
   retryAfterMs?: number | undefined;
+  /** It does not take being asked to say what was used. */
+  refusesUse?: boolean;
   /** What had come until then. */
   soFar?: string;
   /** Tokens, where the provider told them. */

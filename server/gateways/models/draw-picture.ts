@@ -14,6 +14,10 @@ const sizes = { '1:1': '1024x1024', '16:9': '1536x1024', '9:16': '1024x1536' } a
 
 export async function openDrawer(place: ModelPlace, now: () => Date): Promise<Drawer> {
   const { provider } = place;
+  // Imagen is switched off since August 2026, and the library asks no other.
+  if (provider === 'google' && !place.model.startsWith('gemini-')) {
+    throw new CallFailure('model-unknown', 'of Google’s models those of Gemini draw');
+  }
   const model = await loadDrawer(place);
   const options = optionsFor(place);
   return async ({ prompt, aspect }, signal) => {

@@ -16,11 +16,10 @@ function optionsOf({ provider, apiKey = '', baseUrl }: ModelPlace) {
   return { apiKey, baseURL, fetch: fetchFrom(baseURL) };
 }
 
-/** `heldToSchema`: whether a server of one's own is given the schema of the JSON wanted. */
-export async function loadWriter(
-  place: ModelPlace,
-  heldToSchema: boolean,
-): Promise<LanguageModelV4> {
+/** What a server of one's own is asked for: to hold JSON to a schema, to say what was used. */
+type OwnServer = { knowsSchemas: boolean; asksForUse: boolean };
+
+export async function loadWriter(place: ModelPlace, own?: OwnServer): Promise<LanguageModelV4> {
   const options = optionsOf(place);
   const { model } = place;
   switch (place.provider) {
@@ -31,7 +30,7 @@ export async function loadWriter(
     case 'google':
       return (await import('@ai-sdk/google')).createGoogle(options)(model);
     case 'openai-compatible':
-      return (await openCompatible(options, heldToSchema)).chatModel(model);
+      return (await openCompatible(options, own)).chatModel(model);
   }
 }
 
@@ -43,7 +42,7 @@ export async function loadDrawer(place: ModelPlace): Promise<ImageModelV4> {
     case 'google':
       return (await import('@ai-sdk/google')).createGoogle(options).image(place.model);
     case 'openai-compatible':
-      return (await openCompatible(options, false)).imageModel(place.model);
+      return (await openCompatible(options)).imageModel(place.model);
     case 'anthropic':
       throw new Error('Anthropic has no model that draws.');
   }
@@ -52,12 +51,12 @@ export async function loadDrawer(place: ModelPlace): Promise<ImageModelV4> {
 /** Options of a call to it stand under this name. */
 export const ownServer = 'ownServer';
 
-async function openCompatible(options: ReturnType<typeof optionsOf>, heldToSchema: boolean) {
+async function openCompatible(options: ReturnType<typeof optionsOf>, own?: OwnServer) {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   return createOpenAICompatible({
     ...options,
     name: ownServer,
-    includeUsage: true,
-    supportsStructuredOutputs: heldToSchema,
+    includeUsage: own?.asksForUse ?? false,
+    supportsStructuredOutputs: own?.knowsSchemas ?? false,
   });
 }

@@ -5,22 +5,52 @@ import type { ModelPlace } from '../../model-settings.ts';
 import { CallFailure } from './call-failure.ts';
 import { loadWriter } from './load-provider.ts';
 import type { TextAsk } from './port.ts';
-import { type Writer, type WriterParts, writeText } from './write-text.ts';
+import { roomToThink } from './price.ts';
+import { type Manner, type Writer, type WriterParts, writeText } from './write-text.ts';
 
 export async function openWriter(place: ModelPlace, parts: WriterParts): Promise<Writer> {
   const { provider } = place;
   if (provider === 'openai-compatible') return openOwn(place, parts);
-  const model = await loadWriter(place, true);
-  const usual = writeText(model, provider, parts);
-  // The patience of a visitor is short. Not every model can be asked to think little.
-  if (provider === 'anthropic') return usual;
-  return inSomeWay([writeText(model, provider, parts, { reasoning: 'low' }), usual]);
+  const model = await loadWriter(place);
+  return inSomeWay(mannersOf(place).map((manner) => writeText(model, provider, parts, manner)));
 }
 
-// Servers that speak like OpenAI's are held to JSON by a schema, as JSON of any kind, or by words.
+// The patience of a visitor is short, and what is thought counts as written: each is asked to think
+// little. Not every model can be asked that.
+function mannersOf({ provider, model }: ModelPlace): Manner[] {
+  switch (provider) {
+    case 'openai': {
+      // Kept at the provider for nobody. It sums up thoughts for verified organizations alone.
+      const providerOptions = { openai: { store: false, reasoningSummary: null } };
+      return [{ reasoning: 'low', providerOptions }, { providerOptions }];
+    }
+    case 'anthropic':
+      // Since Claude 5 they think unless told not to; those that always do are asked for low effort.
+      return [{ reasoning: 'none' }, {}];
+    case 'google':
+      // To Gemini 2 the library would say so many tokens as are more than the whole answer may have.
+      return [
+        /\bgemini-2/.test(model)
+          ? { providerOptions: { google: { thinkingConfig: { thinkingBudget: roomToThink / 2 } } } }
+          : { reasoning: 'low' },
+        {},
+      ];
+    case 'openai-compatible':
+      return [{}];
+  }
+}
+
+// Servers that speak like OpenAI's are asked to say what was used. Mistral's refuses that, and says
+// so anyway.
 async function openOwn(place: ModelPlace, parts: WriterParts): Promise<Writer> {
+  const ways = [true, false].map((asksForUse) => openForms(place, parts, asksForUse));
+  return inSomeWay(await Promise.all(ways), refusesUse);
+}
+
+// They are held to JSON by a schema, as JSON of any kind, or by words.
+async function openForms(place: ModelPlace, parts: WriterParts, asksForUse: boolean) {
   const open = async (knowsSchemas: boolean) =>
-    writeText(await loadWriter(place, knowsSchemas), place.provider, parts);
+    writeText(await loadWriter(place, { knowsSchemas, asksForUse }), place.provider, parts);
   const [held, free] = await Promise.all([open(true), open(false)]);
   const json = inSomeWay([
     held,
@@ -30,10 +60,13 @@ async function openOwn(place: ModelPlace, parts: WriterParts): Promise<Writer> {
       return free(plain, options);
     },
   ]);
-  return (ask, options) => (ask.schema ? json : free)(ask, options);
+  return ((ask, options) => (ask.schema ? json : free)(ask, options)) satisfies Writer;
 }
 
-function inSomeWay(ways: readonly Writer[]): Writer {
+const refusesUse = ({ known }: CallFailure) => known.refusesUse === true;
+const refusesOther = (failure: CallFailure) => failure.kind === 'refused' && !refusesUse(failure);
+
+function inSomeWay(ways: readonly Writer[], isRefused = refusesOther): Writer {
   let known = 0;
   return async (ask, options) => {
     for (let at = known; ; at++) {
@@ -42,8 +75,8 @@ function inSomeWay(ways: readonly Writer[]): Writer {
         known = at;
         return written;
       } catch (error) {
-        const isRefused = error instanceof CallFailure && error.kind === 'refused';
-        if (!isRefused || at === ways.length - 1) throw error;
+        const mayGoOn = error instanceof CallFailure && isRefused(error);
+        if (!mayGoOn || at === ways.length - 1) throw error;
       }
     }
   };

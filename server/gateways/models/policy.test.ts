@@ -21,6 +21,13 @@ describe('GEN-08 how long an answer asks to wait', () => {
     // Whoever reads '-5' as a date finds one long ago.
     expect(read || undefined).toBe(milliseconds || undefined);
   });
+
+  test('in the body, where no header says it', () => {
+    const body = '{"error":{"code":429,"details":[{"retryDelay": "34.07s"}]}}';
+    expect(readRetryAfter({}, new Date(start), body)).toBeCloseTo(34_070);
+    expect(readRetryAfter({ 'retry-after': '2' }, new Date(start), body)).toBe(2_000);
+    expect(readRetryAfter({}, new Date(start), '{"retryDelay":"soon"}')).toBeUndefined();
+  });
 });
 
 describe('GEN-08 a call is tried again', () => {

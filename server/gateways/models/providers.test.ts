@@ -11,6 +11,7 @@ import {
 } from '#server/model-settings.ts';
 import type { PictureBehaviour, TextBehaviour } from '#tests/peers/models/behaviour.ts';
 import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
+import type { CallFailure } from './call-failure.ts';
 import { type OpenModels, openModels } from './open-models.ts';
 import { ModelError } from './port.ts';
 import type { Silence } from './watch-silence.ts';
@@ -20,6 +21,11 @@ let logged: string[];
 afterEach(() => peer.close());
 
 const free = { input: 0, output: 0, picture: 0 };
+const rateLimit =
+  'Rate limit reached. You can increase it by adding a payment method at https://platform.openai.com/account/billing.';
+const depleted = 'Your prepayment credits are depleted. Please go to AI Studio to manage billing.';
+const usageLimit =
+  'You have reached your specified API usage limits. You will regain access on 2026-12-01.';
 const longText = 'A warm loaf at five in the morning. '.repeat(8);
 
 /** Without prices no database is asked. */
@@ -64,6 +70,9 @@ const failureOf = async (call: Promise<unknown>): Promise<ModelError> => {
   expect(error).toBeInstanceOf(ModelError);
   return error as ModelError;
 };
+
+const kindOf = async (call: Promise<unknown>) =>
+  ((await failureOf(call)).cause as CallFailure | undefined)?.kind;
 
 describe.each(modelProviders)('%s', (provider) => {
   beforeEach(async () => {
@@ -116,7 +125,10 @@ describe.each(modelProviders)('%s', (provider) => {
       'unusable',
       1,
     ],
+    ['a limit that speaks of billing', { status: 429, message: rateLimit }, 'busy', 3],
     ['no credit', { status: 429, message: 'insufficient_quota' }, 'unavailable', 1],
+    ['credits used up', { status: 429, message: depleted }, 'unavailable', 1],
+    ['a limit the house set there', { status: 400, message: usageLimit }, 'unavailable', 1],
     [
       'no credit left',
       { status: 400, message: 'Your credit balance is too low.' },
@@ -155,6 +167,21 @@ describe.each(modelProviders)('%s', (provider) => {
       write({ write: longText }, open(provider, { model: 'no-such-model' })),
     );
     expect([error.setback, peer.calls.length]).toEqual(['unavailable', 1]);
+  });
+
+  test('GEN-08 where there is no such interface nobody is asked for a model', async () => {
+    const models = open(provider, { baseUrl: new URL(peer.url).origin });
+    expect(await kindOf(write({ write: longText }, models))).toBe('unreachable');
+  });
+
+  test('GEN-08 what it thinks before it answers is not told', async () => {
+    const heard: string[] = [];
+    const onText = (soFar: string) => void heard.push(soFar);
+    peer.answer = { write: `<think>\nShe asks {when}.\n</think>\n\n${longText}`, pieceLength: 3 };
+    const written = await open(provider).text?.write(ask, { ...soon(), onText });
+    expect(written?.text).toBe(longText);
+    expect(heard.every((soFar) => longText.startsWith(soFar))).toBe(true);
+    expect(await kindOf(write({ write: '<think>On and on.' }))).toBe('unusable');
   });
 
   test('GEN-08 after two failures the third try is the answer', async () => {
@@ -222,6 +249,27 @@ describe.each(pictureProviders)('%s draws', (provider) => {
   });
 });
 
+const little: [ModelProvider, model: string, body: object][] = [
+  ['openai', 'gpt-5-mini', { store: false, reasoning: { effort: 'low' } }],
+  ['openai', 'gpt-4.1-mini', { store: false }],
+  ['anthropic', 'claude-sonnet-5', { thinking: { type: 'disabled' } }],
+  ['anthropic', 'claude-haiku-4-5', { thinking: { type: 'disabled' } }],
+  ['anthropic', 'claude-opus-5-5', { output_config: { effort: 'low' } }],
+  ['google', 'gemini-2.5-flash', thinking({ thinkingBudget: 1_000 })],
+  ['google', 'gemini-3.8-flash', thinking({ thinkingLevel: 'low' })],
+];
+test.each(little)('GEN-08 %s is asked once, and to think little: %s', async (name, model, body) => {
+  logged = [];
+  peer = await startModelPeer(name, { models: [model] });
+  peer.answer = { write: longText };
+  await open(name, { model }).text?.write(ask, soon());
+  expect(peer.calls.map((call) => call.body)).toEqual([expect.objectContaining(body)]);
+});
+
+function thinking(thinkingConfig: object) {
+  return { generationConfig: expect.objectContaining({ thinkingConfig }) };
+}
+
 test('GEN-08 a model that cannot be asked to think little is asked as usual, and then at once', async () => {
   logged = [];
   peer = await startModelPeer('openai');
@@ -233,6 +281,37 @@ test('GEN-08 a model that cannot be asked to think little is asked as usual, and
     ({ body }) => (body as { reasoning?: { effort: string } }).reasoning?.effort,
   );
   expect(efforts).toEqual(['low', undefined, undefined]);
+});
+
+test('GEN-08 a server that refuses to be asked what was used is not asked it again', async () => {
+  logged = [];
+  peer = await startModelPeer('openai-compatible', { usage: false });
+  const models = open('openai-compatible');
+  const schema = z.object({ tone: z.string() });
+  peer.answer = { write: '{"tone":"warm"}' };
+  for (let i = 0; i < 2; i++) {
+    const { use } = (await models.text?.write({ ...ask, schema }, soon())) ?? {};
+    expect(use?.outputTokens).toBe(4);
+  }
+  const asked = peer.calls.map(({ status, body }) => [status, formOf(body)]);
+  expect(asked).toEqual([[422, 'json_schema'], ...Array(2).fill([200, 'json_schema'])]);
+});
+
+test('GEN-09 of Google’s models another than Gemini is unknown, and not asked', async () => {
+  logged = [];
+  peer = await startModelPeer('google');
+  const { pictures } = open('google', { model: 'imagen-4.0-generate-001' });
+  const drawn = pictures?.draw({ prompt: 'A loaf.', aspect: '1:1' }, soon()) ?? Promise.resolve();
+  expect([await kindOf(drawn), peer.calls.length]).toEqual(['model-unknown', 0]);
+});
+
+test('GEN-09 a picture model that wants a verified organization is no wrong key', async () => {
+  logged = [];
+  peer = await startModelPeer('openai');
+  const message = 'Your organization must be verified to use the model `gpt-image-2`.';
+  peer.drawing = { status: 403, message, code: 'unverified' };
+  const drawn = open('openai').pictures?.draw({ prompt: 'A loaf.', aspect: '1:1' }, soon());
+  expect(await kindOf(drawn ?? Promise.resolve())).toBe('model-unknown');
 });
 
 describe('whoever is asked', () => {

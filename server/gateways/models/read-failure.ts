@@ -15,8 +15,11 @@ export function readFailure(
     // The connection was lost while the answer was read, or the answer is no such thing.
     if (status < 400 && (error.isRetryable || began)) return cutOff(name, began);
     if (status < 400) return new CallFailure('unusable', `${name} sent what cannot be read`);
-    return new CallFailure(kindOf(status, wordsOf(error)), `${name} answered ${status}`, {
-      retryAfterMs: readRetryAfter(error.responseHeaders ?? {}, now()),
+    const words = wordsOf(error);
+    const kind = kindOf(status, words);
+    return new CallFailure(kind, `${name} answered ${status}`, {
+      retryAfterMs: readRetryAfter(error.responseHeaders ?? {}, now(), words),
+      refusesUse: kind === 'refused' && words.includes('stream_options'),
     });
   }
   // Inside a stream errors are the provider's own objects.
@@ -36,13 +39,22 @@ const cutOff = (name: string, began: boolean): CallFailure =>
     ? new CallFailure('broken-off', `the connection to ${name} broke off`)
     : new CallFailure('unreachable', `${name} cannot be reached`);
 
+// Not "billing": limits of a minute speak of it too, Google's ("check your plan and billing details")
+// and OpenAI's ("add a payment method … /account/billing").
+const noCredit =
+  /insufficient_quota|billing_(hard_limit|not_active|error)|credit balance|credits are depleted|API usage limits/i;
+
+// As OpenAI and Groq, OpenAI until an organization is verified, OpenRouter, Mistral and DeepSeek say it.
+const noModel =
+  /model_not_found|verified to use the model|not a valid model|invalid_model|model not exist/i;
+
 function kindOf(status: number, words: string): FailureKind {
-  if (/insufficient_quota|credit balance|billing/i.test(words) || status === 402) {
-    return 'no-credit';
-  }
+  if (noCredit.test(words) || status === 402) return 'no-credit';
   // Google answers a wrong key with 400.
   if (status === 401 || /API_KEY_INVALID|API key not valid/.test(words)) return 'key-refused';
-  if (status === 404 || /model_not_found/.test(words)) return 'model-unknown';
+  if (noModel.test(words)) return 'model-unknown';
+  // Where no model is spoken of there is no such address: the server is not what it is taken for.
+  if (status === 404) return /model/i.test(words) ? 'model-unknown' : 'unreachable';
   if (status === 403) return 'key-refused';
   if (status === 429) return 'busy';
   return status >= 500 || status === 408 || status === 409 ? 'broken' : 'refused';

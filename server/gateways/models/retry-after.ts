@@ -1,8 +1,16 @@
-/** How long an answer asks to wait, in milliseconds; undefined where it does not say. */
+/**
+ * How long an answer asks to wait, in milliseconds; undefined where it does not say. Google says it in
+ * the body, as `"retryDelay": "34.07s"`.
+ */
 export function readRetryAfter(
   headers: Record<string, string | undefined>,
   now: Date,
+  body = '',
 ): number | undefined {
+  return readHeaders(headers, now) ?? read(/"retryDelay":\s*"([\d.]+)s"/.exec(body)?.[1], 1000);
+}
+
+function readHeaders(headers: Record<string, string | undefined>, now: Date): number | undefined {
   // OpenAI's own, more exact.
   const exact = read(headers['retry-after-ms'], 1);
   if (exact !== undefined) return exact;

@@ -1,11 +1,17 @@
 // One call to a model that writes, in our words. Policy is around it.
-import type { JSONSchema7, LanguageModelV4, LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type {
+  JSONSchema7,
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Prompt,
+} from '@ai-sdk/provider';
 import { z } from 'zod';
 import { CallFailure, leftBy, type Tokens } from './call-failure.ts';
 import type { TextAsk, TextOptions } from './port.ts';
 import { roomToThink, tokensOf } from './price.ts';
 import { readFailure } from './read-failure.ts';
 import { type Silence, watchSilence } from './watch-silence.ts';
+import { withoutThoughts } from './without-thoughts.ts';
 
 /** `tokens` is undefined where the provider does not say. */
 export type Written = { text: string; tokens: Tokens | undefined };
@@ -13,13 +19,15 @@ export type Written = { text: string; tokens: Tokens | undefined };
 export type Writer = (ask: TextAsk, options: TextOptions) => Promise<Written>;
 
 export type WriterParts = { silence: Silence; now(): Date };
+/** How a model is asked, beside what it is asked. */
+export type Manner = Pick<LanguageModelV4CallOptions, 'reasoning' | 'providerOptions'>;
 
 /** `provider` is its name. */
 export function writeText(
   model: LanguageModelV4,
   provider: string,
   { silence, now }: WriterParts,
-  settings: { reasoning?: 'low' } = {},
+  manner: Manner = {},
 ): Writer {
   return async (ask, { signal, onText }) => {
     const watch = watchSilence(signal, silence);
@@ -29,16 +37,14 @@ export function writeText(
         prompt: said(ask),
         maxOutputTokens: ask.maxOutputTokens + roomToThink,
         abortSignal: watch.signal,
-        // Kept at the provider for nobody.
-        providerOptions: { openai: { store: false } },
-        ...settings,
+        ...manner,
         ...(ask.schema ? { responseFormat: heldTo(ask.schema) } : {}),
       });
       for await (const part of stream) {
         if (part.type === 'text-delta' || part.type === 'reasoning-delta') watch.heard();
         if (part.type === 'text-delta') {
           sheet.add(part.delta);
-          tell(onText, sheet.text());
+          tell(onText, sheet.said());
         } else if (part.type === 'finish') {
           const { inputTokens, outputTokens } = part.usage;
           sheet.finish(part.finishReason.unified, tokensOf(inputTokens.total, outputTokens.total));
@@ -87,6 +93,7 @@ function openSheet(maxOutputTokens: number) {
   let tokens: Tokens | undefined;
   return {
     text: () => text,
+    said: () => withoutThoughts(text),
     tokens: () => tokens,
     add(more: string) {
       text += more;
@@ -98,10 +105,11 @@ function openSheet(maxOutputTokens: number) {
     },
     read(name: string): Written {
       if (!ending) throw new CallFailure('broken-off', `${name} stopped halfway`);
-      if (['length', 'content-filter', 'error'].includes(ending) || !text.trim()) {
+      const said = withoutThoughts(text);
+      if (['length', 'content-filter', 'error'].includes(ending) || !said.trim()) {
         throw new CallFailure('unusable', `${name} ended with "${ending}"`);
       }
-      return { text, tokens };
+      return { text: said, tokens };
     },
   };
 }

@@ -24,7 +24,7 @@ export async function answerCall(desk: Desk, request: IncomingMessage, response:
   const { call } = line;
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://peer');
   try {
-    if (!pathname.startsWith(protocol.base)) throw new Refused(404, protocol.problem(404));
+    if (!pathname.startsWith(protocol.base)) throw new Refused(404, { detail: 'Not Found' });
     const path = pathname.slice(protocol.base.length);
     const heard = { ...call, path, query: searchParams };
     call.asked = protocol.read(heard, desk.house);
@@ -149,9 +149,11 @@ function fail(line: Line, failure: Failure) {
   if (failure === 'hang') return;
   if (failure === 'cut') return cut(line.response);
   const { status, retryAfter, message, code } = failure;
+  const { protocol } = line.desk;
   const when = retryAfter instanceof Date ? retryAfter.toUTCString() : retryAfter;
-  const headers = when === undefined ? {} : { 'retry-after': String(when) };
-  sendJson(line, status, line.desk.protocol.problem(status, message, code), headers);
+  const inHeader = when !== undefined && !protocol.saysWaitInBody;
+  const body = protocol.problem(status, message, code, Number(when) || undefined);
+  sendJson(line, status, body, inHeader ? { 'retry-after': String(when) } : {});
 }
 
 function sendJson({ call, number, response }: Line, status: number, body: unknown, headers = {}) {

@@ -2,16 +2,17 @@
 import type { AskedText, JsonSchema, Said } from './asked.ts';
 import { readOpenaiPicture, writeOpenaiPicture } from './openai-pictures.ts';
 import { openaiBody, openaiModel, openaiProblem, refuseParameter } from './openai-problems.ts';
-import { event, type House, isObject, type Protocol } from './protocol.ts';
+import { event, type House, isObject, type Protocol, Refused } from './protocol.ts';
 
 export const chatCompletions: Protocol = {
   base: '/v1',
   models: { text: 'peer-writer', picture: 'peer-painter' },
-  read(heard, { key, models, json }) {
+  read(heard, house) {
+    const { key, models } = house;
     const body = openaiBody(heard, key, ['/chat/completions', '/images/generations']);
     const model = openaiModel(body, models);
     if (heard.path === '/images/generations') return readOpenaiPicture(body, model);
-    return readChat(body, model, json);
+    return readChat(body, model, house);
   },
   problem: openaiProblem,
   whole: (said) => ({
@@ -43,7 +44,7 @@ export const chatCompletions: Protocol = {
   picture: writeOpenaiPicture,
 };
 
-function readChat(body: Record<string, unknown>, model: string, json: House['json']): AskedText {
+function readChat(body: Record<string, unknown>, model: string, { json, usage }: House): AskedText {
   const { messages, response_format: format, max_tokens, max_completion_tokens } = body;
   if (!Array.isArray(messages) || messages.length === 0) {
     refuseParameter("Missing required parameter: 'messages'.");
@@ -54,6 +55,7 @@ function readChat(body: Record<string, unknown>, model: string, json: House['jso
   if (most !== undefined && !(Number.isInteger(most) && (most as number) > 0)) {
     refuseParameter("Invalid type for 'max_tokens': expected a positive integer.");
   }
+  if (!usage && body.stream_options !== undefined) refuseUsage();
   refuseFormat(format, json);
   const schema = readFormat(format, said.map(({ content }) => content).join('\n'));
   return {
@@ -105,6 +107,14 @@ function readFormat(format: unknown, words: string): JsonSchema | undefined {
     refuseParameter("Invalid value for 'response_format'.");
   }
   return wanted.schema as JsonSchema;
+}
+
+// In the words of Mistral.
+function refuseUsage(): never {
+  const place = ['body', 'stream_options', 'include_usage'];
+  const detail = [{ type: 'extra_forbidden', loc: place, msg: 'Extra inputs are not permitted' }];
+  const type = 'invalid_request_error';
+  throw new Refused(422, { object: 'error', message: { detail }, type, param: null, code: null });
 }
 
 function refuseFormat(format: unknown, json: House['json']) {

@@ -13,21 +13,25 @@ const wording: Record<number, [status: string, message: string]> = {
   401: ['UNAUTHENTICATED', 'Request had invalid authentication credentials.'],
   403: ['PERMISSION_DENIED', 'The caller does not have permission'],
   404: ['NOT_FOUND', 'Requested entity was not found.'],
-  429: ['RESOURCE_EXHAUSTED', 'You exceeded your current quota, please check your plan.'],
+  429: [
+    'RESOURCE_EXHAUSTED',
+    'You exceeded your current quota, please check your plan and billing details.',
+  ],
   503: ['UNAVAILABLE', 'The model is overloaded. Please try again later.'],
   504: ['DEADLINE_EXCEEDED', 'The request timed out. Please try again.'],
 };
 
-function problem(status: number, message?: string, reason?: string) {
+function problem(status: number, message?: string, reason?: string, waitSeconds?: number) {
   const [name, usual] = wording[status] ?? ['INTERNAL', 'An internal error has occurred.'];
-  const info = {
-    '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-    reason,
-    domain: 'googleapis.com',
-  };
-  const details = reason ? { details: [info] } : {};
-  return { error: { code: status, message: message ?? usual, status: name, ...details } };
+  const details = [
+    ...(reason ? [{ '@type': `${rpc}.ErrorInfo`, reason, domain: 'googleapis.com' }] : []),
+    ...(waitSeconds ? [{ '@type': `${rpc}.RetryInfo`, retryDelay: `${waitSeconds}s` }] : []),
+  ];
+  const error = { code: status, message: message ?? usual, status: name };
+  return { error: details.length > 0 ? { ...error, details } : error };
 }
+
+const rpc = 'type.googleapis.com/google.rpc';
 
 const refuse = (message: string): never => {
   throw new Refused(400, problem(400, message));
@@ -35,7 +39,7 @@ const refuse = (message: string): never => {
 
 export const generateContent: Protocol = {
   base: '/v1beta',
-  models: { text: 'gemini-2.5-flash', picture: 'gemini-2.5-flash-image' },
+  models: { text: 'gemini-2.5-flash', picture: 'gemini-3.1-flash-image' },
   read(heard, { key, models }) {
     const { model, streams } = readAddress(heard, models);
     const body = readBody(heard, key);
@@ -45,6 +49,7 @@ export const generateContent: Protocol = {
     if (Array.isArray(config.responseModalities) && config.responseModalities.includes('IMAGE')) {
       return readPicture(config, model, said.map(({ content }) => content).join('\n'));
     }
+    checkThinking(config, model);
     const schema = readSchema(config);
     return {
       kind: 'text',
@@ -59,6 +64,7 @@ export const generateContent: Protocol = {
     };
   },
   problem,
+  saysWaitInBody: true,
   whole: (said) => answer(said, said.text, finishOf(said)),
   opening: () => [],
   piece: (said, text) => event(answer(said, text)),
@@ -160,6 +166,22 @@ function readSchema(config: Record<string, unknown>): JsonSchema | undefined {
     refuse('Response schema is supported only with response mime type application/json.');
   }
   return isObject(schema) ? (schema as JsonSchema) : refuse('Invalid value at response schema');
+}
+
+// What is thought counts as written: with more to think than to write nothing may come.
+function checkThinking(
+  { thinkingConfig, maxOutputTokens }: Record<string, unknown>,
+  model: string,
+) {
+  if (!isObject(thinkingConfig)) return;
+  const { thinkingBudget: budget, thinkingLevel: level } = thinkingConfig;
+  const hasLevels = !/^gemini-[12]/.test(model);
+  if (model.startsWith('gemini-2.0')) refuse('thinking_config is not supported.');
+  if (level !== undefined && !hasLevels) refuse('Thinking level is not supported for this model.');
+  if (budget !== undefined && level !== undefined) {
+    refuse('You can only set only one of thinking budget and thinking level.');
+  }
+  if (Number(budget) >= Number(maxOutputTokens)) refuse('The peer would think and not write.');
 }
 
 const ratios = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'];

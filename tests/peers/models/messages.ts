@@ -25,7 +25,10 @@ const refuse = (message: string): never => {
 
 export const messages: Protocol = {
   base: '/v1',
-  models: { text: 'claude-sonnet-4-5', others: ['claude-haiku-4-5', 'claude-3-haiku-20240307'] },
+  models: {
+    text: 'claude-sonnet-5',
+    others: ['claude-haiku-4-5', 'claude-opus-5-5', 'claude-3-haiku-20240307'],
+  },
   read(heard, { key, models }) {
     const body = readBody(heard, key);
     const { model, max_tokens: most, stream } = body;
@@ -38,6 +41,7 @@ export const messages: Protocol = {
     if (temperature !== undefined && top_p !== undefined && model !== 'claude-3-haiku-20240307') {
       refuse('`temperature` and `top_p` cannot both be specified for this model.');
     }
+    checkThinking(body);
     const tool = readTool(body);
     const schema = tool?.schema ?? readFormat(body);
     return {
@@ -99,6 +103,17 @@ function readBody({ method, path, headers, body }: Heard, key: string | null) {
     return refuse('The request body is not valid JSON');
   }
   return body;
+}
+
+function checkThinking({ model, thinking, output_config: config }: Record<string, unknown>) {
+  const type = isObject(thinking) ? thinking.type : undefined;
+  const effort = isObject(config) ? config.effort : undefined;
+  if (type === 'disabled' && String(model).endsWith('opus-5-5')) {
+    refuse('thinking.type.disabled is not supported for this model.');
+  }
+  if (effort !== undefined && /(haiku|sonnet)-4-5|claude-3/.test(String(model))) {
+    refuse('This model does not support the effort parameter.');
+  }
 }
 
 function readText(content: unknown, place: string): string {

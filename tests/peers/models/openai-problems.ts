@@ -25,7 +25,8 @@ export function openaiBody(heard: Heard, key: string | null, paths: readonly str
   const { method, path, headers, body } = heard;
   if (!paths.includes(path) || method !== 'POST') {
     const known = paths.includes(path) ? 405 : 404;
-    throw new Refused(known, openaiProblem(known, `Invalid URL (${method} /v1${path})`));
+    const { error } = openaiProblem(known, `Invalid URL (${method} /v1${path})`);
+    throw new Refused(known, { error: { ...error, code: null } });
   }
   const sent = headers.authorization;
   if (key !== null && sent !== `Bearer ${key}`) {

@@ -30,6 +30,8 @@ export type House = {
   models: readonly string[];
   /** How an answer can be held to JSON; what goes beyond is refused. Servers of one's own differ in it. */
   json: 'schema' | 'object' | 'words';
+  /** Whether it can be asked to say what was used. */
+  usage: boolean;
 };
 
 /** How one provider's HTTP is spoken. Streams are events as they are written to the wire. */
@@ -40,8 +42,10 @@ export type Protocol = {
   models: { text: string; picture?: string; others?: readonly string[] };
   /** Throws Refused as the provider does, for a wrong key or a bad request. */
   read(heard: Heard, house: House): Asked;
-  /** The body of an error with this status. */
-  problem(status: number, message?: string, code?: string): unknown;
+  /** The body of an error with this status. `waitSeconds`: where it says there when to come back. */
+  problem(status: number, message?: string, code?: string, waitSeconds?: number): unknown;
+  /** When to come back stands in the body, and in no header. */
+  saysWaitInBody?: true;
   /** A text answered at once. */
   whole(said: Said): unknown;
   opening(said: Said): string[];

@@ -10,13 +10,13 @@ export const responses: Protocol = {
   models: {
     text: 'gpt-5-mini',
     picture: 'gpt-image-1',
-    others: ['gpt-4.1-mini', 'gpt-5.1', 'gpt-image-1-mini', 'dall-e-3'],
+    others: ['gpt-4.1-mini', 'gpt-5.1', 'gpt-image-1-mini'],
   },
   read(heard, { key, models }) {
     const body = openaiBody(heard, key, ['/responses', '/images/generations']);
     const model = openaiModel(body, models);
     if (heard.path === '/responses') return readResponses(body, model);
-    checkPicture(body, model);
+    checkPicture(body);
     return readOpenaiPicture(body, model);
   },
   problem: openaiProblem,
@@ -60,6 +60,7 @@ function readResponses(body: Record<string, unknown>, model: string): AskedText 
   if (body.messages !== undefined) {
     refuseParameter("Unsupported parameter: 'messages'. In the Responses API, this is 'input'.");
   }
+  if (isObject(body.reasoning)) checkReasoning(body.reasoning, model);
   const said = (Array.isArray(input) ? input : [{ role: 'user', content: input }]).map(readInput);
   const isSystem = ({ role }: { role: string }) => role === 'system' || role === 'developer';
   const words = said.map(({ content }) => content);
@@ -76,6 +77,17 @@ function readResponses(body: Record<string, unknown>, model: string): AskedText 
     wantsUsage: true,
     maxOutputTokens: most as number | undefined,
   };
+}
+
+function checkReasoning({ summary }: Record<string, unknown>, model: string) {
+  if (!/^(gpt-[5-9]|o\d)/.test(model)) {
+    refuseParameter("Unsupported parameter: 'reasoning.effort' is not supported with this model.");
+  }
+  if (summary) {
+    refuseParameter(
+      'Your organization must be verified to generate reasoning summaries. Please go to: https://platform.openai.com/settings/organization/general and click on Verify Organization.',
+    );
+  }
 }
 
 const partTypes: Record<string, string> = {
@@ -115,18 +127,10 @@ function readFormat(format: unknown, words: string): JsonSchema | true | undefin
   return schema as JsonSchema;
 }
 
-function checkPicture(body: Record<string, unknown>, model: string) {
-  const isDalle = model.startsWith('dall-e');
-  if (!isDalle && body.response_format !== undefined) {
-    refuseParameter("Unknown parameter: 'response_format'.");
-  }
-  if (isDalle && body.response_format !== 'b64_json') {
-    refuseParameter('The peer gives pictures as b64_json alone.');
-  }
-  const sizes = isDalle
-    ? ['1024x1024', '1792x1024', '1024x1792']
-    : ['1024x1024', '1536x1024', '1024x1536'];
-  const { size = '1024x1024' } = body;
+const sizes = ['1024x1024', '1536x1024', '1024x1536'];
+
+function checkPicture({ response_format, size = '1024x1024' }: Record<string, unknown>) {
+  if (response_format !== undefined) refuseParameter("Unknown parameter: 'response_format'.");
   if (!sizes.includes(size as string)) {
     refuseParameter(`Invalid value: '${size}'. Supported values are: ${sizes.join(', ')}.`);
   }

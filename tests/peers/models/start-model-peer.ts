@@ -71,11 +71,13 @@ export type ModelPeerOptions = {
   models?: readonly string[];
   /** What an OpenAI-compatible server can be held to; the others know schemas. */
   json?: House['json'];
+  /** false: an OpenAI-compatible server that refuses to be asked what was used, as Mistral's does. */
+  usage?: House['usage'];
 };
 
 export async function startModelPeer(
   name: ModelProvider,
-  { key = 'sk-peer-key', models = [], json = 'schema' }: ModelPeerOptions = {},
+  { key = 'sk-peer-key', models = [], json = 'schema', usage = true }: ModelPeerOptions = {},
 ): Promise<ModelPeer> {
   const protocol = protocols[name];
   const { text, picture = '', others = [] } = protocol.models;
@@ -111,7 +113,7 @@ export async function startModelPeer(
   };
   const desk = {
     protocol,
-    house: { key, models: [text, picture, ...others, ...models].filter(Boolean), json },
+    house: { key, models: [text, picture, ...others, ...models].filter(Boolean), json, usage },
     keep(call: ModelCall): number {
       peer.calls.push(call);
       for (const one of waiting) if (one.count === peer.calls.length) one.tell(call);
