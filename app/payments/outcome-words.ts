@@ -12,6 +12,8 @@ export type Outcome =
   | 'pending'
   | 'open'
   | 'over'
+  | 'given-back'
+  | 'ended'
   | 'unknown';
 type Words = { badge?: string; heading: string; text: string; note?: string };
 
@@ -40,7 +42,15 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
   },
   over: {
     heading: 'Nothing is paid here',
-    text: 'This payment was not completed, or has been given back. Nothing more is charged through it.',
+    text: 'This payment was not completed. Nothing is charged through it.',
+  },
+  'given-back': {
+    heading: 'Nothing is paid here',
+    text: 'This payment has been given back. Nothing more is charged through it.',
+  },
+  ended: {
+    heading: 'This subscription has ended',
+    text: 'Nothing more is charged through it.',
   },
   unknown: {
     heading: 'This payment is not known',

@@ -84,6 +84,7 @@ test.each([
   ['pending', true],
   ['open', true],
   ['over', false],
+  ['given-back', false],
 ])('PAY-07 %s: a member is led to their payments: %s', async (outcome, isLed) => {
   setSession({ status: 'signed-in', user: member }, 'signed-in');
   await success(outcome);
@@ -99,7 +100,9 @@ test('PAY-07 a guest is not led to an account', async () => {
 test.each([
   ['pending', 'Your payment is being confirmed', 'nothing more for you to do'],
   ['open', 'Not paid yet', 'Nothing has been charged so far'],
-  ['over', 'Nothing is paid here', 'not completed, or has been given back'],
+  ['over', 'Nothing is paid here', 'This payment was not completed.'],
+  ['given-back', 'Nothing is paid here', 'This payment has been given back.'],
+  ['ended', 'This subscription has ended', 'Nothing more is charged'],
   ['unknown', 'This payment is not known', 'no payment with this number'],
 ])('PAY-07 %s is said as it is, and nothing congratulates', async (outcome, title, words) => {
   await success(outcome);

@@ -43,7 +43,7 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
           <LinkButton to="/account#payments">See your payments</LinkButton>
         ) : null}
       </div>
-      {outcome === 'unknown' || outcome === 'over' ? (
+      {isNothing(outcome) ? (
         <p className="meta">
           Signed in, you find everything you paid on your{' '}
           <Link className="text-link" to="/account#payments">
@@ -58,6 +58,9 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
 
 const isListed = (outcome: Outcome) =>
   outcome === 'paid' || outcome === 'pending' || outcome === 'open';
+
+const isNothing = (outcome: Outcome) =>
+  outcome === 'unknown' || outcome === 'over' || outcome === 'given-back' || outcome === 'ended';
 
 // Said once, and to the tab the payment was begun in too.
 function useNews(outcome: Outcome, number: string): void {

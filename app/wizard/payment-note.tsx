@@ -16,7 +16,8 @@ export function paymentStage(opened: OpenedPayment | null, view: CheckoutView): 
   if (!opened) return 'none';
   if (opened.url === null) return 'settled';
   if (typeof view === 'string' || view.outcome === 'unknown') return 'open';
-  return view.outcome;
+  // However it came that nothing is paid: it can be paid anew.
+  return view.outcome === 'given-back' || view.outcome === 'ended' ? 'over' : view.outcome;
 }
 
 type PaymentNoteProps = { wizard: Wizard; amount: number; stage: PaymentStage };

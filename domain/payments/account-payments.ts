@@ -59,11 +59,12 @@ export const accountPayments = z.object({
 export type AccountPayments = z.infer<typeof accountPayments>;
 
 /**
- * What `GET /api/payments/checkouts/:id` answers, to whoever knows the id of the checkout. `unknown`:
- * there is no such checkout here.
+ * What `GET /api/payments/checkouts/:id` answers, to whoever knows the id of the checkout. `over`: it
+ * was never completed; `ended`: a subscription that had begun; `unknown`: there is no such checkout
+ * here.
  */
 export const checkoutReport = z.object({
-  outcome: z.enum(['paid', 'pending', 'open', 'over', 'unknown']),
+  outcome: z.enum(['paid', 'pending', 'open', 'over', 'given-back', 'ended', 'unknown']),
   kind: z.enum(['order', 'subscription']).nullable(),
 });
 export type CheckoutReport = z.infer<typeof checkoutReport>;

@@ -26,3 +26,17 @@ test('PAY-07 what is on its way is pending, what can still be paid is open', () 
     'pending',
   ]);
 });
+
+test('PAY-07 what was never completed is told from what was given back or has ended', () => {
+  expect(['failed', 'expired'].map((state) => orderOutcome(state as 'failed'))).toEqual([
+    'over',
+    'over',
+  ]);
+  expect(['refunded', 'lost'].map((state) => orderOutcome(state as 'lost'))).toEqual([
+    'given-back',
+    'given-back',
+  ]);
+  expect(subscriptionStates.map(subscriptionOutcome).filter((one) => one === 'ended')).toEqual([
+    subscriptionOutcome('canceled'),
+  ]);
+});

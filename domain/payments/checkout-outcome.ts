@@ -4,16 +4,16 @@ import type { SubscriptionState } from './subscription-facts.ts';
 
 type Outcome = CheckoutReport['outcome'];
 
-/** `paid` while the money is the house's, `over` where it went back or never came. */
+/** `paid` while the money is the house's, `given-back` once it is not any more, `over` where it never came. */
 const ofOrder: Record<OrderState, Outcome> = {
   open: 'open',
   processing: 'pending',
   paid: 'paid',
   underpaid: 'pending',
   'partly-refunded': 'paid',
-  refunded: 'over',
+  refunded: 'given-back',
   disputed: 'paid',
-  lost: 'over',
+  lost: 'given-back',
   failed: 'over',
   expired: 'over',
 };
@@ -29,7 +29,7 @@ const ofSubscription: Record<SubscriptionState, Outcome> = {
   unpaid: 'paid',
   paused: 'paid',
   incomplete_expired: 'over',
-  canceled: 'over',
+  canceled: 'ended',
   expired: 'over',
 };
 
