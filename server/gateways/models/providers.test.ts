@@ -305,6 +305,15 @@ test('GEN-09 of Google’s models another than Gemini is unknown, and not asked'
   expect([await kindOf(drawn), peer.calls.length]).toEqual(['model-unknown', 0]);
 });
 
+test('GEN-08 a text model that streams for verified organizations alone is asked once', async () => {
+  logged = [];
+  peer = await startModelPeer('openai');
+  const message = 'Your organization must be verified to stream this model.';
+  peer.answer = { status: 400, message, code: 'unsupported_value' };
+  const written = open('openai').text?.write(ask, soon()) ?? Promise.resolve();
+  expect([await kindOf(written), peer.calls.length]).toEqual(['model-unknown', 1]);
+});
+
 test('GEN-09 a picture model that wants a verified organization is no wrong key', async () => {
   logged = [];
   peer = await startModelPeer('openai');

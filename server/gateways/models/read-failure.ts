@@ -46,7 +46,7 @@ const noCredit =
 
 // As OpenAI and Groq, OpenAI until an organization is verified, OpenRouter, Mistral and DeepSeek say it.
 const noModel =
-  /model_not_found|verified to use the model|not a valid model|invalid_model|model not exist/i;
+  /model_not_found|verified to (use|stream) th|not a valid model|invalid_model|model not exist/i;
 
 function kindOf(status: number, words: string): FailureKind {
   if (noCredit.test(words) || status === 402) return 'no-credit';
