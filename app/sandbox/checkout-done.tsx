@@ -9,9 +9,10 @@ export function CheckoutDone({ checkout }: { checkout: SandboxCheckout }) {
   if (state === 'expired') {
     return (
       <>
-        <h2 className="heading-2">This checkout is over</h2>
+        <h2 className="heading-2">This checkout is closed</h2>
         <p className="muted">
-          It was open for a day, or another one took its place. Nothing was paid with it.
+          It was open for a day, another one took its place, or what it was for was deleted. Nothing
+          was paid with it.
         </p>
         <div className="card-form-ways">
           <a className={buttonClass({ variant: 'primary' })} href={cancel_url}>

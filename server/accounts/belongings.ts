@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Queries } from '../db/database.ts';
 import { leads, mails, orders, projects, submissionLogs, subscriptions } from '../db/schema.ts';
+import { isGuestOrderOf } from '../projects/claim-submissions.ts';
 
 type Member = Pick<Viewer, 'id' | 'email' | 'email_verified'>;
 
@@ -64,6 +65,23 @@ export function theirLeads(queries: Queries, member: Member): SQL | undefined {
     inArray(leads.submission_id, submissionIds),
     member.email_verified
       ? and(isNull(leads.submission_id), sql`lower(${leads.cells}->>'email') = ${member.email}`)
+      : undefined,
+  );
+}
+
+/** Their orders; those of a guest that the next sign-in would give them as well. */
+export function theirOrders(queries: Queries, member: Member): SQL | undefined {
+  const submissionIds = queries
+    .select({ id: submissionLogs.id })
+    .from(submissionLogs)
+    .where(theirSubmissions(member));
+  return or(
+    eq(orders.user_id, member.id),
+    member.email_verified
+      ? or(
+          and(isNull(orders.user_id), inArray(orders.submission_id, submissionIds)),
+          isGuestOrderOf(member.email),
+        )
       : undefined,
   );
 }

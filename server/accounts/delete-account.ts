@@ -2,12 +2,14 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { announce } from '../db/changes.ts';
+import type { Transaction } from '../db/database.ts';
 import { mails, profiles, submissionLogs, verifications } from '../db/schema.ts';
 import { forgetLeads } from '../leads/forget-leads.ts';
+import { askToClose } from '../payments/ask-to-close.ts';
 import { leavePayments, lockPayments } from '../payments/leave-payments.ts';
 import { forgetPictures } from '../projects/forget-pictures.ts';
 import type { Services } from '../services.ts';
-import { theirLeads, theirMails, theirSubmissions } from './belongings.ts';
+import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
 import { memberPictures } from './member-pictures.ts';
 
 type Parts = Pick<Services, 'db' | 'jobs' | 'changes' | 'outbox'>;
@@ -18,7 +20,7 @@ type Parts = Pick<Services, 'db' | 'jobs' | 'changes' | 'outbox'>;
  * a little later, rows of the house's list of leads and pictures that nothing else shows.
  * What lies under the address without an account goes only when the address was proved to be
  * theirs. A wish for no more mail stays, so that it is kept to. Payments stay for the accounts, as
- * nobody's, and a subscription that runs is ended at the provider.
+ * nobody's; at the provider open checkouts are closed and a subscription that runs is ended.
  */
 export async function deleteAccount(parts: Parts, member: Viewer): Promise<void> {
   const { db, jobs, outbox } = parts;
@@ -30,6 +32,8 @@ export async function deleteAccount(parts: Parts, member: Viewer): Promise<void>
       .delete(mails)
       .where(theirMails(tx, member))
       .returning({ messageId: mails.message_id });
+    await lockSubmissions(tx, member);
+    await askToClose({ jobs }, tx, theirOrders(tx, member));
     await leavePayments({ jobs }, tx, member.id);
     await forgetLeads(parts, tx, theirLeads(tx, member));
     await tx.delete(submissionLogs).where(theirSubmissions(member));
@@ -42,6 +46,15 @@ export async function deleteAccount(parts: Parts, member: Viewer): Promise<void>
   });
   await outbox?.remove(sent);
 }
+
+// Nobody begins to pay for a package that is about to go.
+const lockSubmissions = (tx: Transaction, member: Viewer) =>
+  tx
+    .select({ id: submissionLogs.id })
+    .from(submissionLogs)
+    .where(theirSubmissions(member))
+    .orderBy(submissionLogs.id)
+    .for('update');
 
 // What a link or code stands for is kept as text: an id alone, or JSON with an id or the address.
 const namesMember = ({ id, email }: Viewer): SQL | undefined =>

@@ -5,9 +5,12 @@ import { type CardForm, useTestCard } from '#domain/payments/sandbox-cards.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
 import type { PortalAction, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import { postJson, signUpMember } from '#tests/builders/sign-up.ts';
+import { pricedProject } from '#tests/builders/priced-things.ts';
+import { askAs, postJson, signUpMember } from '#tests/builders/sign-up.ts';
 import { mails, orders, paymentEvents, sandboxObjects, subscriptions } from '../db/schema.ts';
 import { runSandbox } from '../gateways/payments/sandbox/run-sandbox.ts';
+import { closeOrderJob } from '../jobs/close-order.ts';
+import type { JobDefinition } from '../jobs/define-job.ts';
 import { sendEventsNow, sendSandboxEventJob } from '../jobs/send-sandbox-event.ts';
 import { sandboxPages } from './sandbox-api.ts';
 
@@ -95,6 +98,14 @@ const orderRow = async (id: string) =>
   (await site.services.db.select().from(orders).where(eq(orders.id, id)))[0];
 const subscriptionRow = async (id: string) =>
   (await site.services.db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];
+
+/** Runs the job that was queued last, as the queue would. */
+async function runNewest({ name, data, run }: JobDefinition) {
+  const { rows } = await site.services.db.execute(sql`
+    select data from pgboss.job where name = ${name} order by created_on desc limit 1`);
+  const context = { services: site.services, attempt: 1, lastAttempt: false };
+  await run(data.parse(rows[0]?.data), { ...context, signal: new AbortController().signal });
+}
 
 /** What the clock brings, and each event of it twice, as its job and its sender may do. */
 async function run() {
@@ -207,6 +218,28 @@ test('PAY-05 a checkout expires after a day and is then paid no more', async () 
   expect(await shown(checkoutId)).toMatchObject({ state: 'expired' });
   expect(await pay(checkoutId)).toEqual({ problem: 'expired' });
   expect(await orderRow(id)).toMatchObject({ state: 'expired' });
+});
+
+test('PAY-09 the checkout of a deleted project is closed, and then paid no more', async () => {
+  const member = await signUpMember(site, { verified: true });
+  const ask = askAs(site, member);
+  const { project, body } = await pricedProject(ask, member);
+  const asked = await ask('/api/functions/create-payment', {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  const { url } = (await asked.json()) as { url: string };
+  const checkoutId = url.split('/').at(-1) ?? '';
+  expect(await shown(checkoutId)).toMatchObject({ state: 'open' });
+  expect((await ask(`/api/projects/${project.id}`, { method: 'DELETE' })).status).toBe(204);
+  await runNewest(closeOrderJob);
+  expect(await shown(checkoutId)).toMatchObject({ state: 'expired' });
+  expect(await pay(checkoutId)).toEqual({ problem: 'expired' });
+  const [order] = await site.services.db
+    .select()
+    .from(orders)
+    .where(eq(orders.checkout_id, checkoutId));
+  expect(order).toMatchObject({ state: 'expired', project_id: null });
 });
 
 test('PAY-05 a payment that is disputed is decided for either side', async () => {
@@ -357,12 +390,7 @@ test('PAY-05 an event left to its job is delivered by it', async () => {
   const { checkoutId, id } = await openOrder();
   await site.services.payments.expireCheckout(checkoutId);
   expect(await orderRow(id)).toMatchObject({ state: 'open' });
-  const { rows } = await site.services.db.execute(sql`
-    select data from pgboss.job where name = ${sendSandboxEventJob.name}
-    order by created_on desc limit 1`);
-  const data = sendSandboxEventJob.data.parse(rows[0]?.data);
-  const context = { services: site.services, attempt: 1, lastAttempt: false };
-  await sendSandboxEventJob.run(data, { ...context, signal: new AbortController().signal });
+  await runNewest(sendSandboxEventJob);
   expect(await orderRow(id)).toMatchObject({ state: 'expired' });
 });
 

@@ -1,4 +1,5 @@
 import { checkPaymentsJob } from './check-payments.ts';
+import { closeOrderJob } from './close-order.ts';
 import { copyPicturesJobs } from './copy-pictures.ts';
 import type { JobDefinition } from './define-job.ts';
 import { endSubscriptionJob } from './end-subscription.ts';
@@ -18,6 +19,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   ...copyPicturesJobs,
   forgetPicturesJob,
   endSubscriptionJob,
+  closeOrderJob,
   checkPaymentsJob,
   sendSandboxEventJob,
 ];

@@ -17,14 +17,22 @@ export function providerAsker(message: string): AskProvider {
     new AppError('unavailable', message, { cause, retryAfterSeconds: 10 });
   return async (question) => {
     try {
-      return await withinTime(question(), end - performance.now());
+      return await askOnce(() => withinTime(question(), end - performance.now()));
     } catch (error) {
-      if (!(error instanceof PaymentsError)) throw error;
-      if (error.outcome === 'refused') return 'refused';
-      throw unavailable(error);
+      throw error instanceof PaymentsError ? unavailable(error) : error;
     }
   };
 }
+
+/** For who is tried again: throws the PaymentsError of a provider that does not answer. */
+export const askOnce: AskProvider = async (question) => {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof PaymentsError && error.outcome === 'refused') return 'refused';
+    throw error;
+  }
+};
 
 async function withinTime<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();

@@ -1,7 +1,12 @@
-import type { OpenedCheckout, PaymentEvent } from '../gateways/payments/port.ts';
+import {
+  type OpenedCheckout,
+  type PaymentEvent,
+  type Payments,
+  PaymentsError,
+} from '../gateways/payments/port.ts';
 import type { Services } from '../services.ts';
 import { applyHappenings } from './apply-happenings.ts';
-import type { AskProvider } from './ask-provider.ts';
+import { type AskProvider, askOnce } from './ask-provider.ts';
 
 type Open = {
   about: PaymentEvent['about'];
@@ -12,7 +17,7 @@ type Open = {
 
 /**
  * Sees to it that a checkout can be used no more, and applies what came of it: it may have been paid
- * at the last moment, which the row then says.
+ * at the last moment, which the row then says. Throws as `ask` does where it may still be open.
  */
 export async function closeCheckout(
   services: Services,
@@ -31,9 +36,16 @@ async function end(services: Services, ask: AskProvider, { row, reopen }: Open) 
   const { payments } = services;
   const checkoutId = row.checkout_id ?? (await lostId(ask, reopen));
   if (checkoutId === null) return [];
-  await ask(() => payments.expireCheckout(checkoutId));
-  const known = await ask(() => payments.readCheckout(checkoutId));
+  const known = await ask(() => endAt(payments, checkoutId));
   return known === 'refused' ? [] : known;
+}
+
+/** What is known of it then. */
+async function endAt(payments: Payments, checkoutId: string): Promise<PaymentEvent[]> {
+  const ended = await askOnce(() => payments.expireCheckout(checkoutId));
+  const known = await payments.readCheckout(checkoutId);
+  if (ended !== 'refused' || known.length > 0) return known;
+  throw new PaymentsError('unreachable', 'The provider has this checkout and does not close it.');
 }
 
 async function lostId(ask: AskProvider, reopen: Open['reopen']): Promise<string | null> {

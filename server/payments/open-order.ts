@@ -47,7 +47,10 @@ const open = (services: Services, ask: AskProvider, row: OrderRow): Promise<stri
   });
 
 // The same question each time, whatever has changed since: its key allows no other.
-const askForCheckout = ({ payments, config }: Services, row: OrderRow): Promise<OpenedCheckout> =>
+export const askForCheckout = (
+  { payments, config }: Services,
+  row: OrderRow,
+): Promise<OpenedCheckout> =>
   payments.openCheckout({
     id: row.id,
     cents: row.cents,

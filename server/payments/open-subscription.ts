@@ -65,7 +65,7 @@ async function keepCheckout(
 }
 
 // The same question each time: its key allows no other.
-const askForCheckout = (
+export const askForCheckout = (
   { payments, config }: Services,
   row: SubscriptionRow,
 ): Promise<OpenedCheckout> =>

@@ -14,7 +14,7 @@ export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
   state: row.state,
   created_at: row.created_at.toISOString(),
   paid_at: row.paid_at?.toISOString() ?? null,
-  checkout_url: row.state === 'open' && isUsable(row, now) ? row.checkout_url : null,
+  checkout_url: isPayable(row, now) ? row.checkout_url : null,
   project_id: row.project_id,
   refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
 });
@@ -23,6 +23,12 @@ function refundableUntil(row: OrderRow, now: Date): Date | null {
   const until = guaranteeEnds(row);
   return until && until > now ? until : null;
 }
+
+// That of a deleted project is about to be closed.
+const isPayable = (row: OrderRow, now: Date): boolean =>
+  row.state === 'open' &&
+  isUsable(row, now) &&
+  (row.project_id !== null || !row.subject.startsWith('project:'));
 
 /** Whether a checkout can still be used, by the clock. */
 export const isUsable = (

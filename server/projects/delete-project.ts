@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, or, type SQL } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { announce } from '../db/changes.ts';
-import { mails, projects, projectTakes } from '../db/schema.ts';
+import { mails, orders, projects, projectTakes } from '../db/schema.ts';
+import { askToClose } from '../payments/ask-to-close.ts';
 import type { Services } from '../services.ts';
-import { lockOwnProject } from './find-project.ts';
+import { lockOwnProject, type ProjectRow } from './find-project.ts';
 import { forgetPictures } from './forget-pictures.ts';
 import { pictureKeys } from './picture-keys.ts';
 
 /**
  * Deletes the viewer's own project with its takes, its mails (those kept on this machine too) and,
- * a little later, its pictures. Throws 'not-found'.
+ * a little later, its pictures. What was to be paid for it can be paid no more. Throws 'not-found'.
  */
 export async function deleteProject(services: Services, viewer: Viewer, id: string): Promise<void> {
   const sent = await services.db.transaction(async (tx) => {
@@ -22,6 +23,7 @@ export async function deleteProject(services: Services, viewer: Viewer, id: stri
       .delete(mails)
       .where(eq(mails.project_id, row.id))
       .returning({ messageId: mails.message_id });
+    await askToClose(services, tx, payFor(row));
     await tx.delete(projects).where(eq(projects.id, row.id));
     await announce(tx, 'projects', row.user_id);
     const { storyboard_frames, wizard_state } = row;
@@ -30,3 +32,10 @@ export async function deleteProject(services: Services, viewer: Viewer, id: stri
   });
   await services.outbox?.remove(sent);
 }
+
+/** The orders that pay for it, or for the package it was made from. */
+const payFor = ({ id, submission_id }: ProjectRow): SQL | undefined =>
+  or(
+    eq(orders.project_id, id),
+    submission_id === null ? undefined : eq(orders.submission_id, submission_id),
+  );

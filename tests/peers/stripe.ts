@@ -41,6 +41,8 @@ export type StripePeer = StripePeople &
     mood: StripeMood;
     /** Every request, in the order of arrival. */
     requests: StripeRequest[];
+    /** What happens elsewhere just before a request is answered. */
+    onRequest?: (request: StripeRequest) => void;
     /** An event as it is sent to the webhook. */
     sign(event: Stripe.Event, delivery?: Delivery): { body: string; signature: string };
     /** Sends an event to a webhook. */
@@ -50,7 +52,7 @@ export type StripePeer = StripePeople &
 
 type Kept = { told: string; status: number; body: string };
 type Desk = {
-  peer: Pick<StripePeer, 'secretKey' | 'moods' | 'mood' | 'requests'>;
+  peer: Pick<StripePeer, 'secretKey' | 'moods' | 'mood' | 'requests' | 'onRequest'>;
   state: StripeState;
   answerOf: ReturnType<typeof openApi>;
   /** Answers by idempotency key. */
@@ -108,6 +110,7 @@ async function serve(desk: Desk, request: IncomingMessage, response: ServerRespo
     status: undefined,
   };
   desk.peer.requests.push(heard);
+  desk.peer.onRequest?.(heard);
   if (mood === 'cut') return void request.socket.destroy();
   if (mood === 'hang') return;
   const isAllowed = request.headers.authorization === `Bearer ${desk.peer.secretKey}`;

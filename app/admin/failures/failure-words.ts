@@ -15,6 +15,7 @@ const jobs: Record<string, string> = {
   'copy-reel-posters': 'Copying pictures of reels',
   'forget-pictures': 'Removing unused pictures',
   'end-subscription': 'Ending a subscription',
+  'close-order': 'Closing a checkout',
   'check-payments': 'Checking payments',
   'send-sandbox-event': 'Telling of a test payment',
   'write-lead': 'Passing a lead on',
