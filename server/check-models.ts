@@ -58,7 +58,7 @@ function adviceOn(error: unknown, { provider, model, baseUrl }: ModelPlace, kind
   const who = provider === 'openai-compatible' ? 'that server' : provider;
   const advice: Partial<Record<FailureKind, string>> = {
     'key-refused': `The key of the ${what} was refused: set ${key} to a valid one of ${who}.`,
-    'model-unknown': `No model "${model}" is known to ${who} for this key: set ${name} to one that it has.`,
+    'model-unknown': `No model "${model}" is known to ${who} for this key: set ${name} to one that it has (docs/providers.md).`,
     'no-credit': `The account at ${who} has no credit: add some there.`,
     unreachable: baseUrl
       ? `Nothing answers for the ${what}: check ${url} and that the server runs.`

@@ -46,7 +46,7 @@ test('GEN-08 a writer and an illustrator of one account, and prices on the high 
     text: { provider: 'openai', model: 'large-2', apiKey: 'sk-a' },
     pictures: { provider: 'openai', model: 'paint-1', apiKey: 'sk-a' },
     dailyBudget: 20,
-    prices: { input: 5, output: 25, picture: 0.1 },
+    prices: { input: 10, output: 50, picture: 0.1 },
   });
 });
 

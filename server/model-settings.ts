@@ -16,8 +16,8 @@ export type ModelPlace = {
   baseUrl?: string | undefined;
 };
 
-// On the high side, so that a budget whose prices nobody named is kept rather than overspent.
-const usualPrices = { input: 5, output: 25, picture: 0.1 };
+// As high as the dearest model asks (autumn 2026), so that a budget whose prices nobody named is kept rather than overspent.
+const usualPrices = { input: 10, output: 50, picture: 0.1 };
 
 /** The models of these settings. Prices are in dollars: a million tokens, a picture. */
 export function modelsOf(set: Settings) {
