@@ -18,6 +18,12 @@ const press = (id: string, more: MouseEventInit = {}) => {
   get(id).dispatchEvent(event);
   return event;
 };
+const go = (clientX: number) =>
+  dispatchEvent(new MouseEvent('pointermove', { clientX, clientY: 0 }));
+const scrollTo = (y: number) => {
+  vi.stubGlobal('scrollY', y);
+  document.dispatchEvent(new Event('scroll'));
+};
 const link = () => document.querySelector('link') as HTMLLinkElement;
 const script = () => document.querySelector('script') as HTMLScriptElement;
 const hasStarted = () => script().type === 'module';
@@ -38,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   dispatchEvent(new Event('hydrated')); // takes the listeners of this page away
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 test('nothing runs and nothing is fetched before the visitor acts', async () => {
@@ -57,20 +64,43 @@ test.each(['pointerdown', 'keydown', 'focusin'])('%s starts the application', as
 
 test('DIR-03 scrolling starts it where a list grows by that, and only fetches it elsewhere', async () => {
   await load();
-  fire('text', 'scroll');
+  scrollTo(80);
   vi.runAllTimers();
   expect(hasStarted()).toBe(false);
+  expect(link().rel).toBe('modulepreload');
   dispatchEvent(new Event('hydrated'));
+  vi.unstubAllGlobals();
   await load(() => get('text').setAttribute('data-intent-scroll', ''));
-  fire('text', 'scroll');
+  scrollTo(80);
   expect(hasStarted()).toBe(true);
+});
+
+test.each([0, 500])('DIR-05 a scroll to where the page stands, at %i px, is none', async (y) => {
+  vi.stubGlobal('scrollY', y);
+  await load();
+  get('text').setAttribute('data-intent-scroll', '');
+  for (const _ of ['one', 'another']) scrollTo(y);
+  vi.runAllTimers();
+  expect(hasStarted()).toBe(false);
+  expect(link().rel).toBe('later');
+  scrollTo(y + 1);
+  expect(hasStarted()).toBe(true);
+});
+
+test('DIR-05 a pointer that rests where the page appears has not moved', async () => {
+  await load();
+  for (const _ of ['one', 'another']) go(0);
+  vi.runAllTimers();
+  expect(link().rel).toBe('later');
+  go(1);
+  vi.runAllTimers();
+  expect(link().rel).toBe('modulepreload');
 });
 
 test.each([0, 500])('DIR-03 a growing list that is found scrolled to %i px', async (y) => {
   vi.stubGlobal('scrollY', y);
   await load(() => get('text').setAttribute('data-intent-scroll', ''));
   expect(hasStarted()).toBe(y > 0);
-  vi.unstubAllGlobals();
 });
 
 test('a plain link needs no application', async () => {
@@ -91,7 +121,8 @@ test('going over a marked element starts it, going over words does not', async (
 describe('a first movement', () => {
   test('fetches the modules without running them', async () => {
     await load();
-    dispatchEvent(new Event('pointermove'));
+    go(1);
+    go(2);
     vi.advanceTimersByTime(100);
     expect(link().rel).toBe('modulepreload');
     expect(script().type).toBe('later');
@@ -103,7 +134,7 @@ describe('a first movement', () => {
       configurable: true,
     });
     await load();
-    dispatchEvent(new Event('scroll'));
+    scrollTo(80);
     vi.advanceTimersByTime(100);
     expect(link().rel).toBe('later');
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });

@@ -11,6 +11,8 @@ let started = false;
 let hydrated = false;
 let waiting: HTMLElement | null = null;
 let timer = 0;
+const firstTop = scrollY;
+let firstPlace = '';
 
 /** Fetches the modules without running them. */
 function preload(): void {
@@ -55,7 +57,19 @@ function onScrolled(): void {
   if (document.querySelector('[data-intent-scroll]')) start();
 }
 
-function onFirstMove(event: Event): void {
+// A browser tells of a pointer that rests where the page appears, and at times of a scroll to
+// where the page stands.
+function hasMoved(event: Event): boolean {
+  if (event.type === 'scroll') return scrollY !== firstTop;
+  if (!(event instanceof MouseEvent)) return true;
+  const place = `${event.clientX} ${event.clientY}`;
+  firstPlace ||= place;
+  return place !== firstPlace;
+}
+
+function onMove(event: Event): void {
+  if (!hasMoved(event)) return;
+  removeEventListener(event.type, onMove, true); // the first is enough
   if (event.type === 'scroll') onScrolled();
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return;
@@ -118,11 +132,9 @@ if (!page.dataset.app) {
   addEventListener('pointerover', onPointerOver, true);
   addEventListener('click', onClick, true);
   for (const kind of ['pointermove', 'scroll', 'touchstart']) {
-    addEventListener(kind, onFirstMove, { once: true, passive: true, capture: true });
+    addEventListener(kind, onMove, { passive: true, capture: true });
   }
   addEventListener('hydrated', onHydrated, { once: true });
   if (isExpected()) start();
-  if (scrollY > 0) onScrolled(); // a page loaded anew may stand where it was already
+  if (firstTop > 0) onScrolled(); // a page loaded anew may stand where it was already
 }
-
-export {};
