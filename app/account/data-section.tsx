@@ -11,8 +11,9 @@ export function DataSection() {
     >
       <p className="muted">
         Your profile, sessions and ways to sign in; your projects with their earlier takes; the
-        packages you sent, what you asked to have produced, your payments, and the mails you got.
-        Passwords and keys are left out.
+        packages you sent, with their rows in our list of requests; what you asked to have produced,
+        your payments, and the mails you got. What was sent to your address without an account is in
+        it once the address is verified. Passwords and keys are left out.
       </p>
       <div className="account-actions">
         <a className={buttonClass({})} href="/api/account/export" download>

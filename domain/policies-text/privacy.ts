@@ -69,6 +69,7 @@ export function privacyPolicy(contact: Contact): Policy {
         heading: '6. Your rights',
         content: [
           'You may ask what we hold about you, have it corrected or deleted, receive a copy, and object to a use. Every package e-mail has a link that stops further e-mail to that address at once.',
+          'With an account you need not ask: your account page has “Download your data”, one file with what is stored under your account (profile, ways to sign in, sessions, projects, packages, their rows in our list of requests, production requests, payments, subscriptions, mails), and, once your address is verified, with what was sent to or for it without an account. What another member sent is not in it. Counts of visits, and of what was written or drawn, name nobody and are not in it. On the same page you delete the account with all of it, records of payments aside.',
           'If you live in California you have the rights of the California Consumer Privacy Act: to know, to delete, to correct, and not to be treated worse for asking. We do not sell or share personal information in the sense of that act. If you live in the European Economic Area or the United Kingdom, you have the rights of the GDPR, including a complaint to your supervisory authority; our grounds are the contract you ask us to perform and our interest in a working, safe service.',
           `To use a right, reach us ${reach(contact)}. We answer within 30 days, and first make sure that the data is yours.`,
         ],

@@ -4,6 +4,8 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Database } from '../db/database.ts';
 import {
   accounts,
+  auditLog,
+  leads,
   mailStops,
   mails,
   orders,
@@ -16,11 +18,14 @@ import {
   subscriptions,
   userRoles,
 } from '../db/schema.ts';
-import { theirMails, theirSubmissions } from './belongings.ts';
+import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
 
 /**
- * One JSON document, written as it is read: what a member has can be more than should stand in
- * memory. It is not one transaction, which would hold others up for as long as the reader takes.
+ * What carries the member's id, and what was sent to or for their address without an account, once
+ * it was proved to be theirs; nothing that another member sent, to whichever address. Visits and
+ * generations are kept without a person. One JSON document, written as it is read: what a member has
+ * can be more than should stand in memory. It is not one transaction, which would hold others up for
+ * as long as the reader takes.
  */
 export async function* exportAccount(
   db: Database,
@@ -96,12 +101,24 @@ const large: Record<string, Large> = {
         .orderBy(asc(submissionLogs.created_at), asc(submissionLogs.id)),
     read: readPackages,
   },
+  leads: {
+    ids: (db, member) =>
+      db
+        .select({ id: leads.id })
+        .from(leads)
+        .where(theirLeads(db, member))
+        .orderBy(asc(leads.created_at), asc(leads.id)),
+    read(db, ids) {
+      const { dedupe_key, attempts, last_error, ...shown } = getTableColumns(leads);
+      return db.select(shown).from(leads).where(inArray(leads.id, ids));
+    },
+  },
   payments: {
-    ids: (db, { id }) =>
+    ids: (db, member) =>
       db
         .select({ id: orders.id })
         .from(orders)
-        .where(eq(orders.user_id, id))
+        .where(theirOrders(db, member))
         .orderBy(asc(orders.created_at), asc(orders.id)),
     read(db, ids) {
       const { user_id, subject, check_at, ...shown } = getTableColumns(orders);
@@ -139,6 +156,20 @@ const large: Record<string, Large> = {
         })
         .from(mails)
         .where(inArray(mails.id, ids)),
+  },
+  /** When an administrator did what; not to whose. */
+  admin_acts: {
+    ids: (db, { id }) =>
+      db
+        .select({ id: auditLog.id })
+        .from(auditLog)
+        .where(eq(auditLog.admin_id, id))
+        .orderBy(asc(auditLog.at), asc(auditLog.id)),
+    read: (db, ids) =>
+      db
+        .select({ id: auditLog.id, at: auditLog.at, action: auditLog.action })
+        .from(auditLog)
+        .where(inArray(auditLog.id, ids)),
   },
 };
 

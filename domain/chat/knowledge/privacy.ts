@@ -81,7 +81,7 @@ export const privacy: readonly Entry[] = [
     id: 'download-data',
     title: 'Can I get a copy of my data?',
     aliases: ['export my data', 'data portability', 'download everything you have about me'],
-    text: 'Your account page has “Download your data”, one file with profile, projects, packages, payments and mails. Without an account, ask a person; we answer within 30 days.',
+    text: 'Your account page has “Download your data”, one file with profile, projects, packages, requests, payments and mails. Without an account, ask a person; we answer within 30 days.',
     next: ['delete-account', 'privacy'],
     action: account,
   },
