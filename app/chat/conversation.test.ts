@@ -12,6 +12,7 @@ import {
   requestOf,
   retry,
   stop,
+  typeOn,
 } from './conversation.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -89,6 +90,14 @@ test('CHAT-05 what comes for a conversation that was cleared changes nothing', (
 });
 
 const text = (words: string) => ({ type: 'text', text: words }) as const;
+
+test.each([
+  ['', 'Is it', 'Is it'],
+  ['half a thought', 'Is it', 'half a thought\nIs it'],
+  ['half a thought ', 'Is it', 'half a thought Is it'],
+])('CHAT-04 after %j in the field, %j gives %j', (draft, typed, after) => {
+  expect(typeOn({ ...noConversation, draft }, typed).draft).toBe(after);
+});
 
 test('CHAT-03 words are added as they come, a new beginning drops them, and the reply replaces them', () => {
   const asked = say(noConversation, 'Is it free?', 'q');

@@ -23,6 +23,12 @@ export const mostMessages = 100;
 export const isSendable = (text: string): boolean =>
   /[^\s\p{Cf}]/u.test(text) && text.trim().length <= longestMessage;
 
+/** What was typed before there was a field, after what stands in it. */
+export function typeOn(before: Conversation, typed: string): Conversation {
+  const gap = before.draft === '' || /\s$/.test(before.draft) ? '' : '\n';
+  return { ...before, draft: before.draft + gap + typed };
+}
+
 /** The message as its sender sees it at once. */
 export function begin(
   before: Conversation,

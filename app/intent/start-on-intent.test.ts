@@ -7,6 +7,7 @@ const markup = `
   <form action="/"><button id="start" name="begin" data-intent>Get started</button></form>
   <a id="policy" href="/terms" data-intent>Terms of Service</a>
   <button id="other" data-intent>More</button>
+  <button id="chat" data-intent="type">Open chat</button>
   <p id="text">Words</p>
   <script type="later" nonce="n1">import("/assets/a.js")</script>`;
 
@@ -200,6 +201,39 @@ describe('the click that started it', () => {
     expect(sent).toHaveBeenCalledOnce();
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ submitter: get('start') });
     expect(get('start').hasAttribute('aria-busy')).toBe(false);
+  });
+});
+
+describe('CHAT-04 what is typed after the press of a button that opens a field', () => {
+  const type = (key: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const kept = () => sessionStorage.getItem('typedAhead');
+
+  test('is kept until the application listens, which keeps it from there', async () => {
+    await load();
+    type('a');
+    press('chat');
+    type('b');
+    dispatchEvent(new Event('hydrated'));
+    type('c');
+    expect(kept()).toBe('b');
+  });
+
+  test('is kept for a later press when the application does not come', async () => {
+    await load();
+    press('chat');
+    type('b');
+    vi.advanceTimersByTime(8_100);
+    type('c');
+    expect(kept()).toBe('b');
+  });
+
+  test('is nobody’s after the press of another', async () => {
+    await load();
+    press('chat');
+    press('other');
+    type('b');
+    expect(kept()).toBeNull();
   });
 });
 

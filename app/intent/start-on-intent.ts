@@ -1,6 +1,7 @@
 // Runs inside the page, before and instead of the application. The server parks the page's module
 // scripts; the first sign that the visitor wants something starts them, and the click that was
 // the sign is made again once there is somebody to hear it.
+import { keepTyping, opener } from '../ui/typed-ahead.ts';
 
 const patienceMs = 8_000;
 const parkedLinks = 'link[rel=later]';
@@ -11,6 +12,7 @@ let started = false;
 let hydrated = false;
 let waiting: HTMLElement | null = null;
 let timer = 0;
+let stopKeeping = () => {};
 const firstTop = scrollY;
 let firstPlace = '';
 
@@ -87,6 +89,8 @@ function onClick(event: MouseEvent): void {
   waiting = target;
   target.setAttribute('aria-busy', 'true');
   start();
+  stopKeeping();
+  if (target.matches(opener)) stopKeeping = keepTyping();
   clearTimeout(timer);
   timer = window.setTimeout(giveUp, patienceMs);
 }
@@ -94,6 +98,7 @@ function onClick(event: MouseEvent): void {
 // The application did not come: a link still leads somewhere, and so does a form.
 function giveUp(): void {
   const target = waiting;
+  stopKeeping();
   target?.removeAttribute('aria-busy');
   waiting = null;
   if (target instanceof HTMLAnchorElement) location.assign(target.href);
@@ -102,6 +107,7 @@ function giveUp(): void {
 
 function onHydrated(): void {
   hydrated = true;
+  stopKeeping(); // the application does it from here
   clearTimeout(timer);
   for (const kind of signs) removeEventListener(kind, onSign, true);
   removeEventListener('pointerover', onPointerOver, true);

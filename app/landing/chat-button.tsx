@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
+import { keepTyping } from '../ui/typed-ahead.ts';
 
 type ChatButtonProps = {
   onOpen: () => void;
@@ -10,6 +11,7 @@ type ChatButtonProps = {
 
 /** The round button above the bottom bar that opens the assistant. */
 export function ChatButton({ onOpen, busy, hidden, buttonRef }: ChatButtonProps) {
+  useEffect(() => (busy ? keepTyping() : undefined), [busy]);
   return (
     <button
       ref={buttonRef}
@@ -20,7 +22,7 @@ export function ChatButton({ onOpen, busy, hidden, buttonRef }: ChatButtonProps)
       aria-haspopup="dialog"
       aria-busy={busy || undefined}
       hidden={hidden}
-      data-intent=""
+      data-intent="type"
       onClick={onOpen}
       suppressHydrationWarning
     >
