@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { longestMessage } from '#domain/chat/message.ts';
-import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
+import { ChatSend } from './chat-send.tsx';
 import { isSendable } from './conversation.ts';
 import { type as typeDraft } from './conversation-store.ts';
 
@@ -10,15 +10,20 @@ type ChatFormProps = {
   isPending: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
   onSend: () => void;
+  onStop: () => void;
 };
 
 const nearLimit = longestMessage - 200;
 const count = (characters: number) => characters.toLocaleString('en-US');
 
 /** Enter sends, Shift and Enter begin a line. While a reply is on its way one can type on. */
-export function ChatForm({ draft, isPending, field, onSend }: ChatFormProps) {
+export function ChatForm({ draft, isPending, field, onSend, onStop }: ChatFormProps) {
   const errorId = useId();
   const hintId = useId();
+  useLayoutEffect(() => {
+    const end = field.current?.value.length ?? 0;
+    field.current?.setSelectionRange(end, end); // one types on where one was
+  }, [field]);
   const length = draft.trim().length;
   const isTooLong = length > longestMessage;
   const canSend = !isPending && isSendable(draft);
@@ -53,16 +58,7 @@ export function ChatForm({ draft, isPending, field, onSend }: ChatFormProps) {
         onChange={(event) => typeDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button
-        variant="primary"
-        type="submit"
-        aria-label="Send"
-        unavailable={isPending || isTooLong}
-      >
-        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 20V5M6 11l6-6 6 6" />
-        </svg>
-      </Button>
+      <ChatSend isPending={isPending} isTooLong={isTooLong} onStop={onStop} />
       <span id={hintId} className="sr-only">
         Enter sends, Shift and Enter begin a new line.
       </span>

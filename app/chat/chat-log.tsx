@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { greeting } from '#domain/chat/message.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
-import { ChatBubble } from './chat-bubble.tsx';
+import { ChatBubble, paragraphs } from './chat-bubble.tsx';
 import { ChatOffers } from './chat-offers.tsx';
-import { ChatWriting } from './chat-writing.tsx';
 import type { Conversation } from './conversation.ts';
 
 type ChatLogProps = {
@@ -15,16 +14,13 @@ type ChatLogProps = {
   onAgain: (id: string) => void;
   onClear: () => void;
   onStart: () => void;
-  onStop: () => void;
-  /** The focus was on something that is gone. */
-  onRest: () => void;
 };
 
 const firstQuestions = ['How does it work?', 'Is it free?', 'How is a director chosen?'];
 
 /** What was said, the newest at the end, and what may be asked next. */
 export function ChatLog(props: ChatLogProps) {
-  const { conversation, log, isShown, onAsk, onAgain, onClear, onStart, onStop, onRest } = props;
+  const { conversation, log, isShown, onAsk, onAgain, onClear, onStart } = props;
   const { messages, pending, written } = conversation;
   const shownTop = useRef(0);
   const last = messages.at(-1);
@@ -61,9 +57,8 @@ export function ChatLog(props: ChatLogProps) {
             </p>
           ) : null}
         </div>
-        {pending ? (
-          <ChatWriting written={written} onStop={onStop} onRest={onRest} />
-        ) : (
+        {written ? <Writing written={written} /> : null}
+        {pending ? null : (
           <ChatOffers action={last?.action} suggestions={offers} onAsk={onAsk} onStart={onStart} />
         )}
         {messages.length > 0 ? (
@@ -75,6 +70,15 @@ export function ChatLog(props: ChatLogProps) {
     </ScrollRegion>
   );
 }
+
+/** A reply while it is written. It is read out when it is whole, as a message of the log. */
+const Writing = ({ written }: { written: string }) => (
+  <div className="chat-bubble chat-writing">
+    {paragraphs(written).map(({ text, place }) => (
+      <p key={place}>{text}</p>
+    ))}
+  </div>
+);
 
 const above = 12;
 

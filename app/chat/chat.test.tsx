@@ -203,6 +203,18 @@ test('CHAT-06 a suggestion asks, the wizard opens, and only our own kinds of lin
   expect(onStart).toHaveBeenCalledOnce();
 });
 
+test('CHAT-04 what was typed before the panel was there is in the field, after what stood there', async () => {
+  show(false);
+  sessionStorage.setItem('typedAhead', 'Is it fr');
+  show();
+  expect(field().value).toBe('Is it fr');
+  expect(field().selectionStart).toBe(8);
+  expect(document.activeElement).toBe(field());
+  show(false);
+  show();
+  expect(field().value).toBe('Is it fr');
+});
+
 test('CHAT-01 Escape asks to close; a reply that comes meanwhile is there afterwards', async () => {
   let give = (_: Response) => {};
   answer = () => new Promise((resolve) => (give = resolve));
@@ -230,7 +242,13 @@ describe('CHAT-03 a reply that is streamed', () => {
       answer: { response: 'It is free.', source: 'provider', suggestions: [], ...more },
     });
   const live = () => find('[role=log]').textContent;
+  // The send button becomes Stop, and Stop the send button, a moment late.
+  const later = () => act(async () => void vi.advanceTimersByTime(700));
+  const button = () => find<HTMLButtonElement>('.chat-form button');
+  const asks = () => asked.mock.calls.length;
+  afterEach(() => vi.useRealTimers());
   beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         stream = controller;
@@ -269,26 +287,48 @@ describe('CHAT-03 a reply that is streamed', () => {
 
   test('stops where it is, ends the call, and the focus goes on', async () => {
     await told({ type: 'text', text: 'It is' });
-    act(() => find('.chat-stop').focus());
+    await later();
+    expect(button().textContent).toBe('Stop');
+    act(() => button().focus());
     await click('Stop');
     expect(signals.at(-1)?.aborted).toBe(true);
     expect(bubbles().at(-1)).toBe('Agent: It isStopped.');
-    expect(find('.chat-stop')).toBeNull();
+    expect(button().getAttribute('aria-label')).toBe('Send');
     expect(document.activeElement).toBe(field());
     await settle();
     expect(find('.toast')).toBeNull();
   });
 
   test('stopped before its first word, the question is in the field again', async () => {
+    await later();
     await click('Stop');
     expect(field().value).toBe('Is it free?');
     expect(bubbles()).toHaveLength(1);
   });
 
-  test('the focus is not lost with the button when the reply is whole', async () => {
-    act(() => find('.chat-stop').focus());
+  test('a press that comes twice, or just too late, does not do the other thing', async () => {
+    act(() => button().click());
+    expect(signals.at(-1)?.aborted).toBe(false);
+    await later();
+    act(() => button().click());
+    act(() => button().click());
+    await settle();
+    expect([field().value, asks()]).toEqual(['Is it free?', 1]);
+    await later();
+    await act(async () => button().click());
+    expect(asks()).toBe(2);
+  });
+
+  test('the button keeps the focus while it changes, and when the reply is whole', async () => {
+    act(() => button().focus());
+    const sends = button();
+    await later();
     await answered();
-    expect(document.activeElement).toBe(field());
+    await later();
+    expect(button()).toBe(sends);
+    expect(document.activeElement).toBe(sends);
+    expect(button().getAttribute('aria-label')).toBe('Send');
+    expect(button().getAttribute('aria-disabled')).toBeNull();
   });
 
   test('clearing the conversation ends the call', async () => {
@@ -350,6 +390,13 @@ describe('where the panel covers the page', () => {
     await click('Get started');
     await popped();
     expect(onStart).toHaveBeenCalledOnce();
+  });
+
+  test('CHAT-04 who typed before the panel was there types on', () => {
+    show(false);
+    sessionStorage.setItem('typedAhead', 'Is it fr');
+    show();
+    expect(document.activeElement).toBe(field());
   });
 
   test('CHAT-06 a suggestion that is touched leaves the keyboard of the phone away', async () => {

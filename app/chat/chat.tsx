@@ -1,10 +1,11 @@
 import { useId, useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { takeTyped } from '../ui/typed-ahead.ts';
 import './chat.css';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';
-import { clear, send, sendAgain, stop, useConversation } from './conversation-store.ts';
+import { clear, send, sendAgain, stop, typeOn, useConversation } from './conversation-store.ts';
 import { failureToast } from './failure-toast.ts';
 import { leaveSheet } from './sheet-entry.ts';
 import { useChatDialog } from './use-chat-dialog.ts';
@@ -22,7 +23,13 @@ export default function Chat({ open, onClose, onStart }: ChatProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const rest = () => focusRest(field.current, log.current);
-  const dialog = useChatDialog(open, onClose, rest);
+  const begin = () => {
+    const typed = takeTyped();
+    if (typed === '') return rest();
+    typeOn(typed);
+    field.current?.focus(); // there is a keyboard, and one is typing on it
+  };
+  const dialog = useChatDialog(open, onClose, begin);
   const toast = useToast();
   const conversation = useConversation();
   const tell = async (sending: ReturnType<typeof send>) => {
@@ -60,17 +67,16 @@ export default function Chat({ open, onClose, onStart }: ChatProps) {
           rest();
         }}
         onStart={() => void start()}
-        onStop={() => {
-          stop();
-          rest();
-        }}
-        onRest={rest}
       />
       <ChatForm
         draft={conversation.draft}
         isPending={conversation.pending !== null}
         field={field}
         onSend={() => void tell(send())}
+        onStop={() => {
+          stop();
+          rest();
+        }}
       />
     </dialog>
   );

@@ -13,6 +13,7 @@ import {
   requestOf,
   retry,
   stop as stopReply,
+  typeOn as typeOnDraft,
 } from './conversation.ts';
 import { keepConversation, readConversation } from './kept-conversation.ts';
 
@@ -32,6 +33,11 @@ export const useConversation = (): Conversation =>
 
 export function type(draft: string): void {
   change({ ...read(), draft });
+}
+
+/** Adds to what stands in the field. */
+export function typeOn(typed: string): void {
+  change(typeOnDraft(read(), typed));
 }
 
 export function clear(): void {

@@ -44,6 +44,8 @@ test('CHAT-01 CHAT-02 CHAT-05 CHAT-06 a visitor asks by keyboard, and the conver
   await opener(page).click();
   await expect(log(page)).toContainText('the usual price is $29.99');
   await expect(field(page)).toHaveValue('half a thought');
+  await page.keyboard.type(', and on');
+  await expect(field(page)).toHaveValue('half a thought, and on');
   await panel(page).getByRole('button', { name: 'Clear conversation' }).click();
   await expect(log(page)).not.toContainText('$29.99');
   await expect(field(page)).toBeFocused();
@@ -63,6 +65,39 @@ test('CHAT-04 CHAT-06 a failure keeps what was typed, and a reply opens the wiza
   await log(page).getByRole('button', { name: 'Get started' }).click();
   await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
   await expect(panel(page)).toBeHidden();
+});
+
+test('CHAT-04 what is typed before the code is there is in the field, and one types on', async ({
+  page,
+}) => {
+  for (const [files, width, height] of [
+    ['**/assets/*.js', 1440, 900], // of the application, and with it the panel's
+    ['**/assets/chat*', 1440, 900],
+    ['**/assets/chat*', 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const arrival = Promise.withResolvers<void>();
+    await page.route(files, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.clear());
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('How much is itt');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Space');
+    await expect(panel(page)).toBeHidden();
+    arrival.resolve();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.type('a month?');
+    await expect(field(page)).toHaveValue('How much is it a month?');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('How much is it a month?');
+    await page.unroute(files);
+  }
 });
 
 test('LAND-07 the button and the panel leave the bar and the footer free, the sheet the page behind', async ({

@@ -1,4 +1,5 @@
 // A model's reply in the chat: shown as it is written, stopped, replaced, harmless.
+import type { Page } from '@playwright/test';
 import type { AskedText } from '../peers/models/asked.ts';
 import type { TextBehaviour } from '../peers/models/behaviour.ts';
 import { writeSensibly } from '../peers/models/sensible-writer.ts';
@@ -13,12 +14,59 @@ import {
   test,
 } from './model-site.ts';
 
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'AI Account Agent' });
+
+test('CHAT-03 Stop is the send button’s place and stays there, and the focus with it', async ({
+  page,
+  house,
+}) => {
+  const panel = panelOf(page);
+  const field = panel.getByRole('textbox', { name: 'Message' });
+  const [send, stop] = ['Send', 'Stop'].map((name) => panel.getByRole('button', { name }));
+  if (!send || !stop) throw new Error('There are two.');
+  const sentence = 'For one location you need a director, a camera operator and a location fee. ';
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // the panel comes to its place at once
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    const place = await send.boundingBox();
+    await field.fill('What does a shoot need?');
+    // The first half of it, then nothing more until it is stopped.
+    const call = nextText(house, { write: sentence.repeat(24), gapMs: 40, half: 'silence' });
+    await field.press('Enter');
+    await expect(stop).toBeVisible();
+    expect(await stop.boundingBox()).toEqual(place);
+    await expect(panel.locator('.chat-writing')).toContainText(sentence.repeat(5).trim());
+    expect(await stop.boundingBox()).toEqual(place);
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('Stopped.')).toBeVisible();
+    await expect(field).toBeFocused();
+    await expectHungUp(await call);
+
+    const ending = nextText(house, { write: sentence.repeat(2), firstMs: 1_500 });
+    await field.fill('And what else?');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    await (await ending).over;
+    await expect(send).toBeFocused();
+    expect(await send.boundingBox()).toEqual(place);
+    await panel.getByRole('button', { name: 'Clear conversation' }).click();
+  }
+});
+
 test('CHAT-03 a model’s reply is shown as it is written, stopped, replaced and harmless', async ({
   page,
   house,
 }) => {
   const troubles = keepTroubles(page);
-  const panel = page.getByRole('dialog', { name: 'AI Account Agent' });
+  const panel = panelOf(page);
   const log = panel.getByRole('log');
   const field = panel.getByRole('textbox', { name: 'Message' });
   const ask = async (question: string, ...behaviours: TextBehaviour[]) => {
