@@ -3,7 +3,7 @@ import {
   checkoutAnswer as answered,
   type CheckoutPress,
 } from '#domain/payments/sandbox-checkout.ts';
-import { type PortalAction, sandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import { type PortalPress, sandboxPortal } from '#domain/payments/sandbox-portal.ts';
 import { ask, jsonRequest } from '../ask.ts';
 
 const options = { timeoutMs: 30_000 };
@@ -16,10 +16,10 @@ export const pressCheckout = (id: string, press: CheckoutPress) =>
     options,
   );
 
-export const pressPortal = (id: string, action: PortalAction) =>
+export const pressPortal = (id: string, press: PortalPress) =>
   ask(
     `/api/sandbox/portals/${encodeURIComponent(id)}`,
-    jsonRequest('POST', { action }),
+    jsonRequest('POST', press),
     sandboxPortal,
     options,
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PortalAction, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import type { PortalAction, PortalPress, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
 import { failureWords } from './failure-words.ts';
 import { newsOf } from './portal-words.ts';
 import { pressPortal } from './sandbox-calls.ts';
@@ -25,7 +25,7 @@ export function usePortal(loaded: SandboxPortal): Portal {
     setBusy(action);
     setFailure('');
     setNews(null);
-    const result = await pressPortal(portal.id, action);
+    const result = await pressPortal(portal.id, pressOf(action, portal));
     setBusy(null);
     if (!result.ok) {
       setFailure(failureWords(result.failure));
@@ -36,3 +36,6 @@ export function usePortal(loaded: SandboxPortal): Portal {
   };
   return { portal, busy, failure, news, press };
 }
+
+const pressOf = (action: PortalAction, { subscription }: SandboxPortal): PortalPress =>
+  action === 'renew' ? { action, period: subscription.period } : { action };

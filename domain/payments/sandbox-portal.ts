@@ -10,6 +10,8 @@ export const sandboxPortal = z.object({
   /** The one that runs, or the last one there was. */
   subscription: z.object({
     status: z.enum(subscriptionStatuses),
+    /** Names what 'renew' is pressed for: another one once the charge was made, or tried. */
+    period: z.string(),
     cents: z.number().int(),
     trial_end: z.string().nullable(),
     /** The next charge, or the end where it is ending. */
@@ -34,15 +36,23 @@ export const sandboxPortal = z.object({
 });
 export type SandboxPortal = z.infer<typeof sandboxPortal>;
 
-export const portalActions = [
-  'cancel',
-  'keep',
-  'end-trial',
-  /** Charges the next month now, or tries again what failed. */
-  'renew',
-  /** Puts the card in that every later charge fails with, or the one that pays. */
-  'break-card',
-  'mend-card',
-] as const;
-export const portalPress = z.object({ action: z.enum(portalActions) });
-export type PortalAction = (typeof portalActions)[number];
+/** What can be pressed. */
+export const portalPress = z.discriminatedUnion('action', [
+  z.object({
+    /** Charges the next month now, or tries again what failed; once for the period that is shown. */
+    action: z.literal('renew'),
+    period: z.string().max(60),
+  }),
+  z.object({
+    action: z.enum([
+      'cancel',
+      'keep',
+      'end-trial',
+      /** Puts the card in that every later charge fails with, or the one that pays. */
+      'break-card',
+      'mend-card',
+    ]),
+  }),
+]);
+export type PortalPress = z.infer<typeof portalPress>;
+export type PortalAction = PortalPress['action'];

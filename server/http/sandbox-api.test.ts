@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CardForm, useTestCard } from '#domain/payments/sandbox-cards.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
-import type { PortalAction, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import type { PortalAction, PortalPress, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { pricedProject } from '#tests/builders/priced-things.ts';
 import { askAs, postJson, signUpMember } from '#tests/builders/sign-up.ts';
@@ -127,10 +127,15 @@ async function begin(trialDays = 7, typed = good) {
     return pathname.replace('/sandbox/portal/', '/api/sandbox/portals/');
   };
   const portal = async () => (await (await site.ask(await open())).json()) as SandboxPortal;
-  const act = async (action: PortalAction) =>
-    (await (await postJson(site, await open(), { action })).json()) as SandboxPortal;
+  const press = async (asked: PortalPress) =>
+    (await (await postJson(site, await open(), asked)).json()) as SandboxPortal;
+  /** Pressed on a page that was just loaded. */
+  const act = async (action: PortalAction) => {
+    if (action !== 'renew') return press({ action });
+    return press({ action, period: (await portal()).subscription.period });
+  };
   const state = async () => (await subscriptionRow(opened.id))?.state;
-  return { ...opened, open, portal, act, state };
+  return { ...opened, open, portal, press, act, state };
 }
 
 test('PAY-05 a checkout is opened once for an order, and shows what is bought', async () => {
@@ -335,6 +340,45 @@ test('PAY-05 the tools of the test end a trial, renew, and make renewals fail un
     'paid',
   ]);
   expect(await state()).toBe('active');
+});
+
+test('PAY-05 two pages that show the same month renew it once, pressed at once or one after the other', async () => {
+  const { act, press, portal, id } = await begin();
+  await act('end-trial');
+  const shown = (await portal()).subscription;
+  const renewal = { action: 'renew', period: shown.period } as const;
+  const answers = await Promise.all([press(renewal), press(renewal), press(renewal)]);
+  for (const { invoices } of [...answers, await press(renewal)]) expect(invoices).toHaveLength(2);
+  const receipts = await site.services.db.select().from(mails).where(eq(mails.subscription_id, id));
+  expect(receipts.filter(({ kind }) => kind === 'subscription-receipt')).toHaveLength(2);
+  // A page that shows the next month renews that one.
+  const next = (await portal()).subscription;
+  expect(next.period).not.toBe(shown.period);
+  expect((await press({ ...renewal, period: next.period })).invoices).toHaveLength(3);
+  expect((await press(renewal)).invoices).toHaveLength(3);
+});
+
+test('PAY-05 a failed month is tried again once for what is shown, and never charged as the next one', async () => {
+  const { act, press, portal, state } = await begin();
+  await act('end-trial');
+  await act('break-card');
+  const before = { action: 'renew', period: (await portal()).subscription.period } as const;
+  await press(before);
+  expect((await press(before)).invoices[0]).toMatchObject({ status: 'failed' });
+  const failed = { action: 'renew', period: (await portal()).subscription.period } as const;
+  await Promise.all([press(failed), press(failed)]);
+  expect(await state()).toBe('past_due'); // three attempts would have ended it
+  await act('mend-card');
+  for (const old of [before, failed]) {
+    expect((await press(old)).invoices.map(({ status }) => status)).toEqual(['paid', 'paid']);
+  }
+});
+
+test('PAY-05 a renewal that names no period is refused', async () => {
+  const { open, act, portal } = await begin();
+  await act('end-trial');
+  expect((await postJson(site, await open(), { action: 'renew' })).status).toBe(422);
+  expect((await portal()).invoices).toHaveLength(1);
 });
 
 test('PAY-05 three failed attempts end a subscription', async () => {

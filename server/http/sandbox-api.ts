@@ -15,7 +15,7 @@ import {
   changeSubscription,
   endTrial,
   mendCard,
-  passPeriod,
+  renew,
   type SubscriptionWork,
   setEnding,
 } from '../gateways/payments/sandbox/subscriptions.ts';
@@ -117,11 +117,11 @@ function servePortals(app: OpenAPIHono<HttpEnv>, sandbox: Sandbox): void {
   };
   app.get(path, async (c) => c.json(await portalOf(idIn(c))));
   app.post(path, async (c) => {
-    const { action } = parseInput(portalPress, await readJson(c));
+    const press = parseInput(portalPress, await readJson(c));
     const found = await findPortal(parts, idIn(c));
     if (!found) throw nothingHere();
     await takePress(sandbox, found.subscriptionId);
-    const work = portalWork[action];
+    const work = press.action === 'renew' ? renew(press.period) : portalWork[press.action];
     const { events } = await changeSubscription(parts, found.subscriptionId, work);
     await sendEventsNow(services, events);
     return c.json(await portalOf(idIn(c)));
@@ -129,11 +129,10 @@ function servePortals(app: OpenAPIHono<HttpEnv>, sandbox: Sandbox): void {
   refuseMethods(app, path, 'GET, POST');
 }
 
-const portalWork: Record<PortalAction, SubscriptionWork> = {
+const portalWork: Record<Exclude<PortalAction, 'renew'>, SubscriptionWork> = {
   cancel: setEnding(true),
   keep: setEnding(false),
   'end-trial': endTrial,
-  renew: passPeriod,
   'break-card': breakCard,
   'mend-card': mendCard,
 };

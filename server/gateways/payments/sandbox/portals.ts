@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { sandboxObjects } from '../../../db/schema.ts';
 import { addObject, findObject, type Subscription } from './objects.ts';
 import { type SandboxParts, secondsOf } from './sandbox-parts.ts';
-import { failingCard } from './subscription-life.ts';
+import { failingCard, periodName } from './subscription-life.ts';
 
 const openHours = 24;
 
@@ -73,6 +73,7 @@ const isoOrNull = (seconds: number | null) => (seconds === null ? null : isoOf(s
 
 const present = (subscription: Subscription): SandboxPortal['subscription'] => ({
   status: subscription.status,
+  period: periodName(subscription),
   cents: subscription.cents,
   trial_end: isoOrNull(subscription.trialEnd),
   period_end: isoOf(subscription.periodEnd),

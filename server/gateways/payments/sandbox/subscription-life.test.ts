@@ -9,6 +9,7 @@ import {
   dueAt,
   endPeriodNow,
   nextSecond,
+  periodName,
   type Step,
 } from './subscription-life.ts';
 
@@ -94,8 +95,11 @@ test('PAY-05 whatever is pressed and whenever, nothing is left undone and each s
         told.push(...step.events);
         const due = dueAt(step.subscription);
         if (due !== null) expect(due).toBeGreaterThan(now);
+        const period = periodName(step.subscription);
         step = play(step, now, press);
         told.push(...step.events);
+        const isCharged = press === 'renew' && step.subscription.status !== 'canceled';
+        expect(periodName(step.subscription) === period).toBe(!isCharged);
       }
       const snapshots = told
         .flatMap(happeningsOf)

@@ -21,6 +21,10 @@ export const workingCard = '4242';
 export const nextSecond = (subscription: Subscription, now: number): number =>
   Math.max(now, subscription.at + 1);
 
+/** Names the month that was charged last and how often: another name after each charge. */
+export const periodName = ({ createdAt, invoices, attempts }: Subscription): string =>
+  `${invoices.at(-1)?.createdAt ?? createdAt}-${attempts}`;
+
 /** When something happens to it by itself, in seconds; null once it is over. */
 export function dueAt(subscription: Subscription): number | null {
   const { status, trialEnd, trialNotice, cancelAtPeriodEnd, periodEnd, nextAttempt } = subscription;

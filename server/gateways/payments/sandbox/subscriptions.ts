@@ -10,6 +10,7 @@ import {
   endPeriodNow,
   failingCard,
   nextSecond,
+  periodName,
   type Step,
   update,
   workingCard,
@@ -34,8 +35,13 @@ export const setEnding =
 export const endNow: SubscriptionWork = (subscription, now, id) =>
   cancel(id, { ...subscription, at: nextSecond(subscription, now) });
 
-export const passPeriod: SubscriptionWork = (subscription, now, id) =>
-  endPeriodNow(id, subscription, now);
+/** A period that is not the one that was shown any more stays: nothing is charged for two presses. */
+export const renew =
+  (shown: string): SubscriptionWork =>
+  (subscription, now, id) =>
+    periodName(subscription) === shown
+      ? endPeriodNow(id, subscription, now)
+      : unchanged(subscription);
 
 /** A trial that is over already is not ended again by a second press. */
 export const endTrial: SubscriptionWork = (subscription, now, id) =>
