@@ -11,8 +11,14 @@ export function ScriptText({ text }: { text: string }) {
   return script ? <AvScriptTable script={script} /> : <div className="script-plain">{text}</div>;
 }
 
+type AvScriptTableProps = {
+  script: AvScript;
+  /** While another take is written: how many rows are of it. The others and the notes are paler. */
+  written?: number;
+};
+
 /** The rows of an AV script (shot, video, audio) and its notes. Stacks on phones. */
-function AvScriptTable({ script }: { script: AvScript }) {
+export function AvScriptTable({ script, written = Number.POSITIVE_INFINITY }: AvScriptTableProps) {
   return (
     <>
       {/* The roles stay a table where the phone layout sets rows as blocks. */}
@@ -26,22 +32,25 @@ function AvScriptTable({ script }: { script: AvScript }) {
           </tr>
         </thead>
         <tbody>
-          {script.rows.map((row, index) => (
-            <Row key={`${row.startSeconds}-${row.beat}`} row={row} number={index + 1} />
-          ))}
+          {script.rows.map((row, index) => {
+            const number = index + 1;
+            return <Row key={number} row={row} number={number} isEarlier={number > written} />;
+          })}
         </tbody>
       </table>
-      <Notes notes={script.notes} />
+      <Notes notes={script.notes} isEarlier={Number.isFinite(written)} />
     </>
   );
 }
 
-function Row({ row, number }: { row: ScriptRow; number: number }) {
+type RowProps = { row: ScriptRow; number: number; isEarlier: boolean };
+
+function Row({ row, number, isEarlier }: RowProps) {
   const shot = /^(.{1,40}?\.)\s+(.*)$/s.exec(row.video);
   const supers = row.cues.filter((cue) => cue.kind === 'SUPER');
   const heard = row.cues.filter((cue) => cue.kind !== 'SUPER');
   return (
-    <tr>
+    <tr className={isEarlier ? 'script-earlier' : undefined}>
       <th scope="row" className="av-script-shot">
         {number}
         <small>
@@ -89,10 +98,10 @@ function CueText({ cue }: { cue: Cue }) {
   );
 }
 
-function Notes({ notes }: { notes: string[] }) {
+function Notes({ notes, isEarlier }: { notes: string[]; isEarlier: boolean }) {
   if (notes.length === 0) return null;
   return (
-    <ul className="script-notes" aria-label="Notes">
+    <ul className={isEarlier ? 'script-notes script-earlier' : 'script-notes'} aria-label="Notes">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import type { Wizard } from './use-wizard.ts';
@@ -34,7 +33,6 @@ export function RevisionPanel({ wizard }: { wizard: Wizard }) {
         error={tooLong ? 'Please keep this to 1,000 characters.' : draft.fieldErrors.revisionNotes}
         onChange={(event) => dispatch({ type: 'revision-noted', notes: event.target.value })}
       />
-      {busy ? <StageLine work="script" arrivals={wizard.written} /> : null}
       <div className="revision-actions">
         <Button compact onClick={() => dispatch({ type: busy ? 'cancelled' : 'revision-closed' })}>
           Cancel

@@ -1,28 +1,31 @@
 import { useRef } from 'react';
-import { ScriptText } from '#app/ui/av-script.tsx';
+import { useArrived } from '#app/arrivals.ts';
 import type { FormFact } from '#app/ui/form-header.tsx';
 import { PaperSheet } from '#app/ui/paper-sheet.tsx';
-import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
+import type { AvScript } from '#domain/script/av-script.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft.ts';
 import { primaryFormatOf } from './answers-so-far.ts';
 import { DocumentEditor } from './document-editor.tsx';
+import { type TakeSoFar, takeSoFar } from './take-so-far.ts';
+import { TakeText } from './take-text.tsx';
 import { useTypedOut } from './use-typed-out.ts';
 import type { Wizard } from './use-wizard.ts';
 
-/** The script in use, typed out when it is first shown, or its editor. */
+/** The script in use, typed out when it is first shown, or its editor; a revision as it comes. */
 export function ScriptSheet({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch, ask } = wizard;
   const script = currentScript(draft);
-  const parsed = parseAvScript(script);
+  const arrived = useArrived(wizard.written);
+  const revising = draft.writing?.kind === 'revision';
+  const take = takeSoFar(script, revising ? arrived.text : '');
   const typing = useRef<HTMLDivElement>(null);
   useTypedOut(typing, !draft.typedOut, () => dispatch({ type: 'script-typed-out' }));
   const edited = draft.scriptEdit;
   return (
-    <PaperSheet label="Script" dense facts={factsOf(draft, parsed)}>
+    <PaperSheet label="Script" dense busy={revising} facts={factsOf(draft, take)}>
       {edited === null ? (
         <div ref={typing} className="script-typed">
-          {parsed?.title ? <h2 className="doc-title">{parsed.title}</h2> : null}
-          <ScriptText text={script} />
+          <TakeText take={take} />
         </div>
       ) : (
         <DocumentEditor
@@ -42,12 +45,14 @@ export function ScriptSheet({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function factsOf(draft: Draft, script: AvScript | null): FormFact[] {
+function factsOf(draft: Draft, take: TakeSoFar): FormFact[] {
+  const script = take.form === 'rows' ? take.script : null;
   const cast = script?.facts.find((fact) => fact.label.toLowerCase() === 'cast');
+  const number = take.written ? draft.takes.length + 1 : draft.take + 1;
   return [
     { label: 'Product', text: draft.answers.productName },
     { label: 'Format', text: primaryFormatOf(draft) },
-    { label: 'Take', text: String(draft.take + 1) },
+    { label: 'Take', text: String(number) },
     ...lengthFact(script),
     ...(cast ? [cast] : []),
   ];

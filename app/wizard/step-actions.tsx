@@ -6,12 +6,14 @@ import { isReachable } from '#domain/wizard/routing.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { canContinue } from '#domain/wizard/validity.ts';
 import { ContinueButton } from './continue-button.tsx';
+import { useFollowedRevision } from './use-followed-revision.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /** The buttons of the footer: what the step leads to, or Cancel while something is written. */
 export function StepActions({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch, writer } = wizard;
-  if (draft.writing && draft.writing.kind !== 'revision') {
+  const revising = useFollowedRevision(wizard);
+  if (draft.writing && (draft.writing.kind !== 'revision' || revising)) {
     return (
       <div className="wizard-actions">
         {draft.writing.kind === 'suggestions' ? (

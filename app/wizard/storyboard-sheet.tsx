@@ -7,6 +7,7 @@ import { StoryboardFrames } from '#app/ui/storyboard-frames.tsx';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
 import { primaryFormatOf } from './answers-so-far.ts';
+import { Remark } from './remark.tsx';
 import { lengthFact } from './script-sheet.tsx';
 import type { Wizard } from './use-wizard.ts';
 
@@ -35,15 +36,25 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
       ) : (
         <p className="muted">No frames yet. They are drawn from the script on the left.</p>
       )}
-      {board && board.take !== draft.take && !drawing ? (
-        <p className="board-note">
-          These frames show take {board.take + 1}. Generate the storyboard to have take{' '}
-          {draft.take + 1} drawn.
-        </p>
-      ) : null}
-      {drawing ? <StageLine work="board" arrivals={wizard.drawn} /> : null}
-      <Actions wizard={wizard} isCurrent={board?.take === draft.take} />
+      <div className="board-foot">
+        <BoardWords wizard={wizard} />
+        <Actions wizard={wizard} isCurrent={board?.take === draft.take} />
+      </div>
     </PaperBoard>
+  );
+}
+
+// Beside the buttons, where what comes and goes moves nothing.
+function BoardWords({ wizard }: { wizard: Wizard }) {
+  const { draft } = wizard;
+  const board = shownBoard(draft);
+  if (draft.drawing) return <StageLine work="board" arrivals={wizard.drawn} />;
+  if (!board || board.take === draft.take) return <Remark wizard={wizard} of={board?.frames} />;
+  return (
+    <p className="board-note">
+      These frames show take {board.take + 1}. Generate the storyboard to have take {draft.take + 1}{' '}
+      drawn.
+    </p>
   );
 }
 

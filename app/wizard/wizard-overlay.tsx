@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FilmStrip } from '#app/ui/film-strip.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -16,6 +17,7 @@ import { SaveNote } from './save-note.tsx';
 import type { WizardStart } from './saved-state.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepView } from './step-view.tsx';
+import { useFollowedRevision } from './use-followed-revision.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 import './hiring.css';
 import './saving.css';
@@ -113,10 +115,13 @@ function Header({ wizard }: { wizard: Wizard }) {
 function Footer({ wizard }: { wizard: Wizard }) {
   const { draft, saving } = wizard;
   const isSaving = saving.status !== 'quiet';
+  const revising = useFollowedRevision(wizard);
   return (
     <footer className="wizard-foot">
       <SaveNote wizard={wizard} />
-      {draft.step === 12 && rankedDirectors(draft) && !draft.analyzing ? (
+      {revising ? (
+        <StageLine work="script" arrivals={wizard.written} />
+      ) : draft.step === 12 && rankedDirectors(draft) && !draft.analyzing ? (
         <ChosenDirector draft={draft} />
       ) : (
         <div className="wizard-line">

@@ -135,10 +135,81 @@ test('WIZ-11 frames stand in their places as each is drawn; Stop leaves the scri
   expect(figures).toHaveLength(4);
   expect(figures[2]).toContain('Frame 3: The can');
   expect(stage()).toBe('1 of 4 frames drawn');
+  expect(find('.wizard-remark')).toBeNull();
   await press('Stop drawing');
   expect(signal().aborted).toBe(true);
   expect(document.activeElement?.textContent).toBe('Generate Storyboard');
   expect(shown()).toContain('No frames yet.');
+});
+
+const revisable = () => reduce(draftAt(8), { type: 'revision-noted', notes: 'Softer' });
+const rows = () =>
+  [...document.querySelectorAll('.av-script tbody tr')].map(
+    (row) => `${row.className === 'script-earlier' ? 'earlier' : 'now'}: ${row.textContent}`,
+  );
+const softer: StreamLine = {
+  type: 'text',
+  text: 'REST THE NIGHT SHIFT\n\n1. HOOK | 0-5 s\nVIDEO: WS. Rain.',
+};
+
+test('WIZ-12 a revision is shown row by row in the place of the take, which is back on Cancel', async () => {
+  await open(revisable());
+  const before = find('.wizard-split')?.innerHTML;
+  find('textarea')?.focus();
+  await press('Revise Script');
+  expect(find('.revision-panel')?.textContent).toContain('Revising...');
+  await send({ type: 'stage', stage: 'asking' });
+  expect(find('.revision-panel')).toBeNull();
+  expect(document.activeElement?.textContent).toBe(' AI Revise');
+  expect(find('.wizard-foot')?.textContent).toBe('Asking the writerCancel');
+  expect(rows().filter((row) => row.startsWith('earlier'))).toEqual([]);
+  await send(softer);
+  expect(rows()[0]).toMatch(/^now: .*Rain\./);
+  expect(rows()[1]).toMatch(/^earlier: .*She drinks\./);
+  expect(stage()).toBe('Writing the script');
+  expect(find('.paper-sheet')?.getAttribute('aria-busy')).toBe('true');
+  expect(find('.paper-sheet .form-header')?.textContent).toContain('Take2');
+  expect(find('.paper-sheet [aria-live], .paper-sheet [role=status]')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(sessionStorage.getItem('wizardState')).not.toContain('REST THE NIGHT SHIFT');
+  await press('Cancel');
+  expect(signal().aborted).toBe(true);
+  expect(find('.wizard-split')?.innerHTML).toBe(before);
+  expect(find('textarea')?.textContent).toBe('Softer');
+  expect(document.activeElement).toBe(find('textarea'));
+  await press('Revise Script');
+  expect(rows().filter((row) => row.includes('Rain'))).toEqual([]);
+});
+
+test('WIZ-12 the take is back when a revision begins anew, fails or changes nothing', async () => {
+  await open(revisable());
+  const before = find('.wizard-split')?.innerHTML;
+  await press('Revise Script');
+  await send({ type: 'stage', stage: 'asking' });
+  await send(softer, { type: 'restarted' }, { type: 'stage', stage: 'falling-back' });
+  expect(rows().filter((row) => row.includes('Rain') || row.startsWith('earlier'))).toEqual([]);
+  await send(softer, { type: 'problem', status: 500, body: {} });
+  expect(find('.wizard-split')?.innerHTML).toBe(before);
+  await press('Revise Script');
+  const script = draftAt(8).takes[0]?.script;
+  await send(softer, { type: 'answer', answer: { script, source: 'provider' } });
+  expect(find('.wizard-split')?.innerHTML).toBe(before);
+});
+
+test('WIZ-12 a revision that has come is the next take', async () => {
+  await open(revisable());
+  find('textarea')?.focus();
+  await press('Revise Script');
+  await send({ type: 'stage', stage: 'asking' }, softer);
+  const script = softer.type === 'text' ? softer.text : '';
+  await send({ type: 'answer', answer: { script, source: 'provider' } });
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toMatch(/^now: .*Rain\./);
+  expect(find('.concept-pager')?.textContent).toContain('Take 2 of 2');
+  expect(find('.revision-panel')).toBeNull();
+  expect(document.activeElement?.textContent).toBe(' AI Revise');
+  await act(async () => find('[aria-label="Earlier take"]')?.click());
+  expect(rows()).toHaveLength(2);
 });
 
 const opened = () => reduce({ ...draftAt(4), step: 3 }, { type: 'sharpening-opened' });

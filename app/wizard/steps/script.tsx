@@ -1,29 +1,33 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
+import { currentScript } from '#domain/wizard/draft.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { notices } from '../notices.ts';
 import { Remark } from '../remark.tsx';
 import { RevisionPanel } from '../revision-panel.tsx';
 import { ScriptSheet } from '../script-sheet.tsx';
 import { StoryboardSheet } from '../storyboard-sheet.tsx';
+import { useFollowedRevision } from '../use-followed-revision.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 8. The script beside the frames drawn from it. */
 export function Script({ wizard }: { wizard: Wizard }) {
   const { draft } = wizard;
+  const following = useFollowedRevision(wizard);
+  // While a revision can be watched the notes make room; they are there again if they are needed.
+  const noting = draft.revisionNotes !== null && !following;
   return (
     <div className="wizard-body wizard-body-full">
       <div className="wizard-heading wizard-heading-small">
         <h1 className="heading-1" tabIndex={-1}>
           {stepOf(8).heading}
         </h1>
-        <Toolbar wizard={wizard} />
+        <Toolbar wizard={wizard} noting={noting} />
         <Remark wizard={wizard} of={currentScript(draft)} />
-        <Remark wizard={wizard} of={shownBoard(draft)?.frames} />
       </div>
-      {draft.revisionNotes === null ? null : <RevisionPanel wizard={wizard} />}
+      {noting ? <RevisionPanel wizard={wizard} /> : null}
       <div className="wizard-split">
         <ScriptSheet wizard={wizard} />
         <StoryboardSheet wizard={wizard} />
@@ -32,10 +36,16 @@ export function Script({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function Toolbar({ wizard }: { wizard: Wizard }) {
+function Toolbar({ wizard, noting }: { wizard: Wizard; noting: boolean }) {
   const { draft, dispatch, show } = wizard;
   const script = currentScript(draft);
   const busy = draft.scriptEdit !== null || draft.writing !== null;
+  const revise = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone with the notes: the focus goes back to what opened them.
+  useEffect(() => {
+    if (!noting) return;
+    return () => void requestAnimationFrame(() => refocus(revise.current));
+  }, [noting]);
   const copy = () =>
     navigator.clipboard.writeText(script).then(
       () => show(notices.copied),
@@ -60,15 +70,21 @@ function Toolbar({ wizard }: { wizard: Wizard }) {
         <Icon name="copy" /> Copy Script
       </Button>
       <Button
+        ref={revise}
         compact
         unavailable={busy}
-        aria-expanded={draft.revisionNotes !== null}
+        aria-expanded={noting}
         onClick={() => dispatch({ type: 'revision-noted', notes: draft.revisionNotes ?? '' })}
       >
         <Icon name="refresh" /> AI Revise
       </Button>
     </div>
   );
+}
+
+function refocus(button: HTMLButtonElement | null) {
+  const { activeElement, body } = document;
+  if (!activeElement || activeElement === body) button?.focus();
 }
 
 // Earlier takes are never gone.
