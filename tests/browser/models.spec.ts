@@ -1,14 +1,17 @@
 // Models write and draw: what is shown is what they sent, as it comes.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { TextBehaviour } from '../peers/models/behaviour.ts';
 import { writeSensibly } from '../peers/models/sensible-writer.ts';
 import { expectGoodLook } from './good-look.ts';
 import {
   expect,
+  expectHungUp,
   keepAnswers,
   keepTroubles,
   type ModelHouse,
   type Models,
+  nextText,
   test,
   textCalls,
   watchArrivals,
@@ -44,12 +47,31 @@ const walks: Walk[] = [
     models: { provider: 'openai' },
     product: bakery,
     async atScript(page) {
-      await press(page, 'AI Revise');
-      const panel = page.getByRole('form', { name: 'AI Revise' });
-      await panel.getByRole('textbox').fill('Begin with “You can hear this bread.”');
-      await press(page, 'Revise Script');
+      await revise(page, 'Begin with “You can hear this bread.”');
+      await expect(page.locator('.revision-panel')).toHaveCount(0);
+      const place = await placeOfScript(page);
       await expect(page.getByText('Take 2 of 2')).toBeVisible();
       await expect(page.locator('.script-typed')).toContainText('You can hear this bread.');
+      expect(await placeOfScript(page)).toBe(place);
+    },
+    async afterwards(page, house) {
+      const before = await page.locator('.wizard-split').innerHTML();
+      const half: TextBehaviour = { write: writeSensibly, half: 'silence', pieceLength: 100 };
+      const asked = nextText(house, half, half);
+      await revise(page, 'Begin with “Listen.”');
+      const rows = page.locator('.av-script tbody tr');
+      await expect(rows.first()).toContainText('Listen.');
+      await expect(rows.last()).toHaveClass('script-earlier');
+      await expectGoodLook(page);
+      await press(page, 'Cancel');
+      await expectHungUp(await asked);
+      await expect(page.getByRole('form').getByRole('textbox')).toHaveValue('Begin with “Listen.”');
+      expect(await page.locator('.wizard-split').innerHTML()).toBe(before);
+      await press(page, 'Revise Script');
+      await expect(rows.first()).toContainText('Listen.');
+      await page.reload();
+      await expect(rows.first()).toContainText('You can hear this bread.');
+      expect(await page.locator('.wizard-split').innerHTML()).toBe(before);
     },
   },
   {
@@ -84,12 +106,14 @@ const walks: Walk[] = [
     },
     product: seatBelts,
     async afterwards(page, house) {
+      const place = await placeOfScript(page);
       await press(page, 'Generate Storyboard');
       await expect(page.locator('.wizard-remark')).toHaveText(
         'Today’s budget for the model is used up, so AD BUILDER’s own illustrator drew these frames.',
       );
       await expect(page.getByRole('figure').getByRole('img')).toHaveCount(4);
       expect(house.painter.calls.filter(({ asked }) => asked?.kind === 'picture')).toHaveLength(4);
+      expect(await placeOfScript(page)).toBe(place);
     },
   },
 ];
@@ -139,6 +163,22 @@ for (const { models, product, atDetails, atConcepts, atScript, afterwards } of w
     });
   });
 }
+
+async function revise(page: Page, notes: string) {
+  await press(page, 'AI Revise');
+  const panel = page.getByRole('form', { name: 'AI Revise' });
+  await panel.getByRole('textbox').fill(notes);
+  await press(page, 'Revise Script');
+}
+
+/** How far below its heading the script begins. */
+const placeOfScript = (page: Page) =>
+  page.evaluate(() => {
+    const [heading, sheet] = ['h1', '.wizard-split'].map((one) =>
+      document.querySelector(`dialog.wizard ${one}`)?.getBoundingClientRect(),
+    );
+    return (sheet?.top ?? 0) - (heading?.top ?? 0);
+  });
 
 const sheetOf = ([r, g, b]: (typeof colours)[number]) =>
   sharp({ create: { width: 320, height: 320, channels: 3, background: { r, g, b } } })
