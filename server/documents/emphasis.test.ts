@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsTheIdea, splitSentence, splitShot } from './emphasis.ts';
+import { splitShot } from './emphasis.ts';
 
 test.each([
   ['ECU, push in. A dark street.', 'ECU, push in.', 'A dark street.'],
@@ -10,23 +10,4 @@ test.each([
   ['', '', ''],
 ])('%j opens with the shot %j', (video, shot, rest) => {
   expect(splitShot(video)).toEqual({ shot, rest });
-});
-
-test('the first sentence is set apart from the rest', () => {
-  expect(splitSentence('Stay up for it. The night begins.')).toEqual({
-    first: 'Stay up for it.',
-    rest: 'The night begins.',
-  });
-  expect(splitSentence('No full stop')).toEqual({ first: 'No full stop', rest: '' });
-  expect(splitSentence('')).toEqual({ first: '', rest: '' });
-});
-
-test('the single-minded message is the idea, whatever it is called', () => {
-  expect(
-    ['Single-minded message', 'Single-minded idea', 'single minded proposition'].every(
-      holdsTheIdea,
-    ),
-  ).toBe(true);
-  expect(holdsTheIdea('Objective')).toBe(false);
-  expect(holdsTheIdea(undefined)).toBe(false);
 });

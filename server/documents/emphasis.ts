@@ -1,5 +1,4 @@
-// What is set off from running text in every document: the shot that opens a picture line, and the
-// one sentence a brief exists for.
+// What is set off from running text in every document: the shot that opens a picture line.
 
 /** Splits `CU, push in. Her hand on the can.` into its shot and the rest; no shot gives ''. */
 export function splitShot(video: string): { shot: string; rest: string } {
@@ -11,17 +10,3 @@ export function splitShot(video: string): { shot: string; rest: string } {
 const shotWords =
   /^(E?CU|XCU|BCU|M?CU|MLS|MS|E?WS|XWS|E?LS|OTS|POV|2-?shot|two-?shot|insert|overhead|close|medium|wide|extreme|pack ?shot|super|title|logo|establishing|aerial|drone|split|montage|black|over[- ]the[- ]shoulder|low|high|tracking|macro)\b/i;
 const opensWithShot = (sentence: string) => shotWords.test(sentence);
-
-/** True for the brief's section that holds its single idea. */
-export const holdsTheIdea = (heading: string | undefined): boolean =>
-  /^single[- ]minded/i.test(heading ?? '');
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** Splits a text after its first sentence. */
-export function splitSentence(text: string): { first: string; rest: string } {
-  const whole = text.trim();
-  const [opening] = sentences.segment(whole);
-  const first = opening?.segment.trim() ?? '';
-  return { first, rest: whole.slice(first.length).trim() };
-}

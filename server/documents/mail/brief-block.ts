@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { Text } from 'react-email';
+import { markIdea } from '#domain/brief/mark-idea.ts';
 import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
-import { holdsTheIdea, splitSentence } from '../emphasis.ts';
 import { color } from '../paper-colors.ts';
 import { breakLong } from './mail-styles.ts';
 import { HeadedBlock } from './sheet.ts';
@@ -34,9 +34,14 @@ function sectionParts(section: BriefSection): ReactNode[] {
   section.lines.forEach((line, index) => {
     if (line.kind === 'text') {
       const opens = index === 0 && label;
-      const said =
-        opens && holdsTheIdea(section.heading) ? markedIdea(line.text) : (line.text as ReactNode);
-      parts.push(h(Text, { key: String(index), style: paragraph }, opens ? label : null, said));
+      parts.push(
+        h(
+          Text,
+          { key: String(index), style: paragraph },
+          opens ? label : null,
+          opens ? marked(markIdea(section.heading, line.text)) : line.text,
+        ),
+      );
     } else if (section.lines[index - 1]?.kind !== 'bullet') {
       parts.push(bulletsFrom(section.lines, index));
     }
@@ -55,10 +60,8 @@ function bulletsFrom(lines: readonly BriefLine[], start: number) {
   );
 }
 
-function markedIdea(text: string): ReactNode {
-  const { first, rest } = splitSentence(text);
-  return [
-    h('span', { key: 'idea', style: { backgroundColor: color.mark, color: color.ink } }, first),
-    rest ? ` ${rest}` : '',
-  ];
+function marked({ marked, rest }: ReturnType<typeof markIdea>): ReactNode {
+  if (!marked) return rest;
+  const style = { backgroundColor: color.mark, color: color.ink };
+  return [h('span', { key: 'idea', style }, marked), rest ? ` ${rest}` : ''];
 }

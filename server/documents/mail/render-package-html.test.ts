@@ -35,6 +35,18 @@ test('MAIL-02 the mail shows concept, brief, script and four pictured frames', a
   });
 });
 
+test.each([
+  ['Single-minded message', 'The bread is warm until eight.'],
+  ['Kernbotschaft', '„Warm bis acht“.'],
+  ['Mensaje único', '«Caliente hasta las ocho».'],
+  ['Message unique', '« Chaud jusqu’à huit heures ».'],
+])('MAIL-02 under “%s” the idea is highlighted', async (heading, idea) => {
+  const html = await renderPackageHtml(
+    await bakeryPackage('9:16', { creativeBrief: `${heading}: ${idea} The rest is plain.` }),
+  );
+  expect(/<span style="background-color:[^"]*">([^<]*)</.exec(html)?.[1]).toBe(idea);
+});
+
 test('MAIL-02 the chosen director is named when there is one', async () => {
   const creative = await bakeryPackage();
   expect(wordsOf(await renderPackageHtml(creative))).not.toContain('DIRECTOR');

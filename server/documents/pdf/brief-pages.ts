@@ -1,7 +1,7 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
+import { markIdea } from '#domain/brief/mark-idea.ts';
 import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
-import { holdsTheIdea, splitSentence } from '../emphasis.ts';
 import { color } from '../paper-colors.ts';
 import { type PageInput, paper, rule, tallTitle } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -63,13 +63,18 @@ function sectionRow(section: BriefSection, index: number, type: Typesetter) {
       View,
       { style: styles.body },
       section.lines.map((line, at) =>
-        briefLine(line, at, type, at === 0 && holdsTheIdea(section.heading)),
+        briefLine(line, at, type, at === 0 ? section.heading : undefined),
       ),
     ),
   );
 }
 
-function briefLine(line: BriefLine, index: number, type: Typesetter, idea: boolean): ReactNode {
+function briefLine(
+  line: BriefLine,
+  index: number,
+  type: Typesetter,
+  heading: string | undefined,
+): ReactNode {
   if (line.kind === 'bullet') {
     return h(
       View,
@@ -78,13 +83,13 @@ function briefLine(line: BriefLine, index: number, type: Typesetter, idea: boole
       h(Words, { style: styles.bulletText }, type.set(line.text)),
     );
   }
-  return h(Words, { key: String(index) }, idea ? markedIdea(line.text, type) : type.set(line.text));
-}
-
-function markedIdea(text: string, type: Typesetter): ReactNode[] {
-  const { first, rest } = splitSentence(text);
-  return [
-    h(Words, { key: 'idea', style: { backgroundColor: color.mark } }, type.set(first)),
-    ...type.set(rest ? ` ${rest}` : ''),
-  ];
+  const { marked, rest } = markIdea(heading, line.text);
+  return h(
+    Words,
+    { key: String(index) },
+    marked
+      ? h(Words, { key: 'idea', style: { backgroundColor: color.mark } }, type.set(marked))
+      : null,
+    type.set(marked && rest ? ` ${rest}` : rest),
+  );
 }
