@@ -199,3 +199,15 @@ test('GEN-08 seconds beyond the film are not told before they are divided anew',
   );
   expect(tellings(events).map((text) => read(text).at(-1)?.endSeconds)).toEqual([2, 11, 15]);
 });
+
+test('GEN-08 lettering that only the last row may have is not told of another', async () => {
+  const long = letters('Empty by noon and then there is nothing left at all');
+  const { events } = await revised(
+    'Row 2: longer lettering',
+    existingScript,
+    sent({ 1: { cues: [vo('By noon the shelf is empty.'), long] } }),
+    { rows: [] },
+  );
+  expect(tellings(events).map((text) => read(text).length)).toEqual([1, 4]);
+  expect(events).not.toContainEqual({ type: 'restarted' });
+});

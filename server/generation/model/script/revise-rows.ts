@@ -30,7 +30,8 @@ export async function reviseRows(
     total,
   );
   const isKept = (at: number) => revised[at]?.kept === true && total === film.seconds;
-  const faultsOf = (list: readonly ScriptRow[]) => faultsIn(list, isKept, existing, film);
+  const faultsOf = (list: readonly ScriptRow[]) =>
+    faultsIn(list, list.length - 1, isKept, existing, film);
   const faults = faultsOf(rows);
   if (faults.size === 0) return rows;
   const corrected = await correctRows(text, rows, faults, { ...film, seconds: total }, desk);
@@ -56,7 +57,8 @@ export function sureRevised(sent: readonly WireRow[], existing: AvScript, film: 
   const end = rows.at(-1)?.endSeconds ?? 0;
   const total = askedSeconds(film.request.revisionNotes ?? '', film.seconds, end);
   const isKept = (at: number) => revised[at]?.kept === true && total === film.seconds;
-  const faults = faultsIn(rows, isKept, existing, film);
+  const last = rows.findIndex((row) => row.endSeconds === total);
+  const faults = faultsIn(rows, last, isKept, existing, film);
   const isSure = (row: ScriptRow, at: number) =>
     !faults.has(at) && row.endSeconds > row.startSeconds && row.endSeconds <= total;
   const unsure = rows.findIndex((row, at) => !isSure(row, at));
@@ -66,13 +68,14 @@ export function sureRevised(sent: readonly WireRow[], existing: AvScript, film: 
 // What stood there before is the visitor's to judge: a picture without a shot, a line too long.
 function faultsIn(
   rows: readonly ScriptRow[],
+  last: number,
   isKept: (at: number) => boolean,
   existing: AvScript,
   film: Film,
 ): Map<number, Fault[]> {
   const found = rows.map((row, at): [number, Fault[]] => {
     const isOldPicture = existing.rows.some((old) => old.video === row.video);
-    const faults = rowFaults(row, film, at === rows.length - 1).filter(
+    const faults = rowFaults(row, film, at === last).filter(
       ({ rule }) => rule !== 'camera' && !(isOldPicture && (rule === 'shot' || rule === 'picture')),
     );
     return [at, isKept(at) ? [] : faults];
