@@ -3,7 +3,7 @@ import { Text } from 'react-email';
 import { markIdea } from '#domain/brief/mark-idea.ts';
 import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
 import { color } from '../paper-colors.ts';
-import { breakLong } from './mail-styles.ts';
+import { breakLong, highlighted } from './mail-styles.ts';
 import { HeadedBlock } from './sheet.ts';
 
 const paragraph = {
@@ -62,6 +62,5 @@ function bulletsFrom(lines: readonly BriefLine[], start: number) {
 
 function marked({ marked, rest }: ReturnType<typeof markIdea>): ReactNode {
   if (!marked) return rest;
-  const style = { backgroundColor: color.mark, color: color.ink };
-  return [h('span', { key: 'idea', style }, marked), rest ? ` ${rest}` : ''];
+  return [h('span', { key: 'idea', style: highlighted }, marked), rest ? ` ${rest}` : ''];
 }

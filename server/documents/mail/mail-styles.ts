@@ -18,6 +18,9 @@ export const smallLabel: CSSProperties = {
   color: color.ink3,
 };
 
+/** Under the highlighter; it states its ink because a dark reader might turn that light. */
+export const highlighted: CSSProperties = { backgroundColor: color.mark, color: color.ink };
+
 /** Rules for narrow screens; mail readers without them get the table as it is. */
 export const narrowScreens = [
   '@media (max-width:620px){',

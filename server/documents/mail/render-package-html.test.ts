@@ -47,6 +47,19 @@ test.each([
   expect(/<span style="background-color:[^"]*">([^<]*)</.exec(html)?.[1]).toBe(idea);
 });
 
+test('MAIL-02 lettering stands with the picture it lies on, before what is heard', async () => {
+  const creative = await bakeryPackage('9:16');
+  const words = wordsOf(await renderPackageHtml(creative));
+  expect(words).toMatch(/turns yellow\. SUPER: 4:58 A\.M\. SFX: A light switch\./);
+});
+
+test('MAIL-02 the line on which the film turns is highlighted', async () => {
+  const html = await renderPackageHtml(await bakeryPackage('9:16', { creativeBrief: '' }));
+  expect(/<span style="background-color:[^"]*">([^<]*)</.exec(html)?.[1]).toBe(
+    'It is talking to you.',
+  );
+});
+
 test('MAIL-02 the chosen director is named when there is one', async () => {
   const creative = await bakeryPackage();
   expect(wordsOf(await renderPackageHtml(creative))).not.toContain('DIRECTOR');

@@ -10,6 +10,7 @@ test('MAIL-02 the plain text says everything the mail shows', async () => {
     'SINGLE-MINDED MESSAGE\nThe bread is warm until eight.',
     '- No loaf is kept for a second day',
     '3. DEMONSTRATION (6–12 s)\nVIDEO: Insert, slow push.',
+    'One window turns yellow.\nSUPER: 4:58 A.M.\nSFX: A light switch.',
     'ROSA: Hear that? It is talking to you.',
     'Frame 1: One window (0–2 s)',
     '[Picture: Drawing: Push in on the only lit window of the street.]',

@@ -1,6 +1,6 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { CreativePackage } from '../creative-package.ts';
-import { cueLabel, rowTiming } from '../script-words.ts';
+import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
 import { briefText } from './brief-text.ts';
 
 const rule = '-'.repeat(60);
@@ -60,7 +60,7 @@ const shotText = (row: ScriptRow, index: number): string =>
   [
     `${index + 1}. ${row.beat.toUpperCase()} (${rowTiming(row)})`,
     `VIDEO: ${row.video}`,
-    ...row.cues.map((cue) => `${cueLabel(cue)}: ${cue.text}`),
+    ...[...lettering(row), ...soundOf(row)].map((cue) => `${cueLabel(cue)}: ${cue.text}`),
   ].join('\n');
 
 const frameText = (frame: CreativePackage['frames'][number]): string =>

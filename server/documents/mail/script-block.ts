@@ -1,11 +1,12 @@
 import { createElement as h, type ReactNode } from 'react';
 import { Column, Text } from 'react-email';
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { type KeyLine, keyLineOf } from '#domain/script/key-line.ts';
 import { splitShot } from '../emphasis.ts';
 import { color } from '../paper-colors.ts';
-import { cueLabel, rowTiming } from '../script-words.ts';
+import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
 import { Line } from './line.ts';
-import { breakLong, mono, sans } from './mail-styles.ts';
+import { breakLong, highlighted, mono, sans } from './mail-styles.ts';
 import { HeadedBlock } from './sheet.ts';
 
 const typed = {
@@ -29,8 +30,9 @@ export function ScriptBlock({ script }: { script: AvScript | string | null }) {
 const asWritten = (text: string) => h(Text, { style: { ...typed, margin: 0 } }, brokenLines(text));
 
 function shots(script: AvScript): ReactNode[] {
+  const keyLine = keyLineOf(script);
   return [
-    ...script.rows.map((row, index) => shot(row, index)),
+    ...script.rows.map((row, index) => shot(row, index, keyLine)),
     ...script.notes.map((note, index) =>
       h(
         Text,
@@ -50,7 +52,7 @@ function shots(script: AvScript): ReactNode[] {
   ];
 }
 
-function shot(row: ScriptRow, index: number) {
+function shot(row: ScriptRow, index: number, keyLine: KeyLine | undefined) {
   const edge = `1px solid ${color.ruleLight}`;
   const video = splitShot(row.video);
   return h(
@@ -78,15 +80,23 @@ function shot(row: ScriptRow, index: number) {
       { valign: 'top', style: { ...typed, padding: '8px 0 8px 8px', borderBottom: edge } },
       video.shot ? h('b', null, `${video.shot} `) : null,
       video.rest,
-      row.cues.map((cue, at) => cueLine(cue, at)),
+      lettering(row).map((cue, at) => cueLine(cue, `super-${at}`)),
+      soundOf(row).map((cue, at) =>
+        cueLine(cue, `${at}`, keyLine?.cue === cue ? keyLine : undefined),
+      ),
     ),
   );
 }
 
-const cueLine = (cue: Cue, index: number): ReactNode => [
-  h('br', { key: `${index}-break` }),
-  h('b', { key: `${index}-label` }, `${cueLabel(cue)}: `),
-  cue.text,
+const cueLine = (cue: Cue, key: string, keyLine?: KeyLine): ReactNode => [
+  h('br', { key: `${key}-break` }),
+  h('b', { key: `${key}-label` }, `${cueLabel(cue)}: `),
+  ...(keyLine
+    ? [
+        keyLine.before && `${keyLine.before} `,
+        h('span', { key: `${key}-line`, style: highlighted }, keyLine.marked),
+      ]
+    : [cue.text]),
 ];
 
 function brokenLines(text: string): ReactNode[] {

@@ -1,9 +1,10 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { type KeyLine, keyLineOf } from '#domain/script/key-line.ts';
 import { splitShot } from '../emphasis.ts';
 import { color } from '../paper-colors.ts';
-import { cueLabel, rowTiming } from '../script-words.ts';
+import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
 import { type PageInput, paper, rule, tallTitle } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
 import { Words } from './words.ts';
@@ -29,6 +30,7 @@ const styles = StyleSheet.create({
     flexGrow: 1.25,
     paddingVertical: 7,
     paddingHorizontal: 10,
+    gap: 3,
     borderLeftWidth: rule.thin,
     borderColor: color.rule,
   },
@@ -43,6 +45,7 @@ const styles = StyleSheet.create({
   },
   typed: { fontSize: 9.5, lineHeight: 1.42 },
   strong: { fontWeight: 600 },
+  keyLine: { backgroundColor: color.mark },
   notes: { marginTop: 10, fontSize: 9, lineHeight: 1.45, color: color.ink2 },
 });
 
@@ -95,6 +98,7 @@ function asWritten(text: string, type: Typesetter) {
 }
 
 function table(script: AvScript, type: Typesetter): ReactNode[] {
+  const keyLine = keyLineOf(script);
   const mono = { fontFamily: type.families.mono };
   return [
     h(
@@ -104,7 +108,7 @@ function table(script: AvScript, type: Typesetter): ReactNode[] {
       h(Words, { style: { flexBasis: 0, flexGrow: 1.25, paddingLeft: 11 } }, 'VIDEO'),
       h(Words, { style: { flexBasis: 0, flexGrow: 1, paddingLeft: 11 } }, 'AUDIO'),
     ),
-    ...script.rows.map((row, index) => shotRow(row, index, type)),
+    ...script.rows.map((row, index) => shotRow(row, index, type, keyLine)),
     script.notes.length > 0
       ? h(
           View,
@@ -115,7 +119,7 @@ function table(script: AvScript, type: Typesetter): ReactNode[] {
   ];
 }
 
-function shotRow(row: ScriptRow, index: number, type: Typesetter) {
+function shotRow(row: ScriptRow, index: number, type: Typesetter, keyLine: KeyLine | undefined) {
   const { shot, rest } = splitShot(row.video);
   const length = row.video.length + row.cues.reduce((sum, cue) => sum + cue.text.length, 0);
   return h(
@@ -141,19 +145,31 @@ function shotRow(row: ScriptRow, index: number, type: Typesetter) {
         shot && rest ? ' ' : '',
         type.set(rest),
       ),
+      lettering(row).map((cue, at) =>
+        h(Words, { key: String(at), style: styles.strong }, type.set(`Super: ${cue.text}`)),
+      ),
     ),
     h(
       View,
       { style: styles.audio },
-      row.cues.map((cue, at) => cueBlock(cue, at, type)),
+      soundOf(row).map((cue, at) =>
+        cueBlock(cue, at, type, keyLine?.cue === cue ? keyLine : undefined),
+      ),
     ),
   );
 }
 
-const cueBlock = (cue: Cue, index: number, type: Typesetter) =>
+const cueBlock = (cue: Cue, index: number, type: Typesetter, keyLine: KeyLine | undefined) =>
   h(
     View,
     { key: String(index), wrap: cue.text.length > wholeUpTo },
     h(Words, { style: styles.strong }, type.set(cueLabel(cue))),
-    h(Words, null, type.set(cue.text)),
+    keyLine
+      ? h(
+          Words,
+          null,
+          type.set(keyLine.before && `${keyLine.before} `),
+          h(Words, { style: styles.keyLine }, type.set(keyLine.marked)),
+        )
+      : h(Words, null, type.set(cue.text)),
   );
