@@ -125,9 +125,9 @@ async function measure(name: string, gapMs: number): Promise<void> {
     [0.5, 'median'],
     [0, 'least'],
   ] as const) {
-    const [bare = 0, model = 0, byModel = 0, ours = 0] = samples
-      .values()
-      .map((values) => at(values, share));
+    const [bare = 0, model = 0, byModel = 0, ours = 0] = [...samples.values()].map((values) =>
+      at(values, share),
+    );
     console.log(
       `  ${word.padEnd(7)} bare ${ms(bare)}, TextModel ${ms(model)} (${(model / bare).toFixed(2)} times, ${ms(model - bare)} more); the function by a model ${ms(byModel)}, built-in ${ms(ours)} (${ms(byModel - ours - bare)} more than that and bare)`,
     );

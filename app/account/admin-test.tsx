@@ -1,5 +1,10 @@
+import { Link } from 'react-router';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import { SiteHeader } from '../ui/site-header.tsx';
+import { Slate } from '../ui/slate.tsx';
 import type { Route } from './+types/admin-test';
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -13,12 +18,42 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AdminTest() {
+  const viewer = useViewer();
   return (
     <>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="page grid content-start justify-items-start gap-6">
         <h1 className="heading-1">Who is signed in</h1>
+        {viewer ? <WhoItIs viewer={viewer} /> : <Nobody />}
       </main>
     </>
+  );
+}
+
+function WhoItIs({ viewer: { email, id } }: { viewer: Viewer }) {
+  return (
+    <>
+      <Slate
+        entries={[
+          { label: 'E-mail', text: email },
+          { label: 'Id', text: id },
+        ]}
+      />
+      <LinkButton variant="primary" to="/">
+        Go Home
+      </LinkButton>
+    </>
+  );
+}
+
+function Nobody() {
+  return (
+    <p className="muted">
+      Nobody is.{' '}
+      <Link className="text-link" to="/auth?next=%2Fadmin-test">
+        Sign In
+      </Link>{' '}
+      to see your account here.
+    </p>
   );
 }

@@ -167,7 +167,7 @@ for (const width of [360, 390]) {
   });
 }
 
-test('ADM-01 NAV-05 who is no admin is told so, signed in or not', async ({ page }) => {
+test('ADM-01 who is no admin is told so, signed in or not', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expectNoAxeViolation(page);
@@ -175,6 +175,21 @@ test('ADM-01 NAV-05 who is no admin is told so, signed in or not', async ({ page
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('NAV-05 the page of who is signed in shows the address, the id and the way home', async ({
+  page,
+}) => {
+  await page.goto('/admin-test');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Sign In to see your account here.');
+  await expect(main.getByRole('definition')).toHaveCount(0);
+  const { email, id } = await signUpOn(page);
+  await page.goto('/admin-test');
+  await expect(main.getByRole('definition')).toHaveText([email, id]);
+  await expectNoAxeViolation(page);
+  await main.getByRole('link', { name: 'Go Home' }).click();
   await expect(page).toHaveURL('/');
 });
 
