@@ -4,6 +4,7 @@ import type { Facts } from './facts.ts';
 import type { Pack } from './pack.ts';
 import type { ProductInput } from './stage.ts';
 import type { World, WorldKind } from './world.ts';
+import { type Evidence, knowsDeed, soldEvidence, toldEvidence } from './world-evidence.ts';
 
 const kindsFor: Record<UserType, readonly WorldKind[]> = {
   business: ['trade'],
@@ -13,27 +14,37 @@ const kindsFor: Record<UserType, readonly WorldKind[]> = {
   trailer: ['story'],
   government: ['cause', 'candidate'],
 };
+// One word of the lead, or of the end of the name, earns a trade; one in passing does not.
+const enough = 1.5;
 const patterns = new Map<string, RegExp>();
 
-/** The world whose keywords are found most; the plain world of the user type when none is. */
+/** The world that the name and the lead speak of most; the plain world of the user type when none is earned. */
 export function chooseWorld(pack: Pack, input: ProductInput, facts: Facts): World {
-  const weighted: [string, number][] = [
-    [facts.category ?? '', 3],
-    [input.productName, 2.5],
-    [input.description, 1],
-    [input.description.split(/[.!?\n]/)[0] ?? '', 1],
-    [`${input.behavior} ${input.targetAudience}`, 0.3],
-  ];
-  const lowered = weighted.map(([text, weight]) => [text.toLowerCase(), weight] as const);
+  const sells = input.userType !== 'trailer' && input.userType !== 'government';
+  const evidence = sells ? soldEvidence(input, facts) : toldEvidence(input, facts);
   let best: { world: World; score: number } | undefined;
   for (const world of pack.worlds) {
-    const sells = input.userType !== 'trailer' && input.userType !== 'government';
-    if (!kindsFor[input.userType].includes(world.kind) && !(sells && world.id === 'picture-book'))
-      continue;
-    const score = lowered.reduce((sum, [text, weight]) => sum + weight * count(world, text), 0);
-    if (score > 0.5 && score > (best?.score ?? 0)) best = { world, score };
+    if (!isFor(world, input.userType)) continue;
+    if (sells && !knowsDeed(world, evidence)) continue;
+    const score = scoreOf(world, evidence);
+    if (score >= (sells ? enough : 0.6) && score > (best?.score ?? 0)) best = { world, score };
   }
   return best?.world ?? pack.plainWorlds[input.userType];
+}
+
+const isFor = (world: World, userType: UserType) =>
+  world.for
+    ? world.for.includes(userType)
+    : kindsFor[userType].includes(world.kind) ||
+      (world.id === 'picture-book' && userType !== 'government');
+
+// A channel's own scenery comes before that of the trade it talks about.
+function scoreOf(world: World, evidence: Evidence): number {
+  const score = evidence.texts.reduce(
+    (sum, [text, weight]) => sum + weight * count(world, text),
+    0,
+  );
+  return world.for ? score * 1.5 : score;
 }
 
 // How many of the world's keywords stand in the text; a keyword of several words counts double.

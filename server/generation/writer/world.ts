@@ -1,5 +1,7 @@
 // A world is the hand-written scenery of one trade, cause or kind of story, in one language.
 
+import type { UserType } from '#domain/wizard/options.ts';
+
 /** Which kind of ad a world is for; a user type looks first among its own kinds. */
 export type WorldKind = 'trade' | 'story' | 'cause' | 'candidate';
 
@@ -10,6 +12,8 @@ export type WorldKind = 'trade' | 'story' | 'cause' | 'candidate';
 export type World = {
   id: string;
   kind: WorldKind;
+  /** Only for these user types: a player at a desk is a channel, not a shop. */
+  for?: readonly UserType[];
   /** Lower-case words and word beginnings (ending in `*`) that point to this world. */
   keywords: readonly string[];
   /** The kind of business or message, a noun without article: `bakery`. */

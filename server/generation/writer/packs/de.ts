@@ -4,6 +4,7 @@ import { care } from './de/care.ts';
 import { causes } from './de/causes.ts';
 import { devices } from './de/devices.ts';
 import { food } from './de/food.ts';
+import { nearTrades } from './de/near-trades.ts';
 import { plain } from './de/plain.ts';
 import { order, reading } from './de/reading.ts';
 import { beatNames, form, frames, notes, sponsorLine } from './de/script-words.ts';
@@ -14,7 +15,7 @@ import { buildPack } from './tongue/build-pack.ts';
 export const german = buildPack({
   code: 'de',
   reading,
-  sceneries: [...food, ...care, ...services, ...causes, ...stories],
+  sceneries: [...nearTrades, ...food, ...care, ...services, ...causes, ...stories],
   plain,
   devices,
   defaultAsk: {

@@ -12,6 +12,7 @@ import { causeWorlds } from './en/worlds/causes.ts';
 import { foodWorlds } from './en/worlds/food.ts';
 import { goodsWorlds } from './en/worlds/goods.ts';
 import { graveWorlds } from './en/worlds/grave.ts';
+import { nearTradeWorlds } from './en/worlds/near-trades.ts';
 import { placeWorlds } from './en/worlds/places.ts';
 import { plainWorlds } from './en/worlds/plain.ts';
 import { serviceWorlds } from './en/worlds/services.ts';
@@ -23,6 +24,7 @@ export const english: Pack = {
   readFacts,
   worlds: [
     ...graveWorlds,
+    ...nearTradeWorlds,
     ...foodWorlds,
     ...serviceWorlds,
     ...careWorlds,

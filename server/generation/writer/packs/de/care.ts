@@ -82,7 +82,7 @@ export const care: readonly Scenery[] = [
     id: 'fitness',
     kind: 'trade',
     keywords:
-      'fitness* fitnessstudio sport sportstudio training trainer trainerin yoga pilates laufen lauf fahrrad fahrräder rad räder schwimmen',
+      'fitness* fitnessstudio sport sportstudio training trainer trainerin yoga pilates laufen lauf indoorcycling spinning',
     what: 'Fitnessstudio',
     at: 'in einem leeren Saal, ganz früh',
     maker: ['ein Trainer', 'eine Trainerin'],

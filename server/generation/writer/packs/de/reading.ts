@@ -27,7 +27,6 @@ export const reading: Reading = {
   relative: /,\s(?:die|der|das|dem|den|deren|wo)\s/iu,
   dates: [
     new RegExp(`(?:am\\s+|ab\\s+)?(?:dem\\s+)?\\d{1,2}\\.\\s?${month}(?:\\s+\\d{4})?`, 'iu'),
-    /(?<!\p{L})(?:geöffnet|offen)[^.,;\n]{0,30}\d[^.,;\n]{0,20}/iu,
     /(?<!\p{L})(?:diesen|nächsten|diesen)\s+(?:Sommer|Herbst|Winter|Frühling|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)/iu,
   ],
   sponsor:

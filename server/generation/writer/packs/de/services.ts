@@ -44,7 +44,7 @@ export const services: readonly Scenery[] = [
     id: 'trades',
     kind: 'trade',
     keywords:
-      'klempner installateur elektriker handwerker sanierung renovierung reparatur* reparieren werkstatt mechaniker schreiner tischler maler schlosser reinigung* putzen umzug umzüge gärtner gartenbau heizung sanitär',
+      'klempner installateur elektriker handwerker sanierung renovierung hausreparatur* rohrreparatur* heizungsreparatur* schreiner tischler maler schlosser reinigung* putzen umzug umzüge gärtner gartenbau heizung sanitär',
     what: 'Service',
     at: 'in einer Wohnung, daneben ein offener Werkzeugkoffer',
     maker: ['ein Techniker mit Werkzeugkoffer', 'eine Technikerin mit Werkzeugkoffer'],

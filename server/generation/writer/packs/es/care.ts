@@ -82,7 +82,7 @@ export const care: readonly Scenery[] = [
     id: 'fitness',
     kind: 'trade',
     keywords:
-      'gimnasio gimnasios entrenamiento* entrenador entrenadora yoga pilates fitness deporte deportes correr bici bicicleta* ciclismo natación',
+      'gimnasio gimnasios entrenamiento* entrenador entrenadora yoga pilates fitness deporte deportes correr',
     what: 'gimnasio',
     at: 'en una sala vacía a primera hora',
     maker: ['un entrenador', 'una entrenadora'],

@@ -27,7 +27,6 @@ export const reading: Reading = {
   relative: /,?\s(?:que|donde|cuando|quien)\s/iu,
   dates: [
     new RegExp(`(?:el\\s+)?\\d{1,2}\\s+de\\s+${month}(?:\\s+de\\s+\\d{4})?`, 'iu'),
-    /(?<!\p{L})(?:abierto|abrimos|abre)[^.,;\n]{0,40}\d[^.,;\n]{0,20}/iu,
     /(?<!\p{L})(?:este|esta|próxim[oa])\s+(?:verano|otoño|invierno|primavera|navidad|lunes|martes|miércoles|jueves|viernes|sábado|domingo)/iu,
   ],
   sponsor: /(?:financiado por|patrocinado por|un mensaje de|pagado por)\s+([^.;\n]{3,70})/iu,

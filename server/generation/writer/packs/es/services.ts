@@ -44,7 +44,7 @@ export const services: readonly Scenery[] = [
     id: 'trades',
     kind: 'trade',
     keywords:
-      'fontanero fontanería electricista reforma reformas reparación reparaciones reparamos taller mecánico carpintero carpintería pintor cerrajero limpieza mudanza* jardinero jardinería obra obras',
+      'fontanero fontanería electricista reforma reformas carpintero carpintería pintor cerrajero limpieza mudanza* jardinero jardinería obra obras',
     what: 'servicio',
     at: 'en una casa con una caja de herramientas abierta',
     maker: ['un técnico con la caja en la mano', 'una técnica con la caja en la mano'],

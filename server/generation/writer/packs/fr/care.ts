@@ -85,7 +85,7 @@ export const care: readonly Scenery[] = [
     id: 'fitness',
     kind: 'trade',
     keywords:
-      'gym sport sports salle_de_sport entraînement entraîneur coach yoga pilates fitness course courir vélo vélos cyclisme natation',
+      'gym sport sports salle_de_sport entraînement entraîneur coach yoga pilates fitness course courir',
     what: 'salle de sport',
     at: 'dans une salle vide, à la première heure',
     maker: ['un entraîneur', 'une entraîneuse'],

@@ -26,7 +26,6 @@ export const reading: Reading = {
   relative: /,?\s(?:qui|que|dont|où)\s/iu,
   dates: [
     new RegExp(`(?:le\\s+)?\\d{1,2}(?:er)?\\s+${month}(?:\\s+\\d{4})?`, 'iu'),
-    /(?<!\p{L})(?:ouvert|ouverte|ouvre|ouvrons)[^.,;\n]{0,40}\d[^.,;\n]{0,20}/iu,
     /(?<!\p{L})(?:cet|cette|ce)\s+(?:été|automne|hiver|printemps|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)/iu,
   ],
   sponsor: /(?:financé par|parrainé par|un message de|un message du|payé par)\s+([^.;\n]{3,70})/iu,

@@ -41,7 +41,7 @@ export const services: readonly Scenery[] = [
     id: 'trades',
     kind: 'trade',
     keywords:
-      'plombier plomberie électricien rénovation travaux réparation* réparons garage mécanicien menuisier peintre serrurier nettoyage ménage déménagement jardinier jardinage chauffage',
+      'plombier plomberie électricien rénovation travaux menuisier peintre serrurier nettoyage ménage déménagement jardinier jardinage chauffage',
     what: 'service',
     at: 'dans une maison, une caisse à outils ouverte',
     maker: ['un technicien, la caisse à la main', 'une technicienne, la caisse à la main'],

@@ -51,10 +51,10 @@ test.each(all)('GEN-07 %s %s: short enough for the shortest rows', (_, __, scene
   expect(Math.min(...problem)).toBeLessThanOrEqual(7);
 });
 
-test('GEN-07 the three languages know the same sceneries, each by words of its own', () => {
+test('GEN-07 the languages know the same sceneries, German some besides, each by words of its own', () => {
   const [es, fr, de] = banks.map(([, worlds]) => worlds.map((world) => world.id).sort());
   expect(fr).toEqual(es);
-  expect(de).toEqual(es);
+  expect(de).toEqual(expect.arrayContaining(es ?? []));
   for (const [code, , { id, keywords }] of all) {
     const isPlain = id.startsWith('plain-');
     expect(keywords.length === 0, `${code} ${id}`).toBe(isPlain);

@@ -1,3 +1,4 @@
+import type { UserType } from '#domain/wizard/options.ts';
 import type { World, WorldKind } from '../../world.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { World, WorldKind } from '../../world.ts';
 export type Scenery = {
   id: string;
   kind: WorldKind;
+  /** Only for these user types. */
+  for?: readonly UserType[];
   /** Words and word beginnings, separated by spaces; `_` stands for a space inside one. */
   keywords: string;
   /** A noun without article. */

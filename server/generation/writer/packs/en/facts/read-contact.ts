@@ -12,12 +12,14 @@ export type Contact = {
 const months =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+// `every Friday` and `on Fridays` come round each week: no date to work back from.
+const oneDay = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const whens = [
   new RegExp(`\\b${months}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s+\\d{4})?\\b`, 'i'),
   new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${months}(?:\\s+\\d{4})?\\b`, 'i'),
   /\b(?:open|opens|opening)\b[^.,;!\n]{0,12}\b(?:from|until|till|at|daily|every|\d)[^.,;!\n]{0,30}/i,
   new RegExp(
-    `\\b(?:this|every|next|on)\\s+${days}\\b(?:\\s+(?:at|from)\\s+\\d{1,2}(?::\\d{2})?\\s?(?:am|pm)?)?`,
+    `\\b(?:this|next|on)\\s+${oneDay}\\b(?:\\s+(?:at|from)\\s+\\d{1,2}(?::\\d{2})?\\s?(?:am|pm)?)?`,
     'i',
   ),
   /\b(?:this|next|coming this)\s+(?:summer|autumn|fall|winter|spring|christmas|halloween)\b/i,

@@ -86,3 +86,12 @@ test('GEN-07 keyboard noise gives no facts', () => {
   expect(facts.category).toBeUndefined();
   expect(facts.points).toEqual([]);
 });
+
+test.each([
+  ['New episode every Friday at 7 pm.', undefined],
+  ['We stream on Fridays at 9 pm.', undefined],
+  ['Our launch party is this Friday at 7 pm.', 'this Friday at 7 pm'],
+  ['The premiere is on October 12.', 'October 12'],
+])('GEN-07 what comes round each week is no date: %s', (description, when) => {
+  expect(read(description).when).toBe(when);
+});

@@ -273,6 +273,7 @@ export const placeWorlds: readonly World[] = [
       'watches',
       'timepiece*',
       'watchmaker*',
+      'watch repair*',
       'mechanical watch*',
       'dive watch*',
       'pen',
