@@ -1,5 +1,6 @@
 import { type Match, matchStems } from '../reading/match-stems.ts';
 import { plain } from '../reading/stems.ts';
+import { withoutSimiles } from '../reading/without-similes.ts';
 import type { Place } from '../scene.ts';
 import { allPlaces } from './all-places.ts';
 import { onlyWords, people, withoutCamera } from './camera-words.ts';
@@ -21,7 +22,7 @@ const where = new Set(
  * who is met there counts less. The empty studio is only taken where nothing else is said.
  */
 export function findPlace(text: string): Place | undefined {
-  const shown = withoutCamera(text);
+  const shown = withoutCamera(withoutSimiles(text));
   const clean = plain(shown);
   const scores = new Map<Place, number>();
   for (const found of match(shown)) {

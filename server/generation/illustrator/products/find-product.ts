@@ -7,6 +7,7 @@ import { box } from '../props/packaging.ts';
 import { poster } from '../props/paper-goods.ts';
 import type { Thing } from '../props/thing.ts';
 import { type Match, matchStems } from '../reading/match-stems.ts';
+import { withoutSimiles } from '../reading/without-similes.ts';
 import type { ProductDrawing } from '../scene.ts';
 import { kindOfWork } from './kind-of-work.ts';
 import { shopSign } from './shop-sign.ts';
@@ -54,7 +55,8 @@ const packages = new Set([
  * word is a poster, a public message a sign, a channel a phone, and anything else a box with a
  * label. Things with colours of their own keep them unless the text gives them another.
  */
-export function findProduct(productName: string, text: string): ProductDrawing {
+export function findProduct(productName: string, about: string): ProductDrawing {
+  const text = withoutSimiles(about);
   const { told, pictures } = splitPictures(text);
   const story = told.startsWith(productName) ? told.slice(productName.length) : told;
   const work = kindOfWork(story);

@@ -1,6 +1,7 @@
 import { choose } from '../cast/seed.ts';
 import { markers } from '../palette.ts';
 import { matchStems } from '../reading/match-stems.ts';
+import { withoutSimiles } from '../reading/without-similes.ts';
 import type { Prop, PropLook } from '../scene.ts';
 import { allThings } from './all-things.ts';
 import { colourOf } from './find-colour.ts';
@@ -16,7 +17,8 @@ const muted = ['red', 'teal', 'blue', 'olive', 'tan', 'mustard', 'purple'] as co
 type FoundProp = { prop: Prop; look: PropLook };
 
 /** The things a text speaks of, in its order, in the colours it gives them. */
-export function findProps(text: string): FoundProp[] {
+export function findProps(told: string): FoundProp[] {
+  const text = withoutSimiles(told);
   const found = new Map<Thing, FoundProp>();
   for (const hit of match(text)) {
     const thing = hit.meaning;
