@@ -29,9 +29,14 @@ export const timingOf = ({ startSeconds, endSeconds }: Moment) => `${startSecond
 export const descriptionOf = ({ video }: Moment) => cut(video.replace(/\s+/g, ' ').trim(), 240);
 
 const fillers = new Set(
-  'shot camera slow slowly the a on in into at of from angle low high eye level lens one continuous move then cut to hard and very still hold side lento lente langsam camara kamera plano plan'.split(
-    ' ',
-  ),
+  [
+    'shot camera slow slowly the a on in into at of from angle low high eye level lens one continuous move then cut to hard and very still hold side front frontal head shoulder frame',
+    'lento lenta la al de el los las con en plano camara a altura ojos frente frontal picado contrapicado angulo bajo alto lateral hombro sobre muy fija fijo',
+    'lente le les des du de la l d a en camera plan hauteur yeux face profil plongee contre angle bas haut cote epaule sur tres fixe',
+    'langsam langsame langsamer die der das von vorn vorne in auf aus kamera augenhohe hohe untersicht obersicht aufsicht froschperspektive seite seitlich frontal schulter uber sehr statisch tief hoch leicht',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 // A part of the picture column that only speaks of the camera.
@@ -51,7 +56,7 @@ const isFramingLine = (sentence: string): boolean =>
   findProps(sentence).length === 0;
 
 /** The picture without the talk of camera and shots, sentence by sentence. */
-function pictureSentences(video: string): string[] {
+export function pictureSentences(video: string): string[] {
   const sentences = video.split(/(?<=[.!?])\s+/u);
   return sentences.flatMap((sentence, index) => {
     if (index === 0 && sentences.length > 1 && isFramingLine(sentence)) return [];
@@ -68,62 +73,9 @@ function pictureSentences(video: string): string[] {
 /** Everything that happens, without the camera. */
 export const actionsOf = (video: string): string => pictureSentences(video).join('. ');
 
-/** The first sentence that shows something, without the camera. */
-function actionOf(video: string): string {
-  const sentences = pictureSentences(video);
-  return sentences.find((sentence) => sentence.split(' ').length > 1) ?? sentences[0] ?? '';
-}
-
-const smallWords = new Set(
-  'a an the and or of in on at to with into over from by for as is are it its his her their that than so el la los las un una y de del en con por al su le les des du et au aux dans sur avec par pour un une d l der die das ein eine einen einem und oder im am an auf mit von zu bei für den dem'.split(
-    ' ',
-  ),
-);
-
-/** Two to four words from the lettering or the action; the beat where there is neither. */
-export function titleOf(moment: Moment, index: number): string {
-  const lettering = moment.lettering.replace(/[.!?:"“”«»]+/gu, '').trim();
-  const words = lettering.split(/\s+/).filter(Boolean);
-  if (words.length >= 2 && words.length <= 4 && !lettering.includes('·'))
-    return sentenceCase(lettering);
-  const action = actionOf(moment.picture).split(/,|;| and | y | et | und /u)[0] ?? '';
-  const title = shorten(action.split(/\s+/).filter(Boolean));
-  if (title) return cut(sentenceCase(title), 60);
-  return moment.beat ? sentenceCase(moment.beat) : `Frame ${index + 1}`;
-}
-
-// Up to four telling words with the small ones between them; it stops before a further phrase.
-function shorten(words: readonly string[]): string {
-  let start = 0;
-  while (words.length - start > 2 && articles.has(words[start]?.toLowerCase() ?? '')) start += 1;
-  const chosen: string[] = [];
-  let telling = 0;
-  for (const word of words.slice(start)) {
-    const small = smallWords.has(word.toLowerCase());
-    if (
-      telling >= 4 ||
-      chosen.length >= 6 ||
-      (small && telling >= 3 && !articles.has(word.toLowerCase()))
-    )
-      break;
-    chosen.push(word);
-    if (!small) telling += 1;
-  }
-  while (chosen.length > 1 && smallWords.has(chosen.at(-1)?.toLowerCase() ?? '')) chosen.pop();
-  return chosen.join(' ').replace(/[.,;:!?]+$/u, '');
-}
-
-const articles = new Set(
-  'then a an the el la los las un una le les des du une l der die das ein eine einen'.split(' '),
-);
-
-const sentenceCase = (text: string) => {
-  const capitals = text === text.toUpperCase();
-  const calm = capitals
-    ? text.toLowerCase()
-    : text.replace(/^\p{Lu}{3,}\b/u, (name) => name.charAt(0) + name.slice(1).toLowerCase());
-  return calm.charAt(0).toUpperCase() + calm.slice(1);
-};
+/** The frame's title; its number where nothing of it has a name. */
+export const titleOf = ({ title }: { title: string }, index: number): string =>
+  title || `Frame ${index + 1}`;
 
 const acts: Partial<Record<string, string>> = {
   cheek: 'rests a cheek on one hand',

@@ -24,9 +24,11 @@ import { findAll, findFirst, plain } from './reading/stems.ts';
 import { varyShots } from './reading/vary-shots.ts';
 import { colourWords } from './reading/wardrobe-words.ts';
 import type { Place, ProductDrawing, ProductLook } from './scene.ts';
+import { titleFrames } from './titles/title-frames.ts';
 import { usualPlaceFor } from './usual-place.ts';
 
-export type PlannedFrame = { moment: Moment; plan: ScenePlan };
+/** `title` is empty where nothing of the moment has a name. */
+export type PlannedFrame = { moment: Moment & { title: string }; plan: ScenePlan };
 
 const aspectOf = (request: GenerateStoryboardRequest): Aspect => {
   const primary = request.platform.find(
@@ -40,6 +42,7 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
   const script = parseAvScript(request.script);
   const aspect = aspectOf(request);
   const moments = chooseMoments(request.script, script, aspect === '16:9' ? 30 : 15);
+  const titles = titleFrames(moments, request);
   const voiceOnly = request.voiceOverOnly;
   const cast = findCast(request, script);
   const reading: Reading = {
@@ -78,7 +81,7 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
       .slice(0, 4)
       .concat(outside ? [{ prop: asProp(car), look: lookOf(car) }] : []);
     return {
-      moment,
+      moment: { ...moment, title: titles[index] ?? '' },
       plan: {
         sheet: sheets[aspect],
         shot,

@@ -87,8 +87,8 @@ function fits(stem: Stem<unknown>, clean: string, at: number, language: Language
   return beforeNouns.has(before) || (end >= clean.length - 1 && clean.split(' ').length <= 3);
 }
 
-// The language whose small words the text uses most; English where it uses none.
-function languageOf(clean: string): Language {
+/** The language whose small words a plain text uses most; English where it uses none. */
+export function languageOf(clean: string): Language {
   const words = clean.split(' ');
   let best: Language = 'en';
   let most = 0;
