@@ -431,3 +431,78 @@ test('GEN-07 after any notes the seconds add up and the words fit, the same way 
     { numRuns: 150 },
   );
 });
+
+const wordlessRequest = (description: string, productName: string) =>
+  generateScriptRequest.parse({
+    ...request,
+    platform: ['tiktok'],
+    productName,
+    description,
+    behavior: '',
+    creativeApproach: 'story',
+  });
+const silentFilms = [
+  [
+    'de',
+    wordlessRequest('Bäckerei in Leipzig. Das Brot ruht 48 Stunden.', 'Krume'),
+    'Kein Wort bis zum Namen: Hände und Geräusche erzählen.',
+    'Ohne Worte',
+    'Lustiger, und bitte die Öffnungszeit „ab 5 Uhr“ nennen. Anderes Ende.',
+    /ab 5 uhr geöffnet/i,
+    /Öffnungszeit/i,
+  ],
+  [
+    'en',
+    wordlessRequest('A neighbourhood bakery. Every loaf ferments for 48 hours.', 'Crumb'),
+    '',
+    'Say Nothing',
+    'Make it funnier. Mention the opening hours "from 5 am" and the address 12 High Street.',
+    /open from 5 am[\s\S]*12 high street|12 high street[\s\S]*open from 5 am/i,
+    /opening hours|address/i,
+  ],
+] as const;
+
+test.each(silentFilms)(
+  'GEN-07 %s a film without words keeps to it, first and revised',
+  (_, asked, subtitle, title, notes, told, label) => {
+    const first = writeScript(
+      {
+        ...asked,
+        selectedConcept: { title, subtitle, features: silentFeatures, tone: '' },
+      },
+      { date: new Date(0) },
+    );
+    const revised = reviseScript(first, notes, asked);
+    for (const text of [first, revised]) {
+      const rows = parseAvScript(text)?.rows ?? [];
+      const speaking = rows.map((row) => row.cues.some(isSpoken));
+      expect(speaking.indexOf(true), text).toBeGreaterThanOrEqual(rows.length - 2);
+    }
+    expect(revised).toMatch(told);
+    expect(revised).not.toMatch(label);
+  },
+);
+const silentFeatures = [
+  'Keine Stimme; jedes Bild versteht man stumm',
+  'Der Name ist das Erste, was gesagt wird',
+  'Reads with the sound off; three supers carry the sense',
+  'One spoken line, at the very end',
+];
+
+test.each([
+  ['mention the opening hours from 5 am', /: Open from 5 am/i],
+  ['mention the address 12 High Street', /(?<!address )12 High Street/i],
+  ['mention the price $9', /[: ]\$9\b/],
+  ['say our new website crumb.example', /(?<!website )crumb\.example/i],
+  [
+    'mention opening hours from 5 am and the address 12 High Street',
+    /(?<!address )12 High Street/i,
+  ],
+])('GEN-07 of "%s" the content is said, not the label', (notes, line) => {
+  expect(reviseScript(formatAvScript(script), notes, request)).toMatch(line);
+});
+
+test('GEN-07 a label without its content stays a remark', () => {
+  const revised = reviseScript(formatAvScript(script), 'mention the opening hours', request);
+  expect(revised).not.toMatch(/(?:VO|SUPER): ?.*opening hours/i);
+});

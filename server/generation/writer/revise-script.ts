@@ -3,7 +3,9 @@ import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import { detectLanguage } from './detect-language.ts';
 import { statedPace } from './revise/apply/pace.ts';
+import { hushed, isWordless } from './revise/apply/wordless.ts';
 import { applyRequest } from './revise/apply-request.ts';
+import type { Request } from './revise/intent.ts';
 import { readNotes } from './revise/read-notes.ts';
 import { reviseFreeText } from './revise/revise-free-text.ts';
 import type { Revision } from './revise/revision.ts';
@@ -30,6 +32,7 @@ export function reviseScript(
     characterName: request.characterName,
     behavior: detectLanguage(request.behavior) === words.code ? request.behavior : '',
     description: detectLanguage(request.description) === words.code ? request.description : '',
+    isWordless: isWordless(script) && !requests.some(asksForVoice),
     pick: picker(`${existing}\n${notes}`),
   };
   const remarks: string[] = [];
@@ -37,7 +40,9 @@ export function reviseScript(
   for (const each of requests) {
     const pace = statedPace(next) ?? wordsPerSecond(request.creativeApproach);
     const changed = applyRequest(next, each, { ...revision, pace });
-    if (changed) next = changed;
+    if (changed && revision.isWordless && !speaksThere(each))
+      next = hushed(next, changed, each.isQuoted, words.code);
+    else if (changed) next = changed;
     else remarks.push(words.directorNote(each.words));
   }
   return formatAvScript({
@@ -46,6 +51,10 @@ export function reviseScript(
     notes: [...next.notes, ...remarks],
   });
 }
+
+const asksForVoice = ({ intent }: Request) => intent?.kind === 'voice';
+// `Shot 2: say …` asks for a voice in that row.
+const speaksThere = ({ intent, row }: Request) => row !== undefined && intent?.kind === 'mention';
 
 // Told by what is said and seen; a script of few words by the visitor's answers.
 function languageOfScript(

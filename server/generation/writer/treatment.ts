@@ -18,6 +18,9 @@ export type Beat = {
   super?: string;
 };
 
+/** `wordless` no voice before the name; `fewSupers` no lettering but what the beats have; `lateMusic` none before the last beat. */
+export type Restraint = { wordless?: true; fewSupers?: true; lateMusic?: true };
+
 export type Treatment = {
   /** The first that is short enough and not taken by another concept is used. */
   titles: readonly string[];
@@ -29,5 +32,7 @@ export type Treatment = {
   idea: string;
   /** One sentence that says what the audience should take away. */
   message: string;
+  /** What the idea promises to leave out. */
+  keeps?: Restraint;
   beats: readonly [Beat, Beat, Beat, Beat];
 };

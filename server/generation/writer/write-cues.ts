@@ -2,7 +2,7 @@
 import type { Cue } from '#domain/script/av-script.ts';
 import type { RowPlan } from './plan-rows.ts';
 import type { StageSet } from './set-stage.ts';
-import type { Beat } from './treatment.ts';
+import type { Beat, Restraint } from './treatment.ts';
 
 /** Where a row stands: part of its beat, place in the film. */
 export type Place = { part: number; parts: number; index: number; last: boolean; row: RowPlan };
@@ -11,6 +11,7 @@ export type Place = { part: number; parts: number; index: number; last: boolean;
 export function writeCues(
   set: StageSet,
   beat: Beat,
+  keeps: Restraint,
   place: Place,
   spoken: readonly string[],
 ): Cue[] {
@@ -22,36 +23,38 @@ export function writeCues(
       : { kind: 'VO', text };
   return [
     ...(beat.sound && place.part === 0 ? [{ kind: 'SFX' as const, text: beat.sound }] : []),
-    ...music(set, beat, place),
+    ...music(set, beat, keeps, place),
     ...(text ? [speech] : []),
-    ...supers(set, beat, place, spoken).map((line) => ({
+    ...supers(set, beat, keeps, place, spoken).map((line) => ({
       kind: 'SUPER' as const,
       text: line.replace(/(?<!\.|\b\p{L}\.\p{L})\.$/u, '').toLocaleUpperCase(pack.code),
     })),
   ];
 }
 
-function music({ stage, pack }: StageSet, beat: Beat, place: Place): Cue[] {
+function music({ stage, pack }: StageSet, beat: Beat, keeps: Restraint, place: Place): Cue[] {
   if (!pack.script.wantsMusic(stage)) return [];
   if (beat.music && place.part === place.parts - 1) return [{ kind: 'MUSIC', text: beat.music }];
-  return place.index === 0 ? [{ kind: 'MUSIC', text: stage.world.music }] : [];
+  return place.index === 0 && !keeps.lateMusic ? [{ kind: 'MUSIC', text: stage.world.music }] : [];
 }
 
 function supers(
   { stage, pack }: StageSet,
   beat: Beat,
+  keeps: Restraint,
   place: Place,
   spoken: readonly string[],
 ): string[] {
   const { name } = stage.facts;
   const mustReadMuted = stage.platform !== 'youtube' || spoken.length === 0;
   const shown =
-    letteringOf(stage.facts.offer?.text, beat, place) ??
-    (mustReadMuted ? pack.script.lettering(stage, spoken) : undefined);
+    letteringOf(keeps.fewSupers ? undefined : stage.facts.offer?.text, beat, place) ??
+    (mustReadMuted && !keeps.fewSupers ? pack.script.lettering(stage, spoken) : undefined);
   const lines = shown ? [shown] : [];
   // YouTube shows the name inside its first five seconds.
   if (
     place.index === 0 &&
+    !keeps.fewSupers &&
     stage.platform === 'youtube' &&
     !shown?.toLowerCase().includes(name.toLowerCase())
   )

@@ -36,7 +36,12 @@ export function writeRows(set: StageSet, treatment: Treatment): ScriptRow[] {
       startSeconds: row.startSeconds,
       endSeconds: row.endSeconds,
       video: [
-        picture(set, row, fresh(shotsOf(beat, part, siblings.length, row.beat), seen)),
+        picture(
+          set,
+          treatment.keeps?.wordless === true,
+          row,
+          fresh(shotsOf(beat, part, siblings.length, row.beat), seen),
+        ),
         index === 0 ? noted : undefined,
       ]
         .filter(Boolean)
@@ -44,6 +49,7 @@ export function writeRows(set: StageSet, treatment: Treatment): ScriptRow[] {
       cues: writeCues(
         set,
         beat,
+        treatment.keeps ?? {},
         { part, parts: siblings.length, index, last: index === plan.length - 1, row },
         spokenBy.get(row) ?? [],
       ),
@@ -65,14 +71,19 @@ function shotsOf(beat: Beat, part: number, parts: number, index: number): readon
   return own.length > 0 ? own : beat.shots.slice(-1);
 }
 
-function picture({ stage, pack }: StageSet, row: RowPlan, shots: readonly Shot[]): string {
+function picture(
+  { stage, pack }: StageSet,
+  isWordless: boolean,
+  row: RowPlan,
+  shots: readonly Shot[],
+): string {
   const seconds = row.endSeconds - row.startSeconds;
   const frame = (shot: Shot | undefined) =>
     shot?.frame ?? stage.pick(`frame ${row.beat}`, pack.script.frames[kinds[row.beat] ?? 'hook']);
   const closes = row.beat === 3 && row.endSeconds === stage.seconds;
   const [first, ...rest] = row.beat === 3 && seconds < 5 ? shots.slice(-1) : shots;
   const shown = first?.show ?? '';
-  const main = `${frame(first)}. ${ended(stage.mode === 'direct' ? pack.script.toCamera(stage, shown, closes ? 3 : row.beat === 3 ? 1 : row.beat) : shown)}`;
+  const main = `${frame(first)}. ${ended(stage.mode === 'direct' && !(isWordless && row.beat < 3) ? pack.script.toCamera(stage, shown, closes ? 3 : row.beat === 3 ? 1 : row.beat) : shown)}`;
   const more = rest.slice(0, seconds >= 9 ? 2 : seconds >= twoShotsFrom ? 1 : 0);
   return [main, ...more.map((shot) => pack.script.cut(ended(shot.show), shot.frame))].join(' ');
 }

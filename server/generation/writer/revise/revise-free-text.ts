@@ -1,4 +1,5 @@
 import type { Intent, Request } from './intent.ts';
+import { labelled } from './labelled.ts';
 import { asSentence, phrasePattern, sentencesOf } from './sentences.ts';
 import type { ReviseWords } from './words/revise-words.ts';
 
@@ -35,8 +36,9 @@ function inText(
   if (intent.kind === 'remove') return removed(text, intent.what, request.isQuoted, words);
   if (intent.kind !== 'mention' || (request.language !== words.code && !request.isQuoted))
     return undefined;
-  const line = request.isQuoted ? intent.what : words.statement(intent.what);
-  return line === undefined ? undefined : `${text}\n\n${asSentence(line)}`;
+  const named = labelled(intent.what, words);
+  const line = named ?? (request.isQuoted ? intent.what : words.statement(intent.what));
+  return named === null || line === undefined ? undefined : `${text}\n\n${asSentence(line)}`;
 }
 
 function removed(

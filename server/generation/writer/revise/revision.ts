@@ -13,6 +13,8 @@ export type Revision = {
   description: string;
   /** Words a second. */
   pace: number;
+  /** Nobody speaks before the name, and the notes ask for no voice. */
+  isWordless: boolean;
   /** The row a clause speaks of; absent when it speaks of the whole film. */
   row?: number;
   /** The same choice for the same script and notes. */

@@ -21,6 +21,9 @@ const voices = {
   problem:
     'Schlicht und auf der Seite der Zuschauer; die Stimme kennt das Problem und schimpft nicht.',
 } as const;
+const mute = 'Bild und Geräusch erzählen; die Stimme hat nur den Namen und den letzten Satz.';
+// A film of few letterings does not show its name at once.
+const beforeClear = /^[^;]*(?:Name|nombre|nom) [^;]*; ?/u;
 const feelings = {
   bold: 'Überraschung, dann Neugier',
   story: 'Nähe, dann Zuneigung',
@@ -46,8 +49,8 @@ export function briefSections(
     {
       heading: 'Hintergrund',
       text: [
-        `Dieses Briefing gilt ${facts.name}.`,
-        said.length > 0 ? `In den Worten des Kunden: „${said.slice(0, 3).join(' ')}“` : '',
+        `Ein Briefing für ${facts.name}.`,
+        scene.typed ? `In den Worten des Kunden: „${scene.typed}“` : '',
         stage.userType === 'trailer' ? '' : `Der Gegner des Films: ${world.enemy}.`,
         `Gewählte Idee: „${title}“.`,
         ended(treatment.subtitle),
@@ -84,12 +87,12 @@ export function briefSections(
     },
     {
       heading: 'Ton und Markencharakter',
-      text: `${ended(treatment.tone)} ${voices[stage.approach]}`,
+      text: `${ended(treatment.tone)} ${treatment.keeps?.wordless ? mute : voices[stage.approach]}`,
     },
     { heading: 'Pflichtangaben', bullets: mandatories(scene, treatment) },
     {
       heading: 'Lieferungen und Formate',
-      bullets: stage.platforms.map((platform, at) => deliverable(scene, platform, at)),
+      bullets: stage.platforms.map((platform, at) => deliverable(scene, treatment, platform, at)),
     },
     {
       heading: 'Budget und Termine',
@@ -121,11 +124,16 @@ function mandatories({ facts, stage }: Scene, treatment: Treatment): string[] {
   ];
 }
 
-function deliverable({ stage }: Scene, platform: Platform, at: number): string {
+function deliverable(
+  { stage }: Scene,
+  treatment: Treatment,
+  platform: Platform,
+  at: number,
+): string {
   const cut = cuts[platform];
   const length =
     at === 0
       ? `${stage.seconds} s, Hauptfassung`
       : `${cut.seconds} s, für das Format neu gebaut, nicht skaliert`;
-  return `${labels.platform[platform]} ${cut.aspect}, ${cut.width} × ${cut.height}: ${length}; ${safe[platform]}.`;
+  return `${labels.platform[platform]} ${cut.aspect}, ${cut.width} × ${cut.height}: ${length}; ${treatment.keeps?.fewSupers ? safe[platform].replace(beforeClear, '') : safe[platform]}.`;
 }

@@ -18,10 +18,11 @@ export const devices: Tongue['devices'] = {
     hook: {
       frame: 'ECU, eine einzige Bewegung beginnt',
       say: ['Kein Schnitt. Schau hin.', 'Kein Schnitt.'],
-      lettering: 'KEIN SCHNITT',
     },
     trouble: { frame: 'MS, dieselbe Bewegung' },
     proof: { frame: 'CU, dieselbe Bewegung' },
+    hasOneSuper: true,
+    hasLateMusic: true,
   }),
   backwards: ({ name, quote, use, world, stage }) => ({
     titles: ['Fang am Ende an', 'Rückwärts', 'Und davor'],
@@ -196,9 +197,9 @@ export const devices: Tongue['devices'] = {
     titles: ['Ohne Worte', 'Kein Wort', 'In Stille'],
     subtitle: 'Kein Wort bis zum Namen: Hände und Geräusche erzählen.',
     features: [
-      'Keine Stimme; jedes Bild versteht man stumm',
+      'Keine Stimme vor dem Namen; jedes Bild versteht man stumm',
       `Der Ton führt: ${bare(world.sound[0])}`,
-      quote && `Eine einzige Einblendung: ${quote}`,
+      quote && `Eine einzige Einblendung vor dem Namen: ${quote}`,
       'Der Name ist das Erste, was gesagt wird',
     ],
     tone: stage.userType === 'trailer' ? 'Gespannt, karg, wach' : 'Still, genau, sicher',

@@ -19,6 +19,8 @@ const safe: Record<Platform, string> = {
   youtube: 'name seen inside the first five seconds; lower 15 % kept clear',
   instagram: 'reads with the sound off; picture and lettering inside the middle 80 %',
 };
+const mute =
+  'Picture and sound tell it; the voice has the name and the last line, and nothing before.';
 const voices = {
   bold: 'Short sentences, fast cuts, no apology. The voice states and moves on.',
   story: 'Unhurried. The pictures go first and the voice follows, quietly.',
@@ -63,10 +65,10 @@ export function briefSections(
     { heading: 'Desired response', bullets: response(v, treatment) },
     {
       heading: 'Tone and brand character',
-      text: `${stop(capital(treatment.tone))} ${voices[stage.approach]} ${never(v)}`,
+      text: `${stop(capital(treatment.tone))} ${treatment.keeps?.wordless ? mute : voices[stage.approach]} ${never(v)}`,
     },
     { heading: 'Mandatories', bullets: mandatories(v, treatment) },
-    { heading: 'Deliverables and formats', bullets: deliverables(stage) },
+    { heading: 'Deliverables and formats', bullets: deliverables(stage, treatment) },
     { heading: 'Budget and timing', text: production(v) },
     { heading: 'Measure of success', text: measure(v) },
   ];
@@ -294,14 +296,14 @@ function mandatories(v: Voice, treatment: Treatment): string[] {
   ];
 }
 
-function deliverables(stage: Stage): string[] {
+function deliverables(stage: Stage, { keeps }: Treatment): string[] {
   return stage.platforms.map((platform, at) => {
     const cut = cuts[platform];
     const length =
       at === 0
         ? `${stage.seconds} s, the primary cut`
         : `${cut.seconds} s, recomposed for the frame, not scaled`;
-    return `${labels.platform[platform]} ${cut.aspect}, ${cut.width} × ${cut.height}: ${length}; ${safe[platform]}.`;
+    return `${labels.platform[platform]} ${cut.aspect}, ${cut.width} × ${cut.height}: ${length}; ${keeps?.fewSupers ? safe[platform].replace(/^name [^;]*; /, '') : safe[platform]}.`;
   });
 }
 

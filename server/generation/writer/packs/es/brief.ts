@@ -19,6 +19,9 @@ const voices = {
   story: 'Sin prisa: primero la imagen y después la voz, en voz baja.',
   problem: 'Llana y del lado de quien mira; conoce el problema y no regaña.',
 } as const;
+const mute = 'Cuentan la imagen y el sonido; la voz solo dice el nombre y la última frase.';
+// A film of few letterings does not show its name at once.
+const beforeClear = /^[^;]*(?:Name|nombre|nom) [^;]*; ?/u;
 const feelings = {
   bold: 'sorpresa y, después, curiosidad',
   story: 'cercanía y, después, cariño',
@@ -45,7 +48,7 @@ export function briefSections(
       heading: 'Antecedentes',
       text: [
         `Este brief es para ${facts.name}.`,
-        said.length > 0 ? `En palabras del cliente: «${said.slice(0, 3).join(' ')}»` : '',
+        scene.typed ? `En palabras del cliente: «${scene.typed}»` : '',
         stage.userType === 'trailer' ? '' : `La película compite con ${world.enemy}.`,
         `Idea elegida: «${title}».`,
         ended(treatment.subtitle),
@@ -82,12 +85,12 @@ export function briefSections(
     },
     {
       heading: 'Tono y carácter de la marca',
-      text: `${ended(treatment.tone)} ${voices[stage.approach]}`,
+      text: `${ended(treatment.tone)} ${treatment.keeps?.wordless ? mute : voices[stage.approach]}`,
     },
     { heading: 'Obligatorios', bullets: mandatories(scene, treatment) },
     {
       heading: 'Entregables y formatos',
-      bullets: stage.platforms.map((platform, at) => deliverable(scene, platform, at)),
+      bullets: stage.platforms.map((platform, at) => deliverable(scene, treatment, platform, at)),
     },
     {
       heading: 'Presupuesto y plazos',
@@ -119,11 +122,16 @@ function mandatories({ facts, stage }: Scene, treatment: Treatment): string[] {
   ];
 }
 
-function deliverable({ stage }: Scene, platform: Platform, at: number): string {
+function deliverable(
+  { stage }: Scene,
+  treatment: Treatment,
+  platform: Platform,
+  at: number,
+): string {
   const cut = cuts[platform];
   const length =
     at === 0
       ? `${stage.seconds} s, versión principal`
       : `${cut.seconds} s, recompuesta para el formato, no escalada`;
-  return `${labels.platform[platform]} ${cut.aspect}, ${cut.width} × ${cut.height}: ${length}; ${safe[platform]}.`;
+  return `${labels.platform[platform]} ${cut.aspect}, ${cut.width} × ${cut.height}: ${length}; ${treatment.keeps?.fewSupers ? safe[platform].replace(beforeClear, '') : safe[platform]}.`;
 }

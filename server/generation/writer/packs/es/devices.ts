@@ -18,10 +18,11 @@ export const devices: Tongue['devices'] = {
     hook: {
       frame: 'ECU, empieza un único movimiento',
       say: ['Sin cortes. Mira.', 'Sin cortes.'],
-      lettering: 'SIN CORTES',
     },
     trouble: { frame: 'MS, el mismo movimiento' },
     proof: { frame: 'CU, el mismo movimiento' },
+    hasOneSuper: true,
+    hasLateMusic: true,
   }),
   backwards: ({ name, quote, use, world, stage }) => ({
     titles: ['Empieza por el final', 'Al revés', 'Antes de eso'],
@@ -193,9 +194,9 @@ export const devices: Tongue['devices'] = {
     titles: ['Sin palabras', 'Ni una palabra', 'En silencio'],
     subtitle: 'Ni una palabra hasta el nombre: lo cuentan las manos y el ruido de las cosas.',
     features: [
-      'Sin voz; cada imagen se entiende en silencio',
+      'Sin voz antes del nombre; cada imagen se entiende en silencio',
       `El sonido manda: ${low(world.sound[0])}`,
-      quote && `Un solo rótulo: ${quote}`,
+      quote && `Un solo rótulo antes del nombre: ${quote}`,
       'El nombre es lo primero que se dice',
     ],
     tone: stage.userType === 'trailer' ? 'Tenso, desnudo, atento' : 'Silencioso, preciso, seguro',

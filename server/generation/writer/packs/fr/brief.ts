@@ -21,6 +21,9 @@ const voices = {
   problem:
     'Simple, du côté de la personne qui regarde ; la voix connaît le problème et ne gronde pas.',
 } as const;
+const mute = 'L’image et le son racontent ; la voix n’a que le nom et la dernière phrase.';
+// A film of few letterings does not show its name at once.
+const beforeClear = /^[^;]*(?:Name|nombre|nom) [^;]*; ?/u;
 const feelings = {
   bold: 'la surprise, puis la curiosité',
   story: 'la proximité, puis la tendresse',
@@ -46,7 +49,7 @@ export function briefSections(
       heading: 'Contexte',
       text: [
         `Ce brief concerne ${facts.name}.`,
-        said.length > 0 ? `Dans les mots du client : « ${said.slice(0, 3).join(' ')} »` : '',
+        scene.typed ? `Dans les mots du client : « ${scene.typed} »` : '',
         stage.userType === 'trailer' ? '' : `L’adversaire du film : ${world.enemy}.`,
         `Idée retenue : « ${title} ».`,
         ended(treatment.subtitle),
@@ -83,12 +86,12 @@ export function briefSections(
     },
     {
       heading: 'Ton et caractère de la marque',
-      text: `${ended(treatment.tone)} ${voices[stage.approach]}`,
+      text: `${ended(treatment.tone)} ${treatment.keeps?.wordless ? mute : voices[stage.approach]}`,
     },
     { heading: 'Éléments obligatoires', bullets: mandatories(scene, treatment) },
     {
       heading: 'Livrables et formats',
-      bullets: stage.platforms.map((platform, at) => deliverable(scene, platform, at)),
+      bullets: stage.platforms.map((platform, at) => deliverable(scene, treatment, platform, at)),
     },
     {
       heading: 'Budget et calendrier',
@@ -120,11 +123,16 @@ function mandatories({ facts, stage }: Scene, treatment: Treatment): string[] {
   ];
 }
 
-function deliverable({ stage }: Scene, platform: Platform, at: number): string {
+function deliverable(
+  { stage }: Scene,
+  treatment: Treatment,
+  platform: Platform,
+  at: number,
+): string {
   const cut = cuts[platform];
   const length =
     at === 0
       ? `${stage.seconds} s, version principale`
       : `${cut.seconds} s, recomposée pour le cadre, pas redimensionnée`;
-  return `${labels.platform[platform]} ${cut.aspect}, ${cut.width} × ${cut.height} : ${length} ; ${safe[platform]}.`;
+  return `${labels.platform[platform]} ${cut.aspect}, ${cut.width} × ${cut.height} : ${length} ; ${treatment.keeps?.fewSupers ? safe[platform].replace(beforeClear, '') : safe[platform]}.`;
 }

@@ -18,10 +18,11 @@ export const devices: Tongue['devices'] = {
     hook: {
       frame: 'ECU, un seul mouvement commence',
       say: ['Sans coupe. Regardez.', 'Sans coupe.'],
-      lettering: 'SANS COUPE',
     },
     trouble: { frame: 'MS, même mouvement' },
     proof: { frame: 'CU, même mouvement' },
+    hasOneSuper: true,
+    hasLateMusic: true,
   }),
   backwards: ({ name, quote, use, world, stage }) => ({
     titles: ['Commencer par la fin', 'À l’envers', 'Et avant cela'],
@@ -193,9 +194,9 @@ export const devices: Tongue['devices'] = {
     titles: ['Sans un mot', 'Pas un mot', 'En silence'],
     subtitle: 'Pas un mot avant le nom : les mains et le bruit des choses racontent.',
     features: [
-      'Aucune voix ; chaque image se comprend en silence',
+      'Aucune voix avant le nom ; chaque image se comprend en silence',
       `Le son mène : ${low(world.sound[0])}`,
-      quote && `Un seul texte : ${quote}`,
+      quote && `Un seul texte avant le nom : ${quote}`,
       'Le nom est la première chose dite',
     ],
     tone: stage.userType === 'trailer' ? 'Tendu, nu, attentif' : 'Silencieux, précis, sûr',

@@ -1,4 +1,4 @@
-import type { Beat, Line, Shot, Treatment } from '../../treatment.ts';
+import type { Beat, Line, Restraint, Shot, Treatment } from '../../treatment.ts';
 import type { Scene } from './scene.ts';
 
 /** The words of one device in one language. Lines are variants from long to short. */
@@ -20,6 +20,10 @@ export type DeviceText = {
   close?: { show?: string; say?: string; sound?: string };
   /** A device without speech before the end. */
   isSilent?: boolean;
+  /** A device with one lettering before the name. */
+  hasOneSuper?: boolean;
+  /** A device whose music comes with the name. */
+  hasLateMusic?: boolean;
 };
 
 /** Works a device out into four beats: hook, trouble, proof, close. */
@@ -37,7 +41,8 @@ export function treatmentOf(scene: Scene, text: DeviceText, salt: string): Treat
     say: text.isSilent ? [] : [...lines(0, said), ...lines(20, [[scene.world.truth[0]]])],
     sound: scene.world.sound[1],
   };
-  const badge = scene.badge();
+  const one = text.isSilent || text.hasOneSuper;
+  const badge = (one ? scene.lead : undefined) ?? scene.badge();
   const proof: Beat = {
     shots: [
       shot(text.proof?.first ?? scene.made(0), text.proof?.frame),
@@ -53,6 +58,7 @@ export function treatmentOf(scene: Scene, text: DeviceText, salt: string): Treat
         ],
     ...(badge ? { super: badge } : {}),
   };
+  const keeps = keptBy(text);
   return {
     titles: text.titles,
     subtitle: text.subtitle,
@@ -60,7 +66,17 @@ export function treatmentOf(scene: Scene, text: DeviceText, salt: string): Treat
     tone: text.tone,
     idea,
     message: text.message,
+    ...(keeps ? { keeps } : {}),
     beats: [hook, trouble, proof, closing(scene, idea, text)],
+  };
+}
+
+function keptBy(text: DeviceText): Restraint | undefined {
+  if (!text.isSilent && !text.hasOneSuper) return undefined;
+  return {
+    fewSupers: true,
+    ...(text.isSilent ? { wordless: true } : {}),
+    ...(text.hasLateMusic ? { lateMusic: true } : {}),
   };
 }
 
@@ -70,7 +86,11 @@ const lines = (rank: number, texts: readonly (readonly string[])[]): Line[] =>
   texts.filter((variants) => variants.length > 0).map((text, at) => ({ rank: rank + at, text }));
 
 /** The last beat: the offer, what to do, the name and the idea. */
-export function closing(scene: Scene, idea: string, text: Pick<DeviceText, 'close'>): Beat {
+export function closing(
+  scene: Scene,
+  idea: string,
+  text: Pick<DeviceText, 'close' | 'isSilent'>,
+): Beat {
   const { facts, name, stage } = scene;
   const isTrailer = stage.userType === 'trailer';
   const isCause = stage.userType === 'government';
@@ -82,14 +102,18 @@ export function closing(scene: Scene, idea: string, text: Pick<DeviceText, 'clos
     scene.tongue.frames.close[0],
   );
   const close = text.close ?? {};
+  const named = lines(0, [
+    isCause ? [idea] : [`${name}. ${idea}`, text.isSilent ? `${name}.` : idea],
+  ]);
+  const asked = [
+    ...(close.say ? lines(4, [[close.say]]) : []),
+    ...(facts.offer && !isTrailer && !isCause ? lines(3, [[ended(facts.offer.text)]]) : []),
+    ...(isTrailer ? (facts.when ? lines(1, [[ended(facts.when)]]) : []) : lines(1, [scene.asks])),
+  ];
   return {
     shots: [shot(close.show ?? scene.use()), picture],
-    say: [
-      ...(close.say ? lines(4, [[close.say]]) : []),
-      ...(facts.offer && !isTrailer && !isCause ? lines(3, [[ended(facts.offer.text)]]) : []),
-      ...(isTrailer ? (facts.when ? lines(1, [[ended(facts.when)]]) : []) : lines(1, [scene.asks])),
-      ...lines(0, [isCause ? [idea] : [`${name}. ${idea}`, idea]]),
-    ],
+    // Where nothing was said before, the name is the first word.
+    say: text.isSilent ? [...named, ...asked] : [...asked, ...named],
     ...(close.sound ? { sound: close.sound } : {}),
     music: stage.pick('last note', scene.tongue.lastNotes),
     super: [facts.name, contact ?? order?.replace(/\.$/, '')].filter(Boolean).join(' · '),

@@ -30,6 +30,10 @@ export type Scene = {
   proof: readonly (readonly string[])[];
   /** The leading sentence in quotation marks. */
   quote?: string;
+  /** The same without marks. */
+  lead?: string;
+  /** The first sentences of the description in their order, as typed. */
+  typed: string;
   /** A short statement as lettering. */
   badge(): string | undefined;
   /** Orders to act, from long to short. */
@@ -59,7 +63,8 @@ export function sceneOf(stage: Stage, tongue: Tongue): Scene {
     made: (at) => ended(world.work[at]),
     problem: [[world.problem.join(' '), world.problem[0], ended(world.enemy), world.problem[1]]],
     proof: leading.map((text) => spokenForms(text, stage, tongue)),
-    ...(leading[0] ? { quote: `${open}${leading[0]}${close}` } : {}),
+    ...(leading[0] ? { quote: `${open}${leading[0]}${close}`, lead: leading[0] } : {}),
+    typed: sentencesIn(stage.input.description, true).slice(0, 3).map(ended).join(' '),
     badge: () => leading.find((text) => text.split(' ').length <= 6),
     asks: asksOf(facts, tongue, stage),
     idea: (salt) => stage.pick(`idea ${salt}`, speakable(stage)),

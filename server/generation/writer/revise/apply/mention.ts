@@ -1,5 +1,6 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import { countSpokenWords } from '#domain/script/speech.ts';
+import { labelled, labelledParts } from '../labelled.ts';
 import { type Change, type Revision, rowsIn } from '../revision.ts';
 import { asSentence, phrasePattern } from '../sentences.ts';
 import { fits, isSpoken, secondsOf, spokenIn, voiceOf, withLine, withRow } from '../spoken.ts';
@@ -11,7 +12,18 @@ export function mention(
   isQuoted: boolean,
   revision: Revision,
 ): Change {
-  const statement = isQuoted ? what : revision.words.statement(what);
+  const parts = labelledParts(what, revision.words);
+  if (parts.length < 2) return mentionOne(script, what, isQuoted, revision);
+  return parts.reduce<Change>(
+    (next, part) => (next ? mentionOne(next, part, isQuoted, revision) : undefined),
+    script,
+  );
+}
+
+function mentionOne(script: AvScript, what: string, isQuoted: boolean, revision: Revision): Change {
+  const named = labelled(what, revision.words);
+  if (named === null) return undefined;
+  const statement = named ?? (isQuoted ? what : revision.words.statement(what));
   if (statement === undefined || statement.trim() === '') return undefined;
   const line = asSentence(statement);
   const bare = line.replace(/[.]$/, '');
@@ -22,6 +34,7 @@ export function mention(
     .filter((at) => revision.row !== undefined || at > 0 || script.rows.length === 1)
     .toSorted((a, b) => room(script, b, revision) - room(script, a, revision) || a - b);
   const preferred = isOffer && order.includes(last) ? [last, ...order] : order;
+  if (revision.isWordless && revision.row === undefined) return onLastCard(script, line, revision);
   const hasSpeech = script.rows.some((row) => row.cues.some(isSpoken));
   const at = hasSpeech
     ? preferred.find((index) => script.rows[index] && fits(script.rows[index], revision.pace, line))
@@ -32,6 +45,25 @@ export function mention(
     ...row,
     cues: [...row.cues, { kind: 'SUPER', text }],
   }));
+}
+
+// A film without words says it with its name, or writes it beside the name.
+function onLastCard(script: AvScript, line: string, revision: Revision): AvScript {
+  const last = script.rows.length - 1;
+  const row = script.rows[last];
+  if (row?.cues.some(isSpoken) && fits(row, revision.pace, line))
+    return withRow(script, last, () => withLine(row, line, voiceOf(script)));
+  const text = line.replace(/[.]$/, '').toLocaleUpperCase(revision.words.code);
+  return withRow(script, last, ({ cues, ...rest }) => {
+    const at = cues.findLastIndex((cue) => cue.kind === 'SUPER');
+    return {
+      ...rest,
+      cues:
+        at < 0
+          ? [...cues, { kind: 'SUPER', text }]
+          : cues.with(at, { kind: 'SUPER', text: `${cues[at]?.text} · ${text}` }),
+    };
+  });
 }
 
 const room = (script: AvScript, at: number, { pace }: Revision) => {

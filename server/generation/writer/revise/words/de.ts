@@ -192,6 +192,14 @@ export const germanWords: ReviseWords = {
       ? undefined
       : upper(text);
   },
+  named: [
+    {
+      name: 'öffnungszeit(?:en)?|ladenzeit(?:en)?',
+      say: (wording) => (/geöffnet|offen|öffne/i.test(wording) ? wording : `${wording} geöffnet`),
+    },
+    { name: 'adresse|anschrift|telefon(?:nummer)?|rufnummer|web(?:seite|site|adresse)' },
+    { name: 'preis|angebot|rabatt|slogan|claim|zeile|satz|spruch|worte?' },
+  ],
   order: upper,
   things: {
     price: /^(?:den |der |die )?preise?$/i,

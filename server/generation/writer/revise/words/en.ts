@@ -193,6 +193,16 @@ export const englishWords: ReviseWords = {
       ? undefined
       : upper(text);
   },
+  named: [
+    {
+      name: '(?:opening|business|shop|store) (?:hours?|times?)|hours',
+      say: (wording) => (/\bopen/i.test(wording) ? wording : `Open ${wording}`),
+    },
+    {
+      name: '(?:street )?address|phone(?: number)?|telephone(?: number)?|web ?site|url|web address',
+    },
+    { name: 'price|cost|offer|discount|slogan|tagline|claim|line|sentence|phrase|words?' },
+  ],
   order: upper,
   things: {
     price: /^(?:the |any |all )?(?:prices?|costs?)$/i,

@@ -192,6 +192,14 @@ export const spanishWords: ReviseWords = {
       ? undefined
       : upper(text);
   },
+  named: [
+    {
+      name: 'horarios?(?: de apertura)?',
+      say: (wording) => (/abiert|abr/i.test(wording) ? wording : `Abierto ${wording}`),
+    },
+    { name: 'dirección|(?:número de )?teléfono|(?:página|sitio)? ?web' },
+    { name: 'precio|oferta|descuento|eslogan|lema|frase|palabras?' },
+  ],
   order: (what) => order(what) ?? upper(what),
   things: {
     price: /^(?:el |los )?(?:precios?|costes?)$/i,

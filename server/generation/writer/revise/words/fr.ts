@@ -195,6 +195,14 @@ export const frenchWords: ReviseWords = {
       ? undefined
       : upper(text);
   },
+  named: [
+    {
+      name: "horaires?(?: d['’]ouverture)?|heures? d['’]ouverture",
+      say: (wording) => (/ouver|ouvr/i.test(wording) ? wording : `Ouvert ${wording}`),
+    },
+    { name: 'adresse|(?:numéro de )?téléphone|site(?: web| internet)?' },
+    { name: 'prix|offre|remise|slogan|accroche|phrase|mots?' },
+  ],
   order: (what) => order(what) ?? upper(what),
   things: {
     price: /^(?:le |les )?prix$/i,

@@ -46,6 +46,8 @@ export type ReviseWords = {
   pictures: RegExp;
   /** What is left of `the price $9` or `that we deliver` as a spoken line; undefined when it is no statement. */
   statement(what: string): string | undefined;
+  /** What notes call a thing whose wording they give, as patterns; `say` makes a statement of the wording. */
+  named: readonly { name: string; say?: (wording: string) => string }[];
   /** An order to act, `réserver en ligne` as `Réservez en ligne`. */
   order(what: string): string;
   /** Names of things that have no fixed wording: price, phone, website. */

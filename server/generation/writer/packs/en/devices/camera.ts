@@ -19,12 +19,12 @@ export function oneTake(v: Voice): Treatment {
     tone: 'Calm, exact, sure of itself',
     idea,
     message: `${v.name} has nothing to cut around.`,
+    keeps: { fewSupers: true, lateMusic: true },
     beats: [
       {
         shots: [shot(v.close, 'ECU, one continuous move begins')],
         say: l(0, ['No cuts. Watch.', 'No cuts.']),
         sound: v.world.sound[0],
-        super: 'NO CUTS',
       },
       {
         shots: [

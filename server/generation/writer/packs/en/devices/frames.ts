@@ -1,5 +1,5 @@
 // Devices made of what the frame leaves out.
-import type { Treatment } from '../../../treatment.ts';
+import type { Beat, Treatment } from '../../../treatment.ts';
 import { capital } from '../facts/words.ts';
 import { closing, l, shot, type Voice } from '../voice.ts';
 import { features } from './features.ts';
@@ -106,7 +106,7 @@ export function noWords(v: Voice): Treatment {
       ? ['Say Nothing', 'Without a Word']
       : [`Just the ${v.Thing}`, 'Say Nothing', 'Without a Word'],
     subtitle: v.trailer
-      ? 'Four pictures tell the story; the only words are the title.'
+      ? 'Four pictures tell the story; nobody says a word before the title.'
       : `Nobody says a word about ${v.world.enemy}; every face in the film already has.`,
     features: features(v, [
       'Reads with the sound off; three supers carry the sense',
@@ -117,6 +117,7 @@ export function noWords(v: Voice): Treatment {
     tone: 'Quiet, assured, a little dry',
     idea,
     message: `${v.name} does not need explaining.`,
+    keeps: { wordless: true, fewSupers: true },
     beats: [
       {
         shots: [shot(v.close, 'ECU, low, push in')],
@@ -139,7 +140,10 @@ export function noWords(v: Voice): Treatment {
         say: [],
         super: v.badge() ?? v.world.truth[0],
       },
-      closing(v, idea),
+      wordless(closing(v, idea)),
     ],
   };
 }
+
+// The name and the idea are all that is said.
+const wordless = (beat: Beat): Beat => ({ ...beat, say: beat.say.slice(-1) });
