@@ -8,6 +8,7 @@ import type { Age, Beard, Build, Frame, HairStyle, Person } from '../people/pers
 import * as looks from '../reading/looks-words.ts';
 import { makerWords } from '../reading/people-words.ts';
 import { findAll, findFirst, plain } from '../reading/stems.ts';
+import { nameGender } from './name-gender.ts';
 import { choose } from './seed.ts';
 import { readWardrobe } from './wardrobe.ts';
 
@@ -92,7 +93,9 @@ export function findCast(request: GenerateStoryboardRequest, script: AvScript | 
     findFirst(line, words) ?? findFirst(pictures, words);
   const gender =
     request.gender ??
-    either(looks.genderWords) ??
+    findFirst(line, looks.genderWords) ??
+    nameGender(request.characterName || castLine(script)) ??
+    findFirst(pictures, looks.genderWords) ??
     choose(['female', 'male'] as const, seed, 'gender');
   const frame: Frame = gender === 'female' ? 'woman' : gender === 'male' ? 'man' : 'person';
   const ethnicity =

@@ -6,7 +6,7 @@ import type { Words } from './stems.ts';
 export const genderWords: Words<Gender> = {
   female:
     'woman, women, she, her, female, girl, lady, mother, mum, mom, grandmother, granny, daughter, wife, sister, actress, queen, waitress, businesswoman, heroine, mujer, ella, chica, senora, madre, abuela, hija, panadera, presentadora, femme, elle, fille, dame, mere, grand mere, boulangere, presentatrice, frau, sie, madchen, mutter, grossmutter, oma, tochter, backerin, sprecherin, arztin, kundin, lehrerin',
-  male: 'man, men, he, his, him, male, boy, guy, gentleman, father, dad, grandfather, grandpa, husband, brother, actor, king, waiter, businessman, hombre, chico, senor, padre, abuelo, hijo, marido, panadero, homme, garcon, monsieur, pere, grand pere, boulanger, mann, junge, vater, grossvater, opa, sohn, backer',
+  male: 'man, men, he, his, him, male, boy, guy, gentleman, father, dad, grandfather, grandpa, husband, brother, actor, king, waiter, businessman, hombre, chico, senor, padre, abuelo, hijo, marido, panadero, homme, garcon, monsieur, pere, grand pere, boulanger$, mann, junge, vater, grossvater, opa, sohn, backer$',
   'non-binary':
     'non binary, nonbinary, enby, they them, genderqueer, androgynous, no binari, non binaire, divers',
 };

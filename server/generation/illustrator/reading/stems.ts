@@ -18,12 +18,13 @@ export const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-// Stems of four letters and fewer are whole words, longer ones begin a word, `~` stands for any part.
+// Stems of four letters and fewer, or with `$` behind them, are whole words, longer ones begin a
+// word, `~` stands for any part.
 // Texts are words with single spaces, so a space on either side says where a word begins and ends.
 function needleOf(stem: string): string {
   const body = stem.replace(/@.*$/, '').replace(/[^\p{L}\p{N} ]/gu, '');
   if (stem.startsWith('~')) return body;
-  return ` ${body}${body.length <= 4 ? ' ' : ''}`;
+  return ` ${body}${body.length <= 4 || stem.endsWith('$') ? ' ' : ''}`;
 }
 
 function needlesOf(words: Words<string>): Needle[] {
