@@ -120,3 +120,36 @@ test('WIZ-05 accepting everything ends, and no word appears that was not typed o
 });
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+test.each([
+  '30 Kunden mehr vor 8 Uhr bis 1. März',
+  '200 neue Kunden bis Ende Juni',
+  '50 Bestellungen pro Woche',
+  '15 Anfragen jeden Monat',
+  '40 clientes más antes del 1 de junio',
+  '200 pedidos cada semana',
+  '30 ventas hasta el 5 de mayo',
+  '40 clients de plus avant le 1er juin',
+  '200 commandes chaque semaine',
+  '30 ventes d’ici la fin de l’année',
+  '500 orders by May 3',
+])('WIZ-05 a figure and a day are found in any of the four languages: %s', (evaluation) => {
+  expect(suggested({ evaluation }, 'measure')).toBeUndefined();
+});
+
+test.each([
+  ['mehr Kunden', 'Mehr Kunden, von [Zahl heute] auf [Zielzahl], bis [Datum]'],
+  ['30 Kunden mehr vor 8 Uhr', '30 Kunden mehr vor 8 Uhr, bis [Datum]'],
+  ['más ventas', 'Más ventas, de [cifra de hoy] a [cifra objetivo], antes del [fecha]'],
+  ['200 nouveaux abonnés', '200 nouveaux abonnés, d’ici le [date]'],
+])('WIZ-05 a blank is in the language of its text: %s', (evaluation, text) => {
+  expect(suggested({ evaluation }, 'measure')?.changes.evaluation).toBe(text);
+});
+
+test('WIZ-05 an empty measure follows the description, and a text of no known language is left alone', () => {
+  expect(
+    suggested({ evaluation: '', description: 'Wir backen Brot für die Straße.' }, 'measure')
+      ?.changes.evaluation,
+  ).toMatch(/^\[Anzahl\] Kunden/);
+  expect(suggested({ evaluation: 'больше клиентов' }, 'measure')).toBeUndefined();
+});

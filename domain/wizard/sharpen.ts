@@ -1,7 +1,7 @@
 // Suggestions for step 3.5. They only cut, move or ask: nothing is said that was not typed.
 import type { Answers } from './answers.ts';
 import { examples } from './hints.ts';
-import type { UserType } from './options.ts';
+import { measureWordsFor } from './measure-words.ts';
 import { capitalized, sentencesOf, withoutStop } from './sentences.ts';
 import { tightened } from './tighten.ts';
 
@@ -118,34 +118,20 @@ function oneThing({ behavior }: Details): Suggestion | null {
   };
 }
 
-const counted: Record<UserType, { what: string; where: string }> = {
-  business: { what: 'customers or orders', where: 'till, booking system or website' },
-  brand: { what: 'people who name us unprompted', where: 'survey or brand searches' },
-  infomercial: { what: 'orders', where: 'order line or web shop' },
-  trailer: { what: 'full views or tickets', where: 'platform figures or box office' },
-  government: { what: 'people who took the step', where: 'website, office or hotline' },
-  creator: { what: 'new followers', where: 'channel statistics' },
-};
-
 // Success needs a figure, a day and a place to read it. What is not known stays a marked blank.
-function measure({ evaluation, userType }: Details): Suggestion | null {
+function measure({ evaluation, userType, description }: Details): Suggestion | null {
   if (userType === '' || blanksIn(evaluation).length > 0) return null;
   const typed = withoutStop(evaluation);
-  const hasFigure = /\d/.test(typed);
-  const hasDay =
-    /\b(?:by|before|until|within|in the first|per|a|each|every)\s+(?:\d|the\b|end\b|week|month|quarter|year|day|spring|summer|autumn|fall|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|opening)/i.test(
-      typed,
-    );
+  const words = measureWordsFor(typed, description);
+  // Blanks in one language under a text in another would have to be rewritten.
+  if (!words) return null;
+  const hasFigure = /\d/.test(typed.replace(words.day, ''));
+  const hasDay = words.day.test(typed);
   if (hasFigure && hasDay) return null;
-  const { what, where } = counted[userType];
   const text =
     typed === ''
-      ? `[how many] ${what} by [date], read from the [${where}]`
-      : [
-          typed,
-          hasFigure ? '' : 'from [figure today] to [target figure]',
-          hasDay ? '' : 'by [date]',
-        ]
+      ? words.whole[userType]
+      : [typed, hasFigure ? '' : words.figures, hasDay ? '' : words.date]
           .filter(Boolean)
           .join(typed.includes(':') ? ' ' : ', ');
   return {
