@@ -20,6 +20,8 @@ export type World = {
   what: string;
   /** Where it happens, with its preposition: `at a bakery counter before dawn`. */
   at: string;
+  /** Where a person is, when `at` is where a thing lies: `at a kitchen counter`. */
+  stand?: string;
   /** Short noun for the place: `counter`. */
   place: string;
   /** The thing that is held, used or seen: `loaf`. */

@@ -82,7 +82,7 @@ export const scriptWords: ScriptWords = {
     if (own && beat === 1)
       return `${show} ${cast.again} ${conjugate('{keep}', cast.againPlural, cast.possessive)} talking to camera throughout.`;
     if (beat === 0)
-      return `${cast.first}, ${voiceOf(stage).at}, ${conjugate('{speak}', cast.plural, cast.possessive)} straight into the lens. Cut to: ${show}`;
+      return `${cast.first}, ${voiceOf(stage).stand}, ${conjugate('{speak}', cast.plural, cast.possessive)} straight into the lens. Cut to: ${show}`;
     if (beat === 1)
       return `${cast.again} ${conjugate('{keep}', cast.againPlural, cast.possessive)} talking to camera; over it we see: ${show}`.replace(
         /: (\p{Lu})/u,

@@ -76,6 +76,7 @@ export function voiceOf(stage: Stage) {
     close: fill(world.close),
     pack: fill(world.pack),
     at: world.at,
+    stand: world.stand ?? world.at,
     user: world.user,
     maker: roleOfMaker(stage),
     act,

@@ -2,6 +2,7 @@ import { stripMarkdown } from '#domain/script/strip-markdown.ts';
 import type { DeviceId } from '../../devices.ts';
 import type { ConceptWords, Pack } from '../../pack.ts';
 import type { Stage } from '../../stage.ts';
+import { apart } from '../../stated-facts.ts';
 import type { Treatment } from '../../treatment.ts';
 import type { World } from '../../world.ts';
 import { closing, ended, shot, treatmentOf } from './device-text.ts';
@@ -61,7 +62,10 @@ function lettering(stage: Stage, spoken: readonly string[]): string {
 function ownConcept(stage: Stage, tongue: Tongue, concept: ConceptWords): Treatment {
   const scene = sceneOf(stage, tongue);
   const idea = scene.idea(concept.title || 'own');
-  const pictures = concept.features.flatMap((feature) => sentencesIn(feature)).map(ended);
+  const { facts, pictures } = apart(
+    concept.features.flatMap((feature) => sentencesIn(feature)).map(ended),
+    stage.input.description,
+  );
   const made = treatmentOf(
     scene,
     {
@@ -75,7 +79,14 @@ function ownConcept(stage: Stage, tongue: Tongue, concept: ConceptWords): Treatm
         say: [scene.world.question],
         lettering: scene.world.question,
       },
-      ...(pictures[2] ? { proof: { first: pictures[2] } } : {}),
+      ...(pictures[2] || facts[0]
+        ? {
+            proof: {
+              ...(pictures[2] ? { first: pictures[2] } : {}),
+              ...(facts[0] ? { say: facts.slice(0, 1) } : {}),
+            },
+          }
+        : {}),
     },
     'own',
   );
@@ -89,7 +100,7 @@ function ownConcept(stage: Stage, tongue: Tongue, concept: ConceptWords): Treatm
     beats: [
       hook,
       second,
-      proof,
+      facts[0] && facts[0].split(' ').length <= 6 ? { ...proof, super: facts[0] } : proof,
       closing(scene, idea, pictures[3] ? { close: { show: pictures[3] } } : {}),
     ],
   };

@@ -161,7 +161,7 @@ export function howNotTo(v: Voice): Treatment {
       'Numbered lesson cards in stern capitals',
       `Lesson one: ${v.lower(v.trouble())}`,
       v.quote() && `The last card: ${v.quote()}`,
-      `Class is dismissed ${v.at}`,
+      `Class is dismissed ${v.stand}`,
     ]),
     tone: 'Mock-serious, neat, kind underneath',
     idea,

@@ -108,9 +108,9 @@ export function emptyPlace(v: Voice): Treatment {
     titles: v.trailer
       ? [`Whose ${v.Thing}?`, 'Nobody Home', 'The Empty Frame']
       : ['The Empty Place', 'Somebody Is Missing', 'Room for One'],
-    subtitle: `The camera waits ${v.at}, where somebody should be.`,
+    subtitle: `The camera waits ${v.stand}, where somebody should be.`,
     features: features(v, [
-      `A held shot ${v.at}, with nobody in it`,
+      `A held shot ${v.stand}, with nobody in it`,
       `The only sound: ${v.lower(v.world.sound[1])}`,
       v.quote() && `The only full sentence: ${v.quote()}`,
       'The place is filled, or not, in the last second',
@@ -122,7 +122,7 @@ export function emptyPlace(v: Voice): Treatment {
       : `${v.name} is about the one who should be here.`,
     beats: [
       {
-        shots: [shot(stop(`Nobody, ${v.at}. ${v.close}`), 'WS, locked off, slow push')],
+        shots: [shot(stop(`Nobody, ${v.stand}. ${v.close}`), 'WS, locked off, slow push')],
         say: l(0, ['Somebody should be here.', 'Wait.']),
         sound: v.world.sound[1],
         super: 'WAIT',

@@ -36,6 +36,7 @@ export function goodsWorld(
   const heavyWorld: Partial<World> = heavy.test(short.split(' ').at(-1) ?? '')
     ? {
         at: 'on a factory floor',
+        stand: 'on a factory floor',
         place: 'factory floor',
         maker: 'operator',
         user: user ?? 'line manager',
@@ -81,6 +82,7 @@ export function goodsWorld(
     not: ['indoors'],
     what: noun,
     at: 'on a plain table in daylight',
+    stand: 'at a plain table in daylight',
     place: 'table',
     thing,
     maker: 'maker',

@@ -3,6 +3,7 @@ import type { World } from '../../../world.ts';
 /** Food and drink without a world of its own, in a family kitchen. */
 export const kitchenWorld = (short: string): Partial<World> => ({
   at: 'at a kitchen table in the morning',
+  stand: 'at a kitchen table in the morning',
   place: 'kitchen table',
   thing: /drink|milk/.test(short) ? 'glass' : 'bowl',
   work: [

@@ -22,12 +22,14 @@ export function placeWorld(
       .join(' ') || head;
   const group = /^(?:choir|band|orchestra)$/.test(head);
   const [detail] = toldThings(facts);
+  const at = group ? 'in a rehearsal room with the lights up' : `at the ${name}`;
   return {
     ...plain,
     id: 'own-place',
     not: ['portable'],
     what: noun || head,
-    at: group ? 'in a rehearsal room with the lights up' : `at the ${name}`,
+    at,
+    stand: at,
     place: group ? 'rehearsal room' : name,
     thing,
     maker,

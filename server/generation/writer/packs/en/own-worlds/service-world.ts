@@ -15,6 +15,7 @@ export function serviceWorld(
     id: 'own-service',
     not: ['portable'],
     at: 'across a table with a clean page on it',
+    stand: 'at a table with a clean page on it',
     place: 'table',
     thing: 'notebook',
     maker,

@@ -282,6 +282,7 @@ export const placeWorlds: readonly World[] = [
     ],
     what: 'watch',
     at: 'at a watchmaker’s bench under a loupe',
+    stand: 'at a watchmaker’s bench',
     place: 'bench',
     thing: 'watch',
     maker: 'watchmaker',

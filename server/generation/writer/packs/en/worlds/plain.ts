@@ -79,6 +79,7 @@ const demo: World = {
   id: 'plain-demo',
   what: 'product',
   at: 'on a bright kitchen counter',
+  stand: 'at a bright kitchen counter',
   place: 'counter',
   thing: 'box',
   maker: 'demonstrator',
