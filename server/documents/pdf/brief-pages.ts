@@ -3,32 +3,63 @@ import { createElement as h, type ReactNode } from 'react';
 import { markIdea } from '#domain/brief/mark-idea.ts';
 import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
 import { color } from '../paper-colors.ts';
+import { estimateLines } from './estimate-lines.ts';
 import { type PageInput, paper, rule, tallTitle } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
 import { Words } from './words.ts';
 
 const styles = StyleSheet.create({
-  title: { marginTop: 16, marginBottom: 10 },
-  section: {
-    flexDirection: 'row',
-    paddingVertical: 7,
-    borderTopWidth: rule.thin,
-    borderColor: color.rule,
-  },
-  heading: { width: 138, paddingRight: 14, fontWeight: 700, fontSize: 10, lineHeight: 1.4 },
+  section: { flexDirection: 'row', borderTopWidth: rule.thin, borderColor: color.rule },
+  heading: { width: 138, paddingRight: 14, fontWeight: 700, lineHeight: 1.4 },
   body: { flex: 1, gap: 2 },
   bullet: { flexDirection: 'row' },
   bulletText: { flex: 1 },
   dash: { width: 14 },
 });
 
+/** Sizes in points; `perLine` is how many letters stand side by side in the right column. */
+type Setting = { text: number; line: number; pad: number; title: number; perLine: number };
+const settings: readonly [Setting, ...Setting[]] = [
+  { text: 10, line: 1.42, pad: 7, title: 42, perLine: 75 },
+  { text: 9.5, line: 1.38, pad: 5.5, title: 36, perLine: 79 },
+  { text: 9, line: 1.34, pad: 4.5, title: 30, perLine: 84 },
+];
+// Points that one sheet has for the title and the sections.
+const sheetRoom = 660;
+
+// The roomiest setting in which the brief stands on one sheet; a longer one is set roomily on more.
+const settingFor = (brief: readonly BriefSection[]): Setting =>
+  settings.find((setting) => heightOf(brief, setting) <= sheetRoom) ?? settings[0];
+
+const heightOf = (brief: readonly BriefSection[], setting: Setting): number =>
+  brief.reduce(
+    (sum, section) => sum + sectionHeight(section, setting),
+    setting.title + setting.pad + 16,
+  );
+
+function sectionHeight({ heading, lines }: BriefSection, setting: Setting): number {
+  const column = heading ? setting.perLine : setting.perLine * 1.37;
+  const texts = lines.reduce(
+    (sum, { kind, text }) => sum + estimateLines(text, kind === 'bullet' ? column - 3 : column),
+    0,
+  );
+  const headed = heading ? estimateLines(heading, 21) : 0;
+  const gaps = Math.max(0, lines.length - 1) * 2;
+  return 2 * setting.pad + 1 + Math.max(texts, headed) * setting.text * setting.line + gaps;
+}
+
 // A longer section may break across sheets; a shorter one stays whole.
 const wholeUpTo = 900;
+// No last sheet with a section or two alone on it.
+const together = 4;
 
 /** The creative brief, one ruled row a section. */
 export function briefPages(input: PageInput) {
   const { creative, type } = input;
   if (creative.brief.length === 0) return null;
+  const setting = settingFor(creative.brief);
+  const rows = creative.brief.map((section, index) => sectionRow(section, index, type, setting));
+  const endLength = creative.brief.slice(-together).reduce((sum, one) => sum + lengthOf(one), 0);
   return paper(
     input,
     {
@@ -41,21 +72,40 @@ export function briefPages(input: PageInput) {
       ],
     },
     [
-      h(View, { key: 'title', style: styles.title }, tallTitle(type, 'Creative brief', 42)),
-      ...creative.brief.map((section, index) => sectionRow(section, index, type)),
+      h(
+        View,
+        { key: 'title', style: { marginTop: 16, marginBottom: setting.pad + 3 } },
+        tallTitle(type, 'Creative brief', setting.title),
+      ),
+      ...rows.slice(0, -together),
+      h(
+        View,
+        { key: 'end', wrap: rows.length === 1 || endLength > wholeUpTo },
+        rows.slice(-together),
+      ),
     ],
   );
 }
 
-function sectionRow(section: BriefSection, index: number, type: Typesetter) {
-  const length = section.lines.reduce((sum, line) => sum + line.text.length, 0);
+const lengthOf = ({ lines }: BriefSection) => lines.reduce((sum, { text }) => sum + text.length, 0);
+
+function sectionRow(section: BriefSection, index: number, type: Typesetter, setting: Setting) {
   return h(
     View,
-    { key: String(index), style: styles.section, wrap: length > wholeUpTo },
+    {
+      key: String(index),
+      style: [
+        styles.section,
+        { paddingVertical: setting.pad, fontSize: setting.text, lineHeight: setting.line },
+      ],
+      wrap: lengthOf(section) > wholeUpTo,
+    },
     section.heading
       ? h(
           Words,
-          { style: [styles.heading, { fontFamily: type.families.wide }] },
+          {
+            style: [styles.heading, { fontFamily: type.families.wide, fontSize: setting.text }],
+          },
           type.set(section.heading),
         )
       : null,

@@ -1,7 +1,8 @@
 import { Image, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import type { FramePicture } from '../creative-package.ts';
+import type { CreativePackage, FramePicture } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
+import { estimateLines } from './estimate-lines.ts';
 import { footer, formCells, type PageInput, rule, sheetSize, tallTitle } from './paper.ts';
 import { Words } from './words.ts';
 
@@ -62,7 +63,7 @@ export function coverPage(input: PageInput, thumbnails: readonly Buffer[]) {
       creative.client
         ? h(Words, { style: styles.client }, type.set(`Prepared for ${creative.client}`))
         : null,
-      tallTitle(type, creative.title, titleSize(creative.title)),
+      tallTitle(type, creative.title, titleSize(creative, pictures)),
       creative.subtitle ? h(Words, { style: styles.subtitle }, type.set(creative.subtitle)) : null,
       pictures.length > 0 ? strip(pictures, thumbnails) : null,
       points(input),
@@ -72,11 +73,35 @@ export function coverPage(input: PageInput, thumbnails: readonly Buffer[]) {
   );
 }
 
-const titleSize = (title: string): number => {
-  if (title.length <= 24) return 88;
-  if (title.length <= 48) return 66;
-  return title.length <= 90 ? 48 : 34;
-};
+// Points that the sheet has between its bar and its foot.
+const sheetRoom = 628;
+
+// The largest title with which everything stands on one sheet.
+function titleSize(creative: CreativePackage, pictures: readonly FramePicture[]): number {
+  const rows = [...creative.features, creative.tone].filter(Boolean);
+  const heights = [
+    creative.client ? 24 : 0,
+    creative.subtitle ? 12 + estimateLines(creative.subtitle, 60) * 21 : 0,
+    pictures.length > 0 ? 22 + Math.max(...pictures.map(stripHeight)) : 0,
+    rows.length > 0 ? 24 : 0,
+    ...rows.map((row) => 13 + estimateLines(row, 82) * 16),
+    cellsHeight(creative),
+  ];
+  const room = sheetRoom - heights.reduce((sum, height) => sum + height, 0);
+  const longest = creative.title.length <= 24 ? 88 : creative.title.length <= 48 ? 66 : 48;
+  const sizes = [88, 76, 66, 56, 48, 40].filter((size) => size <= longest);
+  return sizes.find((size) => titleHeight(creative.title, size) <= room) ?? 34;
+}
+
+// A letter of the tall face is two fifths as wide as it is high.
+const titleHeight = (title: string, size: number): number =>
+  estimateLines(title, Math.floor(504 / (size * 0.4))) * size * 1.02;
+
+const stripHeight = (picture: FramePicture): number =>
+  (stripWidth(picture) / picture.width) * picture.height;
+
+const cellsHeight = ({ product, director }: CreativePackage): number =>
+  46 + Math.max(estimateLines(product, 24), estimateLines(director, 24)) * 13;
 
 function coverCells({ creative }: PageInput): [string, string][] {
   return [

@@ -38,6 +38,40 @@ test('MAIL-02 the PDF holds cover, brief, script and board, with the four pictur
   }
 });
 
+const written = {
+  long: 'A sentence of the brief that goes on for a while. ',
+  row: (at: number) =>
+    `${at}. BEAT | ${at}-${at + 1} s\nVIDEO: MS. ${'She walks on and looks about. '.repeat(4)}\nVO: ${'Words that are said here. '.repeat(3)}`,
+};
+
+test('MAIL-02 a usual brief and its cover take one sheet each', async () => {
+  const heads = ['Background', 'Objective', 'Audience', 'Kernbotschaft', 'Reasons', 'Response'];
+  const more = ['Tone', 'Mandatories', 'Deliverables', 'Budget and timing', 'Measure of success'];
+  const base = bakeryRequest();
+  const pdf = await renderPackagePdf(
+    await bakeryPackage('9:16', {
+      creativeBrief: [...heads, ...more]
+        .map((heading) => `${heading}: ${written.long.repeat(4)}`)
+        .join('\n\n'),
+      selectedConcept: {
+        ...base.selectedConcept,
+        title: 'Bakes Sourdough Bread',
+        features: Array.from({ length: 4 }, () => written.long),
+      },
+    }),
+  );
+  expect(pagesOf(pdf)).toBe(4);
+});
+
+test('MAIL-02 the notes of a script stay with its last row', async () => {
+  const rows = [1, 2, 3, 4, 5, 6, 7].map(written.row).join('\n\n');
+  const notes = Array.from({ length: 9 }, (_, at) => `- Note ${at}: proof needed.`).join('\n');
+  const pages = async (script: string) =>
+    pagesOf(await renderPackagePdf(await bakeryPackage('16:9', { script })));
+  // The last row goes with its notes, so their sheet is no longer than with the row alone.
+  expect(await pages(`T\n\n${rows}\n\n${notes}`)).toBe((await pages(`T\n\n${rows}`)) + 1);
+});
+
 test('MAIL-02 accents, Chinese, Japanese, Korean and emoji are drawn by embedded fonts', async () => {
   const typed = 'Łódź ő Žluťoučký œuvre Ελληνικά кириллица 面包 パン屋 한국어 🥐 ☕ 👩‍🍳 €';
   const base = bakeryRequest();

@@ -100,6 +100,9 @@ function asWritten(text: string, type: Typesetter) {
 function table(script: AvScript, type: Typesetter): ReactNode[] {
   const keyLine = keyLineOf(script);
   const mono = { fontFamily: type.families.mono };
+  const rows = script.rows.map((row, index) => shotRow(row, index, type, keyLine));
+  const last = script.rows.at(-1);
+  const endLength = (last ? lengthOf(last) : 0) + script.notes.join(' ').length;
   return [
     h(
       View,
@@ -108,26 +111,32 @@ function table(script: AvScript, type: Typesetter): ReactNode[] {
       h(Words, { style: { flexBasis: 0, flexGrow: 1.25, paddingLeft: 11 } }, 'VIDEO'),
       h(Words, { style: { flexBasis: 0, flexGrow: 1, paddingLeft: 11 } }, 'AUDIO'),
     ),
-    ...script.rows.map((row, index) => shotRow(row, index, type, keyLine)),
-    script.notes.length > 0
-      ? h(
-          View,
-          { key: 'notes', style: styles.notes, wrap: false },
-          script.notes.map((note, index) => h(Words, { key: String(index) }, type.set(note))),
-        )
-      : null,
+    ...rows.slice(0, -1),
+    // Notes never stand alone under the heads of a new sheet.
+    h(View, { key: 'end', wrap: endLength > wholeUpTo }, rows.at(-1), notes(script, type)),
   ];
 }
 
+const lengthOf = (row: ScriptRow): number =>
+  row.video.length + row.cues.reduce((sum, cue) => sum + cue.text.length, 0);
+
+const notes = (script: AvScript, type: Typesetter): ReactNode =>
+  script.notes.length > 0
+    ? h(
+        View,
+        { style: styles.notes },
+        script.notes.map((note, index) => h(Words, { key: String(index) }, type.set(note))),
+      )
+    : null;
+
 function shotRow(row: ScriptRow, index: number, type: Typesetter, keyLine: KeyLine | undefined) {
   const { shot, rest } = splitShot(row.video);
-  const length = row.video.length + row.cues.reduce((sum, cue) => sum + cue.text.length, 0);
   return h(
     View,
     {
       key: String(index),
       style: [styles.row, styles.typed, { fontFamily: type.families.mono }],
-      wrap: length > wholeUpTo,
+      wrap: lengthOf(row) > wholeUpTo,
     },
     h(
       View,
