@@ -66,6 +66,8 @@ export function readRest(rest: string): string[] {
     return shapeOf(relative[1]) === 'does' || /^(?:can|will|never|always)\b/i.test(relative[1])
       ? [relative[1]]
       : [];
+  const shown = /^where\s+((?:an?|the|my|our|\p{L}+s)\s.+)$/iu.exec(rest);
+  if (shown?.[1] && shapeOf(shown[1]) === 'whole') return [shown[1]];
   const kept = /^(?:with|featuring|including|specializing in|specialising in)\s+(.+)$/i.exec(rest);
   if (kept?.[1])
     return /\b(?:that|which|who)\b/.test(kept[1])

@@ -95,3 +95,9 @@ test.each([
 ])('GEN-07 what comes round each week is no date: %s', (description, when) => {
   expect(read(description).when).toBe(when);
 });
+
+test('GEN-07 what happens on a channel is a point of its own', () => {
+  expect(
+    points('A channel where a retired firefighter plays hard indie games. 48,000 subscribers.'),
+  ).toContain('whole: a retired firefighter plays hard indie games');
+});
