@@ -57,6 +57,25 @@ test('DIR-05 changes that follow each other are read once', async () => {
   await stop();
 });
 
+test('DIR-05 a change while everything is counted holds nobody up', async () => {
+  const directory = openDirectory(database.db, database.changes);
+  const counting = Promise.withResolvers<void>();
+  const facts = vi.spyOn(directory, 'facts').mockImplementationOnce(async () => {
+    await counting.promise;
+    await directory.roster.settled(); // as counting does
+    throw new Error('nobody asks any more');
+  });
+  const stop = keepWarm({ ...database, directory }, fail);
+  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(1));
+  const heard = vi.fn();
+  database.changes.subscribe('directors', heard);
+  await insertDirectors(database, [directorRow({ name: 'Gus' })]);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  counting.resolve();
+  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(2));
+  await stop();
+});
+
 test('stopping does not wait for directors that are still to be read', async () => {
   const directory = openDirectory(database.db, database.changes);
   const waiting = vi.spyOn(directory.roster, 'refresh');

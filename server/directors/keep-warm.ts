@@ -13,22 +13,27 @@ export function keepWarm(
 ): () => Promise<void> {
   let stopped = false;
   let isDue = false;
+  let change = Promise.withResolvers<void>();
   let warming: Promise<void> | undefined;
   const isStopped = () => stopped;
   const warm = async () => {
     while (isDue && !stopped) {
       isDue = false;
+      change = Promise.withResolvers();
       await sleep(quietMs);
       if (isDue || stopped) continue;
       await directory.roster.refresh(isStopped);
       if (isDue || stopped) continue;
       directory.roster.giveUp(); // there may be none
-      await directory.facts();
+      // Changed meanwhile, they wait for the next roster, which is read here.
+      await Promise.race([directory.facts(), change.promise]);
+      if (isDue || stopped) continue;
       await andThen(() => isDue || stopped);
     }
   };
   const start = () => {
     isDue = true;
+    change.resolve();
     directory.roster.expect();
     warming ??= warm().catch(onError).finally(end);
   };
