@@ -11,7 +11,6 @@ import { checkStorage } from './check-storage.ts';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
-import { settleIncoming } from './directors/incoming.ts';
 import { keepDirectorsSynced } from './directors/keep-synced.ts';
 import { keepWarm } from './directors/keep-warm.ts';
 import { breakLease } from './directors/sync-lease.ts';
@@ -115,7 +114,6 @@ async function openParts(config: Config, log: Logger, onError: OnError): Promise
   const jobs = await openJobs(database.connection, jobDefinitions, onError);
   // The embedded database has one process, and it has just started.
   if (!databaseUrl) await breakLease(database.db);
-  await settleIncoming(database.db);
   const secret = readSecret(config.appSecret, dataDir);
   const engine = builtInEngine;
   return { database, services: composeServices({ config, secret, log, database, jobs, engine }) };

@@ -8,23 +8,15 @@ import { sameJson } from '#domain/projects/same-json.ts';
 import { recordAct } from '../admin/record-act.ts';
 import { AppError } from '../app-error.ts';
 import type { Database, Queries, Transaction } from '../db/database.ts';
-import { creativeDirectors as table } from '../db/schema.ts';
+import { directorCatalogue, creativeDirectors as table } from '../db/schema.ts';
 import type { PictureKind } from '../gateways/director-pictures/port.ts';
 import type { Services } from '../services.ts';
 import { houseFieldsAfter } from './house-edit.ts';
 import { type ImportedRow, type ImportFile, readImportFile } from './house-import-file.ts';
 import { type HouseServices, settleChange, timeAfter } from './house-settle.ts';
 import { lockDirectors } from './house-words.ts';
-import {
-  addIncoming,
-  comesApart,
-  inTurn,
-  joinIncoming,
-  openIncoming,
-  settleIncoming,
-} from './incoming.ts';
 import { isOfACopy, picturesToCopy } from './picture-rows.ts';
-import { readVersion } from './read-roster.ts';
+import { rebuildingIndexes } from './rebuild-index.ts';
 import { searchKeys } from './search-keys.ts';
 
 type ImportServices = HouseServices & Pick<Services, 'config'>;
@@ -32,6 +24,7 @@ type NewRow = typeof table.$inferInsert;
 type Plan = { rows: NewRow[]; added: number; copies: Set<PictureKind> };
 
 const rowsAtOnce = 500;
+const manyRows = 1_000;
 
 const another = 'Another import is running. Try again in a moment.';
 const running = new WeakSet<Database>();
@@ -52,7 +45,7 @@ export async function importDirectors(
   running.add(db);
   try {
     const file = await readImportFile(bytes);
-    const version = await readVersion(db);
+    const version = await versionOf(db);
     const plan = await planImport(services, db, file);
     if (dryRun) return reportOf(file, plan);
     return await saveImport(services, admin, file, { ...plan, version });
@@ -61,68 +54,44 @@ export async function importDirectors(
   }
 }
 
+/** What was planned from an older state of the directory is planned again. */
 async function saveImport(
   services: ImportServices,
   admin: Viewer,
   file: ImportFile,
-  planned: StandingPlan,
+  planned: Plan & { version: number },
 ): Promise<DirectorImport> {
-  const { config, db } = services;
-  const save = { services, admin, file };
-  return inTurn(db, async () => {
-    if (!comesApart(config.databaseUrl, planned.rows.length)) return saveAtOnce(save, planned);
-    await openIncoming(db);
-    await addIncoming(db, planned.rows);
-    const report = await saveApart(save, planned);
-    await settleIncoming(db);
-    return report ?? saveAtOnce(save, planned);
-  });
-}
-
-type StandingPlan = Plan & { version: number };
-type Save = { services: ImportServices; admin: Viewer; file: ImportFile };
-
-/** Undefined where directors changed since it was planned. */
-async function saveApart(save: Save, planned: StandingPlan): Promise<DirectorImport | undefined> {
-  return save.services.db.transaction(async (tx) => {
-    await takeLocks(tx);
-    if ((await readVersion(tx)) !== planned.version) return undefined;
-    await joinIncoming(tx);
-    return settleImport(tx, save, planned);
-  });
-}
-
-/** What was planned from an older state of the directory is planned again. */
-async function saveAtOnce(save: Save, planned: StandingPlan): Promise<DirectorImport> {
-  const { services, file } = save;
   return services.db.transaction(async (tx) => {
-    await takeLocks(tx);
-    const stands = (await readVersion(tx)) === planned.version;
+    // Other processes do not wait either.
+    const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}) as mine`);
+    if (rows[0]?.mine !== true) throw new AppError('conflict', another);
+    await lockDirectors(tx);
+    const stands = (await versionOf(tx)) === planned.version;
     const plan = stands ? planned : await planImport(services, tx, file);
-    await writeAll(tx, plan.rows);
-    return settleImport(tx, save, plan);
+    const write = () => writeAll(tx, plan.rows);
+    const rebuilds = !services.config.databaseUrl && (await isMost(tx, plan));
+    await (rebuilds ? rebuildingIndexes(tx, write) : write());
+    if (plan.rows.length > 0) await settleChange(services, tx, plan);
+    const report = reportOf(file, plan);
+    const { refused, ...counts } = report;
+    const target = { kind: 'directors', id: 'csv' };
+    const act = { admin, action: 'directors.imported', target, details: counts } as const;
+    await recordAct(tx, { ...act, at: services.now() });
+    return report;
   });
 }
 
-async function takeLocks(tx: Transaction): Promise<void> {
-  // Other processes do not wait either.
-  const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${lock}) as mine`);
-  if (rows[0]?.mine !== true) throw new AppError('conflict', another);
-  await lockDirectors(tx);
+// Fewer are entered one by one sooner than all are entered anew.
+async function isMost(tx: Transaction, { rows, added }: Plan): Promise<boolean> {
+  if (rows.length < manyRows) return false;
+  return rows.length * 2 >= (await tx.$count(table)) + added;
 }
 
-async function settleImport(
-  tx: Transaction,
-  { services, admin, file }: Save,
-  plan: Plan,
-): Promise<DirectorImport> {
-  if (plan.rows.length > 0) await settleChange(services, tx, plan);
-  const report = reportOf(file, plan);
-  const { refused, ...counts } = report;
-  const target = { kind: 'directors', id: 'csv' };
-  const act = { admin, action: 'directors.imported', target, details: counts } as const;
-  await recordAct(tx, { ...act, at: services.now() });
-  return report;
+async function versionOf(db: Queries): Promise<number> {
+  const [catalogue] = await db
+    .select({ version: directorCatalogue.version })
+    .from(directorCatalogue);
+  return catalogue?.version ?? 0;
 }
 
 const reportOf = (

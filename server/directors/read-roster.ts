@@ -1,7 +1,7 @@
 // Reads everybody from the search table, so many at a time that others are answered in between.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { directorCatalogue, directorSearch as table } from '../db/schema.ts';
 import type { Place } from './cursor.ts';
 import { NamesBuilder } from './names.ts';
@@ -14,7 +14,7 @@ const rowsAtOnce = 500;
 const mostBytes = 320 * 1024 * 1024;
 
 /** The directory's version now. */
-export async function readVersion(db: Queries): Promise<number> {
+export async function readVersion(db: Database): Promise<number> {
   const [row] = await db.select({ version: directorCatalogue.version }).from(directorCatalogue);
   return row?.version ?? 0;
 }

@@ -6,18 +6,10 @@ import { directorCatalogue as table } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { enqueueCopies } from './copy-pictures.ts';
 import { lockDirectors, rekeyHouse } from './house-words.ts';
-import { comesApart, inTurn, joinIncoming, openIncoming, settleIncoming } from './incoming.ts';
-import { readVersion } from './read-roster.ts';
+import { rebuildingIndexes } from './rebuild-index.ts';
 import type { Catalogue } from './sync-lease.ts';
 import { addReport, type SyncReport } from './sync-report.ts';
-import {
-  type Difference,
-  deactivateOthers,
-  findDifferences,
-  findGone,
-  prepareDirectors,
-  writeDirectors,
-} from './sync-rows.ts';
+import { deactivateOthers, findDifferences, writeDirectors } from './sync-rows.ts';
 import type { TakenRows } from './take-rows.ts';
 
 export type SyncServices = Pick<
@@ -41,81 +33,42 @@ type FeedToSave = {
 };
 
 /** Saves the rows of a feed; nobody sees some of them without the others. */
-export async function saveFeed(services: SyncServices, run: Run, feed: FeedToSave): Promise<Saved> {
-  const changes = await inTurn(services.db, async () => {
-    const plan = await planSave(services, run, feed);
-    return (await saveApart(services, run, feed, plan)) ?? saveAtOnce(services, run, feed, plan);
+export async function saveFeed(
+  services: SyncServices,
+  run: Run,
+  { taken, counts, seen, sameFeed, writeAll, version }: FeedToSave,
+): Promise<Saved> {
+  const { signal } = run;
+  const sample = services.directorsFeed.isSample;
+  const now = services.now();
+  const { rows, added } = await findDifferences(services.db, taken.directors, {
+    sample,
+    all: writeAll,
+    signal,
   });
-  return logSaved(services, feed.counts, changes);
-}
-
-type Plan = Difference & { gone: string[]; stay: string[]; since: number; now: Date };
-
-async function planSave(
-  { db, directorsFeed, now }: SyncServices,
-  { signal }: Run,
-  { taken, sameFeed, writeAll }: FeedToSave,
-): Promise<Plan> {
-  const since = await readVersion(db);
-  const source = { sample: directorsFeed.isSample, all: writeAll, signal };
   // A row that was refused keeps what it last said: the feed still has that director.
   const stay = [...taken.directors.map(({ id }) => id), ...(sameFeed ? taken.refusedIds : [])];
-  return {
-    ...(await findDifferences(db, taken.directors, source)),
-    gone: await findGone(db, new Set(stay)),
-    stay,
-    since,
-    now: now(),
-  };
-}
-
-/** Undefined where there is no need for it, or where the house changed somebody meanwhile. */
-async function saveApart(
-  services: SyncServices,
-  run: Run,
-  feed: FeedToSave,
-  { rows, added, gone, since, now }: Plan,
-): Promise<Changes | undefined> {
-  const { config, db, directorsFeed } = services;
-  if (feed.writeAll || !comesApart(config.databaseUrl, rows.length + gone.length)) return undefined;
-  const source = { sample: directorsFeed.isSample, now };
-  await openIncoming(db);
-  await prepareDirectors(db, rows, gone, source, run.signal);
-  const made = { added, changed: rows.length - added, deactivated: gone.length };
-  const isSaved = await db.transaction(async (tx) => {
+  const rebuilds = !services.config.databaseUrl && isMost(rows.length, taken.directors.length);
+  const changes = await services.db.transaction(async (tx) => {
     await lockDirectors(tx);
-    if ((await readVersion(tx)) !== since) return false;
-    await joinIncoming(tx);
-    await settle(tx, services, run, { ...feed.counts, ...made }, seenIn(feed, since));
-    return true;
-  });
-  await settleIncoming(db);
-  return isSaved ? made : undefined;
-}
-
-function saveAtOnce(
-  services: SyncServices,
-  run: Run,
-  feed: FeedToSave,
-  { rows, added, stay, now }: Plan,
-): Promise<Changes> {
-  const sample = services.directorsFeed.isSample;
-  return services.db.transaction(async (tx) => {
-    await lockDirectors(tx);
-    if (feed.writeAll) await rekeyHouse(tx);
-    await writeDirectors(tx, rows, { sample, now }, run.signal);
+    if (writeAll) await rekeyHouse(tx);
+    const write = () => writeDirectors(tx, rows, { sample, now }, signal);
+    await (rebuilds ? rebuildingIndexes(tx, write) : write());
     const deactivated = await deactivateOthers(tx, stay, now);
     const made = { added, changed: rows.length - added, deactivated };
-    const known = seenIn(feed, await readVersion(tx));
-    await settle(tx, services, run, { ...feed.counts, ...made }, known);
+    // Where the house changed somebody meanwhile, the same bytes may say something else the next time.
+    const [current] = await tx.select({ version: table.version }).from(table);
+    const known = current?.version === version ? seen : nothingSeen;
+    await settle(tx, services, run, { ...counts, ...made }, known);
     return made;
   });
+  return logSaved(services, counts, changes);
 }
 
-// Where the house changed somebody meanwhile, the same bytes may say something else the next time.
-const seenIn = ({ seen, version }: FeedToSave, current: number) =>
-  current === version ? seen : nothingSeen;
 const nothingSeen = { etag: null, last_modified: null, fingerprint: null };
+
+// Fewer are entered one by one sooner than all are entered anew.
+const isMost = (written: number, all: number) => written >= 1000 && written * 2 >= all;
 
 /** Saves that a feed holds what it held the last time. */
 export async function saveUnchanged(services: SyncServices, run: Run): Promise<Saved> {

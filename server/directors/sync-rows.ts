@@ -1,16 +1,14 @@
 // Brings the table of directors to what a feed holds, a few hundred rows a statement.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queries } from '../db/database.ts';
+import type { Queries } from '../db/database.ts';
 import { creativeDirectors as table } from '../db/schema.ts';
 import { type DirectorRow, rowColumns } from './director-row.ts';
 import { readHouseWords } from './house-words.ts';
-import { addIncoming, addSwitchedOff } from './incoming.ts';
 import { isOfACopy } from './picture-rows.ts';
 import { searchKeys } from './search-keys.ts';
 
 const rowsAtOnce = 500;
-const idsAtOnce = 2_000;
 
 /** Rows to write: those the table lacks, and those it has otherwise or has switched off. */
 export type Difference = { rows: DirectorRow[]; added: number };
@@ -54,55 +52,15 @@ export async function writeDirectors(
 ): Promise<void> {
   const words = directors.length > 0 ? await readHouseWords(tx) : new Map();
   for await (const batch of batchesOf(directors, signal)) {
-    const rows = records(batch.map((row) => recordOf(row, words, { sample, now })));
+    const made = { sample, active: true, last_synced_at: now, created_at: now, updated_at: now };
+    const said = batch.map((row) => ({ ...row, ...words.get(row.id) }));
+    const rows = records(said.map((row) => ({ ...row, ...searchKeys(row), ...made })));
     await tx.execute(sql`
       insert into ${table} (${columns(null, written)})
       select ${columns('fed', written)} from ${rows} fed
       on conflict (id) do update set ${sql.join(updated.map(fromExcluded), sql`, `)},
         active = not ${table}.suspended
       where ${table}.origin = 'feed'`);
-  }
-}
-
-function recordOf(director: DirectorRow, words: HouseWords, { sample, now }: Source) {
-  const row = { ...director, ...words.get(director.id) };
-  const made = { sample, active: true, last_synced_at: now, created_at: now, updated_at: now };
-  return { ...row, ...searchKeys(row), ...made };
-}
-type HouseWords = Awaited<ReturnType<typeof readHouseWords>>;
-
-/** Makes the same rows ready to be joined to the table, and `gone` switched off. */
-export async function prepareDirectors(
-  db: Database,
-  directors: readonly DirectorRow[],
-  gone: readonly string[],
-  { sample, now }: Source,
-  signal: AbortSignal,
-): Promise<void> {
-  const words = await readHouseWords(db);
-  const ofFeed = { origin: 'feed', house_fields: [], suspended: false };
-  const kept = [...ofTheHouse, 'created_at'];
-  for await (const batch of batchesOf(directors, signal)) {
-    const rows = batch.map((row) => ({ ...recordOf(row, words, { sample, now }), ...ofFeed }));
-    await addIncoming(db, rows, { kept, activeAsKept: true, signal });
-  }
-  await addSwitchedOff(db, gone, { now, signal });
-}
-
-/** Whom the feed had and is not in `stay`. */
-export async function findGone(db: Database, stay: ReadonlySet<string>): Promise<string[]> {
-  const gone: string[] = [];
-  for (let after = ''; ; ) {
-    const rows = await db
-      .select({ id: table.id })
-      .from(table)
-      .where(sql`${table.id} > ${after} and active and origin = 'feed'`)
-      .orderBy(table.id)
-      .limit(idsAtOnce);
-    gone.push(...rows.map(({ id }) => id).filter((id) => !stay.has(id)));
-    const last = rows.at(-1);
-    if (!last || rows.length < idsAtOnce) return gone;
-    after = last.id;
   }
 }
 
