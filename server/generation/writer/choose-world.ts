@@ -44,7 +44,7 @@ function scoreOf(world: World, evidence: Evidence): number {
     (sum, [text, weight]) => sum + weight * count(world, text),
     0,
   );
-  return world.for ? score * 1.5 : score;
+  return world.for?.includes('creator') ? score * 1.5 : score;
 }
 
 // How many of the world's keywords stand in the text; a keyword of several words counts double.

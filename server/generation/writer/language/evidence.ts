@@ -95,6 +95,11 @@ export const wordSigns: [pattern: RegExp, language: Candidate | 'other', weight:
     'de',
     1,
   ],
+  [
+    /\p{L}{2}(?:werkstatt|wechsel|(?<!un|ver)laden|praxis|schule|beratung|pflege|kurse?)$/u,
+    'de',
+    2,
+  ],
   [/sch(?!o|ed|em)|(?<!kit)chen$/, 'de', 0.75],
   [/^ge(?!nerate|ntle|rma)\p{L}{3,}(?:t|te|ten|tes|ter)$/u, 'de', 0.75],
   [/[œêèùûîï]|ç[ao]|ités?$|[^aeiou]ié$/, 'fr', 1],

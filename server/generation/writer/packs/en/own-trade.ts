@@ -41,6 +41,14 @@ const places: ReadonlyMap<string, readonly [maker: string, thing: string, user: 
     office: ['colleague', 'door', 'client'],
     center: ['host', 'door', 'visitor'],
     centre: ['host', 'door', 'visitor'],
+    rink: ['host', 'ticket', 'guest'],
+    arena: ['host', 'ticket', 'guest'],
+    cinema: ['host', 'ticket', 'guest'],
+    pool: ['host', 'door', 'visitor'],
+    clinic: ['practitioner', 'door', 'patient'],
+    hotel: ['host', 'key', 'guest'],
+    hostel: ['host', 'key', 'guest'],
+    campsite: ['host', 'gate', 'guest'],
     choir: ['singer', 'song sheet', 'newcomer'],
     band: ['musician', 'song sheet', 'listener'],
     orchestra: ['musician', 'music stand', 'listener'],
@@ -49,7 +57,7 @@ const places: ReadonlyMap<string, readonly [maker: string, thing: string, user: 
 const people =
   /^(?:lawyer|attorney|tutor|coach|doula|translator|photographer|videographer|planner|designer|architect|consultant|trainer|teacher|instructor|notary|guide|artist|musician|dj|magician|caterer|painter|writer|editor|advisor|adviser|nanny|sitter|organi[sz]er|broker|agent|surveyor|inspector|interpreter|recruiter|engineer)s?$/;
 const services =
-  /^(?:class|lessons?|courses?|service|services|firm|company|agency|consultancy|business|contractors?|providers?|consulting|tutoring|repairs?|team|charity|nonprofit|foundation|association|network|co-?op|logistics|cleaning|hosting|training|rental|rentals|delivery|removal|maintenance|installation|lessons|classes|support|insurance|staffing|translation|coaching|planning|design|sitting|walking)$/;
+  /^(?:class|lessons?|courses?|service|services|firm|company|agency|consultancy|business|contractors?|providers?|consulting|tutoring|repairs?|team|charity|nonprofit|foundation|association|network|co-?op|logistics|cleaning|hosting|training|rental|rentals|delivery|removal|maintenance|installation|lessons|classes|support|insurance|staffing|translation|coaching|planning|design|sitting|walking|rides?|hikes?|walks?|tours?|trips?|workshops|sessions?|events?|treatments?|advice|therapy|shaves?|haircuts)$/;
 
 /** The plain world of a user type with the visitor's own nouns and verbs in it. */
 export function ownTrade(input: ProductInput, facts: Facts, plain: World): World {

@@ -123,7 +123,11 @@ export const serviceWorlds: readonly World[] = [
     keywords: [
       'mop*',
       'cleaning',
-      'cleaner*',
+      'cleaners',
+      'house cleaner*',
+      'office cleaner*',
+      'floor cleaner*',
+      'carpet cleaner*',
       'vacuum*',
       'detergent*',
       'stain*',

@@ -6,6 +6,7 @@ export const softwareWorlds: readonly World[] = [
     id: 'invoicing',
     not: ['portable'],
     kind: 'trade',
+    for: ['business', 'brand', 'infomercial'],
     keywords: [
       'invoic*',
       'billing',
@@ -57,6 +58,7 @@ export const softwareWorlds: readonly World[] = [
     id: 'productivity',
     not: ['portable'],
     kind: 'trade',
+    for: ['business', 'brand', 'infomercial'],
     keywords: [
       'project management',
       'calendar*',
@@ -114,6 +116,7 @@ export const softwareWorlds: readonly World[] = [
     id: 'software',
     not: ['indoors', 'portable'],
     kind: 'trade',
+    for: ['business', 'brand', 'infomercial'],
     keywords: [
       'software',
       'app',
