@@ -13,14 +13,18 @@ import { findPlace } from './places/find-place.ts';
 import { cyclorama } from './places/shows.ts';
 import { street } from './places/town.ts';
 import { findProduct } from './products/find-product.ts';
+import { shopSign } from './products/shop-sign.ts';
+import { sign } from './props/civic.ts';
 import { iceGlass } from './props/close-things.ts';
 import { findProps, lookOf } from './props/find-props.ts';
 import { asProp } from './props/thing.ts';
 import { car } from './props/vehicles.ts';
+import { wiltedPlant } from './props/wilted-plant.ts';
 import { chooseMoments, type Moment } from './reading/choose-moments.ts';
 import type { Reading } from './reading/people-in-shot.ts';
 import { readShot, type Shot } from './reading/read-shot.ts';
 import { findAll, findFirst, plain } from './reading/stems.ts';
+import { troubles } from './reading/troubles.ts';
 import { varyShots } from './reading/vary-shots.ts';
 import { colourWords } from './reading/wardrobe-words.ts';
 import type { Place, ProductDrawing, ProductLook } from './scene.ts';
@@ -61,16 +65,20 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
   const look = productLook(request);
   const seed = seedOf(`${request.productName}|${request.script}`);
   // At home is where the description and the cast's own pictures are, not somebody else's.
-  const own = moments.filter((_, index) => shots[index]?.who === 'cast');
+  const own = moments.filter(
+    (moment, index) => shots[index]?.who === 'cast' && !troubles.test(moment.beat),
+  );
   const home = `${request.productName}. ${request.description.slice(0, 800)}. ${own.map(({ picture }) => picture).join(' ')}`;
   const whole = placeIn(home.replace(streetNames, ' ')) ?? findPlace(usualPlaceFor(drawing.name));
   let place = whole;
   return moments.map((moment, index): PlannedFrame => {
     const shot = shots[index] as Shot;
+    const trouble = troubles.test(moment.beat);
     const said = placeIn(actionsOf(moment.picture));
-    // Somebody else's place is left with them: the film comes back to where the cast is at home.
+    // Somebody else's place is left with them, and what is wrong where it was: the film comes back
+    // to where the cast is at home.
     const here = said ?? place ?? whole;
-    if (shot.who === 'cast') place = here;
+    if (shot.who === 'cast' && !trouble) place = here;
     const outside = shot.composition === 'place' && here?.surface?.kind === 'dashboard';
     const props = findProps(moment.picture)
       .filter(({ prop }) => prop.name !== drawing.name)
@@ -84,18 +92,15 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedFrame[] {
       moment: { ...moment, title: titles[index] ?? '' },
       plan: {
         sheet: sheets[aspect],
-        shot,
+        shot: trouble && props.length === 0 ? withoutSign(shot, drawing, voiceOnly) : shot,
         place: outside ? street : (here ?? cyclorama),
         placeSaid: said !== undefined,
         props,
         product: { drawing, look },
-        showsProduct: showsProduct(
-          shot,
-          moment,
-          request.productName,
-          drawing.stems,
-          props.length > 0,
-        ),
+        showsProduct:
+          !(trouble && isSign(drawing)) &&
+          !props.some(({ prop }) => prop.name === wiltedPlant.name) &&
+          showsProduct(shot, moment, request.productName, drawing.stems, props.length > 0),
         cast,
         voiceOnly,
         productName: request.productName.replace(/\s+/g, ' ').trim(),
@@ -139,6 +144,18 @@ const commonWords = new Set(
     ' ',
   ),
 );
+
+// What is wrong is not shown under the sign of the brand.
+const isSign = ({ name }: ProductDrawing): boolean => name === shopSign.name || name === sign.name;
+
+// A close shot of nothing but the sign becomes one of the person, or of where they are.
+function withoutSign(shot: Shot, drawing: ProductDrawing, voiceOnly: boolean): Shot {
+  const near: readonly Shot['composition'][] = ['product', 'hands', 'overhead'];
+  if (!isSign(drawing) || !near.includes(shot.composition)) return shot;
+  return voiceOnly
+    ? { ...shot, composition: 'place', size: 'WS' }
+    : { ...shot, composition: 'figure', size: 'MCU' };
+}
 
 // The product belongs in a picture that names it, and in those that are about it.
 function showsProduct(

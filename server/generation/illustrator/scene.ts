@@ -9,6 +9,8 @@ export type Mood = {
   time: TimeOfDay;
   /** `lit` asks for the yellow light of a good ending; `low` for a heavy, grey moment. */
   feeling: 'plain' | 'lit' | 'low';
+  /** The lights are out. */
+  dark?: boolean;
 };
 
 /**

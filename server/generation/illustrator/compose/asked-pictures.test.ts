@@ -112,3 +112,82 @@ test('GEN-09 a pack shot stands in the place of the film', () => {
   ]);
   expect(board.at(-1)?.place.name).toBe('a kitchen');
 });
+
+const beats = (rows: readonly (readonly [beat: string, video: string])[], changed: object) =>
+  planBoard(
+    sampleBoard({
+      script: `T\n\n${rows.map(([beat, video], i) => `${i + 1}. ${beat} | ${i * 3}-${i * 3 + 3} s\nVIDEO: ${video}`).join('\n\n')}`,
+      platform: ['youtube'],
+      ...changed,
+    }),
+  ).map(({ plan }) => plan);
+const store = { productName: 'Second Hand Rosa', description: 'A vintage store and atelier.' };
+
+test.each([
+  ['MS. Vera kaut an der Haltestelle ein labbriges Sandwich.', 'a sandwich'],
+  ['MS. Vera mastica un sándwich frío.', 'a sandwich'],
+  ['MS. Vera mâche un sandwich froid.', 'a sandwich'],
+  ['MS. Vera eats an apple.', 'an apple'],
+])('GEN-09 in “%s” the food is in the hand', (video, food) => {
+  const [first] = plans([video, 'CU. She nods.', 'MCU. She waves.', 'Pack shot.']);
+  expect(first && [first.shot.pose, heldThing(first)?.name]).toEqual(['drink', food]);
+});
+
+test('GEN-09 the brand’s sign does not hang over what is wrong', () => {
+  const board = beats(
+    [
+      ['HOOK', 'CU. Vera looks out.'],
+      ['PROBLEM', 'Insert. Her hands are empty.'],
+      ['PROOF', 'MS. Vera waves.'],
+      ['OFFER', 'Pack shot. The store.'],
+    ],
+    { ...store, characterName: 'Vera' },
+  );
+  expect(board.map(({ product }) => product.drawing.name)[0]).toBe('a shop sign');
+  expect(board[1]?.showsProduct).toBe(false);
+  expect(board[1]?.shot.composition).toBe('figure');
+  expect(board[3]?.showsProduct).toBe(true);
+});
+
+test('GEN-09 the place of what is wrong is left there', () => {
+  const board = beats(
+    [
+      ['HOOK', 'ECU. The crust.'],
+      ['PROBLEM', 'MS. Vera waits at a bus stop.'],
+      ['PROOF', 'MS. Vera smiles.'],
+      ['OFFER', 'Pack shot. The loaf.'],
+    ],
+    { productName: 'Oak', description: 'A small bakery.', characterName: 'Vera' },
+  );
+  expect(board.map(({ place }) => place.name)).toEqual([
+    'a bakery counter',
+    'a bus stop',
+    'a bakery counter',
+    'a bakery counter',
+  ]);
+});
+
+test.each([
+  'WS. The lights in the shop go out, one after another.',
+  'WS. Die Lichter im Laden gehen nacheinander aus.',
+  'WS. Las luces de la tienda se apagan.',
+  'WS. Les lumières du magasin s’éteignent.',
+])('GEN-09 in “%s” it is dark', (video) => {
+  const [first] = plans([video, 'CU. She nods.', 'MCU. She waves.', 'Pack shot.'], store);
+  expect(first?.shot.mood).toMatchObject({ dark: true, time: 'night' });
+  expect(plans(['WS. The lights go on.'], store)[0]?.shot.mood.dark).toBe(false);
+});
+
+test.each([
+  'CU. On the desk a house plant wilts.',
+  'CU. Auf der Fensterbank welkt eine Zimmerpflanze.',
+  'CU. En la mesa se marchita una planta.',
+  'CU. Sur la table, une plante verte fanée.',
+])('GEN-09 in “%s” the plant does badly, also where plants are sold', (video) => {
+  const [first] = plans([video, 'CU. She nods.', 'MCU. She waves.', 'Pack shot.'], {
+    productName: 'Fern & Fig',
+    description: 'A plant shop.',
+  });
+  expect(first?.props[0]?.prop.name).toBe('a wilted plant');
+  expect(first?.showsProduct).toBe(false);
+});

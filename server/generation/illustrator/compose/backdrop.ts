@@ -32,6 +32,11 @@ export function paintBackdrop(sketch: Sketch, plan: ScenePlan, frame: PlaceFrame
   ] as const;
   sketch.paper(all);
   plan.place.paint(sketch, frame, plan.shot.mood);
+  if (plan.shot.mood.dark) {
+    sketch.fill(all, '#4a4439', { opacity: 0.62, multiply: false, tremble: 0 });
+    sketch.marker(all, '#37322c', { gap: 11, size: 9, opacity: 0.4, angle: -0.6 });
+    return;
+  }
   const veil = wash[plan.shot.size];
   if (veil > 0) sketch.fill(all, paperWhite, { opacity: veil, multiply: false, tremble: 0 });
 }

@@ -1,5 +1,6 @@
 // The whole library of things, in the order in which a tie is decided.
 import { cat, dog, toy } from './animals.ts';
+import { apple } from './apple.ts';
 import { baguette, cake, cookie, croissant, loaf } from './baked-goods.ts';
 import { ballotBox, flag, microphone, scales, seatBelt, sign, stethoscope } from './civic.ts';
 import { dial, dustLight, iceGlass, spill, steam } from './close-things.ts';
@@ -49,17 +50,18 @@ import type { Thing } from './thing.ts';
 import { broom, drill, hammer, lawnMower, mop, paintRoller, scissors, wrench } from './tools.ts';
 import { bus, car, plane, stroller, truck } from './vehicles.ts';
 import { cap, dress, glasses, ring, shoe, suitcase, tote, tShirt } from './wardrobe.ts';
+import { wiltedPlant } from './wilted-plant.ts';
 
 export const allThings: readonly Thing[] = [
   ...[loaf, baguette, croissant, cake, cookie],
   ...[paperCup, mug, can, bottle, wineBottle, beerBottle, glassBottle, glass],
   ...[box, jar, pouch, tube, sprayBottle, pillBottle, perfume],
-  ...[pizza, burger, salad, fruit, iceCream, chocolate],
+  ...[pizza, burger, salad, fruit, apple, iceCream, chocolate],
   ...[phone, tablet, laptop, headphones, watch, camera, gameController, hearingAid],
   ...[glasses, shoe, tShirt, dress, tote, suitcase, ring, cap],
   ...[book, magazine, poster, ticket, calendar, contract, invoice, businessCard, letter],
   ...[wrench, hammer, drill, mop, broom, paintRoller, lawnMower, scissors],
-  ...[lamp, chair, sofa, plant, bouquet, key, house],
+  ...[lamp, chair, sofa, plant, wiltedPlant, bouquet, key, house],
   ...[dog, cat, toy, ball, dumbbell, yogaMat, bicycle, tent],
   ...[car, truck, plane, stroller, bus],
   ...[seatBelt, ballotBox, flag, sign, microphone, scales, stethoscope],

@@ -5,8 +5,10 @@ import { withoutSimiles } from '../reading/without-similes.ts';
 import type { Prop, PropLook } from '../scene.ts';
 import { allThings } from './all-things.ts';
 import { colourOf } from './find-colour.ts';
+import { plant } from './furniture.ts';
 import { onlyWords } from './only-words.ts';
 import { asProp, type Thing } from './thing.ts';
+import { wiltedPlant, wilting } from './wilted-plant.ts';
 
 const match = matchStems<Thing | undefined>([
   ...allThings.map((thing) => ({ meaning: thing, stems: thing.stems })),
@@ -21,7 +23,7 @@ export function findProps(told: string): FoundProp[] {
   const text = withoutSimiles(told);
   const found = new Map<Thing, FoundProp>();
   for (const hit of match(text)) {
-    const thing = hit.meaning;
+    const thing = hit.meaning === plant && wilting.test(text) ? wiltedPlant : hit.meaning;
     if (!thing || found.has(thing)) continue;
     found.set(thing, { prop: asProp(thing), look: lookOf(thing, colourOf(text, hit)) });
   }

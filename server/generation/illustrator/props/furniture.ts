@@ -73,7 +73,8 @@ export const sofa = thing({
 
 export const plant = thing({
   name: 'a potted plant',
-  stems: 'houseplant, potted plant, flowerpot, maceta, zimmerpflanze, cactus',
+  stems:
+    'houseplant, house plant, !plant@en, !planta@es, plante verte, topfpflanze, potted plant, flowerpot, maceta, zimmerpflanze, cactus',
   about:
     'plant, planta, plante, pflanze, nursery, vivero, pepini, gartnerei, succulent, herb, tree, arbol, arbre, baum, botanic, gardening, jardineria, jardinage, garden, jardin, garten',
   size: [86, 116],

@@ -7,7 +7,7 @@ import { listStems } from '../reading/match-stems.ts';
 export const onlyWords = listStems(
   [
     'behind the glass, through the glass, to the glass, against the glass, on the glass, glass door, glass wall, stained glass, glasses all round, magnifying glass, derriere la vitre',
-    'documentary, documental, documentaire, dokumentarfilm, formation, formula, former, planet, planeta, planete, mechanical',
+    'plant based, plant a, planted, planting, planta baja, documentary, documental, documentaire, dokumentarfilm, formation, formula, former, planet, planeta, planete, mechanical',
     'around the clock, round the clock, next door, door to door, shop door, car door, garage door, fridge door, door opens',
     'news band, on file, file a, single file, in line, at the same time',
     'on the map, off the map, map out, off the record, list of, radio silence, radio off, turns up the radio',

@@ -31,7 +31,7 @@ export const poseWords: Words<Exclude<PoseName, 'stand' | 'chest' | 'away' | 'aw
   phone:
     'phone, scroll, swipe, texts, texting, taps, app, selfie, telefono, movil, desliza, telephone, portable, appli, handy, smartphone, tippt, wischt uber',
   drink:
-    'drinks, drink, sips, sip, bites, bite, eats, eat, tastes, chew, chews, chewing, nibbles, munches, swallow, bebe, sorbe, muerde, come, prueba, boit, gorgee, croque, mord, mange, goute, trinkt, schluck, beisst, isst, probiert, smells, inhales',
+    'drinks, drink, sips, sip, bites, bite, eats, eat, tastes, chew, chews, chewing, nibbles, munches, swallow, bebe, sorbe, muerde, come, prueba, boit, gorgee, croque, mord, mange, goute, trinkt, schluck, beisst, isst, probiert, smells, inhales, kaut, kauen, knabbert, mampft, loffelt, verschlingt, schlurft, nippt, mastica, mordisque, devora, saborea, mache$, mastique, grignote, devore, savoure, sirote, devours, gulps, slurps',
   point:
     'points, pointing, shows the way, gestures at, senala, apunta, montre, pointe, designe, zeigt auf, deutet',
   crossed:

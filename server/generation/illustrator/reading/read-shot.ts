@@ -15,6 +15,7 @@ import {
   timeWords,
 } from './shot-words.ts';
 import { findAll, findFirst } from './stems.ts';
+import { troubles } from './troubles.ts';
 
 export type Shot = {
   composition: Composition;
@@ -56,7 +57,8 @@ export function readShot(moment: Moment, index: number, reading: Reading): Shot 
   const spoken = framingOf(video);
   const framing = spoken ?? usualFraming[index] ?? 'MS';
   const composition = chooseComposition(framing, video, index, reading, spoken !== undefined);
-  const light = findFirst(video, lightWords);
+  const dark = goesDark.test(video);
+  const light = dark ? 'low' : findFirst(video, lightWords);
   const pose = readPose(moment);
   const last = index === 3;
   return {
@@ -72,7 +74,8 @@ export function readShot(moment: Moment, index: number, reading: Reading): Shot 
     told: spoken !== undefined,
     move: findFirst(video, moveWords) ?? usualMoves[index] ?? 'static',
     mood: {
-      time: findFirst(video, timeWords) ?? 'day',
+      time: findFirst(video, timeWords) ?? (dark ? 'night' : 'day'),
+      dark,
       feeling: light ?? (last ? 'lit' : 'plain'),
     },
     pose,
@@ -82,6 +85,10 @@ export function readShot(moment: Moment, index: number, reading: Reading): Shot 
     text: video,
   };
 }
+
+// The lights go out in this picture.
+const goesDark =
+  /\blights? (?:(?:in|of|at|on)(?: \p{L}+){1,3} )?(?:go(?:es)?|die|dies|turns?|switch(?:es)?|flickers?)(?: \p{L}+){0,3} (?:out|off|down)\b|\b(?:turns?|switch(?:es)?) (?:off|out) the lights?\b|\blights out\b|\bgoes dark\b|\bLichte?r?(?: [^.!?]{0,40})? (?:geht|gehen)(?: [^.!?]{0,40})? aus(?!\p{L})|\bwird (?:es )?dunkel\b|\b(?:geht|gehen)(?: [^.!?]{0,24})? (?:das Licht|die Lichter) aus(?!\p{L})|\bse apagan?\b|\bapaga la luz\b|\bs['’]éteint|\bs['’]éteignent|\béteint la lumière/iu;
 
 // What says how the picture is taken wins over how near it is.
 const strong: readonly Framing[] = ['PACK', 'TITLE', 'OTS', 'TWO'];
@@ -120,8 +127,10 @@ function feelingFor(pose: PoseName, index: number, moment: Moment): Emotion {
     stretch: 'neutral',
   };
   if (pose === 'speak') return 'neutral';
+  // Nobody enjoys what the film is against.
+  if (pose === 'drink' && troubles.test(moment.beat)) return 'worried';
   if (byPose[pose]) return byPose[pose];
-  if (/problem|stakes|before|problema|problème/iu.test(moment.beat)) return 'worried';
+  if (troubles.test(moment.beat)) return 'worried';
   if (/offer|ask|call|line|turn|proof|show|oferta|offre|angebot/iu.test(moment.beat))
     return 'happy';
   return usualFeelings[index] ?? 'neutral';

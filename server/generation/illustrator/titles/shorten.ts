@@ -8,14 +8,17 @@ const isGenitive = (word: string) => genitives.has(word.toLowerCase().replaceAll
 export function shorten(action: string): string {
   let words = action.split(/\s+/).filter(Boolean);
   while (words.length > 2 && isArticle(words[0] ?? '')) words = words.slice(1);
-  const end = endOf(words);
+  const upTo = endOf(words);
+  // One last word is not worth a cut: `gehen nacheinander aus`.
+  const end = words.length - upTo === 1 ? words.length : upTo;
   const chosen = words.slice(0, end);
   if (end < words.length && breaksPhrase(chosen, words[end] ?? '')) {
     const whole = completed(words, end);
     if (whole) chosen.push(...words.slice(end, whole));
     else dropPhrase(chosen);
   }
-  while (chosen.length > 1 && isSmall(chosen.at(-1) ?? '')) chosen.pop();
+  const hangs = end < words.length ? isSmall : isArticle;
+  while (chosen.length > 1 && hangs(chosen.at(-1) ?? '')) chosen.pop();
   return chosen.join(' ').replace(/[.,;:!?]+$/u, '');
 }
 

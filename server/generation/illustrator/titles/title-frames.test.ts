@@ -76,6 +76,7 @@ test.each([
     'Jule geht wieder an demselben Rollladen',
   ],
   ['MS. A woman opens the big red wooden door.', 'Woman opens the big red wooden door'],
+  ['WS. Die Lichter im Laden gehen nacheinander aus.', 'Lichter im Laden gehen nacheinander aus'],
   ['MS. She leans on the warm counter of the shop.', 'She leans on the warm counter'],
 ])('GEN-06 %s is called “%s”', (video, title) => {
   expect(titles([[video], ['CU. One.'], ['CU. Two.'], ['Pack shot.']])[0]).toBe(title);
