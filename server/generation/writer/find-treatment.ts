@@ -1,6 +1,7 @@
 // Recognises the concept that was chosen, and works it out for the request.
 import type { Concept } from '#domain/concepts/concept.ts';
 import { orderDevices } from './choose-devices.ts';
+import { restrained } from './promised-restraint.ts';
 import type { StageSet } from './set-stage.ts';
 import type { Treatment } from './treatment.ts';
 
@@ -36,5 +37,5 @@ export function findTreatment({ pack, stage }: StageSet, concept: Concept | unde
     scored[0] ?? { treatment: undefined, score: 0 },
   );
   if (best.treatment && best.score >= 2) return best.treatment;
-  return pack.ownConcept(stage, words);
+  return restrained(pack.ownConcept(stage, words), words, stage.facts.shortName);
 }
