@@ -3,6 +3,7 @@ import { useArrived } from '#app/arrivals.ts';
 import type { FormFact } from '#app/ui/form-header.tsx';
 import { PaperSheet } from '#app/ui/paper-sheet.tsx';
 import type { AvScript } from '#domain/script/av-script.ts';
+import { castFact } from '#domain/script/cast-fact.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft.ts';
 import { primaryFormatOf } from './answers-so-far.ts';
 import { DocumentEditor } from './document-editor.tsx';
@@ -24,7 +25,7 @@ export function ScriptSheet({ wizard }: { wizard: Wizard }) {
   return (
     <PaperSheet label="Script" dense busy={revising} facts={factsOf(draft, take)}>
       {edited === null ? (
-        <div ref={typing} className="script-typed">
+        <div ref={typing} className={draft.typedOut ? 'script-typed' : 'script-typed is-typing'}>
           <TakeText take={take} />
         </div>
       ) : (
@@ -47,7 +48,7 @@ export function ScriptSheet({ wizard }: { wizard: Wizard }) {
 
 function factsOf(draft: Draft, take: TakeSoFar): FormFact[] {
   const script = take.form === 'rows' ? take.script : null;
-  const cast = script?.facts.find((fact) => fact.label.toLowerCase() === 'cast');
+  const cast = script ? castFact(script) : undefined;
   const number = take.written ? draft.takes.length + 1 : draft.take + 1;
   return [
     { label: 'Product', text: draft.answers.productName },
