@@ -4,21 +4,28 @@ import {
   parseAvScript,
   type ScriptRow,
 } from '#domain/script/av-script.ts';
+import { type KeyLine, keyLineOf } from '#domain/script/key-line.ts';
 
 /** A script as people on set read it; text in no known form is shown as it is, in typewriter. */
-export function ScriptText({ text }: { text: string }) {
+export function ScriptText({ text, unfinished }: { text: string; unfinished?: boolean }) {
   const script = parseAvScript(text);
-  return script ? <AvScriptTable script={script} /> : <div className="script-plain">{text}</div>;
+  if (!script) return <div className="script-plain">{text}</div>;
+  return <AvScriptTable script={script} {...(unfinished ? { unfinished } : {})} />;
 }
 
 type AvScriptTableProps = {
   script: AvScript;
+  /** More of it comes, so that the line on which it turns is not known. */
+  unfinished?: boolean;
   /** While another take is written: how many rows are of it. The others and the notes are paler. */
   written?: number;
 };
 
-/** The rows of an AV script (shot, video, audio) and its notes. Stacks on phones. */
-export function AvScriptTable({ script, written = Number.POSITIVE_INFINITY }: AvScriptTableProps) {
+const all = Number.POSITIVE_INFINITY;
+
+/** The rows of an AV script (shot, video, audio), its key line highlighted, and its notes. Stacks on phones. */
+export function AvScriptTable({ script, written = all, unfinished = false }: AvScriptTableProps) {
+  const keyLine = unfinished || written !== all ? undefined : keyLineOf(script);
   return (
     <>
       {/* The roles stay a table where the phone layout sets rows as blocks. */}
@@ -34,7 +41,7 @@ export function AvScriptTable({ script, written = Number.POSITIVE_INFINITY }: Av
         <tbody>
           {script.rows.map((row, index) => {
             const number = index + 1;
-            return <Row key={number} row={row} number={number} isEarlier={number > written} />;
+            return <Row key={number} {...{ row, number, keyLine }} isEarlier={number > written} />;
           })}
         </tbody>
       </table>
@@ -43,9 +50,14 @@ export function AvScriptTable({ script, written = Number.POSITIVE_INFINITY }: Av
   );
 }
 
-type RowProps = { row: ScriptRow; number: number; isEarlier: boolean };
+type RowProps = {
+  row: ScriptRow;
+  number: number;
+  isEarlier: boolean;
+  keyLine: KeyLine | undefined;
+};
 
-function Row({ row, number, isEarlier }: RowProps) {
+function Row({ row, number, isEarlier, keyLine }: RowProps) {
   const shot = /^(.{1,40}?\.)\s+(.*)$/s.exec(row.video);
   const supers = row.cues.filter((cue) => cue.kind === 'SUPER');
   const heard = row.cues.filter((cue) => cue.kind !== 'SUPER');
@@ -80,20 +92,31 @@ function Row({ row, number, isEarlier }: RowProps) {
           AUDIO
         </span>
         {heard.map((cue) => (
-          <CueText key={`${cue.kind}-${cue.text}`} cue={cue} />
+          <CueText
+            key={`${cue.kind}-${cue.text}`}
+            cue={cue}
+            keyLine={keyLine?.cue === cue ? keyLine : undefined}
+          />
         ))}
       </td>
     </tr>
   );
 }
 
-function CueText({ cue }: { cue: Cue }) {
+function CueText({ cue, keyLine }: { cue: Cue; keyLine: KeyLine | undefined }) {
   return (
     <div className="av-script-cue">
       <span className="av-script-speaker">
         {cue.kind === 'DIALOGUE' ? (cue.speaker ?? 'SPEAKER') : cue.kind}
       </span>
-      {cue.text}
+      {keyLine ? (
+        <>
+          {keyLine.before ? `${keyLine.before} ` : ''}
+          <mark>{keyLine.marked}</mark>
+        </>
+      ) : (
+        cue.text
+      )}
     </div>
   );
 }

@@ -181,6 +181,27 @@ test('a brief shows headings, bullets and plain paragraphs', () => {
   expect(text('p')).toEqual(['Sell bread.', 'No heading here.']);
 });
 
+test('WIZ-08 a brief has its one idea highlighted, not while that is still being written', () => {
+  const brief = 'Ziel: Brot verkaufen.\n\nKernbotschaft: Die Kruste singt. Der Rest schweigt.';
+  show(<BriefSections brief={brief} unfinished />);
+  expect(text('mark')).toEqual([]);
+  show(<BriefSections brief={`${brief}\n\nTon: Warm`} unfinished />);
+  expect(text('mark')).toEqual(['Die Kruste singt.']);
+  show(<BriefSections brief={brief} />);
+  expect(text('mark')).toEqual(['Die Kruste singt.']);
+  expect(text('p').at(-1)).toBe('Die Kruste singt. Der Rest schweigt.');
+});
+
+test('WIZ-11 a script has the line highlighted on which it turns, not while it is being written', () => {
+  const rows = ['VO: First. It was always you.', 'VO: The brand.'];
+  const script = `T\n\n${rows.map((cue, at) => `${at + 1}. A | ${at}-${at + 1} s\nVIDEO: B.\n${cue}`).join('\n\n')}`;
+  show(<ScriptText text={script} unfinished />);
+  expect(text('mark')).toEqual([]);
+  show(<ScriptText text={script} />);
+  expect(text('mark')).toEqual(['It was always you.']);
+  expect(text('.av-script-cue')[0]).toBe('VOFirst. It was always you.');
+});
+
 describe('storyboard frames', () => {
   // This document fetches no pictures and would call each of them failed.
   beforeEach(() => {

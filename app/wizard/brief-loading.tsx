@@ -31,7 +31,7 @@ function Sheet({ wizard: { draft, written } }: { wizard: Wizard }) {
   if (text.trim() !== '') {
     return (
       <PaperSheet label="Creative brief" facts={facts} title={title} busy>
-        <BriefSections brief={text} />
+        <BriefSections brief={text} unfinished />
         <WritingTail />
       </PaperSheet>
     );

@@ -35,7 +35,7 @@ function Sheet({ wizard: { draft, written } }: { wizard: Wizard }) {
     return (
       <PaperSheet label="Script" busy facts={factsOf(draft)} title={title}>
         {/* The form above the rows stands in the header already. */}
-        {parseAvScript(text) ? <ScriptText text={text} /> : null}
+        {parseAvScript(text) ? <ScriptText text={text} unfinished /> : null}
         <WritingTail />
       </PaperSheet>
     );
