@@ -7,7 +7,7 @@ import { useTypedOut } from './use-typed-out.ts';
 const words = 'Stay up for it.';
 let root: Root;
 let done: number;
-let reduced: boolean;
+let wanted: string;
 let highlights: Map<string, { ranges: Range[] }>;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,9 +23,11 @@ beforeEach(() => {
       }
     },
   );
-  vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: reduced }) as MediaQueryList);
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ matches: media === wanted }) as MediaQueryList,
+  );
   done = 0;
-  reduced = false;
+  wanted = '';
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
 });
@@ -63,12 +65,15 @@ test('WIZ-11 a click on the text completes it', () => {
   expect(done).toBe(1);
 });
 
-test('WIZ-11 with reduced motion the text is there at once', () => {
-  reduced = true;
-  show();
-  expect(done).toBe(1);
-  expect(highlights.size).toBe(0);
-});
+test.each([['(prefers-reduced-motion: reduce)'], ['(forced-colors: active)']])(
+  'WIZ-11 with %s the text is there at once',
+  (media) => {
+    wanted = media;
+    show();
+    expect(done).toBe(1);
+    expect(highlights.size).toBe(0);
+  },
+);
 
 test('WIZ-11 leaving stops the typing', () => {
   show();

@@ -3,12 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 const delayMs = 500;
 const perCharacterMs = 15;
 const highlightName = 'not-typed-yet';
+const stillMedia = ['(prefers-reduced-motion: reduce)', '(forced-colors: active)'];
 
 /**
  * Types the text of an element out while `active`. The whole text is in the document from the
  * start, so that it is read and laid out at once; what is not typed yet is painted over by a
  * highlight. `onDone` is called at the end, on a click on the text, and at once where motion is
- * not wanted or the browser has no highlights.
+ * not wanted, where colours are forced (a highlight would be one too) or the browser has none.
  */
 export function useTypedOut(
   container: RefObject<HTMLElement | null>,
@@ -22,8 +23,11 @@ export function useTypedOut(
     if (!active || !element) return;
     const nodes = textNodes(element);
     const last = nodes.at(-1);
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!last || still || !('highlights' in CSS)) {
+    if (
+      !last ||
+      stillMedia.some((media) => window.matchMedia(media).matches) ||
+      !('highlights' in CSS)
+    ) {
       done.current();
       return;
     }
