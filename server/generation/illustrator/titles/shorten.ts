@@ -4,6 +4,8 @@ const isSmall = (word: string) => smallWords.has(word.toLowerCase().replaceAll("
 const isArticle = (word: string) => articles.has(word.toLowerCase());
 const isGenitive = (word: string) => genitives.has(word.toLowerCase().replaceAll("'", '’'));
 
+const particles = new Set(['off', 'out', 'up', 'down', 'away']);
+
 /** Words before `most` telling ones, with the small ones between; whole phrases, never a part of one. */
 export function shorten(action: string): string {
   let words = action.split(/\s+/).filter(Boolean);
@@ -17,6 +19,8 @@ export function shorten(action: string): string {
     if (whole) chosen.push(...words.slice(end, whole));
     else dropPhrase(chosen);
   }
+  // `reads a question off` waits for what comes.
+  if (particles.has(chosen.at(-1) ?? '') && isArticle(words[chosen.length] ?? '')) chosen.pop();
   const hangs = end < words.length ? isSmall : isArticle;
   while (chosen.length > 1 && hangs(chosen.at(-1) ?? '')) chosen.pop();
   return chosen.join(' ').replace(/[.,;:!?]+$/u, '');

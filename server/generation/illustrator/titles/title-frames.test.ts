@@ -77,6 +77,8 @@ test.each([
   ],
   ['MS. A woman opens the big red wooden door.', 'Woman opens the big red wooden door'],
   ['WS. Die Lichter im Laden gehen nacheinander aus.', 'Lichter im Laden gehen nacheinander aus'],
+  ['ECU. The crust so near that its cracks look like a map.', 'The crust'],
+  ['MS. Maya reads a question off a phone in her hand.', 'Maya reads a question'],
   ['MS. She leans on the warm counter of the shop.', 'She leans on the warm counter'],
 ])('GEN-06 %s is called “%s”', (video, title) => {
   expect(titles([[video], ['CU. One.'], ['CU. Two.'], ['Pack shot.']])[0]).toBe(title);

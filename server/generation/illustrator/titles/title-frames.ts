@@ -34,12 +34,14 @@ export function titleFrames(
   return titles;
 }
 
+const phraseEnd = /,|;| and | y | et | und | so \p{L}+ (?:that|dass)| (?:tan|si) \p{L}+ que /u;
+
 // What a frame may be called, the best first.
 function titlesFor(moment: Moment, written: RestoreCase): string[] {
   const sentences = pictureSentences(withoutSimiles(moment.picture));
   const several = sentences.filter((sentence) => sentence.split(' ').length > 1);
   const actions = [...several, ...sentences].map((sentence) =>
-    shorten(sentence.split(/,|;| and | y | et | und /u)[0] ?? ''),
+    shorten(sentence.split(phraseEnd)[0] ?? ''),
   );
   return [lettered(moment), ...actions, moment.beat]
     .flatMap((title) => (title && written(title)) || [])
