@@ -492,6 +492,7 @@ const silentFeatures = [
 test.each([
   ['mention the opening hours from 5 am', /: Open from 5 am/i],
   ['mention the address 12 High Street', /(?<!address )12 High Street/i],
+  ['Add a voice-over that says we open at 5', /(?<!says )we open at 5/i],
   ['mention the price $9', /[: ]\$9\b/],
   ['say our new website crumb.example', /(?<!website )crumb\.example/i],
   [
@@ -499,10 +500,22 @@ test.each([
     /(?<!address )12 High Street/i,
   ],
 ])('GEN-07 of "%s" the content is said, not the label', (notes, line) => {
-  expect(reviseScript(formatAvScript(script), notes, request)).toMatch(line);
+  const revised = reviseScript(formatAvScript(script), notes, request);
+  expect(revised).toMatch(line);
+  expect(revised).not.toMatch(/(?:VO|SUPER): .*(?:that says|opening hours|the address)/i);
 });
 
 test('GEN-07 a label without its content stays a remark', () => {
   const revised = reviseScript(formatAvScript(script), 'mention the opening hours', request);
   expect(revised).not.toMatch(/(?:VO|SUPER): ?.*opening hours/i);
+});
+
+test('GEN-07 a note that asks for a voice gives a film without words one', () => {
+  const [, asked, subtitle, title] = silentFilms[1];
+  const first = writeScript(
+    { ...asked, selectedConcept: { title, subtitle, features: silentFeatures, tone: '' } },
+    { date: new Date(0) },
+  );
+  const rows = parseAvScript(reviseScript(first, 'Add a voice-over', asked))?.rows ?? [];
+  expect(rows.slice(0, -1).some((row) => row.cues.some(isSpoken))).toBe(true);
 });

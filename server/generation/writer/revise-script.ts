@@ -52,7 +52,10 @@ export function reviseScript(
   });
 }
 
-const asksForVoice = ({ intent }: Request) => intent?.kind === 'voice';
+const asksForVoice = ({ intent, words }: Request) =>
+  intent?.kind === 'voice' ||
+  (intent?.kind === 'mention' &&
+    /(?<!\p{L})(?:voice|narrator|stimme|sprecher|voz|locución|voix)/iu.test(words));
 // `Shot 2: say …` asks for a voice in that row.
 const speaksThere = ({ intent, row }: Request) => row !== undefined && intent?.kind === 'mention';
 

@@ -6,7 +6,9 @@ import type { ReviseWords } from './words/revise-words.ts';
  * 5 am`. Null for a label alone, which says nothing; undefined where there is no label.
  */
 export function labelled(what: string, { named }: ReviseWords): string | null | undefined {
-  const bare = what.trim().replace(/[.!?]+$/, '');
+  const bare = carried(what)
+    .trim()
+    .replace(/[.!?]+$/, '');
   for (const { name, say } of named) {
     const match = new RegExp(
       `^(?:${lead})*(?:${name})(?![\\p{L}-])\\s*(?:[:,–-]\\s*)?(.*)$`,
@@ -14,7 +16,10 @@ export function labelled(what: string, { named }: ReviseWords): string | null | 
     ).exec(bare);
     if (!match) continue;
     const told = (match[1] ?? '').replace(between, '');
-    const value = told.replace(/^["“„«‘'(]\s?|\s?["”“»’')]$/gu, '').trim();
+    const value = told
+      .replace(/[,;\s]+$/, '')
+      .replace(/^["“„«‘'(]\s?|\s?["”“»’')]$/gu, '')
+      .trim();
     if (value === '') return null;
     // `the address of our new shop` describes the thing and gives no wording.
     if (!/\d|\.\p{Ll}{2}|@/u.test(value) && told === value && !/^\p{Lu}/u.test(value))
@@ -37,4 +42,10 @@ export function labelledParts(what: string, { named }: ReviseWords): string[] {
 
 const lead =
   "(?:the|an?|our|my|new|der|die|das|den|eine?|unsere?n?|neue?n?|el|la|los|las|un|una|nuestr[oa]s?|nuev[oa]s?|le|les|une?|notre|nos|nouve(?:au|lle)s?)\\s+|l['’]";
+const carrier =
+  /^(?:an? |the |eine?n? |der |die |una? |la |une? )?(?:new |short )?(?:voice[- ]?over|voice|narrator|line|sentence|caption|super|text|sprecher(?:in)?|stimme|satz|zeile|einblendung|voz(?: en off)?|frase|rótulo|voix(?:[- ]off)?|phrase|texte),? (?:that says?|which says?|saying|who says?|to say|(?:der|die|das) sagt|que diga|que dice|qui dit)(?: that|,? dass| que)?[,:]? /i;
+
+/** What a line or a voice is to say: `a line saying we open at 5` becomes `we open at 5`. */
+export const carried = (what: string): string => what.replace(carrier, '');
+
 const between = /^(?:is|are|of|ist|sind|von|lautet|es|son|est|sont)\s+/iu;

@@ -69,6 +69,7 @@ const notes: [note: string, ...wanted: Read[]][] = [
   ['keine Musik', { kind: 'strike', cue: 'MUSIC' }],
   ['es soll nachts spielen', { kind: 'light', to: 'night' }],
   ['anderes Ende', { kind: 'ending' }],
+  ['mit Stimme', { kind: 'voice' }],
   ['erwähne die kostenlose Lieferung', { kind: 'mention', what: 'die kostenlose Lieferung' }],
 ];
 

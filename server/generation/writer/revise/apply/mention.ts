@@ -1,6 +1,6 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import { countSpokenWords } from '#domain/script/speech.ts';
-import { labelled, labelledParts } from '../labelled.ts';
+import { carried, labelled, labelledParts } from '../labelled.ts';
 import { type Change, type Revision, rowsIn } from '../revision.ts';
 import { asSentence, phrasePattern } from '../sentences.ts';
 import { fits, isSpoken, secondsOf, spokenIn, voiceOf, withLine, withRow } from '../spoken.ts';
@@ -23,7 +23,8 @@ export function mention(
 function mentionOne(script: AvScript, what: string, isQuoted: boolean, revision: Revision): Change {
   const named = labelled(what, revision.words);
   if (named === null) return undefined;
-  const statement = named ?? (isQuoted ? what : revision.words.statement(what));
+  const wording = carried(what);
+  const statement = named ?? (isQuoted ? wording : revision.words.statement(wording));
   if (statement === undefined || statement.trim() === '') return undefined;
   const line = asSentence(statement);
   const bare = line.replace(/[.]$/, '');

@@ -40,7 +40,7 @@ const patterns: Pattern[] = [
   ],
   [
     re(
-      `^(?:${put}|mit)(?: eine?n?)? (?:off-?stimme|off-?sprecher|voice-?over|sprecher|sprecherin)(?: hinzu| ein)?$`,
+      `^(?:${put}|mit)(?: eine?n?)? (?:stimme|off-?stimme|off-?sprecher|voice-?over|sprecher|sprecherin)(?: hinzu| ein)?$`,
     ),
     () => ({ kind: 'voice' }),
   ],

@@ -37,7 +37,10 @@ const patterns: Pattern[] = [
     re(`^${take}(?: los| el)? (?:rótulos?|textos?(?: en pantalla)?)$`),
     () => ({ kind: 'strike', cue: 'SUPER' }),
   ],
-  [re(`^${put}(?: una| la)? (?:voz en off|locución|narración)$`), () => ({ kind: 'voice' })],
+  [
+    re(`^(?:${put}|con|que haya)(?: una| la)? (?:voz(?: en off)?|locución|narración)$`),
+    () => ({ kind: 'voice' }),
+  ],
   [re(`^${put}(?: algo de)? música$`), () => ({ kind: 'music' })],
   [re(`^${change} la música (?:por|a) (.+)$`), (to) => ({ kind: 'music', to })],
   [re(`^(?:${put}|usa|con) música (.+)$`), (to) => ({ kind: 'music', to: `música ${to}` })],

@@ -35,7 +35,7 @@ const patterns: Pattern[] = [
     re(`^${take}(?: les| le)? (?:textes?(?: à l'écran)?|titrages?|sous-titres)$`),
     () => ({ kind: 'strike', cue: 'SUPER' }),
   ],
-  [re(`^${put}(?: une| la)? (?:voix[- ]off|narration)$`), () => ({ kind: 'voice' })],
+  [re(`^(?:${put}|avec)(?: une| la)? (?:voix(?:[- ]off)?|narration)$`), () => ({ kind: 'voice' })],
   [re(`^${put}(?: de la)? musique$`), () => ({ kind: 'music' })],
   [re(`^${change} la musique (?:par|pour|en) (.+)$`), (to) => ({ kind: 'music', to })],
   [
@@ -143,7 +143,7 @@ const patterns: Pattern[] = [
   ],
   [
     re(
-      `^(?:mentionne|mentionnez|mentionner|${put}|dis|dites|dire|parle de|parlez de|parler de|précise|précisez|souligne|soulignez|rappelle|rappelez|n'oublie pas|n'oubliez pas)(?: que| qu'| de mentionner)? ?(.+)$`,
+      `^(?:mentionne|mentionnez|mentionner|${put}|dis|dites|dire|parle de|parlez de|parler de|précise|précisez|souligne|soulignez|rappelle|rappelez|n'oublie pas|n'oubliez pas)(?!\\p{L})(?: que| qu'| de mentionner)? ?(.+)$`,
     ),
     (what) => ({ kind: 'mention', what }),
   ],
