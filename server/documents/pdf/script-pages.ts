@@ -108,7 +108,11 @@ function table(script: AvScript, type: Typesetter): ReactNode[] {
       View,
       { key: 'head', style: [styles.head, mono], fixed: true },
       h(Words, { style: { width: 62 } }, 'SHOT'),
-      h(Words, { style: { flexBasis: 0, flexGrow: 1.25, paddingLeft: 11 } }, 'VIDEO'),
+      h(
+        Words,
+        { style: { flexBasis: 0, flexGrow: 1.25, paddingLeft: 11, paddingRight: 10 } },
+        'VIDEO',
+      ),
       h(Words, { style: { flexBasis: 0, flexGrow: 1, paddingLeft: 11 } }, 'AUDIO'),
     ),
     ...rows.slice(0, -1),
