@@ -1,4 +1,5 @@
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
+import { useViewer } from '../session/use-viewer.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { PaymentsInvoices } from './payments-invoices.tsx';
@@ -43,12 +44,22 @@ export function PaymentsSection({ payments: loaded }: { payments: AccountPayment
 }
 
 function Nothing() {
+  const viewer = useViewer();
   return (
     <>
       <p className="muted">
         No production ordered yet. You order one from one of your projects, or at the end of a new
         one.
       </p>
+      {viewer && !viewer.email_verified ? (
+        <p className="account-note">
+          What you paid without an account appears here once{' '}
+          <a className="text-link" href="#email">
+            your address is verified
+          </a>
+          .
+        </p>
+      ) : null}
       <div className="account-actions">
         <LinkButton compact to="/projects">
           Your projects

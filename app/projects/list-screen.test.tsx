@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setSession } from '#app/session/session-store.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { ListScreen } from './list-screen.tsx';
 import { asked, find, hidePage, press, serve, showPage, text } from './testing/show-page.tsx';
@@ -17,6 +18,7 @@ vi.mock('../live/use-live.ts', () => ({
 afterEach(() => {
   vi.useRealTimers();
   hidePage();
+  setSession({ status: 'loading', user: null }, 'initial-session');
 });
 
 const second = someProject({
@@ -67,6 +69,37 @@ test('PROJ-02 without projects it says how to make one, and begins one', async (
   expect(text()).toContain('Complete the creative wizard to save your first project');
   await press('Create Your First Project');
   expect(onNew).toHaveBeenCalled();
+});
+
+const signIn = (email_verified: boolean) =>
+  setSession(
+    {
+      status: 'signed-in',
+      user: {
+        id: 'm',
+        email: 'june@example.com',
+        email_verified,
+        full_name: 'June',
+        two_factor_enabled: false,
+        roles: [],
+      },
+    },
+    'signed-in',
+  );
+
+test('PROJ-01 an unverified address is why packages are not here yet, and is sent the link', async () => {
+  signIn(false);
+  await list([]);
+  expect(text()).toContain('Complete the creative wizard to save your first project');
+  expect(text()).toContain('Verify june@example.com, and packages sent to it appear here');
+  serve({ status: 429 }, { status: 200, body: { status: true } });
+  await press('Send the link again');
+  expect(text()).toContain('Please wait a little');
+  await press('Send the link again');
+  expect(asked[1]).toMatchObject({ path: '/api/auth/send-verification-email', method: 'POST' });
+  expect(text()).toContain('Open it in the inbox of june@example.com.');
+  act(() => signIn(true));
+  expect(text()).not.toContain('Verify june@example.com');
 });
 
 test('PROJ-04 deleting asks first, then takes the project off the list', async () => {

@@ -10,6 +10,7 @@ import { ProduceDialog } from './produce-dialog.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { useProduction } from './use-production.ts';
 import { useProjectList } from './use-project-list.ts';
+import { VerifyNote } from './verify-note.tsx';
 
 type ListScreenProps = {
   listed: ListedProjects;
@@ -40,6 +41,7 @@ export function ListScreen({ listed, ...beginning }: ListScreenProps) {
           </NewButton>
         )}
       </div>
+      <VerifyNote />
       {isEmpty ? <NoProjects {...beginning} /> : <Cards projects={projects} onDelete={setAsked} />}
       {more === 'none' ? null : (
         <div className="projects-more">

@@ -51,6 +51,7 @@ export const notices = {
     text: 'The payment has arrived: this project is in production.',
     about: 'payment',
   },
+  linkNotSent: failed('The link could not be sent. Please try again.'),
   moreFailed: failed('Failed to load projects. Please try again.'),
 } satisfies Record<string, Toast>;
 
