@@ -5,6 +5,7 @@ import { makeCreativePackage } from './creative-package.ts';
 const around = {
   pictures: [],
   brand: { phone: '1', address: '2', appUrl: 'https://ads.example' },
+  openPath: '/projects',
   stopUrl: 'https://ads.example/mail/stop/x',
   createdAt: new Date('2026-11-20T23:59:00Z'),
 };

@@ -81,8 +81,8 @@ export type PackageSurroundings = {
   /** One entry a frame, in order; undefined where a frame has no picture. */
   pictures: (FramePicture | undefined)[];
   brand: Brand;
-  /** The page of ours that the mail leads to, `/` unless told. */
-  openPath?: string;
+  /** The page of ours that the mail leads to. */
+  openPath: string;
   stopUrl: string;
   createdAt: Date;
   director?: string;
@@ -127,7 +127,7 @@ export function makeCreativePackage(
     })),
     director: around.director ?? '',
     brand: around.brand,
-    openUrl: `${around.brand.appUrl}${around.openPath ?? '/'}`,
+    openUrl: `${around.brand.appUrl}${around.openPath}`,
     stopUrl: around.stopUrl,
   };
 }

@@ -20,13 +20,13 @@ type Parts = {
   createdAt: Date;
   /** Id, or empty. */
   directorId: string;
-  /** The page that the mail leads to, `/` unless told. */
-  openPath?: string;
+  /** The page that the mail leads to. */
+  openPath: string;
 };
 
 export async function layOutPackage(
   { config, secret, storage, db }: Services,
-  { mail, subject, content, createdAt, directorId, openPath = '/' }: Parts,
+  { mail, subject, content, createdAt, directorId, openPath }: Parts,
 ): Promise<MailMessage> {
   const link = stopUrl(config.appUrl, secret, mail.to_address);
   const director = await findChosenDirector(db, directorId);

@@ -6,6 +6,9 @@ import type { MailRow } from '../mails.ts';
 import type { Services } from '../services.ts';
 import { layOutPackage } from './lay-out-package.ts';
 
+/** A guest's package becomes a project once they have an account and its address is verified. */
+const guestPath = '/auth?tab=sign-up&next=/projects';
+
 /** Lays out a recorded submission; null when it is gone. */
 export async function writePackageMail(
   services: Services,
@@ -21,5 +24,6 @@ export async function writePackageMail(
     content: request,
     createdAt: submission.created_at,
     directorId: request.selectedDirector ?? '',
+    openPath: submission.user_id === null ? guestPath : '/projects',
   });
 }

@@ -158,6 +158,7 @@ export async function bakeryPackage(
       address: '1 Sample Street, Los Angeles, CA 90001',
       appUrl: 'http://localhost:3000',
     },
+    openPath: '/projects',
     stopUrl: 'http://localhost:3000/mail/stop?address=june%40example.com&proof=abc',
     createdAt: new Date('2026-11-20T12:00:00Z'),
   });
