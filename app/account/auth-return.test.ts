@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { keepReturn, readReturn, takeReturn } from './auth-return.ts';
+import { keepReturn, readReturn, readWizardContact, takeReturn } from './auth-return.ts';
 
 const kept = () => sessionStorage.getItem('authRedirectState');
 const keepPlace = (place: unknown) =>
@@ -40,4 +40,15 @@ test('WIZ-22 a waiting wizard is returned to, and finds what it kept', () => {
   keepPlace({ pathname: '/', search: '', hash: '' });
   expect(takeReturn('/projects')).toBe('/');
   expect(kept()).not.toBeNull();
+});
+
+test('WIZ-22 what was typed in the waiting wizard need not be typed again', () => {
+  const formData = { email: 'june@example.com', name: 'June', companyName: '', phone: 7 };
+  const keep = (state: object) => sessionStorage.setItem('wizardState', JSON.stringify(state));
+  keep({ returnToWizard: true, formData });
+  expect(readWizardContact()).toEqual({ email: 'june@example.com', full_name: 'June' });
+  keep({ returnToWizard: false, formData });
+  expect(readWizardContact()).toEqual({});
+  keep({ returnToWizard: true });
+  expect(readWizardContact()).toEqual({});
 });

@@ -34,6 +34,15 @@ export function isWizardWaiting(): boolean {
   }
 }
 
+/** What the waiting wizard knows of its visitor, by the names of the fields here. */
+export function readWizardContact(): Record<string, string> {
+  if (!isWizardWaiting()) return {};
+  const answers = JSON.parse(readItem(wizardKey) ?? 'null')?.formData ?? {};
+  const { email, name: full_name, companyName: company_name, phone } = answers;
+  const typed = Object.entries({ email, full_name, company_name, phone });
+  return Object.fromEntries(typed.filter(([, text]) => typeof text === 'string' && text !== ''));
+}
+
 function keptPath(): string | null {
   try {
     const place = JSON.parse(readItem(redirectKey) ?? 'null');

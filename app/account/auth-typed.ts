@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
+import { readWizardContact } from './auth-return.ts';
 
 /**
- * What was typed in the page's forms, by field name, for the forms that take their place. Secrets
- * are not among it.
+ * What was typed in the page's forms, by field name, for the forms that take their place; before
+ * that, what the wizard that was left for this page knows. Secrets are not among it.
  */
 export function useTyped(start: Record<string, string>): Record<string, string> {
-  const [typed] = useState(() => ({ ...start }));
+  const [typed, setTyped] = useState(() => ({ ...start }));
+  useEffect(() => {
+    const known = readWizardContact();
+    // The served page knows of no wizard, and what is typed already stays.
+    if (Object.keys(known).length > 0) setTyped((now) => ({ ...known, ...filled(now) }));
+  }, []);
   useEffect(() => {
     const keep = (target: EventTarget | null) => {
       if (!(target instanceof HTMLInputElement) || !target.form || !target.name) return;
@@ -18,3 +24,6 @@ export function useTyped(start: Record<string, string>): Record<string, string> 
   }, [typed]);
   return typed;
 }
+
+const filled = (typed: Record<string, string>) =>
+  Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));

@@ -9,6 +9,7 @@ import { AuthGoingOn } from './auth-going-on.tsx';
 import { useGoogleRefusal } from './auth-google-refusal.ts';
 import { AuthMail, type AuthMailKind } from './auth-mail.tsx';
 import { AuthNoScript } from './auth-no-script.tsx';
+import { AuthProjectsNote } from './auth-projects-note.tsx';
 import { AuthStage } from './auth-stage.tsx';
 import { useTyped } from './auth-typed.ts';
 import { AuthWizardWay } from './auth-wizard-way.tsx';
@@ -86,6 +87,7 @@ function View({ googleSignIn }: { googleSignIn: boolean }) {
         )}
         <SignGoogle offered={googleSignIn} next={next} />
         {tab === 'sign-in' ? <SignTerms /> : null}
+        <AuthProjectsNote next={next} />
         <AuthWizardWay />
       </SignTabs>
     </>

@@ -128,6 +128,28 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
+  test('WIZ-22 what was typed in the wizard stands in the fields, and what is typed here stays', async () => {
+    const formData = { email: 'june@nightjar.example', name: 'June Park' };
+    sessionStorage.setItem('wizardState', JSON.stringify({ returnToWizard: true, formData }));
+    await open('/auth?tab=sign-up');
+    expect(field('email')?.value).toBe('june@nightjar.example');
+    expect(field('full_name')?.value).toBe('June Park');
+    type('email', 'other@nightjar.example');
+    const [signInTab] = document.querySelectorAll<HTMLElement>('[role=tab]');
+    await act(async () => signInTab?.click());
+    await settle();
+    expect(field('email')?.value).toBe('other@nightjar.example');
+  });
+
+  test('PROJ-01 who comes for a package is told when it appears', async () => {
+    await open('/auth?tab=sign-up');
+    expect(text('main, #root')).not.toContain('appears in My Projects');
+    await act(async () => root.unmount());
+    root = createRoot(document.getElementById('root') as HTMLElement);
+    await open('/auth?tab=sign-up&next=/projects');
+    expect(text('main, #root')).toContain('appears in My Projects once you have an account');
+  });
+
   test('AUTH-13 a weak password is refused with reasons at its field', async () => {
     answers.set('/api/auth/sign-up/email', () =>
       refuse(422, {
