@@ -1,10 +1,13 @@
 import { LinkButton } from '../ui/link-button.tsx';
 
-type CanceledScreenProps = { project: string | null; plan: string | null };
+type CanceledScreenProps = {
+  /** Id of the viewer's project; 'gone' where one was named that is not there for them. */
+  project: string | null;
+  /** What the address names. */
+  plan: string | null;
+};
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** A payment page was left without paying. `project` and `plan` are what the address names. */
+/** A payment page was left without paying. */
 export function CanceledScreen({ project, plan }: CanceledScreenProps) {
   const way = wayBack(project, plan);
   return (
@@ -27,9 +30,8 @@ export function CanceledScreen({ project, plan }: CanceledScreenProps) {
 }
 
 function wayBack(project: string | null, plan: string | null) {
-  if (project && uuid.test(project)) {
-    return { to: `/projects/${project}`, text: 'Back to your project' };
-  }
+  if (project === 'gone') return { to: '/projects', text: 'To my projects' };
+  if (project) return { to: `/projects/${project}`, text: 'Back to your project' };
   return plan === 'starter'
     ? { to: '/account#payments', text: 'Back to the starter package' }
     : null;
