@@ -47,6 +47,15 @@ export default function Home() {
     });
   }, [openWizard]);
 
+  // The later wish counts: what was asked for before and has not arrived does not open over it.
+  const start = () => {
+    if (chat.busy) chat.close();
+    void openWizard();
+  };
+  const ask = () => {
+    if (wizard.busy) closeWizard();
+    void chat.open();
+  };
   const leaveWizard = () => {
     closeWizard();
     // After the modal has closed: before, the page cannot take the focus.
@@ -68,8 +77,8 @@ export default function Home() {
         <FeatureCards />
       </main>
       <SiteFooter brand={root.brand} onPolicy={showPolicy} />
-      <StartBar onStart={openWizard} busy={wizard.busy} buttonRef={startButton} />
-      <ChatButton onOpen={chat.open} busy={chat.busy} hidden={chat.isOpen} buttonRef={chatButton} />
+      <StartBar onStart={start} busy={wizard.busy} buttonRef={startButton} />
+      <ChatButton onOpen={ask} busy={chat.busy} hidden={chat.isOpen} buttonRef={chatButton} />
       {chat.Part ? <chat.Part open={chat.isOpen} onClose={leaveChat} onStart={openWizard} /> : null}
       {wizard.Part ? <wizard.Part open={wizard.isOpen} onClose={leaveWizard} /> : null}
       {policy.Part && policy.isOpen ? (

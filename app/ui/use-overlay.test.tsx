@@ -18,6 +18,9 @@ function Page() {
       <button type="button" onClick={chat.open} aria-busy={chat.busy}>
         Open
       </button>
+      <button type="button" id="close" onClick={chat.close}>
+        Close
+      </button>
       {chat.Part && chat.isOpen ? <chat.Part /> : null}
     </>
   );
@@ -69,4 +72,16 @@ test('without a server the page stays', async () => {
   await press();
   expect(reload).not.toHaveBeenCalled();
   expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('false');
+});
+
+test('what is closed before it has arrived does not open', async () => {
+  const arrival = Promise.withResolvers<{ default: () => string }>();
+  load.mockReturnValue(arrival.promise);
+  await press();
+  await act(async () => document.getElementById('close')?.click());
+  expect(document.querySelector('button')?.getAttribute('aria-busy')).toBe('false');
+  await act(async () => arrival.resolve({ default: () => 'Ask me anything' }));
+  expect(text()).not.toContain('Ask me anything');
+  await press();
+  expect(text()).toContain('Ask me anything');
 });

@@ -6,22 +6,26 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
 /**
  * Something shown over the page whose code arrives when it is first asked for. Where it does not
- * arrive a second time either, the page is loaded again and opens it by its `name`.
+ * arrive a second time either, the page is loaded again and opens it by its `name`. Closing it before
+ * its code has arrived takes the wish to open it back.
  */
 export function useOverlay<P>(load: Load<P>, name: string) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const hasFailed = useRef(false);
+  const isAsked = useRef(false);
   const toast = useToast();
 
   const open = useCallback(async () => {
+    isAsked.current = true;
     setBusy(true);
     try {
       const part = (await load()).default;
       setPart(() => part);
-      setOpen(true);
+      setOpen(isAsked.current);
     } catch {
+      if (!isAsked.current) return;
       if (hasFailed.current && (await loadPageAgain(name))) return;
       hasFailed.current = true;
       toast.show({
@@ -33,7 +37,11 @@ export function useOverlay<P>(load: Load<P>, name: string) {
     }
     setBusy(false);
   }, [load, name, toast]);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    isAsked.current = false;
+    setBusy(false);
+    setOpen(false);
+  }, []);
   useEffect(() => {
     if (takeWanted(name)) void open();
   }, [name, open]);
