@@ -7,9 +7,10 @@ import { addToastHost } from './toast-hosts.ts';
 
 let root: Root;
 let show: (toast: Toast) => void;
+let withdraw: (about: string) => void;
 
 function Grab() {
-  show = useToast().show;
+  ({ show, withdraw } = useToast());
   return null;
 }
 
@@ -58,6 +59,13 @@ test('news about the same takes the place of what was said before', () => {
   act(() => show({ title: 'Payment Processing', about: 'payment' }));
   act(() => show({ title: 'Greenlit', about: 'payment' }));
   expect(toasts()).toEqual(['Script copied', 'Greenlit']);
+});
+
+test('what is no longer so is withdrawn, and the rest stays', () => {
+  act(() => show({ title: 'Script copied' }));
+  act(() => show({ title: 'Email Required', tone: 'destructive', about: 'package' }));
+  act(() => withdraw('package'));
+  expect(toasts()).toEqual(['Script copied']);
 });
 
 test('what works now takes the failure before it away, and a failure leaves the news', () => {

@@ -21,7 +21,11 @@ export type Toast = {
   /** Milliseconds, 6,000 unless told; the clock stops while the pointer or the focus is on it. */
   durationMs?: number;
 };
-type Toaster = { show: (toast: Toast) => void };
+type Toaster = {
+  show: (toast: Toast) => void;
+  /** Takes away what is shown about this: it is no longer so. */
+  withdraw: (about: string) => void;
+};
 
 const ToasterContext = createContext<Toaster | null>(null);
 const mostAtOnce = 3;
@@ -41,6 +45,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           (shown.tone === 'destructive' || toast.tone === 'default') &&
           (shown.about === undefined || shown.about !== toast.about);
         setToasts((before) => [...before.filter(still), shown].slice(-mostAtOnce));
+      },
+      withdraw(about) {
+        setToasts((before) => before.filter((toast) => toast.about !== about));
       },
     }),
     [],

@@ -14,12 +14,14 @@ function courier(first: Result | Promise<Result> = sent, email = 'june@nightjar.
   store.dispatch({ type: 'answered', answers: { email } });
   const call = vi.fn(async (_name: string, _body: unknown) => result);
   const shown: Toast[] = [];
+  const withdrawn: string[] = [];
   let made = 0;
   const send = () =>
     sendPackage({
       store,
       call: call as unknown as CallFunction,
       show: (toast) => shown.push(toast),
+      withdraw: (about) => withdrawn.push(about),
       newId: () => `id-${++made}`,
       now: () => new Date('2026-11-20T12:00:00Z'),
     });
@@ -27,13 +29,13 @@ function courier(first: Result | Promise<Result> = sent, email = 'june@nightjar.
   const answerWith = (next: Result) => {
     result = next;
   };
-  return { store, send, shown, bodies, answerWith };
+  return { store, send, shown, withdrawn, bodies, answerWith };
 }
 
 test('WIZ-13 no address: Email Required, and nothing is sent', async () => {
   const { send, shown, bodies, store } = courier(sent, '  ');
   await send();
-  expect(shown).toEqual([
+  expect(shown).toMatchObject([
     {
       title: 'Email Required',
       text: 'Please enter your email address to receive your creative package.',
@@ -42,6 +44,16 @@ test('WIZ-13 no address: Email Required, and nothing is sent', async () => {
   ]);
   expect(bodies()).toEqual([]);
   expect(store.read()).toMatchObject({ step: 9, sending: null });
+});
+
+test('WIZ-13 sending anew takes what was refused before off the screen', async () => {
+  const { send, shown, withdrawn, store } = courier(sent, '');
+  await send();
+  expect(withdrawn.splice(0)).toContain(shown[0]?.about);
+  store.dispatch({ type: 'answered', answers: { email: 'june@nightjar.example' } });
+  const sending = send();
+  expect(withdrawn).toEqual(['package']);
+  await sending;
 });
 
 test('WIZ-13 what is no address is told at the field', async () => {
@@ -71,7 +83,7 @@ test('WIZ-14 a failure says so, keeps everything, and can be tried again', async
   const { send, store, shown } = courier({ ok: false, failure: { reason: 'network' } });
   const before = store.read();
   await send();
-  expect(shown).toEqual([
+  expect(shown).toMatchObject([
     {
       title: 'Error Sending Package',
       text: 'There was an issue sending your package. Please try again.',

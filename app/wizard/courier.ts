@@ -12,6 +12,7 @@ type CourierParts = {
   store: DraftStore;
   call: CallFunction;
   show: (toast: Toast) => void;
+  withdraw: (about: string) => void;
   newId: () => string;
   now: () => Date;
 };
@@ -21,11 +22,13 @@ type CourierParts = {
  * in it. One package content has one submission id, so pressing again never sends twice; what was
  * sent already only goes on.
  */
-export async function sendPackage({ store, call, show, newId, now }: CourierParts): Promise<void> {
+export async function sendPackage(parts: CourierParts): Promise<void> {
+  const { store, call, show, withdraw, newId, now } = parts;
   const email = store.read().answers.email.trim();
   if (store.read().sending !== null) return;
   const run = newId();
   store.dispatch({ type: 'send-started', run });
+  withdraw('package');
   if (email === '') {
     const fieldErrors = { email: 'Please enter your email address.' };
     store.dispatch({ type: 'run-failed', run, fieldErrors });

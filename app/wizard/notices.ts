@@ -2,20 +2,29 @@
 import type { Toast } from '#app/ui/toast.tsx';
 import { waitingTime } from '#app/ui/waiting-time.ts';
 
-const failed = (title: string, text: string): Toast => ({ title, text, tone: 'destructive' });
+// With `about` it goes at the latest when the same is asked for again.
+const failed = (title: string, text: string, about?: 'script' | 'package'): Toast => ({
+  title,
+  text,
+  tone: 'destructive',
+  ...(about ? { about } : {}),
+});
 
 export const notices = {
   generationTimeout: failed(
     'Generation timeout',
     'Script generation is taking longer than expected. Please try again.',
+    'script',
   ),
   generationFailed: failed(
     'Generation failed',
     'There was an error generating your script. Please try again.',
+    'script',
   ),
   scriptError: failed(
     'Script Generation Error',
     'There was an issue generating your script. Please try again.',
+    'script',
   ),
   defaultConcepts: failed(
     'Using Default Concepts',
@@ -36,14 +45,17 @@ export const notices = {
   noNotes: failed(
     'No revision notes provided',
     "Please add some notes about what you'd like to change.",
+    'script',
   ),
   emailRequired: failed(
     'Email Required',
     'Please enter your email address to receive your creative package.',
+    'package',
   ),
   sendingFailed: failed(
     'Error Sending Package',
     'There was an issue sending your package. Please try again.',
+    'package',
   ),
   sent: { title: 'Package Sent Successfully!', text: 'Check your inbox.' },
   sentLocally: {

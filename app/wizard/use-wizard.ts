@@ -46,6 +46,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   const [question, ask] = useState<Question | null>(null);
   const [announcement, announce] = useAnnouncement();
   const [attempted, setAttempted] = useState(false);
+  const { withdraw } = useToast();
   const show = useShowWhileOpen();
   const writing = useMemo(() => {
     const shown = {
@@ -53,9 +54,10 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       drawn: createArrivals(),
       remarks: createRemarks(show),
     };
-    const writer = createWriter({ store, call: callFunction, show, announce, newId, ...shown });
+    const parts = { store, call: callFunction, show, withdraw, announce, newId };
+    const writer = createWriter({ ...parts, ...shown });
     return { ...shown, writer };
-  }, [store, show, announce]);
+  }, [store, show, withdraw, announce]);
   const rank = useCallback(
     () => void rankDirectors({ store, call: callFunction, announce, newId }),
     [store, announce],
@@ -140,7 +142,8 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       else pointOutWhatIsMissing();
     },
     async send() {
-      await sendPackage({ store, call: callFunction, show, newId, now: () => new Date() });
+      const now = () => new Date();
+      await sendPackage({ store, call: callFunction, show, withdraw, newId, now });
       if (Object.keys(store.read().fieldErrors).length > 0) focusFirstError();
     },
     /** Tells the house of the chosen director and goes on; `pay` was pressed instead of Continue. */

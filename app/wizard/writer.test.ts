@@ -41,6 +41,7 @@ function writerAt(step: StepNumber, wait: { scriptDelayMs?: number } = { scriptD
   call.mockClear();
   const store = createDraftStore(draftAt(step));
   const shown: Toast[] = [];
+  const withdrawn: string[] = [];
   let made = 0;
   const show = (toast: Toast) => void shown.push(toast);
   const seen = {
@@ -53,11 +54,13 @@ function writerAt(step: StepNumber, wait: { scriptDelayMs?: number } = { scriptD
     store,
     call: call as unknown as CallFunction,
     show,
+    withdraw: (about) => void withdrawn.push(about),
     announce: () => {},
     newId: () => `run-${++made}`,
     ...wait,
   });
-  return { ...seen, store, writer, titles: () => shown.map((toast) => toast.title), shown };
+  const titles = () => shown.map((toast) => toast.title);
+  return { ...seen, store, writer, titles, shown, withdrawn };
 }
 
 const approach = { type: 'answered', answers: { creativeApproach: 'story' } } as const;
@@ -167,7 +170,7 @@ test.each<[CallFailure, string, string]>([
     store.dispatch(style);
     await writer.writeScript();
     expect(store.read()).toMatchObject({ step: 7, writing: null, takes: [] });
-    expect(shown).toEqual([{ title, text, tone: 'destructive' }]);
+    expect(shown).toMatchObject([{ title, text, tone: 'destructive' }]);
   },
 );
 
@@ -186,11 +189,21 @@ test('GEN-06 a board marked as a fallback says so too', async () => {
   expect(titles()).toEqual(['Storyboard Created']);
 });
 
+test('WIZ-12 a revision takes what was refused before off the screen', async () => {
+  const { store, writer, shown, withdrawn } = writerAt(8);
+  store.dispatch({ type: 'revision-noted', notes: '' });
+  await writer.reviseScript();
+  expect(withdrawn).toEqual([]);
+  store.dispatch({ type: 'revision-noted', notes: 'shorter' });
+  await writer.reviseScript();
+  expect(withdrawn).toEqual([shown[0]?.about]);
+});
+
 test('WIZ-12 a revision without notes asks for some and calls nobody', async () => {
   const { store, writer, shown } = writerAt(8);
   store.dispatch({ type: 'revision-noted', notes: '  ' });
   await writer.reviseScript();
-  expect(shown).toEqual([
+  expect(shown).toMatchObject([
     {
       title: 'No revision notes provided',
       text: "Please add some notes about what you'd like to change.",

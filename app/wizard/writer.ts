@@ -20,6 +20,7 @@ export type WriterParts = {
   store: DraftStore;
   call: CallFunction;
   show: (toast: Toast) => void;
+  withdraw: (about: string) => void;
   announce: (text: string) => void;
   newId: () => string;
   /** Where what has come so far is shown from: of texts, and of frames. */
@@ -34,7 +35,7 @@ export type WriterParts = {
  * answer would be dropped anyway.
  */
 export function createWriter(parts: WriterParts) {
-  const { store, call, show, announce, newId, written, drawn, remarks } = parts;
+  const { store, call, show, withdraw, announce, newId, written, drawn, remarks } = parts;
   const { scriptDelayMs = 1_000 } = parts;
   const begin = runStarter(store, newId);
 
@@ -94,6 +95,7 @@ export function createWriter(parts: WriterParts) {
   async function writeScript() {
     const run = begin((id) => ({ type: 'script-started', run: id }), writingId, written);
     if (!run) return;
+    withdraw('script');
     await pause(scriptDelayMs, run.options.signal);
     if (!run.awaited()) return;
     const body = request.scriptRequest(store.read());
@@ -114,6 +116,7 @@ export function createWriter(parts: WriterParts) {
     if (!store.read().revisionNotes?.trim()) return show(notices.noNotes);
     const run = begin((id) => ({ type: 'revision-started', run: id }), writingId, written);
     if (!run) return;
+    withdraw('script');
     const draft = store.read();
     const body = request.revisionRequest(draft);
     const result = await call('generate-script', body, run.options);
