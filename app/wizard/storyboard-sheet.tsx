@@ -84,7 +84,11 @@ function Actions({ wizard, isCurrent }: { wizard: Wizard; isCurrent: boolean }) 
   const stop = () => {
     stopped.current = true;
     dispatch({ type: 'drawing-stopped' });
-    wizard.announce('Stopped. No frames were kept.');
+    wizard.announce(
+      shownBoard(draft)
+        ? 'Stopped. The frames from before are still there.'
+        : 'Stopped. No frames were kept.',
+    );
   };
   return (
     <div className="paper-actions">

@@ -67,6 +67,7 @@ async function open(draft: Draft, hasModel = true) {
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const heading = () => find('dialog.wizard h1')?.textContent;
 const stage = () => find('.stage-line')?.textContent;
+const said = () => find('dialog.wizard > [aria-live]')?.textContent;
 const shown = () => find('.wizard-view')?.textContent ?? '';
 const signal = () => asked.mock.lastCall?.[1] as AbortSignal;
 const press = (label: string) =>
@@ -140,6 +141,17 @@ test('WIZ-11 frames stand in their places as each is drawn; Stop leaves the scri
   expect(signal().aborted).toBe(true);
   expect(document.activeElement?.textContent).toBe('Generate Storyboard');
   expect(shown()).toContain('No frames yet.');
+  expect(said()).toBe('Stopped. No frames were kept.');
+});
+
+test('WIZ-11 stopping another drawing says that the frames from before are still there', async () => {
+  const frames = [1, 2, 3, 4].map((n) => ({ title: `Can ${n}`, description: 'It opens.' }));
+  const drawing = reduce(draftAt(8), { type: 'board-started', run: 'first' });
+  await open(reduce(drawing, { type: 'board-arrived', run: 'first', frames }));
+  await press('Generate Storyboard');
+  await press('Stop drawing');
+  expect(said()).toBe('Stopped. The frames from before are still there.');
+  expect(document.querySelectorAll('figure')).toHaveLength(4);
 });
 
 const revisable = () => reduce(draftAt(8), { type: 'revision-noted', notes: 'Softer' });
@@ -235,6 +247,17 @@ test('WIZ-05 Stop has our own suggestions at once, and says so', async () => {
   expect(signal().aborted).toBe(true);
   expect(shown()).toContain('Success you can count');
   expect(find('.wizard-remark')?.textContent).toContain('Stopped.');
+});
+
+test('WIZ-05 what was typed without blanks is not asked for again once its suggestion is dismissed', async () => {
+  const answers = { evaluation: 'More people in the shop' };
+  await open(reduce(opened(), { type: 'answered', answers }), false);
+  for (let dismiss = find('.suggestion button'); dismiss; dismiss = find('.suggestion button')) {
+    const button = dismiss;
+    await act(async () => button.click());
+  }
+  expect(shown()).toContain('That was all.');
+  expect(find('textarea')).toBeNull();
 });
 
 test('WIZ-05 without a model our own suggestions are there, and nobody is asked', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { blanksIn, type SharpenedField, type Suggestion } from '#domain/wizard/sharpen.ts';
 import { openSuggestions } from '#domain/wizard/suggesting.ts';
@@ -19,6 +19,9 @@ const names: Record<SharpenedField, string> = {
 /** Step 3.5. Suggestions, each accepted or dismissed; blanks are filled in here. */
 export function Sharpen({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch, announce, writer } = wizard;
+  const left = blanksIn(draft.answers.evaluation);
+  const [hadBlanks, setHadBlanks] = useState(false);
+  if (left.length > 0 && !hadBlanks) setHadBlanks(true);
   const isAsked = useHasModel() && draft.sharpened === null;
   useEffect(() => {
     if (isAsked) void writer.suggest();
@@ -26,7 +29,7 @@ export function Sharpen({ wizard }: { wizard: Wizard }) {
   if (isAsked) return <SuggestionsLoading wizard={wizard} />;
   const open = openSuggestions(draft);
   const { evaluation } = draft.answers;
-  const filling = draft.settled.includes('measure') && evaluation !== '';
+  const filling = hadBlanks && draft.settled.includes('measure');
   return (
     <StepLayout
       draft={draft}
@@ -66,7 +69,7 @@ export function Sharpen({ wizard }: { wizard: Wizard }) {
             max={500}
             label="How will you judge success?"
             value={evaluation}
-            hint={blanksLeft(evaluation)}
+            hint={blanksLeft(left)}
             onText={(text) => dispatch({ type: 'answered', answers: { evaluation: text } })}
           />
         ) : null}
@@ -75,10 +78,10 @@ export function Sharpen({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function blanksLeft(text: string): string {
-  const blanks = blanksIn(text);
-  return blanks.length > 0 ? `Still to fill in: ${blanks.join(', ')}` : 'No blanks left.';
-}
+const blanksLeft = (blanks: string[]) =>
+  blanks.length > 0
+    ? `Still to fill in: ${blanks.join(', ')}`
+    : 'Every blank is filled in. Continue when you are ready.';
 
 type CardProps = {
   suggestion: Suggestion;
