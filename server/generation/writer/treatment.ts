@@ -18,8 +18,13 @@ export type Beat = {
   super?: string;
 };
 
-/** `wordless` no voice before the name; `fewSupers` no lettering but what the beats have; `lateMusic` none before the last beat. */
-export type Restraint = { wordless?: true; fewSupers?: true; lateMusic?: true };
+/** `wordless` no voice before the name; `fewSupers` no lettering but what the beats have; `lateMusic` none before the last beat; `unbroken` no cut within a row. */
+export type Restraint = {
+  wordless?: true;
+  fewSupers?: true;
+  lateMusic?: true;
+  unbroken?: true;
+};
 
 export type Treatment = {
   /** The first that is short enough and not taken by another concept is used. */

@@ -5,7 +5,7 @@ import { fitLines } from './fit-lines.ts';
 import type { BeatKind } from './pack.ts';
 import { planRows, type RowPlan } from './plan-rows.ts';
 import type { StageSet } from './set-stage.ts';
-import type { Beat, Shot, Treatment } from './treatment.ts';
+import type { Beat, Restraint, Shot, Treatment } from './treatment.ts';
 import { writeCues } from './write-cues.ts';
 
 const kinds: readonly BeatKind[] = ['hook', 'trouble', 'proof', 'close'];
@@ -38,7 +38,7 @@ export function writeRows(set: StageSet, treatment: Treatment): ScriptRow[] {
       video: [
         picture(
           set,
-          treatment.keeps?.wordless === true,
+          treatment.keeps ?? {},
           row,
           fresh(shotsOf(beat, part, siblings.length, row.beat), seen),
         ),
@@ -73,7 +73,7 @@ function shotsOf(beat: Beat, part: number, parts: number, index: number): readon
 
 function picture(
   { stage, pack }: StageSet,
-  isWordless: boolean,
+  { wordless, unbroken }: Restraint,
   row: RowPlan,
   shots: readonly Shot[],
 ): string {
@@ -83,14 +83,17 @@ function picture(
   const closes = row.beat === 3 && row.endSeconds === stage.seconds;
   const [first, ...rest] = row.beat === 3 && seconds < 5 ? shots.slice(-1) : shots;
   const shown = first?.show ?? '';
-  const main = `${frame(first)}. ${ended(stage.mode === 'direct' && !(isWordless && row.beat < 3) ? pack.script.toCamera(stage, shown, closes ? 3 : row.beat === 3 ? 1 : row.beat) : shown)}`;
+  const main = `${frame(first)}. ${ended(stage.mode === 'direct' && !(wordless && row.beat < 3) ? pack.script.toCamera(stage, shown, closes ? 3 : row.beat === 3 ? 1 : row.beat) : shown)}`;
   const more = rest.slice(0, seconds >= 9 ? 2 : seconds >= twoShotsFrom ? 1 : 0);
-  return [main, ...more.map((shot) => pack.script.cut(ended(shot.show), shot.frame))].join(' ');
+  const goOn = (shot: Shot) =>
+    unbroken ? ended(shot.show) : pack.script.cut(ended(shot.show), shot.frame);
+  return [main, ...more.map(goOn)].join(' ');
 }
 
 // Leaves out what an earlier row has shown; the last picture always stays.
 function fresh(shots: readonly Shot[], seen: Set<string>): readonly Shot[] {
-  const unseen = shots.filter((shot, at) => at === shots.length - 1 || !seen.has(shot.show));
+  const once = shots.filter(({ show }, at) => shots.findIndex((each) => each.show === show) === at);
+  const unseen = once.filter((shot, at) => at === once.length - 1 || !seen.has(shot.show));
   const kept =
     unseen.length > 1 && seen.has(unseen.at(-1)?.show ?? '') ? unseen.slice(0, -1) : unseen;
   for (const shot of kept) seen.add(shot.show);

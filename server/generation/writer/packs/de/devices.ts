@@ -21,8 +21,7 @@ export const devices: Tongue['devices'] = {
     },
     trouble: { frame: 'MS, dieselbe Bewegung' },
     proof: { frame: 'CU, dieselbe Bewegung' },
-    hasOneSuper: true,
-    hasLateMusic: true,
+    isOneTake: true,
   }),
   backwards: ({ name, quote, use, world, stage }) => ({
     titles: ['Fang am Ende an', 'Rückwärts', 'Und davor'],

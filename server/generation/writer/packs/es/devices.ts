@@ -21,8 +21,7 @@ export const devices: Tongue['devices'] = {
     },
     trouble: { frame: 'MS, el mismo movimiento' },
     proof: { frame: 'CU, el mismo movimiento' },
-    hasOneSuper: true,
-    hasLateMusic: true,
+    isOneTake: true,
   }),
   backwards: ({ name, quote, use, world, stage }) => ({
     titles: ['Empieza por el final', 'Al revés', 'Antes de eso'],

@@ -21,8 +21,7 @@ export const devices: Tongue['devices'] = {
     },
     trouble: { frame: 'MS, même mouvement' },
     proof: { frame: 'CU, même mouvement' },
-    hasOneSuper: true,
-    hasLateMusic: true,
+    isOneTake: true,
   }),
   backwards: ({ name, quote, use, world, stage }) => ({
     titles: ['Commencer par la fin', 'À l’envers', 'Et avant cela'],

@@ -20,10 +20,8 @@ export type DeviceText = {
   close?: { show?: string; say?: string; sound?: string };
   /** A device without speech before the end. */
   isSilent?: boolean;
-  /** A device with one lettering before the name. */
-  hasOneSuper?: boolean;
-  /** A device whose music comes with the name. */
-  hasLateMusic?: boolean;
+  /** A device without a cut, with one lettering and no music before the name. */
+  isOneTake?: boolean;
 };
 
 /** Works a device out into four beats: hook, trouble, proof, close. */
@@ -41,7 +39,7 @@ export function treatmentOf(scene: Scene, text: DeviceText, salt: string): Treat
     say: text.isSilent ? [] : [...lines(0, said), ...lines(20, [[scene.world.truth[0]]])],
     sound: scene.world.sound[1],
   };
-  const one = text.isSilent || text.hasOneSuper;
+  const one = text.isSilent || text.isOneTake;
   const badge = (one ? scene.lead : undefined) ?? scene.badge();
   const proof: Beat = {
     shots: [
@@ -72,12 +70,8 @@ export function treatmentOf(scene: Scene, text: DeviceText, salt: string): Treat
 }
 
 function keptBy(text: DeviceText): Restraint | undefined {
-  if (!text.isSilent && !text.hasOneSuper) return undefined;
-  return {
-    fewSupers: true,
-    ...(text.isSilent ? { wordless: true } : {}),
-    ...(text.hasLateMusic ? { lateMusic: true } : {}),
-  };
+  if (text.isSilent) return { fewSupers: true, wordless: true };
+  return text.isOneTake ? { fewSupers: true, lateMusic: true, unbroken: true } : undefined;
 }
 
 export const shot = (show: string, frame?: string): Shot => (frame ? { frame, show } : { show });

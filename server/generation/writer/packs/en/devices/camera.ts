@@ -19,7 +19,7 @@ export function oneTake(v: Voice): Treatment {
     tone: 'Calm, exact, sure of itself',
     idea,
     message: `${v.name} has nothing to cut around.`,
-    keeps: { fewSupers: true, lateMusic: true },
+    keeps: { fewSupers: true, lateMusic: true, unbroken: true },
     beats: [
       {
         shots: [shot(v.close, 'ECU, one continuous move begins')],
