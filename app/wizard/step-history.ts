@@ -4,7 +4,12 @@ import { previousStep } from '#domain/wizard/routing.ts';
 import { isDetour, isStepNumber, type StepNumber } from '#domain/wizard/steps.ts';
 import type { DraftStore } from './draft-store.ts';
 
-type PageState = { key?: string; wizardPath?: StepNumber[] } | null;
+type PageState = { key?: string; wizardPath?: StepNumber[]; wizardFrom?: string } | null;
+
+// Browsers keep no more entries of a tab. Chromium then drops those nobody asked for by a click,
+// also from the middle, so that entries counted back may lead past the page.
+const mostEntries = 50;
+const isFull = () => history.length >= mostEntries;
 
 /**
  * Follows the draft's step in the browser's history, and the history in the draft. `onLeave` is
@@ -25,7 +30,8 @@ export function followSteps(store: DraftStore, onLeave: () => void) {
     const at = path.lastIndexOf(step);
     const last = path.at(-1);
     if (step === last) return;
-    if (at >= 0) move(at - path.length + 1);
+    if (at >= 0 && isFull()) write('replaceState', path.slice(0, at + 1));
+    else if (at >= 0) move(at - path.length + 1);
     // The entry after a detour takes its place.
     else if (last !== undefined && isDetour(last))
       write('replaceState', [...path.slice(0, -1), step]);
@@ -53,13 +59,37 @@ export function followSteps(store: DraftStore, onLeave: () => void) {
   };
 }
 
-/** Back to the page's own entry, from whichever step's entry is the current one. */
+/**
+ * Back to the page's own entry, from whichever step's entry is the current one. Where that one is
+ * gone, or cannot be found, the current one becomes the page's own.
+ */
 export function leaveSteps(): void {
-  const depth = pathOf(history.state).length;
-  if (depth === 0) return;
+  if (pathOf(history.state).length === 0) return;
+  const depth = depthNow();
+  if (depth === undefined) forgetSteps();
+  else goBack(depth);
+}
+
+function goBack(depth: number): void {
   const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
   window.addEventListener('popstate', swallow, { once: true, capture: true });
   history.go(-depth);
+}
+
+// How many entries the page's own one is away; undefined where that is not known.
+function depthNow(): number | undefined {
+  const { wizardFrom, ...state }: NonNullable<PageState> = history.state;
+  const now = currentEntry();
+  if (!now || wizardFrom === undefined) return isFull() ? undefined : pathOf(state).length;
+  const page = navigation.entries().find(({ key }) => key === wizardFrom);
+  return page && now.index - page.index;
+}
+
+const currentEntry = () => ('navigation' in window ? navigation.currentEntry : null);
+
+function forgetSteps(): void {
+  const { wizardPath: _, wizardFrom: __, ...state }: NonNullable<PageState> = history.state;
+  history.replaceState(state, '');
 }
 
 // Of the steps one would have come by, those that have no entry yet.
@@ -76,7 +106,8 @@ function wayTo(step: StepNumber): StepNumber[] {
 }
 
 function write(how: 'pushState' | 'replaceState', wizardPath: StepNumber[]): void {
-  history[how]({ ...history.state, wizardPath }, '');
+  const from = pathOf(history.state).length > 0 ? history.state.wizardFrom : currentEntry()?.key;
+  history[how]({ ...history.state, wizardPath, wizardFrom: from }, '');
 }
 
 const keyOf = (state: PageState) => state?.key ?? '';

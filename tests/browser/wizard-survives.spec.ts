@@ -29,6 +29,26 @@ test('WIZ-24 browser Back goes one step back, and leaves the wizard on step 1 wi
   await expect(page.getByRole('radio', { name: bakery.userType })).toBeChecked();
 });
 
+test('WIZ-24 closing stays on the page when the tab’s history is full', async ({ page }) => {
+  await openAt(page, 13, bakery);
+  const length = () => page.evaluate(() => history.length);
+  const visitKey = () => page.evaluate(() => history.state.key);
+  const reopened = async (visit: number) => {
+    await page.goto(`/?visit=${visit}`); // the same address would be a reload
+    await expect(page.getByText('Step 13 of 13')).toBeVisible();
+  };
+  for (let visit = 0; visit < 8 && (await length()) < 50; visit++) await reopened(visit);
+  expect(await length()).toBe(50);
+  await reopened(9);
+  const key = await visitKey();
+  await page.getByRole('button', { name: 'Close and keep for later' }).click();
+  await expect(page.getByRole('dialog', { name: 'Concept wizard' })).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state.wizardPath)).toBeUndefined();
+  expect(await visitKey()).toBe(key);
+  await page.getByRole('button', { name: 'Get started' }).click();
+  await expect(page.getByText('Step 13 of 13')).toBeVisible();
+});
+
 test('WIZ-13 WIZ-22 the trip to /auth saves the state, and coming back restores it with a welcome', async ({
   page,
 }) => {
