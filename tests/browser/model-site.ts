@@ -85,11 +85,21 @@ export async function watchArrivals(page: Page) {
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  return (name: 'concepts' | 'sections' | 'rows' | 'frames') =>
-    page.evaluate(
-      (one) => (window as unknown as { seen: Record<string, number[]> }).seen[one] ?? [],
-      name,
-    );
+  return (name: Arrival) => page.evaluate(seenOf, name);
+}
+type Arrival = 'concepts' | 'sections' | 'rows' | 'frames';
+const seenOf = (name: Arrival) =>
+  (window as unknown as { seen: Record<string, number[]> }).seen[name] ?? [];
+
+/** Has a peer go on once the page shows what came, each time it is called more of it than before. */
+export function onceShown(page: Page, name: Arrival): () => Promise<unknown> {
+  let known = 0;
+  return async () => {
+    await expect
+      .poll(async () => new Set(await page.evaluate(seenOf, name)).size, { timeout: 30_000 })
+      .toBeGreaterThan(known);
+    known = new Set(await page.evaluate(seenOf, name)).size;
+  };
 }
 
 /** What the functions answered, in the order they ended. Call before the page is opened. */

@@ -12,6 +12,7 @@ import {
   type ModelHouse,
   type Models,
   nextText,
+  onceShown,
   test,
   textCalls,
   watchArrivals,
@@ -130,25 +131,33 @@ for (const { models, product, atDetails, atConcepts, atScript, afterwards } of w
       const arrivals = await watchArrivals(page);
       const answers = await keepAnswers(page);
       const troubles = keepTroubles(page);
-      // In a few pieces, so that a busy browser has time to show each.
-      house.writer.answer = { write: writeSensibly, pieceLength: 600, gapMs: 500 };
+      const shownAsItComes = (name: 'concepts' | 'sections' | 'rows') =>
+        house.writer.answerWith({
+          write: writeSensibly,
+          pieceLength: 200,
+          hold: onceShown(page, name),
+        });
       await openAt(page, 3, product);
       await atDetails?.(page, house);
+      shownAsItComes('concepts');
       await generateConcepts(page, product);
       await expectConcepts(page, house);
       expect((await arrivals('concepts'))[0]).toBeLessThan(3);
       await atConcepts?.(page, house);
+      shownAsItComes('sections');
       const title = await chooseConcept(page, 1);
       await expectBrief(page, house, title);
       for (const [at, colour] of colours.entries()) {
-        house.painter.drawWith({ draw: await sheetOf(colour), firstMs: at * 300 });
+        const hold = at === 3 ? { hold: onceShown(page, 'frames') } : {};
+        house.painter.drawWith({ draw: await sheetOf(colour), ...hold });
       }
+      shownAsItComes('rows');
       await generateScript(page, product);
       await expectScript(page, house);
       await expectFrames(page, product);
       await atScript?.(page, house);
 
-      // How many are seen of it depends on how busy the machine is.
+      // How many more are seen of it depends on how busy the machine is.
       expect(new Set(await arrivals('sections')).size).toBeGreaterThan(1);
       expect(new Set(await arrivals('rows')).size).toBeGreaterThan(1);
       expect((await arrivals('frames')).filter((count) => count < 4)).not.toEqual([]);

@@ -93,7 +93,8 @@ function say(number: number, asked: AskedText, { write, isRefusal }: Writing): S
   };
 }
 
-async function stream(line: Line, said: Said, { gapMs = 0, pieceLength = 24, half }: Writing) {
+async function stream(line: Line, said: Said, writing: Writing) {
+  const { gapMs = 0, pieceLength = 24, half, hold } = writing;
   const { call, response } = line;
   const { protocol } = line.desk;
   call.status = 200;
@@ -115,16 +116,21 @@ async function stream(line: Line, said: Said, { gapMs = 0, pieceLength = 24, hal
     // By the clock: who reads slowly does not slow the writer.
     const due = began + gapMs * (at / pieceLength) - performance.now();
     if (due > 0) await wait(due);
+    if (isMiddle(at, pieceLength, said.text)) await hold?.();
     if (response.destroyed) return;
     const piece = said.text.slice(at, Math.min(at + pieceLength, Math.ceil(end)));
     send([protocol.piece(said, piece)]);
     call.sentTokens += tokensIn(piece);
   }
+  await hold?.();
   if (half === 'silence') return;
   if (half === 'cut') return cut(response);
   send(half === 'error' ? [protocol.breaking()] : protocol.closing(said));
   response.end();
 }
+
+const isMiddle = (at: number, pieceLength: number, text: string) =>
+  at >= text.length / 2 && at - pieceLength < text.length / 2;
 
 async function answerPicture(line: Line, asked: AskedPicture, behaviour: PictureBehaviour) {
   const { protocol } = line.desk;
@@ -139,6 +145,7 @@ async function answerPicture(line: Line, asked: AskedPicture, behaviour: Picture
   if (isFailure(behaviour)) return fail(line, behaviour);
   const bytes = await drawPicture(behaviour.draw, asked);
   if (behaviour.firstMs) await wait(behaviour.firstMs);
+  await behaviour.hold?.();
   sendJson(line, 200, protocol.picture?.(asked, Buffer.from(bytes).toString('base64')));
 }
 

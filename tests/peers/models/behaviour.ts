@@ -17,6 +17,8 @@ export type Writing = {
   firstMs?: number;
   /** Between two pieces of a stream. */
   gapMs?: number;
+  /** Waited for after half of a stream, and again after the whole of it, before it ends. */
+  hold?: () => Promise<unknown>;
   /** Letters in a piece; 24. */
   pieceLength?: number;
   /** What happens once half of it was sent; to a caller who wants no stream, instead of an answer. */
@@ -30,6 +32,8 @@ export type Drawing = {
   /** A picture of the asked ratio and format, or what is none; `huge`: 30 MB, `vast`: says it has 900 million points. */
   draw: 'picture' | 'html' | 'broken' | 'huge' | 'vast' | Uint8Array;
   firstMs?: number;
+  /** Waited for before it is sent. */
+  hold?: () => Promise<unknown>;
 };
 /** `refuse`: the prompt breaks the provider's rules. */
 export type PictureBehaviour = Failure | 'refuse' | Drawing;
