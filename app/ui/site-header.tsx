@@ -9,7 +9,12 @@ import { Wordmark } from './wordmark.tsx';
 /** The fixed header. `over` lets a picture show through. */
 export function SiteHeader({ over = false }: { over?: boolean }) {
   const viewer = useViewer();
-  const looks = ['site-header', over && 'site-header-over', viewer && 'site-header-member'];
+  const looks = [
+    'site-header',
+    over && 'site-header-over',
+    viewer && 'site-header-member',
+    viewer && isAdmin(viewer) && 'site-header-admin',
+  ];
   return (
     <header className={looks.filter(Boolean).join(' ')}>
       <Wordmark />
@@ -40,7 +45,7 @@ function MemberLinks({ viewer }: { viewer: Viewer }) {
         Projects
       </HeaderLink>
       <DirectorsLink />
-      {viewer.roles.includes('admin') ? (
+      {isAdmin(viewer) ? (
         <HeaderLink to="/admin" current={pathname === '/admin' || under(pathname, '/admin')}>
           Admin
         </HeaderLink>
@@ -71,6 +76,7 @@ function DirectorsLink() {
   );
 }
 
+const isAdmin = ({ roles }: Viewer) => roles.includes('admin');
 const under = (pathname: string, folder: string) => pathname.startsWith(`${folder}/`);
 
 function HeaderLink({ to, current, children }: { to: string; current: boolean; children: string }) {
