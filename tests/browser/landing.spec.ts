@@ -1,3 +1,4 @@
+import { signUpOn } from './sign-up.ts';
 import { expect, expectNoAxeViolation, test } from './site.ts';
 
 test('NAV-04 LAND-01 LAND-03 the landing page reads and checks clean', async ({ page }) => {
@@ -154,4 +155,57 @@ test('WIZ-23 LAND-01 nothing is cut off sideways at 320, 360 and 820 px', async 
   await page.getByRole('button', { name: 'Get started' }).click();
   await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
   await expectFit('step 1');
+});
+
+test('LAND-01 WIZ-23 in a low window the words, the buttons and the bars lie apart', async ({
+  page,
+}) => {
+  const parts = ['.site-header', '.hero-poster', '.hero-tagline', '.chat-button', '.start-bar'];
+  for (const [width, height] of [
+    [320, 256],
+    [640, 360],
+    [844, 390],
+    [900, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.locator('[data-clock]')).toBeHidden();
+    const overlaps = await page.evaluate((selectors) => {
+      const boxes = [...selectors, '[data-pause]'].map((selector) => {
+        const range = document.createRange();
+        const part = document.querySelector(selector) as HTMLElement;
+        range.selectNodeContents(part);
+        // Of words what is written, of anything else all of it.
+        const isWords = part.matches('.hero-tagline');
+        return { selector, box: (isWords ? range : part).getBoundingClientRect() };
+      });
+      return boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            ({ box }) =>
+              Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
+              Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 1,
+          )
+          .map(({ selector }) => `${one.selector} and ${selector}`),
+      );
+    }, parts);
+    expect(overlaps, `${width} × ${height}`).toEqual([]);
+    await expect(page.locator('.hero-tagline')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('NAV-03 on a phone the header has the whole name', async ({ page }) => {
+  const letters = page.locator('.site-header .wordmark-letters');
+  const expectName = async (width: number) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    expect((await letters.boundingBox())?.width, `${width} px`).toBeGreaterThan(100);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  };
+  await expectName(360);
+  await expectName(390);
+  await signUpOn(page);
+  await expectName(390);
+  await expect(page.getByRole('link', { name: /^Account/ })).toBeInViewport({ ratio: 1 });
 });
