@@ -76,6 +76,7 @@ function View({ googleSignIn }: { googleSignIn: boolean }) {
     <>
       <h1 className="heading-1">{tab === 'sign-up' ? 'Sign up' : 'Sign in'}</h1>
       <SignTabs tab={tab} onTab={onTab}>
+        <AuthProjectsNote next={next} />
         {tab === 'sign-up' ? (
           <SignUpForm typed={typed} onExists={() => onTab('sign-in')} />
         ) : (
@@ -87,7 +88,6 @@ function View({ googleSignIn }: { googleSignIn: boolean }) {
         )}
         <SignGoogle offered={googleSignIn} next={next} />
         {tab === 'sign-in' ? <SignTerms /> : null}
-        <AuthProjectsNote next={next} />
         <AuthWizardWay />
       </SignTabs>
     </>

@@ -7,6 +7,7 @@ import {
   button,
   deleteAccount,
   type Person,
+  pressInMail,
   recover,
   signInWithCode,
   signOut,
@@ -100,10 +101,15 @@ test('WIZ-13 AUTH-12 what a guest sent is in My Projects, once the address is pr
   await sendPackage(page, june.email);
 
   const context = await browser.newContext({ baseURL: String(baseURL) });
-  const home = await context.newPage();
-  await home.goto('/auth?next=/projects');
+  const home = await pressInMail(await context.newPage(), {
+    address: june.email,
+    subject: 'Your creative package from AD BUILDER',
+    label: 'Open in AD BUILDER',
+  });
+  await expect(home.getByText('appears in My Projects once you have an account')).toBeVisible();
   await signUp(home, june);
   await expect(home.getByText('No Projects Yet')).toBeVisible();
+  await expect(home.getByText(`Verify ${june.email}, and packages`)).toBeVisible();
   const projects = await verifyAddress(home, june.email);
   await projects.getByRole('article').getByRole('link', { name: 'View' }).click();
   await expect(projects.getByRole('tabpanel')).toContainText(seatBelts.name);

@@ -49,7 +49,7 @@ export async function openMail(page: Page, address: string, subject: string): Pr
 }
 
 /** Presses the button of a mail; returns the page it opens. */
-async function pressInMail(
+export async function pressInMail(
   page: Page,
   { address, subject, label }: { address: string; subject: string; label: string },
 ): Promise<Page> {
