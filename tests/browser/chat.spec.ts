@@ -100,6 +100,28 @@ test('CHAT-04 what is typed before the code is there is in the field, and one ty
   }
 });
 
+test('CHAT-04 the wizard that is opened while the sheet is on its way is not covered by it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/chat*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Get started' }).click();
+  const arrived = page.waitForResponse(/assets\/chat[^/]*\.js/);
+  arrival.resolve();
+  await arrived;
+  await expect(page.getByRole('heading', { name: 'Who is this ad for?' })).toBeVisible();
+  await page.getByRole('checkbox').or(page.getByRole('radio')).first().focus();
+  await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).not.toHaveAttribute('aria-busy');
+});
+
 test('LAND-07 the button and the panel leave the bar and the footer free, the sheet the page behind', async ({
   page,
 }) => {

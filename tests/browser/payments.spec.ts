@@ -1,4 +1,5 @@
 // A member's project is paid for on the sandbox, declined, abandoned, and given back.
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { expectGoodLook } from './good-look.ts';
@@ -119,6 +120,10 @@ test('PAY-08 PAY-01 who leaves the checkout finds the project again, and the sam
   await expect(checkout).toHaveURL(`/projects/${project.id}`);
   const again = await openedCheckout(checkout, () => produce(checkout));
   expect(again.url()).toBe(address);
+  await checkout.goto(`/payment-canceled?project=${randomUUID()}`);
+  await expect(checkout.getByRole('link', { name: 'Back to your project' })).toHaveCount(0);
+  await checkout.getByRole('link', { name: 'To my projects' }).click();
+  await expect(checkout).toHaveURL('/projects');
 });
 
 test('PAY-01 where popups are blocked the window goes to the checkout, and Back leads back', async ({
