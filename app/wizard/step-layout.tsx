@@ -13,6 +13,8 @@ type StepLayoutProps = {
   note?: ReactNode;
   /** The record of answers under the lead. */
   slate?: boolean;
+  /** Room for a record that comes on this step, so that the work stays where it is. */
+  slateRoom?: boolean;
   children: ReactNode;
 };
 
@@ -23,6 +25,7 @@ export function StepLayout({
   lead,
   note,
   slate = true,
+  slateRoom = false,
   children,
 }: StepLayoutProps) {
   const step = stepOf(draft.step);
@@ -37,7 +40,12 @@ export function StepLayout({
         </h1>
         <p className="muted">{lead ?? step.lead}</p>
         {note}
-        {slate ? <Slate className="wizard-slate" entries={answersSoFar(draft)} /> : null}
+        {slate ? (
+          <Slate
+            className={slateRoom ? 'wizard-slate has-room' : 'wizard-slate'}
+            entries={answersSoFar(draft)}
+          />
+        ) : null}
       </div>
       <div className="wizard-work">{children}</div>
     </div>

@@ -132,3 +132,19 @@ test('WIZ-09 Generate needs a style or voice-over only, which hides the characte
   await expect(person).toHaveValue('Rosa');
   await expect(page.getByLabel('Ethnicity')).toHaveValue('middle-eastern');
 });
+
+test('WIZ-03 choosing a platform moves no card', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openAt(page, 2, bakery, { answers: { platform: [], creativeApproach: '' } });
+    const boxes = () =>
+      page
+        .locator('.choice-card')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const before = await boxes();
+    await page.getByRole('checkbox', { name: 'YouTube' }).check();
+    await expect(page.getByText('Primary', { exact: true })).toBeVisible();
+    expect(await boxes()).toEqual(before);
+  }
+});

@@ -11,7 +11,7 @@ export function Platforms({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch } = wizard;
   const chosen = draft.answers.platform;
   return (
-    <StepLayout draft={draft}>
+    <StepLayout draft={draft} slateRoom={chosen.length === 0}>
       <fieldset className="choice-cards">
         <legend className="sr-only">Platforms, one or more</legend>
         {platforms.map((platform) => (
@@ -24,7 +24,11 @@ export function Platforms({ wizard }: { wizard: Wizard }) {
             title={
               <span className="wizard-card-title">
                 {labels.platform[platform]}
-                {chosen[0] === platform ? <Badge tone="primary">Primary</Badge> : null}
+                {chosen[0] === platform ? (
+                  <Badge tone="primary">Primary</Badge>
+                ) : (
+                  <span className="badge badge-primary wizard-primary-room" aria-hidden="true" />
+                )}
               </span>
             }
             hint={`${labels.platformFormat[platform]} ${labels.platformShape[platform]}`}
