@@ -260,6 +260,17 @@ test('WIZ-05 what was typed without blanks is not asked for again once its sugge
   expect(find('textarea')).toBeNull();
 });
 
+test('WIZ-05 when nothing but blanks is left, it says so', async () => {
+  await open(opened(), false);
+  await act(async () => find('.suggestion [class*=button]:last-child')?.click());
+  for (let dismiss = find('.suggestion button'); dismiss; dismiss = find('.suggestion button')) {
+    const button = dismiss;
+    await act(async () => button.click());
+  }
+  expect(shown()).toContain('Only the blanks are left.');
+  expect(shown()).toContain('Still to fill in');
+});
+
 test('WIZ-05 without a model our own suggestions are there, and nobody is asked', async () => {
   await open(opened(), false);
   expect(shown()).toContain('Success you can count');

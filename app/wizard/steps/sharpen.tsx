@@ -52,16 +52,7 @@ export function Sharpen({ wizard }: { wizard: Wizard }) {
           />
         ))}
         {open.length === 0 ? (
-          <div className="panel">
-            <h2 className="heading-3">
-              {draft.settled.length > 0 ? 'That was all.' : 'Nothing to sharpen.'}
-            </h2>
-            <p className="muted mt-1">
-              {draft.settled.length > 0
-                ? 'Continue with the details as they stand now.'
-                : 'Your details say what the ad needs. Continue when you are ready.'}
-            </p>
-          </div>
+          <NothingLeft wasAsked={draft.settled.length > 0} blanks={filling ? left.length : 0} />
         ) : null}
         {filling ? (
           <CountedField
@@ -78,10 +69,28 @@ export function Sharpen({ wizard }: { wizard: Wizard }) {
   );
 }
 
+type NothingLeftProps = { wasAsked: boolean; blanks: number };
+
+function NothingLeft({ wasAsked, blanks }: NothingLeftProps) {
+  const [title, text] =
+    blanks > 0
+      ? ['Only the blanks are left.', 'Fill them in below, then continue.']
+      : wasAsked
+        ? ['That was all.', 'Continue with the details as they stand now.']
+        : [
+            'Nothing to sharpen.',
+            'Your details say what the ad needs. Continue when you are ready.',
+          ];
+  return (
+    <div className="panel">
+      <h2 className="heading-3">{title}</h2>
+      <p className="muted mt-1">{text}</p>
+    </div>
+  );
+}
+
 const blanksLeft = (blanks: string[]) =>
-  blanks.length > 0
-    ? `Still to fill in: ${blanks.join(', ')}`
-    : 'Every blank is filled in. Continue when you are ready.';
+  blanks.length > 0 ? `Still to fill in: ${blanks.join(', ')}` : 'Every blank is filled in.';
 
 type CardProps = {
   suggestion: Suggestion;
