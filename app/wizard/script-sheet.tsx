@@ -3,7 +3,7 @@ import { useArrived } from '#app/arrivals.ts';
 import type { FormFact } from '#app/ui/form-header.tsx';
 import { PaperSheet } from '#app/ui/paper-sheet.tsx';
 import type { AvScript } from '#domain/script/av-script.ts';
-import { castFact } from '#domain/script/cast-fact.ts';
+import { castFact } from '#domain/script/form-facts.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft.ts';
 import { primaryFormatOf } from './answers-so-far.ts';
 import { DocumentEditor } from './document-editor.tsx';

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { takeFact } from '#domain/script/form-facts.ts';
 import { type KeyLine, keyLineOf } from '#domain/script/key-line.ts';
 import { splitShot } from '../emphasis.ts';
 import { color } from '../paper-colors.ts';
@@ -58,7 +59,7 @@ export function scriptPages(input: PageInput) {
   const { script } = creative;
   if (script === null) return null;
   const body = typeof script === 'string' ? asWritten(script, type) : table(script, type);
-  const take = typeof script === 'string' ? '' : factOf(script, 'Take');
+  const take = typeof script === 'string' ? '' : (takeFact(script)?.text ?? '');
   return paper(
     input,
     {
@@ -77,9 +78,6 @@ export function scriptPages(input: PageInput) {
 
 const titleOf = ({ creative }: PageInput): string =>
   (typeof creative.script === 'object' && creative.script?.title) || creative.title;
-
-const factOf = (script: AvScript, label: string): string =>
-  script.facts.find((fact) => fact.label.toLowerCase() === label.toLowerCase())?.text ?? '';
 
 function asWritten(text: string, type: Typesetter) {
   return h(

@@ -2,6 +2,7 @@
 // default that depends on the product, so that two brands do not share an actor.
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { AvScript } from '#domain/script/av-script.ts';
+import { castFact } from '#domain/script/form-facts.ts';
 import type { Ethnicity, HairColor } from '#domain/wizard/options.ts';
 import { mix } from '../palette.ts';
 import type { Age, Beard, Build, Frame, HairStyle, Person } from '../people/person.ts';
@@ -21,15 +22,9 @@ export type Cast = {
   name: string;
 };
 
-const castLabel =
-  /^(?:cast|casting|talent|reparto|elenco|distribution|besetzung|darsteller|personnages?)$/i;
-
 /** The script's line about the cast, empty when there is none. */
 export const castLine = (script: AvScript | null): string =>
-  script?.facts
-    .filter(({ label }) => castLabel.test(label.trim()))
-    .map(({ text }) => text)
-    .join('. ') ?? '';
+  (script && castFact(script)?.text) ?? '';
 
 export const skins: Record<Ethnicity, readonly [string, string]> = {
   caucasian: ['#f0cbab', '#e8bd99'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseAvScript } from './av-script.ts';
-import { castFact } from './cast-fact.ts';
+import { castFact, takeFact } from './form-facts.ts';
 
 const read = (line: string) => {
   const script = parseAvScript(`T\nFormat: 9:16\n${line}\n\n1. HOOK | 0-3 s\nVIDEO: A door.`);
@@ -28,5 +28,13 @@ test.each(['Client', 'Kunde', 'Fassung', 'Toma', 'Prise', 'Broadcast', 'Forecast
   'WIZ-11 “%s” is no line about the cast',
   (label) => {
     expect(read(`${label}: MAYA, 34`)).toBeUndefined();
+  },
+);
+
+test.each(['Take', 'Fassung', 'Toma', 'Prise'])(
+  'WIZ-11 “%s” heads the number of the take',
+  (label) => {
+    const script = parseAvScript(`T\nCast: A\n${label}: 3\n\n1. HOOK | 0-3 s\nVIDEO: A door.`);
+    expect(script && takeFact(script)?.text).toBe('3');
   },
 );

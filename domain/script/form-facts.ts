@@ -1,0 +1,19 @@
+// What the form over a script says, in English, German, Spanish or French.
+import type { AvScript } from './av-script.ts';
+
+type Fact = AvScript['facts'][number];
+
+// As the built-in writer labels it, and as people call it besides.
+const labels = {
+  cast: /^(?:cast|casting|talent|besetzung|darsteller(?:innen)?|reparto|elenco|distribution|personnages?)$/iu,
+  take: /^(?:take|fassung|toma|prise)$/iu,
+};
+
+const find = ({ facts }: AvScript, label: RegExp): Fact | undefined =>
+  facts.find((fact) => label.test(fact.label.trim().normalize('NFC')));
+
+/** The line that says who is in the film. */
+export const castFact = (script: AvScript): Fact | undefined => find(script, labels.cast);
+
+/** The line that says which take it is. */
+export const takeFact = (script: AvScript): Fact | undefined => find(script, labels.take);
