@@ -56,15 +56,8 @@ export default function Home() {
     if (wizard.busy) closeWizard();
     void chat.open();
   };
-  const leaveWizard = () => {
-    closeWizard();
-    // After the modal has closed: before, the page cannot take the focus.
-    requestAnimationFrame(() => startButton.current?.focus());
-  };
-  const leaveChat = () => {
-    chat.close();
-    requestAnimationFrame(() => chatButton.current?.focus());
-  };
+  const leaveWizard = () => closeWizard(startButton);
+  const leaveChat = () => chat.close(chatButton);
   const showPolicy = (name: PolicyName) => {
     setPolicyName(name);
     policy.open();
@@ -82,7 +75,7 @@ export default function Home() {
       {chat.Part ? <chat.Part open={chat.isOpen} onClose={leaveChat} onStart={openWizard} /> : null}
       {wizard.Part ? <wizard.Part open={wizard.isOpen} onClose={leaveWizard} /> : null}
       {policy.Part && policy.isOpen ? (
-        <policy.Part name={policyName} contact={root.brand} onClose={policy.close} />
+        <policy.Part name={policyName} contact={root.brand} onClose={() => policy.close()} />
       ) : null}
     </>
   );

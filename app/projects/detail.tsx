@@ -71,10 +71,8 @@ export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
     void open();
   };
   const leaveWizard = () => {
-    wizard.close();
+    wizard.close(continueButton);
     void revalidate();
-    // After the modal has closed: before, the page cannot take the focus.
-    requestAnimationFrame(() => continueButton.current?.focus());
   };
   return (
     <>

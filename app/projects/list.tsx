@@ -73,10 +73,8 @@ export default function ProjectsRoute({ loaderData }: Route.ComponentProps) {
     void open();
   };
   const leaveWizard = () => {
-    wizard.close();
+    wizard.close(newButton);
     void revalidate();
-    // After the modal has closed: before, the page cannot take the focus.
-    requestAnimationFrame(() => newButton.current?.focus());
   };
   return (
     <Page>

@@ -18,7 +18,7 @@ function Page() {
       <button type="button" onClick={chat.open} aria-busy={chat.busy}>
         Open
       </button>
-      <button type="button" id="close" onClick={chat.close}>
+      <button type="button" id="close" onClick={() => chat.close()}>
         Close
       </button>
       {chat.Part && chat.isOpen ? <chat.Part /> : null}

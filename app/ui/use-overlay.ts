@@ -1,4 +1,12 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { loadPageAgain, takeWanted } from './load-page-again.ts';
 import { useToast } from './toast.tsx';
 
@@ -7,7 +15,7 @@ type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 /**
  * Something shown over the page whose code arrives when it is first asked for. Where it does not
  * arrive a second time either, the page is loaded again and opens it by its `name`. Closing it before
- * its code has arrived takes the wish to open it back.
+ * its code has arrived takes the wish to open it back. `close` gives the focus to `backTo`.
  */
 export function useOverlay<P>(load: Load<P>, name: string) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
@@ -37,10 +45,14 @@ export function useOverlay<P>(load: Load<P>, name: string) {
     }
     setBusy(false);
   }, [load, name, toast]);
-  const close = useCallback(() => {
+  const close = useCallback((backTo?: RefObject<HTMLElement | null>) => {
     isAsked.current = false;
-    setBusy(false);
-    setOpen(false);
+    // While a modal is there, nothing behind it takes the focus.
+    flushSync(() => {
+      setBusy(false);
+      setOpen(false);
+    });
+    backTo?.current?.focus();
   }, []);
   useEffect(() => {
     if (takeWanted(name)) void open();

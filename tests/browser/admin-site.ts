@@ -2,8 +2,8 @@
 import { type BrowserContext, type Page, request } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import { type SmtpPeer, startSmtpPeer } from '../peers/smtp.ts';
-import { startServer } from '../serve.ts';
 import { test as base, expect, roomyLimits } from './site.ts';
+import { startHouse } from './start-house.ts';
 
 export const adminEmail = 'ada@house.example';
 
@@ -27,7 +27,7 @@ export const test = base.extend<Visitor, Admin>({
   ],
   site: [
     async ({ mails }, use) => {
-      const server = await startServer({
+      const server = await startHouse({
         ADMIN_EMAILS: adminEmail,
         MAIL: 'smtp',
         SMTP_URL: mails.url(),

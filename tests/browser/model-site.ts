@@ -8,8 +8,8 @@ import {
   type ModelPeer,
   startModelPeer,
 } from '../peers/models/start-model-peer.ts';
-import { startServer } from '../serve.ts';
 import { test as base, expect, roomyLimits } from './site.ts';
+import { startHouse } from './start-house.ts';
 
 export type Models = {
   provider: ModelProvider;
@@ -25,7 +25,7 @@ export const test = base.extend<{ models: Models; house: ModelHouse }>({
     async ({ models: { provider, drawer, settings } }, use) => {
       const writer = await startModelPeer(provider);
       const painter = drawer ? await startModelPeer(drawer) : writer;
-      const server = await startServer({
+      const server = await startHouse({
         ...roomyLimits,
         AI_PROVIDER: provider,
         AI_MODEL: writer.textModel,

@@ -1,7 +1,8 @@
-// Each worker of the browser tests has a server of its own, on an empty data folder.
+// Each worker of the browser tests has a server of its own, which nobody has used.
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../serve.ts';
+import type { RunningServer } from '../serve.ts';
+import { startHouse } from './start-house.ts';
 
 /** Settings for tests that all come from one network. */
 export const roomyLimits = {
@@ -17,7 +18,7 @@ export const test = base.extend<object, Site>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a test wants from this pattern
     async ({}, use) => {
-      const server = await startServer(roomyLimits);
+      const server = await startHouse(roomyLimits);
       await use(server);
       await server.stop();
     },
