@@ -110,8 +110,10 @@ test('CHAT-04 the wizard that is opened while the sheet is on its way is not cov
     await route.continue();
   });
   await page.goto('/');
+  const asked = page.waitForRequest(/assets\/chat[^/]*\.js/);
   await opener(page).click();
   await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+  await asked;
   await page.getByRole('button', { name: 'Get started' }).click();
   const arrived = page.waitForResponse(/assets\/chat[^/]*\.js/);
   arrival.resolve();
