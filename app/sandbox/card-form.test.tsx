@@ -3,25 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTestCard } from '#domain/payments/sandbox-cards.ts';
-import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
 import { CardForm } from './card-form.tsx';
-
-const checkout: SandboxCheckout = {
-  id: 'cs_test_1',
-  kind: 'order',
-  state: 'open',
-  product_name: 'Nightjar Cold Brew',
-  cents: 1_200_000,
-  email: 'june@nightjar.example',
-  expires_at: '2026-11-23T12:00:00.000Z',
-  cancel_url: 'http://localhost:3000/payment-canceled',
-  success_url: 'http://localhost:3000/payment-success?session_id=cs_test_1',
-  trial_days: 0,
-  terms: '',
-  first_charge_at: null,
-  card: null,
-  dispute: null,
-};
+import { sampleCheckout } from './testing/sample-checkout.ts';
 
 let root: Root;
 let asked: unknown[];
@@ -38,7 +21,7 @@ beforeEach(async () => {
   });
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
-  await act(async () => root.render(<CardForm checkout={checkout} onExpired={onExpired} />));
+  await act(async () => root.render(<CardForm checkout={sampleCheckout} onExpired={onExpired} />));
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -124,5 +107,5 @@ test('PAY-08 the way back is a plain link to where it was begun', () => {
   const link = [...document.querySelectorAll('a')].find(
     ({ textContent }) => textContent === 'Cancel and go back',
   );
-  expect(link?.getAttribute('href')).toBe(checkout.cancel_url);
+  expect(link?.getAttribute('href')).toBe(sampleCheckout.cancel_url);
 });
