@@ -189,6 +189,8 @@ export type CastMember = z.infer<typeof castMember>;
 export const shotPlan = z.object({
   cast: z.array(castMember).max(6).default([]),
   shots: z.array(shot).min(1).max(80),
+  /** The VIDEO text of each row as it was when its shots were planned: a row whose text differs was changed by hand. */
+  rows: z.array(z.string().max(4000)).max(40).default([]),
 });
 export type ShotPlan = z.infer<typeof shotPlan>;
 
