@@ -1,6 +1,7 @@
 // The shot plan: what each shot of a film shows, as data. The writer, a model or a person makes it;
 // the illustrator draws it. Meaning travels from the form to the frame in this shape and no other.
 import { z } from 'zod';
+import { genders } from '../wizard/options.ts';
 import { framesPerBoard } from './frame.ts';
 
 export const compositions = [
@@ -182,6 +183,8 @@ export type Shot = z.infer<typeof shot>;
 export const castMember = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
   name: z.string().max(80).default(''),
+  /** As the script speaks of them, where it does. */
+  gender: z.enum(genders).optional(),
   wears: z.array(catalogueRef).max(8).default([]),
 });
 export type CastMember = z.infer<typeof castMember>;

@@ -1,0 +1,73 @@
+// Who is in the film, and how pictures, labels and the form name them.
+import type { CastMember } from '#domain/storyboard/shot-plan.ts';
+import type { SubjectFrame } from '../understand/subject-frame.ts';
+import type { Slots } from './pattern.ts';
+import { hash } from './seed.ts';
+import type { Character, Mode } from './stage.ts';
+import type { Words } from './words/schema.ts';
+
+export type Cast = {
+  member: CastMember;
+  /** Nobody is seen but hands. */
+  unseen: boolean;
+  /** The client described or named somebody. */
+  given: boolean;
+  /** Label of what they say: `HEIKE`. */
+  label: string;
+  slots: Slots;
+};
+
+/** The one person of a film: the client's own, the one the description names, or somebody. */
+export function castFor(
+  frame: SubjectFrame,
+  character: Partial<Character>,
+  mode: Mode,
+  words: Words,
+  seed: string,
+): Cast {
+  const name = nameOf(character.characterName ?? '');
+  const gender =
+    character.gender ?? (['female', 'male'] as const)[hash(`${seed}:cast`) % 2] ?? 'female';
+  const [first, again] = words.cast.someone[gender];
+  const unseen = mode === 'voice';
+  const person = character.gender ? undefined : frame.person?.text;
+  const [who = first, whoAgain = again] = unseen
+    ? words.cast.hand
+    : name
+      ? [name, name]
+      : person
+        ? [person, person]
+        : [first, again];
+  const label = (name || words.cast.label[gender]).toLocaleUpperCase(frame.language);
+  return {
+    member: {
+      id: slug(name) || 'lead',
+      name,
+      ...(name || person ? {} : { gender }),
+      ...(character.gender ? { gender: character.gender } : {}),
+      wears: [],
+    },
+    unseen,
+    given: Boolean(name || character.gender || character.ageRange || character.wardrobe?.trim()),
+    label,
+    slots: { who, again: whoAgain },
+  };
+}
+
+const nameOf = (typed: string) =>
+  typed
+    .replace(/[^\p{L}\p{M}\s.'’-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(' ')
+    .slice(0, 3)
+    .join(' ');
+
+const slug = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);

@@ -1,0 +1,32 @@
+// One advertising idea worked out for one client: what is told and what is seen, beat by beat.
+import type { Statement } from '../understand/subject-frame.ts';
+import type { Picture } from './picture.ts';
+import type { IdeaId } from './words/schema.ts';
+
+/** What the idea promises to leave out, and keeps to. */
+export type Rule = {
+  /** Nobody speaks before the last beat. */
+  wordless?: true;
+  /** No cut within the film. */
+  unbroken?: true;
+  /** The camera never steps back. */
+  near?: true;
+};
+
+export type BeatPlot = {
+  /** What leads the beat, in order; what is told in it is shown after it. */
+  pictures: readonly Picture[];
+  /** What may be told in it, the best first. */
+  tell: readonly Statement[];
+};
+
+export type Film = {
+  idea: IdeaId;
+  /** In the client's own words; the first that is not taken by another concept is used. */
+  titles: readonly string[];
+  rule: Rule;
+  beats: readonly [BeatPlot, BeatPlot, BeatPlot, BeatPlot];
+};
+
+/** How a statement that was told is shown, where no picture of the beat shows it yet. */
+export type Told = { statement: Statement; spoken: string };

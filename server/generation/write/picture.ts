@@ -1,0 +1,255 @@
+// One picture of the film: what it shows as data, from which its line and its shot are made.
+import {
+  type CatalogueRef,
+  type Lettering,
+  noneRef,
+  type Shot,
+} from '#domain/storyboard/shot-plan.ts';
+import type { Deed, Statement } from '../understand/subject-frame.ts';
+import { asSentence, type Slots } from './pattern.ts';
+import type { Stage } from './stage.ts';
+import type { PictureKind } from './words/schema.ts';
+
+export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
+  kind: PictureKind;
+  /** A deed, said instead of a pattern of its kind. */
+  deed?: Deed;
+  slots?: Slots;
+  /** The cast is in it. */
+  cast?: {
+    pose: CatalogueRef;
+    action?: CatalogueRef;
+    mood: Shot['people'][number]['mood'];
+    holds?: CatalogueRef;
+  };
+  props: Shot['props'];
+  product?: 'in-use' | 'hero';
+  place?: CatalogueRef;
+  lettering: Lettering[];
+};
+
+type Camera = Pick<Picture, 'size' | 'angle' | 'move'>;
+const camera = (
+  size: Camera['size'],
+  move: Camera['move'] = 'static',
+  angle: Camera['angle'] = 'eye',
+): Camera => ({ size, angle, move });
+const bare = { props: [], lettering: [] };
+
+const placeOf = (stage: Stage): CatalogueRef | undefined => stage.frame.places[0]?.ref;
+const mood = (stage: Stage, wanted: 'happy' | 'worried' | 'determined' | 'neutral') =>
+  wanted === 'happy' && stage.frame.grave ? 'neutral' : wanted;
+
+/** The subject by itself, near. */
+export const object = (stage: Stage, near: boolean): Picture => ({
+  ...bare,
+  kind: 'object',
+  composition: 'object',
+  ...(near ? camera('extreme-close-up', 'push-in', 'low') : camera('close-up', 'push-in')),
+  product: 'in-use',
+  ...withPlace(placeOf(stage)),
+});
+
+/** Somebody with it. */
+export const person = (
+  stage: Stage,
+  feeling: 'happy' | 'worried' | 'determined' | 'neutral',
+): Picture => ({
+  ...bare,
+  kind: 'person',
+  composition: stage.cast.unseen ? 'hands' : 'figure',
+  ...(stage.cast.unseen ? camera('close-up', 'hand-held') : camera('medium', 'hand-held')),
+  cast: { pose: 'stand', mood: mood(stage, feeling) },
+  product: 'in-use',
+  ...withPlace(placeOf(stage)),
+});
+
+/** Somebody who speaks to us. */
+export const witness = (stage: Stage, near: boolean): Picture => ({
+  ...bare,
+  kind: 'witness',
+  composition: stage.cast.unseen ? 'hands' : near ? 'face' : 'figure',
+  ...camera(near ? 'close-up' : 'medium-close-up', near ? 'push-in' : 'static'),
+  cast: { pose: 'speak', mood: 'neutral' },
+  ...(near ? {} : { product: 'in-use' as const }),
+  ...withPlace(placeOf(stage)),
+});
+
+/** Where it happens, before anybody comes. */
+export const place = (stage: Stage): Picture => ({
+  ...bare,
+  kind: 'place',
+  composition: 'place',
+  ...camera('wide', 'push-in'),
+  ...withPlace(placeOf(stage)),
+});
+
+/** Nothing but lettering. */
+export const card = (lettering: Lettering): Picture => ({
+  ...bare,
+  kind: 'card',
+  composition: 'card',
+  ...camera('close-up'),
+  slots: { lettering: lettering.text },
+  lettering: [lettering],
+});
+
+/** The end: the subject, or its name where it cannot be stood on a table. */
+export const pack = (stage: Stage): Picture => ({
+  ...bare,
+  kind: isObject(stage) ? 'pack' : 'packCard',
+  composition: 'pack',
+  ...camera('close-up'),
+  product: 'hero',
+});
+
+/** Can it be stood in front of a camera? */
+export const isObject = ({ frame }: Stage): boolean =>
+  (frame.kind === 'thing' || frame.kind === 'app') && frame.confidence >= 0.5;
+
+/** What is wrong without it. */
+export const trouble = (stage: Stage, said: Statement): Picture => {
+  const shown = shows(stage, said, 'figure');
+  return shown.kind === 'deed'
+    ? { ...shown, ...camera('medium', 'hand-held', 'high') }
+    : {
+        ...shown,
+        kind: 'trouble',
+        composition: stage.cast.unseen ? 'hands' : 'figure',
+        ...camera('medium', 'hand-held', 'high'),
+        slots: { said: clause(said) },
+        cast: { pose: stage.cast.unseen ? 'work' : 'cheek', mood: 'worried' },
+      };
+};
+
+/** A statement as a picture: the deed done, the thing it names, or just what it says. */
+export function shows(
+  stage: Stage,
+  said: Statement,
+  how: 'hands' | 'figure' | 'overhead',
+): Picture {
+  const things = said.mentions.filter(({ kind }) => kind === 'thing' || kind === 'animal');
+  const props = things.slice(0, 3).map(({ ref, kind }) => ({
+    id: ref,
+    where: kind === 'animal' ? ('floor' as const) : ('on-surface' as const),
+  }));
+  const at = said.mentions.find(({ kind }) => kind === 'place')?.ref ?? placeOf(stage);
+  const seen = said.seen;
+  if (seen) {
+    const byCast = seen.actor === undefined;
+    return {
+      ...bare,
+      kind: 'deed',
+      deed: seen,
+      ...(byCast
+        ? deedCamera(stage, how)
+        : { composition: 'object', ...camera('close-up', 'push-in') }),
+      ...(byCast
+        ? { cast: { pose: 'work', action: noneRef(seen.verb), mood: mood(stage, 'determined') } }
+        : {}),
+      props,
+      product: 'in-use',
+      ...withPlace(at),
+    };
+  }
+  const [thing] = things;
+  if (thing)
+    return {
+      ...bare,
+      kind: 'detail',
+      composition: 'object',
+      ...camera('insert-close-up', 'push-in'),
+      slots: { detail: thing.text, said: clause(said) },
+      props,
+      product: 'in-use',
+      ...withPlace(at),
+    };
+  return {
+    ...bare,
+    kind: 'told',
+    composition: stage.cast.unseen ? 'hands' : 'figure',
+    ...camera('medium-close-up', 'push-in'),
+    slots: { said: clause(said) },
+    cast: { pose: 'present', mood: mood(stage, 'neutral') },
+    product: 'in-use',
+    ...withPlace(at),
+  };
+}
+
+function deedCamera(stage: Stage, how: 'hands' | 'figure' | 'overhead') {
+  if (how === 'overhead')
+    return { composition: 'overhead' as const, ...camera('close-up', 'push-in', 'overhead') };
+  if (how === 'hands' || stage.cast.unseen)
+    return { composition: 'hands' as const, ...camera('insert-close-up', 'push-in') };
+  return { composition: 'figure' as const, ...camera('medium', 'hand-held') };
+}
+
+const withPlace = (ref: CatalogueRef | undefined) => (ref ? { place: ref } : {});
+
+// A sentence of the client's in the middle of one of ours.
+const clause = (said: Statement): string => (said.lettered[0] ?? said.text).replace(/[.!]+$/, '');
+
+/** `CU, low, push in` in the words of the language. */
+export function cameraWords({ words }: Stage, { kind, size, angle, move }: Picture): string {
+  if (kind === 'pack' || kind === 'packCard') return words.camera.pack;
+  return [
+    words.camera.size[size],
+    angle === 'eye' ? '' : words.camera.angle[angle],
+    words.camera.move[move],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What the picture shows, as a sentence of the VIDEO column; `met` when the cast was seen before. */
+export function pictureSentence(
+  stage: Stage,
+  picture: Picture,
+  salt: string,
+  met: boolean,
+): string {
+  const who = met ? stage.slots.again : stage.slots.who;
+  const { deed } = picture;
+  if (deed) return asSentence(`${deed.actor ?? who} ${deed.does}`);
+  return (
+    stage.say(`${salt} ${picture.kind}`, stage.words.pictures[picture.kind], {
+      ...picture.slots,
+      who,
+    }) ??
+    stage.say(`${salt} pack`, stage.words.pictures.packCard) ??
+    asSentence(stage.frame.name)
+  );
+}
+
+/** The shot that paints it. */
+export function shotOf(
+  stage: Stage,
+  picture: Picture,
+  at: { row: number; cut: number; seconds: number; frame?: number },
+): Shot {
+  const { frame, cast } = stage;
+  const { composition, size, angle, move, props, lettering, product } = picture;
+  return {
+    ...at,
+    composition,
+    size,
+    angle,
+    move,
+    time: 'day',
+    light: 'plain',
+    weather: 'dry',
+    place: picture.place ?? 'none:plain',
+    people: picture.cast ? [{ who: cast.member.id, ...picture.cast }] : [],
+    props: props.filter(({ id }) => id !== frame.form),
+    ...(product
+      ? {
+          product: {
+            shown: product,
+            form: frame.form,
+            ...(product === 'hero' ? { label: frame.name.slice(0, 60) } : {}),
+          },
+        }
+      : {}),
+    lettering,
+  };
+}

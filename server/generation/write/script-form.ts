@@ -1,0 +1,85 @@
+// The form over the rows, and the remarks under them.
+import { cuts } from '#domain/script/cuts.ts';
+import { wordsPerSecond } from '#domain/script/speech.ts';
+import { labels, type Platform } from '#domain/wizard/options.ts';
+import { asSentence } from './pattern.ts';
+import type { Stage } from './stage.ts';
+
+const formatOf = (platform: Platform) => `${labels.platform[platform]} ${cuts[platform].aspect}`;
+
+/** Client, format, date, take, cast, pace, other cuts. */
+export function formLines(stage: Stage, date: Date): { label: string; text: string }[] {
+  const { words, frame, approach } = stage;
+  const { form } = words;
+  const others = stage.platforms.slice(1).map(formatOf).join(', ');
+  return [
+    { label: form.client, text: frame.name },
+    { label: form.format, text: `${formatOf(stage.platform)}, ${stage.seconds} s` },
+    {
+      label: form.date,
+      text: date.toLocaleDateString(form.locale, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+    },
+    { label: form.take, text: '1' },
+    { label: form.cast, text: castLine(stage) },
+    {
+      label: form.pace,
+      text: form.paceText
+        .replace('{pace}', form.paces[approach])
+        .replace(
+          '{words}',
+          wordsPerSecond(approach).toLocaleString(form.locale, { minimumFractionDigits: 1 }),
+        ),
+    },
+    ...(others ? [{ label: form.alsoFor, text: others }] : []),
+  ];
+}
+
+/** `MAYA, woman, 25-35, black hair, brown eyes; wears a denim apron` */
+function castLine({ words, cast, character }: Stage): string {
+  if (cast.unseen) return words.cast.unseen;
+  const { gender, ageRange, hairColor, eyeColor, ethnicity, bodyType, wardrobe = '' } = character;
+  const parts = [
+    cast.label,
+    gender && words.cast.gender[gender],
+    ageRange,
+    hairColor && words.cast.hair[hairColor],
+    eyeColor && words.cast.eyes[eyeColor],
+    ethnicity && words.cast.ethnicity[ethnicity],
+    bodyType && words.cast.body[bodyType],
+    cast.given ? undefined : words.cast.open,
+  ].filter(Boolean);
+  const clothes = wardrobe
+    .replace(/\s+/g, ' ')
+    .replace(/[.;]+$/, '')
+    .trim();
+  return `${parts.join(', ')}${clothes ? `; ${words.cast.wears} ${clothes}` : ''}`;
+}
+
+/** What a producer should know before it is made or said in public. */
+export function scriptNotes(stage: Stage): string[] {
+  const { words, frame, userType, mode, character } = stage;
+  const { notes } = words;
+  return [
+    ...(frame.foreign ? [notes.foreign] : []),
+    notes.read[mode],
+    ...sentences(character.notes ?? '').map((note) =>
+      notes.own.replace('{note}', asSentence(note)),
+    ),
+    ...(frame.facts.length === 0 ? [notes.proof] : []),
+    ...(userType === 'trailer' && frame.dates.length === 0 ? [notes.date] : []),
+    ...(userType === 'government' && !frame.sponsor ? [notes.sponsor] : []),
+    ...stage.platforms.slice(1).map((platform) => notes.recut[platform]),
+  ];
+}
+
+const sentences = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .slice(0, 8);

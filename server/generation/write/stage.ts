@@ -1,0 +1,124 @@
+// What a film is made from: what was understood, how long it is, who is in it, and a seeded choice.
+import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
+import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
+import type { Language, SubjectFrame } from '../understand/subject-frame.ts';
+import { understand } from '../understand/understand.ts';
+import { type Cast, castFor } from './cast.ts';
+import { asSentence, fill, type Slots } from './pattern.ts';
+import { cutSeconds } from './plan-seconds.ts';
+import { hash, shuffled } from './seed.ts';
+import { subjectSlots } from './subject-slots.ts';
+import type { Words } from './words/schema.ts';
+import { wordsOf } from './words/words.ts';
+
+/** The part of a request that says what the ad is about; the same in all three requests. */
+export type ProductInput = Pick<
+  GenerateScriptRequest,
+  | 'userType'
+  | 'platform'
+  | 'productName'
+  | 'description'
+  | 'targetAudience'
+  | 'behavior'
+  | 'evaluation'
+  | 'creativeApproach'
+>;
+export type Character = Pick<
+  GenerateScriptRequest,
+  | 'characterName'
+  | 'gender'
+  | 'ageRange'
+  | 'hairColor'
+  | 'eyeColor'
+  | 'ethnicity'
+  | 'bodyType'
+  | 'wardrobe'
+  | 'notes'
+>;
+/** `direct` a person speaks to camera, `narrative` a scene under voice-over, `voice` nobody is seen speaking. */
+export type Mode = 'direct' | 'narrative' | 'voice';
+
+export type Stage = {
+  frame: SubjectFrame;
+  words: Words;
+  language: Language;
+  userType: UserType;
+  approach: CreativeApproach;
+  /** The first is the primary cut. */
+  platforms: readonly Platform[];
+  platform: Platform;
+  seconds: number;
+  mode: Mode;
+  cast: Cast;
+  character: Partial<Character>;
+  /** Names, phrases and facts of the client that patterns may use. */
+  slots: Slots;
+  /** One sentence of a bank that can be filled, another each time while there are any; undefined when none can. */
+  say(salt: string, bank: readonly string[], more?: Slots): string | undefined;
+  pick<T>(salt: string, list: readonly T[]): T;
+};
+
+type Telling = { mode?: Mode; character?: Partial<Character> };
+
+/** Sets the stage for a request; the same answers give the same stage. */
+export const setStage = (input: ProductInput & { productForm?: string }, telling: Telling = {}) =>
+  stageFor(
+    understand({ ...input, characterName: telling.character?.characterName ?? '' }),
+    input,
+    telling,
+  );
+
+/** The same for what was understood already. */
+export function stageFor(
+  frame: SubjectFrame,
+  input: ProductInput,
+  { mode = 'narrative', character = {} }: Telling = {},
+): Stage {
+  const words = wordsOf(frame.language);
+  const platform = input.platform[0] ?? 'tiktok';
+  const seed = seedOf(input);
+  const cast = castFor(frame, character, mode, words, seed);
+  const slots = { ...subjectSlots(frame), ...cast.slots };
+  const taken = new Set<string>();
+  return {
+    frame,
+    words,
+    language: frame.language,
+    userType: input.userType,
+    approach: input.creativeApproach,
+    platforms: input.platform,
+    platform,
+    seconds: cutSeconds(input.userType, platform),
+    mode,
+    cast,
+    character,
+    slots,
+    pick: (salt, list) => list[hash(`${seed}:${salt}`) % list.length] as (typeof list)[number],
+    say(salt, bank, more = {}) {
+      const order = shuffled(`${seed}:${salt}`, bank);
+      const fresh = [...order.filter((one) => !taken.has(one)), ...order];
+      for (const pattern of fresh) {
+        const made = fill(pattern, { ...slots, ...more }, `${seed}:${salt}`);
+        if (!made) continue;
+        taken.add(pattern);
+        return asSentence(made);
+      }
+      return undefined;
+    },
+  };
+}
+
+// What makes two requests the same: the answers, without regard to spacing.
+const seedOf = (input: ProductInput): string =>
+  [
+    input.userType,
+    input.platform.join('+'),
+    input.creativeApproach,
+    input.productName,
+    input.description,
+    input.targetAudience,
+    input.behavior,
+    input.evaluation,
+  ]
+    .map((part) => part.trim().replace(/\s+/g, ' ').toLowerCase())
+    .join('\u001f');

@@ -1,0 +1,41 @@
+// What patterns may say of the subject, in the client's words.
+import type { SubjectFrame } from '../understand/subject-frame.ts';
+import { withArticles } from './articles.ts';
+import type { Slots } from './pattern.ts';
+
+/** A noun phrase longer than this is said by its name instead. */
+const longest = 42;
+
+/** Slots of a subject; those that were not given, or not understood, are empty. */
+export function subjectSlots(frame: SubjectFrame): Slots {
+  const { head, name, confidence, language } = frame;
+  const sure = confidence >= 0.5 && head.text !== '' && head.text.length <= longest;
+  const cased = sure ? withArticles(head, language) : undefined;
+  const [first, second, third] = frame.facts.map(shortest);
+  return {
+    name,
+    thing: cased?.the ?? name,
+    thingObject: cased?.theObject ?? name,
+    thingDative: cased?.theDative ?? name,
+    ofThing: cased?.ofThe,
+    aThing: cased?.a,
+    head: sure ? head.text : undefined,
+    fact: first,
+    fact2: second,
+    fact3: third,
+    trouble: frame.trouble && shortest(frame.trouble),
+    call: frame.call.lettered,
+    figure: frame.facts.flatMap(({ figures }) => figures)[0],
+    price: frame.price,
+    date: frame.dates[0],
+    venue: frame.venue,
+    sponsor: frame.sponsor,
+    place: frame.places[0]?.text,
+    audience: frame.audience && frame.audience.length <= 60 ? frame.audience : undefined,
+    contact: frame.contacts[0],
+  };
+}
+
+/** The shortest lettering of a statement that still says something. */
+export const shortest = ({ lettered }: { lettered: readonly string[] }): string | undefined =>
+  lettered.findLast((text) => text.includes(' ')) ?? lettered.at(-1);

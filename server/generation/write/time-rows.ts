@@ -1,0 +1,76 @@
+// Seconds follow the words: who speaks gets the time it takes, what is left belongs to the pictures.
+import type { CreativeApproach, UserType } from '#domain/wizard/options.ts';
+import type { LaidLines, Line } from './lay-lines.ts';
+import { beatShares } from './plan-seconds.ts';
+
+export type TimedRow = {
+  beat: 0 | 1 | 2 | 3;
+  /** First or second row of its beat. */
+  part: 0 | 1;
+  startSeconds: number;
+  endSeconds: number;
+  lines: readonly Line[];
+};
+
+const slowest = 2.06;
+const least = 1.5;
+const paces: Record<CreativeApproach, number> = { story: 2.3, problem: 2.6, bold: 2.75 };
+const beats = [0, 1, 2, 3] as const;
+
+/** Rows of a film of `seconds`, on half seconds and without gaps; a row either speaks at 2 to 2.8 words a second or is silent. */
+export function timeRows(
+  laid: LaidLines,
+  {
+    seconds,
+    userType,
+    approach,
+  }: { seconds: number; userType: UserType; approach: CreativeApproach },
+): TimedRow[] {
+  const words = beats.map((beat) => laid[beat].reduce((sum, line) => sum + line.words, 0));
+  const all = words.reduce((sum, one) => sum + one, 0);
+  const quickest = beats.map((beat) => (words[beat] ?? 0) / paces[approach]);
+  const needed = quickest.reduce((sum, one) => sum + one, 0);
+  // Beats without words need their picture all the same.
+  const mute = beats.filter((beat) => words[beat] === 0);
+  const shares = beatShares[userType];
+  let left = Math.max(0, seconds - Math.max(needed, Math.min(seconds, all / slowest)));
+  const silent = [0, 0, 0, 0];
+  if (mute.length > 0) {
+    const room = Math.max(left, Math.min(seconds - needed, mute.length * 2));
+    const sum = mute.reduce<number>((total, beat) => total + shares[beat], 0);
+    for (const beat of mute) silent[beat] = Math.max(least, (room * shares[beat]) / sum);
+    left = 0;
+  } else if (left >= least) {
+    const into = left > 9 ? ([0, 1, 2] as const) : left > 4 ? ([0, 2] as const) : ([2] as const);
+    for (const beat of into) silent[beat] = left / into.length;
+  }
+  const spoken = seconds - silent.reduce((sum, one) => sum + one, 0);
+  const pace = all > 0 ? all / spoken : 1;
+  const parts = beats.flatMap((beat) => {
+    const quiet = silent[beat] ?? 0;
+    const speaks = (words[beat] ?? 0) / pace;
+    return [
+      ...(quiet > 0 ? [{ beat, length: quiet, lines: [] as Line[] }] : []),
+      ...(speaks > 0 ? [{ beat, length: speaks, lines: laid[beat] }] : []),
+    ];
+  });
+  return placed(parts, seconds);
+}
+
+function placed(
+  parts: readonly { beat: 0 | 1 | 2 | 3; length: number; lines: readonly Line[] }[],
+  seconds: number,
+): TimedRow[] {
+  const total = parts.reduce((sum, { length }) => sum + length, 0);
+  let exact = 0;
+  let start = 0;
+  return parts.map(({ beat, length, lines }, at) => {
+    exact += (length * seconds) / total;
+    const last = at === parts.length - 1;
+    const end = last ? seconds : Math.max(start + 1, Math.round(exact * 2) / 2);
+    const part = parts[at - 1]?.beat === beat ? 1 : 0;
+    const row = { beat, part, startSeconds: start, endSeconds: end, lines } as const;
+    start = end;
+    return row;
+  });
+}

@@ -1,0 +1,31 @@
+// No picture twice in a film, no two frames composed alike.
+import type { Picture } from './picture.ts';
+
+const nearer: Partial<Record<Picture['size'], Picture['size']>> = {
+  wide: 'medium',
+  medium: 'medium-close-up',
+  'medium-close-up': 'close-up',
+  'close-up': 'insert-close-up',
+  'insert-close-up': 'extreme-close-up',
+  'extreme-close-up': 'close-up',
+};
+
+/** The same rows with the camera moved where a picture would repeat the one before it, or any other exactly. */
+export function varied<Row extends { pictures: Picture[] }>(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>();
+  const look = ({ composition, size, angle, props }: Picture) =>
+    `${composition} ${size} ${angle} ${props.map(({ id }) => id).join()}`;
+  return rows.map((row) => ({
+    ...row,
+    pictures: row.pictures.map((picture) => {
+      let next = picture;
+      for (let tries = 0; tries < 4 && seen.has(look(next)); tries += 1)
+        next =
+          tries === 1 && next.composition === 'hands'
+            ? { ...next, composition: 'overhead', angle: 'overhead', size: 'close-up' }
+            : { ...next, size: nearer[next.size] ?? next.size };
+      seen.add(look(next));
+      return next;
+    }),
+  }));
+}

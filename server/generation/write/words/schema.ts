@@ -1,0 +1,162 @@
+// What one language has to say: data that somebody who writes copy, and not code, can change.
+import { z } from 'zod';
+import { angles, moves, sizes } from '#domain/storyboard/shot-plan.ts';
+import { userTypes } from '#domain/wizard/options.ts';
+
+/** Sentences of which one is taken; see `pattern.ts` for `{slot}`, `[a|b]` and `<…>`. */
+const bank = z.array(z.string().min(1)).min(1);
+const named = <const Keys extends readonly [string, ...string[]]>(
+  keys: Keys,
+  value: z.ZodType<string>,
+) => z.record(z.enum(keys), value);
+
+/** The kinds of picture a row can show. */
+export const pictureKinds = [
+  'object',
+  'detail',
+  'deed',
+  'trouble',
+  'told',
+  'person',
+  'witness',
+  'place',
+  'card',
+  'pack',
+  'packCard',
+] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+export const ideaIds = [
+  'close',
+  'figure',
+  'late',
+  'question',
+  'one-take',
+  'list',
+  'refusal',
+  'witness',
+  'place',
+  'detail',
+  'silent',
+  'date',
+  'story',
+  'plain',
+] as const;
+export type IdeaId = (typeof ideaIds)[number];
+
+const pair = z.tuple([z.string(), z.string()]);
+const ideaWords = z.object({
+  /** Beside titles in the client's own words; may be empty. */
+  titles: z.array(z.string()),
+  subtitle: bank,
+  /** What holds through the whole film: the first feature, and a mandatory of the brief. */
+  rule: bank,
+  /** What one takes away, for the brief. */
+  message: bank,
+});
+
+export const words = z.object({
+  /** Names of the four beats, each with the name of its second row. */
+  beats: z.record(z.enum(userTypes), z.array(pair).length(4)),
+  camera: z.object({
+    size: named(sizes, z.string()),
+    angle: named(angles, z.string()),
+    move: named(moves, z.string()),
+    pack: z.string(),
+    /** Joins a second picture: `Cut to {frame}: {picture}`; `goOn` where the take is not broken. */
+    cut: z.string(),
+    goOn: z.string(),
+  }),
+  pictures: z.record(z.enum(pictureKinds), bank),
+  ideas: z.record(z.enum(ideaIds), ideaWords),
+  /** Features of a concept: how it opens, what happens, how it ends. */
+  features: z.object({ opens: bank, turns: bank, ends: bank }),
+  /** Two halves of a tone by approach, and by itself for what is grave. */
+  tones: z.object({
+    bold: z.tuple([bank, bank]),
+    story: z.tuple([bank, bank]),
+    problem: z.tuple([bank, bank]),
+    grave: z.tuple([bank, bank]),
+  }),
+  /** Spoken lines besides the client's own. */
+  lines: z.object({ names: bank, audience: bank, closing: bank }),
+  sounds: z.record(z.enum(pictureKinds), bank),
+  music: z.object({
+    bold: bank,
+    story: bank,
+    problem: bank,
+    grave: bank,
+    none: z.string(),
+    late: z.string(),
+  }),
+  form: z.object({
+    client: z.string(),
+    format: z.string(),
+    date: z.string(),
+    take: z.string(),
+    cast: z.string(),
+    pace: z.string(),
+    alsoFor: z.string(),
+    locale: z.string(),
+    paceText: z.string(),
+    paces: z.object({ bold: z.string(), story: z.string(), problem: z.string() }),
+    untitled: z.string(),
+  }),
+  cast: z.object({
+    /** As a picture names them where nobody was named: `A woman`, and again `The woman`. */
+    someone: z.object({ male: pair, female: pair, 'non-binary': pair }),
+    /** A hand that does what somebody would, where nobody is seen. */
+    hand: pair,
+    label: z.object({ male: z.string(), female: z.string(), 'non-binary': z.string() }),
+    offLabel: z.string(),
+    gender: z.object({ male: z.string(), female: z.string(), 'non-binary': z.string() }),
+    hair: z.record(z.string(), z.string()),
+    eyes: z.record(z.string(), z.string()),
+    ethnicity: z.record(z.string(), z.string()),
+    body: z.record(z.string(), z.string()),
+    wears: z.string(),
+    open: z.string(),
+    unseen: z.string(),
+  }),
+  notes: z.object({
+    foreign: z.string(),
+    read: z.object({ direct: z.string(), narrative: z.string(), voice: z.string() }),
+    own: z.string(),
+    proof: z.string(),
+    date: z.string(),
+    sponsor: z.string(),
+    claim: z.string(),
+    recut: z.object({ tiktok: z.string(), youtube: z.string(), instagram: z.string() }),
+    safe: z.object({ tiktok: z.string(), youtube: z.string(), instagram: z.string() }),
+  }),
+  sponsor: z.object({ message: z.string(), paid: z.string(), open: z.string() }),
+  brief: z.object({
+    headings: z.array(z.string()).length(11),
+    background: bank,
+    idea: bank,
+    objective: bank,
+    audience: bank,
+    audienceOpen: bank,
+    message: bank,
+    noProof: z.string(),
+    think: bank,
+    feel: z.object({ bold: bank, story: bank, problem: bank, grave: bank }),
+    do: z.string(),
+    repeat: z.string(),
+    tone: bank,
+    ruleKept: z.string(),
+    nameSeen: z.string(),
+    contact: z.string(),
+    when: z.string(),
+    sponsorSeen: z.string(),
+    limits: z.string(),
+    honest: z.string(),
+    primary: z.string(),
+    recomposed: z.string(),
+    budget: bank,
+    backFrom: z.string(),
+    measure: bank,
+    measureOpen: z.string(),
+  }),
+});
+export type Words = z.infer<typeof words>;

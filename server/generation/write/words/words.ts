@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../understand/subject-frame.ts';
+import { type Words, words } from './schema.ts';
+
+const read = new Map<Language, Words>();
+
+/** The words of a language, read and checked once. */
+export function wordsOf(language: Language): Words {
+  const known = read.get(language);
+  if (known) return known;
+  const file = join(import.meta.dirname, `${language}.json`);
+  const made = words.parse(JSON.parse(readFileSync(file, 'utf8')));
+  read.set(language, made);
+  return made;
+}

@@ -1,0 +1,132 @@
+import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
+import { cuts } from '#domain/script/cuts.ts';
+import { labels } from '#domain/wizard/options.ts';
+import type { Statement } from '../understand/subject-frame.ts';
+import { findIdea, type IdeaInWords } from './choose-ideas.ts';
+import { asSentence } from './pattern.ts';
+import { type Stage, setStage } from './stage.ts';
+
+/** A creative brief as plain text: one paragraph per section, `Heading: text`, dash bullets. */
+export function writeBrief(request: GenerateCreativeBriefRequest): string {
+  const stage = setStage(request);
+  const idea = findIdea(stage, request.selectedConcept);
+  const { brief } = stage.words;
+  const sections = [
+    background(stage, idea),
+    stage.say('objective', brief.objective),
+    audience(stage),
+    message(stage, idea),
+    reasons(stage),
+    response(stage, idea),
+    tone(stage, idea),
+    mandatories(stage, idea),
+    deliverables(stage),
+    production(stage),
+    measure(stage, request.evaluation),
+  ];
+  return sections
+    .map((section, at) => {
+      const heading = brief.headings[at] ?? '';
+      if (typeof section === 'string' || section === undefined)
+        return `${heading}: ${section ?? ''}`.trim();
+      return [`${heading}:`, ...section.map((bullet) => `- ${bullet}`)].join('\n');
+    })
+    .join('\n\n');
+}
+
+const said = (statement: Statement) =>
+  statement.spoken[0] ?? asSentence(statement.text.replace(/\s+/g, ' ').trim());
+const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+function background(stage: Stage, { title, subtitle }: IdeaInWords): string {
+  const { frame, words } = stage;
+  const what = frame.statements
+    .filter(({ role, source }) => role === 'identity' && source === 'description')
+    .slice(0, 2);
+  return joined(
+    what.length === 0 ? stage.say('background', words.brief.background) : undefined,
+    ...what.map(said),
+    frame.trouble ? said(frame.trouble) : undefined,
+    stage.say('idea', words.brief.idea, { title }),
+    subtitle,
+  );
+}
+
+function audience(stage: Stage): string {
+  const { frame, words } = stage;
+  const typed = frame.statements.filter(({ source }) => source === 'audience');
+  return typed.length > 0
+    ? joined(
+        ...typed.map((one) => asSentence(one.text.trim())),
+        stage.say('audience', words.brief.audience),
+      )
+    : joined(stage.say('audience', words.brief.audienceOpen));
+}
+
+function message(stage: Stage, idea: IdeaInWords): string {
+  const lead = stage.frame.facts[0];
+  return joined(
+    lead ? said(lead) : undefined,
+    idea.message,
+    stage.say('message', stage.words.brief.message),
+  );
+}
+
+function reasons({ frame, words }: Stage): string[] {
+  const told = frame.facts.slice(0, 8).map(said);
+  return told.length > 0 ? [...new Set(told)] : [words.brief.noProof];
+}
+
+function response(stage: Stage, { title }: IdeaInWords): string[] {
+  const { frame, words, approach } = stage;
+  const { brief } = words;
+  return [
+    stage.say('think', brief.think),
+    stage.say('feel', frame.grave ? brief.feel.grave : brief.feel[approach]),
+    brief.do.replace('{call}', frame.call.spoken),
+    brief.repeat.replace('{title}', title),
+  ].filter((line) => line !== undefined);
+}
+
+const tone = (stage: Stage, { tone: chosen }: IdeaInWords) =>
+  joined(asSentence(chosen), stage.say('tone', stage.words.brief.tone));
+
+function mandatories(stage: Stage, { features }: IdeaInWords): string[] {
+  const { frame, words, userType } = stage;
+  const { brief } = words;
+  const when = [...frame.dates, frame.venue].filter(Boolean).join(' · ');
+  return [
+    ...(features[0] ? [brief.ruleKept.replace('{rule}', asSentence(features[0]))] : []),
+    brief.nameSeen.replace('{name}', frame.name),
+    ...(frame.contacts.length > 0
+      ? [brief.contact.replace('{contact}', frame.contacts.join(', '))]
+      : []),
+    ...(when ? [brief.when.replace('{when}', when)] : []),
+    ...(userType === 'government'
+      ? [brief.sponsorSeen.replace('{sponsor}', frame.sponsor ?? words.sponsor.open)]
+      : []),
+    ...frame.limits.map((limit) => brief.limits.replace('{limit}', said(limit))),
+    brief.honest,
+  ];
+}
+
+const deliverables = ({ platforms, seconds, words }: Stage): string[] =>
+  platforms.map((platform, at) => {
+    const cut = cuts[platform];
+    const pattern = at === 0 ? words.brief.primary : words.brief.recomposed;
+    const length = pattern.replace('{seconds}', String(at === 0 ? seconds : cut.seconds));
+    return `${labels.platform[platform]} ${cut.aspect}, ${cut.width} × ${cut.height}: ${length}; ${words.notes.safe[platform]}.`;
+  });
+
+const production = (stage: Stage) =>
+  joined(
+    stage.say('budget', stage.words.brief.budget),
+    stage.frame.dates[0]
+      ? stage.words.brief.backFrom.replace('{date}', stage.frame.dates[0])
+      : undefined,
+  );
+
+const measure = (stage: Stage, typed: string) =>
+  typed.trim()
+    ? joined(asSentence(typed.trim()), stage.say('measure', stage.words.brief.measure))
+    : stage.words.brief.measureOpen;
