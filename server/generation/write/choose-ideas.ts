@@ -5,6 +5,7 @@ import { allIdeas } from './ideas/all-ideas.ts';
 import { kitFor } from './ideas/kit.ts';
 import { hash } from './seed.ts';
 import type { Stage } from './stage.ts';
+import { shortest } from './subject-slots.ts';
 import { titled } from './title.ts';
 
 export type IdeaInWords = {
@@ -34,13 +35,22 @@ export function rankIdeas(stage: Stage): Film[] {
 export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[] {
   const { words, frame, approach } = stage;
   const taken = new Set<string>();
-  return films.map((film) => {
+  const facts = frame.facts.flatMap((fact) => shortest(fact) ?? []);
+  return films.map((film, at) => {
     const own = words.ideas[film.idea];
     const title = titled(stage, [...film.titles, ...own.titles, frame.name], taken);
     const salt = film.idea;
     const tone = frame.grave ? words.tones.grave : words.tones[approach];
-    const say = (bank: readonly string[], part: string) => stage.say(`${salt} ${part}`, bank) ?? '';
-    const told = film.beats[2].tell[0] ?? frame.facts[0];
+    // Each leads with another fact, so that three concepts do not say one thing three times.
+    const led = {
+      fact: facts[at % 3] ?? facts[0],
+      fact2: facts[(at % 3) + 1],
+      figure: film.figure,
+    };
+    const say = (bank: readonly string[], part: string) =>
+      stage.say(`${salt} ${part}`, bank, led) ?? '';
+    const { tell } = film.beats[2];
+    const told = tell[at % Math.max(1, Math.min(3, tell.length))] ?? frame.facts[0];
     return {
       film,
       title,

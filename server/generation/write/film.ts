@@ -25,8 +25,7 @@ export type Film = {
   /** In the client's own words; the first that is not taken by another concept is used. */
   titles: readonly string[];
   rule: Rule;
+  /** The figure it is about, with its noun. */
+  figure?: string;
   beats: readonly [BeatPlot, BeatPlot, BeatPlot, BeatPlot];
 };
-
-/** How a statement that was told is shown, where no picture of the beat shows it yet. */
-export type Told = { statement: Statement; spoken: string };

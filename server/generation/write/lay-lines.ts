@@ -1,58 +1,101 @@
 // Which of the client's sentences are spoken in which beat, so that they fill the film and fit it.
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../understand/subject-frame.ts';
-import type { BeatPlot, Film } from './film.ts';
+import type { Film } from './film.ts';
+import { beatShares } from './plan-seconds.ts';
 import type { Stage } from './stage.ts';
 
 export type Line = { text: string; words: number; statement?: Statement };
 export type LaidLines = readonly [Line[], Line[], Line[], Line[]];
 
 /** Words a second that a film of each approach aims at; never under 2 and never over 2.8. */
-const aims = { story: 2.2, problem: 2.4, bold: 2.55 } as const;
-/** Share of all words that the first line of a beat may take. */
-const opening = [0.34, 0.45, 0.55, 0.5] as const;
+const aims = { story: 2.25, problem: 2.45, bold: 2.6 } as const;
+/** A sentence that comes first may take this share of all words. */
+const openingShare = 0.4;
 
-/** The lines of the four beats: the call for certain, then what the idea leads with, then the strongest facts. */
+/**
+ * The lines of the four beats. The client's sentences stay whole and in their order, so that they
+ * hold together; what the idea opens with comes first where it can be said first; the call is last.
+ */
 export function layLines(stage: Stage, film: Film): LaidLines {
   const { frame, seconds, approach } = stage;
   const all = Math.floor(seconds * aims[approach]);
-  const laid: LaidLines = [[], [], [], []];
-  const told = new Set<Statement>();
-  const room = () => all - laid.flat().reduce((sum, { words }) => sum + words, 0);
-  const tell = (beat: 0 | 1 | 2 | 3, said: Statement, most: number): boolean => {
-    if (told.has(said)) return false;
-    const text = said.spoken.find((one) => countSpokenWords(one) <= Math.min(most, room()));
-    if (!text || laid.flat().some((line) => line.text === text)) return false;
-    told.add(said);
-    laid[beat].push({ text, words: countSpokenWords(text), statement: said });
-    return true;
+  const call = lineOf(frame.call.spoken);
+  if (film.rule.wordless) return named(stage, [[], [], [], [call]], all - call.words);
+  const opener = film.beats[0].tell.find(
+    (said) => opens(said) && fitting(said, Math.ceil(all * openingShare)),
+  );
+  const chosen = choose(rank(stage, film, opener), all - call.words, opener);
+  const first = chosen.filter(({ statement }) => statement === opener);
+  const rest = chosen
+    .filter(({ statement }) => statement !== opener)
+    .toSorted((a, b) => (a.statement?.at ?? 0) - (b.statement?.at ?? 0));
+  const laid = spread(stage, [...first, ...rest], call);
+  return named(stage, laid, all - call.words - chosen.reduce((sum, { words }) => sum + words, 0));
+}
+
+const lineOf = (text: string, statement?: Statement): Line => ({
+  text,
+  words: countSpokenWords(text),
+  ...(statement ? { statement } : {}),
+});
+const opens = (said: Statement) => said.opens !== false;
+const fitting = (said: Statement, most: number): string | undefined =>
+  said.spoken.find((text) => countSpokenWords(text) <= most);
+
+// What the idea leads with, what it is, then by weight.
+function rank({ frame }: Stage, film: Film, opener: Statement | undefined): Statement[] {
+  const led = film.beats[2].tell[0];
+  const identity = frame.statements.find(
+    ({ role, spoken }) => role === 'identity' && spoken.length > 0,
+  );
+  const byWeight = frame.statements
+    .filter(({ spoken, role }) => spoken.length > 0 && role !== 'call')
+    .toSorted((a, b) => b.weight - a.weight);
+  return [...new Set([opener, led, identity, ...byWeight].filter((said) => said !== undefined))];
+}
+
+// Whole sentences as long as there is room, shorter forms of them only to fill it.
+function choose(ranked: readonly Statement[], room: number, opener: Statement | undefined): Line[] {
+  const chosen: Line[] = [];
+  let left = room;
+  const take = (said: Statement, text: string | undefined) => {
+    if (!text || chosen.some((line) => line.statement === said || line.text === text)) return;
+    const line = lineOf(text, said);
+    if (line.words > left) return;
+    chosen.push(line);
+    left -= line.words;
   };
-  const call = frame.call.spoken;
-  laid[3].push({ text: call, words: countSpokenWords(call) });
-  if (film.rule.wordless) return named(stage, laid, room());
-  for (const beat of [0, 2, 1] as const)
-    film.beats[beat].tell.some((said) => tell(beat, said, Math.ceil(all * opening[beat])));
-  for (const beat of [2, 1, 0] as const)
-    for (const said of film.beats[beat].tell)
-      if (room() >= 4 && laid[beat].length < mostLines(seconds)) tell(beat, said, room());
-  for (const said of frame.facts) {
-    const beat = said.role === 'offer' || said.role === 'occasion' ? 3 : 2;
-    if (room() >= 4) tell(beat, said, room());
+  if (opener) take(opener, fitting(opener, Math.ceil(room * (openingShare + 0.1))));
+  for (const said of ranked) take(said, said.spoken[0]);
+  for (const said of ranked) take(said, fitting(said, left));
+  return chosen;
+}
+
+// In their order over the first three beats, by the share of words each beat has; terms go to the end.
+function spread(stage: Stage, lines: readonly Line[], call: Line): LaidLines {
+  const laid: LaidLines = [[], [], [], []];
+  const shares = beatShares[stage.userType];
+  const terms = lines.at(-1);
+  const last = terms && lines.length > 3 && isTerms(terms) && terms.words <= 14 ? terms : undefined;
+  const told = last ? lines.slice(0, -1) : lines;
+  const words = told.reduce((sum, line) => sum + line.words, 0);
+  const ends = [shares[0], shares[0] + shares[1]].map(
+    (share) => (share / (shares[0] + shares[1] + shares[2])) * words,
+  );
+  let said = 0;
+  for (const line of told) {
+    const middle = said + line.words / 2;
+    const beat = said === 0 ? 0 : middle < (ends[0] ?? 0) ? 0 : middle < (ends[1] ?? 0) ? 1 : 2;
+    laid[told.length === 2 && said > 0 ? 2 : beat].push(line);
+    said += line.words;
   }
-  callLast(laid);
-  for (const beat of laid.slice(0, 3)) beat.sort(byText);
-  return named(stage, laid, room());
+  laid[3].push(...(last ? [last] : []), call);
+  return laid;
 }
 
-const mostLines = (seconds: number) => (seconds > 15 ? 4 : 2);
-
-// Within a beat things are said in the order in which the client said them, so that pronouns hold.
-const byText = (a: Line, b: Line) => (a.statement?.at ?? 0) - (b.statement?.at ?? 0);
-
-function callLast(laid: LaidLines): void {
-  const [call, ...others] = laid[3];
-  if (call) laid[3].splice(0, laid[3].length, ...others.sort(byText), call);
-}
+const isTerms = ({ statement }: Line) =>
+  statement?.role === 'offer' || statement?.role === 'occasion';
 
 // Somebody must hear the name once, where there is room for it.
 function named(stage: Stage, laid: LaidLines, room: number): LaidLines {
@@ -60,13 +103,7 @@ function named(stage: Stage, laid: LaidLines, room: number): LaidLines {
   const isSaid = laid.flat().some(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
   if (isSaid) return laid;
   const text = stage.say('names', stage.words.lines.names);
-  const words = text ? countSpokenWords(text) : 0;
-  if (text && words <= room + 1) laid[3].unshift({ text, words });
+  const line = text ? lineOf(text) : undefined;
+  if (line && line.words <= room + 1) laid[3].unshift(line);
   return laid;
 }
-
-/** The statements a film could tell in a beat that are spoken in none. */
-export const untold = (laid: LaidLines, plot: BeatPlot): Statement[] => {
-  const told = new Set(laid.flat().map(({ statement }) => statement));
-  return plot.tell.filter((said) => !told.has(said));
-};

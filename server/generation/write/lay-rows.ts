@@ -47,10 +47,11 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
   });
 }
 
-const keyOf = ({ kind, deed, slots, composition, props }: Picture) =>
+const keyOf = ({ kind, deed, tells, slots, composition, props }: Picture) =>
   JSON.stringify([
     kind,
     deed,
+    tells,
     slots,
     kind === 'object' || kind === 'person' ? composition : '',
     props,

@@ -14,6 +14,8 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
   kind: PictureKind;
   /** A deed, said instead of a pattern of its kind. */
   deed?: Deed;
+  /** A sentence of the client's that is a picture as it stands. */
+  tells?: string;
   slots?: Slots;
   /** The cast is in it. */
   cast?: {
@@ -46,7 +48,7 @@ export const object = (stage: Stage, near: boolean): Picture => ({
   kind: 'object',
   composition: 'object',
   ...(near ? camera('extreme-close-up', 'push-in', 'low') : camera('close-up', 'push-in')),
-  product: 'in-use',
+  ...inUse(stage),
   ...withPlace(placeOf(stage)),
 });
 
@@ -56,11 +58,11 @@ export const person = (
   feeling: 'happy' | 'worried' | 'determined' | 'neutral',
 ): Picture => ({
   ...bare,
-  kind: 'person',
+  kind: isObject(stage) ? 'person' : 'someone',
   composition: stage.cast.unseen ? 'hands' : 'figure',
   ...(stage.cast.unseen ? camera('close-up', 'hand-held') : camera('medium', 'hand-held')),
   cast: { pose: 'stand', mood: mood(stage, feeling) },
-  product: 'in-use',
+  ...inUse(stage),
   ...withPlace(placeOf(stage)),
 });
 
@@ -71,7 +73,7 @@ export const witness = (stage: Stage, near: boolean): Picture => ({
   composition: stage.cast.unseen ? 'hands' : near ? 'face' : 'figure',
   ...camera(near ? 'close-up' : 'medium-close-up', near ? 'push-in' : 'static'),
   cast: { pose: 'speak', mood: 'neutral' },
-  ...(near ? {} : { product: 'in-use' as const }),
+  ...(near ? {} : inUse(stage)),
   ...withPlace(placeOf(stage)),
 });
 
@@ -148,11 +150,23 @@ export function shows(
         ? { cast: { pose: 'work', action: noneRef(seen.verb), mood: mood(stage, 'determined') } }
         : {}),
       props,
-      product: 'in-use',
+      ...inUse(stage),
       ...withPlace(at),
     };
   }
   const [thing] = things;
+  // A story is told in sentences that are pictures already.
+  if (said.role === 'story' && said.spoken[0])
+    return {
+      ...bare,
+      kind: 'deed',
+      tells: said.spoken[0],
+      composition: 'figure',
+      ...camera('medium', 'hand-held'),
+      cast: { pose: 'stand', mood: mood(stage, 'determined') },
+      props,
+      ...withPlace(at),
+    };
   if (thing)
     return {
       ...bare,
@@ -161,7 +175,7 @@ export function shows(
       ...camera('insert-close-up', 'push-in'),
       slots: { detail: thing.text, said: clause(said) },
       props,
-      product: 'in-use',
+      ...inUse(stage),
       ...withPlace(at),
     };
   return {
@@ -170,8 +184,8 @@ export function shows(
     composition: stage.cast.unseen ? 'hands' : 'figure',
     ...camera('medium-close-up', 'push-in'),
     slots: { said: clause(said) },
-    cast: { pose: 'present', mood: mood(stage, 'neutral') },
-    product: 'in-use',
+    cast: { pose: isObject(stage) ? 'present' : 'stand', mood: mood(stage, 'neutral') },
+    ...inUse(stage),
     ...withPlace(at),
   };
 }
@@ -183,6 +197,10 @@ function deedCamera(stage: Stage, how: 'hands' | 'figure' | 'overhead') {
     return { composition: 'hands' as const, ...camera('insert-close-up', 'push-in') };
   return { composition: 'figure' as const, ...camera('medium', 'hand-held') };
 }
+
+// A service, a story or a cause is not handed about: what is done stands in the picture instead.
+const inUse = (stage: Stage): { product?: 'in-use' } =>
+  isObject(stage) ? { product: 'in-use' } : {};
 
 const withPlace = (ref: CatalogueRef | undefined) => (ref ? { place: ref } : {});
 
@@ -209,7 +227,8 @@ export function pictureSentence(
   met: boolean,
 ): string {
   const who = met ? stage.slots.again : stage.slots.who;
-  const { deed } = picture;
+  const { deed, tells } = picture;
+  if (tells) return tells;
   if (deed) return asSentence(`${deed.actor ?? who} ${deed.does}`);
   return (
     stage.say(`${salt} ${picture.kind}`, stage.words.pictures[picture.kind], {

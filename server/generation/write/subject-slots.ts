@@ -10,7 +10,9 @@ const longest = 42;
 export function subjectSlots(frame: SubjectFrame): Slots {
   const { head, name, confidence, language } = frame;
   const sure = confidence >= 0.5 && head.text !== '' && head.text.length <= longest;
-  const cased = sure ? withArticles(head, language) : undefined;
+  const isObject = frame.kind === 'thing' || frame.kind === 'app';
+  // A service, a story or a cause cannot stand in front of a camera: its name does.
+  const cased = sure && isObject ? withArticles(head, language) : undefined;
   const [first, second, third] = frame.facts.map(shortest);
   return {
     name,

@@ -1,4 +1,5 @@
 // The ideas of the house: each is a way of telling that needs certain parts of what was said.
+import type { Statement } from '../../understand/subject-frame.ts';
 import { card, pack, person, place, trouble, witness } from '../picture.ts';
 import { type Idea, once, titlesFrom } from './kit.ts';
 
@@ -24,19 +25,29 @@ const close: Idea = {
   }),
 };
 
-/** A figure stands alone before anybody knows what it counts. */
+// A figure alone says nothing: its noun goes with it.
+const figureOf = ({ figures, lettered, weight }: Statement): string | undefined =>
+  weight < 0.4
+    ? undefined
+    : lettered.findLast((text) =>
+        figures.some((one) => text.includes(one) && text.length > one.length + 2),
+      );
+
+/** A figure stands on the screen before anybody knows what it counts. */
 const figure: Idea = {
   id: 'figure',
-  suits: ({ facts }) => (facts.some(({ figures }) => figures.length > 0) ? 4 : 0),
+  suits: ({ facts }) => (facts.some((fact) => figureOf(fact)) ? 4 : 0),
   film: ({ stage, facts, identity, troubles, shows, subject }) => {
-    const counted = facts.find(({ figures }) => figures.length > 0);
+    const counted = facts.find((fact) => figureOf(fact));
+    const said = counted && figureOf(counted);
     const rest = facts.filter((one) => one !== counted);
     return {
-      titles: titlesFrom(counted),
+      titles: said ? [said, ...titlesFrom(counted)] : [],
       rule: {},
+      ...(said ? { figure: said } : {}),
       beats: [
         {
-          pictures: [card({ role: 'fact', text: counted?.lettered.at(-1) ?? '' }), subject(true)],
+          pictures: [card({ role: 'fact', text: said ?? '' }), subject(true)],
           tell: once(troubles, identity),
         },
         { pictures: [person(stage, 'neutral')], tell: once(identity, troubles, rest) },
@@ -252,7 +263,8 @@ const silent: Idea = {
 /** Everything leads to a day. */
 const date: Idea = {
   id: 'date',
-  suits: ({ stage }) => (stage.frame.dates.length > 0 ? (stage.userType === 'trailer' ? 3 : 5) : 0),
+  suits: ({ stage }) =>
+    stage.frame.dates.some((one) => /\d/.test(one)) ? (stage.userType === 'trailer' ? 3 : 5) : 0,
   film: ({ stage, facts, deeds, identity, story, shows }) => ({
     titles: [...stage.frame.dates.slice(0, 1), ...titlesFrom(facts[0])],
     rule: {},

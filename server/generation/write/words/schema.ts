@@ -18,6 +18,7 @@ export const pictureKinds = [
   'trouble',
   'told',
   'person',
+  'someone',
   'witness',
   'place',
   'card',
