@@ -1,2 +1,261 @@
-import type { SubjectFrame } from './subject-frame.ts';
-export const understand = (_: unknown): SubjectFrame => { throw new Error('later'); };
+// A client's answers, understood once: what it is, what is said of it, what people are to do.
+import type { UserType } from '#domain/wizard/options.ts';
+import { languageOf } from '../writer/detect-language.ts';
+import type { ProductInput } from '../writer/stage.ts';
+import { calmed, cleanName, cleanText } from './clean-text.ts';
+import { english } from './en/english.ts';
+import { graveWords } from './en/grave-words.ts';
+import { headWords, kindWords, roleWords, thingsThough } from './en/kind-words.ts';
+import { placeWords } from './en/place-words.ts';
+import { type Found, findHead, type HeadWords } from './find-head.ts';
+import { type Catalogue, noCatalogue } from './find-mentions.ts';
+import { findContacts, findDates, findFigures, findPrices, unique } from './find-particulars.ts';
+import { formOf } from './form-of.ts';
+import { type GraveWords, isGrave } from './is-grave.ts';
+import { type KindWords, kindOf } from './kind-of.ts';
+import { makeStatements } from './make-statements.ts';
+import { readCall } from './read-call.ts';
+import { readPerson } from './read-person.ts';
+import { readPieces } from './read-pieces.ts';
+import { type PlaceWords, readSponsor, readVenue } from './read-sponsor.ts';
+import type { RoleWords } from './role-of.ts';
+import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
+import type { Piece, Tongue } from './tongue.ts';
+
+export type Reading = {
+  tongue: Tongue;
+  head: HeadWords;
+  kind: KindWords;
+  role: RoleWords;
+  grave: GraveWords;
+  place: PlaceWords;
+  thingsThough: ReadonlySet<string>;
+  /** What a film is called where the client does not say. */
+  story: string;
+};
+
+const readings: Partial<Record<Language, Reading>> = {
+  en: {
+    tongue: english,
+    head: headWords,
+    kind: kindWords,
+    role: roleWords,
+    grave: graveWords,
+    place: placeWords,
+    thingsThough,
+    story: 'film',
+  },
+};
+
+export type UnderstandInput = ProductInput & { characterName?: string; productForm?: string };
+
+/** Understands a form. Pure; the catalogue is only asked for exact nouns. */
+export function understand(
+  input: UnderstandInput,
+  catalogue: Catalogue = noCatalogue,
+): SubjectFrame {
+  const name = cleanName(input.productName);
+  const characters = (input.characterName ?? '').trim();
+  const typed = {
+    description: cleanText(input.description),
+    audience: cleanText(input.targetAudience ?? ''),
+    behavior: cleanText(input.behavior ?? ''),
+    evaluation: cleanText(input.evaluation ?? ''),
+  };
+  const detected = languageOf({
+    productName: name,
+    description: typed.description,
+    targetAudience: typed.audience,
+    behavior: typed.behavior,
+    evaluation: typed.evaluation,
+  });
+  const foreign = detected === 'other';
+  const language: Language = detected === 'other' ? 'en' : detected;
+  const reading = (readings[language] ?? readings.en) as Reading;
+  const { tongue } = reading;
+  const keep = [name, characters];
+  const names = namesOf(name, characters);
+  const read = (text: string, source: Piece['source']) =>
+    readPieces(calmed(text, keep), source, tongue, names);
+  const description = read(typed.description, 'description');
+  const audience = read(typed.audience, 'audience');
+  const pieces = foreign
+    ? []
+    : [...description, ...audience, ...read(typed.evaluation, 'evaluation')];
+  const found = foreign ? undefined : findHead(description, name, tongue, reading.head);
+  const kind = kindOf(input.userType, guarded(found, reading), description, tongue, reading.kind);
+  const head = headFor(input.userType, found, description, reading, name);
+  const voice = voiceOf(description, tongue);
+  const familiar = isFamiliar([...description, ...audience], tongue);
+  const contacts = findContacts([typed.description, typed.behavior, typed.audience].join('\n'));
+  const statements = makeStatements({
+    pieces,
+    tongue,
+    reading,
+    catalogue,
+    found,
+    head: head.phrase,
+    name,
+    kind,
+    voice,
+    familiar,
+    people: new Set(characters.toLowerCase().split(/\s+/).filter(Boolean)),
+    userType: input.userType,
+  });
+  const described = statements.filter(
+    (one) => one.source === 'description' || one.source === 'audience',
+  );
+  const facts = described
+    .filter(
+      (one) =>
+        /^(?:proof|deed|offer|story)$/.test(one.role) &&
+        (one.spoken.length > 0 || one.lettered.length > 0) &&
+        one.source === 'description',
+    )
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
+  const troubles = described
+    .filter((one) => one.role === 'trouble')
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
+  const whole = typed.description;
+  const everything = [typed.description, typed.behavior, typed.audience].join('\n');
+  const prices = findPrices(whole);
+  const person = readPerson(audience, tongue);
+  const venue = foreign ? undefined : readVenue(description, tongue, reading.place);
+  const sponsor = readSponsor(everything, reading.place);
+  const isDeed = (one: Statement) =>
+    one.seen !== undefined &&
+    one.source === 'description' &&
+    !/^(?:limit|call|sponsor|trouble|occasion)$/.test(one.role);
+  return {
+    language,
+    foreign,
+    name,
+    head: head.phrase,
+    kind,
+    form: formOf(input.productForm, head.phrase, kind, language, catalogue),
+    confidence: head.confidence,
+    ...(person ? { person } : {}),
+    ...(typed.audience ? { audience: audienceOf(typed.audience, reading) } : {}),
+    statements,
+    facts,
+    ...(troubles[0] ? { trouble: troubles[0] } : {}),
+    deeds: described.filter(isDeed).toSorted((a, b) => b.weight - a.weight || a.at - b.at),
+    limits: statements.filter((one) => one.role === 'limit'),
+    call: readCall(
+      typed.behavior,
+      description,
+      statements,
+      tongue,
+      names,
+      input.userType,
+      head.phrase.lemma,
+      familiar,
+    ),
+    ...(prices[0] ? { price: prices[0] } : {}),
+    dates: findDates(everything, tongue.lists),
+    ...(venue ? { venue } : {}),
+    ...(sponsor ? { sponsor } : {}),
+    contacts,
+    figures: unique([
+      ...findFigures(whole, tongue.lists),
+      ...findFigures(typed.audience, tongue.lists),
+      ...findFigures(typed.behavior, tongue.lists),
+    ]),
+    places: unique(
+      described.flatMap((one) => one.mentions.filter((mention) => mention.kind === 'place')),
+    ),
+    grave: isGrave([name, typed.description, typed.audience].join('\n'), reading.grave),
+    voice,
+  };
+}
+
+function namesOf(name: string, characters: string): ReadonlySet<string> {
+  return new Set(
+    [name, characters]
+      .join(' ')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}'’-]+/u)
+      .filter((word) => word.length > 1),
+  );
+}
+
+// A noun of doing makes a service only where it is not a thing all the same.
+function guarded(found: Found | undefined, reading: Reading): Found | undefined {
+  if (!found || !reading.thingsThough.has(found.phrase.lemma.toLowerCase())) return found;
+  return { ...found, phrase: { ...found.phrase, lemma: `${found.phrase.lemma} ` } };
+}
+
+function headFor(
+  userType: UserType,
+  found: Found | undefined,
+  pieces: readonly Piece[],
+  reading: Reading,
+  name: string,
+): { phrase: SubjectFrame['head']; confidence: number } {
+  const { tongue } = reading;
+  if (
+    userType === 'trailer' &&
+    !(found && reading.kind.story.has(found.phrase.lemma.toLowerCase()))
+  ) {
+    for (const piece of pieces)
+      for (const token of piece.tokens) {
+        const lemma = token.lemma ?? token.low;
+        if (token.tag === 'noun' && reading.kind.story.has(lemma.toLowerCase()))
+          return {
+            phrase: {
+              text:
+                token.text.toLowerCase() === token.low && tongue.language !== 'de'
+                  ? token.low
+                  : token.text,
+              noun: token.text,
+              lemma,
+              plural: false,
+            },
+            confidence: 0.85,
+          };
+      }
+    return {
+      phrase: { text: reading.story, noun: reading.story, lemma: reading.story, plural: false },
+      confidence: 0.5,
+    };
+  }
+  if (found) return { phrase: found.phrase, confidence: Math.round(found.confidence * 100) / 100 };
+  const last = name.split(/\s+/).at(-1) ?? name;
+  return {
+    phrase: { text: name, noun: last, lemma: last.toLowerCase(), plural: false },
+    confidence: 0.1,
+  };
+}
+
+function voiceOf(pieces: readonly Piece[], tongue: Tongue): SubjectFrame['voice'] {
+  let we = 0;
+  let i = 0;
+  for (const piece of pieces)
+    for (const token of piece.tokens) {
+      if (token.tag === 'name') continue;
+      if (tongue.lists.firstPlural.has(token.low) || token.form === 'we') we++;
+      else if (tongue.lists.firstSingular.has(token.low) || token.form === 'i') i++;
+    }
+  return we === 0 && i === 0 ? 'it' : i > we ? 'i' : 'we';
+}
+
+const familiarWords =
+  /^(?:du|dich|dir|dein\p{L}*|euch|eure?\p{L}*|ihr|tu|tus|tú|te|ti|contigo|toi|ton|ta|tes)$/u;
+const politeWords = /^(?:Sie|Ihnen|Ihre?[mnrs]?|usted|ustedes|su|sus|le|vous|votre|vos)$/u;
+function isFamiliar(pieces: readonly Piece[], tongue: Tongue): boolean {
+  if (tongue.language === 'en') return true;
+  let score = 0;
+  for (const piece of pieces)
+    for (const token of piece.tokens) {
+      if (familiarWords.test(token.low)) score++;
+      else if (politeWords.test(tongue.language === 'de' ? token.text : token.low)) score--;
+    }
+  return score > 0;
+}
+
+const audienceOf = (typed: string, reading: Reading) =>
+  typed
+    .replace(reading.place.leadingFor, '')
+    .replace(/\n/g, ' ')
+    .replace(/[.\s]+$/, '')
+    .trim();

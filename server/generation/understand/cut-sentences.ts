@@ -1,0 +1,106 @@
+// Finds where sentences end in typed text: not at abbreviations, decimals, prices, links or hours.
+
+export type Sentence = {
+  text: string;
+  /** `.`, `!`, `?`, or nothing where a line or a colon ended it. */
+  stop: '' | '.' | '!' | '?';
+};
+
+/** Sentences in their order, as typed, without the marks that ended them. */
+export function cutSentences(text: string, abbreviations: ReadonlySet<string>): Sentence[] {
+  const found: Sentence[] = [];
+  let from = 0;
+  let depth = 0;
+  const take = (to: number, stop: Sentence['stop']) => {
+    const piece = trimmed(text.slice(from, to));
+    if (/[\p{L}\p{N}]/u.test(piece)) found.push({ text: balanced(piece), stop });
+    depth = 0;
+  };
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === '(') depth++;
+    else if (sign === ')' && depth > 0) depth--;
+    else if (sign === '\n') {
+      take(at, '');
+      from = at + 1;
+    } else if ('.!?…'.includes(sign) && endsAt(text, at, from, abbreviations)) {
+      let end = at + 1;
+      while (end < text.length && '.!?…'.includes(text.charAt(end))) end++;
+      const marks = text.slice(at, end);
+      const stop = marks.includes('?') ? '?' : marks.includes('!') ? '!' : '.';
+      let quote = end;
+      while (quote < text.length && '"”’»)'.includes(text.charAt(quote))) quote++;
+      take(quote > end ? quote : at, stop);
+      from = quote;
+      at = quote - 1;
+    } else if (sign === ';' && depth === 0) {
+      take(at, '.');
+      from = at + 1;
+    }
+  }
+  take(text.length, '');
+  return found;
+}
+
+function endsAt(
+  text: string,
+  at: number,
+  from: number,
+  abbreviations: ReadonlySet<string>,
+): boolean {
+  const next = text.charAt(at + 1);
+  if (next && !/[\s.!?…"”’»)]/u.test(next)) return false;
+  if (text.charAt(at) !== '.') return true;
+  let begin = at;
+  while (begin > from && at - begin < 24 && /[\p{L}\p{N}.]/u.test(text.charAt(begin - 1))) begin--;
+  const word = text.slice(begin, at);
+  const after = /\S/.exec(text.slice(at + 1, at + 4))?.[0] ?? '';
+  if (next === '.' || !after) return true;
+  if (abbreviations.has(word.toLowerCase())) return false;
+  // An initial: `J. Smith`, `U.S.`
+  if (/^\p{L}$/u.test(word)) return word === 'I';
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /\p{Lu}/u.test(after) && !/^[ap]\.m$/i.test(word);
+  // The point of an ordinal: `6. März`, `1. Mai`.
+  if (/^\d{1,2}$/.test(word)) return !isMonthAhead(text, at);
+  return true;
+}
+
+const isMonthAhead = (text: string, at: number) =>
+  /^\s?(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|stock|etage|klasse)/i.test(
+    text.slice(at + 1, at + 8),
+  );
+
+function trimmed(piece: string): string {
+  let start = 0;
+  let end = piece.length;
+  while (
+    start < end &&
+    /[\s,;:–—/&-]/.test(piece.charAt(start)) &&
+    !/^-\d/.test(piece.slice(start))
+  )
+    start++;
+  while (end > start && /[\s,;:–—&-]/.test(piece.charAt(end - 1))) {
+    // `CHF 49.–` ends as typed.
+    if (/\d[.,]?[–-]$/.test(piece.slice(Math.max(start, end - 4), end))) break;
+    end--;
+  }
+  return piece.slice(start, end);
+}
+
+/** Without quotation marks and brackets that have lost their partner. */
+export function balanced(piece: string): string {
+  let text = piece;
+  for (const [open, close] of [
+    ['(', ')'],
+    ['“', '”'],
+    ['„', '“'],
+    ['«', '»'],
+    ['"', '"'],
+  ] as const) {
+    const opened = text.split(open).length - 1;
+    const closed = text.split(close).length - 1;
+    if (open === close ? opened % 2 : open !== '“' && opened !== closed)
+      text = text.replaceAll(open, '').replaceAll(close, '');
+  }
+  return text.trim();
+}

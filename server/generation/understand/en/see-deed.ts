@@ -1,0 +1,144 @@
+// An English clause as a camera sees it: third person, present.
+
+import { spanOf } from '../spans.ts';
+import type { Deed } from '../subject-frame.ts';
+import type { Piece, Token } from '../tongue.ts';
+import { modals } from './closed-class.ts';
+import { lists } from './lists.ts';
+import { thirdOf } from './word-forms.ts';
+
+const people = /^(?:i|you|we|they|he|she|somebody|someone|people|nobody)$/;
+
+/** The deed of the segment at `at`; undefined where there is none that can be filmed surely. */
+export function seeDeed(
+  piece: Piece,
+  at: number,
+  resolve: (token: Token) => string | undefined,
+): Deed | undefined {
+  const { tokens, segments, text } = piece;
+  const segment = segments[at];
+  if (!segment || segment.verb === undefined || !/^(?:main|order)$/.test(segment.kind))
+    return undefined;
+  const verb = mainVerb(tokens, segment.verb, segment.end);
+  if (!verb) return undefined;
+  const { index } = verb;
+  const lemma = (tokens[index] as Token).lemma ?? '';
+  if (lists.unseen.has(lemma)) return undefined;
+  for (let back = segment.start; back < index; back++)
+    if (tokens[back]?.tag === 'neg') return undefined;
+  let actor: string | undefined;
+  let plural = false;
+  if (segment.subject) {
+    const head = tokens[segment.subject.head] as Token;
+    if (head.tag === 'pron' || head.tag === 'wh') {
+      if (
+        /^(?:nobody|nothing|this|that|these|those|what|everything|it|they|he|she)$/.test(head.low)
+      ) {
+        const noun = /^(?:it|they|he|she)$/.test(head.low) ? resolve(head) : undefined;
+        if (!noun) return undefined;
+        actor = noun;
+        plural = head.low === 'they';
+      } else if (!people.test(head.low)) return undefined;
+      else if (head.low === 'people') actor = 'people';
+    } else {
+      if (tokens[segment.subject.start]?.low === 'no') return undefined;
+      actor = spanOf(text, tokens, segment.subject.start, segment.subject.end);
+      plural = segment.subject.plural;
+      if (lists.units.has(head.low) || head.tag === 'num' || head.tag === 'money') return undefined;
+      if (!segment.subject.determined && head.tag === 'noun' && !plural) return undefined;
+    }
+  }
+  const parts: string[] = [];
+  const first = predicate(piece, index, segment.end, plural, resolve);
+  if (!first) return undefined;
+  parts.push(first);
+  for (let next = at + 1; next < segments.length; next++) {
+    const more = segments[next];
+    if (!more) break;
+    if (
+      (more.kind === 'shared' || (more.kind === 'order' && segment.kind === 'order')) &&
+      more.verb !== undefined
+    ) {
+      const inner = mainVerb(tokens, more.verb, more.end);
+      if (!inner) break;
+      const said = predicate(piece, inner.index, more.end, plural, resolve);
+      if (!said || lists.unseen.has((tokens[inner.index] as Token).lemma ?? '')) break;
+      parts.push(said);
+    } else if (more.kind === 'rel' && more.mark === '') {
+      const tail = resolved(piece, more.start, more.end, resolve);
+      if (!tail) return undefined;
+      parts[parts.length - 1] += ` ${tail}`;
+    } else break;
+    if (parts.length > 2) break;
+  }
+  const does =
+    parts.length > 1
+      ? `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
+      : (parts[0] ?? '');
+  if (does.split(' ').length > 18) return undefined;
+  return {
+    ...(actor ? { actor: actor.charAt(0).toUpperCase() + actor.slice(1) } : {}),
+    plural,
+    does,
+    verb: lemma,
+  };
+}
+
+// The verb that carries the meaning, behind `will`, `can`.
+function mainVerb(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+): { index: number } | undefined {
+  let index = at;
+  while (index < end && (modals.has(tokens[index]?.low ?? '') || tokens[index]?.tag === 'adv')) {
+    if (/^(?:do|does|did|would|could|might|should|must|cannot)$/.test(tokens[index]?.low ?? ''))
+      return undefined;
+    index++;
+  }
+  return tokens[index]?.tag === 'verb' ? { index } : undefined;
+}
+
+function predicate(
+  piece: Piece,
+  verb: number,
+  end: number,
+  plural: boolean,
+  resolve: (token: Token) => string | undefined,
+): string | undefined {
+  const lemma = piece.tokens[verb]?.lemma;
+  if (!lemma || !/^[a-z-]+$/.test(lemma)) return undefined;
+  const said = plural ? lemma : thirdOf(lemma);
+  const rest = resolved(piece, verb + 1, end, resolve);
+  if (rest === undefined) return undefined;
+  return rest ? `${said} ${rest}` : said;
+}
+
+// The words as typed with their pronouns replaced; undefined when one of them cannot be.
+function resolved(
+  piece: Piece,
+  start: number,
+  end: number,
+  resolve: (token: Token) => string | undefined,
+): string | undefined {
+  const { tokens, text } = piece;
+  let out = '';
+  for (let at = start; at < end; at++) {
+    const token = tokens[at] as Token;
+    let word = token.text;
+    if (token.tag === 'wh') return undefined;
+    if (token.tag === 'poss' && /^(?:your|our|my)$/.test(token.low)) word = 'the';
+    else if (/^(?:pron|obj)$/.test(token.tag)) {
+      if (/^(?:it|them)$/.test(token.low)) {
+        const noun = resolve(token);
+        if (!noun) return undefined;
+        word = noun;
+      } else if (/^(?:you|me|us|i|we|yourself|myself|ourselves)$/.test(token.low)) return undefined;
+    }
+    const gap = at > start && (tokens[at - 1]?.end ?? 0) < token.start ? ' ' : '';
+    out += gap + word;
+  }
+  if (/^(?:prep|det|poss|to|and|sub|rel)$/.test(tokens[end - 1]?.tag ?? '') && end - start > 0)
+    return undefined;
+  return out.trim();
+}

@@ -1,0 +1,559 @@
+// Parts of speech of an English sentence in one pass: what a word can be, and what stands before and after it.
+import { cutTokens } from '../cut-tokens.ts';
+import type { Token } from '../tongue.ts';
+import { closed, modals, particles } from './closed-class.ts';
+import {
+  baseOfIng,
+  baseOfPast,
+  baseOfThird,
+  canBeNoun,
+  isAdjective,
+  isAdverb,
+  isBase,
+  isOnlyVerb,
+  singularOf,
+} from './word-forms.ts';
+
+const contraction = /^(.+?)(n't|'(?:s|re|ve|ll|d|m))$/;
+
+/** `it's` is two words to grammar; both keep their place in the text. */
+function split(token: Token): Token[] {
+  const parts = token.tag === 'other' ? contraction.exec(token.low) : null;
+  if (!parts) return [token];
+  const cut = token.end - (parts[2] ?? '').length;
+  const at = cut - token.start;
+  const first = parts[1] === 'ca' ? 'can' : parts[1] === 'wo' ? 'will' : (parts[1] ?? '');
+  return [
+    { ...token, text: token.text.slice(0, at), low: first, end: cut },
+    { ...token, text: token.text.slice(at), low: parts[2] ?? '', start: cut },
+  ];
+}
+
+/** The words of a sentence with their parts of speech. `names` are lower case: the product's, people's. */
+export function tagEnglish(text: string, names: ReadonlySet<string>, isOrder = false): Token[] {
+  const tokens = cutTokens(text).flatMap(split);
+  let clauseVerb: Token | undefined;
+  const opening = tokens.findIndex((one) => one.tag !== 'punct');
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const before = tokens[at - 1];
+    const after = tokens[at + 1];
+    if (token.tag === 'punct') continue;
+    if (isOrder && at === opening && isBase(token.low) && !closed.has(token.low))
+      verb(token, token.low, 'order');
+    if (token.tag === 'other') {
+      const kind = closed.get(token.low);
+      if (kind) closedClass(token, kind, before, after, tokens, at);
+      else openClass(token, tokens, at, names, clauseVerb);
+    }
+    if (token.tag === 'noun' && !token.lemma) Object.assign(token, singularOf(token.text));
+    if (token.tag === 'name') {
+      token.lemma ??= token.text;
+      token.plural ??= false;
+    }
+    if (token.tag === 'verb' || token.tag === 'be' || token.tag === 'aux') clauseVerb = token;
+  }
+  return tokens;
+}
+
+function closedClass(
+  token: Token,
+  kind: Token['tag'],
+  before: Token | undefined,
+  after: Token | undefined,
+  tokens: readonly Token[],
+  at: number,
+): void {
+  token.tag = kind;
+  const { low } = token;
+  const next = after?.tag === 'other' ? (closed.get(after.low) ?? 'open') : after?.tag;
+  const afterVerb = before && ['verb', 'ing', 'pp'].includes(before.tag);
+  const nounNext: boolean =
+    next === 'open' || next === 'det' || next === 'poss' || next === 'num' || next === 'money';
+  if (low === 'to') token.tag = 'to';
+  else if (low === "'s")
+    token.tag =
+      before && /^(?:pron|rel|wh)$/.test(before.tag)
+        ? 'be'
+        : closed.has(before?.low ?? '')
+          ? 'be'
+          : 'poss';
+  else if (low === "'d" || low === "'ll" || low === "'ve") token.tag = 'aux';
+  else if (low === 'her' || low === 'his') token.tag = nounNext ? 'poss' : 'obj';
+  else if (low === 'that')
+    token.tag =
+      next === 'open' &&
+      after &&
+      !isVerbForm(after.low) &&
+      !(before && /^(?:noun|name|adj|verb)$/.test(before.tag))
+        ? 'det'
+        : before && /^(?:noun|name|num|pron|obj|punct|adj)$/.test(before.tag)
+          ? 'rel'
+          : next === 'be'
+            ? 'pron'
+            : 'sub';
+  else if (low === 'who' || low === 'whom')
+    token.tag =
+      before?.tag === 'noun' ||
+      before?.tag === 'name' ||
+      before?.tag === 'pron' ||
+      before?.low === ','
+        ? 'rel'
+        : 'wh';
+  else if (low === 'which') token.tag = before ? 'rel' : 'wh';
+  else if (
+    (low === 'this' ||
+      low === 'these' ||
+      low === 'those' ||
+      low === 'each' ||
+      low === 'all' ||
+      low === 'some') &&
+    !nounNext
+  )
+    token.tag = 'pron';
+  else if (low === 'no' && next !== 'open' && next !== 'num') token.tag = 'adv';
+  else if (low === 'most' && after && isAdjective(after.low) && before?.tag === 'det')
+    token.tag = 'adv';
+  else if (
+    low === 'one' &&
+    (before?.tag === 'adj' || before?.tag === 'det' || before?.tag === 'poss')
+  ) {
+    token.tag =
+      before?.low === 'the' &&
+      next === 'open' &&
+      after &&
+      canBeNoun(after.low) &&
+      !isVerbForm(after.low)
+        ? 'num'
+        : 'noun';
+    token.lemma = 'one';
+    token.plural = false;
+  } else if (low === 'like') {
+    if (before && (before.tag === 'pron' || before.low === "'d")) {
+      token.tag = 'verb';
+      token.lemma = 'like';
+      token.form = 'base';
+    }
+  } else if (
+    (low === 'before' ||
+      low === 'after' ||
+      low === 'since' ||
+      low === 'until' ||
+      low === 'as' ||
+      low === 'once') &&
+    kind === 'sub'
+  ) {
+    token.tag = hasSubjectAhead(tokens, at) ? 'sub' : 'prep';
+    if (low === 'once' && token.tag === 'prep') token.tag = 'adv';
+  } else if (low === 'so')
+    token.tag =
+      next === 'open' && after && isAdjective(after.low) && before?.low !== ',' ? 'adv' : 'sub';
+  else if (low === 'first' && (!after || after.tag === 'punct')) token.tag = 'adv';
+  else if (kind === 'prep' || kind === 'adv' || kind === 'and') {
+    if (particles.has(low) && afterVerb && !nounNext)
+      token.tag = !after || next !== 'open' ? 'part' : token.tag;
+    if (low === 'about' && next === 'num') token.tag = 'adv';
+    if (low === 'home' || low === 'half')
+      token.tag =
+        before && /^(?:det|poss|adj|prep)$/.test(before.tag) && low === 'home' ? 'noun' : kind;
+  }
+  if (
+    particles.has(low) &&
+    afterVerb &&
+    (!after || after.tag === 'punct' || next === 'and' || next === 'to')
+  )
+    token.tag = 'part';
+  if (
+    low === 'half' &&
+    (!after || after.tag === 'punct' || (before && /^(?:adj|det)$/.test(before.tag)))
+  ) {
+    token.tag = 'noun';
+    token.lemma = 'half';
+  }
+}
+
+const isVerbForm = (word: string) =>
+  isBase(word) ||
+  Boolean(baseOfThird(word)) ||
+  Boolean(baseOfPast(word)) ||
+  closed.get(word) === 'be' ||
+  closed.get(word) === 'aux';
+
+// A clause follows (`before you go`), and not a thing (`before noon`).
+function hasSubjectAhead(tokens: readonly Token[], at: number): boolean {
+  for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 7); ahead++) {
+    const token = tokens[ahead] as Token;
+    if (token.tag === 'punct') return false;
+    const kind = closed.get(token.low);
+    if (ahead === at + 1 && kind === 'pron') return true;
+    if (kind === 'be' || kind === 'aux') return true;
+    if (kind === 'prep' || kind === 'and' || kind === 'sub') return false;
+    if (ahead > at + 1 && !kind && (baseOfThird(token.low) || baseOfPast(token.low))) return true;
+  }
+  return false;
+}
+
+function verb(token: Token, lemma: string, form: Token['form']): void {
+  token.tag = 'verb';
+  token.lemma = lemma;
+  token.form = form;
+}
+
+function nominal(token: Token, after: Token | undefined): void {
+  const { low } = token;
+  const nounFollows =
+    after !== undefined &&
+    ((after.tag === 'other' &&
+      !closed.has(after.low) &&
+      !isAdverb(after.low) &&
+      !isOnlyVerb(after.low)) ||
+      after.tag === 'name' ||
+      after.low === 'one');
+  if (isAdjective(low) && (nounFollows || !canBeNoun(low))) token.tag = 'adj';
+  else if (baseOfPast(low) && nounFollows && !closed.has(low)) token.tag = 'adj';
+  else token.tag = 'noun';
+}
+
+function openClass(
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  names: ReadonlySet<string>,
+  clauseVerb: Token | undefined,
+): unknown {
+  const { low } = token;
+  let back = at - 1;
+  while (back >= 0 && /^(?:adv|neg)$/.test((tokens[back] as Token).tag)) back--;
+  const before = tokens[back];
+  const after = tokens[at + 1];
+  const next =
+    after === undefined
+      ? 'end'
+      : after.tag === 'other'
+        ? (closed.get(after.low) ?? 'open')
+        : after.tag;
+  const capital = /^\p{Lu}/u.test(token.text);
+  const first = before === undefined || before.tag === 'punct';
+  if (names.has(low) && capital) {
+    token.tag = 'name';
+    return;
+  }
+  const third = baseOfThird(low);
+  const past = baseOfPast(low);
+  const base = isBase(low);
+  if (capital && !first && at > 0 && !isAdverb(low)) {
+    token.tag = 'name';
+    return;
+  }
+  if (isAdverb(low) && !(base && !low.endsWith('ly'))) {
+    token.tag = 'adv';
+    return;
+  }
+  const objectNext =
+    /^(?:det|poss|pron|obj|num|money|name|link)$/.test(next) ||
+    after?.low === 'her' ||
+    after?.low === 'his';
+  if (before?.tag === 'to' || (before && modals.has(before.low))) {
+    if (base) return verb(token, low, before.tag === 'to' ? 'infinitive' : 'base');
+    if (before.tag !== 'to' && !canBeNoun(low)) return verb(token, low, 'base');
+    if (before.tag === 'to') return nominal(token, after);
+  }
+  if (before?.tag === 'be' || /^(?:get|gets|got|getting)$/.test(before?.low ?? '')) {
+    const ing = baseOfIng(low);
+    if (ing) {
+      token.tag = 'ing';
+      token.lemma = ing;
+      return;
+    }
+    if (past && !(isAdjective(low) && next === 'open')) {
+      token.tag = 'pp';
+      token.lemma = past;
+      return;
+    }
+    nominal(token, after);
+    if (
+      token.tag === 'noun' &&
+      next !== 'open' &&
+      !/s$/.test(low) &&
+      before?.tag === 'be' &&
+      !/^\p{Lu}/u.test(token.text)
+    )
+      token.tag = 'adj';
+    return;
+  }
+  if (/^(?:have|has|had|'ve)$/.test(before?.low ?? '') && past && !objectNextIsNoun(next, low)) {
+    token.tag = 'pp';
+    token.lemma = past;
+    return;
+  }
+  const afterSubject =
+    before &&
+    (before.tag === 'pron' ||
+      before.tag === 'rel' ||
+      (before.tag === 'wh' && before.low === 'who'));
+  if (afterSubject) {
+    if (third) return verb(token, third, 'third');
+    if (base && !(before.low === 'that' && !after)) return verb(token, low, 'base');
+    if (past) return verb(token, past, 'past');
+    if (isAdjective(low)) {
+      token.tag = 'adj';
+      return;
+    }
+    if (
+      /^(?:i|you|we|they)$/.test(before.low) &&
+      next !== 'end' &&
+      (objectNext || next === 'prep') &&
+      !nounish.test(low)
+    )
+      return verb(token, low, 'base');
+    if (
+      /^(?:he|she|it|who|which|that)$/.test(before.low) &&
+      low.endsWith('s') &&
+      (objectNext || next === 'prep' || next === 'open' || next === 'end' || next === 'punct')
+    )
+      return verb(token, low.replace(/s$/, ''), 'third');
+    return nominal(token, after);
+  }
+  const ing = baseOfIng(low);
+  const opens =
+    before === undefined ||
+    before.tag === 'punct' ||
+    before.tag === 'and' ||
+    before.tag === 'sub' ||
+    before.low === 'then';
+  if (opens) {
+    const particleNext = after !== undefined && particles.has(after.low);
+    if (base && clauseVerb?.form !== 'third') {
+      const toObject =
+        objectNext ||
+        next === 'to' ||
+        (particleNext && next !== 'open') ||
+        next === 'adv' ||
+        next === 'wh' ||
+        next === 'sub' ||
+        next === 'neg';
+      const alone = next === 'end' && tokens.length <= 2;
+      const intransitive =
+        (next === 'prep' || next === 'end' || next === 'punct') && isOnlyVerb(low);
+      const bareObject = next === 'open' && isOnlyVerb(low);
+      const looked =
+        next === 'open' &&
+        after &&
+        before?.tag === 'and' &&
+        clauseVerb !== undefined &&
+        !isAdjective(low) &&
+        clauseVerb.form !== undefined;
+      if (toObject || alone || intransitive || bareObject || looked)
+        if (
+          !(isAdjective(low) && (next === 'num' || next === 'and')) &&
+          !(next === 'num' && before?.tag !== 'and' && canBeNoun(low) && after?.text.match(/^\d/))
+        )
+          return verb(token, low, 'order');
+      // `Head over to …`, `Come in`: followed by a preposition, after another order.
+      if (
+        next === 'prep' &&
+        clauseVerb?.form &&
+        /^(?:order|base)$/.test(clauseVerb.form) &&
+        before?.tag === 'and'
+      )
+        return verb(token, low, 'order');
+    }
+    if (
+      third &&
+      clauseVerb?.form === 'third' &&
+      before &&
+      (objectNext || before.tag === 'and' || next === 'punct') &&
+      before.tag !== 'sub'
+    )
+      return verb(token, third, 'third');
+    if (ing && !isMassNounIng(low)) {
+      token.tag = 'ing';
+      token.lemma = ing;
+      return;
+    }
+    if (
+      past &&
+      !(next === 'open' && after && !isAdverb(after.low)) &&
+      !(isAdjective(low) && !/ed$|en$|wn$|de$/.test(low))
+    ) {
+      if (clauseVerb?.form === 'past' && before?.tag === 'and') return verb(token, past, 'past');
+      token.tag = 'pp';
+      token.lemma = past;
+      return;
+    }
+    return nominal(token, after);
+  }
+  if (
+    before &&
+    (before.tag === 'noun' ||
+      before.tag === 'name' ||
+      (before.tag === 'num' && !/\d/.test(before.text)))
+  ) {
+    const subject = subjectBefore(tokens, back);
+    if (third && subject.singular && !(subject.bare && before.tag === 'noun') && !subject.afterPrep)
+      return verb(token, third, 'third');
+    if (
+      base &&
+      subject.plural &&
+      !subject.afterPrep &&
+      (next !== 'open' || particlesOrPast(after)) &&
+      !/^(?:more|most|less)$/.test(low)
+    )
+      return verb(token, low, 'plural');
+    if (
+      base &&
+      subject.plural &&
+      !subject.afterPrep &&
+      next === 'open' &&
+      (isOnlyVerb(low) || (after && singularOf(after.low).plural))
+    )
+      return verb(token, low, 'plural');
+    if (base && subject.help) return verb(token, low, 'infinitive');
+    if (past) {
+      const finite = (subject.singular || subject.plural) && !subject.bare && !subject.afterPrep;
+      if (finite && objectNext && low !== 'left') return verb(token, past, 'past');
+      if (finite && !laterVerb(tokens, at) && low !== 'left' && before.tag === 'name')
+        return verb(token, past, 'past');
+      if (
+        finite &&
+        !laterVerb(tokens, at) &&
+        /^(?:det)$/.test(tokens[subject.start]?.tag ?? '') &&
+        /^(?:the)$/.test(tokens[subject.start]?.low ?? '') &&
+        low !== 'left'
+      )
+        return verb(token, past, 'past');
+      token.tag = 'pp';
+      token.lemma = past;
+      return;
+    }
+    if (ing) {
+      token.tag = 'ing';
+      token.lemma = ing;
+      return;
+    }
+    if (isAdjective(low) && next !== 'open') {
+      token.tag = 'adj';
+      return;
+    }
+    return nominal(token, after);
+  }
+  if (before && /^(?:verb|ing|pp|part|obj)$/.test(before.tag)) {
+    if (
+      base &&
+      before.tag === 'obj' &&
+      clauseVerb &&
+      /^(?:let|make|help|see|hear|watch|have)$/.test(clauseVerb.lemma ?? '')
+    )
+      return verb(token, low, 'infinitive');
+    if (
+      base &&
+      /^(?:let|help|come|go)$/.test(before.lemma ?? '') &&
+      before.tag === 'verb' &&
+      isBase(low) &&
+      !isAdjective(low) &&
+      (objectNext || isOnlyVerb(low))
+    )
+      return verb(token, low, 'infinitive');
+    if (
+      ing &&
+      (before.tag === 'verb' || before.tag === 'pp' || before.tag === 'obj') &&
+      next !== 'open'
+    ) {
+      token.tag = 'ing';
+      token.lemma = ing;
+      return;
+    }
+    if (past && next !== 'open' && before.tag !== 'ing') {
+      token.tag = 'pp';
+      token.lemma = past;
+      return;
+    }
+    return nominal(token, after);
+  }
+  if (
+    before &&
+    (before.tag === 'prep' || before.tag === 'aux') &&
+    ing &&
+    (objectNext || next === 'prep' || next === 'to' || (particlesOf(after) && next !== 'open'))
+  ) {
+    token.tag = 'ing';
+    token.lemma = ing;
+    return;
+  }
+  if (before?.tag === 'adj' && (third || base) && isAdjective(before.low) && !canBeNoun(low))
+    return verb(token, third ?? low, third ? 'third' : 'base');
+  if (past && before?.tag === 'adj' && next !== 'open' && !canBeNoun(low)) {
+    token.tag = 'pp';
+    token.lemma = past;
+    return;
+  }
+  nominal(token, after);
+}
+
+const nounish = /(?:tion|ness|ment|ity|er|or|ist)s?$/;
+const objectNextIsNoun = (next: string, low: string) => next === 'open' && isAdjective(low);
+const particlesOf = (token: Token | undefined) => token !== undefined && particles.has(token.low);
+const particlesOrPast = (token: Token | undefined) =>
+  token !== undefined && (isAdverb(token.low) || Boolean(baseOfPast(token.low)));
+const isMassNounIng = (low: string) =>
+  /^(?:building|painting|drawing|meeting|wedding|evening|morning|ceiling|training|housing|clothing|shipping|parking|coaching|spring|string|king|ring|plumbing|catering|bedding|flooring|roofing|fencing|lighting|heating|knitting|dining|sleeping|standing|sewing|walking|running|folding)$/.test(
+    low,
+  );
+
+// Whether another finite verb stands in the same clause.
+function laterVerb(tokens: readonly Token[], at: number): boolean {
+  for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 14); ahead++) {
+    const token = tokens[ahead] as Token;
+    if (token.tag === 'punct') return false;
+    const kind = closed.get(token.low);
+    if (kind === 'be' || kind === 'aux') return true;
+    if (kind === 'sub' || kind === 'rel' || kind === 'and') return false;
+  }
+  return false;
+}
+
+// The noun phrase that ends at `end`, as the subject of what follows.
+function subjectBefore(tokens: readonly Token[], end: number) {
+  const head = tokens[end] as Token;
+  let start = end;
+  while (
+    start > 0 &&
+    /^(?:noun|name|adj|num|money)$/.test((tokens[start - 1] as Token).tag) &&
+    end - start < 7
+  )
+    start--;
+  let determined = false;
+  if (start > 0 && /^(?:det|poss)$/.test((tokens[start - 1] as Token).tag)) {
+    determined = true;
+    start--;
+  }
+  const outside = tokens[start - 1];
+  const counted = tokens.slice(start, end).some((token) => token.tag === 'num');
+  const plural = Boolean(head.plural) || (head.tag === 'noun' && singularOf(head.text).plural);
+  // After `of` and the like the verb agrees with an earlier noun.
+  const afterPrep =
+    Boolean(outside && /^(?:prep|to|ing)$/.test(outside.tag)) ||
+    Boolean(outside && outside.tag === 'verb');
+  return {
+    start,
+    plural,
+    singular: !plural,
+    bare: !determined && !counted && !plural && head.tag !== 'name',
+    afterPrep: afterPrep && !(outside?.tag === 'prep' && earlierSubject(tokens, start - 1)),
+    help: Boolean(
+      outside && /^(?:let|make|help|see|hear|watch|lets|makes|helps)$/.test(outside.low),
+    ),
+  };
+}
+
+// `The handle of the broom turns`: before the preposition a noun phrase begins the clause and has no verb.
+function earlierSubject(tokens: readonly Token[], prep: number): boolean {
+  for (let back = prep - 1; back >= 0 && prep - back < 10; back--) {
+    const token = tokens[back] as Token;
+    if (/^(?:verb|be|aux|ing|pp)$/.test(token.tag)) return false;
+    if (token.tag === 'det' || token.tag === 'poss')
+      return back === 0 || /^(?:punct|and|sub)$/.test((tokens[back - 1] as Token).tag);
+    if (/^(?:punct|sub)$/.test(token.tag)) return false;
+  }
+  return false;
+}

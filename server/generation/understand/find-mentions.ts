@@ -1,0 +1,85 @@
+// Things, people, animals and places that a statement names.
+import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
+import { spanOf } from './spans.ts';
+import type { Language, Mention } from './subject-frame.ts';
+import type { Piece, Tongue } from './tongue.ts';
+
+/** An exact look-up of a noun in the catalogue. */
+export type Catalogue = {
+  thing(noun: string, language: Language): string | undefined;
+  place(noun: string, language: Language): string | undefined;
+};
+export const noCatalogue: Catalogue = { thing: () => undefined, place: () => undefined };
+
+export function findMentions(
+  piece: Piece,
+  tongue: Tongue,
+  catalogue: Catalogue,
+  people: ReadonlySet<string>,
+): Mention[] {
+  const { tokens, text } = piece;
+  const { lists, language } = tongue;
+  const found: Mention[] = [];
+  const add = (mention: Mention) => {
+    if (
+      found.length < 12 &&
+      !found.some((one) => one.lemma === mention.lemma && one.kind === mention.kind)
+    )
+      found.push(mention);
+  };
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at]?.tag === 'punct') continue;
+    const phrase = tongue.phraseAt(tokens, at);
+    if (!phrase) continue;
+    const noun = tokens[phrase.head];
+    const before = tokens[phrase.start - 1];
+    at = phrase.end - 1;
+    if (
+      !noun ||
+      lists.units.has(noun.low) ||
+      lists.months.has(noun.low) ||
+      lists.days.has(noun.low)
+    )
+      continue;
+    const preposition = before?.tag === 'prep' && lists.locative.has(before.low);
+    if (noun.tag === 'name') {
+      if (people.has(noun.low))
+        add({ kind: 'person', text: noun.text, lemma: noun.text, ref: noneRef(noun.text) });
+      continue;
+    }
+    if (noun.tag !== 'noun') continue;
+    const { lemma } = tongue.grammar(tokens, phrase);
+    const low = lemma.toLowerCase();
+    const typed = spanOf(text, tokens, phrase.start, phrase.end);
+    if (typed.length > 50 || low.length < 3) continue;
+    const said = tongue.withArticle(text, tokens, phrase, false);
+    // The compound first: `yard broom`, then `broom`.
+    const compound = compoundOf(piece, phrase.start, phrase.head, lemma);
+    const known = (
+      look: (noun: string, language: Language) => string | undefined,
+    ): CatalogueRef | undefined =>
+      (compound && look(compound, language)) || look(low, language) || undefined;
+    const place = known(catalogue.place);
+    if (lists.people.has(low)) add({ kind: 'person', text: said, lemma, ref: noneRef(lemma) });
+    else if (lists.animals.has(low))
+      add({ kind: 'animal', text: said, lemma, ref: known(catalogue.thing) ?? noneRef(lemma) });
+    else if (
+      (preposition && (place || lists.places.has(low))) ||
+      (place && !known(catalogue.thing))
+    )
+      add({ kind: 'place', text: said, lemma, ref: place ?? noneRef(lemma) });
+    else
+      add({
+        kind: 'thing',
+        text: said,
+        lemma,
+        ref: known(catalogue.thing) ?? noneRef(compound ?? lemma),
+      });
+  }
+  return found;
+}
+
+function compoundOf(piece: Piece, start: number, head: number, lemma: string): string | undefined {
+  const before = piece.tokens[head - 1];
+  return head > start && before?.tag === 'noun' ? `${before.low} ${lemma}` : undefined;
+}

@@ -1,0 +1,113 @@
+// Figures, prices, dates, links and the like: spans that must stand as typed.
+import type { WordLists } from './tongue.ts';
+
+const amount = String.raw`\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?(?:[.,][–-])?`;
+const money = new RegExp(
+  String.raw`(?:[$£€¥]|(?:CHF|EUR|USD|GBP|Fr\.)\s?)\s?${amount}(?:\s?(?:k|m|bn)(?!\p{L}))?|${amount}(?:\s?(?:[€£$]|CHF|EUR|USD|Fr\.|Euros?|euros?|pounds|dollars|francs|Franken|céntimos|cents|p(?!\p{L})))(?![\p{L}\d])`,
+  'gu',
+);
+const phone =
+  /(?<![\d$€£.,:\p{L}])(?:\+\d{1,3}[\s./-]?)?\(?\d{2,5}\)?(?:[\s./-]\d{2,5}){1,4}(?![\d%\p{L}€£$])/gu;
+const link =
+  /(?<![\p{L}\d@.-])(?:https?:\/\/[^\s)>\]"'”]{3,120}|(?:[a-z0-9äöüéèñ-]{1,40}\.){1,3}(?:com|org|net|io|co|app|shop|uk|de|es|fr|at|ch|eu|be|info|gov|tv|me|dev|example|test|store|online|site|us|ca|au|nz|mx)(?![\p{L}\d])(?:\/[\w./?=&%-]{0,80})?)/giu;
+const mail = /[a-z0-9][a-z0-9._+-]{0,60}@[a-z0-9-]{1,60}(?:\.[a-z0-9-]{2,20}){1,3}/gi;
+const handle = /(?<![\p{L}\d.@])@[a-z][a-z0-9_.]{2,29}(?![\p{L}\d@])/giu;
+
+const endless = /[.,;:!?]+$/;
+
+/** Links, numbers to ring, addresses of mail, as typed. */
+export function findContacts(text: string): string[] {
+  const found: { at: number; text: string }[] = [];
+  let rest = text;
+  for (const pattern of [mail, link, handle, phone]) {
+    for (const match of rest.matchAll(pattern)) {
+      const span = match[0].trim().replace(endless, '');
+      if (pattern === phone && !isPhone(span)) continue;
+      found.push({ at: match.index, text: span });
+    }
+    rest = rest.replace(pattern, (span) => (pattern === phone ? span : ' '.repeat(span.length)));
+  }
+  return unique(found.toSorted((a, b) => a.at - b.at).map((one) => one.text));
+}
+
+const isPhone = (span: string) => {
+  const digits = span.replace(/\D/g, '').length;
+  return (
+    digits >= 7 &&
+    digits <= 15 &&
+    !/^\d{4}\s?[–/-]\s?\d{2,4}$/.test(span) &&
+    !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(span) &&
+    !/^\d{1,3}(?: \d{3})+$/.test(span)
+  );
+};
+
+/** Prices as typed, in order. */
+export const findPrices = (text: string): string[] =>
+  unique([...text.matchAll(money)].map((match) => match[0].trim()));
+
+const either = (words: ReadonlySet<string>) =>
+  [...words].toSorted((a, b) => b.length - a.length).join('|');
+
+/** Days, months and hours as typed. */
+export function findDates(text: string, lists: WordLists): string[] {
+  return unique(
+    [...text.matchAll(datePattern(lists))]
+      .map((match) => match[0].trim().replace(/[,;]$/, ''))
+      // `sat`, `mar` are words too.
+      .filter((span) => /\d/.test(span) || /^\p{Lu}/u.test(span) || span.length > 5),
+  );
+}
+
+const patterns = new WeakMap<WordLists, { dates: RegExp; figures: RegExp }>();
+const datePattern = (lists: WordLists) => compiled(lists).dates;
+
+// The words of a language are fixed, so their patterns are made once.
+function compiled(lists: WordLists) {
+  const known = patterns.get(lists);
+  if (known) return known;
+  const month = String.raw`(?:${either(lists.months)})\.?`;
+  const day = String.raw`(?:${either(lists.days)})`;
+  const number = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`;
+  const year = String.raw`(?:,?\s(?:(?:de|del|of)\s)?(?:19|20)\d\d)?`;
+  const hour = String.raw`\d{1,2}(?:[:.]\d{2}|h\d{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|uhr|h|horas)(?![\p{L}])`;
+  const clock = String.raw`\d{1,2}:\d{2}`;
+  const one = String.raw`(?:${hour}|${clock})`;
+  const hours = String.raw`${one}(?:\s?(?:-|–|to|bis|a|à|and|y|et|until)\s?${one})?|\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s?(?:am|pm|Uhr|h)(?!\p{L})`;
+  const range = String.raw`(?:\s?(?:-|–|to|bis|al|au|and|until|a)\s?(?:den\s|le\s|el\s)?${number})?`;
+  const dates = [
+    String.raw`(?:(?:${day}),?\s(?:(?:the|den|el|le|dem)\s)?)?${number}${range}\s?(?:(?:of|de|del)\s)?${month}${year}`,
+    String.raw`${month}\s\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:-|–|to)\s?\d{1,2}(?:st|nd|rd|th)?)?(?!\d)${year}`,
+    String.raw`\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d)`,
+    String.raw`\d{1,2}\.\d{1,2}\.(?!\d)`,
+    String.raw`${day}(?:\s?(?:-|–|to|bis|a|à|au|and|und|y|et|through|until)\s?${day})?(?:,?\s(?:from|at|von|um|ab|de|a|à|dès|desde)?\s?(?:${hours}))?`,
+    hours,
+  ];
+  const made = {
+    dates: new RegExp(String.raw`(?<![\p{L}\d])(?:${dates.join('|')})(?![\p{L}\d])`, 'giu'),
+    figures: new RegExp(
+      String.raw`(?<![\p{L}\d])(?:\d+(?:[.,:'’/]\d+)*(?:\s?[-–x×]\s?\d+(?:[.,]\d+)?)?(?:st|nd|rd|th)?)(?:\s?%|(?:\s|-)?(?:${either(lists.units)})(?![\p{L}\d]))?`,
+      'giu',
+    ),
+  };
+  patterns.set(lists, made);
+  return made;
+}
+
+/** Everything with a digit that has to stand as typed: prices, dates, measures, counts. */
+export function findFigures(text: string, lists: WordLists): string[] {
+  const found: { at: number; text: string }[] = [];
+  let rest = text;
+  const blank = (span: string) => ' '.repeat(span.length);
+  for (const pattern of [mail, link]) rest = rest.replace(pattern, blank);
+  rest = rest.replace(phone, (span) => (isPhone(span.trim()) ? blank(span) : span));
+  for (const pattern of [money, datePattern(lists), compiled(lists).figures]) {
+    for (const match of rest.matchAll(pattern)) {
+      const span = match[0].trim();
+      if (/\d/.test(span)) found.push({ at: match.index, text: span });
+    }
+    rest = rest.replace(pattern, (span) => (/\d/.test(span) ? blank(span) : span));
+  }
+  return unique(found.toSorted((a, b) => a.at - b.at).map((one) => one.text));
+}
+
+export const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];

@@ -1,0 +1,24 @@
+import { type CatalogueRef, catalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
+import type { Catalogue } from './find-mentions.ts';
+import type { Language, Phrase, SubjectKind } from './subject-frame.ts';
+
+/** How the product is drawn: what the visitor chose, else exactly the head's noun, else nothing but that noun. */
+export function formOf(
+  chosen: string | undefined,
+  head: Phrase,
+  kind: SubjectKind,
+  language: Language,
+  catalogue: Catalogue,
+): CatalogueRef {
+  const given = chosen?.trim();
+  if (given) return catalogueRef.safeParse(given).success ? given : noneRef(given);
+  const drawn = kind === 'thing' || kind === 'app' || kind === 'channel' || kind === 'story';
+  const compound = head.text.toLowerCase().endsWith(head.noun.toLowerCase())
+    ? head.text.slice(0, head.text.length - head.noun.length).toLowerCase() +
+      head.lemma.toLowerCase()
+    : head.text.toLowerCase();
+  const known = drawn
+    ? (catalogue.thing(compound, language) ?? catalogue.thing(head.lemma, language))
+    : undefined;
+  return known ?? noneRef(drawn ? compound : head.lemma);
+}

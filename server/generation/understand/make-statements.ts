@@ -1,0 +1,142 @@
+// Every statement with its role, its weight and its wordings.
+import type { UserType } from '#domain/wizard/options.ts';
+import type { Found } from './find-head.ts';
+import { type Catalogue, findMentions } from './find-mentions.ts';
+import { findContacts, findDates, findFigures, findPrices } from './find-particulars.ts';
+import { letter } from './letter.ts';
+import { resolvePronoun } from './resolve-pronoun.ts';
+import { type RoleWords, roleOf, weigh } from './role-of.ts';
+import { capital, spanOf } from './spans.ts';
+import { isWhole, speak } from './speak.ts';
+import type { Deed, Phrase, Statement, SubjectKind } from './subject-frame.ts';
+import type { Piece, Setting, Token, Tongue } from './tongue.ts';
+
+export type Ground = {
+  pieces: readonly Piece[];
+  tongue: Tongue;
+  reading: { role: RoleWords };
+  catalogue: Catalogue;
+  found: Found | undefined;
+  head: Phrase;
+  name: string;
+  kind: SubjectKind;
+  voice: 'i' | 'we' | 'it';
+  familiar: boolean;
+  people: ReadonlySet<string>;
+  userType: UserType;
+};
+
+export function makeStatements(ground: Ground): Statement[] {
+  return ground.pieces.map((piece, at) => statementOf(ground, piece, at));
+}
+
+function statementOf(ground: Ground, piece: Piece, at: number): Statement {
+  const { tongue, found } = ground;
+  const { lists } = tongue;
+  const before = ground.pieces[at - 1]?.source === piece.source ? ground.pieces[at - 1] : undefined;
+  const isIdentity =
+    piece.source === 'description' && found?.piece === at && found.worked === undefined;
+  const headNear = found !== undefined && (found.piece === at - 1 || speaksOfIt(before, ground));
+  const resolve = (token: Token) => {
+    const pointing = tongue.points.subject.get(token.low) ?? tongue.points.object.get(token.low);
+    return pointing
+      ? resolvePronoun(
+          token,
+          pointing,
+          piece,
+          before,
+          found ? ground.head : undefined,
+          headNear,
+          tongue,
+        )
+      : undefined;
+  };
+  const isStory = ground.userType === 'trailer';
+  const deed = deedOf(ground, piece, resolve, isStory);
+  const prices = findPrices(piece.text);
+  const dates = findDates(piece.text, lists);
+  const contacts = findContacts(piece.text);
+  const figures = findFigures(piece.text, lists);
+  const role = roleOf(piece, tongue, ground.reading.role, {
+    kind: ground.kind,
+    isIdentity,
+    isBefore: found !== undefined && found.piece > at,
+    deed,
+    prices,
+    dates,
+    contacts,
+    isStory,
+  });
+  const setting: Setting = {
+    kind: ground.kind,
+    voice: ground.voice,
+    headPlural: ground.head.plural,
+    gender: ground.head.gender,
+    familiar: ground.familiar,
+    isIdentity,
+  };
+  const isSaid = piece.source === 'description' || (piece.source === 'audience' && isWhole(piece));
+  return {
+    at,
+    source: piece.source,
+    text: piece.text,
+    role: piece.source === 'evaluation' ? 'proof' : role,
+    weight:
+      piece.source === 'evaluation'
+        ? 0
+        : weigh(piece, tongue, {
+            role,
+            figures: figures.length,
+            hasDeed: deed !== undefined,
+            productName: ground.name.toLowerCase(),
+          }),
+    spoken: isSaid ? speak(piece, tongue, setting, pointed(piece, tongue, resolve)) : [],
+    lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
+    ...(deed && piece.source === 'description' ? { seen: deed } : {}),
+    figures,
+    mentions: findMentions(piece, tongue, ground.catalogue, ground.people),
+  };
+}
+
+// The statement before speaks of the product: by its name or by a pronoun.
+function speaksOfIt(piece: Piece | undefined, ground: Ground): boolean {
+  const subject = piece?.segments[0]?.subject;
+  if (!piece || !subject) return false;
+  const said = spanOf(piece.text, piece.tokens, subject.start, subject.end).toLowerCase();
+  return (
+    said === ground.name.toLowerCase() ||
+    ground.tongue.points.subject.has(said) ||
+    said.endsWith(ground.head.noun.toLowerCase())
+  );
+}
+
+function deedOf(
+  ground: Ground,
+  piece: Piece,
+  resolve: (token: Token) => string | undefined,
+  isStory: boolean,
+): Deed | undefined {
+  if (piece.stop === '?' || piece.source === 'evaluation') return undefined;
+  for (let at = 0; at < piece.segments.length; at++) {
+    const verb = piece.segments[at]?.verb;
+    if (verb === undefined || (!isStory && piece.tokens[verb]?.form === 'past')) continue;
+    const deed = ground.tongue.seen(piece, at, resolve);
+    if (deed) return deed;
+  }
+  return undefined;
+}
+
+// The pronoun a statement begins with, and the noun it gets.
+function pointed(
+  piece: Piece,
+  tongue: Tongue,
+  resolve: (token: Token) => string | undefined,
+): { from: Token; to: string } | undefined {
+  const [first] = piece.segments;
+  const subject = first?.subject;
+  if (!first || !subject || subject.end - subject.start !== 1) return undefined;
+  const token = piece.tokens[subject.head] as Token;
+  if (!tongue.points.subject.has(token.low)) return undefined;
+  const noun = resolve(token);
+  return noun ? { from: token, to: capital(noun) } : undefined;
+}

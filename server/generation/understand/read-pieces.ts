@@ -1,0 +1,120 @@
+// Statements as the client made them: sentences, and clauses of a sentence that stand alone.
+import { cutSentences } from './cut-sentences.ts';
+import { isConjugated, type Segment, segmentsOf } from './segments.ts';
+import type { Piece, Token, Tongue } from './tongue.ts';
+
+/** Bounds the work whatever is typed. */
+const mostPieces = 60;
+
+/** The statements of one answer. */
+export function readPieces(
+  text: string,
+  source: Piece['source'],
+  tongue: Tongue,
+  names: ReadonlySet<string>,
+): Piece[] {
+  const found: Piece[] = [];
+  for (const sentence of cutSentences(text, tongue.lists.abbreviations)) {
+    if (found.length >= mostPieces) break;
+    const tokens = tongue.tag(sentence.text, names);
+    const segments = segmentsOf(tokens, tongue.phraseAt);
+    const cuts = cutsOf(tokens, segments);
+    if (cuts.length === 0) {
+      found.push({ source, text: sentence.text, stop: sentence.stop, tokens, segments });
+      continue;
+    }
+    let from = 0;
+    for (const cut of [...cuts, tokens.length]) {
+      const last = cut === tokens.length;
+      const begin = leadless(tokens, from, cut);
+      const first = tokens[begin];
+      const until = tokens[cut - 1];
+      from = cut;
+      if (!first || !until) continue;
+      const part = sentence.text.slice(first.start, until.end).replace(/[\s,:;–—-]+$/, '');
+      const own = tongue.tag(part, names);
+      found.push({
+        source,
+        text: part,
+        stop: last ? sentence.stop : '.',
+        tokens: own,
+        segments: segmentsOf(own, tongue.phraseAt),
+      });
+    }
+  }
+  return found;
+}
+
+// Where one statement ends and another begins: both sides have a subject and a verb of their own.
+function cutsOf(tokens: readonly Token[], segments: readonly Segment[]): number[] {
+  const cuts: number[] = [];
+  let from = 0;
+  segments.forEach((segment, index) => {
+    if (index === 0 || segment.kind === 'paren') return;
+    const left = segments.slice(from, index);
+    const right = segments.slice(index);
+    const stands = left.some((one) => one.kind === 'main');
+    const wordsLeft = (segment.start - (left[0]?.start ?? 0)) | 0;
+    const own = ownClause(segment, right, tokens);
+    const colon = segment.mark === ':' || segment.mark === '—' || segment.mark === '–';
+    const bound = left.some((one) => one.lead?.tag === 'sub') && !stands;
+    const joint =
+      own &&
+      !bound &&
+      (segment.mark !== '' || segment.lead?.tag === 'and' || isSo(segment)) &&
+      segment.lead?.low !== 'or' &&
+      ((stands && wordsLeft >= 3 && wordsOf(right, tokens) >= 3) ||
+        (colon &&
+          wordsLeft >= 4 &&
+          left.some((one) => one.kind === 'noun') &&
+          wordsOf(right, tokens) >= 4));
+    const byColon = colon && stands && segment.kind === 'order';
+    // A new subject after a list without a verb: `Two blades, one handle, and you turn it round`.
+    if (joint || byColon) {
+      cuts.push(segment.start);
+      from = index;
+    }
+  });
+  return cuts;
+}
+
+const isSo = (segment: Segment) =>
+  /^(?:so|also|daher|deshalb|así|donc|entonces)$/.test(segment.lead?.low ?? '');
+
+function ownClause(segment: Segment, right: readonly Segment[], tokens: readonly Token[]): boolean {
+  if (segment.kind === 'main')
+    return (
+      segment.subject !== undefined &&
+      !/^(?:that|which|who)$/.test((tokens[segment.subject.head] as Token).low)
+    );
+  if (isSo(segment))
+    return (
+      segment.subject !== undefined ||
+      right.some((one) => one !== segment && (one.kind === 'main' || one.kind === 'sub'))
+    );
+  return false;
+}
+
+const wordsOf = (segments: readonly Segment[], tokens: readonly Token[]) =>
+  segments.reduce(
+    (sum, one) =>
+      sum + tokens.slice(one.start, one.end).filter((token) => token.tag !== 'punct').length,
+    0,
+  );
+
+// `and`, `but`, `so` before the second statement fall.
+function leadless(tokens: readonly Token[], from: number, to: number): number {
+  let at = from;
+  while (
+    at < to &&
+    (tokens[at]?.tag === 'punct' ||
+      (from > 0 &&
+        (tokens[at]?.tag === 'and' ||
+          /^(?:so|also|daher|deshalb|así|donc)$/.test(tokens[at]?.low ?? ''))))
+  )
+    at++;
+  return at < to && tokens.slice(at, to).some((token) => token.tag !== 'punct') ? at : from;
+}
+
+/** Whether a piece says something with a verb of its own. */
+export const isClause = (piece: Piece) => piece.tokens.some(isConjugated);

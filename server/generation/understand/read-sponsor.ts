@@ -1,0 +1,64 @@
+// Who pays, and where it takes place.
+import { isConjugated } from './segments.ts';
+import { spanOf } from './spans.ts';
+import type { Piece, Tongue } from './tongue.ts';
+
+export type PlaceWords = {
+  /** Spans that name who pays; the whole match stands as typed. */
+  sponsors: readonly RegExp[];
+  /** `for`, `für`: what an audience answer may begin with. */
+  leadingFor: RegExp;
+  /** In, at, bei, en. */
+  at: ReadonlySet<string>;
+  /** Hall, church, theatre: nouns of places one goes to. */
+  halls: ReadonlySet<string>;
+};
+
+/** The sponsor as typed: `Campaña de la Diputación de Riomanso`, `Paid for by …`. */
+export function readSponsor(text: string, words: PlaceWords): string | undefined {
+  for (const pattern of words.sponsors) {
+    const span = pattern
+      .exec(text)?.[0]
+      ?.trim()
+      .replace(/[,;:]+$/, '');
+    if (span) return span.length > 140 ? undefined : span;
+  }
+  return undefined;
+}
+
+/** A named hall, street or town: `first screening in the church`, `at Wenlow Village Hall`. */
+export function readVenue(
+  pieces: readonly Piece[],
+  tongue: Tongue,
+  words: PlaceWords,
+): string | undefined {
+  let plain: string | undefined;
+  for (const piece of pieces) {
+    const { tokens, text } = piece;
+    for (let at = 0; at < tokens.length; at++) {
+      if (tokens[at]?.tag !== 'prep' || !words.at.has(tokens[at]?.low ?? '')) continue;
+      const phrase = tongue.phraseAt(tokens, at + 1);
+      if (!phrase) continue;
+      const noun = tokens[phrase.head];
+      if (
+        !noun ||
+        tongue.lists.months.has(noun.low) ||
+        tongue.lists.days.has(noun.low) ||
+        noun.tag === 'money' ||
+        tongue.lists.units.has(noun.low)
+      )
+        continue;
+      const lemma = tongue.grammar(tokens, phrase).lemma.toLowerCase();
+      const named = tokens.slice(phrase.start, phrase.end).some((one) => one.tag === 'name');
+      const hall = words.halls.has(lemma) || words.halls.has(noun.low);
+      const span = spanOf(text, tokens, phrase.start, phrase.end);
+      if (span.length > 80 || /^\d+$/.test(span)) continue;
+      if (named && hall) return span;
+      const dated =
+        !tokens.some(isConjugated) ||
+        tokens.some((one) => tongue.lists.months.has(one.low) || tongue.lists.days.has(one.low));
+      if (hall && dated) plain ??= span;
+    }
+  }
+  return plain;
+}

@@ -1,0 +1,151 @@
+// What a statement does for the client, by its structure.
+
+import { spanOf } from './spans.ts';
+import type { Deed, Role, SubjectKind } from './subject-frame.ts';
+import type { Piece, Token, Tongue } from './tongue.ts';
+
+export type RoleWords = {
+  /** Book, call, visit: orders that ask for business. */
+  calls: ReadonlySet<string>;
+  /** Free, delivery, guarantee, instalment. */
+  terms: ReadonlySet<string>;
+  /** Open, daily, doors, premiere. */
+  occasions: ReadonlySet<string>;
+  /** Must, may not, suitable, consult: cautions that have to stand. */
+  cautions: ReadonlySet<string>;
+  /** Everybody in general: most, many, people, everyone. */
+  generic: ReadonlySet<string>;
+  /** Campaign of, paid for by. */
+  sponsor: RegExp;
+};
+
+export type Situation = {
+  kind: SubjectKind;
+  /** It holds the words the head was read from. */
+  isIdentity: boolean;
+  /** It stands before the first statement that names the thing. */
+  isBefore: boolean;
+  deed: Deed | undefined;
+  prices: readonly string[];
+  dates: readonly string[];
+  contacts: readonly string[];
+  isStory: boolean;
+};
+
+export function roleOf(piece: Piece, tongue: Tongue, words: RoleWords, at: Situation): Role {
+  const { tokens, segments, text } = piece;
+  const { lists } = tongue;
+  if (piece.source === 'behavior') return 'call';
+  const has = (set: ReadonlySet<string>) =>
+    tokens.some((one) => set.has(one.low) || (one.lemma !== undefined && set.has(one.lemma)));
+  const first = tokens.find((one) => one.tag !== 'punct');
+  const main = segments.find(
+    (one) => one.kind === 'main' || one.kind === 'order' || one.kind === 'shared',
+  );
+  const verb = main?.verb === undefined ? undefined : tokens[main.verb];
+  const subject = main?.subject ? tokens[main.subject.head] : undefined;
+  const opener = main?.subject ? tokens[main.subject.start] : undefined;
+  const ours =
+    verb &&
+    ((subject && (lists.firstPlural.has(subject.low) || lists.firstSingular.has(subject.low))) ||
+      (!subject && (verb.form === 'we' || verb.form === 'i')));
+  const denied = tokens.some((one) => lists.negations.has(one.low));
+  if (words.sponsor.test(text)) return 'sponsor';
+  if (piece.stop === '?') return at.isIdentity && !denied ? 'trouble' : 'trouble';
+  if (at.isIdentity && !(ours && denied)) return 'identity';
+  if (main?.kind === 'order' && segments[0]?.kind === 'sub' && has(words.cautions)) return 'limit';
+  if (main?.kind === 'order') {
+    if (at.contacts.length > 0) return 'call';
+    const order = verb?.lemma ?? '';
+    if (denied && !at.deed) return 'limit';
+    if (words.calls.has(order) && segments.every((one) => one.kind !== 'main'))
+      return has(words.cautions) ? 'limit' : 'call';
+    if (at.prices.length > 0) return 'offer';
+    return at.deed ? 'deed' : 'proof';
+  }
+  if (at.contacts.length > 0 && !at.deed) return 'call';
+  const mainDenied = main ? deniedIn(tokens, main.start, main.end, lists.negations) : denied;
+  if (mainDenied && (ours || has(words.cautions))) return 'limit';
+  if (
+    !main &&
+    first &&
+    denied &&
+    first.tag === 'det' &&
+    /^(?:channel|cause|candidate|story|service)$/.test(at.kind)
+  )
+    return 'limit';
+  if (has(words.cautions) && (denied || segments[0]?.kind === 'sub')) return 'limit';
+  if (at.prices.length > 0) return 'offer';
+  if (has(words.occasions) && !main) return 'occasion';
+  if (at.dates.length > 0 && (!main || verb?.tag === 'be' || has(words.occasions)))
+    return 'occasion';
+  const bad = has(lists.lacks) || mainDenied;
+  const generic =
+    (subject !== undefined &&
+      (words.generic.has(subject.low) ||
+        words.generic.has(opener?.low ?? '') ||
+        lists.second.has(subject.low))) ||
+    (segments[0]?.kind === 'sub' &&
+      /^(?:if|wenn|falls|si|when|cuando|quand)$/.test(segments[0].lead?.low ?? '') &&
+      tokens.slice(segments[0].start, segments[0].end).some((one) => lists.second.has(one.low)));
+  if (!ours && bad && (generic || at.isBefore) && !at.isStory) return 'trouble';
+  if (has(words.terms)) return 'offer';
+  if (at.isStory && main) return 'story';
+  if (at.deed) return 'deed';
+  return 'proof';
+}
+
+const deniedIn = (
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  negations: ReadonlySet<string>,
+) => tokens.slice(from, to).some((one) => negations.has(one.low));
+
+export type Weighing = { role: Role; figures: number; hasDeed: boolean; productName: string };
+
+/** How far a statement sets the thing apart, 0 to 1. */
+export function weigh(piece: Piece, tongue: Tongue, given: Weighing): number {
+  const { lists } = tongue;
+  const base: Record<Role, number> = {
+    identity: 0.3,
+    trouble: 0.35,
+    deed: 0.42,
+    proof: 0.3,
+    offer: 0.34,
+    occasion: 0.3,
+    limit: 0.35,
+    sponsor: 0.1,
+    call: 0.2,
+    story: 0.4,
+  };
+  let weight = base[given.role];
+  weight += given.figures > 0 ? 0.16 + Math.min(0.08, (given.figures - 1) * 0.04) : 0;
+  let contrasts = 0;
+  let praise = 0;
+  let particulars = 0;
+  let rare = 0;
+  for (const token of piece.tokens) {
+    if (lists.contrasts.has(token.low)) contrasts++;
+    if (lists.praise.has(token.low)) praise++;
+    if (lists.materials.has(token.low) || (token.tag === 'num' && given.figures === 0))
+      particulars++;
+    if (token.tag === 'name' && !given.productName.includes(token.low)) particulars++;
+    if (token.tag === 'noun' && token.low.length > 6) rare++;
+  }
+  weight +=
+    Math.min(0.2, contrasts * 0.1) +
+    Math.min(0.15, particulars * 0.07) +
+    Math.min(0.08, rare * 0.02);
+  weight -= Math.min(0.35, praise * 0.14);
+  const words = piece.tokens.filter((one) => one.tag !== 'punct').length;
+  if (words < 3) weight -= 0.12;
+  if (words > 28) weight -= 0.08;
+  if (piece.source !== 'description') weight -= 0.1;
+  return Math.round(Math.min(1, Math.max(0, weight)) * 100) / 100;
+}
+
+export const subjectText = (piece: Piece) => {
+  const subject = piece.segments[0]?.subject;
+  return subject ? spanOf(piece.text, piece.tokens, subject.start, subject.end) : '';
+};

@@ -1,0 +1,176 @@
+// What can be said aloud of a statement, in the client's words, from long to short.
+import { isConjugated, type Segment } from './segments.ts';
+import { sentence, spanOf, wordsIn } from './spans.ts';
+import type { Piece, Setting, Token, Tongue } from './tongue.ts';
+
+const longest = 44;
+const danglers = /^(?:prep|det|poss|to|and|sub|rel|aux)$/;
+
+/** Whether the sentence has a verb of its own outside what merely describes a noun. */
+export function isWhole(piece: Piece): boolean {
+  if (piece.segments.some((one) => one.kind === 'main' || one.kind === 'order')) return true;
+  // A verb behind a relative clause: `The pan that never sticks weighs 2 kg`.
+  return piece.segments.some((one, at) => {
+    if (one.kind === 'shared' && at > 0 && one.lead === undefined) return true;
+    if (one.kind !== 'rel' || at === 0) return false;
+    let groups = 0;
+    for (let here = one.start; here < one.end; here++)
+      if (
+        isConjugated(piece.tokens[here]) &&
+        !isConjugated(piece.tokens[here - 1]) &&
+        !/^(?:neg|adv)$/.test(piece.tokens[here - 1]?.tag ?? '')
+      )
+        groups++;
+    return groups > 1;
+  });
+}
+
+/** Sentences with capital and stop; empty when nothing of it can be said. */
+export function speak(
+  piece: Piece,
+  tongue: Tongue,
+  setting: Setting,
+  subject: { from: Token; to: string } | undefined,
+): string[] {
+  const { tokens, segments, text } = piece;
+  const found: string[] = [];
+  const add = (said: string | undefined) => {
+    if (!said) return;
+    const plain = said
+      .replace(/\s*\([^()]{0,200}\)/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    for (const one of [said, plain]) {
+      const words = wordsIn(one);
+      if (words < 2 || words > longest) continue;
+      const made = sentence(one, piece.stop === '!' ? '.' : piece.stop || '.');
+      if (!found.includes(made)) found.push(made);
+    }
+  };
+  const span = (start: number, end: number) => {
+    const typed = spanOf(text, tokens, start, end);
+    const first = tokens[start];
+    if (
+      !subject ||
+      !first ||
+      subject.from.start < first.start ||
+      subject.from.end > (tokens[end - 1]?.end ?? 0)
+    )
+      return typed;
+    const at = subject.from.start - first.start;
+    return (
+      typed.slice(0, at) +
+      (at === 0 ? subject.to : subject.to.charAt(0).toLowerCase() + subject.to.slice(1)) +
+      typed.slice(at + (subject.from.end - subject.from.start))
+    );
+  };
+  if (piece.stop === '?') {
+    add(span(0, tokens.length));
+    return found;
+  }
+  const last = segments[segments.length - 1];
+  if (!last) return found;
+  if (isWhole(piece)) {
+    const priced = tongue.carry(piece, 0, segments[0]?.end ?? 0, setting);
+    const first = segments[0] as Segment;
+    const opened =
+      first.kind === 'noun' &&
+      segments.length > 1 &&
+      tokens.slice(first.start, first.end).some((one) => one.tag === 'money');
+    if (opened && priced) add(`${priced}, ${span(segments[1]?.start ?? 0, tokens.length)}`);
+    else if (!(first.kind === 'sub' && segments.length === 1)) add(span(0, endOf(piece)));
+    for (const end of borders(piece)) add(opened && priced ? priced : span(0, end));
+    const front = frontBorder(piece, tongue);
+    if (front > 0) {
+      add(span(front, endOf(piece)));
+      for (const end of borders(piece)) if (end > front) add(span(front, end));
+    }
+  } else {
+    const end = endOf(piece);
+    add(tongue.carry(piece, 0, end, setting));
+    for (const segment of [...segments].reverse())
+      if (
+        segment.end < end &&
+        segment.end > 0 &&
+        (segments.find((one) => one.start >= segment.end)?.mark ?? '') !== ''
+      )
+        add(tongue.carry(piece, 0, segment.end, setting));
+    for (const segment of segments)
+      if (segment.start > 0 && segment.kind === 'noun')
+        add(tongue.carry(piece, segment.start, segment.end, setting));
+  }
+  return found.toSorted((a, b) => wordsIn(b) - wordsIn(a)).slice(0, 5);
+}
+
+const endOf = (piece: Piece) => {
+  let end = piece.tokens.length;
+  while (
+    end > 0 &&
+    piece.tokens[end - 1]?.tag === 'punct' &&
+    /^[.,;:!?–—-]$/.test(piece.tokens[end - 1]?.text ?? '')
+  )
+    end--;
+  return end;
+};
+
+// Ends at which the sentence can stop: everything behind may go.
+function borders(piece: Piece): number[] {
+  const { segments, tokens } = piece;
+  const ends: number[] = [];
+  for (let at = segments.length - 1; at > 0; at--) {
+    const segment = segments[at] as Segment;
+    if (!mayFall(piece, segment)) break;
+    const kept = segments.slice(0, at);
+    const stands = kept.some((one) => one.kind === 'main' || one.kind === 'order');
+    if (!stands) break;
+    const before = kept[kept.length - 1] as Segment;
+    const ender = tokens[before.end - 1];
+    if (!ender || danglers.test(ender.tag)) continue;
+    ends.push(before.end);
+  }
+  return ends;
+}
+
+function mayFall(piece: Piece, segment: Segment): boolean {
+  const words = piece.tokens.slice(segment.start, segment.end);
+  // What denies or restricts belongs to what was promised.
+  if (
+    words.some(
+      (one) =>
+        one.tag === 'neg' ||
+        /^(?:no|not|only|except|without|kein|keine|nur|ohne|außer|nicht|no|sin|solo|sólo|salvo|sans|sauf|pas|ne|seulement)$/.test(
+          one.low,
+        ),
+    )
+  )
+    return segment.kind === 'main' && segment.lead?.tag === 'and';
+  if (segment.kind === 'paren') return true;
+  if (segment.kind === 'sub')
+    return piece.segments[0] !== segment && droppable.has(segment.lead?.low ?? '');
+  if (segment.kind === 'rel') return segment.mark === ',';
+  if (segment.kind === 'shared' || segment.kind === 'main' || segment.kind === 'order')
+    return segment.lead?.tag === 'and'
+      ? segment.lead.low !== 'or'
+      : segment.mark !== '' && segment.kind !== 'shared';
+  return segment.mark !== '' && segment.lead?.low !== 'or';
+}
+
+const droppable = new Set(
+  'because so while although though as weil damit während da denn obwohl porque aunque mientras parce puisque tandis'.split(
+    ' ',
+  ),
+);
+
+// A leading clause that gives a mere reason can go.
+function frontBorder(piece: Piece, tongue: Tongue): number {
+  const [first, second] = piece.segments;
+  if (
+    !first ||
+    !second ||
+    first.kind !== 'sub' ||
+    second.kind !== 'main' ||
+    tongue.language === 'de'
+  )
+    return 0;
+  return tongue.lists.droppable.has(first.lead?.low ?? '') && second.subject ? second.start : 0;
+}

@@ -1,0 +1,155 @@
+// What a language has to bring so that a text in it can be understood.
+import type { UserType } from '#domain/wizard/options.ts';
+import type { PhraseAt, Segment } from './segments.ts';
+import type { Deed, Language, Statement, SubjectKind } from './subject-frame.ts';
+
+export type Tag =
+  | 'det'
+  | 'poss'
+  | 'num'
+  | 'money'
+  /** A pronoun that can be a subject. */
+  | 'pron'
+  /** A pronoun that can only be an object. */
+  | 'obj'
+  | 'prep'
+  | 'and'
+  | 'sub'
+  | 'rel'
+  | 'wh'
+  | 'to'
+  /** Have, do, modals; `be` stands apart. */
+  | 'aux'
+  | 'be'
+  | 'neg'
+  | 'verb'
+  | 'ing'
+  /** A participle of the past. */
+  | 'pp'
+  | 'noun'
+  | 'name'
+  | 'adj'
+  | 'adv'
+  /** `up`, `off`, `round` after a verb; the separable prefix at the end of a German clause. */
+  | 'part'
+  | 'punct'
+  | 'link'
+  | 'other';
+
+/** The form a verb stands in: `base` is also the order and the first person. */
+export type Form =
+  | 'base'
+  | 'third'
+  | 'plural'
+  | 'we'
+  | 'i'
+  | 'you'
+  | 'past'
+  | 'order'
+  | 'infinitive';
+
+export type Token = {
+  text: string;
+  low: string;
+  start: number;
+  end: number;
+  tag: Tag;
+  /** Of verbs the infinitive, of nouns the singular. */
+  lemma?: string;
+  form?: Form;
+  plural?: boolean;
+};
+
+/** A noun phrase: tokens from `start` to before `end`, hanging on the one at `head`. */
+export type NounPhrase = {
+  start: number;
+  end: number;
+  head: number;
+  plural: boolean;
+  /** It begins with an article, a numeral or the like. */
+  determined: boolean;
+};
+
+/** A noun phrase that a statement names, with what the language knows of it. */
+export type Grammar = { gender?: 'm' | 'f' | 'n'; mass?: boolean; lemma: string; plural: boolean };
+
+/** Words of closed classes and small lists that the core asks for. */
+export type WordLists = {
+  /** But, only, without, never, instead: what sets one thing against another. */
+  contrasts: ReadonlySet<string>;
+  negations: ReadonlySet<string>;
+  /** Too, hardly, the lacks: what makes a state of the world bad. */
+  lacks: ReadonlySet<string>;
+  praise: ReadonlySet<string>;
+  materials: ReadonlySet<string>;
+  /** Subordinate clauses that may fall without changing what is promised. */
+  droppable: ReadonlySet<string>;
+  /** If, unless, until: what they bind must stay. */
+  binding: ReadonlySet<string>;
+  months: ReadonlySet<string>;
+  days: ReadonlySet<string>;
+  units: ReadonlySet<string>;
+  abbreviations: ReadonlySet<string>;
+  firstSingular: ReadonlySet<string>;
+  firstPlural: ReadonlySet<string>;
+  second: ReadonlySet<string>;
+  /** Prepositions after which a place stands. */
+  locative: ReadonlySet<string>;
+  /** Verbs of being, having, meaning: no camera sees them. */
+  unseen: ReadonlySet<string>;
+  people: ReadonlySet<string>;
+  animals: ReadonlySet<string>;
+  places: ReadonlySet<string>;
+  /** New, best, range of, kind of: what stands before what it is. */
+  before: ReadonlySet<string>;
+};
+
+/** A sentence or clause of the client's with its reading. */
+export type Piece = {
+  source: Statement['source'];
+  /** Without the mark that ended it. */
+  text: string;
+  stop: '' | '.' | '!' | '?';
+  tokens: readonly Token[];
+  segments: readonly Segment[];
+};
+
+/** What a fragment may be made a sentence with. */
+export type Setting = {
+  kind: SubjectKind;
+  voice: 'i' | 'we' | 'it';
+  headPlural: boolean;
+  gender?: 'm' | 'f' | 'n' | undefined;
+  /** The text says du, tú or tu. */
+  familiar: boolean;
+  /** The fragment is what says what the product is. */
+  isIdentity: boolean;
+};
+
+export type Tongue = {
+  language: Language;
+  lists: WordLists;
+  /** Words with their parts of speech. `names` are lower case; an order's first verb is taken as one. */
+  tag(text: string, names: ReadonlySet<string>, isOrder?: boolean): Token[];
+  phraseAt: PhraseAt;
+  grammar(tokens: readonly Token[], phrase: NounPhrase): Grammar;
+  /** The verb for somebody or something that does it. */
+  third(token: Token): string | undefined;
+  /** `a wing nut`, `the dock`: as it stands in the middle of a sentence. */
+  withArticle(
+    text: string,
+    tokens: readonly Token[],
+    phrase: NounPhrase,
+    definite: boolean,
+  ): string;
+  /** A sentence made of a fragment, without its stop; undefined where it cannot be done surely. */
+  carry(piece: Piece, from: number, to: number, setting: Setting): string | undefined;
+  /** Pronouns that point back, lower case: singular and plural, as subjects and as objects. */
+  points: { subject: ReadonlyMap<string, Pointing>; object: ReadonlyMap<string, Pointing> };
+  /** The clause a camera sees, from the verb on. */
+  seen(piece: Piece, at: number, resolve: (token: Token) => string | undefined): Deed | undefined;
+  /** What people are to do, as an order without its stop. */
+  order(typed: string, names: ReadonlySet<string>, familiar: boolean): string | undefined;
+  plainCall(userType: UserType, head: string, familiar: boolean): string;
+};
+export type Pointing = { plural: boolean; gender?: 'm' | 'f' | 'n' };
