@@ -1,0 +1,54 @@
+// One brief of the corpus: what a client typed, and what a person who knows the trade says of it.
+import { z } from 'zod';
+import { optionalChoice } from '#domain/text.ts';
+import { characterFields, productFields, productionFields } from '#domain/wizard/fields.ts';
+import { videoStyles } from '#domain/wizard/options.ts';
+
+const span = z.string().min(1);
+
+export const brief = z.strictObject({
+  id: z.string().regex(/^(?:en|de|es|fr|other)-\d{3}$/),
+  /** The class of a public taxonomy it was chosen from. */
+  class: z.string().min(1),
+  language: z.enum(['en', 'de', 'es', 'fr', 'other']),
+  request: z.strictObject({
+    ...productFields,
+    ...characterFields,
+    ...productionFields,
+    videoStyle: optionalChoice(videoStyles),
+  }),
+  /** Acceptable readings of the head noun, singular. */
+  head: z.array(span).min(1),
+  subjectWords: z.array(span),
+  facts: z.array(z.object({ span, weight: z.union([z.literal(1), z.literal(2), z.literal(3)]) })),
+  figures: z.array(span),
+  call: z.string(),
+  /** What stands word for word wherever it is used; a date, a venue and a sponsor are to be used. */
+  verbatim: z.record(z.string(), span).default({}),
+  /** English words for acceptable settings. */
+  places: z.array(span),
+  /** English nouns for what may honestly be drawn; `label` alone where anything else is a guess. */
+  drawings: z.array(span).min(1),
+  grave: z.boolean(),
+  /** English words for readings that would be absurd. */
+  absurd: z.array(span),
+});
+export type Brief = z.infer<typeof brief>;
+
+/** All the client typed, as one text. */
+export function clientText({ request }: Brief): string {
+  return [
+    request.productName,
+    request.description,
+    request.targetAudience,
+    request.behavior,
+    request.evaluation,
+    request.characterName,
+    request.wardrobe,
+    request.notes,
+    request.ageRange,
+    request.specificBudget,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

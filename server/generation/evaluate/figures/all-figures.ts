@@ -1,0 +1,32 @@
+import { board } from './board.ts';
+import { call } from './call.ts';
+import { camera } from './camera.ts';
+import { cast } from './cast.ts';
+import { conceptRule } from './concept-rule.ts';
+import { facts } from './facts.ts';
+import type { Figure } from './figure.ts';
+import { grave } from './grave.ts';
+import { place } from './place.ts';
+import { product, productRight } from './product.ts';
+import { sentences } from './sentences.ts';
+import { subject } from './subject.ts';
+import { verbatim } from './verbatim.ts';
+import { words } from './words.ts';
+
+/** In the order of the table. */
+export const allFigures: readonly Figure[] = [
+  subject,
+  facts,
+  call,
+  verbatim,
+  words,
+  sentences,
+  conceptRule,
+  grave,
+  product,
+  productRight,
+  place,
+  camera,
+  cast,
+  board,
+];
