@@ -38,6 +38,8 @@ export type Surface = {
 
 /** A setting. It covers the whole frame and leaves the middle calm enough to stand a figure in. */
 export type Place = {
+  /** What a plan calls it: the catalogue's id. */
+  id: string;
   /** As a person would say it in a sentence: `a bakery counter`, `a night street`. */
   name: string;
   /** Lower-case word stems, without accents, in English, Spanish, French and German. */

@@ -37,6 +37,7 @@ function rack(g: Stage, side: 1 | -1, goods: number): void {
 }
 
 export const supermarket = place({
+  id: 'supermarket-aisle',
   name: 'a supermarket aisle',
   stems:
     'supermarket, aisle, grocery, grocer, shopping cart, shopping trolley, checkout line, supermercado, pasillo del supermercado, carrito de la compra, supermarche, rayon@fr, supermarkt, einkaufswagen, regal@de, hypermarket, discount store',
@@ -54,6 +55,7 @@ export const supermarket = place({
 });
 
 export const laundrette = place({
+  id: 'laundrette',
   name: 'a laundrette',
   stems:
     'laundrette, laundromat, laundry, launderette, washing machine, lavanderia, lavadora, laverie, machine a laver, waschsalon, waschkuche, waschmaschine, dry cleaner, tintoreria, pressing@fr, wascherei',

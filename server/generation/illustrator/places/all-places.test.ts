@@ -17,6 +17,7 @@ const draw = (place: (typeof allPlaces)[number], frame: PlaceFrame, mood: Mood, 
 test('GEN-09 the library has at least thirty places under names of their own', () => {
   expect(allPlaces.length).toBeGreaterThanOrEqual(30);
   expect(new Set(allPlaces.map(({ name }) => name)).size).toBe(allPlaces.length);
+  expect(new Set(allPlaces.map(({ id }) => id)).size).toBe(allPlaces.length);
   const withSurface = allPlaces.filter(({ surface }) => surface);
   expect(withSurface.length).toBeGreaterThan(25);
 });

@@ -17,6 +17,7 @@ function menuBoard(g: Stage, x: number, up: number, width: number, tall: number)
 }
 
 export const bakery = place({
+  id: 'bakery-counter',
   name: 'a bakery counter',
   stems:
     'bakery, bakery counter, baker s counter, bakeries, baker, panader, pasteler, boulanger, patisserie, ~backerei, backer, konditorei, bakeshop, bakehouse, oven, horno, fournil, backstube, bread shop',
@@ -57,6 +58,7 @@ export const bakery = place({
 });
 
 export const shop = place({
+  id: 'shop-counter',
   name: 'a shop counter',
   stems:
     '!shop, !store, storefront, shop counter, store counter, checkout, cashier, retail, tienda, comercio, boutique, magasin, caisse@fr, laden, ~laden, geschaft@de, pharmac, farmacia, apotheke, drugstore, gift shop, florist, deli',
@@ -74,6 +76,7 @@ export const shop = place({
 });
 
 export const cafe = place({
+  id: 'cafe',
   name: 'a café',
   stems:
     'cafe, cafe counter, coffee shop, coffeehouse, cafeteria, coffee bar, tearoom, salon de the, kaffeehaus, barista, tea house, espresso bar, roastery, bistro table',
@@ -94,6 +97,7 @@ export const cafe = place({
 });
 
 export const restaurant = place({
+  id: 'restaurant',
   name: 'a restaurant',
   stems:
     'restaurant, restaurante, dining, diner, bistro, brasserie, trattoria, pizzeria, gasthaus, gaststatte, wirtshaus, comedor, terraza, waiter, waitress, camarero, serveur, kellner, dinner table, eatery, food court, cantina',
@@ -119,6 +123,7 @@ export const restaurant = place({
 });
 
 export const pub = place({
+  id: 'bar',
   name: 'a bar',
   stems:
     '!bar, bar counter, pub, tavern, cocktail bar, at the bar, in a bar, bartender, brewer, wooden bar, taberna, cantina bar, kneipe, brewery, cerveceria, taproom, wine bar, bodega, nightclub, discoteca, disco, boite de nuit, ~bar@de, winery, cellar',
@@ -147,6 +152,7 @@ export const pub = place({
 });
 
 export const shopEntrance = place({
+  id: 'shop-entrance',
   name: 'a shop entrance',
   stems:
     'entrance, doorway, shop door, entrada, entree, eingang, lobby, reception desk, hotel, hostel, foyer, vestibulo, empfang, rezeption, hall d entree',

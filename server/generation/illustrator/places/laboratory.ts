@@ -4,6 +4,7 @@ import { place, type Stage } from './stage.ts';
 import { stoneCounter } from './surfaces.ts';
 
 export const laboratory = place({
+  id: 'laboratory',
   name: 'a laboratory',
   stems:
     'laboratory, !lab, labs, microscope, test tube, experiment, scientist, chemist, laboratorio, cientifico, experimento, microscopio, laboratoire, scientifique, experience scientifique, labor@de, wissenschaft, forscher, mikroskop, pipette, petri',

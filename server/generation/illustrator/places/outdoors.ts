@@ -5,6 +5,7 @@ import { place } from './stage.ts';
 import { table } from './surfaces.ts';
 
 export const garden = place({
+  id: 'garden',
   name: 'a garden',
   stems:
     'garden, yard, backyard, lawn, patio, barbecue, picnic, jardin, jardin@es, patio@es, huerto, terrasse, pelouse, garten, ~garten, hof@de, rasen, park, parque, parc, playground, dog park, greenhouse, invernadero, serre, gewachshaus, nursery plants, fence, birdhouse',
@@ -48,6 +49,7 @@ export const garden = place({
 });
 
 export const field = place({
+  id: 'field',
   name: 'a field',
   stems:
     'field, farm, meadow, vineyard, orchard, harvest, farmer, barn, tractor, campo, granja, prado, vinedo, cosecha, granjero, champ@fr, !ferme, prairie, vigne, vignoble, recolte, agricult, feld, bauernhof, wiese, weinberg, ernte, bauer@de, landwirt, countryside, rural, sunflower, wheat, trigo, ble@fr, weizen, beehive, colmena, ruche, imker, stadium, pitch@en, soccer field, football field, cancha, stade, stadion, fussballplatz',
@@ -80,6 +82,7 @@ export const field = place({
 });
 
 export const naturePath = place({
+  id: 'hill-path',
   name: 'a path in the hills',
   stems:
     'path, trail, hike, hiking, mountain, hill, climbing, climber, summit, nature, outdoors, camp, camping, sendero, montana, senderismo, cima, naturaleza, acampar, sentier, montagne, randonnee, sommet, nature@fr, pfad, ~weg, wandern, berg, berge, gipfel, natur, valley, valle, vallee, tal@de, lake, lago, lac, see@de, river, rio, riviere, fluss, wilderness, adventure, running trail, jogging, runner',
@@ -128,6 +131,7 @@ export const naturePath = place({
 });
 
 export const forest = place({
+  id: 'forest',
   name: 'a forest',
   stems:
     'forest, woods, woodland, jungle, bosque, selva, foret, bois@fr, wald, ~wald, dschungel, trees, arboles, arbres, baume, mushroom, campfire, hoguera, feu de camp, lagerfeuer, fairy tale, wolf, cabin, cabana, cabane, hutte',
@@ -174,6 +178,7 @@ export const forest = place({
 });
 
 export const beach = place({
+  id: 'beach',
   name: 'a beach',
   stems:
     'beach, seaside, ocean, coast, !wave, surf, shore, island, playa, costa, mar@es, oceano, ola, isla, plage, bord de mer, mer@fr, vague, sable, ile@fr, strand, meer@de, kuste, insel, sunscreen, vacation, vacaciones, vacances, urlaub, boat, barco, bateau, schiff, sailing, cruise, poolside',
@@ -236,6 +241,7 @@ export const beach = place({
 });
 
 export const snow = place({
+  id: 'snow-slope',
   name: 'a snowy slope',
   stems:
     'snow, ski, skiing, winter, slope, christmas, nieve, esqui, invierno, navidad, neige, hiver, noel, schnee, skifahren, ski@de, weihnacht, ice rink, patinaje, patinoire, eisbahn, snowboard, frozen, frosty, ice field, glacier, polar',

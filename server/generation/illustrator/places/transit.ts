@@ -14,6 +14,7 @@ function stopSign(g: Stage, x: number, y: number): void {
 }
 
 export const busStop = place({
+  id: 'bus-stop',
   name: 'a bus stop',
   stems:
     'bus stop, bus shelter, bus station, tram stop, parada de autobus, parada del autobus, parada, marquesina, arret de bus, abribus, haltestelle, bushaltestelle, waits for the bus, waiting for the bus',
@@ -75,6 +76,7 @@ function shelter(g: Stage, y: number): void {
 }
 
 export const trainCarriage = place({
+  id: 'train-carriage',
   name: 'a train carriage',
   stems:
     'train carriage, carriage, on a train, on the train, on the bus, on a bus, train window, bus window, train seat, bus interior, train interior, tram@en, vagon, en el tren, en el autobus, wagon@fr, dans le train, dans le bus, abteil, im zug, im bus, waggon, crowded train, in the subway, empty seat',

@@ -2,6 +2,7 @@ import { shade } from '../palette.ts';
 import { thing } from '../props/thing.ts';
 
 export const shopSign = thing({
+  id: 'shop-sign',
   name: 'a shop sign',
   stems: 'shop sign, hanging sign, letrero, enseigne, ladenschild',
   about:

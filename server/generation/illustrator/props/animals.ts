@@ -3,6 +3,7 @@ import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const dog = thing({
+  id: 'dog',
   name: 'a dog',
   stems:
     'dog, dogs, puppy, perro, perros, cachorro, chien, chiot, hund, hunde, welpe, labrador, terrier, poodle',
@@ -40,6 +41,7 @@ export const dog = thing({
 });
 
 export const cat = thing({
+  id: 'cat',
   name: 'a cat',
   stems: 'cat, cats, kitten, gato, gatos, chat@fr, katze, katzen, chaton',
   about: 'feline, gatito, chats@fr, katzchen, cat litter',
@@ -73,6 +75,7 @@ export const cat = thing({
 });
 
 export const toy = thing({
+  id: 'teddy-bear',
   name: 'a teddy bear',
   stems: 'teddy, plush, toy, toys, juguete, peluche, jouet, spielzeug, doll',
   about:

@@ -4,6 +4,7 @@ import { thing } from './thing.ts';
 const crust = { color: '#c08a4e', accent: '#f1dfb8' };
 
 export const loaf = thing({
+  id: 'loaf',
   name: 'a loaf of bread',
   stems:
     'bread, loaf, loaves, sourdough, pan@es, hogaza, pain@fr, miche, brot, brotchen, sauerteig, masa madre',
@@ -29,6 +30,7 @@ export const loaf = thing({
 });
 
 export const baguette = thing({
+  id: 'baguette',
   name: 'a baguette in paper',
   stems: 'baguette, barra de pan, stangenbrot, breadstick',
   about: '',
@@ -46,6 +48,7 @@ export const baguette = thing({
 });
 
 export const croissant = thing({
+  id: 'croissant',
   name: 'a croissant',
   stems: 'croissant, cruasan, medialuna, hornchen, pastry, pastries, viennoiserie, bollo, ~geback',
   about: 'vienes, patisserie',
@@ -79,6 +82,7 @@ export const croissant = thing({
 });
 
 export const cake = thing({
+  id: 'cake',
   name: 'a cake',
   stems:
     'cake, cakes, tarta, torta, gateau, torte, ~kuchen, cupcake, wedding cake, pastel, dessert, postre',
@@ -106,6 +110,7 @@ export const cake = thing({
 });
 
 export const cookie = thing({
+  id: 'cookie',
   name: 'a cookie',
   stems: 'cookie, cookies, biscuit, galleta, keks, platzchen, donut, doughnut, rosquilla, beignet',
   about: '',

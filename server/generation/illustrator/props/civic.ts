@@ -3,6 +3,7 @@ import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const seatBelt = thing({
+  id: 'seat-belt',
   name: 'a seat belt buckle',
   stems: 'seat belt, seatbelt, buckle, cinturon, ceinture, sicherheitsgurt, gurt',
   about: 'belt up, anschnall',
@@ -34,6 +35,7 @@ export const seatBelt = thing({
 });
 
 export const ballotBox = thing({
+  id: 'ballot-box',
   name: 'a ballot box',
   stems: 'ballot, urna, wahlurne',
   about:
@@ -61,6 +63,7 @@ export const ballotBox = thing({
 });
 
 export const flag = thing({
+  id: 'flag',
   name: 'a flag',
   stems: 'flag, bandera, drapeau, fahne, flagge',
   about:
@@ -82,6 +85,7 @@ export const flag = thing({
 });
 
 export const sign = thing({
+  id: 'sign',
   name: 'a public sign',
   stems: 'sign@en, senal, panneau, schild',
   about:
@@ -101,6 +105,7 @@ export const sign = thing({
 });
 
 export const microphone = thing({
+  id: 'microphone',
   name: 'a microphone',
   stems: 'microphone, microfono, micro@fr, mikrofon',
   about:
@@ -124,6 +129,7 @@ export const microphone = thing({
 });
 
 export const scales = thing({
+  id: 'scales',
   name: 'the scales of justice',
   stems: '',
   about:
@@ -152,6 +158,7 @@ export const scales = thing({
 });
 
 export const stethoscope = thing({
+  id: 'stethoscope',
   name: 'a stethoscope',
   stems: 'stethoscope, estetoscopio, stethoskop',
   about:

@@ -4,6 +4,7 @@ import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const steam = thing({
+  id: 'steam',
   name: 'rising steam',
   stems: 'steam, vapor, vapeur, dampf, smoke curls, smoke rises, !humo, !fumee, !rauch@de',
   about: '',
@@ -28,6 +29,7 @@ export const steam = thing({
 });
 
 export const dustLight = thing({
+  id: 'dust-light',
   name: 'dust in a bar of light',
   stems:
     'dust, bar of light, line of light, shaft of light, beam of light, polvo, haz de luz, poussiere, rai de lumiere, staub, lichtstrahl',
@@ -57,6 +59,7 @@ export const dustLight = thing({
 });
 
 export const iceGlass = thing({
+  id: 'ice-glass',
   name: 'ice in a glass',
   stems:
     'ice in a glass, ice cubes, ice cube, ice shifts, ice settles, ice cracks, ice, hielo, glacon, eiswurfel',
@@ -81,6 +84,7 @@ export const iceGlass = thing({
 });
 
 export const dial = thing({
+  id: 'dial',
   name: 'a dial',
   stems: '!dial, dial turns, needle, gauge, tuning knob, skala, cadran, esfera, zeiger',
   about: '',
@@ -105,6 +109,7 @@ export const dial = thing({
 });
 
 export const spill = thing({
+  id: 'spill',
   name: 'a spill on the tiles',
   stems: 'spill, spilled, spills, puddle, stain, mancha, charco, tache, flaque, fleck, pfutze',
   about: '',

@@ -5,6 +5,7 @@ import { thing } from './thing.ts';
 const paper = { color: '#f5f0e4', accent: '#c2523d' };
 
 export const telephone = thing({
+  id: 'telephone',
   name: 'an old telephone',
   stems:
     'telephone@en, telephones@en, receiver, landline, rotary phone, desk phone, telefono fijo, auricular del telefono, telephone fixe, combine du telephone, festnetz, telefonhorer',
@@ -36,6 +37,7 @@ export const telephone = thing({
 });
 
 export const pencil = thing({
+  id: 'pencil',
   name: 'a pencil',
   stems:
     '!pencil, !pen, lapiz, boligrafo, crayon, stylo, bleistift, stift@de, kugelschreiber, marker pen',
@@ -58,6 +60,7 @@ export const pencil = thing({
 });
 
 export const card = thing({
+  id: 'note-card',
   name: 'a card with a note',
   stems:
     'appointment card, lesson card, !card, cards, index card, note card, tarjeta, ficha@es, fiche, karte@de, sticky note, post it',
@@ -84,6 +87,7 @@ export const card = thing({
 });
 
 export const folder = thing({
+  id: 'folder',
   name: 'a case file',
   stems: '!file, files, folder, dossier, carpeta, expediente, akte, ordner, case file, closed file',
   about: 'paralegal, investigator, detective, archive',
@@ -105,6 +109,7 @@ export const folder = thing({
 });
 
 export const clipboard = thing({
+  id: 'clipboard',
   name: 'a list on a clipboard',
   stems:
     'clipboard, checklist, !list, shopping list, to do list, to-do list, portapapeles, lista@es, liste@fr, klemmbrett, liste@de',
@@ -129,6 +134,7 @@ export const clipboard = thing({
 });
 
 export const receipt = thing({
+  id: 'receipt',
   name: 'a receipt',
   stems:
     'receipt, recibo, ticket de caja, ticket de caisse, kassenbon, kassenzettel, quittung, price tag, bill@en, bills@en',

@@ -5,6 +5,7 @@ import { thing } from './thing.ts';
 const shell = { color: '#3b3630', accent: '#cfd9dc' };
 
 export const phone = thing({
+  id: 'phone',
   name: 'a phone',
   stems: 'phone, smartphone, telefono, movil, celular, telephone@fr, portable@fr, handy@de',
   about:
@@ -29,6 +30,7 @@ export const phone = thing({
 });
 
 export const tablet = thing({
+  id: 'tablet',
   name: 'a tablet',
   stems: 'tablet, ipad, tableta',
   about: 'e-reader, ereader, tablette graphique, menu digital',
@@ -49,6 +51,7 @@ export const tablet = thing({
 });
 
 export const laptop = thing({
+  id: 'laptop',
   name: 'a laptop',
   stems: 'laptop, computer, ordenador, computadora, portatil, ordinateur, rechner',
   about:
@@ -74,6 +77,7 @@ export const laptop = thing({
 });
 
 export const headphones = thing({
+  id: 'headphones',
   name: 'headphones',
   stems: 'headphone, earphone, earbud, auricular, casque, ecouteur, kopfhorer',
   about: 'audio, music, musica, musique, musik, song, album, playlist, spotify, !band',
@@ -99,6 +103,7 @@ export const headphones = thing({
 });
 
 export const watch = thing({
+  id: 'watch',
   name: 'a watch',
   stems: '!watch, mechanical watch, wristwatch, smartwatch, reloj, montre, armbanduhr',
   about: 'uhr, wearable, fitness tracker',
@@ -123,6 +128,7 @@ export const watch = thing({
 });
 
 export const camera = thing({
+  id: 'camera',
   name: 'a camera',
   stems: 'photo camera, camara de fotos, appareil photo, fotoapparat',
   about: 'camera, photo, fotograf, photograph, camara, kamera, wedding photo, drone',
@@ -146,6 +152,7 @@ export const camera = thing({
 });
 
 export const gameController = thing({
+  id: 'game-controller',
   name: 'a game controller',
   stems: 'controller, manette, mando, video game, videojuego, jeu video, videospiel',
   about:
@@ -176,6 +183,7 @@ export const gameController = thing({
 });
 
 export const hearingAid = thing({
+  id: 'hearing-aid',
   name: 'a hearing aid',
   stems: 'hearing aid, audifono, appareil auditif, horgerat',
   about: 'hearing, auditif, audition, audioprothes, horakustik',

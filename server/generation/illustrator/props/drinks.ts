@@ -4,6 +4,7 @@ import type { ProductLook } from '../scene.ts';
 import { thing } from './thing.ts';
 
 export const paperCup = thing({
+  id: 'paper-cup',
   name: 'a paper cup of coffee',
   stems: 'coffee, espresso, latte, cappuccino, ~kaffee, cold brew, takeaway, matcha, chai',
   about: 'barista, cafe, to go, roaster, rosteri, cafeteria, coffeehouse, coffee shop, coffee bar',
@@ -26,6 +27,7 @@ export const paperCup = thing({
 });
 
 export const mug = thing({
+  id: 'mug',
   name: 'a mug',
   stems:
     'mug, !cup, taza, tasse, becher, tea, teas, herbal tea, infusion, cocoa, hot chocolate, chocolate caliente',
@@ -49,6 +51,7 @@ export const mug = thing({
 });
 
 export const can = thing({
+  id: 'drink-can',
   name: 'a can',
   stems:
     '!can, cans, canned, tin, soda, energy drink, lata, refresco, canette, boisson, dose@de, limonade, lemonade, seltzer, kombucha, sparkling, gaseosa, getrank',
@@ -70,6 +73,7 @@ export const can = thing({
 });
 
 export const bottle = thing({
+  id: 'bottle',
   name: 'a bottle',
   stems:
     'bottle, mineral water, botella, bouteille, flasche, juice, zumo, jugo, ~saft, smoothie, bottled water, bottle of water, botella de agua, milk, leche, milch, shampoo, champu, shampooing, lotion, syrup',
@@ -106,6 +110,7 @@ const bottled = { tallCm: 31, hold: 'grip', rests: 'surface', size: [38, 124] } 
 
 export const wineBottle = thing({
   ...bottled,
+  id: 'wine-bottle',
   name: 'a bottle of wine',
   stems: 'wine, vino, vin, wein, champagne, cava, sekt, prosecco',
   about: 'winery, vineyard, bodega, vins, vigneron, vignoble, winzer, weingut, sommelier',
@@ -115,6 +120,7 @@ export const wineBottle = thing({
 
 export const beerBottle = thing({
   ...bottled,
+  id: 'beer-bottle',
   name: 'a bottle of beer',
   stems: 'beer, cerveza, biere, bier, cider, sidra, cidre, !ale, lager@en, !ipa',
   about: 'brewery, brewer, cerveceria, brasserie artisanale, brauerei, taproom, stout',
@@ -125,6 +131,7 @@ export const beerBottle = thing({
 
 export const glassBottle = thing({
   ...bottled,
+  id: 'glass-bottle',
   name: 'a slender glass bottle',
   stems:
     'whisky, whiskey, gin, rum, vodka, tequila, mezcal, olive oil, aceite de oliva, huile d olive, olivenol',
@@ -134,6 +141,7 @@ export const glassBottle = thing({
 });
 
 export const glass = thing({
+  id: 'glass',
   name: 'a glass',
   stems: '!glass, cocktail, vaso, copa, verre, glas',
   about: 'pub@en, drinks, aperitif, happy hour',

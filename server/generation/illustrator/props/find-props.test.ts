@@ -37,6 +37,7 @@ test('GEN-09 a thing takes the colour said of it, before or after its name', () 
 test('GEN-09 the library has at least eighty things under names of their own', () => {
   expect(allThings.length).toBeGreaterThanOrEqual(80);
   expect(new Set(allThings.map(({ name }) => name)).size).toBe(allThings.length);
+  expect(new Set(allThings.map(({ id }) => id)).size).toBe(allThings.length);
 });
 
 test.each(allThings)('GEN-09 $name is drawn within its size, light and finite', (thing) => {

@@ -2,6 +2,7 @@ import { shade } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const pizza = thing({
+  id: 'pizza',
   name: 'a pizza',
   stems: 'pizza, pizzas, flammkuchen',
   about: 'pizzeria, trattoria, italian, italiano',
@@ -36,6 +37,7 @@ export const pizza = thing({
 });
 
 export const burger = thing({
+  id: 'burger',
   name: 'a burger',
   stems: 'burger, hamburger, hamburguesa, kebab, taco, tacos, burrito',
   about:
@@ -74,6 +76,7 @@ export const burger = thing({
 });
 
 export const salad = thing({
+  id: 'salad',
   name: 'a bowl of salad',
   stems: 'salad, ensalada, salade, salat, bowl, soup, sopa, soupe, suppe, ramen',
   about:
@@ -109,6 +112,7 @@ export const salad = thing({
 });
 
 export const fruit = thing({
+  id: 'fruit-bowl',
   name: 'a bowl of fruit',
   stems: 'fruit, apple, banana, strawberr, fruta, manzana, pomme, obst, apfel, tomato',
   about:
@@ -141,6 +145,7 @@ export const fruit = thing({
 });
 
 export const iceCream = thing({
+  id: 'ice-cream',
   name: 'an ice cream',
   stems: 'ice cream, icecream, gelato, helado, eiscreme, popsicle, glace@fr',
   about:
@@ -165,6 +170,7 @@ export const iceCream = thing({
 });
 
 export const chocolate = thing({
+  id: 'chocolate-bar',
   name: 'a chocolate bar',
   stems: 'chocolate, schokolade, candy, bonbon, praline, chocolate bar, protein bar',
   about:

@@ -2,6 +2,7 @@ import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const lamp = thing({
+  id: 'lamp',
   name: 'a lamp',
   stems: 'lamp, lampara, lampe, bulb, bombilla',
   about:
@@ -22,6 +23,7 @@ export const lamp = thing({
 });
 
 export const chair = thing({
+  id: 'chair',
   name: 'a chair',
   stems: '!chair, stool, silla, chaise, stuhl',
   about: 'seat@en, taburete, tabouret, hocker, furnitur, mueble, meuble, ~mobel, ebenist, woodwork',
@@ -43,6 +45,7 @@ export const chair = thing({
 });
 
 export const sofa = thing({
+  id: 'sofa',
   name: 'a sofa',
   stems: '',
   about:
@@ -72,6 +75,7 @@ export const sofa = thing({
 });
 
 export const plant = thing({
+  id: 'potted-plant',
   name: 'a potted plant',
   stems:
     'houseplant, house plant, !plant@en, !planta@es, plante verte, topfpflanze, potted plant, flowerpot, maceta, zimmerpflanze, cactus',
@@ -105,6 +109,7 @@ export const plant = thing({
 });
 
 export const bouquet = thing({
+  id: 'bouquet',
   name: 'a bouquet of flowers',
   stems: 'flower, bouquet, flor, flores, ramo, fleur, blume, blumen, roses, tulip',
   about:
@@ -144,6 +149,7 @@ export const bouquet = thing({
 });
 
 export const key = thing({
+  id: 'key',
   name: 'a key',
   stems: '!key, keys, llave, llaves, clef, schlussel',
   about:
@@ -166,6 +172,7 @@ export const key = thing({
 });
 
 export const house = thing({
+  id: 'house',
   name: 'a house',
   stems: '',
   about:

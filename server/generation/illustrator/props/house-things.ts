@@ -3,6 +3,7 @@ import { shade } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const alarmClock = thing({
+  id: 'alarm-clock',
   name: 'an alarm clock',
   stems:
     'alarm clock, !clock, clocks, despertador, reloj de pared, reveil, horloge, wecker, wanduhr',
@@ -27,6 +28,7 @@ export const alarmClock = thing({
 });
 
 export const smokeAlarm = thing({
+  id: 'smoke-alarm',
   name: 'a smoke alarm',
   stems: 'smoke alarm, smoke detector, !alarm, detector de humo, detecteur de fumee, rauchmelder',
   about:
@@ -50,6 +52,7 @@ export const smokeAlarm = thing({
 });
 
 export const radio = thing({
+  id: 'radio',
   name: 'a radio',
   stems:
     '!radio, radios, transistor, walkie talkie, funkgerat, poste de radio, radio set, radio signal',
@@ -76,6 +79,7 @@ export const radio = thing({
 });
 
 export const washingMachine = thing({
+  id: 'washing-machine',
   name: 'a washing machine',
   stems:
     'washing machine, washer, lavadora, machine a laver, lave linge, waschmaschine, laundry machine',
@@ -102,6 +106,7 @@ export const washingMachine = thing({
 });
 
 export const umbrella = thing({
+  id: 'umbrella',
   name: 'an umbrella',
   stems: 'umbrella, paraguas, parapluie, regenschirm, parasol, sombrilla',
   about: 'raincoat, rainwear, impermeable, regenjacke',
@@ -124,6 +129,7 @@ export const umbrella = thing({
 });
 
 export const door = thing({
+  id: 'door',
   name: 'a front door',
   stems: '',
   about:

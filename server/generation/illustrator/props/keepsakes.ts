@@ -3,6 +3,7 @@ import { shade } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const photograph = thing({
+  id: 'photograph',
   name: 'a framed photograph',
   stems:
     'photograph, !photo, photos, !print, picture frame, framed picture, fotografia, retrato, photographie, foto@es, foto@de, bilderrahmen',
@@ -36,6 +37,7 @@ export const photograph = thing({
 });
 
 export const candle = thing({
+  id: 'candle',
   name: 'a candle',
   stems: 'candle, !vela, velas, bougie, kerze, candles, candlelight',
   about: 'candlemaker, cerer, wax, scented',
@@ -58,6 +60,7 @@ export const candle = thing({
 });
 
 export const lantern = thing({
+  id: 'lantern',
   name: 'a lantern',
   stems: 'lantern, linterna, farol, lanterne, laterne, torch, flashlight, taschenlampe, ember',
   about: 'camp light, oil lamp',
@@ -77,6 +80,7 @@ export const lantern = thing({
 });
 
 export const map = thing({
+  id: 'map',
   name: 'a map',
   stems:
     '!map, maps, paper map, treasure map, mapa, carte routiere, plan de la ville, landkarte, stadtplan',
@@ -108,6 +112,7 @@ export const map = thing({
 });
 
 export const trophy = thing({
+  id: 'trophy',
   name: 'a trophy',
   stems: 'trophy, medal, trofeo, medalla, trophee, medaille, pokal, prize cup',
   about: 'championship, contest, competition, winner, campeonato, concurso, wettbewerb',
@@ -133,6 +138,7 @@ export const trophy = thing({
 });
 
 export const gift = thing({
+  id: 'gift',
   name: 'a gift',
   stems:
     'gift box, wrapped gift, !gift, gifts, presents, birthday present, christmas present, regalo, cadeau, geschenk',

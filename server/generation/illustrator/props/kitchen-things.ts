@@ -2,6 +2,7 @@ import { shade } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const toaster = thing({
+  id: 'toaster',
   name: 'a toaster',
   stems: 'toaster, tostadora, grille-pain, grille pain',
   about: 'kitchen appliance, small appliance, electrodomestico, electromenager, kuchengerat',
@@ -27,6 +28,7 @@ export const toaster = thing({
 });
 
 export const sandwich = thing({
+  id: 'sandwich',
   name: 'a sandwich',
   stems: 'sandwich, bocadillo, bocata, belegtes brot, panini, wrap',
   about: 'deli, lunch counter, sandwicherie, bocadilleria',
@@ -55,6 +57,7 @@ export const sandwich = thing({
 });
 
 export const plate = thing({
+  id: 'plate',
   name: 'a plate of food',
   stems:
     '!plate, !dish, dinner plate, plato@es, assiette, teller, pasta, spaghetti, noodles, nudeln, curry, stew, paella, risotto, steak',
@@ -89,6 +92,7 @@ export const plate = thing({
 });
 
 export const knife = thing({
+  id: 'knife',
   name: 'a knife',
   stems: 'knife, !blade, cuchillo, couteau, messer, cutlery, chisel, cleaver',
   about: 'cutler, sharpen, knives, afilad, affut, scharf',
@@ -107,6 +111,7 @@ export const knife = thing({
 });
 
 export const gadget = thing({
+  id: 'kitchen-gadget',
   name: 'a kitchen gadget',
   stems: 'gadget, gizmo, kitchen tool, chopper, peeler, pitter, blender, mixer, batidora, mixeur',
   about: 'as seen on tv, utensil, utensilio, ustensile, appliance, new device',

@@ -2,6 +2,7 @@ import { shade } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const backpack = thing({
+  id: 'backpack',
   name: 'a backpack',
   stems: 'backpack, rucksack, !pack, mochila, sac a dos, knapsack',
   about: 'hiking gear, outdoor gear, school bags',
@@ -25,6 +26,7 @@ export const backpack = thing({
 });
 
 export const boat = thing({
+  id: 'boat',
   name: 'a boat',
   stems:
     '!boat, boats, ship@en, ships@en, sailboat, ferry, barco, velero, bateau, voilier, schiff, segelboot, fahre@de',
@@ -49,6 +51,7 @@ export const boat = thing({
 });
 
 export const train = thing({
+  id: 'train',
   name: 'a train',
   stems:
     '!train, trains, tram, locomotive, metro train, tren@es, tranvia, train@fr, ~zug@de, strassenbahn',
@@ -76,6 +79,7 @@ export const train = thing({
 });
 
 export const helmet = thing({
+  id: 'helmet',
   name: 'a helmet',
   stems: 'helmet, hard hat, casco, ~helm@de, schutzhelm, casque de chantier',
   about: 'motorbike, motorcycle, work safety, moto@es, moto@fr, motorrad',
@@ -96,6 +100,7 @@ export const helmet = thing({
 });
 
 export const megaphone = thing({
+  id: 'megaphone',
   name: 'a megaphone',
   stems: 'megaphone, megafono, porte voix, megafon, loudhailer, bullhorn',
   about:
@@ -121,6 +126,7 @@ export const megaphone = thing({
 });
 
 export const wallet = thing({
+  id: 'wallet',
   name: 'a wallet',
   stems:
     'wallet, purse@en, cartera, monedero, portefeuille, porte-monnaie, geldborse, brieftasche, credit card, bank card, coins, monedas, munzen',
@@ -150,6 +156,7 @@ export const wallet = thing({
 });
 
 export const solarPanel = thing({
+  id: 'solar-panel',
   name: 'a solar panel',
   stems:
     'solar panel, panel solar, paneles solares, panneau solaire, panneaux solaires, solarpanel, solarmodul, photovolta',

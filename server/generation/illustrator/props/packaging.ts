@@ -2,6 +2,7 @@ import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const box = thing({
+  id: 'box',
   name: 'a box',
   stems:
     '!box, boxes, carton, package, packet, caja, paquete, boite, coffret, paquet, schachtel, karton, packung, cereal',
@@ -22,6 +23,7 @@ export const box = thing({
 });
 
 export const jar = thing({
+  id: 'jar',
   name: 'a jar',
   stems:
     '!jar, honey, !jam, miel, mermelada, confiture, honig, marmelade, tarro, frasco, bocal, glaser, peanut butter',
@@ -44,6 +46,7 @@ export const jar = thing({
 });
 
 export const pouch = thing({
+  id: 'pouch',
   name: 'a pouch',
   stems:
     'pouch, sachet, bolsa, beutel, tute@de, ground coffee, coffee beans, dog food, cat food, pet food, pienso, croquette, hundefutter, katzenfutter, granola',
@@ -67,6 +70,7 @@ export const pouch = thing({
 });
 
 export const tube = thing({
+  id: 'tube',
   name: 'a tube',
   stems:
     'tube, tubo, toothpaste, dentifrico, dentifrice, zahnpasta, sunscreen, protector solar, creme solaire, sonnencreme, mascara, lip gloss',
@@ -88,6 +92,7 @@ export const tube = thing({
 });
 
 export const sprayBottle = thing({
+  id: 'spray-bottle',
   name: 'a spray bottle',
   stems: 'spray, vaporisateur, pulverizador, hand sanitizer',
   about:
@@ -109,6 +114,7 @@ export const sprayBottle = thing({
 });
 
 export const pillBottle = thing({
+  id: 'pill-bottle',
   name: 'a pill bottle',
   stems: 'pill, pills, pill bottle, tablette, comprime, capsula, kapsel',
   about:
@@ -129,6 +135,7 @@ export const pillBottle = thing({
 });
 
 export const perfume = thing({
+  id: 'perfume',
   name: 'a bottle of perfume',
   stems: 'perfume, fragrance, cologne, parfum, lipstick, nail polish',
   about:

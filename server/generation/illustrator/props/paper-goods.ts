@@ -5,6 +5,7 @@ import { thing } from './thing.ts';
 const sheet = { color: '#f5f0e4', accent: '#d6a63c' };
 
 export const book = thing({
+  id: 'book',
   name: 'a book',
   stems:
     '!book, books, novel, libro, livre, buch, bucher, notebook, cuaderno, carnet, notizbuch, cookbook',
@@ -31,6 +32,7 @@ export const book = thing({
 });
 
 export const magazine = thing({
+  id: 'magazine',
   name: 'a magazine',
   stems:
     'magazine, newspaper, revista, periodico, zeitschrift, zeitung, brochure, flyer, catalogue, folleto, prospekt',
@@ -53,6 +55,7 @@ export const magazine = thing({
 });
 
 export const poster = thing({
+  id: 'poster',
   name: 'a film poster',
   stems: 'poster, cartel, affiche, plakat',
   about:
@@ -74,6 +77,7 @@ export const poster = thing({
 });
 
 export const ticket = thing({
+  id: 'ticket',
   name: 'a ticket',
   stems: 'ticket, boleto, eintrittskarte, voucher, coupon, entrada',
   about:
@@ -95,6 +99,7 @@ export const ticket = thing({
 });
 
 export const calendar = thing({
+  id: 'calendar',
   name: 'a calendar',
   stems: 'calendar, calendario, calendrier, kalender',
   about:
@@ -115,6 +120,7 @@ export const calendar = thing({
 });
 
 export const contract = thing({
+  id: 'document',
   name: 'a document',
   stems:
     'contract, document, contrato, contrat, vertrag, passport, certificate, petition, paperwork, form',
@@ -139,6 +145,7 @@ export const contract = thing({
 });
 
 export const invoice = thing({
+  id: 'invoice',
   name: 'an invoice on a screen',
   stems: 'invoice, invoicing, factura, facture, rechnung, spreadsheet',
   about:
@@ -170,6 +177,7 @@ export const invoice = thing({
 });
 
 export const businessCard = thing({
+  id: 'business-card',
   name: 'a business card',
   stems: 'business card, tarjeta de visita, carte de visite, visitenkarte',
   about:
@@ -192,6 +200,7 @@ export const businessCard = thing({
 });
 
 export const letter = thing({
+  id: 'letter',
   name: 'a letter',
   stems:
     'letter, envelope, carta, !sobre@es, lettre, enveloppe, brief@de, briefe@de, umschlag, postcard, postal, invitation',

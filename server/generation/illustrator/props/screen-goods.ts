@@ -3,6 +3,7 @@ import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const filmReel = thing({
+  id: 'film-reel',
   name: 'a film reel',
   stems: 'film reel, celluloid, filmrolle',
   about: 'reel, bobina, bobine, film festival, filmfest, archive',
@@ -24,6 +25,7 @@ export const filmReel = thing({
 });
 
 export const popcorn = thing({
+  id: 'popcorn',
   name: 'a box of popcorn',
   stems: 'popcorn, palomitas, pop-corn',
   about: 'movie night, movie theater',
@@ -56,6 +58,7 @@ export const popcorn = thing({
 });
 
 export const clapper = thing({
+  id: 'clapperboard',
   name: 'a clapperboard',
   stems: 'clapper, claqueta, filmklappe',
   about: 'clap de cinema, shoot, video production, videograf, filmmak, film school, casting',
@@ -85,6 +88,7 @@ export const clapper = thing({
 });
 
 export const television = thing({
+  id: 'television',
   name: 'a television',
   stems: 'television, tv, televisor, fernseher, telly',
   about: 'tele@fr, screen time, broadband, internet@en, fibra, fibre, glasfaser, router, wifi',
@@ -107,6 +111,7 @@ export const television = thing({
 });
 
 export const guitar = thing({
+  id: 'guitar',
   name: 'a guitar',
   stems: 'guitar, guitarra, guitare, gitarre, violin, instrument',
   about:

@@ -2,6 +2,7 @@ import { shade } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const boardGame = thing({
+  id: 'board-game',
   name: 'a board game',
   stems:
     'board game, board games, juego de mesa, jeu de societe, brettspiel, gesellschaftsspiel, jigsaw, chess',
@@ -24,6 +25,7 @@ export const boardGame = thing({
 });
 
 export const dropper = thing({
+  id: 'dropper-bottle',
   name: 'a dropper bottle',
   stems:
     'serum, dropper, face oil, essential oil, aceite facial, huile visage, gesichtsol, suero facial',

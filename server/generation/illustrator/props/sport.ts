@@ -3,6 +3,7 @@ import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const ball = thing({
+  id: 'ball',
   name: 'a ball',
   stems: 'ball, football, pelota, balon, ballon, fussball, basketball',
   about:
@@ -33,6 +34,7 @@ export const ball = thing({
 });
 
 export const dumbbell = thing({
+  id: 'dumbbell',
   name: 'a dumbbell',
   stems: 'dumbbell, weights, pesas, haltere, hantel, kettlebell',
   about:
@@ -60,6 +62,7 @@ export const dumbbell = thing({
 });
 
 export const yogaMat = thing({
+  id: 'yoga-mat',
   name: 'a rolled yoga mat',
   stems: 'yoga mat, esterilla, tapis de yoga, yogamatte',
   about:
@@ -83,6 +86,7 @@ export const yogaMat = thing({
 });
 
 export const bicycle = thing({
+  id: 'bicycle',
   name: 'a bicycle',
   stems: 'bicycle, bike, e-bike, bici, bicicleta, velo, fahrrad, scooter, patinete, trottinette',
   about: 'cycling, cyclist, ebike, ciclismo, cycliste, radfahr, rad@de, roller@de',
@@ -115,6 +119,7 @@ export const bicycle = thing({
 });
 
 export const tent = thing({
+  id: 'tent',
   name: 'a tent',
   stems: 'tent, zelt, tienda de campana',
   about:

@@ -6,6 +6,7 @@ const steel = { color: '#a9a59c', accent: '#c2523d' };
 const wood = { color: '#c19a6b', accent: '#567fa8' };
 
 export const wrench = thing({
+  id: 'wrench',
   name: 'a wrench',
   stems: 'wrench, spanner, llave inglesa, cle a molette, schraubenschlussel',
   about:
@@ -26,6 +27,7 @@ export const wrench = thing({
 });
 
 export const hammer = thing({
+  id: 'hammer',
   name: 'a hammer',
   stems: 'hammer, martillo, marteau',
   about:
@@ -52,6 +54,7 @@ export const hammer = thing({
 });
 
 export const drill = thing({
+  id: 'power-drill',
   name: 'a power drill',
   stems: 'drill, power tool, taladro, perceuse, bohrer, bohrmaschine',
   about: 'hardware, diy, ferreteria, bricolaje, bricolage, quincaillerie, baumarkt, heimwerk',
@@ -76,6 +79,7 @@ export const drill = thing({
 });
 
 export const mop = thing({
+  id: 'mop',
   name: 'a mop and bucket',
   stems: 'mop, bucket, fregona, serpillere, seau, wischmopp, eimer',
   about: 'housekeep, maid, janitor, cubo, putzfrau, house cleaning, domestic, bucketful',
@@ -98,6 +102,7 @@ export const mop = thing({
 });
 
 export const broom = thing({
+  id: 'broom',
   name: 'a broom',
   stems: 'broom, escoba, balai, besen',
   about: 'sweep, chimney, deshollin, ramoneur, schornstein',
@@ -118,6 +123,7 @@ export const broom = thing({
 });
 
 export const paintRoller = thing({
+  id: 'paint-roller',
   name: 'a paint roller',
   stems: 'paint roller, rodillo, rouleau de peinture, farbroller',
   about:
@@ -137,6 +143,7 @@ export const paintRoller = thing({
 });
 
 export const lawnMower = thing({
+  id: 'lawn-mower',
   name: 'a lawn mower',
   stems: 'mower, cortacesped, tondeuse, rasenmah',
   about:
@@ -159,6 +166,7 @@ export const lawnMower = thing({
 });
 
 export const scissors = thing({
+  id: 'scissors',
   name: 'scissors and a comb',
   stems: 'scissor, tijera, ciseaux, schere, comb',
   about:

@@ -5,6 +5,7 @@ import { thing } from './thing.ts';
 const pane = '#cfd9dc';
 
 export const car = thing({
+  id: 'car',
   name: 'a car',
   stems: '',
   about:
@@ -39,6 +40,7 @@ export const car = thing({
 });
 
 export const truck = thing({
+  id: 'delivery-van',
   name: 'a delivery van',
   stems: '',
   about:
@@ -64,6 +66,7 @@ export const truck = thing({
 });
 
 export const plane = thing({
+  id: 'plane',
   name: 'a plane',
   stems: 'airplane, avion, flugzeug, !plane, planes, airliner',
   about:
@@ -97,6 +100,7 @@ export const plane = thing({
 });
 
 export const stroller = thing({
+  id: 'pram',
   name: 'a stroller',
   stems: 'stroller, pram, buggy, cochecito, poussette, kinderwagen',
   about:
@@ -123,6 +127,7 @@ export const stroller = thing({
 });
 
 export const bus = thing({
+  id: 'bus',
   name: 'a bus',
   stems: '',
   about:

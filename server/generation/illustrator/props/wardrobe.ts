@@ -3,6 +3,7 @@ import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
 export const glasses = thing({
+  id: 'glasses',
   name: 'a pair of glasses',
   stems: 'glasses, eyewear, spectacle, sunglasses, gafas, anteojos, lunettes, brille',
   about: 'optician, optic, lentes, optica, optiker, eyeglasses, contact lens',
@@ -31,6 +32,7 @@ export const glasses = thing({
 });
 
 export const shoe = thing({
+  id: 'shoe',
   name: 'a shoe',
   stems:
     '!shoe, shoes, sneaker, boots, zapat, zapatilla, chaussure, schuh, turnschuh, sandal, laufschuh',
@@ -62,6 +64,7 @@ export const shoe = thing({
 });
 
 export const tShirt = thing({
+  id: 't-shirt',
   name: 'a T-shirt',
   stems: '',
   about:
@@ -84,6 +87,7 @@ export const tShirt = thing({
 });
 
 export const dress = thing({
+  id: 'dress',
   name: 'a dress',
   stems: '',
   about:
@@ -106,6 +110,7 @@ export const dress = thing({
 });
 
 export const tote = thing({
+  id: 'tote-bag',
   name: 'a bag',
   stems:
     '!bag, handbag, tote, purse, backpack, bolso, mochila, sac@fr, tasche, rucksack, wallet, shopping bag, leash bag',
@@ -129,6 +134,7 @@ export const tote = thing({
 });
 
 export const suitcase = thing({
+  id: 'suitcase',
   name: 'a suitcase',
   stems: 'suitcase, luggage, maleta, valise, koffer',
   about:
@@ -152,6 +158,7 @@ export const suitcase = thing({
 });
 
 export const ring = thing({
+  id: 'ring',
   name: 'a ring',
   stems: '!ring, diamond, engagement ring, anillo, bague, ehering, necklace, bracelet, halskette',
   about:
@@ -176,6 +183,7 @@ export const ring = thing({
 });
 
 export const cap = thing({
+  id: 'cap',
   name: 'a cap',
   stems: '',
   about: '!cap, beanie, gorra, sombrero, casquette, bonnet, mutze, !hat, chapeau',

@@ -3,6 +3,7 @@ import { thing } from './thing.ts';
 
 /** A plant that nobody watered: its leaves hang over the rim of the pot. */
 export const wiltedPlant = thing({
+  id: 'wilted-plant',
   name: 'a wilted plant',
   stems: 'wilted plant, dead plant, dying plant, withered plant',
   about: '',
