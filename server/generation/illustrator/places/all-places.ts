@@ -35,3 +35,8 @@ export const allPlaces: readonly Place[] = [
   ...[garden, field, naturePath, forest, beach, snow],
   ...[theatreStage, cinema, podium, creatorStudio, cyclorama],
 ];
+
+const byId = new Map(allPlaces.map((place) => [place.id, place]));
+
+/** The place a plan means by an id of the catalogue. */
+export const placeById = (id: string): Place | undefined => byId.get(id);

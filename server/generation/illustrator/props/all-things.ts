@@ -48,6 +48,7 @@ import { boardGame, dropper } from './shelf-goods.ts';
 import { ball, bicycle, dumbbell, tent, yogaMat } from './sport.ts';
 import type { Thing } from './thing.ts';
 import { broom, drill, hammer, lawnMower, mop, paintRoller, scissors, wrench } from './tools.ts';
+import { tracedThings } from './traced/traced-things.ts';
 import { bus, car, plane, stroller, truck } from './vehicles.ts';
 import { cap, dress, glasses, ring, shoe, suitcase, tote, tShirt } from './wardrobe.ts';
 import { wiltedPlant } from './wilted-plant.ts';
@@ -72,4 +73,10 @@ export const allThings: readonly Thing[] = [
   ...[backpack, boat, train, helmet, megaphone, wallet, solarPanel, boardGame, dropper],
   ...[steam, dustLight, iceGlass, dial, spill],
   ...[filmReel, popcorn, clapper, television, guitar],
+  ...tracedThings,
 ];
+
+const byId = new Map(allThings.map((thing) => [thing.id, thing]));
+
+/** The thing a plan means by an id of the catalogue. */
+export const thingById = (id: string): Thing | undefined => byId.get(id);

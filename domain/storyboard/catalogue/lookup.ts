@@ -1,0 +1,86 @@
+// From a noun to what the brush can draw, and back. Abstains rather than taking the nearest word.
+import type { CatalogueEntry, Tongue } from './entry.ts';
+import { misleading, onlyAlone } from './misleading.ts';
+import { places } from './places.ts';
+import { things } from './things.ts';
+
+type Index = Record<
+  Tongue,
+  { exact: ReadonlyMap<string, string>; folded: ReadonlyMap<string, string> }
+>;
+
+const thingIndex = indexOf(things);
+const placeIndex = indexOf(places);
+const namesById = new Map([...things, ...places].map(({ id, names }) => [id, names]));
+const longest = 80; // letters of a name worth looking up
+
+/** The thing a noun in its basic form means, alone or as the head of a longer name. */
+export const findThing = (lemma: string, tongue: Tongue): string | undefined =>
+  find(thingIndex, lemma, tongue);
+
+/** The place a noun in its basic form means, alone or as the head of a longer name. */
+export const findPlace = (lemma: string, tongue: Tongue): string | undefined =>
+  find(placeIndex, lemma, tongue);
+
+/** The usual name of an id, a thing's or a place's; undefined where the catalogue has none. */
+export const nameOf = (id: string, tongue: Tongue): string | undefined =>
+  namesById.get(id)?.[tongue][0];
+
+function find(index: Index, lemma: string, tongue: Tongue): string | undefined {
+  const name = lemma.trim().toLowerCase().replaceAll('’', "'").split(/\s+/).join(' ');
+  if (!name || name.length > longest) return undefined;
+  const { exact, folded } = index[tongue];
+  const lastWord = name.split(' ').at(-1);
+  for (const part of partsOf(name, tongue)) {
+    if (misleading[tongue].has(part)) return undefined;
+    const id = exact.get(part) ?? folded.get(part);
+    if (!id) continue;
+    const alone = part === name || (tongue === 'de' && part === lastWord);
+    return alone || !onlyAlone[tongue].has(part) ? id : undefined;
+  }
+  return undefined;
+}
+
+// The name and what its head may be, longest first.
+function partsOf(name: string, tongue: Tongue): string[] {
+  const words = name.split(' ');
+  if (tongue === 'es' || tongue === 'fr')
+    return words.map((_, i) => words.slice(0, words.length - i).join(' '));
+  if (tongue === 'en') {
+    const of = words.indexOf('of');
+    const head = of > 0 ? words.slice(0, of) : words;
+    return [name, ...head.map((_, i) => head.slice(i).join(' '))];
+  }
+  const last = words.at(-1) ?? name;
+  const ends = Array.from({ length: Math.max(0, last.length - 7) }, (_, i) => last.slice(i + 3));
+  return [name, last, ...ends.map((end) => end.replace(/^-/, ''))];
+}
+
+function indexOf(entries: readonly CatalogueEntry[]): Index {
+  const one = (tongue: Tongue) => {
+    const exact = new Map<string, string>();
+    const folded = new Map<string, string>();
+    const twice = new Set<string>();
+    for (const { id, names } of entries)
+      for (const name of names[tongue]) {
+        const key = name.toLowerCase();
+        exact.set(key, id);
+        for (const plain of withoutAccents(key)) {
+          if (folded.has(plain) && folded.get(plain) !== id) twice.add(plain);
+          folded.set(plain, id);
+        }
+      }
+    for (const plain of twice) folded.delete(plain);
+    return { exact, folded };
+  };
+  return { en: one('en'), de: one('de'), es: one('es'), fr: one('fr') };
+}
+
+// As people type it who have no key for the accents. A word that has accents is never compared
+// so: 'péché' is no peach, 'Drücker' no printer.
+function withoutAccents(name: string): string[] {
+  const spelled = name.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return [name, spelled].map((one) =>
+    one.replaceAll('ß', 'ss').replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, ''),
+  );
+}

@@ -1,0 +1,17 @@
+// Every thing the brush can draw, by id and by what people call it.
+import type { CatalogueEntry } from './entry.ts';
+import { animals } from './things/animals.ts';
+import { drawn } from './things/drawn.ts';
+import { food } from './things/food.ts';
+import { objects } from './things/objects.ts';
+import { sport } from './things/sport.ts';
+import { travel } from './things/travel.ts';
+
+export const things: readonly CatalogueEntry[] = [
+  ...drawn,
+  ...animals,
+  ...food,
+  ...travel,
+  ...sport,
+  ...objects,
+];

@@ -1,0 +1,108 @@
+// An icon as what the brush needs: coloured areas, and lines over them, about 110 units large.
+import { markers } from '#server/generation/illustrator/palette.ts';
+import type { Traced } from '#server/generation/illustrator/props/traced/paint-traced.ts';
+import { paintGrid } from './color-grid.ts';
+import { nearestTone, type Tone } from './marker-colour.ts';
+import type { Area } from './read-icon.ts';
+import { simplify } from './ring-shapes.ts';
+import type { Point } from './svg-path.ts';
+import { type Line, traceLines } from './trace-lines.ts';
+
+const large = 110;
+const fine = 5; // numbers are fifths of a unit
+
+export function traceIcon(areas: readonly Area[]): Traced | undefined {
+  const grid = paintGrid(areas);
+  const tonesOfAreas = areas.map(({ color }) => nearestTone(color));
+  const lines = traceLines(
+    areas,
+    grid,
+    tonesOfAreas.map(({ hex }) => hex),
+  );
+  const all = lines.flatMap(({ points }) => points);
+  if (all.length === 0) return undefined;
+  const xs = all.map(([x]) => x);
+  const ys = all.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const scale = large / Math.max(right - left, bottom - top);
+  const middle = (left + right) / 2;
+  const put = ([x, y]: Point): Point => [
+    Math.round((x - middle) * scale * fine),
+    Math.round((y - bottom) * scale * fine),
+  ];
+  const main = mainTone(tonesOfAreas, grid);
+  const palette: (string | number)[] = [];
+  const indexOf = (tone: Tone) => {
+    const entry = tone.marker === main ? Math.round(tone.depth * 100) : tone.hex;
+    if (!palette.includes(entry)) palette.push(entry);
+    return palette.indexOf(entry);
+  };
+  const a: string[] = [];
+  for (const [index, { rings, evenOdd }] of areas.entries()) {
+    if (grid.count(index) < 0.02) continue;
+    const tone = indexOf(tonesOfAreas[index] as Tone);
+    const written = rings.map((ring) =>
+      write(
+        simplify([...ring, ring[0] as Point])
+          .slice(0, -1)
+          .map(put),
+      ),
+    );
+    a.push(`${tone}${evenOdd ? '!' : ':'}${written.join('/')}`);
+  }
+  const low = all
+    .filter(([, y]) => y > bottom - (bottom - top) * 0.07)
+    .map(([x]) => Math.abs(x - middle));
+  return {
+    s: [
+      Math.ceil((right - left) * scale),
+      Math.ceil((bottom - top) * scale),
+      Math.round(Math.max(8, ...low.map((x) => x * scale))),
+    ],
+    c: palette,
+    m: markers[main],
+    a,
+    l: lines.map((line) => `${keyOf(line)}${write(steadied(line).map(put))}`),
+  };
+}
+
+const keyOf = ({ kind, closed }: Line) => {
+  const key = kind === 'outline' ? 'o' : 'i';
+  return closed ? key.toUpperCase() : key;
+};
+
+// The pen bends a line through its points: a long straight stretch beside a curve needs points near its ends.
+function steadied({ points }: Line): Point[] {
+  if (points.length < 3) return points;
+  return points.flatMap((a, i): Point[] => {
+    const b = points[i + 1];
+    if (!b) return [a];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (length < 2.2) return [a];
+    const at = (share: number): Point => [
+      a[0] + (b[0] - a[0]) * share,
+      a[1] + (b[1] - a[1]) * share,
+    ];
+    return [a, at(0.7 / length), at(1 - 0.7 / length)];
+  });
+}
+
+function write(points: readonly Point[]): string {
+  let [x, y] = [0, 0];
+  const steps = points.map(([nextX, nextY]) => {
+    const step = `${nextX - x} ${nextY - y}`;
+    [x, y] = [nextX, nextY];
+    return step;
+  });
+  return steps.join(' ').replaceAll(' -', '-');
+}
+
+// The marker that covers most; black, grey and white only where nothing else does.
+function mainTone(tonesOfAreas: readonly Tone[], grid: { count(area: number): number }) {
+  const sums = new Map<Tone['marker'], number>();
+  for (const [index, { marker }] of tonesOfAreas.entries())
+    sums.set(marker, (sums.get(marker) ?? 0) + grid.count(index) * (plain.has(marker) ? 0.5 : 1));
+  return [...sums].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
+const plain = new Set<Tone['marker']>(['black', 'white', 'gray', 'silver', 'cream', 'beige']);

@@ -1,0 +1,48 @@
+// The things traced from icons, as things like those drawn by hand.
+import { type Thing, thing } from '../thing.ts';
+import animals from './animals.json' with { type: 'json' };
+import food from './food.json' with { type: 'json' };
+import objects from './objects.json' with { type: 'json' };
+import { paintTraced, type Traced } from './paint-traced.ts';
+import sport from './sport.json' with { type: 'json' };
+import { tracedSizes } from './traced-sizes.ts';
+import travel from './travel.json' with { type: 'json' };
+
+const drawings: Record<keyof typeof tracedSizes, Record<string, Traced>> = {
+  animals,
+  food,
+  travel,
+  sport,
+  objects,
+};
+
+/** Things known by their id alone: they have no words for the reader of prose. */
+export const tracedThings: readonly Thing[] = Object.entries(tracedSizes).flatMap(
+  ([group, sizes]) =>
+    sizes.flatMap(({ id, tallCm, hold, rests }) => {
+      const traced = drawings[group as keyof typeof tracedSizes][id];
+      return traced ? [tracedThing(id, traced, { tallCm, hold, rests })] : [];
+    }),
+);
+
+function tracedThing(
+  id: string,
+  traced: Traced,
+  rest: Pick<Thing, 'tallCm' | 'hold' | 'rests'>,
+): Thing {
+  const [width = 0, height = 0, stand = 0] = traced.s;
+  const name = id.replaceAll('-', ' ');
+  return thing({
+    id,
+    name: `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
+    stems: '',
+    about: '',
+    size: [width, height],
+    natural: { color: traced.m },
+    ...rest,
+    paint(h, { color }) {
+      if (rest.rests !== 'air') h.ground(stand);
+      paintTraced(h, traced, color);
+    },
+  });
+}
