@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
+import { shotPlan } from '../storyboard/shot-plan.ts';
 import { optionalChoice, text } from '../text.ts';
 import { characterFields, productFields, productionFields } from '../wizard/fields.ts';
 import { videoStyles } from '../wizard/options.ts';
@@ -8,7 +9,8 @@ import { making } from './answer-source.ts';
 /**
  * `selectedConcept` and `creativeBrief` let the script follow the idea that was chosen; a caller
  * without them gets a script written from the product alone. With `revisionNotes` and
- * `existingScript` the existing script is changed as the notes ask and otherwise left alone.
+ * `existingScript` the existing script is changed as the notes ask and otherwise left alone;
+ * `existingShots` is the plan it came with.
  */
 export const generateScriptRequest = z.object({
   ...productFields,
@@ -19,6 +21,12 @@ export const generateScriptRequest = z.object({
   creativeBrief: text(20_000).optional(),
   revisionNotes: text(1000).optional(),
   existingScript: text(20_000).optional(),
+  existingShots: shotPlan.optional(),
 });
-export const generateScriptAnswer = z.object({ script: z.string(), ...making });
+/** `shots` says what is seen in each shot; it is there where the writer planned them. */
+export const generateScriptAnswer = z.object({
+  script: z.string(),
+  shots: shotPlan.optional(),
+  ...making,
+});
 export type GenerateScriptRequest = z.infer<typeof generateScriptRequest>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { framesPerBoard, storyboardFrame } from '../storyboard/frame.ts';
+import { shotPlan } from '../storyboard/shot-plan.ts';
 import { optionalChoice, requiredText, text } from '../text.ts';
 import { characterFields } from '../wizard/fields.ts';
 import { platforms, videoStyles } from '../wizard/options.ts';
@@ -10,7 +11,8 @@ const platformOrStyle = z.enum([...platforms, ...videoStyles]);
 /**
  * `platform` is the list the visitor chose, or one value; a saved project sends its video style
  * there. The character fields beyond the name are optional: without them the cast line of the
- * script says who is drawn.
+ * script says who is drawn. `shots` is the plan that came with the script: what it says is drawn,
+ * and only rows it does not tell of are read.
  */
 export const generateStoryboardRequest = z.object({
   script: requiredText(20_000),
@@ -22,6 +24,7 @@ export const generateStoryboardRequest = z.object({
   description: text(2000).default(''),
   targetAudience: text(500).default(''),
   videoStyle: optionalChoice(videoStyles),
+  shots: shotPlan.optional(),
   ...characterFields,
 });
 export const generateStoryboardAnswer = z.object({

@@ -14,7 +14,9 @@ const load = {
 export const builtInEngine: Engine = {
   writeConcepts: async (request) => (await load.concepts()).writeConcepts(request),
   writeBrief: async (request) => (await load.brief()).writeBrief(request),
-  writeScript: async (request, { date }) => (await load.script()).writeScript(request, { date }),
+  writeScript: async (request, { date }) => ({
+    script: (await load.script()).writeScript(request, { date }),
+  }),
   sharpenDetails: async (request) => sharpen(request),
   drawStoryboard: async (request, _desk, onFrame) =>
     (await load.storyboard()).drawStoryboard(request, onFrame),

@@ -4,6 +4,7 @@ import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-cr
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
+import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/sharpen.ts';
 import type { Desk } from './desk.ts';
 
@@ -20,6 +21,9 @@ export type DrawnFrame = {
   isStandIn?: true;
 };
 
+/** A script, and what each of its shots shows where its writer says so. */
+export type WrittenScript = { script: string; shots?: ShotPlan | undefined };
+
 /**
  * What writes and draws: the product's own, or models. Finished parts may be told to the desk
  * before the whole is returned; what is returned counts. Throws a ModelError when a model fails.
@@ -28,7 +32,7 @@ export type Engine = {
   /** Three. */
   writeConcepts(request: GenerateConceptsRequest, desk: Desk): Promise<Concept[]>;
   writeBrief(request: GenerateCreativeBriefRequest, desk: Desk): Promise<string>;
-  writeScript(request: GenerateScriptRequest, desk: Desk): Promise<string>;
+  writeScript(request: GenerateScriptRequest, desk: Desk): Promise<WrittenScript>;
   sharpenDetails(request: SharpenDetailsRequest, desk: Desk): Promise<Suggestion[]>;
   /** Four, told one by one through `onFrame` as they are drawn. */
   drawStoryboard(

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { openMetrics } from '../http/metrics.ts';
 import { createHttp } from '../http.ts';
@@ -25,7 +26,9 @@ const frame = (title: string) => ({
 const engine = (changes: Partial<Engine> = {}): Engine => ({
   writeConcepts: async () => [concept, concept, concept],
   writeBrief: async ({ selectedConcept }) => `Idea: ${selectedConcept.title}`,
-  writeScript: async (_request, { date }) => `Written on ${date.toISOString().slice(0, 10)}`,
+  writeScript: async (_request, { date }) => ({
+    script: `Written on ${date.toISOString().slice(0, 10)}`,
+  }),
   sharpenDetails: async () => [],
   drawStoryboard: async () => ['One', 'Two', 'Three', 'Four'].map(frame),
   ...changes,
@@ -103,6 +106,48 @@ test('GEN-04 generate-script answers a script dated by the server', async () => 
   });
 });
 
+const plan = {
+  cast: [],
+  shots: [
+    {
+      row: 1,
+      seconds: 4,
+      composition: 'object',
+      size: 'close-up',
+      place: 'none:the quay',
+      product: { shown: 'hero', form: 'thing-of-next-year', label: 'Rye at Nine' },
+    },
+  ],
+  rows: ['A LOAF on a board.'],
+};
+
+test('PLAN-01 generate-script answers the plan of its shots beside the script', async () => {
+  const shots = shotPlan.parse(plan);
+  const call = await openApp({}, { writeScript: async () => ({ script: 'A SCRIPT', shots }) });
+  expect(await read(call('generate-script', product))).toEqual({
+    script: 'A SCRIPT',
+    shots,
+    source: 'built-in',
+  });
+});
+
+test('PLAN-01 a plan that cannot be read is left out, and its script answered', async () => {
+  const shots = { ...shotPlan.parse(plan), shots: [] };
+  const call = await openApp({}, { writeScript: async () => ({ script: 'A SCRIPT', shots }) });
+  expect(await read(call('generate-script', product))).toEqual({
+    script: 'A SCRIPT',
+    source: 'built-in',
+  });
+});
+
+test('PLAN-01 a revision is given the plan of what it changes', async () => {
+  const writeScript = vi.fn(engine().writeScript);
+  const call = await openApp({}, { writeScript });
+  const revision = { existingScript: 'A SCRIPT', revisionNotes: 'Shorter.', existingShots: plan };
+  expect((await call('generate-script', { ...product, ...revision })).status).toBe(200);
+  expect(writeScript.mock.calls[0]?.[0]).toMatchObject({ existingShots: shotPlan.parse(plan) });
+});
+
 test('a writer that fails is an error with a request id, not an empty answer', async () => {
   const call = await openApp({}, { writeScript: fail });
   const answer = await call('generate-script', product);
@@ -130,6 +175,18 @@ describe('GEN-06 generate-storyboard', () => {
     expect(kept.subarray(3).toString()).toBe('One');
     expect(await read(call('generate-storyboard', request))).toEqual(first);
     expect(await opened?.services.storage.list('frames/')).toHaveLength(4);
+  });
+
+  test('PLAN-01 is given the plan, whatever its catalogue ids; without one it draws as before', async () => {
+    const drawStoryboard = vi.fn(engine().drawStoryboard);
+    const call = await openApp({}, { drawStoryboard });
+    expect((await call('generate-storyboard', { ...request, shots: plan })).status).toBe(200);
+    expect((await call('generate-storyboard', request)).status).toBe(200);
+    const [planned, plain] = drawStoryboard.mock.calls.map(([given]) => given);
+    expect(planned?.shots).toEqual(shotPlan.parse(plan));
+    expect(plain).not.toHaveProperty('shots');
+    const broken = { ...request, shots: { ...plan, shots: [] } };
+    expect((await call('generate-storyboard', broken)).status).toBe(422);
   });
 
   test('answers fallback frames of the platform when nothing can be drawn', async () => {

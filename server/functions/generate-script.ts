@@ -1,11 +1,14 @@
 import { generateScriptAnswer, generateScriptRequest } from '#domain/functions/generate-script.ts';
+import { type ShotPlan, shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { generate } from '../generation/generate.ts';
+import type { Services } from '../services.ts';
 import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
 
 export const generateScript = defineFunction({
   name: 'generate-script',
-  summary: 'A timed AV script, or an existing one changed as the notes ask.',
+  summary:
+    'A timed AV script with the plan of its shots, or an existing one changed as the notes ask.',
   request: generateScriptRequest,
   answer: generateScriptAnswer,
   limits: generationLimit,
@@ -14,6 +17,15 @@ export const generateScript = defineFunction({
     const { work, ...making } = await generate(services, 'writeScript', desk, (engine, timed) =>
       engine.writeScript(input, timed),
     );
-    return { script: work, ...making };
+    const shots = usablePlan(work.shots, services);
+    return { script: work.script, ...(shots ? { shots } : {}), ...making };
   },
 });
+
+// A script is worth having without its plan: what is seen is then read from its rows.
+function usablePlan(shots: ShotPlan | undefined, { log }: Services): ShotPlan | undefined {
+  if (shots === undefined) return undefined;
+  const read = shotPlan.safeParse(shots);
+  if (!read.success) log.error({ err: read.error }, 'the plan of a script could not be used');
+  return read.data;
+}

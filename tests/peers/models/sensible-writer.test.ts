@@ -72,7 +72,10 @@ test.each(
 )('a film for %s on %s is written in one go', async (userType, platform) => {
   const { engine, asks } = modelOf(writeSensibly);
   const videoStyle = platform === 'tiktok' ? 'direct' : 'narrative';
-  const script = await engine.writeScript(requestFor(userType, platform, { videoStyle }), desk());
+  const { script } = await engine.writeScript(
+    requestFor(userType, platform, { videoStyle }),
+    desk(),
+  );
   expect(script).toContain('HEARTH & CRUMB');
   expect(asks).toHaveLength(1);
 });
@@ -96,9 +99,12 @@ test('concepts, a brief and clearer details are taken as they are', async () => 
 test('a script is changed as its notes quote', async () => {
   const { engine } = modelOf(writeSensibly);
   const request = requestFor('business', 'youtube');
-  const existingScript = await engine.writeScript(request, desk());
+  const { script: existingScript } = await engine.writeScript(request, desk());
   const revisionNotes = 'Let the first line be “Bread for the early ones.”';
-  const revised = await engine.writeScript({ ...request, existingScript, revisionNotes }, desk());
+  const { script: revised } = await engine.writeScript(
+    { ...request, existingScript, revisionNotes },
+    desk(),
+  );
   expect(revised).toContain('VO: Bread for the early ones.');
 });
 
