@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { FormData } from '#domain/projects/form-data.ts';
+import { planOf } from '#domain/storyboard/testing/plan-of.ts';
 import { fieldsOf } from './edit-fields.ts';
 import { storyboardRequestOf } from './storyboard-request.ts';
 import { someProject } from './testing/some-project.ts';
@@ -44,4 +45,12 @@ test('PROJ-11 choices that are older free text do not keep the frames from being
 
 test('PROJ-11 a project without a product is drawn by its own name', () => {
   expect(requestFor({}, { product_name: ' ' }).productName).toBe('Wake the night shift');
+});
+
+test('PLAN-01 the plan of the project is sent, also for a script changed since', () => {
+  const project = someProject({ shots: planOf('A can.') });
+  const fields = { ...fieldsOf(project), script: 'By hand.' };
+  const request = generateStoryboardRequest.parse(storyboardRequestOf(project, fields));
+  expect(request).toMatchObject({ script: 'By hand.', shots: planOf('A can.') });
+  expect(storyboardRequestOf(someProject(), fields).shots).toBeUndefined();
 });

@@ -1,14 +1,18 @@
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
-import type { Project } from '#domain/projects/project.ts';
+import type { Project, WholeProject } from '#domain/projects/project.ts';
 import { platforms, videoStyles } from '#domain/wizard/options.ts';
 import type { EditFields } from './edit-fields.ts';
 
 /**
  * What is sent to have a project's script drawn. The video style stands for the platform, as long
  * as it is one that is known; the project's own platforms follow, for they give the frames their
- * shape. Choices that are older free text are left out.
+ * shape. The plan of the shots goes along: it tells itself which rows were changed since. Choices
+ * that are older free text are left out.
  */
-export function storyboardRequestOf(project: Project, fields: EditFields): Record<string, unknown> {
+export function storyboardRequestOf(
+  project: WholeProject,
+  fields: EditFields,
+): Record<string, unknown> {
   const { form_data } = project;
   const request: Record<string, unknown> = {
     ...form_data,
@@ -19,6 +23,7 @@ export function storyboardRequestOf(project: Project, fields: EditFields): Recor
     targetAudience: fields.targetAudience,
     videoStyle: fields.videoStyle,
     voiceOverOnly: false,
+    shots: project.shots ?? undefined,
   };
   const known = Object.keys(generateStoryboardRequest.shape);
   const refused = generateStoryboardRequest.safeParse(request).error?.issues ?? [];

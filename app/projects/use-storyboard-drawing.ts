@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Project } from '#domain/projects/project.ts';
+import type { WholeProject } from '#domain/projects/project.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { callFunction } from '../api.ts';
 import { type Arrivals, createArrivals } from '../arrivals.ts';
@@ -21,7 +21,7 @@ export type Drawing = {
 
 /** Has the script of the form drawn. Stopping or leaving the page ends it. */
 export function useStoryboardDrawing(
-  project: Project,
+  project: WholeProject,
   fields: EditFields,
   onFrames: (frames: StoryboardFrame[]) => void,
 ): Drawing {

@@ -5,7 +5,8 @@ import type { CallFailure } from '#app/ask.ts';
 import type { Toast } from '#app/ui/toast.tsx';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import type { Progress } from '#domain/functions/progress.ts';
-import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
+import { planOf } from '#domain/storyboard/testing/plan-of.ts';
+import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft.ts';
 import type { StepNumber } from '#domain/wizard/steps.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore } from './draft-store.ts';
@@ -126,6 +127,17 @@ test('WIZ-10 the script opens step 8 and its storyboard is drawn', async () => {
   expect(currentScript(store.read())).toBe('New script.');
   expect(shownBoard(store.read())?.frames).toEqual(frames);
   expect(titles()).toEqual([]);
+});
+
+test('PLAN-01 the plan that comes with the script is what is drawn', async () => {
+  const shots = planOf('A can.');
+  answers['generate-script'] = { script: 'New script.', shots, source: 'built-in' };
+  const { store, writer } = writerAt(7);
+  store.dispatch(style);
+  await writer.writeScript();
+  expect(currentShots(store.read())).toEqual(shots);
+  expect(call.mock.lastCall?.[0]).toBe('generate-storyboard');
+  expect(call.mock.lastCall?.[1]).toMatchObject({ shots });
 });
 
 test('WIZ-10 the script is asked for one second after Generate', async () => {

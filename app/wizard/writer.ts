@@ -104,10 +104,10 @@ export function createWriter(parts: WriterParts) {
     if (!result.ok || !result.answer.script.trim()) {
       return scriptFailed(run.id, result.ok ? { reason: 'unusable' } : result.failure);
     }
-    const { script } = result.answer;
+    const { script, shots } = result.answer;
     const seen = written.read().text.trim() !== '';
     remarks.make('script', script, result.answer);
-    store.dispatch({ type: 'script-arrived', run: run.id, script, seen });
+    store.dispatch({ type: 'script-arrived', run: run.id, script, shots, seen });
     announce('Your script is ready. The storyboard is being drawn.');
     await drawStoryboard();
   }
@@ -124,9 +124,9 @@ export function createWriter(parts: WriterParts) {
     if (!result.ok || !result.answer.script.trim()) {
       return scriptFailed(run.id, result.ok ? { reason: 'unusable' } : result.failure);
     }
-    const { script } = result.answer;
+    const { script, shots } = result.answer;
     if (script !== currentScript(draft)) remarks.make('script', script, result.answer);
-    store.dispatch({ type: 'script-arrived', run: run.id, script });
+    store.dispatch({ type: 'script-arrived', run: run.id, script, shots });
     if (script === currentScript(draft)) show(notices.sameScript);
     else announce(`Revised. This is take ${store.read().take + 1}.`);
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
 import { sentFrame } from '../storyboard/frame.ts';
+import { keptShots } from '../storyboard/kept-shots.ts';
 import { optionalChoice, requiredText, text } from '../text.ts';
 import { characterFields, platformField, productionFields } from '../wizard/fields.ts';
 import { creativeApproaches, userTypes, videoStyles } from '../wizard/options.ts';
@@ -32,6 +33,7 @@ export const sendConceptRequest = z.object({
   creativeBrief: text(20_000).default(''),
   script: text(20_000).default(''),
   storyboardFrames: z.array(sentFrame).max(4).default([]),
+  shots: keptShots.nullish(),
   ipAddress: text(80).optional(),
   timestamp: text(40).optional(),
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
+import { planOf } from '../storyboard/testing/plan-of.ts';
 import { emptyAnswers } from '../wizard/answers.ts';
 import { currentScript, type Draft, emptyDraft, shownBoard } from '../wizard/draft.ts';
 import { type StepNumber, stepNumbers } from '../wizard/steps.ts';
@@ -204,4 +205,25 @@ test('PROJ-10 an emptied script is empty in the wizard, and the takes are still 
   const next = draftOfProject(saved(draft, { script: '' }));
   expect(currentScript(next)).toBe('');
   expect(next.takes).toHaveLength(1);
+});
+
+test('PLAN-01 the plan is saved with the project and comes back with its take', () => {
+  const shots = planOf('A can.');
+  const draft = withTakes({ script: 'One.', frames: frames('a'), shots });
+  expect(projectOfDraft(draft).shots).toEqual(shots);
+  expect(draftOfProject(saved(draft)).takes).toEqual(draft.takes);
+  expect(projectOfDraft(withTakes({ script: 'One.', frames: [] })).shots).toBeNull();
+});
+
+test('PLAN-01 what the project says of the plan counts, with or without the wizard’s state', () => {
+  const shots = planOf('A can.');
+  const draft = withTakes({ script: 'One.', frames: frames('a') });
+  const replanned = draftOfProject(saved(draft, { shots }));
+  expect(replanned.takes).toEqual([{ script: 'One.', frames: frames('a'), shots }]);
+  const bare = draftOfProject(saved(draft, { shots, wizard_state: null }));
+  expect(bare.takes).toEqual([{ script: 'One.', frames: frames('a'), shots }]);
+  const edited = draftOfProject(saved(replanned, { script: 'By hand.' }));
+  expect(edited.takes.at(-1)).toEqual({ script: 'By hand.', frames: frames('a'), shots });
+  const { shots: _, ...older } = saved(draft);
+  expect(wholeProject.parse(older).shots).toBeNull();
 });

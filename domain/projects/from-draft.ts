@@ -1,7 +1,15 @@
 // The wizard's draft as a project, and a project as a draft to go on with.
+import { storable } from '../storable.ts';
 import { type StoryboardFrame, sentFrame } from '../storyboard/frame.ts';
 import { type Answers, answersSchema, emptyAnswers } from '../wizard/answers.ts';
-import { currentScript, type Draft, emptyDraft, shownBoard, type Take } from '../wizard/draft.ts';
+import {
+  currentScript,
+  currentShots,
+  type Draft,
+  emptyDraft,
+  shownBoard,
+  type Take,
+} from '../wizard/draft.ts';
 import { restoreDraft, saveDraft } from '../wizard/saved-state.ts';
 import { fitText } from './fit-text.ts';
 import { type FormData, formData } from './form-data.ts';
@@ -24,6 +32,7 @@ export const projectOfDraft = (draft: Draft): DraftContent => ({
   script: fitText(currentScript(draft), longText),
   form_data: formDataOf(draft.answers),
   storyboard_frames: framesOf(draft),
+  shots: storable(currentShots(draft) ?? null),
   wizard_state: storableState(saveDraft(draft, { open: false, returnToWizard: false })),
 });
 
@@ -46,7 +55,7 @@ export function draftOfProject(project: WholeProject): Draft {
   };
   const isSameContent =
     was.script === project.script && sameJson(was.storyboard_frames, project.storyboard_frames);
-  const current = isSameContent ? draft : withTake(draft, was, project);
+  const current = isSameContent ? withShots(draft, was, project) : withTake(draft, was, project);
   // Read back as it would be saved, so that it stands on a step that can be shown.
   return restoreDraft(saveDraft(current, { open: false, returnToWizard: false }));
 }
@@ -70,10 +79,11 @@ function withTake(draft: Draft, was: DraftContent, project: WholeProject): Draft
   const { script, storyboard_frames: frames } = project;
   const unsaved = { scriptEdit: null, revisionNotes: null, typedOut: true };
   if (script === '') return { ...draft, ...unsaved, take: draft.takes.length };
-  const take: Take = { script, frames };
+  const shots = project.shots ?? undefined;
+  const take: Take = { script, frames, shots };
   const isDrawnSince = was.script === script && was.storyboard_frames.length === 0;
   const takes = isDrawnSince
-    ? draft.takes.map((one, index) => (index === draft.take ? { ...one, frames } : one))
+    ? draft.takes.map((one, index) => (index === draft.take ? { ...one, frames, shots } : one))
     : [...draft.takes, take];
   const at = isDrawnSince ? draft.take : takes.length - 1;
   // A take without frames shows those of the take before it: with none before it, it shows none.
@@ -83,8 +93,17 @@ function withTake(draft: Draft, was: DraftContent, project: WholeProject): Draft
   return { ...draft, ...unsaved, takes, take: at };
 }
 
+function withShots(draft: Draft, was: DraftContent, { shots }: WholeProject): Draft {
+  if (sameJson(was.shots, shots)) return draft;
+  const takes = draft.takes.map((one, at) =>
+    at === draft.take ? { ...one, shots: shots ?? undefined } : one,
+  );
+  return { ...draft, takes };
+}
+
 function draftOfFields(project: WholeProject): Draft {
   const { form_data, product_name, creative_brief, script, storyboard_frames: frames } = project;
+  const shots = project.shots ?? undefined;
   const platform = [form_data.platform ?? []].flat();
   const answers = answersSchema.parse({ productName: product_name, ...form_data, platform });
   if (creative_brief === '' && script === '') return { ...emptyDraft, answers, step: 4 };
@@ -99,7 +118,7 @@ function draftOfFields(project: WholeProject): Draft {
     answers: { ...answers, selectedConcept: '0' },
     conceptSets: [{ approach: answers.creativeApproach || 'bold', concepts: [concept] }],
     creativeBrief: creative_brief,
-    takes: script === '' ? [] : [{ script, frames }],
+    takes: script === '' ? [] : [{ script, frames, shots }],
     typedOut: true,
     step: script === '' ? 6 : 8,
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SendConceptRequest, sendConceptRequest } from '../functions/send-concept.ts';
+import { planOf } from '../storyboard/testing/plan-of.ts';
 import { packageRequest } from '../wizard/requests.ts';
 import { draftAt } from '../wizard/testing/draft-at.ts';
 import { projectOfDraft } from './from-draft.ts';
@@ -41,3 +42,13 @@ test.each([
     expect(read.project_name).toBe(name);
   },
 );
+
+test('PLAN-01 a package brings its plan; one that cannot be read brings its script alone', () => {
+  const shots = planOf('A can.');
+  const sent = { productName: 'Bread', script: 'One.' };
+  const made = projectOfPackage({ ...sent, shots });
+  expect(made.shots).toEqual(shots);
+  expect(made.wizard_state?.more?.takes).toEqual([{ script: 'One.', frames: [], shots }]);
+  const odd = { ...shots, shots: [] };
+  expect(projectOfPackage({ ...sent, shots: odd })).toMatchObject({ script: 'One.', shots: null });
+});

@@ -1,5 +1,6 @@
 import { type Concept, concept } from '../concepts/concept.ts';
 import type { SendConceptRequest } from '../functions/send-concept.ts';
+import { shotPlan } from '../storyboard/shot-plan.ts';
 import { answersSchema } from '../wizard/answers.ts';
 import { type Draft, emptyDraft } from '../wizard/draft.ts';
 import { type DraftContent, projectOfDraft } from './from-draft.ts';
@@ -22,7 +23,7 @@ export function projectOfPackage(sent: Partial<SendConceptRequest>): DraftConten
     answers,
     conceptSets: idea ? [{ approach: answers.creativeApproach || 'bold', concepts: [idea] }] : [],
     creativeBrief: sent.creativeBrief ?? '',
-    takes: script === '' ? [] : [{ script, frames }],
+    takes: script === '' ? [] : [{ script, frames, shots: shotPlan.safeParse(sent.shots).data }],
     typedOut: true,
   };
   return { ...projectOfDraft(draft), storyboard_frames: frames };

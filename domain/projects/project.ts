@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { isStorable } from '../storable.ts';
 import { sentFrame, storyboardFrame } from '../storyboard/frame.ts';
+import { keptShots } from '../storyboard/kept-shots.ts';
+import { shotPlan } from '../storyboard/shot-plan.ts';
 import { text } from '../text.ts';
 import { savedState } from '../wizard/saved-state.ts';
 import { formData } from './form-data.ts';
-import { isSmallEnough, isStorable } from './storable-state.ts';
+import { isSmallEnough } from './storable-state.ts';
 
 const projectName = text(200).refine((name) => name.trim() !== '', 'Project name is required.');
 const content = {
@@ -12,6 +15,8 @@ const content = {
   script: text(20_000),
   form_data: formData,
   storyboard_frames: z.array(sentFrame).max(4),
+  /** What the script's shots show, as planned with it; null where it has no plan. */
+  shots: keptShots.nullable(),
   /** The wizard as it was left; null forgets it. */
   wizard_state: savedState
     .refine(isSmallEnough, 'This is more than a project can keep.')
@@ -31,6 +36,7 @@ export const newProject = z.object({
   script: content.script.default(''),
   form_data: content.form_data.default({}),
   storyboard_frames: content.storyboard_frames.default([]),
+  shots: content.shots.default(null),
   wizard_state: content.wizard_state.default(null),
 });
 export type NewProject = z.output<typeof newProject>;
@@ -60,8 +66,11 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
-/** The same with the wizard's state: what one project answers, to its owner alone. */
-export const wholeProject = project.extend({ wizard_state: savedState.nullable() });
+/** The same with the plan of its shots and the wizard's state, which is for its owner alone: what one project answers. */
+export const wholeProject = project.extend({
+  shots: shotPlan.nullable().default(null),
+  wizard_state: savedState.nullable(),
+});
 export type WholeProject = z.infer<typeof wholeProject>;
 
 /** Newest first; `nextCursor` is null on the last page. */

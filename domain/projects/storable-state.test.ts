@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { isStorable } from '../storable.ts';
 import type { Draft } from '../wizard/draft.ts';
 import { restoreDraft, saveDraft } from '../wizard/saved-state.ts';
 import { draftAt } from '../wizard/testing/draft-at.ts';
-import { isSmallEnough, isStorable, storableState } from './storable-state.ts';
+import { isSmallEnough, storableState } from './storable-state.ts';
 
 const save = (changes: Partial<Draft>) =>
   saveDraft({ ...draftAt(9), ...changes }, { open: false, returnToWizard: false });

@@ -1,3 +1,4 @@
+import { storable } from '../storable.ts';
 import type { SavedState } from '../wizard/saved-state.ts';
 
 // As JSON in UTF-8.
@@ -8,7 +9,7 @@ const mostStateBytes = 600_000;
  * oldest takes where it would be too large. Null when it is too large even so.
  */
 export function storableState(state: SavedState): SavedState | null {
-  const clean = cleaned(state) as SavedState;
+  const clean = storable(state);
   if (isSmallEnough(clean)) return clean;
   const { takes = [], take = 0 } = clean.more ?? {};
   for (let dropped = 1; dropped <= take; dropped++) {
@@ -25,22 +26,7 @@ export function storableState(state: SavedState): SavedState | null {
   return isSmallEnough(named) ? named : null;
 }
 
-/** Whether the database takes every text in it as it is. */
-export const isStorable = (state: SavedState): boolean =>
-  JSON.stringify(state) === JSON.stringify(cleaned(state));
-
 /** Whether it is no larger than a project takes. */
 export const isSmallEnough = (state: SavedState): boolean => bytesOf(state) <= mostStateBytes;
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
-
-function cleaned(value: unknown): unknown {
-  if (typeof value === 'string') return cleanText(value);
-  if (Array.isArray(value)) return value.map(cleaned);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [cleanText(key), cleaned(part)]),
-  );
-}
-
-const cleanText = (text: string): string => text.toWellFormed().replaceAll('\0', '');

@@ -1,14 +1,18 @@
 import type { Concept } from '../concepts/concept.ts';
 import type { MatchedDirector } from '../functions/match-directors.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
+import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
 import type { CreativeApproach } from './options.ts';
 import type { SharpenedField, Suggestion, SuggestionRule } from './sharpen.ts';
 import type { StepNumber } from './steps.ts';
 
 export type ConceptSet = { approach: CreativeApproach; concepts: Concept[] };
-/** One version of the script with the frames drawn from it, if they were. */
-export type Take = { script: string; frames: StoryboardFrame[] };
+/**
+ * One version of the script with the frames drawn from it, if they were, and the plan of its shots,
+ * if there is one: a script changed by hand keeps the plan of the take it was changed from.
+ */
+export type Take = { script: string; frames: StoryboardFrame[]; shots?: ShotPlan | undefined };
 /** What was sent, where, and where a local installation's mailbox is. `key` says which content. */
 export type Receipt = {
   email: string;
@@ -176,6 +180,11 @@ export function chosenConcept(draft: Draft): Concept | undefined {
 /** The script of the take in use, or an empty string. */
 export function currentScript(draft: Draft): string {
   return draft.takes[draft.take]?.script ?? '';
+}
+
+/** The plan of the shots of the take in use, or undefined. */
+export function currentShots(draft: Draft): ShotPlan | undefined {
+  return draft.takes[draft.take]?.shots;
 }
 
 /**

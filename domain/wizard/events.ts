@@ -1,6 +1,7 @@
 import type { Concept } from '../concepts/concept.ts';
 import type { MatchedDirector } from '../functions/match-directors.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
+import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import type { Answers } from './answers.ts';
 import type { Contact } from './contact.ts';
 import type { Draft, Receipt, Standing } from './draft.ts';
@@ -32,7 +33,13 @@ export type WizardEvent =
   | { type: 'script-started'; run: string }
   | { type: 'revision-started'; run: string }
   /** `seen`: it was read while it was written. */
-  | { type: 'script-arrived'; run: string; script: string; seen?: boolean }
+  | {
+      type: 'script-arrived';
+      run: string;
+      script: string;
+      shots?: ShotPlan | undefined;
+      seen?: boolean;
+    }
   | { type: 'script-typed-out' }
   | { type: 'script-edited'; text: string }
   | { type: 'script-saved' }

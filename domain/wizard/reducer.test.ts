@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultConcepts } from '../concepts/default-concepts.ts';
+import { planOf } from '../storyboard/testing/plan-of.ts';
 import { togglePlatform } from './answers.ts';
-import { currentScript, type Draft, emptyDraft, shownBoard } from './draft.ts';
+import { currentScript, currentShots, type Draft, emptyDraft, shownBoard } from './draft.ts';
 import type { WizardEvent } from './events.ts';
 import { progressOf } from './progress.ts';
 import { reduce } from './reducer.ts';
@@ -217,6 +218,69 @@ test('GEN-06 frames belong to the take they were drawn from', () => {
   expect(drawn.take).toBe(1);
   const late = reduce(drawn, { type: 'board-arrived', run: 'd1', frames: [] });
   expect(late).toBe(drawn);
+});
+
+const planned = (shots: ReturnType<typeof planOf> | undefined, script = 'Take one.') =>
+  after(
+    [
+      { type: 'answered', answers: { videoStyle: 'direct' } },
+      { type: 'script-started', run: 's1' },
+      { type: 'script-arrived', run: 's1', script, shots },
+    ],
+    after([...toBrief, { type: 'advanced' }]),
+  );
+const revised = (draft: Draft, script: string, shots?: ReturnType<typeof planOf>) =>
+  after(
+    [
+      { type: 'revision-noted', notes: 'shorter' },
+      { type: 'revision-started', run: 'r1' },
+      { type: 'script-arrived', run: 'r1', script, shots },
+    ],
+    draft,
+  );
+
+test('PLAN-01 a take has the plan that came with its script, or none', () => {
+  expect(currentShots(planned(planOf('A can.')))).toEqual(planOf('A can.'));
+  expect(currentShots(planned(undefined))).toBeUndefined();
+});
+
+test('PLAN-01 a script changed by hand keeps its plan, and earlier takes have their own', () => {
+  const edited = after(
+    [{ type: 'script-edited', text: 'By hand.' }, { type: 'script-saved' }],
+    planned(planOf('A can.')),
+  );
+  expect(edited.take).toBe(1);
+  expect(currentShots(edited)).toEqual(planOf('A can.'));
+  const again = revised(edited, 'Take three.', planOf('An owl.'));
+  expect(currentShots(again)).toEqual(planOf('An owl.'));
+  expect(currentShots(reduce(again, { type: 'take-shown', take: 0 }))).toEqual(planOf('A can.'));
+});
+
+test('PLAN-01 a revision without a plan keeps the one there was; a new script does not', () => {
+  const draft = revised(planned(planOf('A can.')), 'Shorter.');
+  expect(currentShots(draft)).toEqual(planOf('A can.'));
+  const anew = after(
+    [
+      { type: 'went-back' },
+      { type: 'script-started', run: 's2' },
+      { type: 'script-arrived', run: 's2', script: 'Anew.' },
+    ],
+    draft,
+  );
+  expect(currentShots(anew)).toBeUndefined();
+});
+
+test('PLAN-01 the same script with another plan is the same take, planned anew', () => {
+  const anew = after(
+    [
+      { type: 'went-back' },
+      { type: 'script-started', run: 's2' },
+      { type: 'script-arrived', run: 's2', script: 'Take one.', shots: planOf('An owl.') },
+    ],
+    planned(undefined),
+  );
+  expect(anew.takes).toHaveLength(1);
+  expect(currentShots(anew)).toEqual(planOf('An owl.'));
 });
 
 test('WIZ-11 Bypass Storyboard goes to 9 without frames', () => {

@@ -110,15 +110,13 @@ function applyToPackage(draft: Draft, event: PackageEvent): Draft {
     case 'revision-started':
       return writing.startRevision(draft, event.run);
     case 'script-arrived':
-      return writing.receiveScript(draft, event.run, event.script, event.seen);
+      return writing.receiveScript(draft, event.run, event, event.seen);
     case 'script-typed-out':
       return { ...draft, typedOut: true };
     case 'script-edited':
       return draft.takes[draft.take] ? { ...draft, scriptEdit: event.text, typedOut: true } : draft;
     case 'script-saved':
-      return draft.scriptEdit?.trim()
-        ? writing.addTake({ ...draft, scriptEdit: null }, draft.scriptEdit)
-        : draft;
+      return draft.scriptEdit?.trim() ? writing.saveScriptEdit(draft, draft.scriptEdit) : draft;
     case 'script-edit-dropped':
       return { ...draft, scriptEdit: null };
     case 'take-shown':

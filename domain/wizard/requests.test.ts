@@ -7,6 +7,7 @@ import { generateStoryboardRequest } from '../functions/generate-storyboard.ts';
 import { matchDirectorsRequest } from '../functions/match-directors.ts';
 import { requestProductionRequest } from '../functions/request-production.ts';
 import { sendConceptRequest } from '../functions/send-concept.ts';
+import { planOf } from '../storyboard/testing/plan-of.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import * as request from './requests.ts';
 import { draftAt } from './testing/draft-at.ts';
@@ -123,4 +124,21 @@ test('GEN-08 WIZ-07 three more name the titles there are, of every approach, the
   expect(titles(2)).toEqual(['0.1', '0.2', '0.3', '1.1', '1.2', '1.3']);
   expect(titles(30)).toHaveLength(63);
   expect(titles(30).at(-1)).toBe('29.3');
+});
+
+test('PLAN-01 the plan goes with what is drawn, revised and sent', () => {
+  const shots = planOf('A can.', 'Half a pair: \ud800');
+  const planned = { ...draft, takes: [{ script: 'One.', frames: [], shots }] };
+  expect(generateStoryboardRequest.parse(request.storyboardRequest(planned)).shots).toEqual(shots);
+  const revision = generateScriptRequest.parse(request.revisionRequest(planned));
+  expect(revision.existingShots).toEqual(shots);
+  const sent = sendConceptRequest.parse(
+    request.packageRequest(
+      { ...planned, answers: { ...draft.answers, email: 'june@nightjar.example' } },
+      '2f1d2c0e-58ce-4f0c-9d54-6b1f6f0c4d11',
+      '',
+    ),
+  );
+  expect(sent.shots?.rows).toEqual(['A can.', 'Half a pair: \ufffd']);
+  expect(sendConceptRequest.shape.shots.safeParse(shots).success).toBe(false);
 });

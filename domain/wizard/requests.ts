@@ -3,11 +3,13 @@ import type { MatchDirectorsRequest } from '../functions/match-directors.ts';
 import type { RequestProductionRequest } from '../functions/request-production.ts';
 import type { SendConceptRequest } from '../functions/send-concept.ts';
 import { formatDollars } from '../money.ts';
+import { storable } from '../storable.ts';
 import type { Answers } from './answers.ts';
 import {
   type ConceptSet,
   chosenConcept,
   currentScript,
+  currentShots,
   type Draft,
   packageFrames,
 } from './draft.ts';
@@ -105,6 +107,7 @@ export function revisionRequest(draft: Draft) {
     ...scriptRequest(draft),
     revisionNotes: draft.revisionNotes ?? '',
     existingScript: currentScript(draft),
+    existingShots: currentShots(draft),
   };
 }
 
@@ -117,6 +120,7 @@ export function storyboardRequest(draft: Draft) {
     description,
     targetAudience,
     videoStyle,
+    shots: currentShots(draft),
     ...character(draft.answers),
   };
 }
@@ -139,6 +143,7 @@ export function packageRequest(draft: Draft, submissionId: string, timestamp: st
     creativeBrief: draft.creativeBrief,
     script: currentScript(draft),
     storyboardFrames: packageFrames(draft),
+    shots: storable(currentShots(draft)),
     timestamp,
   } satisfies Partial<Record<keyof SendConceptRequest, unknown>>;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { planOf } from '../storyboard/testing/plan-of.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { packageKey } from './package-key.ts';
 import { parseSavedState, restoreDraft, saveDraft } from './saved-state.ts';
@@ -100,4 +101,15 @@ test('WIZ-22 the confirmation comes back with its director, 12 with its analysis
 
 test('WIZ-14 what is asked after sending is no part of the package', () => {
   expect(packageKey(draftAt(11))).toBe(packageKey(draftAt(10)));
+});
+
+test('PLAN-01 the plan is kept with its take; what cannot be read of it is forgotten alone', () => {
+  const shots = planOf('A can.');
+  const takes = [{ script: 'One.', frames: [], shots }];
+  const saved = saveDraft({ ...draftAt(8), takes }, { open: true, returnToWizard: false });
+  const read = (json: string) => restoreDraft(parseSavedState(json) ?? expect.unreachable());
+  expect(read(JSON.stringify(saved)).takes).toEqual(takes);
+  const broken = JSON.stringify(saved).replace('"object"', '"hologram"');
+  expect(read(broken).takes).toEqual([{ script: 'One.', frames: [] }]);
+  expect(read(broken).conceptSets).toHaveLength(1);
 });

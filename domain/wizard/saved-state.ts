@@ -4,6 +4,7 @@ import { concept } from '../concepts/concept.ts';
 import { matchedDirector } from '../functions/match-directors.ts';
 import { suggestion } from '../functions/sharpen-details.ts';
 import { storyboardFrame } from '../storyboard/frame.ts';
+import { shotPlan } from '../storyboard/shot-plan.ts';
 import { answersSchema } from './answers.ts';
 import { currentScript, type Draft, emptyDraft, shownBoard } from './draft.ts';
 import { creativeApproaches } from './options.ts';
@@ -37,7 +38,10 @@ const more = z.object({
   shownSet: index,
   chosenSet: index,
   briefEdit: kept.nullable(),
-  takes: z.array(z.object({ script: kept.min(1), frames })),
+  takes: z.array(
+    // Without its plan a take is what it was before there were plans.
+    z.object({ script: kept.min(1), frames, shots: shotPlan.optional().catch(undefined) }),
+  ),
   take: index,
   scriptEdit: kept.nullable(),
   revisionNotes: kept.nullable(),

@@ -1,7 +1,8 @@
 // What is written for the visitor: concepts, brief, script, frames. Late answers change nothing.
 import type { Concept } from '../concepts/concept.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
-import { currentScript, type Draft, type Take } from './draft.ts';
+import type { ShotPlan } from '../storyboard/shot-plan.ts';
+import { currentScript, currentShots, type Draft, type Take } from './draft.ts';
 
 export function startConcepts(draft: Draft, id: string): Draft {
   const { creativeApproach } = draft.answers;
@@ -54,25 +55,40 @@ export function startRevision(draft: Draft, id: string): Draft {
   return { ...draft, writing: { id, kind: 'revision', from: 8 } };
 }
 
+type Written = { script: string; shots?: ShotPlan | undefined };
+
 /** A script that was `seen` while it was written is not typed out once more. */
-export function receiveScript(draft: Draft, run: string, script: string, seen = false): Draft {
+export function receiveScript(draft: Draft, run: string, written: Written, seen = false): Draft {
   const { writing } = draft;
+  const { script, shots } = written;
   if (writing?.id !== run || script.trim() === '') return draft;
   if (writing.kind === 'script') {
-    const next = addTake({ ...draft, writing: null, step: 8, scriptEdit: null }, script);
+    const next = addTake({ ...draft, writing: null, step: 8, scriptEdit: null }, written);
     return { ...next, typedOut: seen, bypassed: false };
   }
   if (writing.kind !== 'revision') return draft;
   // Notes that changed nothing stay, to be said better.
   if (currentScript(draft) === script) return { ...draft, writing: null };
-  return addTake({ ...draft, writing: null, revisionNotes: null, typedOut: true }, script);
+  // A reviser without a plan of its own changed rows as a hand does.
+  const revised = { script, shots: shots ?? currentShots(draft) };
+  return addTake({ ...draft, writing: null, revisionNotes: null, typedOut: true }, revised);
 }
 
-/** Every changed script is a take of its own; a text that is the same as the one in use is not. */
-export function addTake(draft: Draft, script: string): Draft {
-  if (draft.takes[draft.take]?.script === script) return draft;
-  const takes: Take[] = [...draft.takes, { script, frames: [] }];
-  return { ...draft, takes, take: takes.length - 1 };
+/** A script changed by hand keeps its plan: the plan itself tells which rows differ from it. */
+export const saveScriptEdit = (draft: Draft, script: string): Draft =>
+  addTake({ ...draft, scriptEdit: null }, { script, shots: currentShots(draft) });
+
+// Every changed script is a take of its own; a text that is the same as the one in use is not.
+function addTake(draft: Draft, { script, shots }: Written): Draft {
+  const current = draft.takes[draft.take];
+  const take: Take = { script, frames: [], ...(shots ? { shots } : {}) };
+  if (current?.script !== script) {
+    const takes = [...draft.takes, take];
+    return { ...draft, takes, take: takes.length - 1 };
+  }
+  if (!shots) return draft;
+  const takes = draft.takes.map((one, at) => (at === draft.take ? { ...one, shots } : one));
+  return { ...draft, takes };
 }
 
 export function startBoard(draft: Draft, id: string): Draft {

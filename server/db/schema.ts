@@ -26,6 +26,7 @@ import {
 } from '#domain/payments/subscription-facts.ts';
 import type { FormData } from '#domain/projects/form-data.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { SavedState } from '#domain/wizard/saved-state.ts';
 
 // Compared byte by byte, so that both databases sort alike whatever their locale.
@@ -211,6 +212,8 @@ export const projects = pgTable(
     script: text('script').notNull().default(''),
     form_data: jsonb('form_data').$type<FormData>().notNull().default({}),
     storyboard_frames: jsonb('storyboard_frames').$type<StoryboardFrame[]>().notNull().default([]),
+    /** What the script's shots show, as planned with it; null where it has no plan. */
+    shots: jsonb('shots').$type<ShotPlan>(),
     /** The wizard as it was left, so that it can be gone on with anywhere; null where it never ran. */
     wizard_state: jsonb('wizard_state').$type<SavedState>(),
     status: text('status', { enum: projectStatuses }).notNull().default('pipeline'),
@@ -244,6 +247,7 @@ export const projectTakes = pgTable(
     creative_brief: text('creative_brief').notNull(),
     script: text('script').notNull(),
     storyboard_frames: jsonb('storyboard_frames').$type<StoryboardFrame[]>().notNull(),
+    shots: jsonb('shots').$type<ShotPlan>(),
     /** When this stood in the project for the last time. */
     created_at: moment('created_at').notNull(),
   },

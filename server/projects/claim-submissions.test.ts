@@ -3,7 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draftOfProject } from '#domain/projects/from-draft.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
-import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
+import { planOf } from '#domain/storyboard/testing/plan-of.ts';
+import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft.ts';
 import { bakeryRequest, bakeryScript } from '#tests/builders/bakery.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, projectBody, saveProject } from '#tests/builders/project-body.ts';
@@ -67,6 +68,25 @@ test('WIZ-22 a claimed project can be gone on with in the wizard, at its script'
   const draft = draftOfProject(whole as WholeProject);
   expect([draft.step, currentScript(draft)]).toEqual([8, bakeryScript]);
   expect(shownBoard(draft)?.frames).toEqual(framesOf('a'));
+});
+
+test('PLAN-01 the plan of a guest’s package comes with it, and is in the export', async () => {
+  const email = guest();
+  const shots = planOf('A loaf.');
+  await send(email, { shots });
+  const member = await signUpMember(site, { email, verified: true });
+  await claim(member);
+  const [row] = await projectsOf(member);
+  expect(row?.shots).toEqual(shots);
+  const ask = askAs(site, member);
+  const whole = (await (await ask(`/api/projects/${row?.id}`)).json()) as WholeProject;
+  expect(whole.shots).toEqual(shots);
+  expect(currentShots(draftOfProject(whole))).toEqual(shots);
+  const { projects: listed } = await (await ask('/api/projects')).json();
+  expect(listed[0]).not.toHaveProperty('shots');
+  const exported = await (await ask('/api/account/export')).json();
+  expect(exported.projects[0].shots).toEqual(shots);
+  expect(exported.packages[0].package.shots).toEqual(shots);
 });
 
 test('AUTH-12 an address that was not proved, or is another’s, claims nothing', async () => {

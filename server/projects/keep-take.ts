@@ -10,16 +10,18 @@ import { pictureKeys } from './picture-keys.ts';
 
 const mostTakes = 50;
 
-type Content = Pick<ProjectRow, 'creative_brief' | 'script' | 'storyboard_frames'>;
-export const contentOf = ({ creative_brief, script, storyboard_frames }: Content): Content => ({
+type Seen = Pick<ProjectRow, 'creative_brief' | 'script' | 'storyboard_frames'>;
+type Content = Seen & Pick<ProjectRow, 'shots'>;
+export const contentOf = ({ shots, ...row }: Content): Content => ({ ...seenOf(row), shots });
+const seenOf = ({ creative_brief, script, storyboard_frames }: Seen): Seen => ({
   creative_brief,
   script,
   storyboard_frames,
 });
 
 /**
- * Keeps what stood in a project before a change, if any of it was replaced; the same content twice
- * in a row is one take. The newest fifty stay. Runs in the transaction of the change.
+ * Keeps what stood in a project before a change, if any of it that is read or seen was replaced; the
+ * same twice in a row is one take. The newest fifty stay. Runs in the transaction of the change.
  */
 export async function keepTake(
   services: Services,
@@ -27,13 +29,14 @@ export async function keepTake(
   before: ProjectRow,
   after: ProjectRow,
 ): Promise<void> {
-  if (!replaces(contentOf(before), contentOf(after))) return;
+  if (!replaces(seenOf(before), seenOf(after))) return;
   const newest = desc(projectTakes.created_at);
   const ofProject = eq(projectTakes.project_id, before.id);
   const [last] = await tx.select().from(projectTakes).where(ofProject).orderBy(newest).limit(1);
   const created_at = after.updated_at;
-  if (last && sameJson(contentOf(last), contentOf(before))) {
-    await tx.update(projectTakes).set({ created_at }).where(eq(projectTakes.id, last.id));
+  if (last && sameJson(seenOf(last), seenOf(before))) {
+    const { shots } = before;
+    await tx.update(projectTakes).set({ created_at, shots }).where(eq(projectTakes.id, last.id));
     return;
   }
   const take = { id: randomUUID(), project_id: before.id, ...contentOf(before), created_at };
@@ -52,7 +55,7 @@ export async function keepTake(
 }
 
 // Filling in what was empty replaces nothing.
-const replaces = (before: Content, after: Content): boolean =>
-  (Object.keys(before) as (keyof Content)[]).some(
+const replaces = (before: Seen, after: Seen): boolean =>
+  (Object.keys(before) as (keyof Seen)[]).some(
     (part) => before[part].length > 0 && !sameJson(before[part], after[part]),
   );

@@ -40,7 +40,7 @@ export async function listProjects(
 
 /** The statement: one project more than asked for says whether another page follows. */
 export function pageOfProjects(queries: Queries, userId: string, { cursor: after, limit }: Asked) {
-  const { wizard_state: _, ...listed } = getTableColumns(projects);
+  const { shots, wizard_state, ...listed } = getTableColumns(projects);
   return queries
     .select(listed)
     .from(projects)

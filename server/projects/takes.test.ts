@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
+import { planOf } from '#domain/storyboard/testing/plan-of.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, patchProject, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
@@ -121,4 +122,34 @@ test('the newest fifty takes stay', async () => {
   for (let turn = 1; turn <= 53; turn++) project = await change(project, { script: `${turn}` });
   const takes = await takesOf(project);
   expect(scripts(takes)).toEqual(Array.from({ length: 50 }, (_, at) => `${52 - at}`));
+});
+
+test('PLAN-01 a take keeps its plan, and restoring brings it back', async () => {
+  let project = await start({ script: 'One.', shots: planOf('A can.') });
+  expect(project.shots).toEqual(planOf('A can.'));
+  project = await change(project, { script: 'By hand.' });
+  expect(project.shots).toEqual(planOf('A can.'));
+  project = await change(project, { script: 'Two.', shots: planOf('An owl.') });
+  expect(project.shots).toEqual(planOf('An owl.'));
+  const takes = await takesOf(project);
+  expect(scripts(takes)).toEqual(['By hand.', 'One.']);
+  expect(takes[0]).not.toHaveProperty('shots');
+  const restored = await restore(project, takes[1]?.id ?? '');
+  expect(await restored.json()).toMatchObject({ script: 'One.', shots: planOf('A can.') });
+});
+
+test('PLAN-01 a new plan alone replaces nothing that is read or seen', async () => {
+  let project = await start({ script: 'One.' });
+  expect(project.shots).toBeNull();
+  project = await change(project, { shots: planOf('A can.') });
+  project = await change(project, { shots: null });
+  expect(project.shots).toBeNull();
+  expect(await takesOf(project)).toEqual([]);
+});
+
+test('PLAN-01 a plan the database cannot keep is refused by its field', async () => {
+  const project = await start({ script: 'One.' });
+  const answer = await patchProject(ask, project, { shots: planOf('A\0can.') });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ error: { fields: [{ path: 'shots' }] } });
 });

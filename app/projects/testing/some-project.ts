@@ -31,6 +31,7 @@ export const someProject = (change: Partial<WholeProject> = {}): WholeProject =>
   status: 'pipeline',
   created_at: '2026-11-20T12:00:00.000Z',
   updated_at: '2026-11-20T12:00:00.000Z',
+  shots: null,
   wizard_state: null,
   ...change,
 });
