@@ -18,8 +18,10 @@ export const builtInEngine: Engine = {
     script: (await load.script()).writeScript(request, { date }),
   }),
   sharpenDetails: async (request) => sharpen(request),
-  drawStoryboard: async (request, _desk, onFrame) =>
-    (await load.storyboard()).drawStoryboard(request, onFrame),
+  drawStoryboard: async (request, { log }, onFrame) =>
+    (await load.storyboard()).drawStoryboard(request, onFrame, (missing) =>
+      log.info({ missing, count: missing.length }, 'the brush has no drawing for these'),
+    ),
 };
 
 /** Loads everything and writes once for practice, so that the first visitor does not wait for it. */

@@ -1,12 +1,12 @@
-// The words that go with a frame: title, description, timing, and what is seen for those who cannot see it.
+// The words that go with a frame: its description and timing from the script, and for those who
+// cannot see it what was painted.
+import type { ScriptRow } from '#domain/script/av-script.ts';
+import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import { choosePose } from './compose/choose-pose.ts';
-import type { ScenePlan } from './compose/scene-plan.ts';
+import { leadOf, type ScenePerson, type ScenePlan } from './compose/scene-plan.ts';
 import { isTitleCard } from './compose/title-card.ts';
-import { findProps } from './props/find-props.ts';
-import type { Moment } from './reading/choose-moments.ts';
-import { castWords } from './reading/people-words.ts';
-import { framingWords, moveWords } from './reading/shot-words.ts';
-import { findAll, plain } from './reading/stems.ts';
+import type { PoseName } from './people/pose.ts';
+import { poseWords } from './people/pose-words.ts';
 
 const sizeWords = {
   ECU: 'extreme close-up',
@@ -22,90 +22,39 @@ const cut = (text: string, longest: number): string => {
   return `${room.slice(0, Math.max(room.lastIndexOf(' '), longest * 0.6)).replace(/[\s,;:–-]+$/u, '')}…`;
 };
 
-/** `0–5 s`. */
-export const timingOf = ({ startSeconds, endSeconds }: Moment) => `${startSeconds}–${endSeconds} s`;
-
-/** Camera and action as the script has them, at most a few sentences. */
-export const descriptionOf = ({ video }: Moment) => cut(video.replace(/\s+/g, ' ').trim(), 240);
-
-const fillers = new Set(
-  [
-    'shot camera slow slowly the a on in into at of from angle low high eye level lens one continuous move then cut to hard and very still hold side front frontal head shoulder frame',
-    'lento lenta la al de el los las con en plano camara a altura ojos frente frontal picado contrapicado angulo bajo alto lateral hombro sobre muy fija fijo',
-    'lente le les des du de la l d a en camera plan hauteur yeux face profil plongee contre angle bas haut cote epaule sur tres fixe',
-    'langsam langsame langsamer die der das von vorn vorne in auf aus kamera augenhohe hohe untersicht obersicht aufsicht froschperspektive seite seitlich frontal schulter uber sehr statisch tief hoch leicht',
-  ]
-    .join(' ')
-    .split(' '),
-);
-
-// A part of the picture column that only speaks of the camera.
-function isCameraTalk(part: string): boolean {
-  let rest = ` ${plain(part)} `;
-  for (const { stem } of [...findAll(part, framingWords), ...findAll(part, moveWords)]) {
-    rest = rest.replace(new RegExp(` ${stem}[\\p{L}]*`, 'u'), ' ');
+/** `0–5 s`: the row's time, or that of the shot alone where another frame shows the same row. */
+export function timingOf(
+  shot: Shot,
+  row: ScriptRow | undefined,
+  all: readonly Shot[],
+  board: readonly Shot[],
+): string {
+  if (!row) {
+    const before = all.slice(0, all.indexOf(shot)).reduce((sum, { seconds }) => sum + seconds, 0);
+    return span(before, before + shot.seconds);
   }
-  return rest.split(' ').every((word) => word.length < 2 || fillers.has(word));
+  if (board.filter((one) => one.row === shot.row).length < 2)
+    return span(row.startSeconds, row.endSeconds);
+  const earlier = all
+    .filter((one) => one.row === shot.row && one.cut < shot.cut)
+    .reduce((sum, { seconds }) => sum + seconds, row.startSeconds);
+  return span(earlier, Math.min(row.endSeconds, earlier + shot.seconds));
 }
 
-// A first sentence that begins with the shot and names neither person nor thing.
-const isFramingLine = (sentence: string): boolean =>
-  sentence.length < 70 &&
-  (findAll(sentence, framingWords)[0]?.at ?? 9) < 4 &&
-  findAll(sentence, castWords).length === 0 &&
-  findProps(sentence).length === 0;
+const span = (from: number, to: number) => `${number(from)}–${number(to)} s`;
+const number = (seconds: number) => String(Math.round(seconds * 2) / 2);
 
-/** The picture without the talk of camera and shots, sentence by sentence. */
-export function pictureSentences(video: string): string[] {
-  const sentences = video.split(/(?<=[.!?])\s+/u);
-  return sentences.flatMap((sentence, index) => {
-    if (index === 0 && sentences.length > 1 && isFramingLine(sentence)) return [];
-    const parts = sentence.split(/\s*[,;:—]\s*/u);
-    while (parts.length > 0 && isCameraTalk(parts[0]?.replace(/[.!?]$/, '') ?? '')) parts.shift();
-    const rest = parts
-      .join(', ')
-      .replace(/[.!?]+$/, '')
-      .trim();
-    return /\p{L}{3}/u.test(rest) ? [rest] : [];
-  });
+const cuts = /\s*\b(?:cut to|corte a|coupe sur|schnitt auf)\b\s*:?\s*/iu;
+
+/** Camera and action as the script has them: those of the shot's own cut where the row names it. */
+export function descriptionOf(video: string, shot: Shot, all: readonly Shot[]): string {
+  const whole = video.replace(/\s+/g, ' ').trim();
+  const parts = whole.split(cuts);
+  const planned = all.filter((one) => one.row === shot.row).length;
+  const own = parts.length === planned ? parts[shot.cut - 1] : undefined;
+  return cut(own?.trim() || whole, 240);
 }
 
-/** Everything that happens, without the camera. */
-export const actionsOf = (video: string): string => pictureSentences(video).join('. ');
-
-/** The frame's title; its number where nothing of it has a name. */
-export const titleOf = ({ title }: { title: string }, index: number): string =>
-  title || `Frame ${index + 1}`;
-
-const acts: Partial<Record<string, string>> = {
-  cheek: 'rests a cheek on one hand',
-  behind: 'stands ready to serve',
-  work: 'is at work with both hands',
-  phone: 'looks at a phone',
-  drink: 'takes a bite or a sip',
-  point: 'points the way',
-  crossed: 'waits with arms crossed',
-  hips: 'stands with hands on hips',
-  lean: 'leans on both hands',
-  reach: 'reaches out',
-  present: 'holds it up with both hands',
-  holdUp: 'raises one hand',
-  carry: 'carries with both arms',
-  speak: 'speaks to camera with open hands',
-  chest: 'speaks with a hand on the chest',
-  cheer: 'cheers with both arms up',
-  lift: 'lifts overhead',
-  squat: 'squats low',
-  stretch: 'stretches arms high',
-  wave: 'waves',
-  shock: 'lifts both hands in shock',
-  thumb: 'gives a thumbs up',
-  buckle: 'fastens the seat belt',
-  drive: 'sits at the wheel, belted',
-  walk: 'walks towards us',
-  run: 'runs',
-  sit: 'sits',
-};
 const feelings: Partial<Record<string, string>> = {
   happy: 'smiling',
   tired: 'tired',
@@ -115,63 +64,95 @@ const feelings: Partial<Record<string, string>> = {
   surprised: 'wide-eyed',
 };
 const cameras: Partial<Record<string, string>> = {
-  'push in': 'Camera pushes in.',
-  'pull out': 'Camera pulls out.',
-  'pan left': 'Camera pans left.',
-  'pan right': 'Camera pans right.',
-  'tilt up': 'Camera tilts up.',
-  'tilt down': 'Camera tilts down.',
+  'push-in': 'Camera pushes in.',
+  'pull-out': 'Camera pulls out.',
+  'pan-left': 'Camera pans left.',
+  'pan-right': 'Camera pans right.',
+  'tilt-up': 'Camera tilts up.',
+  'tilt-down': 'Camera tilts down.',
   track: 'Camera tracks along.',
   orbit: 'Camera circles round.',
   'hand-held': 'Hand-held camera.',
+};
+const angles: Partial<Record<string, string>> = {
+  low: ', from a low angle',
+  high: ', from a high angle',
+};
+const weathers: Partial<Record<string, string>> = {
+  wet: ', in the rain',
+  snow: ', in snow',
+  wind: ', in the wind',
 };
 
 /** One sentence on what is seen, and one on the camera. */
 export function altOf(plan: ScenePlan): string {
   const { shot } = plan;
-  const lettering = shot.lettering
-    ? ` Lettering reads ${cut(shot.lettering.replace(/\s+/g, ' '), 80)}.`
-    : '';
+  const words = [shot.lettering, shot.sponsor].filter(Boolean).join(' · ');
+  const lettering = words ? ` Lettering reads ${cut(words.replace(/\s+/g, ' '), 120)}.` : '';
   const camera = cameras[shot.move] ? ` ${cameras[shot.move]}` : '';
-  const sentence = `Sketch: ${seen(plan)}`.replace(/,(?=,| and nothing)/g, '').replace(/,+$/, '');
+  const outside = !plan.place.indoors || plan.place.note !== undefined;
+  const weather = outside ? (weathers[shot.weather] ?? '') : '';
+  const sentence = `Sketch: ${seen(plan)}${angles[shot.angle] ?? ''}${weather}`.replace(/,+$/, '');
   return cut(`${sentence}.${lettering}${camera}`.replace('..', '.'), 590);
 }
 
+const listed = (things: readonly string[]): string =>
+  things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+
 function seen(plan: ScenePlan): string {
-  const { shot, cast, place, props, product } = plan;
+  const { shot, place, props, product } = plan;
   const thing = `${cut(plan.productName, 60)}, drawn as ${product.drawing.name},`;
-  const others = props.slice(0, 2).map(({ prop }) => prop.name);
-  const near = [...(plan.showsProduct ? [thing] : []), ...others].slice(0, 2).join(' and ');
+  const lead = leadOf(plan);
+  const heldProduct = lead.held?.name === product.drawing.name && plan.showsProduct;
+  const names = [...(plan.showsProduct ? [thing] : []), ...props.map(({ prop }) => prop.name)];
+  const held = lead.held && !heldProduct ? lead.held.name : undefined;
+  const near = listed(names.slice(0, 3));
+  const main = held ?? names[0] ?? thing;
   const beside = near ? `; in the picture ${near}` : '';
-  const feeling = feelings[shot.emotion];
-  const act = acts[choosePose(plan)] ?? 'stands';
-  const subject = shot.who === 'cast' ? cast.words : `another ${shot.who}`;
-  const who = `${subject}${feeling ? `, ${feeling},` : ''}`;
-  const star = `${cast.words}${feeling ? `, ${feeling},` : ''}`;
-  const still = (shot.size === 'CU' || shot.size === 'ECU') && choosePose(plan) === 'stand';
   const setting = place.name;
-  if (isTitleCard(plan)) return `title card, ${near || thing} before a dark ground`;
+  const who = whoIs(lead);
+  if (isTitleCard(plan)) return `title card for ${cut(plan.productName, 60)}${beside}`;
   switch (shot.composition) {
     case 'figure':
-    case 'face':
-      return `${sizeWords[shot.size]}, ${who} ${still ? 'looks out, seen near' : act}, ${setting} behind${still ? '' : beside}`;
-    case 'pair':
-      return `${sizeWords[shot.size]}, ${star} with another person, ${setting} behind${beside}`;
+    case 'face': {
+      const still = shot.size === 'CU' || shot.size === 'ECU';
+      const act = still && choosePose(plan) === 'stand' ? 'seen near' : doing(choosePose(plan));
+      return `${sizeWords[shot.size]}, ${who} ${act}${holding(held)}, ${setting} behind${beside}`;
+    }
+    case 'pair': {
+      const second = plan.people[1];
+      const other = second ? ` with ${second.words}` : '';
+      return `${sizeWords[shot.size]}, ${who} ${doing(lead.pose)}${holding(held)}${other}, ${setting} behind${beside}`;
+    }
     case 'crowd':
-      return `wide shot, ${star} in front of a small crowd, ${setting} behind`;
+      return `wide shot, ${who} in front of a small crowd, ${setting} behind${beside}`;
     case 'behind':
-      return `wide shot, ${cast.words} from behind, walking away, ${setting} ahead${beside}`;
-    case 'shoulder':
-      return `over the shoulder of ${cast.words}, ${plan.voiceOnly || plan.showsProduct ? thing : 'another person'} beyond, ${setting} behind`;
+      return `wide shot, ${who} from behind${holding(held)}, ${setting} ahead${beside}`;
+    case 'shoulder': {
+      const far = plan.people[1]?.words ?? main;
+      return `over the shoulder of ${lead.words}, ${far} beyond, ${setting} behind${beside}`;
+    }
     case 'hands':
-      return `close on the hands of ${cast.words} and ${plan.showsProduct || !others[0] ? thing : others[0]}, ${setting}`;
+      return `close on the hands of ${lead.words} and ${main}, ${setting}${beside}`;
     case 'overhead':
-      return `from above, two hands at ${plan.showsProduct || !others[0] ? thing : others[0]} on a table${others[1] ? ` with ${others[1]}` : ''}, ${setting}`;
-    case 'product':
-      return `close on ${plan.showsProduct || !others[0] ? thing : others[0]}, ${setting} behind`;
-    case 'pack':
-      return `pack shot, ${thing} stands ${plan.place.name === 'an empty studio' ? '' : `in ${setting} `}before a yellow disc of light`;
+      return `from above, hands at ${main} on a table${names.length > 1 ? ` with ${listed(names.slice(1, 3))}` : ''}, ${setting}`;
+    case 'object':
+      return `close on ${names[0] ?? thing}${names[1] ? ` beside ${names[1]}` : ''}, ${setting} behind`;
+    case 'split':
+      return `split screen, ${plan.people.length > 0 ? `${who}, ` : ''}${near || thing}`;
+    case 'card':
+      return 'lettering on a plain ground';
+    case 'pack': {
+      const others = props.map(({ prop }) => prop.name).slice(0, 2);
+      const light = plan.plainLight ? '' : ' before a yellow disc of light';
+      return `pack shot, ${thing}${others.length > 0 ? ` with ${listed(others)},` : ''} in ${setting}${light}`;
+    }
     case 'place':
       return `wide shot, ${setting}, nobody in it${beside}`;
   }
 }
+
+const whoIs = ({ words, emotion }: ScenePerson): string =>
+  feelings[emotion] ? `${words}, ${feelings[emotion]},` : words;
+const doing = (pose: PoseName): string => poseWords[pose];
+const holding = (held: string | undefined): string => (held ? `, holding ${held}` : '');

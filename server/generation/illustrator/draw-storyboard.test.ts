@@ -44,7 +44,7 @@ test('GEN-09 the same request gives the same bytes; another product gives other 
 test('GEN-06 titles, descriptions and timings come from the script', async () => {
   const frames = await drawStoryboard(sampleBoard());
   expect(frames.map(({ timing }) => timing)).toEqual(['0–2 s', '2–6 s', '6–12 s', '12–15 s']);
-  expect(frames[1]?.title).toBe('Maya leans on the bakery counter');
+  expect(frames[3]?.title).toBe('Get there while it is warm');
   expect(frames[1]?.description).toContain('MS, hand-held. MAYA leans on the bakery counter');
   for (const { title } of frames) expect(title.split(' ').length).toBeLessThanOrEqual(6);
 });

@@ -5,18 +5,12 @@ import {
 } from '#domain/functions/generate-storyboard.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
 import { composeFrame } from './compose/compose-frame.ts';
-import { altOf, descriptionOf, timingOf, titleOf } from './describe-frame.ts';
-import { type PlannedFrame, planBoard } from './plan-board.ts';
+import { type Caption, type PlannedFrame, planBoard } from './plan-board.ts';
 
 /** No frame is heavier than this, so that a board loads at once and fits a mail. */
 export const maxBytes = 118_000;
 
-export type DrawnFrame = {
-  title: string;
-  description: string;
-  /** `0–5 s` */
-  timing: string;
-  alt: string;
+export type DrawnFrame = Caption & {
   jpeg: Buffer;
   /** Pixels. */
   width: number;
@@ -25,14 +19,18 @@ export type DrawnFrame = {
 
 /**
  * Draws exactly four frames in the shape of the primary platform, and tells of each when it is drawn;
- * the same request gives the same bytes.
+ * the same request gives the same bytes. `onMissing` hears what the plan asks for and the library
+ * does not have: it stands in the pictures as a neutral shape with its word.
  */
 export function drawStoryboard(
   request: GenerateStoryboardRequest,
   onFrame: (index: number, frame: DrawnFrame) => Promise<void> = async () => {},
+  onMissing: (missing: readonly string[]) => void = () => {},
 ): Promise<DrawnFrame[]> {
+  const { frames, missing } = planBoard(request);
+  if (missing.length > 0) onMissing(missing);
   return Promise.all(
-    planBoard(request).map(async (planned, index) => {
+    frames.map(async (planned, index) => {
       const frame = await drawFrame(planned);
       await onFrame(index, frame);
       return frame;
@@ -52,16 +50,8 @@ const practice = {
   description: 'Bread.',
 };
 
-async function drawFrame({ moment, plan }: PlannedFrame): Promise<DrawnFrame> {
+async function drawFrame({ caption, plan }: PlannedFrame): Promise<DrawnFrame> {
   const { width, height } = plan.sheet.pixels;
   const jpeg = await renderSketch(composeFrame(plan), width, height, maxBytes);
-  return {
-    title: titleOf(moment, plan.index),
-    description: descriptionOf(moment),
-    timing: timingOf(moment),
-    alt: altOf(plan),
-    jpeg,
-    width,
-    height,
-  };
+  return { ...caption, jpeg, width, height };
 }

@@ -6,7 +6,7 @@ import { markers } from './palette.ts';
 import { planBoard } from './plan-board.ts';
 import { sampleBoard } from './sample-board.ts';
 
-const plans = (changed = {}) => planBoard(sampleBoard(changed)).map(({ plan }) => plan);
+const plans = (changed = {}) => planBoard(sampleBoard(changed)).frames.map(({ plan }) => plan);
 
 test('GEN-09 one person is drawn in all four frames, as described', () => {
   const people = plans().map(({ cast }) => cast.person);
@@ -26,7 +26,7 @@ test('GEN-09 the colours of the person are in every frame that shows them', () =
     const svg = composeFrame(plan).svg();
     const { skin, hair, wardrobe } = plan.cast.person;
     const { composition, size } = plan.shot;
-    if (composition === 'pack' || composition === 'product') continue;
+    if (composition === 'pack' || composition === 'object') continue;
     expect(svg).toContain(skin);
     if (composition === 'figure' && size === 'MS') {
       expect(svg).toContain(hair.color);
@@ -44,7 +44,7 @@ test('GEN-09 the four frames differ in composition or size', () => {
 test('GEN-09 a voice-over film shows hands, product and places, never a face', () => {
   for (const platform of ['tiktok', 'youtube', 'instagram']) {
     for (const { shot } of plans({ voiceOverOnly: true, platform: [platform] })) {
-      expect(['hands', 'overhead', 'product', 'pack', 'place', 'behind', 'shoulder']).toContain(
+      expect(['hands', 'overhead', 'object', 'pack', 'place', 'behind', 'shoulder']).toContain(
         shot.composition,
       );
     }

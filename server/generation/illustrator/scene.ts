@@ -45,6 +45,8 @@ export type Place = {
   /** Lower-case word stems, without accents, in English, Spanish, French and German. */
   stems: readonly string[];
   indoors: boolean;
+  /** What it is in the client's words where nothing is drawn for it: a plain ground. */
+  note?: string;
   paint(sketch: Sketch, frame: PlaceFrame, mood: Mood): void;
   surface?: Surface;
 };

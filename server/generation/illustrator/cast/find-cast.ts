@@ -20,6 +20,7 @@ export type Cast = {
   /** `woman`, `man`, `person`. */
   noun: string;
   name: string;
+  hair: HairColor;
 };
 
 /** The script's line about the cast, empty when there is none. */
@@ -79,10 +80,16 @@ const personHair: readonly HairStyle[] = ['pixie', 'quiff', 'curls', 'bob', 'sho
 const blackWomanHair: readonly HairStyle[] = ['afro', 'bun', 'braid', 'curls', 'locs'];
 const blackManHair: readonly HairStyle[] = ['buzz', 'short', 'afro', 'locs', 'buzz'];
 
-/** Reads the cast from a request and its script. */
-export function findCast(request: GenerateStoryboardRequest, script: AvScript | null): Cast {
+/** Reads the cast from a request and its script; from the form alone where a plan says what is seen. */
+export function findCast(
+  request: GenerateStoryboardRequest,
+  script: AvScript | null,
+  planned = false,
+): Cast {
   const line = [castLine(script), request.notes, request.wardrobe].filter(Boolean).join('. ');
-  const pictures = script?.rows.map((row) => row.video).join(' ') ?? request.script.slice(0, 3000);
+  const pictures = planned
+    ? ''
+    : (script?.rows.map((row) => row.video).join(' ') ?? request.script.slice(0, 3000));
   const seed = `${request.productName}|${request.characterName}`;
   const either = <M extends string>(words: Readonly<Record<M, string>>) =>
     findFirst(line, words) ?? findFirst(pictures, words);
@@ -115,7 +122,9 @@ export function findCast(request: GenerateStoryboardRequest, script: AvScript | 
     said: [request.wardrobe, castLine(script), request.notes, wearingIn(pictures)]
       .filter(Boolean)
       .join('. '),
-    about: `${request.productName} ${request.description.slice(0, 600)} ${line} ${pictures.slice(0, 800)}`,
+    about: planned
+      ? ''
+      : `${request.productName} ${request.description.slice(0, 600)} ${line} ${pictures.slice(0, 800)}`,
     seed,
     woman: frame === 'woman',
     maker: isMaker(script, pictures, request.characterName),
@@ -153,6 +162,7 @@ export function findCast(request: GenerateStoryboardRequest, script: AvScript | 
     noun,
     name: request.characterName.trim(),
     words: describe(person, noun, color, worn),
+    hair: color,
   };
 }
 
@@ -207,7 +217,8 @@ const wearingIn = (pictures: string): string =>
     .map((match) => match[1] ?? '')
     .join('. ');
 
-function describe(person: Person, noun: string, color: HairColor, worn: string): string {
+/** `a woman with red hair in a denim apron`. */
+export function describe(person: Person, noun: string, color: HairColor, worn: string): string {
   const covered = person.wardrobe.headwear.kind;
   const age = person.age === 'senior' ? 'older ' : person.age === 'young' ? 'young ' : '';
   const hair =

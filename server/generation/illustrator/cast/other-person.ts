@@ -13,18 +13,22 @@ const manHair: readonly HairStyle[] = ['short', 'side-part', 'balding', 'quiff',
 const childWords =
   /\b(?:child|kid|boy|girl|daughter|son|toddler|niñ[oa]|hij[oa]|enfant|fille|fils|kind|tochter|sohn)\b/iu;
 
-/** A person unlike the cast; `text` may say who it is (`her daughter`, `an old customer`). */
-export function otherPerson(cast: Person, seed: string, text: string, as?: Frame): Person {
+/** A person unlike the cast; `text` is the role they have: `daughter`, `old customer`. */
+export function otherPerson(cast: Person, seed: string, text = ''): Person {
   const young = childWords.test(text);
-  const frame =
-    as ??
-    choose(
-      cast.frame === 'woman'
-        ? (['man', 'man', 'woman'] as const)
-        : (['woman', 'woman', 'man'] as const),
-      seed,
-      'other',
-    );
+  const said = findFirst(text, looks.genderWords);
+  const frame: Frame =
+    said === 'female'
+      ? 'woman'
+      : said === 'male'
+        ? 'man'
+        : choose(
+            cast.frame === 'woman'
+              ? (['man', 'man', 'woman'] as const)
+              : (['woman', 'woman', 'man'] as const),
+            seed,
+            'other',
+          );
   const age = young
     ? 'child'
     : findFirst(text, looks.ageWords) === '55+'

@@ -1,36 +1,51 @@
 // What a storyboard artist writes on a frame: camera arrows with their word, and the lettering of the film.
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { type Box, letter, setText } from '#server/drawing/lettering.ts';
-import type { CameraMove } from '../reading/shot-words.ts';
+import type { CameraMove, SceneShot } from './scene-plan.ts';
 import type { Sheet } from './sheet.ts';
 
 type Arrow = { line: readonly Point[]; label: Box };
 
 /**
  * Draws the arrow of a camera move on the free side of the frame (-1 left, 1 right), with its
- * word; `high` moves it to the upper corner of a wide frame.
+ * word and the angle where it is not at eye level; `high` moves it to the upper corner of a wide
+ * frame.
  */
 export function drawMove(
   sketch: Sketch,
   sheet: Sheet,
-  move: CameraMove,
+  { move, angle }: Pick<SceneShot, 'move' | 'angle'>,
   free: -1 | 1,
   high = false,
 ): void {
-  if (move === 'static') return;
-  const { line, label } = arrowFor(sheet, move, free, high);
-  sketch.arrow(line, sheet.aspect === '16:9' ? 7.5 : 8.5);
-  drawLabel(sketch, move, label);
+  const words = markOf(move, angle);
+  if (words === '') return;
+  const { line, label } = arrowFor(sheet, move, words, free, high);
+  if (move !== 'static') sketch.arrow(line, sheet.aspect === '16:9' ? 7.5 : 8.5);
+  drawLabel(sketch, words, label);
 }
 
-function drawLabel(sketch: Sketch, move: CameraMove, box: Box): void {
+/** `push in, low`; empty for a camera that stands still at eye level. */
+const markOf = (move: CameraMove, angle: SceneShot['angle']): string => {
+  const tilted = angle === 'low' || angle === 'high' ? angle : '';
+  if (move === 'static') return tilted && `${tilted} angle`;
+  return [move === 'hand-held' ? move : move.replace('-', ' '), tilted].filter(Boolean).join(', ');
+};
+
+function drawLabel(sketch: Sketch, words: string, box: Box): void {
   const halo = { color: paperWhite, size: 8.5, weight: 0.46 };
-  letter(sketch, move, box, halo);
-  letter(sketch, move, box, { color: ink, size: 8.5, weight: 0.09 });
+  letter(sketch, words, box, halo);
+  letter(sketch, words, box, { color: ink, size: 8.5, weight: 0.09 });
 }
 
 // Wide frames carry it low on the free side, tall and square ones in the free upper corner.
-function arrowFor(sheet: Sheet, move: CameraMove, free: -1 | 1, high: boolean): Arrow {
+function arrowFor(
+  sheet: Sheet,
+  move: CameraMove,
+  words: string,
+  free: -1 | 1,
+  high: boolean,
+): Arrow {
   const { safe } = sheet;
   // The marks are the artist's, not the film's: they may stand nearer to the edge than lettering.
   const edge = Math.min(safe.x, 11);
@@ -43,26 +58,26 @@ function arrowFor(sheet: Sheet, move: CameraMove, free: -1 | 1, high: boolean): 
         : 40;
   const x = free === 1 ? right - 4 : edge + 4;
   const inward = -free;
-  const wide = Math.max(34, move.length * 5.3 + 4);
+  const wide = Math.max(34, words.length * 5.3 + 4);
   const label: Box = { x: free === 1 ? right - wide : edge, y: low + 5, width: wide, height: 9 };
   const lines: Record<CameraMove, readonly Point[]> = {
-    'push in': [
+    'push-in': [
       [x, low],
       [x + inward * 18, low - 6],
       [x + inward * 36, low - 18],
     ],
-    'pull out': [
+    'pull-out': [
       [x + inward * 36, low - 18],
       [x + inward * 18, low - 6],
       [x, low],
     ],
-    'tilt up': upright(x + inward * 4, low, 1),
-    'tilt down': upright(x + inward * 4, low, -1),
+    'tilt-up': upright(x + inward * 4, low, 1),
+    'tilt-down': upright(x + inward * 4, low, -1),
     orbit: [-1, -0.4, 0.4, 1].map(
       (step): Point => [x + inward * 22 - step * inward * 22, low - 4 - step * step * 8],
     ),
-    'pan left': across(x + inward * 22, low, -1, false),
-    'pan right': across(x + inward * 22, low, 1, false),
+    'pan-left': across(x + inward * 22, low, -1, false),
+    'pan-right': across(x + inward * 22, low, 1, false),
     track: across(x + inward * 22, low, inward, false),
     'hand-held': across(x + inward * 22, low, inward, true),
     static: [],

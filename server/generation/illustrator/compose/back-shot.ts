@@ -1,23 +1,26 @@
 // People seen from behind: walking away through a place, or as a shoulder in the foreground.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { otherPerson } from '../cast/other-person.ts';
 import { type Pose, poses } from '../people/pose.ts';
 import { drawMove } from './annotate.ts';
-import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
-import { speakingPose } from './choose-pose.ts';
-import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
+import { poseHolding } from './choose-pose.ts';
+import { dressFloor, dressWall } from './dressing.ts';
+import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import { drawPerson, standFor } from './stand.ts';
-import { asHeld, heldThing, placeThing, productThing } from './things.ts';
+import { asHeld, carriedCm, heldThing, placeThing, productThing, propThing } from './things.ts';
 
-/** The whole figure walks away from us. */
+/** The whole figure seen from behind. */
 export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
-  const { sheet, shot, cast } = plan;
+  const { sheet, shot } = plan;
   const wide: ScenePlan =
     shot.size === 'WS' || shot.size === 'MS' ? plan : { ...plan, shot: { ...shot, size: 'WS' } };
+  const lead = leadOf(plan);
   const held = heldThing(plan);
-  const pose: Pose = shot.pose === 'run' ? poses.run : held ? poses.awayRaised : poses.away;
+  const carried = held && held.tallCm <= carriedCm ? held : undefined;
+  const pose: Pose = fromBehind(lead.pose, carried !== undefined);
   const stand = standFor(wide, pose);
   paintBackdrop(sketch, wide, placeFrame(wide, stand.scale, stand.ground));
+  dressWall(sketch, wide, stand);
   const dark = '#4a4439';
   const length = stand.scale * 34;
   const { x, ground } = stand;
@@ -31,26 +34,32 @@ export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
     dark,
     { opacity: 0.4, multiply: false },
   );
+  dressFloor(sketch, wide, stand, held);
   drawPerson(
     sketch,
-    cast.person,
+    lead.person,
     {
       pose,
       emotion: 'neutral',
       turn: 0.2,
       back: true,
       speaking: false,
-      held: held && asHeld(held),
+      held: carried && asHeld(carried),
     },
     stand,
     sideOf(plan) === -1 ? 1 : -1,
   );
-  drawMove(sketch, sheet, shot.move, sideOf(plan) === -1 ? 1 : -1);
+  drawMove(sketch, sheet, shot, sideOf(plan) === -1 ? 1 : -1);
 }
 
-/** Over a shoulder: the cast from behind in the foreground, what they look at beyond. */
+function fromBehind(name: keyof typeof poses, holds: boolean): Pose {
+  if (name === 'stand' || name === 'away') return holds ? poses.awayRaised : poses.away;
+  return poseHolding(name, holds);
+}
+
+/** Over a shoulder: somebody from behind in the foreground, what they look at beyond. */
 export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
-  const { sheet, shot, cast, voiceOnly } = plan;
+  const { sheet, shot } = plan;
   const side = sideOf(plan);
   const wide = sheet.aspect === '16:9';
   const far = {
@@ -61,35 +70,46 @@ export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
   far.ground = sheet.height * (wide ? 0.4 : 0.34) + 92 * far.scale;
   const frame = placeFrame(plan, far.scale, far.ground);
   paintBackdrop(sketch, plan, frame);
-  if (voiceOnly || plan.showsProduct) {
-    const thing = productThing(plan);
-    const tall = sheet.height * (wide ? 0.5 : 0.28);
-    const fit = Math.min(1, (sheet.width * 0.46) / ((thing.width / thing.height) * tall));
-    const base = sheet.height * (wide ? 0.76 : 0.62);
-    plan.place.surface?.paint(sketch, frame, base - 6);
-    paintLight(sketch, far.x, base - (tall * fit) / 2, tall * fit * 0.62);
-    placeThing(sketch, thing, far.x, base, tall * fit);
-  } else {
-    const other = otherPerson(cast.person, `${plan.seed}`, shot.text);
+  const other = plan.people[1];
+  const [first] = plan.props;
+  const thing = plan.showsProduct ? productThing(plan) : first && propThing(first);
+  if (other) {
     drawPerson(
       sketch,
-      other,
+      other.person,
       {
-        pose: poses[speakingPose(plan)],
-        emotion: shot.emotion,
+        pose: poseHolding(other.pose, other.held !== undefined),
+        emotion: other.emotion,
         turn: 0.4,
         back: false,
-        speaking: true,
+        speaking: other.speaking,
+        held: other.held && other.held.tallCm <= carriedCm ? asHeld(other.held) : undefined,
       },
       far,
       side === 1 ? 1 : -1,
     );
-    plan.place.surface?.paint(sketch, frame, far.ground - 47 * far.scale);
+    dressFloor(sketch, { ...plan, shot: { ...shot, size: 'WS' } }, { ...far, ground: far.ground });
+  } else if (thing) {
+    const tall = sheet.height * (wide ? 0.5 : 0.28);
+    const fit = Math.min(1, (sheet.width * 0.46) / ((thing.width / thing.height) * tall));
+    const hangs = !plan.showsProduct && (first?.where === 'in-air' || first?.where === 'wall');
+    const base = sheet.height * (hangs ? (wide ? 0.62 : 0.44) : wide ? 0.76 : 0.62);
+    if (hangs)
+      sketch.pen(
+        [
+          [far.x, -4],
+          [far.x + 0.6, base - tall * fit],
+        ],
+        { size: 1.8 },
+      );
+    else plan.place.surface?.paint(sketch, frame, base - 6);
+    if (!hangs) paintPatch(sketch, far.x, base - (tall * fit) / 2, tall * fit * 0.62);
+    placeThing(sketch, thing, far.x, base, tall * fit);
   }
   const near = sheet.figures.CU.scale * (wide ? 0.84 : 0.8);
   drawPerson(
     sketch,
-    cast.person,
+    leadOf(plan).person,
     { pose: poses.stand, emotion: 'neutral', turn: 0.3, back: true, speaking: false },
     {
       scale: near,
@@ -98,5 +118,5 @@ export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
     },
     side === 1 ? -1 : 1,
   );
-  drawMove(sketch, sheet, shot.move, side === 1 ? -1 : 1);
+  drawMove(sketch, sheet, shot, side === 1 ? -1 : 1);
 }

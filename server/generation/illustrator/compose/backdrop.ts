@@ -41,7 +41,7 @@ export function paintBackdrop(sketch: Sketch, plan: ScenePlan, frame: PlaceFrame
   if (veil > 0) sketch.fill(all, paperWhite, { opacity: veil, multiply: false, tremble: 0 });
 }
 
-/** A disc of light behind what matters. */
+/** The one yellow disc of a board, behind its product. */
 export function paintLight(
   sketch: Sketch,
   x: number,
@@ -50,4 +50,9 @@ export function paintLight(
   strength = 1,
 ): void {
   sketch.disc(x, y, radius, radius, yellow, { opacity: strength, multiply: false, tremble: 0.5 });
+}
+
+/** A patch of open paper behind what is seen near. */
+export function paintPatch(sketch: Sketch, x: number, y: number, radius: number): void {
+  sketch.disc(x, y, radius, radius, paperWhite, { opacity: 0.72, multiply: false, tremble: 0.5 });
 }

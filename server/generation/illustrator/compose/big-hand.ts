@@ -23,7 +23,7 @@ export function drawGrip(sketch: Sketch, person: Person, reach: number): void {
     ],
     0.32,
   );
-  const skin = person.skin;
+  const skin = person.wardrobe.gloves ?? person.skin;
   const palm: Point[] = [
     [-12, -50],
     [18, -58],
@@ -152,7 +152,7 @@ export function drawPointing(sketch: Sketch, person: Person): void {
     ],
     0.5,
   );
-  const skin = person.skin;
+  const skin = person.wardrobe.gloves ?? person.skin;
   const fist: Point[] = [
     [62, -14],
     [92, -24],
@@ -270,7 +270,7 @@ function drawForearm(
   ];
   const cuff = sleeve.end > 1.8 ? 46 : sleeve.end > 1 ? 150 : 900;
   const arm: Point[] = [top, way(top, 420, -46), way(bottom, 420, 46), bottom];
-  sketch.fill(arm, person.skin, { ...flat, smooth: false });
+  sketch.fill(arm, person.wardrobe.gloves ?? person.skin, { ...flat, smooth: false });
   line(sketch, [top, way(top, 420, -46)], 2.3);
   line(sketch, [bottom, way(bottom, 420, 46)], 2.3);
   if (cuff > 400) return;

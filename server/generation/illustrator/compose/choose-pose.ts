@@ -1,6 +1,6 @@
-// The pose of the script where the frame can show it, else one that suits frame and place.
-import type { PoseName } from '../people/pose.ts';
-import type { ScenePlan } from './scene-plan.ts';
+// The pose of the plan where the frame can show it.
+import { type Pose, type PoseName, poses } from '../people/pose.ts';
+import { leadOf, type ScenePlan } from './scene-plan.ts';
 import { carriedCm, heldThing } from './things.ts';
 
 /** Poses whose hands are seen beside the face. */
@@ -13,22 +13,11 @@ const besideFace = new Set<PoseName>([
   'holdUp',
   'phone',
 ]);
-/** Poses in which something is held, or ought to be. */
-const handling = new Set<PoseName>([
-  'stand',
-  'present',
-  'holdUp',
-  'behind',
-  'work',
-  'carry',
-  'reach',
-]);
 /** Poses that need a top to lean on, and what they become on open floor. */
 const onOpenFloor: Partial<Record<PoseName, PoseName>> = {
   cheek: 'sit',
   lean: 'hips',
   behind: 'holdUp',
-  drink: 'drink',
 };
 /** Poses that are seen with a counter or table in front. */
 const atSurface = new Set<PoseName>([
@@ -49,52 +38,43 @@ const atSurface = new Set<PoseName>([
   'holdUp',
 ]);
 
-export function choosePose(plan: ScenePlan): PoseName {
-  const { shot, place } = plan;
-  if (shot.size === 'ECU' || shot.size === 'CU')
-    return besideFace.has(shot.pose) ? shot.pose : 'stand';
-  if (place.surface?.kind === 'dashboard')
-    return shot.pose === 'buckle' || shot.pose === 'phone' ? shot.pose : 'drive';
-  if (plan.showsProduct && plan.product.drawing.tallCm > carriedCm && handling.has(shot.pose)) {
-    return shot.size === 'WS' || plan.sheet.aspect !== '16:9' ? 'hips' : 'point';
-  }
-  const pose =
-    shot.pose === 'stand'
-      ? usualPose(plan)
-      : shot.pose === 'speak'
-        ? speakingPose(plan)
-        : shot.pose;
-  const stands = shot.size === 'WS' || !place.surface ? (onOpenFloor[pose] ?? pose) : pose;
-  return canHold(plan) ? stands : (emptyHanded[stands] ?? stands);
-}
-
 /** What becomes of poses that hold something when the picture has nothing to hold. */
 const emptyHanded: Partial<Record<PoseName, PoseName>> = {
   behind: 'lean',
-  holdUp: 'hips',
+  holdUp: 'stand',
   present: 'speak',
   carry: 'stand',
   drink: 'stand',
 };
 
-const speaking = ['speak', 'chest', 'point', 'crossed', 'hips'] as const;
+export function choosePose(plan: ScenePlan): PoseName {
+  const { shot, place } = plan;
+  const { pose, speaking } = leadOf(plan);
+  const held = heldThing(plan);
+  const holds = held !== undefined && held.tallCm <= carriedCm;
+  if (shot.size === 'ECU' || shot.size === 'CU')
+    return holds ? 'holdUp' : besideFace.has(pose) && !emptyHanded[pose] ? pose : 'stand';
+  if (place.surface?.kind === 'dashboard')
+    return pose === 'buckle' || pose === 'phone' ? pose : 'drive';
+  const asked =
+    pose === 'stand' && holds ? 'holdUp' : pose === 'stand' && speaking ? 'speak' : pose;
+  const shown = asked === 'speak' ? speakingPose(plan) : asked;
+  const stands = shot.size === 'WS' || !place.surface ? (onOpenFloor[shown] ?? shown) : shown;
+  return holds ? stands : (emptyHanded[stands] ?? stands);
+}
+
+const gestures = ['speak', 'chest', 'hips', 'crossed'] as const;
 
 /** How somebody talks: another gesture in each frame of a board, open hands in one at most. */
 export const speakingPose = ({ index, seed }: Pick<ScenePlan, 'index' | 'seed'>): PoseName =>
-  speaking[(index + (seed % 5)) % 5] ?? 'speak';
+  gestures[(index + (seed % 4)) % 4] ?? 'speak';
 
-function canHold(plan: ScenePlan): boolean {
-  const thing = heldThing(plan);
-  return thing !== undefined && thing.tallCm <= carriedCm;
-}
-
-function usualPose(plan: ScenePlan): PoseName {
-  const { place, index, showsProduct, shot } = plan;
-  if (showsProduct && plan.product.drawing.hold !== 'none')
-    return place.surface ? 'behind' : 'holdUp';
-  if (shot.size === 'MCU') return 'stand';
-  if (place.surface) return (['lean', 'behind', 'lean', 'behind'] as const)[index] ?? 'lean';
-  return (['hips', 'stand', 'wave', 'hips'] as const)[index] ?? 'stand';
+/** The pose with a hand lifted for what it holds, where its own hands are busy or hang down. */
+export function poseHolding(name: PoseName, holds: boolean): Pose {
+  const pose: Pose = poses[name];
+  if (!holds || pose.holds !== undefined) return pose;
+  const { arms, holds: hand } = poses.holdUp as Pose;
+  return { ...pose, arms: [pose.arms[0], arms[1]], holds: hand ?? 1 };
 }
 
 /** Whether the top of the place is painted in front of somebody in this pose. */

@@ -1,9 +1,7 @@
 // What stands about a person: on the counter, on the floor, or shown at the edge.
-import { greys, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { markers, shade } from '../palette.ts';
-import { mentions } from '../reading/stems.ts';
-import { paintLight } from './backdrop.ts';
-import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { greys, type Point, type Sketch } from '#server/drawing/brush.ts';
+import { paintPatch } from './backdrop.ts';
+import { type Dressing, leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import type { Stand } from './stand.ts';
 import { placeThing, productThing, propThing, type Thing, tallBeside } from './things.ts';
 
@@ -17,10 +15,9 @@ export function dressSurface(
   top: number,
   held?: Thing,
 ): void {
-  const { sheet, shot } = plan;
+  const { sheet } = plan;
   const wide = sheet.aspect === '16:9';
-  const working = shot.pose === 'work';
-  if (working && mentions(shot.text, doughWords)) drawDough(sketch, stand, top);
+  const working = leadOf(plan).pose === 'work';
   const free = freeSide(plan);
   const things = onTop(plan, held).slice(0, wide ? 3 : 2);
   things.forEach((thing, i) => {
@@ -29,7 +26,7 @@ export function dressSurface(
       tallBeside(thing, stand.scale * 1.2, sheet.height * 0.07),
     );
     const half = (thing.width / thing.height) * tall * 0.5;
-    const before = working && i === 0 && !mentions(shot.text, doughWords);
+    const before = working && i === 0;
     const step = wide ? 0.21 + i * 0.13 : 0.3;
     const way = wide ? free : i % 2 === 0 ? free : -free;
     const at = before
@@ -44,35 +41,12 @@ function onTop(plan: ScenePlan, held: Thing | undefined): Thing[] {
   const product =
     plan.showsProduct && held?.name !== plan.product.drawing.name ? [productThing(plan)] : [];
   const props = plan.props
+    .filter(({ where }) => where === 'on-surface' || where === 'in-background')
     .map(propThing)
-    .filter(({ name }) => name !== held?.name && name !== plan.product.drawing.name);
-  const working = plan.shot.pose === 'work';
-  return [...product, ...props].filter(
-    ({ rests, tallCm }) => tallCm < 90 && (rests === 'surface' || (working && rests === 'floor')),
+    .filter(({ name }) => name !== held?.name);
+  return [...product.filter(({ rests }) => rests !== 'floor'), ...props].filter(
+    ({ tallCm }) => tallCm < 130,
   );
-}
-
-export const doughWords = { it: 'knead, dough, amasa, masa, petri, pate a, knet, teig' };
-
-export function drawDough(sketch: Sketch, { scale, x }: Stand, top: number): void {
-  const at = (dx: number, dy: number): Point => [x + dx * scale, top + dy * scale];
-  const dough = [
-    at(-8, 2.6),
-    at(-8.6, 0),
-    at(-5, -3.4),
-    at(0, -4.6),
-    at(5, -3.2),
-    at(8.8, 0.2),
-    at(7.6, 2.6),
-  ];
-  sketch.fill(dough, markers.cream, { opacity: 1, multiply: false, smooth: true });
-  sketch.fill([at(2, -4), at(8.6, 0), at(7.6, 2.6), at(1, 2.6)], shade(markers.cream, 0.16), {
-    opacity: 0.8,
-    multiply: false,
-    smooth: true,
-  });
-  sketch.pen(dough, { size: 2, closed: true });
-  sketch.pen([at(-3, -1.6), at(0, -2.4), at(3, -1.4)], { size: 1.2 });
 }
 
 /** Larger things on the floor beside the figure. */
@@ -80,10 +54,12 @@ export function dressFloor(sketch: Sketch, plan: ScenePlan, stand: Stand, held?:
   const wide = plan.shot.size === 'WS';
   if (!wide && plan.shot.size !== 'MS') return;
   const free = freeSide(plan);
-  const product = plan.showsProduct ? [productThing(plan)] : [];
-  const things = [...product, ...plan.props.map(propThing)].filter(
-    ({ rests, name, tallCm }) => rests === 'floor' && name !== held?.name && (wide || tallCm > 140),
-  );
+  const product =
+    plan.showsProduct && plan.product.drawing.rests === 'floor' ? [productThing(plan)] : [];
+  const standing = plan.props
+    .filter((one) => onFloor(one) || (wide && one.where === 'on-surface' && one.prop.tallCm > 90))
+    .map(propThing);
+  const things = [...product, ...standing].filter(({ name }) => name !== held?.name);
   things.slice(0, 2).forEach((thing, i) => {
     const most = Math.min(
       plan.sheet.height * 0.7,
@@ -95,6 +71,50 @@ export function dressFloor(sketch: Sketch, plan: ScenePlan, stand: Stand, held?:
     placeThing(sketch, thing, x, stand.ground - stand.scale * (i === 0 ? 3 : 6), tall);
   });
 }
+
+const onFloor = ({ where }: Dressing): boolean => where === 'floor' || where === 'in-background';
+
+/** What hangs on the wall behind, and what hangs in the air before it. */
+export function dressWall(sketch: Sketch, plan: ScenePlan, stand: Stand): void {
+  const { sheet } = plan;
+  const free = freeSide(plan);
+  const wall = plan.props.filter(({ where }) => where === 'wall').map(propThing);
+  const air = plan.props.filter(({ where }) => where === 'in-air').map(propThing);
+  wall.slice(0, 2).forEach((thing, i) => {
+    const most = sheet.height * (sheet.aspect === '16:9' ? 0.42 : 0.24);
+    const tall = Math.min(
+      most,
+      ((sheet.width * 0.26) / thing.width) * thing.height,
+      tallBeside(thing, stand.scale, sheet.height * 0.16),
+    );
+    const x = stand.x + free * sheet.width * (0.26 + i * 0.2) * (i === 0 ? 1 : -1.4);
+    // A door stands on the floor, a clock hangs at the height of the head.
+    const low = thing.tallCm > 120 ? stand.ground - stand.scale * 8 : sheet.height * 0.5;
+    sketch.carried(() =>
+      placeThing(sketch, thing, within(sheet.width, x), Math.min(low, sheet.height * 0.9), tall),
+    );
+  });
+  air.slice(0, 2).forEach((thing, i) => {
+    const tall = Math.min(
+      sheet.height * 0.36,
+      ((sheet.width * 0.34) / thing.width) * thing.height,
+      tallBeside(thing, stand.scale, sheet.height * 0.18),
+    );
+    const x = within(sheet.width, stand.x + free * sheet.width * (0.2 + i * 0.2));
+    const base = sheet.height * 0.1 + tall;
+    sketch.pen(
+      [
+        [x, -4],
+        [x + 0.6, base - tall],
+      ],
+      { size: 1.4 },
+    );
+    sketch.carried(() => placeThing(sketch, thing, x, base, tall));
+  });
+}
+
+const within = (width: number, x: number): number =>
+  Math.max(width * 0.14, Math.min(width * 0.86, x));
 
 /** A plain seat under someone who sits in a wide shot. */
 export function drawSeat(sketch: Sketch, { scale, x, ground }: Stand): void {
@@ -134,12 +154,6 @@ export function showBeside(sketch: Sketch, plan: ScenePlan, stand: Stand): void 
     return;
   }
   const radius = Math.max(tall, across) * 0.62;
-  if (!wide)
-    sketch.disc(x, y - tall / 2, radius + 3, radius + 3, paperWhite, {
-      opacity: 1,
-      multiply: false,
-      tremble: 0.5,
-    });
-  paintLight(sketch, x, y - tall / 2, radius);
+  paintPatch(sketch, x, y - tall / 2, radius);
   sketch.carried(() => placeThing(sketch, thing, x, y, tall));
 }

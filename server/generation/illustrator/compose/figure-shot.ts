@@ -1,46 +1,33 @@
 // One person in a place: from the face alone to the whole figure.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { otherPerson } from '../cast/other-person.ts';
 import { drawFigureHands, type FigureView, type Held } from '../people/figure.ts';
 import { legPoses, type Pose, type PoseName, poses } from '../people/pose.ts';
 import { drawMove } from './annotate.ts';
-import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
+import { paintBackdrop, placeFrame } from './backdrop.ts';
 import { barbell } from './barbell.ts';
-import { choosePose, usesSurface } from './choose-pose.ts';
-import { drawSeat, dressFloor, dressSurface, showBeside } from './dressing.ts';
-import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { choosePose, poseHolding, usesSurface } from './choose-pose.ts';
+import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from './dressing.ts';
+import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import { drawPerson, standFor } from './stand.ts';
 import { asHeld, carriedCm, heldThing, type Thing } from './things.ts';
 
-/** Draws the cast in their place, with what they hold and what stands about. */
+/** Draws somebody in their place, with what they hold and what stands about. */
 export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
-  const { shot, sheet, cast, place } = plan;
+  const { shot, sheet, place } = plan;
   const side = sideOf(plan);
+  const lead = leadOf(plan);
   const name = choosePose(plan);
-  const pose: Pose = poses[name];
+  const thing = handsOn(plan, name);
+  const pose: Pose = poseHolding(name, thing !== undefined);
   const stand = standFor(plan, pose);
   const frame = placeFrame(plan, stand.scale, stand.ground);
   paintBackdrop(sketch, plan, frame);
-  if (shot.mood.feeling === 'lit' && shot.size !== 'WS') {
-    const head = sheet.height * sheet.figures[shot.size].head;
-    paintLight(
-      sketch,
-      stand.x + side * stand.scale * 6,
-      head - stand.scale * 2,
-      stand.scale * 12.5,
-      0.8,
-    );
-  }
-  const thing = handsOn(plan, name);
+  dressWall(sketch, plan, stand);
   dressFloor(sketch, plan, stand, thing);
-  if (pose.legs === 'sit' && shot.size === 'WS') drawSeat(sketch, stand);
+  if (pose.legs === 'sit' && !usesSurface(plan, name)) drawSeat(sketch, stand);
   const view = viewFor(plan, name, pose, thing);
   const flip = side === -1 ? 1 : -1;
-  const person =
-    shot.who === 'cast'
-      ? cast.person
-      : otherPerson(cast.person, `${plan.seed}`, shot.text, shot.who);
-  drawPerson(sketch, person, view, stand, flip);
+  drawPerson(sketch, lead.person, view, stand, flip);
   if (usesSurface(plan, name)) {
     const edge = stand.ground - (legPoses[pose.legs].hips + 1.2) * stand.scale;
     const top = Math.min(edge, sheet.height * 0.9);
@@ -50,13 +37,13 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
         stand.x,
         stand.ground,
         stand.scale,
-        () => drawFigureHands(sketch, person, view),
+        () => drawFigureHands(sketch, lead.person, view),
         0,
         flip,
       );
     } else dressSurface(sketch, plan, stand, top, thing);
   } else if (showsInset(plan, thing)) showBeside(sketch, plan, stand);
-  drawMove(sketch, sheet, shot.move, flip);
+  drawMove(sketch, sheet, shot, flip);
 }
 
 function viewFor(
@@ -66,13 +53,14 @@ function viewFor(
   thing: Thing | undefined,
 ): FigureView {
   const { shot } = plan;
+  const { emotion, speaking } = leadOf(plan);
   const held: Held | undefined = name === 'lift' ? barbell : thing && asHeld(thing);
   return {
     pose,
-    emotion: shot.emotion,
+    emotion,
     turn: shot.size === 'WS' ? 0.3 : 0.45,
     back: false,
-    speaking: shot.speaking,
+    speaking,
     held,
     belted: name === 'buckle' || name === 'drive',
   };
@@ -80,7 +68,7 @@ function viewFor(
 
 // What is in the hands: never what stands on the floor, and for handwork only what a hand can grip.
 function handsOn(plan: ScenePlan, name: PoseName): Thing | undefined {
-  if (poses[name].legs === 'away' || !('holds' in poses[name])) return undefined;
+  if (poses[name].legs === 'away') return undefined;
   const thing = heldThing(plan);
   if (!thing || thing.tallCm > carriedCm) return undefined;
   return name === 'work' && thing.hold === 'both' ? undefined : thing;

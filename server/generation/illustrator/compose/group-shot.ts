@@ -1,21 +1,24 @@
-// Two people, or many: the cast in front, others who are clearly not the cast.
+// Two people, or many: whom the picture is about in front, the others beside or behind.
 import type { Sketch } from '#server/drawing/brush.ts';
 import { otherPerson } from '../cast/other-person.ts';
 import { drawFigureHands, type FigureView } from '../people/figure.ts';
-import { legPoses, type Pose, type PoseName, poses } from '../people/pose.ts';
+import { legPoses, type PoseName, poses } from '../people/pose.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
-import { dressFloor } from './dressing.ts';
-import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { poseHolding, speakingPose } from './choose-pose.ts';
+import { dressFloor, dressSurface, dressWall } from './dressing.ts';
+import { leadOf, type ScenePerson, type ScenePlan, sideOf } from './scene-plan.ts';
 import { drawPerson, type Stand, standFor } from './stand.ts';
-import { asHeld, carriedCm, heldThing } from './things.ts';
+import { asHeld, carriedCm } from './things.ts';
 
-/** The cast hands something to, or talks with, another person. */
+/** Two people who have to do with each other. */
 export function composePair(sketch: Sketch, plan: ScenePlan): void {
-  const { sheet, shot, cast, place } = plan;
+  const { sheet, shot, place } = plan;
   const driving = place.surface?.kind === 'dashboard';
-  const pose: Pose = poses[pairPose(plan, driving)];
-  const base = standFor(plan, pose);
+  const lead = leadOf(plan);
+  const name = driving ? drivingPose(lead) : poseOf(lead, plan);
+  const view = viewOf(lead, name, driving);
+  const base = standFor(plan, view.pose);
   const narrow = sheet.aspect === '16:9' ? 1 : sheet.aspect === '1:1' ? 0.82 : 0.74;
   const head = sheet.height * sheet.figures[shot.size].head;
   const rise = (base.ground - head) / base.scale;
@@ -30,132 +33,136 @@ export function composePair(sketch: Sketch, plan: ScenePlan): void {
   const centre = sheet.width * (sheet.aspect === '9:16' ? 0.48 : 0.5);
   const off = sheet.width * (sheet.aspect === '9:16' ? 0.24 : 0.2);
   stand.x = driving ? base.x : centre + side * off;
-  if (shot.size === 'WS')
-    dressFloor(sketch, plan, { ...stand, x: centre, ground: stand.ground - stand.scale * 8 });
+  dressWall(sketch, plan, { ...stand, x: centre });
+  const between = { ...stand, x: centre, ground: stand.ground - stand.scale * 6 };
+  const second = plan.people[1];
   const flip = side === -1 ? 1 : -1;
-  drawOther(
-    sketch,
-    plan,
-    stand,
-    driving ? stand.x - side * off * 1.7 : centre - side * off,
-    driving,
-  );
-  const thing = heldThing(plan);
-  const held = !driving && thing && thing.tallCm <= carriedCm ? asHeld(thing) : undefined;
-  const view: FigureView = {
-    pose,
-    emotion: shot.emotion,
-    turn: 0.55,
-    back: false,
-    speaking: shot.speaking,
-    held,
-    belted: driving,
-  };
-  drawPerson(sketch, cast.person, view, stand, flip);
-  if (place.surface && (driving || shot.size !== 'WS')) {
-    place.surface.paint(
-      sketch,
-      frame,
-      stand.ground - (legPoses[pose.legs].hips + 1.2) * stand.scale,
-    );
+  // With one person and things on the floor the things are what the person has to do with.
+  if (!second || shot.size === 'WS') dressFloor(sketch, plan, second ? between : stand);
+  const otherX = driving ? stand.x - side * off * 1.7 : centre - side * off;
+  if (second) drawOther(sketch, plan, second, stand, otherX, driving);
+  drawPerson(sketch, lead.person, view, stand, flip);
+  const top = stand.ground - (legPoses[view.pose.legs].hips + 1.2) * stand.scale;
+  if (place.surface && (driving || (shot.size !== 'WS' && rests(plan)))) {
+    place.surface.paint(sketch, frame, top);
     if (driving)
       sketch.at(
         stand.x,
         stand.ground,
         stand.scale,
-        () => drawFigureHands(sketch, cast.person, view),
+        () => drawFigureHands(sketch, lead.person, view),
         0,
         flip,
       );
+    else dressSurface(sketch, plan, { ...stand, x: centre - side * off * 0.4 }, top, lead.held);
   }
-  drawMove(sketch, sheet, shot.move, flip, shot.size !== 'WS');
+  drawMove(sketch, sheet, shot, flip, shot.size !== 'WS');
 }
 
-const pairPose = (plan: ScenePlan, driving: boolean): PoseName => {
-  if (driving) return plan.shot.pose === 'buckle' ? 'buckle' : 'drive';
-  if (plan.shot.pose === 'wave') return 'wave';
-  const thing = heldThing(plan);
-  return thing && thing.tallCm <= carriedCm ? 'behind' : 'speak';
+// Whether something of the picture needs a top to stand on.
+const rests = ({ props, place, showsProduct, product }: ScenePlan): boolean =>
+  place.surface?.kind === 'counter' ||
+  props.some(({ where }) => where === 'on-surface') ||
+  (showsProduct && product.drawing.rests === 'surface');
+
+const drivingPose = ({ pose }: ScenePerson): PoseName => (pose === 'buckle' ? 'buckle' : 'drive');
+
+const holds = ({ held }: ScenePerson) => held !== undefined && held.tallCm <= carriedCm;
+
+const poseOf = (one: ScenePerson, plan: Pick<ScenePlan, 'index' | 'seed'>): PoseName => {
+  if (holds(one)) return one.pose === 'stand' ? 'present' : one.pose;
+  return one.pose === 'speak' || (one.pose === 'stand' && one.speaking)
+    ? speakingPose(plan)
+    : one.pose;
 };
+
+const viewOf = (one: ScenePerson, name: PoseName, driving: boolean): FigureView => ({
+  pose: poseHolding(name, !driving && holds(one)),
+  emotion: one.emotion,
+  turn: 0.55,
+  back: poses[name].legs === 'away',
+  speaking: one.speaking,
+  held: !driving && one.held && holds(one) ? asHeld(one.held) : undefined,
+  belted: driving,
+});
 
 // The second person, a head lower when it is a child, never below the frame.
 function drawOther(
   sketch: Sketch,
   plan: ScenePlan,
+  other: ScenePerson,
   stand: Stand,
   x: number,
   driving: boolean,
 ): void {
-  const { sheet, shot, cast } = plan;
-  const other = otherPerson(cast.person, `${plan.seed}`, shot.text);
-  const scale = stand.scale * (other.age === 'child' ? 0.74 : 0.97);
-  const pose = driving ? poses.sit : shot.pose === 'wave' ? poses.wave : poses.stand;
-  const head = legPoses[pose.legs].hips + 42;
+  const { sheet, shot } = plan;
+  const scale = stand.scale * (other.person.age === 'child' ? 0.74 : 0.97);
+  const view = viewOf(other, driving ? 'sit' : poseOf(other, plan), driving);
+  const head = legPoses[view.pose.legs].hips + 42;
   const ground = Math.min(stand.ground + (driving ? scale : 0), sheet.height * 0.6 + head * scale);
-  const emotion = shot.emotion === 'worried' || shot.emotion === 'tired' ? 'neutral' : 'happy';
-  const view: FigureView = {
-    pose,
-    emotion,
-    turn: 0.6,
-    back: false,
-    speaking: false,
-    belted: driving,
-  };
   drawPerson(
     sketch,
-    other,
-    view,
+    other.person,
+    { ...view, turn: 0.6 },
     { scale, x, ground: shot.size === 'WS' ? stand.ground : ground },
     sideOf(plan) === -1 ? -1 : 1,
   );
 }
 
-/** A small crowd in a wide frame with the cast in front of it. */
+const crowdPoses = ['stand', 'hips', 'crossed', 'stand'] as const;
+
+/** A small crowd in a wide frame with whom it is about in front of it. */
 export function composeCrowd(sketch: Sketch, plan: ScenePlan): void {
-  const { sheet, shot, cast } = plan;
+  const { sheet, shot } = plan;
   const wide: ScenePlan = { ...plan, shot: { ...shot, size: 'WS' } };
   const stand = standFor(wide, poses.stand);
   const scale = stand.scale * (sheet.aspect === '9:16' ? 0.86 : 0.94);
   paintBackdrop(sketch, wide, placeFrame(wide, scale, stand.ground));
-  const spread = sheet.aspect === '16:9' ? [-0.36, 0.36, -0.19, 0.19] : [-0.36, 0.36, -0.19, 0.19];
-  const moods = ['happy', 'surprised', 'happy', 'neutral'] as const;
-  const acts = ['stand', 'thumb', 'crossed', 'hips'] as const;
-  spread.forEach((at, i) => {
-    const other = otherPerson(cast.person, `${plan.seed}${i}`, '');
-    const view: FigureView = {
-      pose: poses[acts[i] ?? 'stand'],
-      emotion: moods[i] ?? 'happy',
-      turn: 0.3,
-      back: false,
-      speaking: false,
-    };
-    const far = i < 2 ? 0.84 : 0.92;
-    const ground = stand.ground - scale * (i < 2 ? 9 : 5);
+  const lead = leadOf(plan);
+  const others = fill(plan, lead);
+  [-0.36, 0.36, -0.19, 0.19].forEach((at, i) => {
+    const other = others[i] as ScenePerson;
+    const small = other.person.age === 'child' ? 0.76 : 1;
+    const far = (i < 2 ? 0.84 : 0.92) * small;
     drawPerson(
       sketch,
-      other,
-      view,
-      { scale: scale * far, x: sheet.width * (0.5 + at), ground },
+      other.person,
+      { ...viewOf(other, poseOf(other, plan), false), turn: 0.3 },
+      {
+        scale: scale * far,
+        x: sheet.width * (0.5 + at),
+        ground: stand.ground - scale * (i < 2 ? 9 : 5),
+      },
       at < 0 ? 1 : -1,
     );
   });
-  const thing = heldThing(plan);
-  const held = thing && thing.tallCm <= carriedCm ? asHeld(thing) : undefined;
-  const fits = shot.pose === 'speak' || shot.pose === 'wave' || shot.pose === 'crossed';
-  const pose: Pose = held ? poses.holdUp : fits ? poses[shot.pose] : poses.hips;
-  const view: FigureView = {
-    pose,
-    emotion: shot.emotion,
-    turn: 0,
-    back: false,
-    speaking: shot.speaking,
-    held,
-  };
   const front = {
-    scale: scale * 1.04,
+    scale: scale * (lead.person.age === 'child' ? 0.8 : 1.04),
     x: sheet.width / 2,
     ground: stand.ground + (sheet.height - stand.ground) * 0.2,
   };
-  drawPerson(sketch, cast.person, view, front, 1);
-  drawMove(sketch, sheet, shot.move, sideOf(plan) === -1 ? 1 : -1);
+  const view = { ...viewOf(lead, poseOf(lead, plan), false), turn: 0 };
+  drawPerson(sketch, lead.person, view, front, 1);
+  dressFloor(sketch, wide, { ...front, ground: front.ground + 6 });
+  drawMove(sketch, sheet, shot, sideOf(plan) === -1 ? 1 : -1);
+}
+
+// The people of the plan nearest to the middle, and strangers behind them.
+function fill(plan: ScenePlan, lead: ScenePerson): ScenePerson[] {
+  const near = plan.people.slice(1, 5);
+  const mood = near[0]?.emotion ?? lead.emotion;
+  const others = Array.from({ length: 4 - near.length }, (_, i): ScenePerson => {
+    const person = otherPerson(lead.person, `${plan.seed}${i}`);
+    return {
+      person,
+      isCast: false,
+      words: 'another person',
+      noun: person.frame,
+      pose: crowdPoses[i] ?? 'stand',
+      emotion: mood,
+      speaking: false,
+      points: false,
+    };
+  });
+  return [...others, ...near.toReversed()];
 }

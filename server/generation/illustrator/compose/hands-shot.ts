@@ -1,17 +1,11 @@
 // Very near: hands hold or tap the thing, with light behind it.
 import { greys, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { mentions } from '../reading/stems.ts';
 import { drawMove } from './annotate.ts';
-import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
+import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
 import { drawGrip, drawPointing } from './big-hand.ts';
-import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import { heightIn, hero, sheetArea } from './table.ts';
 import { placeThing, type Thing } from './things.ts';
-
-/** Words for a finger on something. */
-export const tapWords = {
-  it: 'tap, taps, press, click, clicks, swipe, scroll, point, touch, sign, signs, signature, pen, toca, pulsa, firma, desliza, appuie, clique, signe, tippt, druckt, unterschreib',
-};
 
 /** Draws the hands of the cast at the thing the picture is about. */
 export function composeHands(sketch: Sketch, plan: ScenePlan): void {
@@ -20,28 +14,27 @@ export function composeHands(sketch: Sketch, plan: ScenePlan): void {
   const wide = sheet.aspect === '16:9';
   const thing = hero(plan);
   const side = sideOf(plan);
-  const dark = shot.size === 'ECU';
+  const dark = shot.size === 'ECU' && plan.place.note === undefined;
   if (dark) paintBurst(sketch, plan);
   else paintBackdrop(sketch, plan, placeFrame(plan, sheet.figures.CU.scale, h * 1.6));
   const tall = heightIn(thing, w * (wide ? 0.36 : 0.56), h * (wide ? 0.66 : 0.42));
   const across = (thing.width / thing.height) * tall;
   const cx = w * (wide ? 0.46 : 0.46);
   const base = h * (wide ? 0.84 : 0.62);
-  paintLight(sketch, cx, base - tall / 2, Math.max(tall, across) * 0.64, dark ? 1 : 0.85);
+  paintPatch(sketch, cx, base - tall / 2, Math.max(tall, across) * 0.64);
   const paint = () => {
-    if (thing.hold === 'none' || mentions(shot.text, tapWords))
-      tapThing(sketch, plan, thing, base, tall);
+    if (leadOf(plan).points) tapThing(sketch, plan, thing, base, tall);
     else holdThing(sketch, plan, thing, base, tall);
   };
   sketch.at(cx, 0, 1, paint, 0, side === -1 ? 1 : -1);
-  drawMove(sketch, sheet, shot.move, side === -1 ? -1 : 1);
+  drawMove(sketch, sheet, shot, side === -1 ? -1 : 1);
 }
 
 function tapThing(sketch: Sketch, plan: ScenePlan, thing: Thing, base: number, tall: number): void {
   const across = (thing.width / thing.height) * tall;
   placeThing(sketch, thing, 0, base, tall);
   const size = Math.max(0.5, plan.sheet.width / 330);
-  const tip = () => drawPointing(sketch, plan.cast.person);
+  const tip = () => drawPointing(sketch, leadOf(plan).person);
   sketch.at(across * 0.22, base - tall * 0.4, size, tip, 0.12);
 }
 
@@ -65,7 +58,7 @@ function holdThing(
   );
   const reach = Math.min(70, (across / size) * (both ? 0.16 : lettered ? 0.24 : 0.62));
   const y = base - tall * (both || lettered ? 0.22 : 0.42);
-  const grip = () => drawGrip(sketch, plan.cast.person, reach);
+  const grip = () => drawGrip(sketch, leadOf(plan).person, reach);
   for (const way of both ? ([-1, 1] as const) : ([1] as const)) {
     sketch.at(way * (across * 0.5 - 2), y, size, grip, both ? way * 0.35 : 0, way);
   }

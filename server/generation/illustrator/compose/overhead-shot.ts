@@ -1,18 +1,16 @@
 // From above: the product among its things on a table, hands coming in from the near edge.
-import { type Point, type Sketch, yellow } from '#server/drawing/brush.ts';
+import type { Point, Sketch } from '#server/drawing/brush.ts';
 import { mix, shade } from '../palette.ts';
-import { mentions } from '../reading/stems.ts';
 import { drawMove } from './annotate.ts';
-import { paintLight } from './backdrop.ts';
+import { paintPatch } from './backdrop.ts';
 import { drawGrip, drawPointing } from './big-hand.ts';
-import { doughWords, drawDough } from './dressing.ts';
-import { tapWords } from './hands-shot.ts';
-import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import { heightIn, hero, sheetArea } from './table.ts';
 import { placeThing, propThing, type Thing } from './things.ts';
 
 export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
-  const { sheet, cast, shot } = plan;
+  const { sheet, shot } = plan;
+  const { person, points } = leadOf(plan);
   const { width: w, height: h } = sheet;
   const wide = sheet.aspect === '16:9';
   paintBoards(sketch, plan);
@@ -26,14 +24,12 @@ export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const paper = /poster|invoice|contract|letter|card|map|photograph|ticket/.test(thing.name);
   const way = sideOf(plan);
   if (paper) paintSheet(sketch, cx, cy, Math.max(across, tall) * 0.7, plan.seed);
-  else paintLight(sketch, cx, cy, Math.max(across, tall) * 0.66, 0.9);
+  else paintPatch(sketch, cx, cy, Math.max(across, tall) * 0.66);
   scatter(sketch, plan, [thing.name, tool?.name]);
-  if (mentions(shot.text, doughWords))
-    drawDough(sketch, { scale: across / 20, x: cx, ground: 0 }, cy + across * 0.04);
-  else layThing(sketch, thing, cx, cy, tall, lying(thing, paper) * way);
+  layThing(sketch, thing, cx, cy, tall, lying(thing, paper) * way);
   const size = Math.min(w / (wide ? 420 : 330), Math.max(tall, across) / 110);
-  if (paper || across < size * 95 || mentions(shot.text, tapWords)) {
-    const hand = () => drawPointing(sketch, cast.person);
+  if (points) {
+    const hand = () => drawPointing(sketch, person);
     sketch.at(cx + across * 0.3, cy + tall * 0.16, size * 1.15, hand, 0.5);
   } else {
     // Both hands from the near edge, or one from the side with a tool or alone.
@@ -41,11 +37,11 @@ export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
       layThing(sketch, tool, cx + across * 0.42, cy, size * 150, 0.5);
     const sides = tool || plan.seed % 2 === 0 ? ([1] as const) : ([1, -1] as const);
     for (const way of sides) {
-      const hand = () => drawGrip(sketch, cast.person, 20);
+      const hand = () => drawGrip(sketch, person, 20);
       sketch.at(cx + way * (across * 0.5 + size * 4), cy + tall * 0.2, size, hand, way * 0.5, way);
     }
   }
-  drawMove(sketch, sheet, shot.move, sideOf(plan));
+  drawMove(sketch, sheet, shot, sideOf(plan));
 }
 
 // What is taller than wide lies down; round and flat things stay as they are.
@@ -122,11 +118,6 @@ function paintSheet(sketch: Sketch, x: number, y: number, half: number, seed: nu
     sketch.fill(below, '#4a4439', { opacity: 0.3, multiply: false });
     sketch.paper(cloth);
     sketch.box(-half * 1.25, -half, half * 2.5, half * 2, { size: 1.6 });
-    sketch.disc(0, 0, half * 0.86, half * 0.86, yellow, {
-      opacity: 0.9,
-      multiply: false,
-      tremble: 0.5,
-    });
   };
   sketch.at(x, y, 1, paint, ((seed % 7) - 3) * 0.04);
 }

@@ -2,9 +2,9 @@
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { Box } from '#server/drawing/lettering.ts';
 import { shade, tint } from '../palette.ts';
-import { cyclorama } from '../places/shows.ts';
+import { isPlain } from '../places/plain-ground.ts';
 import { drawMove } from './annotate.ts';
-import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
+import { paintBackdrop, paintLight, paintPatch, placeFrame } from './backdrop.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { Aspect } from './sheet.ts';
 import { heightIn, paintShadow, paintTable, sheetArea } from './table.ts';
@@ -52,17 +52,18 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   const middle = base - tall * 0.5;
   const radius = Math.max(tall, across) * 0.64;
   const frame = placeFrame(plan, sheet.figures.MS.scale, h * 1.25);
-  const placed = plan.place !== cyclorama && plan.place.surface?.kind !== 'dashboard';
+  const placed = !isPlain(plan.place) && plan.place.surface?.kind !== 'dashboard';
   if (placed) paintBackdrop(sketch, plan, frame);
   else paintRays(sketch, plan, [cx, middle], radius);
-  paintLight(sketch, cx, middle, radius);
+  if (plan.plainLight) paintPatch(sketch, cx, middle, radius);
+  else paintLight(sketch, cx, middle, radius);
   const { surface } = plan.place;
   if (placed && surface && surface.kind !== 'rail') surface.paint(sketch, frame, base - h * 0.03);
   else paintTable(sketch, plan, base - h * 0.03);
   paintShadow(sketch, cx, base, across);
   placeCompanion(sketch, plan, cx, base, across, tall);
   placeThing(sketch, thing, cx, base, tall);
-  drawMove(sketch, sheet, shot.move, layout.free);
+  drawMove(sketch, sheet, shot, layout.free);
 }
 
 // One thing that the picture names beside the product stands at its foot.
@@ -74,9 +75,7 @@ function placeCompanion(
   across: number,
   tall: number,
 ): void {
-  const beside = plan.props
-    .map(propThing)
-    .find(({ rests, tallCm }) => rests === 'surface' && tallCm < 60);
+  const beside = plan.props.map(propThing).find(({ tallCm }) => tallCm < 170);
   if (!beside || across > plan.sheet.width * 0.44) return;
   const small = heightIn(beside, plan.sheet.width * 0.16, tall * 0.5);
   placeThing(sketch, beside, cx - across * 0.5 - plan.sheet.width * 0.08, base + 3, small);

@@ -1,29 +1,90 @@
 // All that one frame is composed from.
+import type { Shot as PlannedShot } from '#domain/storyboard/shot-plan.ts';
 import type { Cast } from '../cast/find-cast.ts';
-import type { Shot } from '../reading/read-shot.ts';
-import type { Place, ProductDrawing, ProductLook, Prop, PropLook } from '../scene.ts';
+import type { Emotion, Person } from '../people/person.ts';
+import type { PoseName } from '../people/pose.ts';
+import type { Thing as Drawing } from '../props/thing.ts';
+import type { Mood, Place, ProductLook, Prop, PropLook, ShotSize } from '../scene.ts';
 import type { Sheet } from './sheet.ts';
+import type { Thing } from './things.ts';
 
-export type Dressing = { prop: Prop; look: PropLook };
+export type Composition = PlannedShot['composition'];
+export type CameraMove = PlannedShot['move'];
+export type Where =
+  | 'in-hand'
+  | 'worn'
+  | 'on-surface'
+  | 'wall'
+  | 'floor'
+  | 'in-air'
+  | 'in-background';
+
+/** A thing of the picture, where it is in it, and what colours it has. */
+export type Dressing = { prop: Prop; look: PropLook; where: Where };
+
+/** Somebody in the picture. */
+export type ScenePerson = {
+  person: Person;
+  isCast: boolean;
+  /** For the alternative text: `a woman with red hair in a denim apron`. */
+  words: string;
+  noun: string;
+  pose: PoseName;
+  emotion: Emotion;
+  speaking: boolean;
+  /** Presses, taps or points rather than takes hold. */
+  points: boolean;
+  held?: Thing;
+};
+
+export type SceneShot = {
+  composition: Composition;
+  size: ShotSize;
+  angle: PlannedShot['angle'];
+  move: CameraMove;
+  weather: PlannedShot['weather'];
+  mood: Mood;
+  /** What is lettered over the picture; lines are parted by a middle dot. */
+  lettering: string;
+  /** Who pays for the message, as it must stand; empty where nobody is named. */
+  sponsor: string;
+};
+
 export type ScenePlan = {
   sheet: Sheet;
-  shot: Shot;
+  shot: SceneShot;
   place: Place;
-  /** The picture itself names the place. */
-  placeSaid: boolean;
-  /** Things the picture mentions, the most telling first. */
+  /** Who is seen, the most important first. */
+  people: readonly ScenePerson[];
+  /** Things of the picture, the most telling first. */
   props: readonly Dressing[];
-  product: { drawing: ProductDrawing; look: ProductLook };
+  product: { drawing: Drawing; look: ProductLook };
   /** The product itself is part of this picture. */
   showsProduct: boolean;
+  /** Who the film is about, whether seen here or not. */
   cast: Cast;
   voiceOnly: boolean;
   productName: string;
+  /** No disc of light: another frame of the board has it. */
+  plainLight: boolean;
   /** The frame's number, from 0: neighbours are composed to alternate sides. */
   index: number;
   seed: number;
 };
 
 /** Which side of the sheet the main thing takes: -1 left, 1 right. */
-export const sideOf = ({ index, seed }: ScenePlan): -1 | 1 =>
+export const sideOf = ({ index, seed }: Pick<ScenePlan, 'index' | 'seed'>): -1 | 1 =>
   (index + (seed & 1)) % 2 === 0 ? -1 : 1;
+
+/** Whom the picture is about: who is seen first, else the cast as they stand. */
+export const leadOf = ({ people, cast }: ScenePlan): ScenePerson =>
+  people[0] ?? {
+    person: cast.person,
+    isCast: true,
+    words: cast.words,
+    noun: cast.noun,
+    pose: 'stand',
+    emotion: 'neutral',
+    speaking: false,
+    points: false,
+  };

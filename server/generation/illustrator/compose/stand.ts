@@ -28,7 +28,9 @@ export function standFor(plan: ScenePlan, pose: Pose): Stand {
 // Work at a table is seen from a little farther than a face, so that the hands are in the picture.
 function framing({ sheet, shot }: ScenePlan, pose: Pose): { scale: number; head: number } {
   const asked = sheet.figures[shot.size];
-  const handwork = pose === poses.work || pose === poses.behind || pose === poses.present;
+  const handwork = (['work', 'behind', 'present'] as const).some(
+    (name) => pose.arms[0] === poses[name].arms[0],
+  );
   // Under lettering at the top a head sits a little lower.
   const under =
     sheet.aspect !== '16:9' && shot.lettering && (shot.size === 'MS' || shot.size === 'MCU')

@@ -1,11 +1,13 @@
 // The ground on which a product is shown, and how large it may be.
 import type { Point, Sketch } from '#server/drawing/brush.ts';
-import type { ScenePlan } from './scene-plan.ts';
+import { leadOf, type ScenePlan } from './scene-plan.ts';
 import { productThing, propThing, type Thing } from './things.ts';
 
 /** What the picture is about: the product, unless only something else is mentioned. */
 export function hero(plan: ScenePlan): Thing {
-  const prop = plan.props[0];
+  const held = plan.shot.composition === 'hands' ? leadOf(plan).held : undefined;
+  if (held) return held;
+  const prop = plan.props.find(({ where }) => where !== 'in-background') ?? plan.props[0];
   return plan.showsProduct || !prop ? productThing(plan) : propThing(prop);
 }
 

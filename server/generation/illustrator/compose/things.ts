@@ -2,7 +2,7 @@
 import type { Sketch } from '#server/drawing/brush.ts';
 import type { Held } from '../people/figure.ts';
 import type { ProductDrawing } from '../scene.ts';
-import type { Dressing, ScenePlan } from './scene-plan.ts';
+import { type Dressing, leadOf, type ScenePlan } from './scene-plan.ts';
 
 export type Thing = {
   width: number;
@@ -22,7 +22,8 @@ export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing =
   name: drawing.name,
   paint: (sketch) => drawing.paint(sketch, look),
 });
-export const propThing = ({ prop, look }: Dressing): Thing => ({
+
+export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thing => ({
   ...prop.size,
   tallCm: prop.tallCm,
   hold: prop.hold,
@@ -65,9 +66,5 @@ export function asHeld(thing: Thing): Held {
   };
 }
 
-/** The thing a hand would hold in this picture: what is mentioned first, else the product. */
-export function heldThing(plan: ScenePlan): Thing | undefined {
-  if (plan.showsProduct && plan.product.drawing.hold !== 'none') return productThing(plan);
-  const prop = plan.props.find((one) => one.prop.hold !== 'none');
-  return prop ? propThing(prop) : undefined;
-}
+/** What whoever the picture is about holds. */
+export const heldThing = (plan: ScenePlan): Thing | undefined => leadOf(plan).held;

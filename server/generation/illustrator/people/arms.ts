@@ -4,7 +4,7 @@ import type { Measures } from './build.ts';
 import { area, contour, hatch, shadow } from './cloth.ts';
 import { drawHand } from './hand.ts';
 import { type Chain, limbContour, pointOn, type Radii } from './limb.ts';
-import type { Person, TopKind } from './person.ts';
+import type { LayerKind, Person, TopKind } from './person.ts';
 import type { ArmPose } from './pose.ts';
 
 // Where the sleeve ends: 0 at the shoulder, 1 at the elbow, 2 at the wrist.
@@ -20,10 +20,12 @@ const sleeves: Record<TopKind, number> = {
   uniform: 0.7,
 };
 
+const sleeveless: readonly LayerKind[] = ['none', 'apron', 'bib', 'vest', 'hi-vis-vest'];
+
 /** The sleeve that is seen on this person: its colour, its end, and how wide it is. */
 export function sleeveOf(person: Person): { color: string; end: number; loose: number } {
   const { top, layer } = person.wardrobe;
-  const over = layer.kind !== 'none' && layer.kind !== 'apron' && layer.kind !== 'vest';
+  const over = !sleeveless.includes(layer.kind);
   if (over) return { color: layer.color, end: 1.94, loose: 1.24 };
   const rolled = layer.kind === 'apron' && sleeves[top.kind] > 1;
   const loose = top.kind === 'sweater' || top.kind === 'hoodie' ? 1.26 : 1.12;
@@ -73,7 +75,7 @@ export function drawHandOf(
     arm.hand,
     wrist,
     angle,
-    person.skin,
+    person.wardrobe.gloves ?? person.skin,
     length,
     hanging ? ((way * -1) as 1 | -1) : raised ? (-way as 1 | -1) : way,
   );

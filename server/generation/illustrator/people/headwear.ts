@@ -115,7 +115,52 @@ export function drawHeadwear(sketch: Sketch, view: HeadView): void {
       false,
     );
   }
+  if (kind === 'flat-cap') drawFlatCap(sketch, view, color, dark);
+  if (kind === 'hair-net') {
+    shape(sketch, [...dome, [0, -24]], color);
+    for (const x of [-26, -9, 9, 26])
+      sketch.pen(
+        [
+          [x, -26],
+          [x * 0.9, -44],
+          [x * 0.5, -60],
+        ],
+        { size: lineFor(sketch, 100, 0.4), tremble: 0.2 },
+      );
+  }
   if (kind === 'hijab') drawHijab(sketch, view, color, dark);
+}
+
+// Low over the brow, fuller to the front, with a short stiff peak.
+function drawFlatCap(sketch: Sketch, view: HeadView, color: string, dark: string): void {
+  const side = Math.sin(view.yaw);
+  shape(
+    sketch,
+    [
+      [-43, -22],
+      [-44, -40],
+      [-26, -56],
+      [4 + side * 10, -60],
+      [34 + side * 8, -52],
+      [47, -34],
+      [43, -20],
+      [0, -27],
+    ],
+    color,
+  );
+  if (view.back) return;
+  shape(
+    sketch,
+    [
+      [-34 + side * 14, -25],
+      [side * 20, -31],
+      [36 + side * 14, -25],
+      [32 + side * 24, -16],
+      [side * 28, -20],
+      [-30 + side * 20, -16],
+    ],
+    dark,
+  );
 }
 
 function drawBrimmed(sketch: Sketch, kind: 'hat' | 'hard-hat', color: string, dark: string): void {

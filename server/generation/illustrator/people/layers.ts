@@ -1,8 +1,8 @@
 // What is worn over the top: jackets open or buttoned, aprons, vests, coats.
-import { ink, type Point, type Sketch, yellow } from '#server/drawing/brush.ts';
-import { shade, tint } from '../palette.ts';
+import { ink, type Point, type Sketch } from '#server/drawing/brush.ts';
+import { tint } from '../palette.ts';
 import { area, contour, hatch, shadow } from './cloth.ts';
-import type { LayerKind } from './person.ts';
+import type { LayerKind, Wardrobe } from './person.ts';
 import { sideOf, type TorsoView } from './torso-view.ts';
 
 type Cut = {
@@ -15,7 +15,7 @@ type Cut = {
   lapel: boolean;
 };
 
-const cuts: Record<Exclude<LayerKind, 'none' | 'apron'>, Cut> = {
+const cuts: Record<Exclude<LayerKind, 'none' | 'apron' | 'bib'>, Cut> = {
   blazer: { hem: 34, meets: 18, gap: 1.5, lapel: true },
   suit: { hem: 34.5, meets: 17, gap: 1.5, lapel: true },
   jacket: { hem: 31, gap: 3, lapel: false },
@@ -23,19 +23,41 @@ const cuts: Record<Exclude<LayerKind, 'none' | 'apron'>, Cut> = {
   coat: { hem: 58, meets: 15, gap: 3, lapel: true },
   'lab-coat': { hem: 54, meets: 17, gap: 4, lapel: true },
   vest: { hem: 31, gap: 1, lapel: false },
+  quilted: { hem: 34, meets: 6, gap: 1, lapel: false },
+  'hi-vis': { hem: 33, meets: 6, gap: 1, lapel: false },
+  'hi-vis-vest': { hem: 32, gap: 1, lapel: false },
 };
 
-/** The layer over the torso; `cx` is the middle line of the turned chest. */
+/** The layers over the torso, the outer one last; `cx` is the middle line of the turned chest. */
 export function drawLayer(sketch: Sketch, view: TorsoView, cx: number): void {
-  const { kind, color } = view.person.wardrobe.layer;
+  const { layer, over } = view.person.wardrobe;
+  drawGarment(sketch, view, cx, layer);
+  if (over) drawGarment(sketch, view, cx, over);
+}
+
+function drawGarment(
+  sketch: Sketch,
+  view: TorsoView,
+  cx: number,
+  { kind, color }: Wardrobe['layer'],
+): void {
   if (kind === 'none') return;
-  if (kind === 'apron') {
-    drawApron(sketch, view, cx, color);
-    return;
-  }
+  if (kind === 'apron') drawApron(sketch, view, cx, color);
+  else if (kind === 'bib') drawBib(sketch, view, cx, color);
+  else drawCut(sketch, view, cx, kind, color);
+}
+
+function drawCut(
+  sketch: Sketch,
+  view: TorsoView,
+  cx: number,
+  kind: keyof typeof cuts,
+  color: string,
+): void {
   const cut = cuts[kind];
   if (view.back) {
     drawBack(sketch, view, cut, color);
+    if (kind === 'hi-vis' || kind === 'hi-vis-vest') drawReflectors(sketch, view, 0);
     return;
   }
   for (const side of [-1, 1] as const) drawPanel(sketch, view, cut, color, cx, side);
@@ -44,7 +66,8 @@ export function drawLayer(sketch: Sketch, view: TorsoView, cx: number): void {
       sketch.disc(cx + 1.6, y, 0.6, 0.6, ink, { opacity: 0.9, multiply: false, tremble: 0.1 });
     }
   }
-  if (kind === 'vest') drawStripes(sketch, view, cx);
+  if (kind === 'quilted') drawQuilting(sketch, view);
+  if (kind === 'hi-vis' || kind === 'hi-vis-vest') drawReflectors(sketch, view, cx);
 }
 
 function drawPanel(
@@ -241,22 +264,70 @@ function drawApron(sketch: Sketch, view: TorsoView, cx: number, color: string): 
   contour(sketch, [...pocket, pocket[0] ?? [0, 0]], 0.6);
 }
 
-function drawStripes(sketch: Sketch, view: TorsoView, cx: number): void {
+// Silver bands round chest and waist, and over both shoulders.
+function drawReflectors(sketch: Sketch, view: TorsoView, cx: number): void {
   const { chest, waist } = view.measures;
+  const silver = '#e6e3da';
+  const strip = (points: readonly Point[]) => {
+    area(sketch, points, silver, false);
+    contour(sketch, points, 0.5, true);
+  };
+  for (const side of [-1, 1])
+    strip([
+      [side * 5 + cx * 0.4, 0.6],
+      [side * 7 + cx * 0.4, 0.8],
+      [side * 6.6 + cx * 0.4, 14],
+      [side * 4.6 + cx * 0.4, 14],
+    ]);
   for (const [y, half] of [
-    [13, chest],
-    [21, waist],
-  ] as const) {
-    const band: Point[] = [
-      [-half + 0.4, y],
+    [14, chest],
+    [23, waist + 0.8],
+  ] as const)
+    strip([
+      [-half, y],
       [cx, y + 0.6],
-      [half - 0.4, y],
-      [half - 0.5, y + 2.4],
-      [cx, y + 3],
-      [-half + 0.5, y + 2.4],
-    ];
-    area(sketch, band, mixYellow, false);
-    contour(sketch, band, 0.5, true);
-  }
+      [half, y],
+      [half, y + 2.6],
+      [cx, y + 3.2],
+      [-half, y + 2.6],
+    ]);
 }
-const mixYellow = shade(yellow, 0.04);
+
+function drawQuilting(sketch: Sketch, view: TorsoView): void {
+  const { chest, waist, hip } = view.measures;
+  for (const [y, half] of [
+    [7.5, chest + 0.6],
+    [13, chest],
+    [18.5, waist + 0.8],
+    [24, waist + 1.2],
+    [29.5, hip],
+  ] as const)
+    contour(
+      sketch,
+      [
+        [-half + 0.6, y],
+        [-half * 0.3, y + 0.9],
+        [half * 0.3, y + 0.9],
+        [half - 0.6, y],
+      ],
+      0.6,
+    );
+}
+
+// A short bib or a starter's number: front and back hang from the shoulders.
+function drawBib(sketch: Sketch, view: TorsoView, cx: number, color: string): void {
+  const { chest } = view.measures;
+  const half = chest * 0.86;
+  const shape: Point[] = [
+    [-4.6, -0.6],
+    [cx - 2, 4],
+    [cx + 2, 4],
+    [4.6, -0.6],
+    [half, 4],
+    [half, 24],
+    [-half, 24],
+    [-half, 4],
+  ];
+  area(sketch, shape, color, false);
+  contour(sketch, shape, 0.9, true);
+}

@@ -44,7 +44,11 @@ export type LayerKind =
   | 'coat'
   | 'cardigan'
   | 'vest'
-  | 'lab-coat';
+  | 'lab-coat'
+  | 'bib'
+  | 'quilted'
+  | 'hi-vis'
+  | 'hi-vis-vest';
 export type BottomKind = 'trousers' | 'jeans' | 'skirt' | 'shorts' | 'leggings';
 export type Headwear =
   | 'none'
@@ -54,18 +58,24 @@ export type Headwear =
   | 'hijab'
   | 'chef-hat'
   | 'hard-hat'
-  | 'headband';
+  | 'headband'
+  | 'flat-cap'
+  | 'hair-net';
 
 export type Garment<Kind extends string> = { kind: Kind; color: string };
 export type Wardrobe = {
   top: Garment<TopKind>;
   layer: Garment<LayerKind>;
+  /** Worn over the layer: an apron over a coat. */
+  over?: Garment<LayerKind> | undefined;
   bottom: Garment<BottomKind>;
   headwear: Garment<Headwear>;
   shoes: string;
   /** Colour of a tie or a scarf where one is worn. */
   tie?: string;
   scarf?: string;
+  /** Colour of gloves where they are worn. */
+  gloves?: string;
   glasses: boolean;
   sunglasses: boolean;
   earrings: boolean;

@@ -263,6 +263,15 @@ export const poses = {
 } as const satisfies Record<string, Pose>;
 export type PoseName = keyof typeof poses;
 
+/** What a plan calls a pose: `holdUp` is `hold-up`. */
+export const idOf = (name: PoseName): string =>
+  name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+const byId = new Map((Object.keys(poses) as PoseName[]).map((name) => [idOf(name), name]));
+
+/** The pose of an id of the catalogue. */
+export const poseById = (id: string): PoseName | undefined => byId.get(id);
+
 /** Knees and ankles, left and right, from the ground under the hips; `hips` is how high they are. */
 export const legPoses: Record<
   LegsPose,

@@ -14,7 +14,7 @@ export type Composition =
   | 'shoulder'
   | 'hands'
   | 'overhead'
-  | 'product'
+  | 'object'
   | 'pack'
   | 'place';
 /** How a moment is composed, from its framing and from what it says is there. */
@@ -39,21 +39,21 @@ export function chooseComposition(
   if (framing === 'OTS') return 'shoulder';
   if (framing === 'ECU' || framing === 'CU' || framing === 'INSERT') {
     if (subjects.has('hands')) return 'hands';
-    if (ofThing) return index === 3 ? 'pack' : 'product';
+    if (ofThing) return index === 3 ? 'pack' : 'object';
     // Handwork without a thing to show is shown with the person.
     if (acts && thingAt < 0 && !voiceOnly) return framing === 'CU' && person ? 'face' : 'figure';
     if (acts && framing !== 'CU') return 'hands';
     if (person && !voiceOnly && framing !== 'INSERT') return 'face';
     if (person || acts) return 'hands';
     if (!told && !voiceOnly && index < 2) return 'face';
-    return index === 3 ? 'pack' : 'product';
+    return index === 3 ? 'pack' : 'object';
   }
   if (subjects.has('none') && !person) return 'place';
   if (subjects.has('from behind')) return 'behind';
   if (ofThing && !subjects.has('crowd') && !subjects.has('pair'))
-    return framing === 'WS' ? 'place' : 'product';
+    return framing === 'WS' ? 'place' : 'object';
   if (voiceOnly) {
-    if (!person && !acts && !subjects.has('hands')) return framing === 'WS' ? 'place' : 'product';
+    if (!person && !acts && !subjects.has('hands')) return framing === 'WS' ? 'place' : 'object';
     return framing === 'WS' ? 'behind' : 'hands';
   }
   if (subjects.has('crowd') && (framing === 'WS' || !person)) return 'crowd';

@@ -5,6 +5,8 @@ import { framingWords } from './shot-words.ts';
 import { findAll } from './stems.ts';
 
 export type Moment = {
+  /** The row of the script it begins with, from 1; 1 for a free text. */
+  row: number;
   /** Name of the beat; empty in a free text. */
   beat: string;
   /** What is seen, as written. */
@@ -21,7 +23,9 @@ export type Moment = {
 
 /** Exactly four moments in the order of the film, whatever the text is. `seconds` is the length of a free text. */
 export function chooseMoments(text: string, script: AvScript | null, seconds: number): Moment[] {
-  const moments = script ? script.rows.map(momentOf) : momentsOfText(text, seconds);
+  const moments = script
+    ? script.rows.map((row, at) => momentOf(row, at + 1))
+    : momentsOfText(text, seconds);
   while (moments.length < 4) splitLongest(moments);
   return Array.from({ length: 4 }, (_, part) => {
     const from = Math.floor((part * moments.length) / 4);
@@ -30,11 +34,26 @@ export function chooseMoments(text: string, script: AvScript | null, seconds: nu
   });
 }
 
-function momentOf(row: ScriptRow): Moment {
+/** The cuts of one row as moments of their own, with their share of its time. */
+export function momentsOfRow(row: ScriptRow): Moment[] {
+  const whole = momentOf(row, 1);
+  const shots = framedShots(row.video);
+  const step = (row.endSeconds - row.startSeconds) / Math.max(1, shots.length);
+  return shots.map((picture, at) => ({
+    ...whole,
+    picture,
+    lettering: at === 0 ? whole.lettering : '',
+    startSeconds: row.startSeconds + at * step,
+    endSeconds: row.startSeconds + (at + 1) * step,
+  }));
+}
+
+function momentOf(row: ScriptRow, at: number): Moment {
   const heard = row.cues.filter(({ kind }) => kind !== 'SUPER').map(({ text }) => text);
   const supers = row.cues.filter(({ kind }) => kind === 'SUPER').map(({ text }) => text.trim());
   const lettering = joined(supers) || inlineSuper(row.video);
   return {
+    row: at,
     beat: row.beat,
     video: row.video.trim(),
     picture: pictureOf(row.video, false),
@@ -55,17 +74,25 @@ const cut = /\b(?:cut to|corte a|coupe sur|schnitt auf)\b\s*:?\s*/iu;
 const talkingOver =
   /[^.:;!?]*\bkeeps? talking to camera[^.:]*over it we see:\s*|[^.!?]*\bfinish(?:es)? to camera[^.!?]*\.\s+(?=\S)/giu;
 
-/** The shot of a row that shows most, with the framing it is taken in; of the last row the pack shot. */
-function pictureOf(video: string, last: boolean): string {
+/** The shots that a row cuts between, each with its framing. */
+function framedShots(video: string): string[] {
   const shots = (video.replace(talkingOver, ' ').trim() || video)
     .split(cut)
     .map((shot) => shot.trim())
     .filter(Boolean);
   const [first = '', ...others] = shots;
   const framing = /^[^.!?]{2,60}[.!?]\s/u.exec(first)?.[0] ?? '';
-  const framed = others.map((shot) =>
-    findAll(shot.slice(0, 40), framingWords).length > 0 ? shot : `${framing}${shot}`,
-  );
+  return [
+    first,
+    ...others.map((shot) =>
+      findAll(shot.slice(0, 40), framingWords).length > 0 ? shot : `${framing}${shot}`,
+    ),
+  ];
+}
+
+/** The shot of a row that shows most, with the framing it is taken in; of the last row the pack shot. */
+function pictureOf(video: string, last: boolean): string {
+  const [first = '', ...framed] = framedShots(video);
   if (last) {
     const pack = [first, ...framed].find(
       (shot) => findAll(shot, { it: framingWords.PACK }).length > 0,
@@ -101,6 +128,7 @@ function momentsOfText(text: string, seconds: number): Moment[] {
     passed += sentence.length;
   }
   return parts.map((part, index) => ({
+    row: 1,
     beat: '',
     video: part.join(' '),
     picture: part.join(' '),
@@ -118,6 +146,7 @@ function splitLongest(moments: Moment[]): void {
   const whole = moments[at];
   if (!whole)
     return void moments.push({
+      row: 1,
       beat: '',
       video: '',
       picture: '',

@@ -17,7 +17,8 @@ import {
 import { findAll, findFirst } from './stems.ts';
 import { troubles } from './troubles.ts';
 
-export type Shot = {
+/** What a typed line says of its picture. */
+export type ReadShot = {
   composition: Composition;
   size: ShotSize;
   /** Whom a picture of one person shows: the cast, or somebody the picture begins with. */
@@ -52,7 +53,7 @@ const usualMoves: readonly CameraMove[] = ['push in', 'hand-held', 'push in', 's
 const usualFeelings: readonly Emotion[] = ['neutral', 'worried', 'neutral', 'happy'];
 
 /** Reads the moment that is frame `index` of the board. */
-export function readShot(moment: Moment, index: number, reading: Reading): Shot {
+export function readShot(moment: Moment, index: number, reading: Reading): ReadShot {
   const video = moment.picture;
   const spoken = framingOf(video);
   const framing = spoken ?? usualFraming[index] ?? 'MS';

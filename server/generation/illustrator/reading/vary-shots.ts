@@ -2,7 +2,7 @@
 import type { PoseName } from '../people/pose.ts';
 import type { ShotSize } from '../scene.ts';
 import type { Composition } from './choose-composition.ts';
-import type { Shot } from './read-shot.ts';
+import type { ReadShot as Shot } from './read-shot.ts';
 
 // The nearest other sizes first.
 const nextSizes: Record<ShotSize, readonly ShotSize[]> = {
@@ -19,16 +19,16 @@ const alternatives: Record<Composition, readonly Composition[]> = {
   crowd: ['figure', 'pair'],
   behind: ['behind', 'hands'],
   shoulder: ['figure', 'pair'],
-  hands: ['overhead', 'product', 'figure'],
-  overhead: ['hands', 'product'],
-  product: ['hands', 'overhead'],
-  pack: ['product', 'hands'],
-  place: ['behind', 'product', 'hands'],
+  hands: ['overhead', 'object', 'figure'],
+  overhead: ['hands', 'object'],
+  object: ['hands', 'overhead'],
+  pack: ['object', 'hands'],
+  place: ['behind', 'object', 'hands'],
 };
 const key = ({ composition, size, who, told, text, pose }: Shot) => {
   const people = composition === 'face' ? 'figure' : composition;
   // Two close shots of different things are two pictures.
-  if (composition === 'product' && told) return `product ${size} ${text}`;
+  if (composition === 'object' && told) return `object ${size} ${text}`;
   return people === 'figure' || people === 'pair' || people === 'behind'
     ? // The same pose a step nearer is the same picture again.
       `${people} ${people === 'figure' && (size === 'MCU' || size === 'MS') ? `half ${pose}` : size} ${who === 'cast' ? '' : 'other'}`
@@ -83,7 +83,7 @@ const peopled: readonly Composition[] = ['figure', 'face', 'pair', 'crowd', 'sho
 
 // A close shot the script asks of a thing stays with the thing.
 const isDetail = ({ told, composition, size }: Shot): boolean =>
-  told && (size === 'ECU' || (composition === 'product' && size === 'CU'));
+  told && (size === 'ECU' || (composition === 'object' && size === 'CU'));
 
 // A board of things alone does not show who it is about: the cast is seen in two frames at least.
 function showThePerson(shots: Shot[]): void {
@@ -92,7 +92,7 @@ function showThePerson(shots: Shot[]): void {
     ({ composition, who }) => peopled.includes(composition) && who === 'cast',
   );
   const rank = (shot: Shot) =>
-    (shot.composition === 'product' || shot.composition === 'place' ? 2 : 0) +
+    (shot.composition === 'object' || shot.composition === 'place' ? 2 : 0) +
     (shot.who === 'cast' ? 1 : 0) +
     (shot.pose === 'stand' ? 0 : 1);
   const open = [0, 1, 2]

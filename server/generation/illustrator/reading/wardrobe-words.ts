@@ -48,10 +48,17 @@ export const layerWords: Words<Exclude<LayerKind, 'none'>> = {
   blazer: 'blazer, sport coat, americana, veste de costume, sakko, tweed',
   suit: 'suit, traje, costume, anzug, tuxedo, business attire, three piece, kostum',
   jacket:
-    'jacket, bomber, chaqueta, cazadora, blouson, veste, jacke, windbreaker, puffer, fleece, leather jacket, denim jacket',
+    'jacket, bomber, chaqueta, cazadora, blouson, veste, jacke, windbreaker, fleece, leather jacket, denim jacket',
   coat: 'coat, trench, parka, overcoat, abrigo, gabardina, manteau, impermeable, mantel, raincoat',
   cardigan: 'cardigan, rebeca, gilet en laine, strickjacke',
-  vest: 'vest, waistcoat, gilet, chaleco, hi vis, high visibility, weste, warnweste',
+  vest: 'vest, waistcoat, gilet, chaleco, weste',
+  bib: 'bib, tabard, peto, dossard, latz',
+  quilted:
+    'quilted jacket, padded jacket, puffer, chaqueta acolchada, doudoune, steppjacke, daunenjacke',
+  'hi-vis':
+    'hi vis jacket, high visibility jacket, chaqueta reflectante, veste fluo, warnjacke, hi vis coat',
+  'hi-vis-vest':
+    'hi vis, hi vis vest, high visibility, high vis, chaleco reflectante, gilet fluo, gilet jaune, warnweste',
   'lab-coat':
     'lab coat, white coat, doctor, doctor s coat, bata, blouse blanche, kittel, arztkittel, scientist, pharmacist, dentist',
 };
@@ -69,6 +76,8 @@ export const headwearWords: Words<Exclude<Headwear, 'none'>> = {
   hijab: 'hijab, headscarf, head scarf, velo, voile, kopftuch, panuelo en la cabeza',
   'chef-hat': 'chef s hat, chef hat, toque, gorro de cocinero, kochmutze, chefs hat',
   'hard-hat': 'hard hat, helmet, casco, casque, helm, bauhelm, schutzhelm',
+  'flat-cap': 'flat cap, gorra plana, casquette plate, schiebermutze, schlagermutze',
+  'hair-net': 'hair net, hairnet, redecilla, charlotte, haarnetz',
   headband: 'headband, sweatband, bandana, cinta, bandeau, stirnband',
 };
 export const extraWords: Words<'tie' | 'scarf' | 'glasses' | 'sunglasses' | 'earrings'> = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { planBoard } from '../plan-board.ts';
 import { sampleBoard } from '../sample-board.ts';
 
@@ -7,8 +8,8 @@ const titles = (rows: readonly (readonly [string, string?])[], changed = {}) => 
     ([video, lettering], at) =>
       `${at + 1}. BEAT | ${at * 3}-${at * 3 + 3} s\nVIDEO: ${video}${lettering ? `\nSUPER: ${lettering}` : ''}`,
   );
-  return planBoard(sampleBoard({ script: `T\n\n${script.join('\n\n')}`, ...changed })).map(
-    ({ moment }) => moment.title,
+  return planBoard(sampleBoard({ script: `T\n\n${script.join('\n\n')}`, ...changed })).frames.map(
+    ({ caption }) => caption.title,
   );
 };
 const baeckerei = {
@@ -28,12 +29,7 @@ test('GEN-06 lettering that is the name is printed as it was typed, on one frame
       ],
       baeckerei,
     ),
-  ).toEqual([
-    'Kruste des Brotes',
-    'Pendler wartet an der Haltestelle',
-    'Leyla beißt ins warme Brot',
-    'Bäckerei Morgenröte',
-  ]);
+  ).toEqual(['Beat', 'Leyla', 'Beat', 'Bäckerei Morgenröte']);
 });
 
 test('GEN-06 capitals of lettering become the words as the client writes them', () => {
@@ -51,7 +47,7 @@ test('GEN-06 capitals of lettering become the words as the client writes them', 
   ).toEqual(['Meet on Mill Street', 'Oak Bakery opens', 'Get it warm', 'Oak Bakery']);
 });
 
-test('GEN-06 German lettering whose nouns are not known gives way to the action', () => {
+test('GEN-06 German lettering whose nouns are not known gives way to the name of the beat', () => {
   const [first] = titles(
     [
       ['MS. LEYLA wartet mit der Tüte.', 'EIN LAUTERER WECKER'],
@@ -61,40 +57,38 @@ test('GEN-06 German lettering whose nouns are not known gives way to the action'
     ],
     baeckerei,
   );
-  expect(first).toBe('Leyla wartet mit der Tüte');
+  expect(first).toBe('Beat');
 });
 
-test.each([
-  ['CU, Augenhöhe, statisch. Das Brot liegt da.', 'Brot liegt da'],
-  ['CU, a la altura de los ojos, fija. El pan en la mesa.', 'Pan en la mesa'],
-  ['CU, à hauteur des yeux, fixe. Le pain sur la table.', 'Pain sur la table'],
-  ['CU, at eye level, from the front. The bread cools.', 'Bread cools'],
-  ['CU, de face, caméra à l’épaule. Un visage regarde.', 'Visage regarde'],
-  ['CU. Une lame ouvre le dessus d’une miche. Elle rit.', 'Lame ouvre le dessus d’une miche'],
-  [
-    'MS. Jule geht wieder an demselben Rollladen vorbei.',
-    'Jule geht wieder an demselben Rollladen',
-  ],
-  ['MS. A woman opens the big red wooden door.', 'Woman opens the big red wooden door'],
-  ['WS. Die Lichter im Laden gehen nacheinander aus.', 'Lichter im Laden gehen nacheinander aus'],
-  ['ECU. The crust so near that its cracks look like a map.', 'The crust'],
-  ['MS. Maya reads a question off a phone in her hand.', 'Maya reads a question'],
-  ['MS. She leans on the warm counter of the shop.', 'She leans on the warm counter'],
-])('GEN-06 %s is called “%s”', (video, title) => {
-  expect(titles([[video], ['CU. One.'], ['CU. Two.'], ['Pack shot.']])[0]).toBe(title);
-});
+const planned = (shots: readonly object[]) =>
+  planBoard(
+    sampleBoard({
+      script: `T\n\n${shots.map((_, at) => `${at + 1}. BEAT ${at + 1} | ${at}-${at + 1} s\nVIDEO: A${at}`).join('\n\n')}`,
+      productName: 'Gable Pins',
+      characterName: 'Ruth',
+      shots: shotPlan.parse({
+        cast: [{ id: 'ruth' }],
+        shots: shots.map((one, at) => ({
+          row: at + 1,
+          seconds: 1,
+          composition: 'object',
+          size: 'close-up',
+          ...one,
+        })),
+      }),
+    }),
+  ).frames.map(({ caption }) => caption.title);
 
-test('GEN-06 no two frames of a board have one title', () => {
-  const board = titles([
-    ['CU. She waits at the door.', 'ONE MORE DAY'],
-    ['MS. Rain falls on the roof.', 'ONE MORE DAY'],
-    ['MS. Rain falls on the roof. The door opens.', 'ONE MORE DAY'],
-    ['Pack shot: the loaf on the table.', 'ONE MORE DAY'],
-  ]);
-  expect(board).toEqual([
-    'One more day',
-    'Rain falls on the roof',
-    'Door opens',
-    'Loaf on the table',
-  ]);
+test('GEN-06 a frame is called what is lettered in it, else by its beat, and no two alike', () => {
+  expect(
+    planned([
+      { lettering: [{ role: 'trouble', text: 'THE LINE CAME DOWN' }] },
+      {
+        props: [{ id: 'none:clothes-line' }],
+        lettering: [{ role: 'sponsor', text: 'Paid by us' }],
+      },
+      { lettering: [{ role: 'trouble', text: 'THE LINE CAME DOWN' }] },
+      { composition: 'pack', product: { shown: 'hero', form: 'none:pin', label: 'Gable Pins' } },
+    ]),
+  ).toEqual(['Line came down', 'Beat 2', 'Beat 3', 'Gable Pins']);
 });

@@ -6,7 +6,6 @@ import type { Desk } from '../../../functions/desk.ts';
 import type { DrawnFrame, Engine } from '../../../functions/engine.ts';
 import { ModelError, type PictureModel } from '../../../gateways/models/port.ts';
 import { composeMarks } from '../../illustrator/compose/compose-frame.ts';
-import { altOf, descriptionOf, timingOf, titleOf } from '../../illustrator/describe-frame.ts';
 import { maxBytes } from '../../illustrator/draw-storyboard.ts';
 import { type PlannedFrame, planBoard } from '../../illustrator/plan-board.ts';
 import { framePrompt } from './prompts/frame-prompt.ts';
@@ -25,7 +24,9 @@ export async function drawModelBoard(
 ): Promise<DrawnFrame[]> {
   desk.signal.throwIfAborted();
   desk.tell({ type: 'stage', stage: 'asking' });
-  const asked = planBoard(request).map((planned) => askForFrame(pictures, planned, request, desk));
+  const asked = planBoard(request).frames.map((planned) =>
+    askForFrame(pictures, planned, request, desk),
+  );
   const someFrame = Promise.any(asked).catch((failures: AggregateError) => {
     throw failures.errors.find((one) => !isUnusable(one)) ?? failures.errors[0];
   });
@@ -56,20 +57,17 @@ function throwIfLeft(signal: AbortSignal): void {
 /** Throws a ModelError, or what the signal was aborted with when the caller left. */
 async function askForFrame(
   pictures: PictureModel,
-  { moment, plan }: PlannedFrame,
+  { caption, plan }: PlannedFrame,
   request: GenerateStoryboardRequest,
   { signal, meter, log }: Desk,
 ): Promise<DrawnFrame> {
-  const prompt = framePrompt({ moment, plan }, request);
+  const prompt = framePrompt({ caption, plan }, request);
   try {
     const { bytes, use } = await pictures.draw({ prompt, aspect: plan.sheet.aspect }, { signal });
     meter.add(pictures.name, use);
     const jpeg = await developPicture(bytes, composeMarks(plan), plan.sheet.pixels, maxBytes);
     return {
-      title: titleOf(moment, plan.index),
-      description: descriptionOf(moment),
-      timing: timingOf(moment),
-      alt: altOf(plan),
+      ...caption,
       jpeg,
       ...plan.sheet.pixels,
     };

@@ -7,13 +7,13 @@ import { quoted } from './quoted.ts';
 
 const promptsOf = (changed: Parameters<typeof sampleBoard>[0] = {}) => {
   const request = sampleBoard(changed);
-  return planBoard(request).map((planned) => framePrompt(planned, request));
+  return planBoard(request).frames.map((planned) => framePrompt(planned, request));
 };
 const linesOf = (prompt: string) => prompt.split('\n');
 
 test('GEN-09 whoever changes the words of the prompt raises its version', () => {
   const words = createHash('sha256').update(promptsOf().join('\f')).digest('hex').slice(0, 12);
-  expect({ version, words }).toEqual({ version: 1, words: '973a26e35e5d' });
+  expect({ version, words }).toEqual({ version: 2, words: 'd74af562ece1' });
 });
 
 describe('GEN-09 the prompt of a frame', () => {
@@ -44,7 +44,9 @@ describe('GEN-09 the prompt of a frame', () => {
       'Medium shot, from the waist up; low angle, looking up; the camera’s move: hand-held.',
     );
     expect(second).toContain('Expression: tired.\nLight: first light before sunrise');
-    expect(second).toMatch(/What happens: "MAYA leans on the bakery counter before dawn, tired"/);
+    expect(second).toMatch(
+      /What happens: "MS, low angle, hand-held. MAYA leans on the bakery counter before dawn, tired."/,
+    );
     expect(second).toContain('Setting: a bakery counter;');
     expect(last).toContain('Pack shot; eye level; the camera stands still.');
     expect(last).toContain('Picture 4 of 4');

@@ -2,10 +2,9 @@
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { framesPerBoard } from '#domain/storyboard/frame.ts';
 import type { VideoStyle } from '#domain/wizard/options.ts';
-import { plateFor } from '../../../illustrator/compose/compose-frame.ts';
+import { plateFor } from '../../../illustrator/compose/lettering-plates.ts';
 import type { ScenePlan } from '../../../illustrator/compose/scene-plan.ts';
 import type { Aspect } from '../../../illustrator/compose/sheet.ts';
-import { actionsOf } from '../../../illustrator/describe-frame.ts';
 import { colourWord } from '../../../illustrator/palette.ts';
 import type { PlannedFrame } from '../../../illustrator/plan-board.ts';
 import { characterSheet } from './character-sheet.ts';
@@ -13,7 +12,7 @@ import { quoted } from './quoted.ts';
 import { shotWords } from './shot-words.ts';
 
 /** Raised with every change of words, here or in the parts beside this file. */
-export const version = 1;
+export const version = 2;
 
 const look = [
   'A storyboard drawing by hand, the whole sheet one picture from edge to edge.',
@@ -46,11 +45,10 @@ const bounds = [
 
 /** The prompt of one planned frame, some 3,000 characters; visitors' words stand in it as quotations alone. */
 export function framePrompt(
-  { moment, plan }: PlannedFrame,
+  { caption, plan }: Pick<PlannedFrame, 'caption' | 'plan'>,
   request: GenerateStoryboardRequest,
 ): string {
   const { cast, product, place, sheet, productName } = plan;
-  const action = actionsOf(moment.picture) || moment.picture;
   const about = request.description
     ? `, about which is said ${quoted(request.description, 240)}`
     : '';
@@ -60,19 +58,23 @@ export function framePrompt(
     [
       `Picture ${plan.index + 1} of ${framesPerBoard} of one film.`,
       ...shotWords(plan),
-      `What happens: ${quoted(action, 400)}.`,
-      `Setting: ${place.name}; wherever the film comes back to it, it looks the same.`,
+      `What happens: ${quoted(caption.description, 400)}.`,
+      `Setting: ${settingOf(place)}; wherever the film comes back to it, it looks the same.`,
       plan.showsProduct ? 'The product is seen.' : 'The product need not be seen.',
     ],
     characterSheet(cast, request),
     [
-      `The product, the same shape and colours in every picture: ${quoted(productName, 120)}${about}. Unless that says otherwise it is ${product.drawing.name}, mainly ${colourWord(product.look.color)}.`,
+      `The product, the same shape and colours in every picture: ${quoted(productName, 120)}${about}. Unless that says otherwise it is ${product.drawing.id === 'none' ? 'a plain form of its own kind' : product.drawing.name}, mainly ${colourWord(product.look.color)}.`,
       ...(style ? [styles[style]] : []),
     ],
     [layouts[sheet.aspect], ...calmFor(plan)],
     bounds,
   ]);
 }
+
+// What the client calls a place that our own brush has no drawing for is a quotation too.
+const settingOf = ({ note, name }: ScenePlan['place']): string =>
+  note === undefined ? name : note === '' ? 'a plain ground' : quoted(note, 60);
 
 const paragraphs = (parts: readonly (readonly string[])[]): string =>
   parts.map((lines) => lines.join('\n')).join('\n\n');

@@ -1,6 +1,9 @@
 // A planned shot in the words of a storyboard artist: size, angle, move, what is in it, what light.
-import type { ScenePlan } from '../../../illustrator/compose/scene-plan.ts';
-import type { Composition } from '../../../illustrator/reading/choose-composition.ts';
+import {
+  type Composition,
+  leadOf,
+  type ScenePlan,
+} from '../../../illustrator/compose/scene-plan.ts';
 import type { Mood, ShotSize } from '../../../illustrator/scene.ts';
 
 const sizes: Record<ShotSize, string> = {
@@ -30,7 +33,9 @@ const subjects: Record<Composition, string> = {
   shoulder: 'Past the shoulder of the character, who is seen from behind',
   hands: 'Close on two hands and what they hold',
   overhead: 'Two hands at work on a table, seen from straight above',
-  product: 'The thing itself, near, nobody in it',
+  object: 'The thing itself, near, nobody in it',
+  split: 'A screen in two halves, each with its own picture',
+  card: 'A plain ground with nothing on it',
   pack: 'The product alone, the hero of the frame, before a round yellow light',
   place: 'The place itself, nobody in it',
 };
@@ -39,38 +44,38 @@ const named: Partial<Record<Composition, string>> = {
   shoulder: 'Over-the-shoulder shot',
   hands: 'Close-up of hands',
   overhead: 'Top shot',
-  product: 'Insert, close-up',
+  object: 'Insert, close-up',
   pack: 'Pack shot',
   place: 'Wide establishing shot',
 };
 const withPeople: readonly Composition[] = ['figure', 'face', 'pair', 'crowd', 'behind'];
 
 /** Size, angle, move; subject; feeling and light. Sentences. */
-export function shotWords({ shot, voiceOnly }: ScenePlan): string[] {
-  const { composition, size, mood, move, emotion } = shot;
+export function shotWords(plan: ScenePlan): string[] {
+  const { shot, voiceOnly } = plan;
+  const { composition, size, mood, move, angle } = shot;
+  const lead = leadOf(plan);
   const isPeople = withPeople.includes(composition);
   const subject =
     voiceOnly && isPeople ? 'Things and place tell it, hands at most' : subjects[composition];
-  const stranger = isPeople && shot.who !== 'cast' && !voiceOnly;
-  const moves = move === 'static' ? 'the camera stands still' : `the camera’s move: ${move}`;
+  const stranger = isPeople && !lead.isCast && !voiceOnly;
+  const moves =
+    move === 'static'
+      ? 'the camera stands still'
+      : `the camera’s move: ${move === 'hand-held' ? move : move.replace('-', ' ')}`;
   return [
-    `${named[composition] ?? sizes[size]}; ${angleOf(shot.text, composition)}; ${moves}.`,
-    `${subject}${stranger ? `: another ${shot.who}, not the character` : ''}.`,
-    ...(isPeople && !voiceOnly && emotion !== 'neutral' ? [`Expression: ${emotion}.`] : []),
+    `${named[composition] ?? sizes[size]}; ${composition === 'overhead' ? angles.overhead : angles[angle]}; ${moves}.`,
+    `${subject}${stranger ? `: another ${lead.noun}, not the character` : ''}.`,
+    ...(isPeople && !voiceOnly && lead.emotion !== 'neutral'
+      ? [`Expression: ${lead.emotion}.`]
+      : []),
     `Light: ${times[mood.time]}, ${feelings[mood.feeling]}.`,
   ];
 }
 
-const angles: readonly (readonly [RegExp, string])[] = [
-  [
-    /\blow[- ]angle|from below|contrapicad|contre[- ]plong|untersicht|von unten/iu,
-    'low angle, looking up',
-  ],
-  [/\bhigh[- ]angle|from above|\bpicad|plong[ée]e|aufsicht/iu, 'high angle, looking down'],
-  [/dutch|canted|tilted horizon/iu, 'canted horizon'],
-];
-
-const angleOf = (text: string, composition: Composition): string =>
-  composition === 'overhead'
-    ? 'straight down from above'
-    : (angles.find(([words]) => words.test(text))?.[1] ?? 'eye level');
+const angles: Record<ScenePlan['shot']['angle'], string> = {
+  eye: 'eye level',
+  low: 'low angle, looking up',
+  high: 'high angle, looking down',
+  overhead: 'straight down from above',
+};

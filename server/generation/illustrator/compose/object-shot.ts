@@ -1,12 +1,12 @@
-// The product alone in its place, near enough to touch.
+// One thing alone in its place, near enough to touch.
 import type { Sketch } from '#server/drawing/brush.ts';
 import { drawMove } from './annotate.ts';
-import { paintBackdrop, paintLight, placeFrame } from './backdrop.ts';
+import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { heightIn, hero, paintShadow, paintTable, sheetArea } from './table.ts';
 import { placeThing, propThing, type Thing } from './things.ts';
 
-export function composeProduct(sketch: Sketch, plan: ScenePlan): void {
+export function composeObject(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
   const { width: w, height: h } = sheet;
   const wide = sheet.aspect === '16:9';
@@ -24,14 +24,14 @@ export function composeProduct(sketch: Sketch, plan: ScenePlan): void {
   const across = (thing.width / thing.height) * tall;
   const cx = w * (wide ? (side === -1 ? 0.42 : 0.58) : 0.47);
   if (thing.rests === 'air') paintDark(sketch, plan);
-  else paintLight(sketch, cx, base - tall * 0.52, Math.max(tall, across) * 0.6, 0.95);
+  else paintPatch(sketch, cx, base - tall * 0.52, Math.max(tall, across) * 0.6);
   const top = base - h * 0.035;
   const { surface } = plan.place;
   if (thing.rests === 'air') {
     // A bar of light runs through the frame; steam rises inside it.
     const through = thing.tallCm > 60;
     placeThing(sketch, thing, cx, through ? h * 1.03 : base, through ? h * 1.07 : tall);
-    drawMove(sketch, sheet, shot.move, side === -1 ? 1 : -1);
+    drawMove(sketch, sheet, shot, side === -1 ? 1 : -1);
     return;
   }
   if (surface && surface.kind !== 'dashboard' && surface.kind !== 'rail')
@@ -40,7 +40,7 @@ export function composeProduct(sketch: Sketch, plan: ScenePlan): void {
   paintShadow(sketch, cx, base, across);
   placeBeside(sketch, plan, thing, cx - side * (across * 0.5 + w * 0.155), base + 4, tall);
   placeThing(sketch, thing, cx, base, tall);
-  drawMove(sketch, sheet, shot.move, side === -1 ? 1 : -1);
+  drawMove(sketch, sheet, shot, side === -1 ? 1 : -1);
 }
 
 // Steam and light are seen against the dark.

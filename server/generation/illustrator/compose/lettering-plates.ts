@@ -1,0 +1,55 @@
+// The lettering of the film on its plates: clear of faces and of what the platform covers.
+import { ink, paperWhite, type Sketch } from '#server/drawing/brush.ts';
+import { type Box, letter } from '#server/drawing/lettering.ts';
+import { drawPlate } from './annotate.ts';
+import { packPlate } from './pack-shot.ts';
+import type { Composition, ScenePlan } from './scene-plan.ts';
+
+/** Draws what is lettered over the picture, and a sponsor's line at its foot. */
+export function drawLettering(sketch: Sketch, plan: ScenePlan): void {
+  const { sheet, shot } = plan;
+  if (shot.lettering)
+    drawPlate(sketch, shot.lettering, plateFor(plan), sheet.aspect === '16:9' ? 17 : 18);
+  if (shot.sponsor) drawSponsor(sketch, plan);
+}
+
+/** A sponsor's line, at least 4 % of the picture's height where it fits in two lines. */
+export function drawSponsor(sketch: Sketch, { sheet, shot }: ScenePlan): void {
+  const { safe, height, width } = sheet;
+  const tall = height * (sheet.aspect === '16:9' ? 0.11 : 0.07);
+  const foot = sheet.aspect === '9:16' ? safe.y + safe.height : height - 5;
+  const box = { x: safe.x, y: foot - tall, width: Math.min(safe.width, width - 20), height: tall };
+  const style = { size: height * 0.055 };
+  letter(sketch, shot.sponsor, box, { ...style, color: paperWhite, weight: 0.5 });
+  letter(sketch, shot.sponsor, box, { ...style, color: ink, weight: 0.06 });
+}
+
+// Over the head there is room in tall and square frames, except very near and from above.
+export const letteredOnTop = ({ sheet, shot }: ScenePlan): boolean =>
+  sheet.aspect !== '16:9' &&
+  shot.lettering !== '' &&
+  (shot.size === 'WS' ||
+    ((shot.size === 'MS' || shot.size === 'MCU') &&
+      (shot.composition === 'figure' || shot.composition === 'pair')));
+
+/** Where lettering goes: clear of faces and of what the platform covers. */
+export function plateFor(plan: ScenePlan): Box {
+  const { sheet, shot } = plan;
+  const { safe, width, aspect } = sheet;
+  if (shot.composition === 'pack') return packPlate(plan);
+  const more = Math.max(0, Math.min(1, (shot.lettering.length - 40) / 70));
+  if (aspect === '16:9') {
+    const over: readonly Composition[] = ['crowd', 'behind', 'place'];
+    if (over.includes(shot.composition))
+      return { x: width * 0.2, y: 5, width: width * 0.6, height: 31 };
+    if (shot.composition === 'pair' || shot.composition === 'split')
+      return { x: width * 0.2, y: safe.y + safe.height - 34, width: width * 0.6, height: 34 };
+    const wide = width * (0.34 + more * 0.04);
+    const x = plan.index % 2 === (plan.seed & 1) ? safe.x + safe.width - wide : safe.x;
+    return { x, y: safe.y + 6, width: wide, height: 54 + more * 10 };
+  }
+  const top = letteredOnTop(plan);
+  const tall = (aspect === '9:16' ? 40 : top ? 32 : 38) + more * 14;
+  const lines = { x: safe.x + 2, width: safe.width - 4, height: tall };
+  return { ...lines, y: top ? safe.y + (aspect === '9:16' ? 1 : -3) : safe.y + safe.height - tall };
+}

@@ -1,0 +1,37 @@
+// The place itself, wide, with what stands in it.
+import type { Sketch } from '#server/drawing/brush.ts';
+import { drawMove } from './annotate.ts';
+import { paintBackdrop, placeFrame } from './backdrop.ts';
+import { dressWall } from './dressing.ts';
+import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { placeThing, productThing, propThing, tallBeside } from './things.ts';
+
+export function composePlace(sketch: Sketch, plan: ScenePlan): void {
+  const { sheet, shot } = plan;
+  const wide = { ...plan, shot: { ...shot, size: 'WS' as const } };
+  const { scale, head } = sheet.figures.WS;
+  const ground = sheet.height * head + 92 * scale;
+  paintBackdrop(sketch, wide, placeFrame(wide, scale, ground));
+  dressWall(sketch, plan, { scale, x: sheet.width / 2, ground });
+  const things = [
+    ...(plan.showsProduct ? [productThing(plan)] : []),
+    ...plan.props.filter(({ where }) => where !== 'wall' && where !== 'in-air').map(propThing),
+  ].slice(0, 3);
+  // The first in the middle, the others to either side and a little nearer.
+  const spots = things.length === 2 ? [-0.14, 0.24] : [0, -0.3, 0.3];
+  things.forEach((thing, i) => {
+    const share = things.length === 1 ? 0.66 : 0.44;
+    const most = Math.min(
+      sheet.height * 0.42,
+      ((sheet.width * share) / thing.width) * thing.height,
+    );
+    placeThing(
+      sketch,
+      thing,
+      sheet.width * (0.5 + (spots[i] ?? 0)),
+      ground - scale * 4 + i * 5,
+      Math.min(most, tallBeside(thing, scale, sheet.height * 0.2)),
+    );
+  });
+  drawMove(sketch, sheet, shot, sideOf(plan));
+}

@@ -1,0 +1,3 @@
+import type { Thing } from '../props/thing.ts';
+
+export const allForms: readonly Thing[] = [];

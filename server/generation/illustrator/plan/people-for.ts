@@ -1,0 +1,112 @@
+// Who is seen in a shot: the cast as they are in every picture, and others by their role.
+import {
+  type CastMember,
+  type CatalogueRef,
+  noteOf,
+  type Shot,
+  type ShotPerson,
+} from '#domain/storyboard/shot-plan.ts';
+import { dressPerson } from '../cast/dress-person.ts';
+import { type Cast, describe } from '../cast/find-cast.ts';
+import { otherPerson } from '../cast/other-person.ts';
+import { wornWords } from '../cast/wardrobe.ts';
+import type { ScenePerson } from '../compose/scene-plan.ts';
+import { propThing, type Thing } from '../compose/things.ts';
+import type { Person } from '../people/person.ts';
+import { type PoseName, poseById } from '../people/pose.ts';
+import type { Missing } from './missing.ts';
+import { dressingFor } from './thing-for.ts';
+
+export type Company = {
+  cast: Cast;
+  /** The members of the plan; the first is the cast of the form. */
+  members: readonly CastMember[];
+  /** The product as a thing to hold. */
+  product: Thing;
+  seed: number;
+  missing: Missing;
+};
+
+/** The cast in what the plan says they wear. */
+export function dressedCast(
+  cast: Cast,
+  wears: readonly CatalogueRef[] | undefined,
+  missing: Missing,
+): Cast {
+  if (!wears || wears.length === 0) return cast;
+  const person = dressPerson(cast.person, wears, (ref) => missing.add('clothes', ref));
+  return { ...cast, person, words: describe(person, cast.noun, cast.hair, wornBy(person)) };
+}
+
+const wornBy = ({ wardrobe: { over, layer, top } }: Person): string =>
+  wornWords(over ?? (layer.kind === 'none' ? top : layer));
+
+/** Everybody of a shot, the most important first, with what they hold. */
+export function peopleFor(shot: Shot, company: Company): ScenePerson[] {
+  // Drawn once for a shot: two people may have hold of the same thing.
+  const inHands = shot.props
+    .filter(({ where }) => where === 'in-hand')
+    .map((prop) => ({ id: prop.id, thing: propThing(dressingFor(prop, company.missing)) }));
+  const people = shot.people.map((one) => personFor(one, company, inHands));
+  const [free] = people.filter(({ held }) => held === undefined);
+  const loose = inHands.find(({ id }) => !shot.people.some(({ holds }) => holds === id));
+  return free && loose
+    ? people.map((one) => (one === free ? { ...one, held: loose.thing } : one))
+    : people;
+}
+
+type InHand = { id: string; thing: Thing };
+
+function personFor(one: ShotPerson, company: Company, inHands: readonly InHand[]): ScenePerson {
+  const { cast, members, missing, seed } = company;
+  const at = members.findIndex(({ id }) => id === one.who);
+  const isCast = !one.who.startsWith('other:') && at <= 0;
+  const held = heldBy(one, company, inHands);
+  const rest = {
+    isCast,
+    pose: poseFor(one, held !== undefined, missing),
+    emotion: one.mood,
+    speaking: one.action === 'speak' || one.pose === 'speak',
+    points: pointing.has(one.pose) || pointing.has(one.action ?? ''),
+    ...(held ? { held } : {}),
+  };
+  if (isCast) {
+    const { person, words, noun } = dressedCast(cast, one.wears, missing);
+    return { person, words, noun, ...rest };
+  }
+  const role = one.who.replace(/^other:/u, '').replace(/[-_]+/gu, ' ');
+  const name = members[at]?.name ?? '';
+  const someone = otherPerson(cast.person, `${seed}|${one.who}`, `${role} ${name}`);
+  const wears = one.wears ?? members[at]?.wears ?? [];
+  const person = dressPerson(someone, wears, (ref) => missing.add('clothes', ref));
+  const noun = person.age === 'child' ? 'child' : person.frame;
+  return { person, noun, words: wordsFor(role, noun, person), ...rest };
+}
+
+const wordsFor = (role: string, noun: string, person: Person): string =>
+  `another ${noun}${/^[\p{L} ]+$/u.test(role) ? ` (${role})` : ''} in ${wornBy(person)}`;
+
+const pointing = new Set<string>(['point', 'press', 'tap', 'press-down', 'sign', 'click', 'touch']);
+
+function heldBy(
+  { holds }: ShotPerson,
+  { product, missing }: Company,
+  inHands: readonly InHand[],
+): Thing | undefined {
+  if (!holds) return undefined;
+  if (holds === 'product') return product;
+  const known = inHands.find(({ id }) => id === holds);
+  return known?.thing ?? propThing(dressingFor({ id: holds, where: 'in-hand' }, missing));
+}
+
+// The pose, else what is done where that is a pose; somebody of whom nothing is known stands, or holds.
+function poseFor({ pose, action }: ShotPerson, holds: boolean, missing: Missing): PoseName {
+  const named = poseById(pose);
+  const acted = action === undefined ? undefined : poseById(action);
+  if (noteOf(pose) === undefined && named) {
+    // `stand` and `work` say less than a verb the brush has a pose for.
+    return (named === 'stand' || named === 'work') && acted ? acted : named;
+  }
+  if (!acted) missing.add('pose', pose);
+  return acted ?? (holds ? 'holdUp' : 'stand');
+}

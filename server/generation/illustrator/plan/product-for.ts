@@ -1,0 +1,70 @@
+// How the product of a plan is drawn: one form for the whole board, in the state of the shot.
+import {
+  type CatalogueRef,
+  noteOf,
+  type Shot,
+  type ShotPlan,
+} from '#domain/storyboard/shot-plan.ts';
+import { yellow } from '#server/drawing/brush.ts';
+import { drawable } from '#server/drawing/glyphs.ts';
+import { choose } from '../cast/seed.ts';
+import { plainBlock } from '../forms/plain-forms.ts';
+import { inState } from '../forms/states.ts';
+import { markers } from '../palette.ts';
+import type { Thing } from '../props/thing.ts';
+import type { ProductLook } from '../scene.ts';
+import { type Missing, wordOf } from './missing.ts';
+import { stateOf } from './thing-for.ts';
+import { thingById } from './things-by-id.ts';
+
+/** The form in which the board's last frame shows the product, else the first that is planned. */
+export function heroForm(plan: ShotPlan): CatalogueRef | undefined {
+  const products = plan.shots.flatMap(({ product }) => product ?? []);
+  return (products.find(({ shown }) => shown === 'hero') ?? products[0])?.form;
+}
+
+/** Forms that are done rather than shown: there is nothing to put into the picture. */
+const unseen = new Set<string>(['service-at-work']);
+export const isSeen = (form: CatalogueRef): boolean => !unseen.has(form);
+
+export type ProductPlan = { drawing: Thing; look: ProductLook };
+
+/** The product as this shot has it; `color` is the brand's where the thing has none of its own. */
+export function productFor(
+  product: Pick<NonNullable<Shot['product']>, 'form' | 'state' | 'label'>,
+  color: string,
+  missing: Missing,
+): ProductPlan {
+  const thing = formFor(product.form, missing);
+  const { natural } = thing;
+  return {
+    drawing: inState(thing, stateOf(product.state, missing)),
+    look: {
+      color: natural?.color ?? color,
+      accent: natural?.accent ?? yellow,
+      label: labelOf(product.label ?? ''),
+    },
+  };
+}
+
+function formFor(form: CatalogueRef, missing: Missing): Thing {
+  const known = noteOf(form) === undefined ? thingById(form) : undefined;
+  if (known) return known;
+  missing.add('form', form);
+  return plainBlock(wordOf(form));
+}
+
+/** A colour of the brand: a client's word for it, else one of its name. */
+export const brandColour = (name: string): string =>
+  markers[
+    choose(['red', 'teal', 'orange', 'green', 'blue', 'maroon', 'purple'] as const, name, 'product')
+  ];
+
+/** As much of a name as a label has room for. */
+export function labelOf(name: string): string {
+  const words = drawable(name).split(' ');
+  let label = '';
+  for (const word of words)
+    if (`${label} ${word}`.trim().length <= 22) label = `${label} ${word}`.trim();
+  return label || (words[0] ?? '').slice(0, 22);
+}

@@ -1,0 +1,153 @@
+// From a shot plan to what the composer draws: no prose is read here.
+import { boardShots, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import type { Cast } from '../cast/find-cast.ts';
+import { seedOf } from '../cast/seed.ts';
+import type { Dressing, ScenePlan, SceneShot } from '../compose/scene-plan.ts';
+import { type Aspect, sheets } from '../compose/sheet.ts';
+import { productThing } from '../compose/things.ts';
+import type { Mood, ShotSize } from '../scene.ts';
+import { differ } from './differ.ts';
+import { Missing } from './missing.ts';
+import { dressedCast, peopleFor } from './people-for.ts';
+import { placeFor } from './place-for.ts';
+import { brandColour, heroForm, isSeen, productFor } from './product-for.ts';
+import { dressingFor } from './thing-for.ts';
+
+/** What the form says of how a board looks. */
+export type Look = {
+  aspect: Aspect;
+  cast: Cast;
+  voiceOnly: boolean;
+  productName: string;
+  /** A colour the client mentions of the product. */
+  colour?: string | undefined;
+  seed?: number;
+};
+
+export type Board = {
+  /** The shots that are painted, in the order of the film. */
+  shots: Shot[];
+  scenes: ScenePlan[];
+  /** Refs the library has no drawing for, each once: `thing:swab`. */
+  missing: string[];
+};
+
+/** The four pictures of a plan's board; the same plan and look give the same pictures. */
+export function scenesOf(plan: ShotPlan, look: Look): Board {
+  const missing = new Missing();
+  const shots = boardShots(plan);
+  const [first] = plan.cast;
+  const cast = dressedCast(look.cast, first?.wears, missing);
+  const seed = look.seed ?? seedOf(`${look.productName}|${plan.rows.join('\n')}`);
+  const name = look.productName.replace(/\s+/gu, ' ').trim();
+  const color = look.colour ?? brandColour(name);
+  const form = heroForm(plan) ?? `none:${name.slice(0, 60) || '?'}`;
+  const scenes = shots.map((shot, index): ScenePlan => {
+    const product = productFor(
+      { form, ...shot.product, label: shot.product?.label },
+      color,
+      missing,
+    );
+    const isShown = shot.product !== undefined && isSeen(shot.product.form);
+    const plan_: ScenePlan = {
+      sheet: sheets[look.aspect],
+      shot: sceneShot(shot, look.voiceOnly),
+      place: placeFor(shot.place, missing),
+      people: [],
+      props: shot.props
+        .filter(({ where }) => where !== 'in-hand')
+        .map((prop) => dressingFor(prop, missing)),
+      product,
+      showsProduct: isShown || (shot.composition === 'pack' && shot.product === undefined),
+      cast,
+      voiceOnly: look.voiceOnly,
+      productName: name,
+      plainLight: false,
+      index,
+      seed,
+    };
+    const people = peopleFor(shot, {
+      cast,
+      members: plan.cast,
+      product: productThing(plan_),
+      seed,
+      missing,
+    });
+    const held: Dressing[] =
+      people.length > 0
+        ? []
+        : shot.props
+            .filter(({ where }) => where === 'in-hand')
+            .map((prop) => dressingFor(prop, missing));
+    return { ...plan_, people, props: [...held, ...plan_.props] };
+  });
+  return { shots, scenes: differ(scenes), missing: missing.list };
+}
+
+const sizes: Record<Shot['size'], ShotSize> = {
+  'extreme-close-up': 'ECU',
+  'insert-close-up': 'CU',
+  'close-up': 'CU',
+  'medium-close-up': 'MCU',
+  medium: 'MS',
+  'two-shot': 'MS',
+  wide: 'WS',
+};
+// What is composed in closeness of its own is not drawn nearer than the drawing can bear.
+const nearest: Partial<Record<Shot['composition'], readonly ShotSize[]>> = {
+  pair: ['MCU', 'MS', 'WS'],
+  figure: ['CU', 'MCU', 'MS', 'WS'],
+  behind: ['MS', 'WS'],
+};
+
+function sceneShot(shot: Shot, voiceOnly: boolean): SceneShot {
+  const composition = faceless(shot, voiceOnly);
+  const size = shot.composition === 'crowd' ? 'WS' : sizes[shot.size];
+  const allowed = nearest[composition];
+  const of = (role: 'sponsor') =>
+    shot.lettering.filter((one) => one.role === role).map(({ text }) => text);
+  return {
+    composition,
+    size: allowed && !allowed.includes(size) ? (allowed[0] ?? size) : size,
+    angle: shot.angle,
+    move: shot.move,
+    weather: shot.weather,
+    mood: moodOf(shot),
+    lettering: shot.lettering
+      .filter(({ role }) => role !== 'sponsor')
+      .map(({ text }) => text)
+      .join(' · '),
+    sponsor: of('sponsor').join(' '),
+  };
+}
+
+// A film of voices shows nobody's face.
+function faceless({ composition, people }: Shot, voiceOnly: boolean): Shot['composition'] {
+  if (!voiceOnly) return composition;
+  if (composition === 'face') return 'hands';
+  return composition === 'figure' || composition === 'pair' || composition === 'crowd'
+    ? people.length > 0
+      ? 'behind'
+      : 'place'
+    : composition;
+}
+
+const times: Record<Shot['time'], Mood['time']> = {
+  'before-dawn': 'night',
+  morning: 'dawn',
+  day: 'day',
+  dusk: 'dusk',
+  evening: 'dusk',
+  night: 'night',
+};
+
+function moodOf({ time, light, composition, people }: Shot): Mood {
+  const low =
+    light === 'overcast' || people.some(({ mood }) => mood === 'tired' || mood === 'worried');
+  const lit = light === 'sun' || light === 'window' || light === 'lamp' || composition === 'pack';
+  return {
+    time: times[time],
+    dark: light === 'dark',
+    feeling: low ? 'low' : lit ? 'lit' : 'plain',
+  };
+}

@@ -1,0 +1,48 @@
+// Finds things and places of the catalogue in a typed line by their whole names, never by parts of a word.
+import { plain } from './stems.ts';
+
+export type Named = { id: string; names: readonly string[] };
+export type Hit = { id: string; at: number; length: number };
+export type Finder = (text: string) => Hit[];
+
+/** A finder for names as they are written down: singular or plural, the longest that fits. */
+export function nameFinder(entries: readonly Named[]): Finder {
+  const starts = new Map<string, { id: string; words: readonly string[] }[]>();
+  for (const { id, names } of entries)
+    for (const name of names) {
+      const words = plain(name).split(' ').filter(Boolean);
+      const [first] = words;
+      if (!first || (words.length === 1 && first.length < 3)) continue;
+      for (const form of new Set([first, ...singulars(first)]))
+        starts.set(form, [...(starts.get(form) ?? []), { id, words }]);
+    }
+  return (text) => {
+    const words = [...plain(text).matchAll(/\S+/g)].map((one) => ({ word: one[0], at: one.index }));
+    const hits: Hit[] = [];
+    for (let i = 0; i < words.length; ) {
+      const here = words.slice(i, i + 5);
+      const [first] = here;
+      const known = [first?.word ?? '', ...singulars(first?.word ?? '')].flatMap(
+        (form) => starts.get(form) ?? [],
+      );
+      const best = known
+        .filter((one) => one.words.every((word, at) => isForm(here[at]?.word ?? '', word)))
+        .toSorted((a, b) => b.words.length - a.words.length)[0];
+      const last = best && here[best.words.length - 1];
+      if (first && best && last)
+        hits.push({ id: best.id, at: first.at, length: last.at + last.word.length - first.at });
+      i += best ? best.words.length : 1;
+    }
+    return hits;
+  };
+}
+
+const isForm = (word: string, name: string): boolean =>
+  word === name || (word.length > 3 && singulars(word).includes(name));
+
+// What a word may be the plural of, in the four languages: `boxes`, `Dosen`, `panes`, `tableaux`.
+const singulars = (word: string): string[] =>
+  ['s', 'es', 'n', 'en', 'e', 'er', 'x']
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= 3)
+    .map((ending) => word.slice(0, -ending.length))
+    .concat(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []);
