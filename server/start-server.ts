@@ -11,6 +11,7 @@ import { checkStorage } from './check-storage.ts';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
+import { type OutageWatch, watchOutage } from './db/watch-outage.ts';
 import { keepDirectorsSynced } from './directors/keep-synced.ts';
 import { keepWarm } from './directors/keep-warm.ts';
 import { breakLease } from './directors/sync-lease.ts';
@@ -49,8 +50,9 @@ export async function startServer(
   openSite: () => Promise<Site>,
 ): Promise<RunningServer> {
   prepareDataDir(config.dataDir);
-  const onError: OnError = (error) => log.error({ err: error }, 'background work failed');
-  const [site, parts] = await Promise.all([openSite(), openParts(config, log, onError)]);
+  const outage = watchOutage(log);
+  const { onError } = outage;
+  const [site, parts] = await Promise.all([openSite(), openParts(config, log, outage)]);
   await checkStorage(parts.services).catch(async (error) => {
     await closeParts(parts);
     throw error;
@@ -105,11 +107,13 @@ function startChecking(services: Services): () => Promise<void> {
   };
 }
 
-async function openParts(config: Config, log: Logger, onError: OnError): Promise<Parts> {
+async function openParts(config: Config, log: Logger, outage: OutageWatch): Promise<Parts> {
   const { databaseUrl, dataDir } = config;
+  const { onError, onBack } = outage;
   const database = await openDatabase(
     databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', dataDir },
     onError,
+    onBack,
   );
   const jobs = await openJobs(database.connection, jobDefinitions, onError);
   // The embedded database has one process, and it has just started.

@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Queries } from './database.ts';
+import { keepConnected } from './keep-connected.ts';
 
 /** What others may want to hear of. */
 export const topics = [
@@ -36,7 +37,7 @@ export type Changes = {
 export const nobody = 'nobody';
 
 const channel = 'ad_builder_changes';
-const reconnectMs = [1_000, 2_000, 5_000, 10_000];
+const connectMs = 10_000;
 
 /** As `Changes` has it; it needs the transaction alone. */
 export async function announce(tx: Queries, topic: Topic, subject?: string): Promise<void> {
@@ -51,52 +52,37 @@ export async function listenEmbedded(lite: PGlite): Promise<Changes> {
   return { ...listeners.changes, close: () => stop() };
 }
 
+/** What is told of a connection that was lost, and of one that is there again. */
+export type Outage = { onError(error: unknown): void; onBack?: () => void };
+
 /**
  * Listens on PostgreSQL through a connection of its own, and connects again when it is lost; what
  * was missed in between counts as changed.
  */
-export async function listenShared(
-  url: string,
-  onError: (error: unknown) => void,
-): Promise<Changes> {
+export async function listenShared(url: string, { onError, onBack }: Outage): Promise<Changes> {
   const listeners = openListeners();
-  let client: Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-  const connect = async () => {
-    const fresh = new Client({ connectionString: url, application_name: 'ad-builder changes' });
-    let lost = false;
-    const lose = (error?: unknown) => {
-      if (lost || closed) return;
-      lost = true;
-      if (error) onError(error);
-      fresh.end().catch(() => {});
-      again(0);
-    };
-    fresh.on('error', lose).on('end', () => lose());
-    fresh.on('notification', ({ payload }) => listeners.call(payload ?? ''));
-    await fresh.connect();
-    await fresh.query(`LISTEN ${channel}`);
-    client = fresh;
-  };
-  const again = (attempt: number) => {
-    const pause = reconnectMs[Math.min(attempt, reconnectMs.length - 1)];
-    timer = setTimeout(() => {
-      connect().then(listeners.callAll, (error) => {
-        onError(error);
-        if (!closed) again(attempt + 1);
+  const close = await keepConnected({
+    make() {
+      const client = new Client({
+        connectionString: url,
+        application_name: 'ad-builder changes',
+        connectionTimeoutMillis: connectMs,
+        keepAlive: true,
       });
-    }, pause).unref();
-  };
-  await connect();
-  return {
-    ...listeners.changes,
-    async close() {
-      closed = true;
-      clearTimeout(timer);
-      await client?.end().catch(() => {});
+      client.on('notification', ({ payload }) => listeners.call(payload ?? ''));
+      return client;
     },
-  };
+    async open(client) {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+    },
+    onLost: onError,
+    onBack() {
+      onBack?.();
+      listeners.callAll();
+    },
+  });
+  return { ...listeners.changes, close };
 }
 
 function openListeners() {

@@ -5,7 +5,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { StartError } from '../start-error.ts';
-import { type Changes, listenEmbedded, listenShared } from './changes.ts';
+import { type Changes, listenEmbedded, listenShared, type Outage } from './changes.ts';
 import { type Database, guardTransactions, type Queries } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrateEmbedded, migrateShared } from './migrate.ts';
@@ -29,12 +29,18 @@ export type DatabaseChoice =
 
 const poolSize = 10;
 
-/** Opens and migrates. `onError` hears what goes wrong in the background. Throws a StartError. */
+/**
+ * Opens and migrates. `onError` hears what goes wrong in the background, `onBack` that a lost
+ * PostgreSQL answers again. Throws a StartError.
+ */
 export async function openDatabase(
   choice: DatabaseChoice,
-  onError: (error: unknown) => void,
+  onError: Outage['onError'],
+  onBack?: () => void,
 ): Promise<OpenDatabase> {
-  if (choice.kind === 'postgres') return openPostgres(choice.url, onError);
+  if (choice.kind === 'postgres') {
+    return openPostgres(choice.url, { onError, ...(onBack ? { onBack } : {}) });
+  }
   const { lite, close } = await openEmbedded(choice.dataDir);
   await migrateEmbedded(lite);
   const upkeep = startUpkeep(lite, onError);
@@ -59,7 +65,7 @@ export async function handleEmbedded(lite: PGlite): Promise<OpenDatabase> {
   };
 }
 
-async function openPostgres(url: string, onError: (error: unknown) => void): Promise<OpenDatabase> {
+async function openPostgres(url: string, outage: Outage): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -68,11 +74,11 @@ async function openPostgres(url: string, onError: (error: unknown) => void): Pro
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'ad-builder',
   });
-  pool.on('error', onError);
+  pool.on('error', outage.onError);
   let changes: Changes;
   try {
     await migrateShared(pool);
-    changes = await listenShared(url, onError);
+    changes = await listenShared(url, outage);
   } catch (cause) {
     await pool.end();
     throw new StartError(

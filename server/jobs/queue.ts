@@ -52,7 +52,7 @@ export async function openJobs(
   onError: (error: unknown) => void,
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...bossOptions(connection), useListenNotify: true, schedule: false });
-  boss.on('error', onError);
+  boss.on('error', (error) => onError(asError(error)));
   await boss.start();
   if (connection.kind === 'embedded') await connection.lite.exec(putActiveBack);
   for (const definition of definitions) await ensureQueue(boss, definition);
@@ -124,6 +124,10 @@ async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<voi
   // the caller's transaction, and on the embedded database's one connection wait for ever.
   await boss.findJobs(name, { id: noJob });
 }
+
+// Of a worker's failure pg-boss tells a copy, which is no Error.
+const asError = (told: Error): Error =>
+  told instanceof Error ? told : Object.assign(new Error(), told as object);
 
 const noJob = '00000000-0000-0000-0000-000000000000';
 

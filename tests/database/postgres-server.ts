@@ -15,6 +15,10 @@ export type PostgresServer = {
   createDatabase(name: string, template?: string): Promise<void>;
   /** Where psql and pg_dump lie. */
   programs: string;
+  /** Ends the sessions and the server; what it holds stays. */
+  halt(): Promise<void>;
+  /** Starts it again on the same port. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -46,21 +50,31 @@ export async function startPostgres(): Promise<PostgresServer> {
     'fsync=off',
     'max_connections=200',
   ].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
-    ...identity,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`;
-  await untilReady(url('postgres'));
+  const launch = async () => {
+    const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+      ...identity,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    await untilReady(url('postgres'));
+    return () => {
+      server.kill('SIGINT'); // fast shutdown: ends the sessions, then itself
+      return ended;
+    };
+  };
+  let halt = await launch();
   return {
+    halt: () => halt(),
+    async resume() {
+      halt = await launch();
+    },
     url,
     programs,
     createDatabase: (name, template) => createDatabase(url('postgres'), name, template),
     async stop() {
-      server.kill('SIGINT'); // fast shutdown: ends the sessions, then itself
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
