@@ -15,7 +15,6 @@ import { type OutageWatch, watchOutage } from './db/watch-outage.ts';
 import { keepDirectorsSynced } from './directors/keep-synced.ts';
 import { keepWarm } from './directors/keep-warm.ts';
 import { breakLease } from './directors/sync-lease.ts';
-import { builtInEngine, loadEngine } from './functions/built-in-engine.ts';
 import { functionDefinitions } from './functions/registry.ts';
 import { type KeptPages, keepPages } from './http/kept-pages.ts';
 import { createListener } from './http/listener.ts';
@@ -25,6 +24,7 @@ import { createHttp } from './http.ts';
 import { openJobs } from './jobs/queue.ts';
 import { jobDefinitions } from './jobs/registry.ts';
 import { followRequests, listen, ownUrl } from './listen.ts';
+import { openThreadedEngine, type ThreadedEngine } from './off-loop/threaded-engine.ts';
 import { keepPaymentsChecked } from './payments/keep-checked.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
@@ -38,7 +38,7 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-type Parts = { services: Services; database: OpenDatabase };
+type Parts = { services: Services; database: OpenDatabase; threads: ThreadedEngine };
 type OnError = (error: unknown) => void;
 
 const sweepMinutes = 60;
@@ -75,7 +75,7 @@ export async function startServer(
   const sweeping = startSweeping(services, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
-  if (pages) warmUp(pages).catch(onError);
+  if (pages) warmUp(pages, parts.threads).catch(onError);
   const stopChecking = config.role === 'worker' ? undefined : startChecking(services);
   return {
     address: () => server.address(),
@@ -119,15 +119,18 @@ async function openParts(config: Config, log: Logger, outage: OutageWatch): Prom
   // The embedded database has one process, and it has just started.
   if (!databaseUrl) await breakLease(database.db);
   const secret = readSecret(config.appSecret, dataDir);
-  const engine = builtInEngine;
-  return { database, services: composeServices({ config, secret, log, database, jobs, engine }) };
+  const threads = openThreadedEngine();
+  const { engine } = threads;
+  const services = composeServices({ config, secret, log, database, jobs, engine });
+  return { database, services, threads };
 }
 
-async function closeParts({ services, database }: Parts): Promise<void> {
+async function closeParts({ services, database, threads }: Parts): Promise<void> {
   services.analytics.close();
   await services.jobs.stop();
   await services.usage.flush();
   await services.mail.close();
+  await threads.close();
   await database.close();
 }
 
@@ -192,8 +195,8 @@ function startSweeping({ limits, slots, db, now }: Services, onError: OnError): 
 }
 
 // What the first visitor would otherwise wait for.
-async function warmUp(pages: KeptPages): Promise<void> {
+async function warmUp(pages: KeptPages, threads: ThreadedEngine): Promise<void> {
   await nextTurn();
   await pages.fill();
-  await loadEngine();
+  await threads.warmUp();
 }

@@ -40,6 +40,28 @@ test('CHAT-06 letters that changed places or were doubled are read as the word t
   expect(respelled('zzyzx form', isKnown)).toBe('zzyzx form');
 });
 
+test('CHAT-06 NF-05 a spelling is looked up a few hundred times at most, whatever is typed', () => {
+  const pieces = fc.constantFrom(
+    ...'ﷺ İ ı Ş ş ﬃ a b z é ́ ‍ 字 ש ß'.split(' '),
+    ' ',
+    'word',
+    'abcdefgh ',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { minLength: 1, maxLength: 6 }), (some) => {
+      let lookedUp = 0;
+      const typed = some.join('').repeat(2_000).slice(0, 2_000);
+      respelled(typed, (word) => {
+        lookedUp += 1;
+        expect(word.normalize('NFKD').length).toBeLessThanOrEqual(24);
+        return false;
+      });
+      expect(lookedUp).toBeLessThanOrEqual(400);
+      expect(termsOf(typed).join('').length).toBeLessThanOrEqual(4_000);
+    }),
+  );
+});
+
 test.each([
   ['do admins have access to my project', false],
   ['can it answer with a person', false],

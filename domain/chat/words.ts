@@ -124,7 +124,7 @@ const greeting =
 
 // Amounts meet by what they lead to: '12k', '$12,000' and '20000 bucks' are asked about alike.
 const amount =
-  /(?<![\d.])(\d+(?:\.\d+)?)(\s?(?:k|m|million)\b|(?=\d*\s?(?:dollars?|bucks|usd)\b))|\b(\d{4,7})\b/g;
+  /(?<![\d.])(\d{1,12}(?:\.\d{1,12})?)(\s?(?:k|m|million)\b|(?=\d{0,12}\s?(?:dollars?|bucks|usd)\b))|\b(\d{4,7})\b/g;
 const factors: Record<string, number> = { k: 1e3, m: 1e6, million: 1e6 };
 const bracketOf = (dollars: number) =>
   dollars < starterBelow ? 'amountsmall' : dollars > guaranteed.to ? 'amountlarge' : 'amountmiddle';
@@ -137,9 +137,13 @@ const namedAmounts = (text: string) =>
       bracketOf(Number(thousands ?? plainly) * (factors[(unit ?? '').trim()] ?? 1)),
     );
 
+// One letter may unfold into eighteen.
+const mostLetters = 2_000;
+
 /** Lower case, without accents and apostrophes, with the phrases that mean one thing as one word. */
 export function plainWords(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’'`]/g, '');
+  const unfolded = text.slice(0, mostLetters).normalize('NFKD').slice(0, mostLetters);
+  const plain = unfolded.replace(/\p{M}/gu, '').toLowerCase().replace(/[’'`]/g, '');
   const asked = namedAmounts(plain.replace(greeting, ''));
   return phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), asked);
 }

@@ -7,10 +7,15 @@ const load = {
   concepts: () => import('../generation/writer/write-concepts.ts'),
   brief: () => import('../generation/writer/write-brief.ts'),
   script: () => import('../generation/writer/write-script.ts'),
+  chat: () => import('../chat/built-in-chat.ts'),
   storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),
 };
 
-/** The product's own writer and illustrator: no key, no network. The same request and date give the same work. */
+/**
+ * The product's own writer and illustrator: no key, no network. The same request and date give the
+ * same work. It works where it is called: a server that answers others meanwhile has it do so on
+ * threads (`off-loop/threaded-engine.ts`).
+ */
 export const builtInEngine: Engine = {
   writeConcepts: async (request) => (await load.concepts()).writeConcepts(request),
   writeBrief: async (request) => (await load.brief()).writeBrief(request),
@@ -18,16 +23,22 @@ export const builtInEngine: Engine = {
     script: (await load.script()).writeScript(request, { date }),
   }),
   sharpenDetails: async (request) => sharpen(request),
+  answerChat: async ({ message, conversationHistory }, house) =>
+    (await load.chat()).builtInChat.answer(message, conversationHistory, house),
   drawStoryboard: async (request, { log }, onFrame) =>
     (await load.storyboard()).drawStoryboard(request, onFrame, (missing) =>
       log.info({ missing, count: missing.length }, 'the brush has no drawing for these'),
     ),
 };
 
-/** Loads everything and writes once for practice, so that the first visitor does not wait for it. */
-export async function loadEngine(): Promise<void> {
-  for (const part of Object.values(load)) await part();
+/** Loads what writes, and writes once for practice, so that the first visitor does not wait for it. */
+export async function loadWriter(): Promise<void> {
+  for (const part of [load.brief, load.script, load.chat]) await part();
   (await load.concepts()).writeConcepts(practice);
+}
+
+/** Loads what draws, and draws once for practice. */
+export async function loadIllustrator(): Promise<void> {
   await (await load.storyboard()).warmUp();
 }
 

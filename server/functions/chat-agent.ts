@@ -23,11 +23,10 @@ export const chatAgent = defineFunction({
   async run({ message, conversationHistory }, context) {
     const { services, desk } = context;
     const house = houseOf(services.config);
-    // Loaded when somebody asks: a start has no use for it.
-    const { builtInChat } = await import('../chat/built-in-chat.ts');
-    const byUs = () => builtInChat.answer(message, conversationHistory, house);
+    const byUs = () => services.engine.answerChat({ message, conversationHistory }, house);
     const { textModel } = services;
     if (!textModel) return byUs();
+    // Loaded when somebody asks: a start has no use for it.
     const { openModelChat } = await import('../chat/model-chat.ts');
     const chat = openModelChat(held(textModel, context));
     const patienceMs = Math.min(services.config.models.patienceMs, longestModelMs);

@@ -1,4 +1,6 @@
+import type { House } from '#domain/chat/house.ts';
 import type { Concept } from '#domain/concepts/concept.ts';
+import type { ChatAgentAnswer, ChatAgentRequest } from '#domain/functions/chat-agent.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
@@ -34,6 +36,8 @@ export type Engine = {
   writeBrief(request: GenerateCreativeBriefRequest, desk: Desk): Promise<string>;
   writeScript(request: GenerateScriptRequest, desk: Desk): Promise<WrittenScript>;
   sharpenDetails(request: SharpenDetailsRequest, desk: Desk): Promise<Suggestion[]>;
+  /** The assistant's, from what the house has written down. */
+  answerChat(request: ChatAgentRequest, house: House): Promise<ChatAgentAnswer>;
   /** Four, told one by one through `onFrame` as they are drawn. */
   drawStoryboard(
     request: GenerateStoryboardRequest,

@@ -30,6 +30,7 @@ const engine = (changes: Partial<Engine> = {}): Engine => ({
     script: `Written on ${date.toISOString().slice(0, 10)}`,
   }),
   sharpenDetails: async () => [],
+  answerChat: async () => ({ response: 'Hello.', source: 'built-in', suggestions: [] }),
   drawStoryboard: async () => ['One', 'Two', 'Three', 'Four'].map(frame),
   ...changes,
 });

@@ -27,7 +27,7 @@ export function openModelEngine({
   return { ...(text ? writing(text) : {}), ...(pictures ? drawing(pictures, engine) : {}) };
 }
 
-const writing = (text: TextModel): Omit<Engine, 'drawStoryboard'> => ({
+const writing = (text: TextModel): Omit<Engine, 'drawStoryboard' | 'answerChat'> => ({
   writeConcepts: async (request, desk) =>
     (await load.concepts()).writeModelConcepts(text, request, desk),
   writeBrief: async (request, desk) => (await load.brief()).writeModelBrief(text, request, desk),

@@ -1,0 +1,19 @@
+// The thread that draws storyboards.
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import type { Desk } from '../functions/desk.ts';
+import { serveTasks } from './serve-tasks.ts';
+
+enableCompileCache(fileURLToPath(new URL('../../build/compile-cache', import.meta.url)));
+const { builtInEngine, loadIllustrator } = await import('../functions/built-in-engine.ts');
+
+type Asked = { request: GenerateStoryboardRequest; date: Date };
+
+serveTasks({
+  warmUp: () => loadIllustrator(),
+  drawStoryboard: ({ request, date }: Asked, tell) =>
+    builtInEngine.drawStoryboard(request, { date } as Desk, async (index, frame) =>
+      tell({ index, frame }),
+    ),
+});

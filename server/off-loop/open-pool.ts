@@ -1,0 +1,179 @@
+// A few threads for work whose length depends on what a visitor typed. However long it takes, the
+// thread that answers requests is free, and what takes too long is ended together with its thread.
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../app-error.ts';
+import type { Order, Word } from './serve-tasks.ts';
+
+export type PoolOptions = {
+  /** The module a thread runs; it calls `serveTasks`. */
+  module: URL;
+  mostThreads: number;
+  /** Tasks one thread has at a time: more than one where it waits for others. */
+  atOnce: number;
+  /** Who waits behind a task that takes longer gets a further thread. */
+  patienceMs: number;
+  /** A further thread goes when it had nothing to do for so long; the first stays. */
+  idleMs: number;
+  /** Who would be one more than so many waiting is refused. */
+  mostWaiting: number;
+  /** What a thread's heap may hold. */
+  megabytes: number;
+  /** Until a thread has loaded its module. */
+  startMs: number;
+};
+export type TaskOptions = {
+  /** Counted from when a thread has begun. */
+  deadlineMs: number;
+  /** Nobody waits any more: what has not begun is left out. */
+  signal?: AbortSignal;
+  onPart?: (part: unknown) => void;
+};
+export type Pool = {
+  /**
+   * Does a task on a thread. Rejects with what it threw; with 'unavailable' when it was ended at its
+   * deadline, or too many wait.
+   */
+  run(task: string, input: unknown, options: TaskOptions): Promise<unknown>;
+  /** Ends the threads, and what they do. */
+  close(): Promise<void>;
+};
+
+type Waiting = {
+  order: Order;
+  options: TaskOptions;
+  done: PromiseWithResolvers<unknown>;
+  /** A thread's end ends all it was doing; whose fault it was not is done once more. */
+  attempts: number;
+};
+type Thread = {
+  worker: Worker;
+  isReady: boolean;
+  doing: Map<number, Waiting>;
+  timers: Map<number, NodeJS.Timeout>;
+  idle?: NodeJS.Timeout | undefined;
+};
+
+const mostAttempts = 2;
+const tooLong = 'This takes too long to work on. Please try again with a shorter text.';
+const tooMany = 'Many are at work here just now. Please try again in a moment.';
+
+/** Opens a pool. Its first thread is started by the first task. */
+export function openPool(options: PoolOptions): Pool {
+  const threads = new Set<Thread>();
+  const queue: Waiting[] = [];
+  let nextId = 1;
+  let isClosed = false;
+
+  function handOut(): void {
+    while (queue.length > 0) {
+      const free = [...threads].find((one) => one.isReady && one.doing.size < options.atOnce);
+      if (!free) break;
+      const next = queue.shift() as Waiting;
+      if (next.options.signal?.aborted) next.done.reject(next.options.signal.reason);
+      else begin(free, next);
+    }
+    if (queue.length > 0 && threads.size === 0) start();
+  }
+
+  function begin(thread: Thread, waiting: Waiting): void {
+    const { id } = waiting.order;
+    clearTimeout(thread.idle);
+    thread.doing.set(id, waiting);
+    thread.worker.ref();
+    thread.worker.postMessage(waiting.order);
+    const deadline = setTimeout(() => {
+      finish(thread, id)?.done.reject(new AppError('unavailable', tooLong));
+      end(thread);
+    }, waiting.options.deadlineMs);
+    thread.timers.set(id, deadline);
+    setTimeout(() => {
+      const isStuck = thread.doing.get(id) === waiting && queue.length > 0;
+      if (isStuck && threads.size < options.mostThreads && !isClosed) start();
+    }, options.patienceMs).unref();
+  }
+
+  /** Takes a task off its thread. */
+  function finish(thread: Thread, id: number): Waiting | undefined {
+    const waiting = thread.doing.get(id);
+    thread.doing.delete(id);
+    clearTimeout(thread.timers.get(id));
+    thread.timers.delete(id);
+    if (thread.doing.size === 0 && threads.has(thread)) {
+      thread.worker.unref();
+      thread.idle = setTimeout(() => {
+        if (threads.size > 1) end(thread);
+      }, options.idleMs).unref();
+    }
+    return waiting;
+  }
+
+  function start(): void {
+    const worker = new Worker(options.module, {
+      resourceLimits: { maxOldGenerationSizeMb: options.megabytes },
+    });
+    const thread: Thread = { worker, isReady: false, doing: new Map(), timers: new Map() };
+    const late = setTimeout(
+      () => end(thread, new Error('A thread did not start.')),
+      options.startMs,
+    );
+    threads.add(thread);
+    worker.on('message', (word: Word) => {
+      if (word.kind === 'ready') {
+        clearTimeout(late);
+        thread.isReady = true;
+      } else if (word.kind === 'part') {
+        thread.doing.get(word.id)?.options.onPart?.(word.part);
+      } else {
+        const waiting = finish(thread, word.id);
+        if (word.kind === 'answer') waiting?.done.resolve(word.answer);
+        else waiting?.done.reject(word.error);
+      }
+      handOut();
+    });
+    worker.once('error', (error) => end(thread, error));
+    worker.once('exit', () => {
+      clearTimeout(late);
+      end(thread, new Error('A thread ended.'));
+    });
+  }
+
+  /** Ends a thread. What it had not done is done by another, the second time by none. */
+  function end(thread: Thread, cause?: Error): void {
+    if (!threads.delete(thread)) return;
+    clearTimeout(thread.idle);
+    void thread.worker.terminate();
+    for (const [id, waiting] of thread.doing) {
+      finish(thread, id);
+      waiting.attempts += 1;
+      if (isClosed || waiting.attempts >= mostAttempts) {
+        waiting.done.reject(new AppError('unavailable', tooLong, cause ? { cause } : {}));
+      } else queue.unshift(waiting);
+    }
+    // A thread that cannot even start would be started for ever.
+    if (!thread.isReady && cause) for (const one of queue.splice(0)) one.done.reject(cause);
+    if (!isClosed) handOut();
+  }
+
+  return {
+    run(task, input, taskOptions) {
+      if (isClosed || queue.length >= options.mostWaiting) {
+        return Promise.reject(new AppError('unavailable', tooMany, { retryAfterSeconds: 5 }));
+      }
+      const done = Promise.withResolvers<unknown>();
+      const order = { id: nextId++, task, input };
+      queue.push({ order, options: taskOptions, done, attempts: 0 });
+      handOut();
+      return done.promise;
+    },
+    async close() {
+      isClosed = true;
+      const ended = [...threads].map((thread) => {
+        const exit = thread.worker.terminate();
+        end(thread);
+        return exit;
+      });
+      for (const { done } of queue.splice(0)) done.reject(new AppError('unavailable', tooMany));
+      await Promise.all(ended);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// The thread that writes: concepts, briefs, scripts, clearer words, the assistant's answers.
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { House } from '#domain/chat/house.ts';
+import type { ChatAgentRequest } from '#domain/functions/chat-agent.ts';
+import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
+import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
+import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
+import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
+import type { Desk } from '../functions/desk.ts';
+import { serveTasks } from './serve-tasks.ts';
+
+enableCompileCache(fileURLToPath(new URL('../../build/compile-cache', import.meta.url)));
+const { builtInEngine, loadWriter } = await import('../functions/built-in-engine.ts');
+
+/** Of the desk the built-in writer looks at the date alone. */
+type Asked<Request> = { request: Request; date: Date };
+const at = (date: Date) => ({ date }) as Desk;
+
+serveTasks({
+  warmUp: () => loadWriter(),
+  writeConcepts: ({ request, date }: Asked<GenerateConceptsRequest>) =>
+    builtInEngine.writeConcepts(request, at(date)),
+  writeBrief: ({ request, date }: Asked<GenerateCreativeBriefRequest>) =>
+    builtInEngine.writeBrief(request, at(date)),
+  writeScript: ({ request, date }: Asked<GenerateScriptRequest>) =>
+    builtInEngine.writeScript(request, at(date)),
+  sharpenDetails: ({ request, date }: Asked<SharpenDetailsRequest>) =>
+    builtInEngine.sharpenDetails(request, at(date)),
+  answerChat: ({ request, house }: { request: ChatAgentRequest; house: House }) =>
+    builtInEngine.answerChat(request, house),
+});

@@ -1,0 +1,93 @@
+// The built-in engine on threads of its own, so that nothing a visitor types holds up the others.
+
+import type { Concept } from '#domain/concepts/concept.ts';
+import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
+import type { Suggestion } from '#domain/wizard/sharpen.ts';
+import type { Desk } from '../functions/desk.ts';
+import type { DrawnFrame, Engine } from '../functions/engine.ts';
+import { openPool, type Pool } from './open-pool.ts';
+
+export type ThreadedEngine = {
+  engine: Engine;
+  /** Starts the threads, and has each do its work once for practice. */
+  warmUp(): Promise<void>;
+  /** Ends the threads, and what they do. */
+  close(): Promise<void>;
+};
+
+/** Text is written in milliseconds; what takes this long is no text that a client typed. */
+const textMs = 10_000;
+/** Four boards at once on a busy machine take about five seconds. */
+const drawingMs = 30_000;
+const warmUpMs = 60_000;
+
+const both = { idleMs: 60_000, patienceMs: 250, mostWaiting: 200, startMs: 60_000 };
+const module = (name: string) => new URL(`./${name}.ts`, import.meta.url);
+
+/** Opens the engine. Its threads are started by the first work, or by `warmUp`. */
+export function openThreadedEngine(): ThreadedEngine {
+  const text = openPool({
+    ...both,
+    module: module('text-thread'),
+    mostThreads: 2,
+    atOnce: 1,
+    megabytes: 512,
+  });
+  // Encoding waits for threads of its own, so one thread draws several boards.
+  const drawing = openPool({
+    ...both,
+    module: module('drawing-thread'),
+    mostThreads: 2,
+    atOnce: 4,
+    megabytes: 768,
+  });
+  const write = <Work>(task: keyof Engine, request: object, { date, signal }: Desk) =>
+    text.run(task, { request, date }, { deadlineMs: textMs, signal }) as Promise<Work>;
+  return {
+    engine: {
+      writeConcepts: (request, desk) => write<Concept[]>('writeConcepts', request, desk),
+      writeBrief: (request, desk) => write<string>('writeBrief', request, desk),
+      writeScript: (request, desk) => write<string>('writeScript', request, desk),
+      sharpenDetails: (request, desk) => write<Suggestion[]>('sharpenDetails', request, desk),
+      answerChat: (request, house) =>
+        text.run(
+          'answerChat',
+          { request, house },
+          { deadlineMs: textMs },
+        ) as Promise<ChatAgentAnswer>,
+      drawStoryboard: (request, desk, onFrame) => draw(drawing, request, desk, onFrame),
+    },
+    async warmUp() {
+      for (const pool of [text, drawing]) await pool.run('warmUp', null, { deadlineMs: warmUpMs });
+    },
+    close: async () => void (await Promise.all([text.close(), drawing.close()])),
+  };
+}
+
+type Told = { index: number; frame: DrawnFrame };
+
+// What is told of a frame and what is returned of it must be the same object to who keeps them.
+async function draw(
+  pool: Pool,
+  request: object,
+  { date, signal }: Desk,
+  onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
+): Promise<DrawnFrame[]> {
+  const frames = new Map<number, DrawnFrame>();
+  const telling: Promise<void>[] = [];
+  const onPart = (part: unknown) => {
+    const { index, frame } = part as Told;
+    if (frames.has(index)) return; // drawn once more, after its thread had ended
+    frames.set(index, frame);
+    const told = onFrame(index, frame);
+    told.catch(() => {}); // heard below
+    telling.push(told);
+  };
+  const work = await pool.run(
+    'drawStoryboard',
+    { request, date },
+    { deadlineMs: drawingMs, signal, onPart },
+  );
+  await Promise.all(telling);
+  return (work as DrawnFrame[]).map((frame, index) => frames.get(index) ?? frame);
+}
