@@ -35,6 +35,8 @@ export const builtInEngine: Engine = {
 export async function loadWriter(): Promise<void> {
   for (const part of [load.brief, load.script, load.chat]) await part();
   (await load.concepts()).writeConcepts(practice);
+  // The assistant's index is made when it is first asked.
+  (await import('../chat/retrieve.ts')).retrieve('What does it cost?');
 }
 
 /** Loads what draws, and draws once for practice. */

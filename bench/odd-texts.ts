@@ -1,0 +1,65 @@
+// What odd texts at full length cost: for each function the CPU of its slowest one on a thread, and
+// the longest the thread that answers requests was held meanwhile, in milliseconds.
+// With a name, as in `npm run bench odd-texts generate-script`, that function alone.
+import { threadCpuUsage } from 'node:process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Desk } from '#server/functions/desk.ts';
+import { oddRequests } from '#server/off-loop/testing/odd-requests.ts';
+import { oddPieces } from '#server/off-loop/testing/odd-texts.ts';
+import { openThreadedEngine } from '#server/off-loop/threaded-engine.ts';
+
+const only = process.argv[2];
+const threads = openThreadedEngine();
+await threads.warmUp();
+
+const cpuMs = ({ user, system }: { user: number; system: number }) => (user + system) / 1_000;
+const usual = 'A bakery that bakes sourdough at night. ';
+
+async function measure(name: string, piece: string) {
+  const desk = { date: new Date(), signal: new AbortController().signal } as Desk;
+  const [all, own] = [process.cpuUsage(), threadCpuUsage()];
+  let held = 0;
+  let ended = '';
+  let from = threadCpuUsage();
+  const look = () => {
+    held = Math.max(held, cpuMs(threadCpuUsage(from)));
+    from = threadCpuUsage();
+  };
+  const started = performance.now();
+  oddRequests[name]?.(piece, threads.engine, desk).then(
+    () => (ended = 'done'),
+    (error) => (ended = error.code ?? error.message),
+  );
+  look();
+  // A look costs CPU as well: it is taken now and then.
+  for (; ended === ''; look()) {
+    const again = performance.now() + 2;
+    while (ended === '' && performance.now() < again) await nextTurn();
+  }
+  const milliseconds = performance.now() - started;
+  // All but this thread's own is what the work took.
+  const cpu = cpuMs(process.cpuUsage(all)) - cpuMs(threadCpuUsage(own));
+  return { milliseconds, held, ended, cpu };
+}
+
+const table: Record<string, Record<string, string | number>> = {};
+for (const name of Object.keys(oddRequests)) {
+  if (only && name !== only) continue;
+  const plain = await measure(name, usual);
+  let [worst, slowest, held, cut] = [plain, '', 0, 0];
+  for (const [what, piece] of Object.entries(oddPieces)) {
+    const now = await measure(name, piece);
+    held = Math.max(held, now.held);
+    if (now.ended !== 'done') cut += 1;
+    if (now.cpu > worst.cpu) [worst, slowest] = [now, what];
+  }
+  table[name] = {
+    'plain text, ms of CPU': Math.round(plain.cpu),
+    'worst, ms of CPU': Math.round(worst.cpu),
+    'of which': slowest,
+    'ended at the deadline': cut,
+    'requests held ms': Math.round(held),
+  };
+}
+console.table(table);
+await threads.close();

@@ -1,0 +1,103 @@
+// Each function that writes or draws, asked with one odd piece in every field, as long as it may be.
+import type { House } from '#domain/chat/house.ts';
+import { chatAgentRequest } from '#domain/functions/chat-agent.ts';
+import { generateConceptsRequest } from '#domain/functions/generate-concepts.ts';
+import { generateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
+import { generateScriptRequest } from '#domain/functions/generate-script.ts';
+import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import { sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
+import type { Desk } from '../../functions/desk.ts';
+import type { Engine } from '../../functions/engine.ts';
+import { filledWith } from './odd-texts.ts';
+
+const house: House = {
+  phone: '',
+  address: '',
+  callUrl: '',
+  isTest: true,
+  keepsMail: true,
+  hasGoogle: false,
+  hasSamples: true,
+  writesItself: true,
+  countsVisits: true,
+};
+
+// Normalising may make a text longer than it was typed.
+const full = (piece: string, length: number) => {
+  for (let size = length; size > 0; size = Math.floor(size * 0.7)) {
+    const text = filledWith(piece, size).normalize('NFC');
+    if (text.length <= length && text.isWellFormed()) return text;
+    const shorter = text.slice(0, -1);
+    if (shorter.length <= length && shorter.isWellFormed()) return shorter;
+  }
+  return 'x';
+};
+
+const detailsOf = (piece: string) => ({
+  userType: 'business',
+  platform: ['tiktok'],
+  productName: full(piece, 120),
+  description: full(piece, 2_000),
+  targetAudience: full(piece, 500),
+  behavior: full(piece, 500),
+  evaluation: full(piece, 500),
+  creativeApproach: 'bold',
+});
+const conceptOf = (piece: string) => ({
+  title: full(piece, 160),
+  subtitle: full(piece, 400),
+  features: Array.from({ length: 8 }, () => full(piece, 300)),
+  tone: full(piece, 200),
+});
+const characterOf = (piece: string) => ({
+  characterName: full(piece, 80),
+  wardrobe: full(piece, 300),
+  notes: full(piece, 1_000),
+});
+
+export type OddRequest = (piece: string, engine: Engine, desk: Desk) => Promise<unknown>;
+
+/** Parses the request as the function does, and has it done. */
+export const oddRequests: Readonly<Record<string, OddRequest>> = {
+  'generate-concepts': (piece, engine, desk) => {
+    const earlierTitles = Array.from({ length: 63 }, () => full(piece, 160));
+    const asked = { ...detailsOf(piece), variation: 20, earlierTitles };
+    return engine.writeConcepts(generateConceptsRequest.parse(asked), desk);
+  },
+  'generate-creative-brief': (piece, engine, desk) => {
+    const asked = { ...detailsOf(piece), selectedConcept: conceptOf(piece) };
+    return engine.writeBrief(generateCreativeBriefRequest.parse(asked), desk);
+  },
+  'generate-script': (piece, engine, desk) => {
+    const asked = {
+      ...detailsOf(piece),
+      ...characterOf(piece),
+      selectedConcept: conceptOf(piece),
+      creativeBrief: full(piece, 20_000),
+    };
+    return engine.writeScript(generateScriptRequest.parse(asked), desk);
+  },
+  'generate-script, revised': (piece, engine, desk) => {
+    const asked = {
+      ...detailsOf(piece),
+      existingScript: full(piece, 20_000),
+      revisionNotes: full(piece, 1_000),
+    };
+    return engine.writeScript(generateScriptRequest.parse(asked), desk);
+  },
+  'sharpen-details': (piece, engine, desk) =>
+    engine.sharpenDetails(sharpenDetailsRequest.parse(detailsOf(piece)), desk),
+  'generate-storyboard': (piece, engine, desk) => {
+    const asked = {
+      ...detailsOf(piece),
+      ...characterOf(piece),
+      script: full(piece, 20_000),
+    };
+    return engine.drawStoryboard(generateStoryboardRequest.parse(asked), desk, async () => {});
+  },
+  'chat-agent': (piece, engine) => {
+    const said = { role: 'user' as const, content: full(piece, 2_000) };
+    const asked = { message: said.content, conversationHistory: Array(5).fill(said) };
+    return engine.answerChat(chatAgentRequest.parse(asked), house);
+  },
+};

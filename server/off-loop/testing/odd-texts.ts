@@ -1,0 +1,33 @@
+// Texts that have broken programs: letters that unfold, join, turn around, weigh nothing or never end.
+
+/** Pieces that are repeated up to the length that a schema admits. */
+export const oddPieces: Readonly<Record<string, string>> = {
+  'letters that unfold': 'ﷺ',
+  'letters that change length in lower case': 'İıŞş',
+  'no spaces, CJK': '広告を作りたい',
+  'no spaces, Hebrew': 'שלום',
+  'no spaces, Latin': 'abcdefghij',
+  'one letter': 's',
+  'zero-width spaces': 'a\u200b',
+  'zero-width joiners': 'a\u200d',
+  'marks without end': 'a\u0301\u0323\u0308',
+  'emoji in one': '👩‍👩‍👧‍👦',
+  'direction marks': '\u202ea\u2066b\u2069',
+  'half an address': 'a.b@c.',
+  'half a link': 'https://a.',
+  digits: '1234567890',
+  amounts: '$1,000,000',
+  quotes: '"a ‘b',
+  brackets: '(a [b {',
+  questions: 'how? ',
+  'and and': 'and how ',
+  dots: 'a. B. ',
+  dashes: 'a-b–c — ',
+  blanks: 'a          ',
+  lines: 'a\n\n',
+  'rows of a script': '1. HOOK | 0-5 s\nVIDEO: CU. A loaf.\nVO: Warm. Now.\n',
+};
+
+/** `piece` again and again, `length` long. */
+export const filledWith = (piece: string, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
