@@ -1,4 +1,8 @@
-import { sharpenDetailsAnswer, sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
+import {
+  sharpenDetailsAnswer,
+  sharpenDetailsRequest,
+  suggestion,
+} from '#domain/functions/sharpen-details.ts';
 import { generate } from '../generation/generate.ts';
 import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
@@ -14,6 +18,8 @@ export const sharpenDetails = defineFunction({
     const { work, ...making } = await generate(services, 'sharpenDetails', desk, (engine, timed) =>
       engine.sharpenDetails(input, timed),
     );
-    return { suggestions: work, ...making };
+    // One that does not fit its field would have to leave out what was typed.
+    const fitting = work.filter((one) => suggestion.safeParse(one).success);
+    return { suggestions: fitting, ...making };
   },
 });

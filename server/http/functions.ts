@@ -5,6 +5,7 @@ import { streamType } from '#domain/functions/progress.ts';
 import { watchGeneration } from '../analytics/watch-generation.ts';
 import { AppError } from '../app-error.ts';
 import type { FunctionContext, FunctionDefinition } from '../functions/define-function.ts';
+import { fitAnswer } from '../functions/fit-answer.ts';
 import { openMeter } from '../generation/meter.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -36,7 +37,7 @@ export function serveFunctions(
     const work = async (tell: Tell) => {
       const told = { ...context, desk: { ...context.desk, tell } };
       const answer = await run(definition, input, told, visitorOf(c, told));
-      return definition.answer.parse(answer) as object;
+      return fitted(definition, answer, context);
     };
     if (definition.generates && wantsStream(c)) return streamAnswer(c, work);
     return c.json(await work(() => {}), 200, { 'Cache-Control': 'no-store' });
@@ -46,6 +47,14 @@ export function serveFunctions(
     c.header('Allow', 'POST');
     throw new AppError('method-not-allowed', 'Call functions with POST.');
   });
+}
+
+function fitted(definition: FunctionDefinition, made: unknown, context: FunctionContext): object {
+  const { answer, cut } = fitAnswer(definition.answer, made);
+  if (cut.length > 0) {
+    context.desk.log.warn({ function: definition.name, cut }, 'an answer was too long and was cut');
+  }
+  return answer as object;
 }
 
 function run(
