@@ -8,6 +8,7 @@ import { generateCreativeBriefAnswer } from '#domain/functions/generate-creative
 import { generateScriptAnswer } from '#domain/functions/generate-script.ts';
 import { generateStoryboardAnswer } from '#domain/functions/generate-storyboard.ts';
 import { matchDirectorsAnswer } from '#domain/functions/match-directors.ts';
+import { readProductAnswer } from '#domain/functions/read-product.ts';
 import { requestProductionAnswer } from '#domain/functions/request-production.ts';
 import { sendConceptAnswer } from '#domain/functions/send-concept.ts';
 import { sharpenDetailsAnswer } from '#domain/functions/sharpen-details.ts';
@@ -22,6 +23,7 @@ const answers = {
   'generate-script': generateScriptAnswer,
   'generate-storyboard': generateStoryboardAnswer,
   'match-directors': matchDirectorsAnswer,
+  'read-product': readProductAnswer,
   'request-production': requestProductionAnswer,
   'send-concept': sendConceptAnswer,
   'sharpen-details': sharpenDetailsAnswer,

@@ -238,7 +238,8 @@ test('WIZ-05 with a model the details are read by it, once', async () => {
   await press('Back');
   await press('Sharpen my details');
   expect(shown()).toContain('A tighter description');
-  expect(asked).toHaveBeenCalledTimes(1);
+  const times = asked.mock.calls.filter(([name]) => name === 'sharpen-details');
+  expect(times).toHaveLength(1);
 });
 
 test('WIZ-05 Stop has our own suggestions at once, and says so', async () => {

@@ -24,6 +24,7 @@ const form: TemplateBriefForm = {
   platform: ['tiktok', 'youtube'],
   productName: 'Crumb',
   description: 'a neighbourhood bakery. We bake 40 loaves before six',
+  productForm: '',
   targetAudience: 'people on the early shift',
   behavior: 'come in before nine',
   evaluation: '30 new regulars by March',

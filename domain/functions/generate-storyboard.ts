@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { framesPerBoard, storyboardFrame } from '../storyboard/frame.ts';
 import { shotPlan } from '../storyboard/shot-plan.ts';
 import { optionalChoice, requiredText, text } from '../text.ts';
-import { characterFields } from '../wizard/fields.ts';
+import { characterFields, productFields } from '../wizard/fields.ts';
 import { platforms, videoStyles } from '../wizard/options.ts';
 import { making } from './answer-source.ts';
 
@@ -22,6 +22,7 @@ export const generateStoryboardRequest = z.object({
   ),
   productName: requiredText(120),
   description: text(2000).default(''),
+  productForm: productFields.productForm,
   targetAudience: text(500).default(''),
   videoStyle: optionalChoice(videoStyles),
   shots: shotPlan.optional(),

@@ -3,7 +3,12 @@ import { concept } from '../concepts/concept.ts';
 import { sentFrame } from '../storyboard/frame.ts';
 import { keptShots } from '../storyboard/kept-shots.ts';
 import { optionalChoice, requiredText, text } from '../text.ts';
-import { characterFields, platformField, productionFields } from '../wizard/fields.ts';
+import {
+  characterFields,
+  platformField,
+  productFields,
+  productionFields,
+} from '../wizard/fields.ts';
 import { creativeApproaches, userTypes, videoStyles } from '../wizard/options.ts';
 
 /**
@@ -21,6 +26,7 @@ export const sendConceptRequest = z.object({
   platform: z.union([platformField, z.enum(videoStyles).transform((style) => [style])]),
   productName: requiredText(120),
   description: text(2000).default(''),
+  productForm: productFields.productForm,
   targetAudience: text(500).default(''),
   behavior: text(500).default(''),
   evaluation: text(500).default(''),

@@ -14,6 +14,7 @@ export const formData = z
     platform: z.union([z.array(shortText).max(10), shortText]),
     productName: text(120),
     description: text(2000),
+    productForm: text(60),
     targetAudience: text(500),
     behavior: text(500),
     evaluation: text(500),

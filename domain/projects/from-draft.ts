@@ -137,6 +137,7 @@ function framesOf(draft: Draft): StoryboardFrame[] {
 const lengths = {
   productName: 120,
   description: 2000,
+  productForm: 60,
   targetAudience: 500,
   behavior: 500,
   evaluation: 500,

@@ -1,3 +1,4 @@
+import { noteOf } from '../storyboard/shot-plan.ts';
 import type { Answers } from './answers.ts';
 import { labels } from './options.ts';
 
@@ -7,6 +8,7 @@ export const answerLabels = {
   platform: 'Platforms',
   productName: 'Product name',
   description: 'Description',
+  productForm: 'Drawn as',
   targetAudience: 'Target audience',
   behavior: 'What viewers do',
   evaluation: 'Success',
@@ -42,9 +44,13 @@ export function answerWords(
   value: string | boolean | readonly string[] | undefined,
 ): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (field === 'productForm') return formWords(String(value ?? ''));
   const known = words[field] ?? {};
   return [value ?? []]
     .flat()
     .map((one) => (Object.hasOwn(known, one) ? known[one] : one))
     .join(', ');
 }
+
+// Ids are the thing's name in English; the catalogue itself is more than a label needs.
+const formWords = (form: string): string => noteOf(form) ?? form.replaceAll('-', ' ');

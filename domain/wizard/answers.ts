@@ -20,6 +20,7 @@ export const answersSchema = z.object({
     .default([]),
   productName: keptText,
   description: keptText,
+  productForm: keptText,
   targetAudience: keptText,
   behavior: keptText,
   evaluation: keptText,

@@ -22,6 +22,7 @@ const facts: readonly Fact[] = [
   asked('platform'),
   asked('productName'),
   asked('description'),
+  asked('productForm'),
   asked('targetAudience'),
   asked('behavior'),
   asked('evaluation'),

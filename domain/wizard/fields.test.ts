@@ -16,6 +16,7 @@ const least = {
 test('WIZ-04 name and description are required, the rest may be left out', () => {
   expect(product.parse(least)).toEqual({
     ...least,
+    productForm: '',
     targetAudience: '',
     behavior: '',
     evaluation: '',
@@ -31,6 +32,7 @@ test('WIZ-04 the lengths of the answers', () => {
   const longest = {
     productName: 120,
     description: 2000,
+    productForm: 60,
     targetAudience: 500,
     behavior: 500,
     evaluation: 500,

@@ -18,6 +18,8 @@ export const productFields = {
   platform: platformField,
   productName: requiredText(120),
   description: requiredText(2000),
+  /** What the product is drawn as, by the visitor's choice: a catalogue id, or `none:` and a word; empty lets us decide. */
+  productForm: text(60).default(''),
   targetAudience: text(500).default(''),
   behavior: text(500).default(''),
   evaluation: text(500).default(''),

@@ -20,10 +20,11 @@ const askedLater = {
  * purposes different otherwise. It tells a repeated press from a new package.
  */
 export function packageKey(draft: Draft): string {
-  const { email, ...answers } = draft.answers;
+  const { email, productForm, ...answers } = draft.answers;
   const content = [
     email.trim().toLowerCase(),
-    { ...answers, ...askedLater },
+    // What was left to us is as if it had never been asked.
+    { ...answers, ...askedLater, ...(productForm ? { productForm } : {}) },
     draft.creativeBrief,
     currentScript(draft),
     packageFrames(draft),

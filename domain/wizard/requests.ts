@@ -4,6 +4,7 @@ import type { RequestProductionRequest } from '../functions/request-production.t
 import type { SendConceptRequest } from '../functions/send-concept.ts';
 import { formatDollars } from '../money.ts';
 import { storable } from '../storable.ts';
+import type { Tongue } from '../storyboard/catalogue/entry.ts';
 import type { Answers } from './answers.ts';
 import {
   type ConceptSet,
@@ -21,6 +22,7 @@ const product = ({ answers }: Draft) => ({
   platform: answers.platform,
   productName: answers.productName,
   description: answers.description,
+  productForm: answers.productForm,
   targetAudience: answers.targetAudience,
   behavior: answers.behavior,
   evaluation: answers.evaluation,
@@ -81,6 +83,12 @@ export function suggestionsRequest(draft: Draft) {
   return details;
 }
 
+/** What is read of the details at step 3; `tongue` is the page's language. */
+export function readingRequest(draft: Draft, tongue: Tongue) {
+  const { creativeApproach: _, platform: __, ...details } = product(draft);
+  return { ...details, tongue };
+}
+
 /** The brief for one concept of a set; the set's approach is the brief's. */
 export function briefRequest(draft: Draft, set: ConceptSet, index: number) {
   return {
@@ -112,12 +120,14 @@ export function revisionRequest(draft: Draft) {
 }
 
 export function storyboardRequest(draft: Draft) {
-  const { platform, productName, description, targetAudience, videoStyle } = draft.answers;
+  const { platform, productName, description, productForm, targetAudience, videoStyle } =
+    draft.answers;
   return {
     script: currentScript(draft),
     platform,
     productName,
     description,
+    productForm,
     targetAudience,
     videoStyle,
     shots: currentShots(draft),

@@ -94,6 +94,7 @@ test('WIZ-05 the details are sent, and nothing else', () => {
     'platform',
     'productName',
     'description',
+    'productForm',
     'targetAudience',
     'behavior',
     'evaluation',

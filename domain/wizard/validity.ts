@@ -39,6 +39,7 @@ const askedAt: Record<string, StepNumber> = {
   platform: 2,
   productName: 3,
   description: 3,
+  productForm: 3,
   targetAudience: 3,
   behavior: 3,
   evaluation: 3,

@@ -4,8 +4,8 @@ import type { Engine } from './engine.ts';
 
 // Loaded when the server already answers: dictionaries and drawings are most of the code there is.
 const load = {
-  concepts: () => import('../generation/writer/write-concepts.ts'),
-  brief: () => import('../generation/writer/write-brief.ts'),
+  concepts: () => import('../generation/write/write-concepts.ts'),
+  brief: () => import('../generation/write/write-brief.ts'),
   script: () => import('../generation/writer/write-script.ts'),
   chat: () => import('../chat/built-in-chat.ts'),
   storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),

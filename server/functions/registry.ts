@@ -8,6 +8,7 @@ import { generateCreativeBrief } from './generate-creative-brief.ts';
 import { generateScript } from './generate-script.ts';
 import { generateStoryboard } from './generate-storyboard.ts';
 import { matchDirectors } from './match-directors.ts';
+import { readProduct } from './read-product.ts';
 import { requestProduction } from './request-production.ts';
 import { sendConcept } from './send-concept.ts';
 import { sharpenDetails } from './sharpen-details.ts';
@@ -15,6 +16,7 @@ import { writeToSheets } from './write-to-sheets.ts';
 
 /** Every function of the product, in the order of the wizard. */
 export const functionDefinitions: readonly FunctionDefinition[] = [
+  readProduct,
   sharpenDetails,
   generateConcepts,
   generateCreativeBrief,

@@ -2,6 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { examples } from '#domain/wizard/hints.ts';
 import { isStepValid } from '#domain/wizard/validity.ts';
 import { CountedField } from '../counted-field.tsx';
+import { ProductFormLine } from '../product-form/product-form-line.tsx';
 import { StepLayout } from '../step-layout.tsx';
 import { useFieldErrors } from '../use-field-errors.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -27,13 +28,16 @@ export function Details({ wizard }: { wizard: Wizard }) {
           hint={`As it should be said. For example: ${example.productName}`}
           required
         />
-        <CountedField
-          {...field('description', 2000)}
-          multiline
-          label="Description"
-          hint={`What it is and what is true about it. For example: ${example.description}`}
-          required
-        />
+        <div className="described">
+          <CountedField
+            {...field('description', 2000)}
+            multiline
+            label="Description"
+            hint={`What it is and what is true about it. For example: ${example.description}`}
+            required
+          />
+          <ProductFormLine wizard={wizard} />
+        </div>
         <CountedField
           {...field('targetAudience', 500)}
           label="Target audience"

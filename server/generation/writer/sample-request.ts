@@ -7,6 +7,7 @@ export const sampleRequest = (changed: Partial<GenerateScriptRequest>): Generate
   productName: 'Hearth & Crumb',
   description:
     'A neighbourhood bakery on Mill Street that bakes sourdough before dawn. Every loaf ferments for 48 hours. Everything is sold out by noon.',
+  productForm: '',
   targetAudience: 'Commuters and young families within walking distance',
   behavior: 'Come in before nine and try the sourdough',
   evaluation: 'More morning customers in the first month',

@@ -101,6 +101,7 @@ const product = {
   platform: fc.uniqueArray(fc.constantFrom(...option.platforms), { minLength: 1, maxLength: 3 }),
   productName: fc.constantFrom(...names),
   description: anything,
+  productForm: fc.constant(''),
   targetAudience: fc.constantFrom(...audiences),
   behavior: fc.constantFrom(...orders),
   evaluation: fc.constantFrom(...goals),

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { Wizard } from '../use-wizard.ts';
+import { drawnAs } from './drawn-as.ts';
+import type { FormDialog } from './form-dialog.tsx';
+import { useProductReading } from './use-product-reading.ts';
+import './product-form.css';
+
+/** Under the description: what the product will be drawn as, and the way to choose something else. */
+export function ProductFormLine({ wizard }: { wizard: Wizard }) {
+  const { draft, dispatch, show } = wizard;
+  const reading = useProductReading(draft);
+  const { Dialog, isOpen, isLoading, open, close } = useLateDialog(() =>
+    show({
+      title: 'List not loaded',
+      text: 'The list of what we can draw did not come. Check your connection, then press Change again.',
+      tone: 'destructive',
+    }),
+  );
+  return (
+    <>
+      <div className={reading ? 'product-form' : 'contents'}>
+        <p role="status">
+          {reading ? (
+            <>
+              <span className="muted">We will draw it as:</span> <b>{drawnAs(reading)}</b>
+            </>
+          ) : null}
+        </p>
+        {reading ? (
+          <Button compact loading={isLoading} onClick={() => void open()}>
+            Change<span className="sr-only"> what it is drawn as</span>
+          </Button>
+        ) : null}
+      </div>
+      {Dialog && reading ? (
+        <Dialog
+          open={isOpen}
+          chosen={draft.answers.productForm}
+          word={reading.head || draft.answers.productName}
+          onChoose={(productForm) => {
+            close();
+            dispatch({ type: 'answered', answers: { productForm } });
+          }}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+// The catalogue with its names comes when somebody asks for it.
+function useLateDialog(onFailure: () => void) {
+  const [Dialog, setDialog] = useState<typeof FormDialog | null>(null);
+  const [state, setState] = useState<'shut' | 'loading' | 'open'>('shut');
+  return {
+    Dialog,
+    isLoading: state === 'loading',
+    isOpen: state === 'open',
+    // It stays where it is, so that it gives the focus back.
+    close: () => setState('shut'),
+    async open() {
+      setState('loading');
+      try {
+        const loaded = await import('./form-dialog.tsx');
+        setDialog(() => loaded.FormDialog);
+        setState('open');
+      } catch {
+        setState('shut');
+        onFailure();
+      }
+    },
+  };
+}
