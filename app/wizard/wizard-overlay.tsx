@@ -45,6 +45,8 @@ export function WizardOverlay({ onClose, start }: OverlayProps) {
       aria-label="Concept wizard"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || wizard.question) return;
+        // A dialog of a step's own is left by itself.
+        if ((event.target as Element).closest('dialog') !== event.currentTarget) return;
         event.preventDefault();
         wizard.ask({ kind: 'leave' });
       }}

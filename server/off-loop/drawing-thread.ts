@@ -12,8 +12,11 @@ type Asked = { request: GenerateStoryboardRequest; date: Date };
 
 serveTasks({
   warmUp: () => loadIllustrator(),
-  drawStoryboard: ({ request, date }: Asked, tell) =>
-    builtInEngine.drawStoryboard(request, { date } as Desk, async (index, frame) =>
+  drawStoryboard: ({ request, date }: Asked, tell) => {
+    // A thread has no log of its own: what it would say is told to who asked.
+    const log = { info: (facts: object, said: string) => tell({ facts, said }) };
+    return builtInEngine.drawStoryboard(request, { date, log } as Desk, async (index, frame) =>
       tell({ index, frame }),
-    ),
+    );
+  },
 });

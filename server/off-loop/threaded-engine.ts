@@ -47,7 +47,7 @@ export function openThreadedEngine(): ThreadedEngine {
     engine: {
       writeConcepts: (request, desk) => write<Concept[]>('writeConcepts', request, desk),
       writeBrief: (request, desk) => write<string>('writeBrief', request, desk),
-      writeScript: (request, desk) => write<string>('writeScript', request, desk),
+      writeScript: (request, desk) => write<WrittenScript>('writeScript', request, desk),
       sharpenDetails: (request, desk) => write<Suggestion[]>('sharpenDetails', request, desk),
       answerChat: (request, house) =>
         text.run(
@@ -64,24 +64,26 @@ export function openThreadedEngine(): ThreadedEngine {
   };
 }
 
-type Told = { index: number; frame: DrawnFrame };
+type Told = { index: number; frame: DrawnFrame } | { facts: object; said: string };
 
 // What is told of a frame and what is returned of it must be the same object to who keeps them.
 async function draw(
   pool: Pool,
   request: object,
-  { date, signal }: Desk,
+  { date, signal, log }: Desk,
   onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
 ): Promise<DrawnFrame[]> {
   const frames = new Map<number, DrawnFrame>();
   const telling: Promise<void>[] = [];
   const onPart = (part: unknown) => {
-    const { index, frame } = part as Told;
+    const told = part as Told;
+    if ('said' in told) return log.info(told.facts, told.said);
+    const { index, frame } = told;
     if (frames.has(index)) return; // drawn once more, after its thread had ended
     frames.set(index, frame);
-    const told = onFrame(index, frame);
-    told.catch(() => {}); // heard below
-    telling.push(told);
+    const kept = onFrame(index, frame);
+    kept.catch(() => {}); // heard below
+    telling.push(kept);
   };
   const work = await pool.run(
     'drawStoryboard',
