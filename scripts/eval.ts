@@ -7,7 +7,6 @@ import { acceptTable } from '#server/generation/evaluate/accept-table.ts';
 import { judged } from '#server/generation/evaluate/ad-package.ts';
 import { findBrief, loadCorpus } from '#server/generation/evaluate/corpus.ts';
 import { mostFrequent } from '#server/generation/evaluate/figures/recurring.ts';
-import { planFromScript } from '#server/generation/evaluate/plan-from-script.ts';
 import { fallen, readRatchet, writeRatchet } from '#server/generation/evaluate/ratchet.ts';
 import { failuresOf, packageText, printed } from '#server/generation/evaluate/report.ts';
 import { type Run, run } from '#server/generation/evaluate/run.ts';
@@ -28,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const date = values.date ? new Date(values.date) : new Date();
-const engine = judged('built-in', builtInEngine, date, planFromScript);
+const engine = judged('built-in', builtInEngine, date);
 
 /** Only open briefs are shown. */
 function openBrief(id: string) {

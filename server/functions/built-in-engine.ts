@@ -6,7 +6,8 @@ import type { Engine } from './engine.ts';
 const load = {
   concepts: () => import('../generation/write/write-concepts.ts'),
   brief: () => import('../generation/write/write-brief.ts'),
-  script: () => import('../generation/writer/write-script.ts'),
+  script: () => import('../generation/write/write-script.ts'),
+  revision: () => import('../generation/writer/revise-script.ts'),
   chat: () => import('../chat/built-in-chat.ts'),
   storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),
 };
@@ -19,9 +20,17 @@ const load = {
 export const builtInEngine: Engine = {
   writeConcepts: async (request) => (await load.concepts()).writeConcepts(request),
   writeBrief: async (request) => (await load.brief()).writeBrief(request),
-  writeScript: async (request, { date }) => ({
-    script: (await load.script()).writeScript(request, { date }),
-  }),
+  // A script that exists is changed, and the plan of its shots stays with whoever has it.
+  writeScript: async (request, { date }) =>
+    request.existingScript?.trim() && request.revisionNotes?.trim()
+      ? {
+          script: (await load.revision()).reviseScript(
+            request.existingScript,
+            request.revisionNotes,
+            request,
+          ),
+        }
+      : (await load.script()).writeScript(request, { date }),
   sharpenDetails: async (request) => sharpen(request),
   answerChat: async ({ message, conversationHistory }, house) =>
     (await load.chat()).builtInChat.answer(message, conversationHistory, house),

@@ -4,7 +4,7 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { Suggestion } from '#domain/wizard/sharpen.ts';
 import type { Desk } from '../functions/desk.ts';
-import type { DrawnFrame, Engine } from '../functions/engine.ts';
+import type { DrawnFrame, Engine, WrittenScript } from '../functions/engine.ts';
 import { openPool, type Pool } from './open-pool.ts';
 
 export type ThreadedEngine = {

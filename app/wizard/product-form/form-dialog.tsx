@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { catalogue } from '#domain/storyboard/catalogue/lookup.ts';
+import { things } from '#domain/storyboard/catalogue/things.ts';
 import { isPlain, plainChoice } from './drawn-as.ts';
 import { type Form, openSearch } from './search-forms.ts';
 import { useActiveOption } from './use-active-option.ts';
@@ -23,7 +23,7 @@ export const FormDialog = ({ open, onClose, ...choice }: FormDialogProps) => (
 );
 
 function FormChoice({ chosen, word, onChoose }: FormChoiceProps) {
-  const [search] = useState(() => openSearch(catalogue, pageTongue()));
+  const [search] = useState(() => openSearch(things, pageTongue()));
   const [asked, setAsked] = useState('');
   const [id, hintId, listId] = [useId(), useId(), useId()];
   const found = search(asked);

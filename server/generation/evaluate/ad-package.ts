@@ -26,11 +26,8 @@ export type JudgedEngine = {
   draw(brief: Brief, made: AdPackage): Promise<DrawnFrame[]>;
 };
 
-/** What an engine that gives no plan was asked to paint. */
-export type PlanOf = (brief: Brief, script: string) => ShotPlan;
-
-/** Judges an engine; `planOf` reads a plan back from the script of one that gives none. */
-export function judged(name: string, engine: Engine, date: Date, planOf: PlanOf): JudgedEngine {
+/** Judges an engine, which gives the plan of its shots with the script. */
+export function judged(name: string, engine: Engine, date: Date): JudgedEngine {
   const desk = { date } as Desk;
   return {
     name,
@@ -43,7 +40,7 @@ export function judged(name: string, engine: Engine, date: Date, planOf: PlanOf)
         generateCreativeBriefRequest.parse({ ...request, selectedConcept: chosen }),
         desk,
       );
-      const written: unknown = await engine.writeScript(
+      const { script, shots } = await engine.writeScript(
         generateScriptRequest.parse({
           ...request,
           selectedConcept: chosen,
@@ -51,9 +48,9 @@ export function judged(name: string, engine: Engine, date: Date, planOf: PlanOf)
         }),
         desk,
       );
-      const { script, plan } = withPlan(written);
+      if (!shots) throw new Error('No plan came with the script.');
       const av = parseAvScript(script) ?? { title: '', facts: [], rows: [], notes: [] };
-      return { concepts, chosen, briefText, script, av, plan: plan ?? planOf(brief, script) };
+      return { concepts, chosen, briefText, script, av, plan: shots };
     },
     draw: (brief, made) =>
       engine.drawStoryboard(
@@ -61,17 +58,9 @@ export function judged(name: string, engine: Engine, date: Date, planOf: PlanOf)
           ...brief.request,
           script: made.script,
           shots: made.plan,
-          plan: made.plan,
         }),
         desk,
         async () => {},
       ),
   };
-}
-
-// A script alone, or a script with its plan.
-function withPlan(written: unknown): { script: string; plan?: ShotPlan } {
-  return typeof written === 'string'
-    ? { script: written }
-    : (written as { script: string; plan?: ShotPlan });
 }

@@ -47,7 +47,10 @@ const readings: Partial<Record<Language, Reading>> = {
   },
 };
 
-export type UnderstandInput = ProductInput & { characterName?: string; productForm?: string };
+export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'> & {
+  characterName?: string;
+  productForm?: string;
+};
 
 /** Understands a form. Pure; the catalogue is only asked for exact nouns. */
 export function understand(

@@ -3,7 +3,7 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import { allSpoken } from '../heard.ts';
 import { fold } from '../text/words.ts';
 import { type Figure, notAsked, whole } from './figure.ts';
-import { type Restraint, promiseWords } from './promise-words.ts';
+import { promiseWords, type Restraint } from './promise-words.ts';
 
 /** Whether a concept's own words make a promise. */
 export function promises({ title, subtitle, features }: Concept, promise: Restraint): boolean {
