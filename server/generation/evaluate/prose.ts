@@ -17,7 +17,16 @@ export function proseOf({ concepts, briefText, av }: AdPackage): string[] {
 export const briefProse = (briefText: string): string[] =>
   parseBrief(briefText)
     .filter(({ heading = '' }) => !formHeadings.test(heading))
-    .flatMap(({ lines }) => lines.map(({ text }) => text.replace(/\[[^\]]{0,80}\]/g, ' ')));
+    .flatMap(({ lines }) =>
+      lines.map(({ text }) => text.replace(/\[[^\]]{0,80}\]/g, ' ').replace(label, '')),
+    );
+
+/** Where a row cuts to another shot. */
+export const cutTo =
+  /(?<!\p{L})(?:cut to|schnitt auf|corte a|on coupe|coupe sur)(?!\p{L})\s*:?\s*/iu;
+
+// `Feel: …`, `Gefühl: …`
+const label = /^\p{L}[\p{L} ’']{0,24}:\s/u;
 
 /** Sections that list the form's choices, in four languages. */
 export const formHeadings =
@@ -25,7 +34,7 @@ export const formHeadings =
 
 /** The pictures of a row without the camera talk that each begins with. */
 export function picturesOf(video: string): string[] {
-  return video.split(/\bcut to\b:?\s*/iu).flatMap((cut, index) => {
+  return video.split(cutTo).flatMap((cut, index) => {
     const stop = cut.search(/[.:](?:\s|$)/);
     // A later cut may begin with its picture at once.
     const talk = index === 0 || stop < 40;

@@ -9,8 +9,9 @@ export function fill(pattern: string, slots: Slots, seed: string): string | unde
   const reader = { at: 0, text: pattern, slots, seed };
   const made = readUntil(reader, '');
   return made
-    ?.replace(/\s+([,.;:!?…])/g, '$1')
-    .replace(/\s{2,}/g, ' ')
+    ?.replace(/ {1,9}([,.;:!?…])/g, '$1')
+    .replace(/([!?…])\.(?!\.)/g, '$1')
+    .replace(/ {2,9}/g, ' ')
     .trim();
 }
 
@@ -28,7 +29,7 @@ function readUntil(reader: Reader, stops: string): string | undefined {
       const end = reader.text.indexOf('}', reader.at);
       const value = reader.slots[reader.text.slice(reader.at, end)];
       reader.at = end + 1;
-      if (value) made += value;
+      if (value) made += /[.!?…] $/.test(made) ? capital(value) : value;
       else whole = false;
     } else if (letter === '[') {
       const chosen = readChoice(reader);
@@ -62,9 +63,12 @@ export const slotsOf = (pattern: string): string[] =>
 
 /** First letter in capitals, and a stop unless it has one. */
 export function asSentence(text: string): string {
-  const capital = text.replace(
+  const begun = capital(text);
+  return /[.!?…]\s?["'”’»“]?$/u.test(begun) ? begun : `${begun}.`;
+}
+
+const capital = (text: string) =>
+  text.replace(
     /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_, lead: string, letter: string) => lead + letter.toUpperCase(),
   );
-  return /[.!?…]["'”’»“]?$/u.test(capital) ? capital : `${capital}.`;
-}

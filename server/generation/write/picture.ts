@@ -69,7 +69,8 @@ export const person = (
 /** Somebody who speaks to us. */
 export const witness = (stage: Stage, near: boolean): Picture => ({
   ...bare,
-  kind: 'witness',
+  // A hand does not speak.
+  kind: stage.cast.unseen ? 'person' : 'witness',
   composition: stage.cast.unseen ? 'hands' : near ? 'face' : 'figure',
   ...camera(near ? 'close-up' : 'medium-close-up', near ? 'push-in' : 'static'),
   cast: { pose: 'speak', mood: 'neutral' },

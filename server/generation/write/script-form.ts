@@ -57,7 +57,7 @@ function castLine({ words, cast, character }: Stage): string {
     .replace(/\s+/g, ' ')
     .replace(/[.;]+$/, '')
     .trim();
-  return `${parts.join(', ')}${clothes ? `; ${words.cast.wears} ${clothes}` : ''}`;
+  return `${parts.join(', ')}${clothes ? words.cast.wears.replace('{clothes}', () => clothes) : ''}`;
 }
 
 /** What a producer should know before it is made or said in public. */

@@ -115,7 +115,11 @@ const deliverables = ({ platforms, seconds, words }: Stage): string[] =>
     const cut = cuts[platform];
     const pattern = at === 0 ? words.brief.primary : words.brief.recomposed;
     const length = pattern.replace('{seconds}', String(at === 0 ? seconds : cut.seconds));
-    return `${labels.platform[platform]} ${cut.aspect}, ${cut.width} × ${cut.height}: ${length}; ${words.notes.safe[platform]}.`;
+    return words.brief.deliverable
+      .replace('{format}', `${labels.platform[platform]} ${cut.aspect}`)
+      .replace('{size}', `${cut.width} × ${cut.height}`)
+      .replace('{length}', length)
+      .replace('{safe}', words.notes.safe[platform]);
   });
 
 const production = (stage: Stage) =>

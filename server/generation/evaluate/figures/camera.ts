@@ -2,7 +2,7 @@
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import { fold } from '../text/words.ts';
-import { angleMarks, framingMarks, moveMarks } from './camera-marks.ts';
+import { angleMarks, framingMarks, moveMarks } from '../vocabulary/camera-marks.ts';
 import type { Figure } from './figure.ts';
 
 export const camera: Figure = {

@@ -1,14 +1,18 @@
 // A concept that promises to leave something out keeps it in its rows.
 import type { Concept } from '#domain/concepts/concept.ts';
 import { allSpoken } from '../heard.ts';
+import { cutTo } from '../prose.ts';
 import { fold } from '../text/words.ts';
+import { promiseWords, type Restraint } from '../vocabulary/promise-words.ts';
 import { type Figure, notAsked, whole } from './figure.ts';
-import { promiseWords, type Restraint } from './promise-words.ts';
 
 /** Whether a concept's own words make a promise. */
 export function promises({ title, subtitle, features }: Concept, promise: Restraint): boolean {
   const text = ` ${fold([title, subtitle, ...features].join(' . ')).replace(/[^\p{L}\p{N}.]+/gu, ' ')} `;
-  return promiseWords[promise].some((words) => text.includes(` ${words} `));
+  return promiseWords[promise].some((words) => {
+    const at = text.indexOf(` ${words} `);
+    return at >= 0 && !onlyUntil.test(text.slice(at + words.length + 2));
+  });
 }
 
 export const conceptRule: Figure = {
@@ -25,8 +29,7 @@ export const conceptRule: Figure = {
       wordless: allSpoken({ ...av, rows: av.rows.slice(0, -1) }).length > 0,
       'no-music': cues.some(({ kind, text }) => kind === 'MUSIC' && !noMusic.test(fold(text))),
       'one-take':
-        av.rows.some(({ video }) => /\bcut to\b/i.test(video)) ||
-        plan.shots.some(({ cut }) => cut > 1),
+        av.rows.some(({ video }) => cutTo.test(video)) || plan.shots.some(({ cut }) => cut > 1),
       faceless: plan.shots.some(
         ({ composition, people }) =>
           people.length > 0 && ['face', 'figure', 'pair', 'crowd'].includes(composition),
@@ -37,3 +40,7 @@ export const conceptRule: Figure = {
 };
 
 const noMusic = /\b(?:none|no music|keine|ohne|ninguna|sin|aucune|sans|pas de)\b/;
+
+// `No music until the lid closes` promises less.
+const onlyUntil =
+  /^(?:(?:at all|at first|there|here) )?(?:until|till|before|but|except|bis|bevor|ausser|hasta|antes|salvo|jusqu|avant|sauf)\b/;

@@ -1,8 +1,9 @@
 // Nobody jokes or cheers over a grave subject.
 import type { AdPackage } from '../ad-package.ts';
+import { clientText } from '../brief.ts';
 import { allLettered, allSpoken } from '../heard.ts';
-import { fold } from '../text/words.ts';
-import { cheer, without } from './cheer-words.ts';
+import { fold, wordsOf } from '../text/words.ts';
+import { cheer, without } from '../vocabulary/cheer-words.ts';
 import { type Figure, notAsked, whole } from './figure.ts';
 
 export const grave: Figure = {
@@ -15,7 +16,11 @@ export const grave: Figure = {
     );
     const happy = made.plan.shots.some(({ people }) => people.some(({ mood }) => mood === 'happy'));
     const cues = made.av.rows.flatMap((row) => [row.video, ...row.cues.map(({ text }) => text)]);
-    const jokes = [...conceptTexts(made), ...cues].flatMap(cheerIn);
+    // What the client says himself is no joke of the writer's.
+    const typed = new Set(wordsOf(clientText(brief)));
+    const jokes = [...conceptTexts(made), ...cues]
+      .flatMap(cheerIn)
+      .filter((word) => !typed.has(word));
     return whole([
       ...[...new Set(jokes)].map((word) => `cheer: ${word}`),
       ...shouted.map((text) => `shouted: ${text}`),

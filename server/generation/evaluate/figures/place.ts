@@ -1,8 +1,8 @@
 // Every frame is set where the film may be set, or on a plain ground.
 import { boardShots, noteOf } from '#domain/storyboard/shot-plan.ts';
 import { wordsOf } from '../text/words.ts';
+import { placeGroups, plainGrounds } from '../vocabulary/place-words.ts';
 import type { Figure } from './figure.ts';
-import { placeGroups, plainGrounds } from './place-words.ts';
 
 export const place: Figure = {
   name: 'place',

@@ -1,8 +1,19 @@
 // What makes a line no sentence. Only what is certain is called a fault.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { functionWords } from '../text/function-words.ts';
 import { hasVerb } from '../text/has-verb.ts';
+import { smallNumbers } from '../text/number-words.ts';
 import { fold, wordsOf } from '../text/words.ts';
-import { bodyParts, danglers, doublesAllowed, personVerbs, relatives } from './sentence-words.ts';
+import {
+  bodyParts,
+  danglers,
+  doublesAllowed,
+  interjections,
+  personVerbs,
+  refusals,
+  relatives,
+} from '../vocabulary/sentence-words.ts';
+import { disagreements } from './disagreements.ts';
 
 /** What is wrong with a spoken sentence; undefined when nothing is. */
 export function faultOf(text: string, tongue: Tongue, name: string): string | undefined {
@@ -29,11 +40,11 @@ const commonFault = (text: string, tongue: Tongue): string | undefined =>
   doubled(text, tongue) ??
   (dangles(text, tongue) ? 'ends open' : undefined) ??
   (isHalf(text, tongue) ? 'half a relative clause' : undefined) ??
-  (tongue === 'en' && wrongArticle(text) ? 'a or an' : undefined);
+  (disagreements[tongue].test(text) ? 'disagrees' : undefined);
 
 function spelling(text: string): string | undefined {
   if (/[{}<>|*•#_\\]|\$\{|\b(?:undefined|null|NaN)\b|\[object/.test(text)) return 'markup';
-  if (/ [,;.](?:\s|$)|,,|,\.|;\.|\.\.(?!\.)(?<!\.\.\.)|: *\.|\(\s*\)|[“„«]\s*[”“»]/u.test(text))
+  if (/ [,.](?:\s|$)|,,|,\.|;\.|\.\.(?!\.)(?<!\.\.\.)|: *\.|\(\s*\)|[“„«]\s*[”“»]/u.test(text))
     return 'stops';
   const count = (sign: RegExp) => (text.match(sign) ?? []).length;
   if (count(/\(/g) !== count(/\)/g) || count(/\[/g) !== count(/\]/g)) return 'open bracket';
@@ -53,8 +64,10 @@ function doubled(text: string, tongue: Tongue): string | undefined {
 
 // A preposition may end an English question or clause; an article or a conjunction may end nothing.
 function dangles(text: string, tongue: Tongue): boolean {
-  const words = text.match(/[\p{L}’']+/gu) ?? [];
-  return words.length > 1 && danglers[tongue].has(fold(words.at(-1) ?? ''));
+  const words = text.match(/[\p{L}’']+|[\p{N}\p{Sc}%]+/gu) ?? [];
+  return (
+    words.length > 1 && danglers[tongue].has((words.at(-1) ?? '').toLowerCase().normalize('NFC'))
+  );
 }
 
 function isHalf(text: string, tongue: Tongue): boolean {
@@ -63,14 +76,13 @@ function isHalf(text: string, tongue: Tongue): boolean {
   return relatives[tongue].has(first);
 }
 
-const wrongArticle = (text: string): boolean =>
-  /\ba (?:[aei]\p{Ll}|o(?!n[ec])\p{Ll}|un(?!i|e)\p{Ll})\p{Ll}*/u.test(text) ||
-  /\ban (?!h(?:our|onest|onou?r|eir|erb))[bcdfgjklmnpqrstvwxyz]\p{Ll}{2,}/u.test(text);
-
 function isFragment(text: string, tongue: Tongue, name: string): boolean {
   const words = wordsOf(text);
   const nameWords = new Set(wordsOf(name));
   if (words.every((word) => nameWords.has(word))) return false;
+  const isCalled = (word: string) =>
+    functionWords[tongue].has(word) || interjections[tongue].has(word) || smallNumbers.has(word);
+  if (words.every(isCalled) || refusals.has(words[0] ?? '')) return false;
   if (/[!?]["'’”»)]*$/u.test(text) && words.length <= 8) return false;
   return !hasVerb(text, tongue);
 }

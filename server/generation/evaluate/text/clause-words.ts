@@ -10,12 +10,13 @@ export const clauseWords: Record<Tongue, ReadonlySet<string>> = {
     ask call book try come see go take keep bring make find buy send order turn hold visit join follow`),
   de: listed(`ich du wir ihr man er es sie ist sind war waren wird werden hat haben hatte kann konnen muss mussen soll
     sollen darf will wollen gibt geht kommt steht liegt bleibt macht komm geh nimm gib hol ruf frag schick bring sieh
-    mach probier bestell buch meld sag schau hor lies lass nehmt kommt ruft fragt holt`),
+    mach probier bestell buch meld sag schau hor lies lass nehmt kommt ruft fragt holt sei seid bleib bleibt zahl fang nutz spar teil hats gibts kanns ists wars
+    wirds warst gehts gib gebt schreib schreibt`),
   es: listed(`se yo nosotros ellos ellas usted ustedes lo te me nos os le les es son era eran fue esta estan hay ha han he
     tiene tienen va van puede pueden debe hace hacen viene vienen sale salen cuesta dura vale llega llegan queda
     quedan pide ven haz pon di sal ten ve mira llama reserva busca prueba compra escribe sigue entra pasa sabe abre
     cierra empieza vuelve cabe lleva llevan trae da dan vive viven`),
-  fr: listed(`je tu il elle on nous vous ils elles se ne y j c qu est sont etait sera a ont va vont peut peuvent doit fait
+  fr: listed(`je tu il elle on nous vous ils elles se s ne n y j c qu est sont etait sera a ont va vont peut peuvent doit fait
     font vient viennent prend tient reste coute dure sort part met sait voit dit faut marche suffit ouvre ferme
     commence arrive arrivent passe viens prends fais appelle reserve demande essaie suis donne garde trouve`),
 };
@@ -42,3 +43,9 @@ export const noVerbs: Record<'de' | 'es' | 'fr', ReadonlySet<string>> = {
     premier dernier entier cher atelier metier panier papier quartier calendrier courrier loyer foyer hier plaisir
     soir noir desir avenir cuir tiroir miroir mouchoir clair chair air pair dont quand si mais car sur`),
 };
+
+/** A Romance sentence that begins with one begins with a noun phrase. */
+export const nounBeginnings: ReadonlySet<string> = listed(
+  `el la los las un una unos unas mas sin con de del ni al por para en cada otro otra dos tres cuatro cinco
+   le les une des du plus pas sans avec au aux pour chaque autre deux trois quatre cinq`,
+);

@@ -115,6 +115,7 @@ export const words = z.object({
     eyes: z.record(z.string(), z.string()),
     ethnicity: z.record(z.string(), z.string()),
     body: z.record(z.string(), z.string()),
+    /** Follows what they look like: `; wears {clothes}`. */
     wears: z.string(),
     open: z.string(),
     unseen: z.string(),
@@ -154,6 +155,7 @@ export const words = z.object({
     honest: z.string(),
     primary: z.string(),
     recomposed: z.string(),
+    deliverable: z.string(),
     budget: bank,
     backFrom: z.string(),
     measure: bank,

@@ -10,7 +10,12 @@ export function wordsOf(language: Language): Words {
   const known = read.get(language);
   if (known) return known;
   const file = join(import.meta.dirname, `${language}.json`);
-  const made = words.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const made = words.parse(JSON.parse(typeset(readFileSync(file, 'utf8'), language)));
   read.set(language, made);
   return made;
 }
+
+// French sets a space before tall signs and within quotes; it must not break a line there, nor be
+// taken for one that was left over.
+const typeset = (text: string, language: Language): string =>
+  language === 'fr' ? text.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0') : text;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { fill, slotsOf } from '../pattern.ts';
+import { stageFor } from '../stage.ts';
+import { broomFrame, broomRequest } from '../testing/broom-frame.ts';
+import { wordsOf } from './words.ts';
+
+const languages = ['en', 'de', 'es', 'fr'] as const;
+const known = new Set([
+  ...Object.keys(stageFor(broomFrame, broomRequest).slots),
+  // What a picture, a concept or a section of the brief adds.
+  ...['said', 'told', 'lettering', 'detail', 'title', 'frame', 'picture', 'words', 'pace'],
+  ...['note', 'claim', 'limit', 'rule', 'when', 'seconds'],
+  ...['clothes', 'format', 'size', 'length', 'safe'],
+]);
+
+const allIn = (value: unknown, path = ''): [path: string, text: string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value ?? {}).flatMap(([key, one]) => allIn(one, `${path}.${key}`));
+
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  const pairs: Record<string, string> = { '}': '{', ']': '[', '>': '<' };
+  for (const letter of text) {
+    if ('{[<'.includes(letter)) open.push(letter);
+    else if (letter in pairs && open.pop() !== pairs[letter]) return false;
+  }
+  return open.length === 0;
+}
+
+test.each(languages)('every pattern in %s is balanced and names known slots', (language) => {
+  for (const [path, text] of allIn(wordsOf(language))) {
+    expect(isBalanced(text), `${path}: ${text}`).toBe(true);
+    expect(
+      slotsOf(text).filter((slot) => !known.has(slot)),
+      `${path}: ${text}`,
+    ).toEqual([]);
+  }
+});
+
+test.each(languages)('the banks of %s offer as much as the English ones', (language) => {
+  const counted = (name: (typeof languages)[number]) => {
+    const { pictures, ideas } = wordsOf(name);
+    const variants = (bank: readonly string[]) =>
+      bank.reduce((sum, one) => sum + one.split('|').length, 0);
+    return [
+      ...Object.entries(pictures).map(([kind, bank]) => [kind, variants(bank)] as const),
+      ...Object.entries(ideas).map(([id, { subtitle }]) => [id, variants(subtitle)] as const),
+    ];
+  };
+  const english = new Map(counted('en'));
+  for (const [name, variants] of counted(language))
+    expect(variants, name).toBeGreaterThanOrEqual((english.get(name) ?? 0) - 1);
+});
+
+test('French keeps its spaces before tall signs, whatever was left out', () => {
+  expect(JSON.stringify(wordsOf('fr'))).not.toMatch(/ [;:!?»]|« /u);
+  expect(fill('{a}<, {b}>\u00a0: {c} .', { a: 'un', c: 'deux' }, 's')).toBe('un\u00a0: deux.');
+});
+
+test('a slot that begins a sentence within a pattern takes a capital, a question keeps its mark', () => {
+  const slots = { said: 'Does it smell?', who: 'a woman' };
+  expect(fill('{said}. {who} waits', slots, 's')).toBe('Does it smell? A woman waits');
+});
