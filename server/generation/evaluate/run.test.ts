@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { builtInEngine } from '#server/functions/built-in-engine.ts';
 import { judged } from './ad-package.ts';
 import { findBrief } from './corpus.ts';
-import { planFromScript } from './plan-from-script.ts';
 import { fallen } from './ratchet.ts';
 import { failuresOf, printed } from './report.ts';
 import { figureTitles, run } from './run.ts';
 import { shareOf, tally } from './tally.ts';
 
-const engine = judged('built-in', builtInEngine, new Date('2026-01-05'), planFromScript);
+const engine = judged('built-in', builtInEngine, new Date('2026-01-05'));
 
 test('every figure is measured over three briefs, and none of sealed ones is told apart', async () => {
   const corpus = ['en-001', 'de-001', 'fr-001'].flatMap((id) => {

@@ -3,6 +3,7 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import type { Film } from './film.ts';
 import { allIdeas } from './ideas/all-ideas.ts';
 import { kitFor } from './ideas/kit.ts';
+import { pictureSentence } from './picture.ts';
 import { hash } from './seed.ts';
 import type { Stage } from './stage.ts';
 import { shortest } from './subject-slots.ts';
@@ -14,7 +15,9 @@ export type IdeaInWords = {
   subtitle: string;
   features: string[];
   tone: string;
-  message: string;
+  rule: string;
+  /** What the first picture shows, as a sentence. */
+  opening?: string;
 };
 
 /** All ideas that can be told, the best suited first; the order differs between clients that suit alike. */
@@ -49,6 +52,8 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
     };
     const say = (bank: readonly string[], part: string) =>
       stage.say(`${salt} ${part}`, bank, led) ?? '';
+    const rule = say(own.rule, 'rule');
+    const first = opening(stage, film);
     const { tell } = film.beats[2];
     const told = tell[at % Math.max(1, Math.min(3, tell.length))] ?? frame.facts[0];
     return {
@@ -56,19 +61,27 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
       title,
       subtitle: say(own.subtitle, 'subtitle'),
       features: [
-        say(own.rule, 'rule'),
+        stage.say(`${salt} opens`, words.features.opens, { opening: first?.replace(/\.$/, '') }),
+        rule,
         stage.say(`${salt} turns`, words.features.turns, {
           told: told?.lettered[0]?.replace(/[.!?]+$/, ''),
-        }) ?? '',
+        }),
         say(words.features.ends, 'ends'),
-      ].filter(Boolean),
+      ].filter((feature): feature is string => Boolean(feature)),
       tone: [say(tone[0], 'tone'), say(tone[1], 'tone too')]
         .map((part) => part.replace(/\.$/, ''))
         .join(', ')
         .replace(/, (\p{Lu})/u, (_, letter: string) => `, ${letter.toLowerCase()}`),
-      message: say(own.message, 'message'),
+      rule,
+      ...(first ? { opening: first } : {}),
     };
   });
+}
+
+// The first picture, as the script will have it.
+function opening(stage: Stage, film: Film): string | undefined {
+  const [picture] = film.beats[0].pictures;
+  return picture && pictureSentence(stage, picture, `${film.idea} 0 0`, false);
 }
 
 const plainly = (text: string) =>

@@ -18,7 +18,7 @@ export function writeBrief(request: GenerateCreativeBriefRequest): string {
     message(stage, idea),
     reasons(stage),
     response(stage, idea),
-    tone(stage, idea),
+    tone(idea),
     mandatories(stage, idea),
     deliverables(stage),
     production(stage),
@@ -47,8 +47,7 @@ function background(stage: Stage, { title, subtitle }: IdeaInWords): string {
     what.length === 0 ? stage.say('background', words.brief.background) : undefined,
     ...what.map(said),
     frame.trouble ? said(frame.trouble) : undefined,
-    stage.say('idea', words.brief.idea, { title }),
-    subtitle,
+    `“${title}”: ${subtitle}`,
   );
 }
 
@@ -56,20 +55,13 @@ function audience(stage: Stage): string {
   const { frame, words } = stage;
   const typed = frame.statements.filter(({ source }) => source === 'audience');
   return typed.length > 0
-    ? joined(
-        ...typed.map((one) => asSentence(one.text.trim())),
-        stage.say('audience', words.brief.audience),
-      )
+    ? joined(...typed.map((one) => asSentence(one.text.trim())))
     : joined(stage.say('audience', words.brief.audienceOpen));
 }
 
-function message(stage: Stage, idea: IdeaInWords): string {
-  const lead = stage.frame.facts[0];
-  return joined(
-    lead ? said(lead) : undefined,
-    idea.message,
-    stage.say('message', stage.words.brief.message),
-  );
+function message({ frame }: Stage, idea: IdeaInWords): string {
+  const [lead] = frame.facts;
+  return lead ? said(lead) : asSentence(idea.subtitle);
 }
 
 function reasons({ frame, words }: Stage): string[] {
@@ -88,15 +80,14 @@ function response(stage: Stage, { title }: IdeaInWords): string[] {
   ].filter((line) => line !== undefined);
 }
 
-const tone = (stage: Stage, { tone: chosen }: IdeaInWords) =>
-  joined(asSentence(chosen), stage.say('tone', stage.words.brief.tone));
+const tone = ({ tone: chosen }: IdeaInWords) => asSentence(chosen);
 
-function mandatories(stage: Stage, { features }: IdeaInWords): string[] {
+function mandatories(stage: Stage, { rule }: IdeaInWords): string[] {
   const { frame, words, userType } = stage;
   const { brief } = words;
   const when = [...frame.dates, frame.venue].filter(Boolean).join(' · ');
   return [
-    ...(features[0] ? [brief.ruleKept.replace('{rule}', asSentence(features[0]))] : []),
+    ...(rule ? [brief.ruleKept.replace('{rule}', asSentence(rule))] : []),
     brief.nameSeen.replace('{name}', frame.name),
     ...(frame.contacts.length > 0
       ? [brief.contact.replace('{contact}', frame.contacts.join(', '))]
@@ -106,7 +97,6 @@ function mandatories(stage: Stage, { features }: IdeaInWords): string[] {
       ? [brief.sponsorSeen.replace('{sponsor}', frame.sponsor ?? words.sponsor.open)]
       : []),
     ...frame.limits.map((limit) => brief.limits.replace('{limit}', said(limit))),
-    brief.honest,
   ];
 }
 
@@ -133,4 +123,4 @@ const production = (stage: Stage) =>
 const measure = (stage: Stage, typed: string) =>
   typed.trim()
     ? joined(asSentence(typed.trim()), stage.say('measure', stage.words.brief.measure))
-    : stage.words.brief.measureOpen;
+    : stage.say('measure', stage.words.brief.measureOpen);

@@ -2,7 +2,7 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type Cue, formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import { findIdea } from './choose-ideas.ts';
+import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import type { Film } from './film.ts';
 import { type FilmRow, layRows } from './lay-rows.ts';
 import { asSentence } from './pattern.ts';
@@ -31,7 +31,7 @@ export function scriptOf(stage: Stage, concept: Concept | undefined, date: Date)
   const rows = layRows(stage, idea.film);
   const castAt = rows.findIndex(({ pictures }) => pictures.some(({ cast }) => cast));
   const written = rows.map((row, at) =>
-    writeRow(stage, idea.film, row, { at, count: rows.length, met: castAt >= 0 && castAt < at }),
+    writeRow(stage, idea, row, { at, count: rows.length, met: castAt >= 0 && castAt < at }),
   );
   return {
     script: formatAvScript({
@@ -50,18 +50,27 @@ export function scriptOf(stage: Stage, concept: Concept | undefined, date: Date)
 
 type At = { at: number; count: number; met: boolean };
 
-function writeRow(stage: Stage, film: Film, row: FilmRow, { at, count, met }: At) {
+function writeRow(
+  stage: Stage,
+  { film, opening }: IdeaInWords,
+  row: FilmRow,
+  { at, count, met }: At,
+) {
   const { words } = stage;
   const castAt = row.pictures.findIndex(({ cast }) => cast);
   const sentences = row.pictures.map((picture, cut) => ({
     picture,
     camera: cameraWords(stage, picture),
-    text: pictureSentence(
-      stage,
-      picture,
-      `${film.idea} ${at} ${cut}`,
-      met || (castAt >= 0 && castAt < cut),
-    ),
+    text:
+      (at === 0 && cut === 0 && picture.kind === film.beats[0].pictures[0]?.kind
+        ? opening
+        : undefined) ??
+      pictureSentence(
+        stage,
+        picture,
+        `${film.idea} ${at} ${cut}`,
+        met || (castAt >= 0 && castAt < cut),
+      ),
   }));
   const [first, ...rest] = sentences;
   const video = [

@@ -50,10 +50,8 @@ const ideaWords = z.object({
   /** Beside titles in the client's own words; may be empty. */
   titles: z.array(z.string()),
   subtitle: bank,
-  /** What holds through the whole film: the first feature, and a mandatory of the brief. */
+  /** What holds through the whole film: a feature, and a mandatory of the brief. */
   rule: bank,
-  /** What one takes away, for the brief. */
-  message: bank,
 });
 
 export const words = z.object({
@@ -71,7 +69,7 @@ export const words = z.object({
   pictures: z.record(z.enum(pictureKinds), bank),
   ideas: z.record(z.enum(ideaIds), ideaWords),
   /** Features of a concept: how it opens, what happens, how it ends. */
-  features: z.object({ opens: bank, turns: bank, ends: bank }),
+  features: z.object({ opens: bank, turns: bank, ends: bank, what: z.string() }),
   /** Two halves of a tone by approach, and by itself for what is grave. */
   tones: z.object({
     bold: z.tuple([bank, bank]),
@@ -80,7 +78,7 @@ export const words = z.object({
     grave: z.tuple([bank, bank]),
   }),
   /** Spoken lines besides the client's own. */
-  lines: z.object({ names: bank, audience: bank, closing: bank }),
+  lines: z.object({ names: bank }),
   sounds: z.record(z.enum(pictureKinds), bank),
   music: z.object({
     bold: bank,
@@ -135,31 +133,26 @@ export const words = z.object({
   brief: z.object({
     headings: z.array(z.string()).length(11),
     background: bank,
-    idea: bank,
     objective: bank,
-    audience: bank,
     audienceOpen: bank,
-    message: bank,
     noProof: z.string(),
     think: bank,
     feel: z.object({ bold: bank, story: bank, problem: bank, grave: bank }),
     do: z.string(),
     repeat: z.string(),
-    tone: bank,
     ruleKept: z.string(),
     nameSeen: z.string(),
     contact: z.string(),
     when: z.string(),
     sponsorSeen: z.string(),
     limits: z.string(),
-    honest: z.string(),
     primary: z.string(),
     recomposed: z.string(),
     deliverable: z.string(),
     budget: bank,
     backFrom: z.string(),
     measure: bank,
-    measureOpen: z.string(),
+    measureOpen: bank,
   }),
 });
 export type Words = z.infer<typeof words>;
