@@ -3,7 +3,7 @@
 const longestWord = 80;
 const emoji =
   /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|[\u200b-\u200f\u2060\ufe0f\u20e3\ufeff]/gu;
-const signs = /[©®™]/gu;
+const signs = /[©®™★☆]/gu;
 
 /** Typed text in one shape: no tags, no control signs, no endless words, line breaks kept. */
 export function cleanText(typed: string): string {
@@ -25,7 +25,7 @@ export function cleanText(typed: string): string {
       .replace(emoji, '\n')
       .replace(/^[ ]{0,12}(?:[-–—•·▪▫●○◦*+>✓✔→]{1,6}|\d{1,2}[.)]|[a-z]\))(?=[ ])/gm, '\n')
       .replace(/^[ ]{0,12}#{1,6}(?=[ ])/gm, '\n')
-      .replace(/[*_`~^|\\<>{}[\]=]/g, ' ')
+      .replace(/[*_`~^|\\<>{}[\]]/g, ' ')
       .replace(/(?<=^|\s)#(?=\p{L})/gu, '')
       .replace(/[•·▪●]/g, '\n')
       .replace(/([!?.,])\1{3,}/g, '$1')
@@ -44,7 +44,7 @@ export function calmed(text: string, names: readonly string[]): string {
   );
   const shouted = names.flatMap((name) => name.toLowerCase().split(/\s/));
   return text
-    .split('\n')
+    .split(/(?<=[.!?\n])/)
     .map((line) => {
       let letters = 0;
       let capitals = 0;
@@ -70,7 +70,7 @@ export function calmed(text: string, names: readonly string[]): string {
         return first ? low.charAt(0).toUpperCase() + low.slice(1) : low;
       });
     })
-    .join('\n');
+    .join('');
 }
 
 const initials = new Set(

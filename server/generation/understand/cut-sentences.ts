@@ -30,6 +30,11 @@ export function cutSentences(text: string, abbreviations: ReadonlySet<string>): 
       const stop = marks.includes('?') ? '?' : marks.includes('!') ? '!' : '.';
       let quote = end;
       while (quote < text.length && '"”’»)'.includes(text.charAt(quote))) quote++;
+      // `"You sure?" gets the truth` goes on.
+      if (quote > end && /^\s?\p{Ll}/u.test(text.slice(quote, quote + 2))) {
+        at = quote - 1;
+        continue;
+      }
       take(quote > end ? quote : at, stop);
       from = quote;
       at = quote - 1;
@@ -56,12 +61,14 @@ function endsAt(
   const word = text.slice(begin, at);
   const after = /\S/.exec(text.slice(at + 1, at + 4))?.[0] ?? '';
   if (next === '.' || !after) return true;
+  // `No. 9`, but not `No. Never.`
+  if (/^no$/i.test(word)) return !/\d/.test(after);
   if (abbreviations.has(word.toLowerCase())) return false;
   // An initial: `J. Smith`, `U.S.`
   if (/^\p{L}$/u.test(word)) return word === 'I';
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /\p{Lu}/u.test(after) && !/^[ap]\.m$/i.test(word);
   // The point of an ordinal: `6. März`, `1. Mai`.
-  if (/^\d{1,2}$/.test(word)) return !isMonthAhead(text, at);
+  if (/^\d{1,2}$/.test(word)) return !isMonthAhead(text, at) && !/^\s(?:und|bis|oder)\s/.test(text.slice(at + 1, at + 7));
   return true;
 }
 
@@ -97,10 +104,16 @@ export function balanced(piece: string): string {
     ['«', '»'],
     ['"', '"'],
   ] as const) {
+    if (open === close) {
+      // After a digit it is a measure: `6'4"`.
+      const marks = text.match(/(?<!\d)"/g)?.length ?? 0;
+      const inches = text.match(/(?<=\d)"/g)?.length ?? 0;
+      if (marks % 2 && (marks + inches) % 2) text = text.replace(/(?<!\d)"/g, '');
+      continue;
+    }
     const opened = text.split(open).length - 1;
     const closed = text.split(close).length - 1;
-    if (open === close ? opened % 2 : open !== '“' && opened !== closed)
-      text = text.replaceAll(open, '').replaceAll(close, '');
+    if (open !== '“' && opened !== closed) text = text.replaceAll(open, '').replaceAll(close, '');
   }
   return text.trim();
 }

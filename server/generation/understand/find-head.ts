@@ -217,6 +217,7 @@ export function headOf(
   }
   if (noun.tag !== 'noun' && !(noun.tag === 'name' && piece.source === 'name')) return undefined;
   const grammar = tongue.grammar(tokens, typed);
+  if (tongue.lists.people.has(grammar.lemma.toLowerCase())) return undefined;
   if (words.empty.has(grammar.lemma.toLowerCase()) || tongue.lists.units.has(noun.low))
     return undefined;
   let start = typed.start;

@@ -1,4 +1,5 @@
 // Things, people, animals and places that a statement names.
+import { findPlace, findThing } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { spanOf } from './spans.ts';
 import type { Language, Mention } from './subject-frame.ts';
@@ -9,7 +10,8 @@ export type Catalogue = {
   thing(noun: string, language: Language): string | undefined;
   place(noun: string, language: Language): string | undefined;
 };
-export const noCatalogue: Catalogue = { thing: () => undefined, place: () => undefined };
+/** What the brush can draw. */
+export const ownCatalogue: Catalogue = { thing: findThing, place: findPlace };
 
 export function findMentions(
   piece: Piece,

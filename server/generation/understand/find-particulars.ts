@@ -7,7 +7,7 @@ const money = new RegExp(
   'gu',
 );
 const phone =
-  /(?<![\d$€£.,:\p{L}])(?:\+\d{1,3}[\s./-]?)?\(?\d{2,5}\)?(?:[\s./-]\d{2,5}){1,4}(?![\d%\p{L}€£$])/gu;
+  /(?<![\d$€£.,:\p{L}])(?:\+\d{1,3}[\s./-]?|\d[-.\s])?\(?\d{2,5}\)?(?:[\s./-]\d{2,5}){1,4}(?![\d%\p{L}€£$])/gu;
 const link =
   /(?<![\p{L}\d@.-])(?:https?:\/\/[^\s)>\]"'”]{3,120}|(?:[a-z0-9äöüéèñ-]{1,40}\.){1,3}(?:com|org|net|io|co|app|shop|uk|de|es|fr|at|ch|eu|be|info|gov|tv|me|dev|example|test|store|online|site|us|ca|au|nz|mx)(?![\p{L}\d])(?:\/[\w./?=&%-]{0,80})?)/giu;
 const mail = /[a-z0-9][a-z0-9._+-]{0,60}@[a-z0-9-]{1,60}(?:\.[a-z0-9-]{2,20}){1,3}/gi;
@@ -27,9 +27,12 @@ export function findContacts(text: string): string[] {
     }
     rest = rest.replace(pattern, (span) => (pattern === phone ? span : ' '.repeat(span.length)));
   }
+  for (const match of text.matchAll(shortNumber)) found.push({ at: match.index, text: match[1] ?? '' });
   return unique(found.toSorted((a, b) => a.at - b.at).map((one) => one.text));
 }
 
+const shortNumber =
+  /\b(?:call|text|ring|dial|phone|to|wählen|anrufen|unter|llame|llama|marque|marca|appelez|composez|appeler)\s(?:or text\s|Sie\s|sie\s|die\s|al\s|el\s|le\s)?(\d{3,6})(?![\d.,:%-]|\s\d|\s?(?:people|years|\p{Sc}))/giu;
 const isPhone = (span: string) => {
   const digits = span.replace(/\D/g, '').length;
   return (
@@ -52,7 +55,7 @@ const either = (words: ReadonlySet<string>) =>
 export function findDates(text: string, lists: WordLists): string[] {
   return unique(
     [...text.matchAll(datePattern(lists))]
-      .map((match) => match[0].trim().replace(/[,;]$/, ''))
+      .map((match) => match[0].trim().replace(/[,;]$|(?<=\p{L})\.$/u, ''))
       // `sat`, `mar` are words too.
       .filter((span) => /\d/.test(span) || /^\p{Lu}/u.test(span) || span.length > 5),
   );
@@ -71,14 +74,14 @@ function compiled(lists: WordLists) {
   const year = String.raw`(?:,?\s(?:(?:de|del|of)\s)?(?:19|20)\d\d)?`;
   const hour = String.raw`\d{1,2}(?:[:.]\d{2}|h\d{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|uhr|h|horas)(?![\p{L}])`;
   const clock = String.raw`\d{1,2}:\d{2}`;
-  const one = String.raw`(?:${hour}|${clock})`;
-  const hours = String.raw`${one}(?:\s?(?:-|–|to|bis|a|à|and|y|et|until)\s?${one})?|\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s?(?:am|pm|Uhr|h)(?!\p{L})`;
+  const one = String.raw`(?:${hour}|${clock}|\d{1,2}h\d{0,2})`;
+  const hours = String.raw`${one}(?:\s?(?:-|–|to|bis|a|à|and|y|et|until)\s?${one})?|\d{1,2}\s?(?:-|–|to|bis|à|a)\s?\d{1,2}\s?(?:am|pm|Uhr|h)(?!\p{L})`;
   const range = String.raw`(?:\s?(?:-|–|to|bis|al|au|and|until|a)\s?(?:den\s|le\s|el\s)?${number})?`;
   const dates = [
     String.raw`(?:(?:${day}),?\s(?:(?:the|den|el|le|dem)\s)?)?${number}${range}\s?(?:(?:of|de|del)\s)?${month}${year}`,
     String.raw`${month}\s\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:-|–|to)\s?\d{1,2}(?:st|nd|rd|th)?)?(?!\d)${year}`,
     String.raw`\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d)`,
-    String.raw`\d{1,2}\.\d{1,2}\.(?!\d)`,
+    String.raw`\d{1,2}\.(?:0?[1-9]|1[0-2])\.(?!\d)`,
     String.raw`${day}(?:\s?(?:-|–|to|bis|a|à|au|and|und|y|et|through|until)\s?${day})?(?:,?\s(?:from|at|von|um|ab|de|a|à|dès|desde)?\s?(?:${hours}))?`,
     hours,
   ];
@@ -102,7 +105,7 @@ export function findFigures(text: string, lists: WordLists): string[] {
   rest = rest.replace(phone, (span) => (isPhone(span.trim()) ? blank(span) : span));
   for (const pattern of [money, datePattern(lists), compiled(lists).figures]) {
     for (const match of rest.matchAll(pattern)) {
-      const span = match[0].trim();
+      const span = match[0].trim().replace(/(?<=\p{L})\.$/u, '');
       if (/\d/.test(span)) found.push({ at: match.index, text: span });
     }
     rest = rest.replace(pattern, (span) => (/\d/.test(span) ? blank(span) : span));

@@ -16,7 +16,9 @@ export function formOf(
   const compound = head.text.toLowerCase().endsWith(head.noun.toLowerCase())
     ? head.text.slice(0, head.text.length - head.noun.length).toLowerCase() +
       head.lemma.toLowerCase()
-    : head.text.toLowerCase();
+    : head.plural
+      ? head.lemma.toLowerCase()
+      : head.text.toLowerCase();
   const known = drawn
     ? (catalogue.thing(compound, language) ?? catalogue.thing(head.lemma, language))
     : undefined;

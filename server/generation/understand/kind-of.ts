@@ -1,6 +1,7 @@
 // What sort of thing the film is about, from the user type and from closed evidence.
 import type { UserType } from '#domain/wizard/options.ts';
 import type { Found } from './find-head.ts';
+import { findDates } from './find-particulars.ts';
 import type { SubjectKind } from './subject-frame.ts';
 import type { Piece, Tongue } from './tongue.ts';
 
@@ -14,6 +15,8 @@ export type KindWords = {
   /** Endings of nouns of doing: -tion, -ing, Reinigung. */
   doing: RegExp;
   candidate: ReadonlySet<string>;
+  /** Mayor, councillor: what a candidate stands for. */
+  offices: ReadonlySet<string>;
   /** Visits, appointments, at your home: somebody does it for somebody. */
   serving: ReadonlySet<string>;
 };
@@ -65,6 +68,8 @@ export function kindOf(
         : 'channel';
   if (found?.worked) return 'service';
   if (words.doing.test(lemma)) return 'service';
+  const opening = found && found.piece >= 0 ? pieces[found.piece] : undefined;
+  if (opening && findDates(opening.text, tongue.lists).some((date) => /\d/.test(date) && /\p{L}{3}/u.test(date))) return 'event';
   if (firm && found && !found.phrase.mass)
     return says(words.app) && !hasMaterial(pieces, tongue) && is(words.app) ? 'app' : 'thing';
   if (hasMaterial(pieces, tongue) || (firm && found?.phrase.mass)) return 'thing';

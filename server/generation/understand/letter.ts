@@ -19,16 +19,19 @@ export function letter(piece: Piece, tongue: Tongue): string[] {
       const score = scoreOf(piece, start, end, tongue) + bonus - (length - text.length) * 0.01;
       if (score > (best?.score ?? 0.8)) best = { text, score };
     }
-    if (best) found.push(capital(best.text));
+    if (best) found.push(capital(best.text) + (piece.stop === '?' && best.text.length === tidy(piece.text).length ? '?' : ''));
   }
   return [...new Set(found)].toSorted((a, b) => b.length - a.length);
 }
 
-const tidy = (text: string) =>
-  text
+const tidy = (text: string) => {
+  const plain = text
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:–—(]+|[\s,;:–—.(]+$/g, '')
-    .replace(/^[^()]*$|\([^()]*\)|[()]/g, (span) => (span === '(' || span === ')' ? '' : span));
+    .replace(/^[\s,;:–—]+/, '')
+    .trim();
+  const open = plain.split('(').length === plain.split(')').length ? plain : plain.replace(/[()]/g, '');
+  return /\d[.,][–-]$/.test(open) ? open : open.replace(/[\s,;:–—.-]+$/, '');
+};
 
 function candidatesOf(piece: Piece, tongue: Tongue): [number, number, number][] {
   const { tokens, segments } = piece;
@@ -53,6 +56,11 @@ function candidatesOf(piece: Piece, tongue: Tongue): [number, number, number][] 
     found.push([start, end, bonus]);
   };
   const end = tokens.length;
+  // What is bound by an `if` may not be lettered without it.
+  if (segments.some((one) => one.kind === 'sub' && tongue.lists.binding.has(one.lead?.low ?? '') && !/^(?:before|after|where|once)$/.test(one.lead?.low ?? ''))) {
+    add(0, end, 2);
+    if (segments[0]?.kind === 'sub') return found;
+  }
   add(0, piece.stop === '?' ? end : end, 0.3);
   segments.forEach((segment, at) => {
     if (segment.kind === 'rel' || segment.kind === 'paren') return;
@@ -80,14 +88,20 @@ function candidatesOf(piece: Piece, tongue: Tongue): [number, number, number][] 
     if (!phrase) continue;
     const isOpen = (tokens[at - 1]?.tag ?? 'punct') !== 'adj';
     if (isOpen) {
-      add(phrase.start, phrase.end, -0.1);
+      const plain = !tokens
+        .slice(phrase.start, phrase.end)
+        .some((one) => /^(?:num|money|name)$/.test(one.tag) || tongue.lists.contrasts.has(one.low) || tongue.lists.materials.has(one.low));
+      const led = tokens[phrase.start - 1]?.tag === 'prep' && tokens[phrase.start - 1]?.low !== 'with' ? -0.5 : 0;
+      let bare = phrase.start;
+      if (/^(?:a|an|the|ein|eine|einen|der|die|das|un|una|el|la|le|une|l)$/.test(tokens[bare]?.low ?? '') && phrase.end - bare > 1) bare++;
+      add(bare, phrase.end, (plain ? -0.4 : -0.1) + led);
       let until = phrase.end;
       while (
         until < tokens.length &&
         !/^(?:punct|verb|be|aux|sub|rel|and)$/.test((tokens[until] as Token).tag)
       )
         until++;
-      add(phrase.start, until, 0);
+      if (until > phrase.end) add(bare, until, (plain ? -0.2 : 0) + led);
     }
     at = phrase.end - 1;
   }

@@ -18,6 +18,8 @@ export type Ground = {
   catalogue: Catalogue;
   found: Found | undefined;
   head: Phrase;
+  /** The piece that says what it is; -1 where none does. */
+  identity: number;
   name: string;
   kind: SubjectKind;
   voice: 'i' | 'we' | 'it';
@@ -34,10 +36,11 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   const { tongue, found } = ground;
   const { lists } = tongue;
   const before = ground.pieces[at - 1]?.source === piece.source ? ground.pieces[at - 1] : undefined;
-  const isIdentity =
-    piece.source === 'description' && found?.piece === at && found.worked === undefined;
+  const isIdentity = piece.source === 'description' && ground.identity === at;
   const headNear = found !== undefined && (found.piece === at - 1 || speaksOfIt(before, ground));
   const resolve = (token: Token) => {
+    if (token.low === '') return found && headNear && !ground.head.plural ? definiteHead(ground) : undefined;
+    if (token.low === '*') return found && headNear && ground.head.plural ? definiteHead(ground) : undefined;
     const pointing = tongue.points.subject.get(token.low) ?? tongue.points.object.get(token.low);
     return pointing
       ? resolvePronoun(
@@ -75,7 +78,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     familiar: ground.familiar,
     isIdentity,
   };
-  const isSaid = piece.source === 'description' || (piece.source === 'audience' && isWhole(piece));
+  const isSaid = piece.source === 'description' || (piece.source === 'audience' && isWhole(piece) && /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
   return {
     at,
     source: piece.source,
@@ -98,9 +101,18 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   };
 }
 
+function definiteHead({ head, tongue }: Ground): string | undefined {
+  const tokens = tongue.tag(head.text, new Set());
+  const phrase = tongue.phraseAt(tokens, 0);
+  return phrase ? tongue.withArticle(head.text, tokens, phrase, true) : undefined;
+}
+
 // The statement before speaks of the product: by its name or by a pronoun.
 function speaksOfIt(piece: Piece | undefined, ground: Ground): boolean {
-  const subject = piece?.segments[0]?.subject;
+  const first = piece?.segments[0];
+  // `Folds flat.`: its subject is the product.
+  if (first?.kind === 'shared' || (first?.kind === 'main' && !first.subject && ground.tongue.dropsSubject)) return true;
+  const subject = first?.subject;
   if (!piece || !subject) return false;
   const said = spanOf(piece.text, piece.tokens, subject.start, subject.end).toLowerCase();
   return (
@@ -136,7 +148,11 @@ function pointed(
   const subject = first?.subject;
   if (!first || !subject || subject.end - subject.start !== 1) return undefined;
   const token = piece.tokens[subject.head] as Token;
-  if (!tongue.points.subject.has(token.low)) return undefined;
+  const pointing = tongue.points.subject.get(token.low);
+  if (!pointing) return undefined;
+  // The polite `Sie` points at nothing.
+  const form = first.verb === undefined ? undefined : piece.tokens[first.verb]?.form;
+  if (!pointing.plural && /^(?:we|plural|you|base)$/.test(form ?? '')) return undefined;
   const noun = resolve(token);
   return noun ? { from: token, to: capital(noun) } : undefined;
 }

@@ -4,7 +4,9 @@ import { isConjugated, type Segment, segmentsOf } from './segments.ts';
 import type { Piece, Token, Tongue } from './tongue.ts';
 
 /** Bounds the work whatever is typed. */
-const mostPieces = 60;
+const mostPieces = 40;
+const mostWords = 80;
+const mostInAll = 500;
 
 /** The statements of one answer. */
 export function readPieces(
@@ -14,11 +16,14 @@ export function readPieces(
   names: ReadonlySet<string>,
 ): Piece[] {
   const found: Piece[] = [];
+  let words = 0;
   for (const sentence of cutSentences(text, tongue.lists.abbreviations)) {
-    if (found.length >= mostPieces) break;
-    const tokens = tongue.tag(sentence.text, names);
-    const segments = segmentsOf(tokens, tongue.phraseAt);
-    const cuts = cutsOf(tokens, segments);
+    if (found.length >= mostPieces || words > mostInAll) break;
+    // Nobody speaks more in one breath; what follows is not read.
+    const tokens = tongue.tag(begun(sentence.text), names).slice(0, mostWords);
+    words += tokens.length;
+    const segments = segmentsOf(tokens, tongue.phraseAt, tongue.dropsSubject);
+    const cuts = sentence.stop === '?' ? [] : cutsOf(tokens, segments);
     if (cuts.length === 0) {
       found.push({ source, text: sentence.text, stop: sentence.stop, tokens, segments });
       continue;
@@ -38,7 +43,7 @@ export function readPieces(
         text: part,
         stop: last ? sentence.stop : '.',
         tokens: own,
-        segments: segmentsOf(own, tongue.phraseAt),
+        segments: segmentsOf(own, tongue.phraseAt, tongue.dropsSubject),
       });
     }
   }
@@ -69,8 +74,15 @@ function cutsOf(tokens: readonly Token[], segments: readonly Segment[]): number[
           left.some((one) => one.kind === 'noun') &&
           wordsOf(right, tokens) >= 4));
     const byColon = colon && stands && segment.kind === 'order';
+    // A price behind a comma is a statement of its own.
+    const priced =
+      segment.mark === ',' &&
+      stands &&
+      segment.kind === 'noun' &&
+      tokens[segment.start]?.tag === 'money' &&
+      wordsOf(right, tokens) >= 2;
     // A new subject after a list without a verb: `Two blades, one handle, and you turn it round`.
-    if (joint || byColon) {
+    if (joint || byColon || priced) {
       cuts.push(segment.start);
       from = index;
     }
@@ -82,6 +94,8 @@ const isSo = (segment: Segment) =>
   /^(?:so|also|daher|deshalb|así|donc|entonces)$/.test(segment.lead?.low ?? '');
 
 function ownClause(segment: Segment, right: readonly Segment[], tokens: readonly Token[]): boolean {
+  if (segment.kind === 'main' && !segment.subject)
+    return segment.verb !== undefined && /^(?:we|i|you|third|plural)$/.test(tokens[segment.verb]?.form ?? '') && segment.mark !== ',';
   if (segment.kind === 'main')
     return (
       segment.subject !== undefined &&
@@ -115,6 +129,9 @@ function leadless(tokens: readonly Token[], from: number, to: number): number {
     at++;
   return at < to && tokens.slice(at, to).some((token) => token.tag !== 'punct') ? at : from;
 }
+
+// The first words of a sentence that does not end.
+const begun = (text: string) => text.slice(0, mostWords * 12);
 
 /** Whether a piece says something with a verb of its own. */
 export const isClause = (piece: Piece) => piece.tokens.some(isConjugated);

@@ -61,6 +61,7 @@ function nounsOf(piece: Piece, until: number, tongue: Tongue): Candidate[] {
     if ((piece.tokens[phrase.end - 1] as Token).end > until) break;
     const noun = piece.tokens[phrase.head] as Token;
     at = phrase.end - 1;
+    if (tongue.lists.months.has(noun.low) || tongue.lists.days.has(noun.low)) continue;
     if (noun.tag !== 'noun' || noun.low === 'one' || tongue.lists.units.has(noun.low)) continue;
     if (piece.tokens[phrase.start]?.low === 'no') continue;
     found.push({ piece, phrase });

@@ -34,12 +34,17 @@ export type PhraseAt = (tokens: readonly Token[], at: number) => NounPhrase | un
 
 export const isConjugated = (token: Token | undefined) =>
   token !== undefined &&
-  (token.tag === 'be' ||
+  ((token.tag === 'be' && token.form !== 'infinitive') ||
     token.tag === 'aux' ||
     (token.tag === 'verb' && token.form !== 'infinitive'));
 
 /** The segments of a sentence, in order. */
-export function segmentsOf(tokens: readonly Token[], phraseAt: PhraseAt): Segment[] {
+export function segmentsOf(
+  tokens: readonly Token[],
+  phraseAt: PhraseAt,
+  /** A verb needs no subject beside it: Spanish. */
+  dropsSubject = false,
+): Segment[] {
   const found: Segment[] = [];
   let start = 0;
   let mark = '';
@@ -55,7 +60,7 @@ export function segmentsOf(tokens: readonly Token[], phraseAt: PhraseAt): Segmen
         take(at, token.text);
         paren = token.text === '(';
         start = at + 1;
-      } else if (/^[,:–—;.!?…]$/.test(token.text) || (token.text === '-' && isSpaced(tokens, at))) {
+      } else if (/^[,:–—;!?…]$/.test(token.text) || (token.text === '-' && isSpaced(tokens, at))) {
         take(at, token.text);
         start = at + 1;
       }
@@ -78,6 +83,17 @@ export function segmentsOf(tokens: readonly Token[], phraseAt: PhraseAt): Segmen
     }
   }
   take(tokens.length, '');
+  if (dropsSubject)
+    for (const [at, segment] of found.entries())
+      if (segment.kind === 'shared' && (segment.lead === undefined || at === 0)) segment.kind = 'main';
+  // `We collect it, cremate it and return it`: the verbs share the subject of the first.
+  found.forEach((segment, at) => {
+    const before = found[at - 1];
+    const leads = before?.verb === undefined ? undefined : tokens[before.verb];
+    const form = leads?.form;
+    if (segment.kind === 'order' && before && /^(?:main|shared)$/.test(before.kind) && segment.mark === ',' && /^(?:base|plural|we)$/.test(form ?? ''))
+      segment.kind = 'shared';
+  });
   return found;
 }
 
@@ -96,7 +112,7 @@ function clauseFollows(tokens: readonly Token[], from: number, phraseAt: PhraseA
 
 const skipped = (tokens: readonly Token[], from: number) => {
   let at = from;
-  while (/^(?:adv|neg)$/.test(tokens[at]?.tag ?? '')) at++;
+  while (/^(?:adv|neg|obj)$/.test(tokens[at]?.tag ?? '')) at++;
   return at;
 };
 

@@ -18,7 +18,8 @@ export const capital = (text: string) =>
 
 /** With a capital and a stop. */
 export function sentence(text: string, stop: '.' | '!' | '?' = '.'): string {
-  const plain = text.replace(/[\s,;:–—-]+$/, '').trim();
+  // `CHF 49.–` ends as typed.
+  const plain = /\d[.,][–-]$/.test(text) ? text : text.replace(/[\s,;:–—-]+$/, '').trim();
   return /[.!?…]["”’»)]?$/.test(plain) ? capital(plain) : `${capital(plain)}${stop}`;
 }
 

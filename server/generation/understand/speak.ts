@@ -18,7 +18,7 @@ export function isWhole(piece: Piece): boolean {
       if (
         isConjugated(piece.tokens[here]) &&
         !isConjugated(piece.tokens[here - 1]) &&
-        !/^(?:neg|adv)$/.test(piece.tokens[here - 1]?.tag ?? '')
+        !/^(?:neg|adv|and)$/.test(piece.tokens[here - 1]?.tag ?? '')
       )
         groups++;
     return groups > 1;
@@ -58,6 +58,11 @@ export function speak(
     )
       return typed;
     const at = subject.from.start - first.start;
+    const joined = tokens.find((one) => one.start === subject.from.end);
+    if (joined?.low === "'s" || joined?.low === "'re") {
+      const be = joined.low === "'s" ? ' is' : ' are';
+      return `${typed.slice(0, at)}${at === 0 ? subject.to : subject.to.charAt(0).toLowerCase() + subject.to.slice(1)}${be}${typed.slice(joined.end - first.start)}`;
+    }
     return (
       typed.slice(0, at) +
       (at === 0 ? subject.to : subject.to.charAt(0).toLowerCase() + subject.to.slice(1)) +
@@ -86,20 +91,32 @@ export function speak(
       for (const end of borders(piece)) if (end > front) add(span(front, end));
     }
   } else {
-    const end = endOf(piece);
-    add(tongue.carry(piece, 0, end, setting));
-    for (const segment of [...segments].reverse())
-      if (
-        segment.end < end &&
-        segment.end > 0 &&
-        (segments.find((one) => one.start >= segment.end)?.mark ?? '') !== ''
-      )
-        add(tongue.carry(piece, 0, segment.end, setting));
-    for (const segment of segments)
-      if (segment.start > 0 && segment.kind === 'noun')
-        add(tongue.carry(piece, segment.start, segment.end, setting));
+    for (const said of fragments(piece, tongue, setting)) add(said);
   }
   return found.toSorted((a, b) => wordsIn(b) - wordsIn(a)).slice(0, 5);
+}
+
+// A fragment as a sentence, whole and in its parts.
+function fragments(piece: Piece, tongue: Tongue, setting: Setting): string[] {
+  const end = endOf(piece);
+  const { segments } = piece;
+  const whole = tongue.carry(piece, 0, end, setting);
+  const found = whole ? [whole] : [];
+  const plain = { ...setting, isIdentity: false };
+  const parts = segments
+    .filter((one) => one.kind !== 'rel' && one.kind !== 'sub' && one.kind !== 'paren')
+    .map((one, at) => {
+      const next = segments[segments.indexOf(one) + 1];
+      const until = next?.kind === 'rel' && next.mark === '' ? next.end : one.end;
+      // What follows a colon tells more of what stands before it.
+      return one.mark === ':' || (setting.isIdentity && at > 0)
+        ? undefined
+        : tongue.carry(piece, one.start, Math.min(until, end), at === 0 ? setting : plain);
+    });
+  if (!whole && parts.length === 2 && parts.every(Boolean) && segments.every((one) => one.mark !== ':'))
+    found.push(`${parts[0]}, ${tongue.lists.and} ${(parts[1] ?? '').charAt(0).toLowerCase()}${(parts[1] ?? '').slice(1)}`);
+  for (const part of parts) if (part) found.push(part);
+  return found;
 }
 
 const endOf = (piece: Piece) => {
@@ -119,6 +136,8 @@ function borders(piece: Piece): number[] {
   const ends: number[] = [];
   for (let at = segments.length - 1; at > 0; at--) {
     const segment = segments[at] as Segment;
+    // A condition goes only with the clause it binds.
+    if (segment.kind === 'sub' && !droppable.has(segment.lead?.low ?? '') && segments[at - 1]?.mark === ',' && /^(?:main|shared)$/.test(segments[at - 1]?.kind ?? '')) continue;
     if (!mayFall(piece, segment)) break;
     const kept = segments.slice(0, at);
     const stands = kept.some((one) => one.kind === 'main' || one.kind === 'order');
@@ -126,6 +145,10 @@ function borders(piece: Piece): number[] {
     const before = kept[kept.length - 1] as Segment;
     const ender = tokens[before.end - 1];
     if (!ender || danglers.test(ender.tag)) continue;
+    // Half of a list would want its `and`.
+    const inList = before.mark !== '' && before.kind === segment.kind && before.lead === undefined;
+    if (inList && /^(?:noun|order|prep|shared|ing|pp)$/.test(before.kind)) continue;
+    if (segment.lead?.tag === 'and' && before.mark === ',' && before.kind === segment.kind) continue;
     ends.push(before.end);
   }
   return ends;
@@ -143,7 +166,10 @@ function mayFall(piece: Piece, segment: Segment): boolean {
         ),
     )
   )
-    return segment.kind === 'main' && segment.lead?.tag === 'and';
+    return (
+      (segment.kind === 'main' && segment.lead?.tag === 'and') ||
+      (segment.kind === 'shared' && segment.mark === ',' && segment.verb === segment.start)
+    );
   if (segment.kind === 'paren') return true;
   if (segment.kind === 'sub')
     return piece.segments[0] !== segment && droppable.has(segment.lead?.low ?? '');
@@ -151,7 +177,7 @@ function mayFall(piece: Piece, segment: Segment): boolean {
   if (segment.kind === 'shared' || segment.kind === 'main' || segment.kind === 'order')
     return segment.lead?.tag === 'and'
       ? segment.lead.low !== 'or'
-      : segment.mark !== '' && segment.kind !== 'shared';
+      : segment.mark !== '' && (segment.kind !== 'shared' || segment.verb === segment.start);
   return segment.mark !== '' && segment.lead?.low !== 'or';
 }
 

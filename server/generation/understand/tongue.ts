@@ -75,6 +75,7 @@ export type Grammar = { gender?: 'm' | 'f' | 'n'; mass?: boolean; lemma: string;
 
 /** Words of closed classes and small lists that the core asks for. */
 export type WordLists = {
+  and: string;
   /** But, only, without, never, instead: what sets one thing against another. */
   contrasts: ReadonlySet<string>;
   negations: ReadonlySet<string>;
@@ -132,6 +133,7 @@ export type Tongue = {
   /** Words with their parts of speech. `names` are lower case; an order's first verb is taken as one. */
   tag(text: string, names: ReadonlySet<string>, isOrder?: boolean): Token[];
   phraseAt: PhraseAt;
+  dropsSubject?: boolean;
   grammar(tokens: readonly Token[], phrase: NounPhrase): Grammar;
   /** The verb for somebody or something that does it. */
   third(token: Token): string | undefined;

@@ -1,14 +1,19 @@
 // A client's answers, understood once: what it is, what is said of it, what people are to do.
-import type { UserType } from '#domain/wizard/options.ts';
 import { languageOf } from '../writer/detect-language.ts';
 import type { ProductInput } from '../writer/stage.ts';
 import { calmed, cleanName, cleanText } from './clean-text.ts';
+import { spanish } from './es/spanish.ts';
+import * as es from './es/kind-words.ts';
+import { french } from './fr/french.ts';
+import * as fr from './fr/kind-words.ts';
+import { german } from './de/german.ts';
+import * as de from './de/kind-words.ts';
 import { english } from './en/english.ts';
 import { graveWords } from './en/grave-words.ts';
 import { headWords, kindWords, roleWords, thingsThough } from './en/kind-words.ts';
 import { placeWords } from './en/place-words.ts';
 import { type Found, findHead, type HeadWords } from './find-head.ts';
-import { type Catalogue, noCatalogue } from './find-mentions.ts';
+import { type Catalogue, ownCatalogue } from './find-mentions.ts';
 import { findContacts, findDates, findFigures, findPrices, unique } from './find-particulars.ts';
 import { formOf } from './form-of.ts';
 import { type GraveWords, isGrave } from './is-grave.ts';
@@ -19,7 +24,7 @@ import { readPerson } from './read-person.ts';
 import { readPieces } from './read-pieces.ts';
 import { type PlaceWords, readSponsor, readVenue } from './read-sponsor.ts';
 import type { RoleWords } from './role-of.ts';
-import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
+import type { Language, Statement, SubjectFrame, SubjectKind } from './subject-frame.ts';
 import type { Piece, Tongue } from './tongue.ts';
 
 export type Reading = {
@@ -32,6 +37,7 @@ export type Reading = {
   thingsThough: ReadonlySet<string>;
   /** What a film is called where the client does not say. */
   story: string;
+  candidate: string;
 };
 
 const readings: Partial<Record<Language, Reading>> = {
@@ -44,6 +50,40 @@ const readings: Partial<Record<Language, Reading>> = {
     place: placeWords,
     thingsThough,
     story: 'film',
+    candidate: 'candidate',
+  },
+  de: {
+    tongue: german,
+    head: de.headWords,
+    kind: de.kindWords,
+    role: de.roleWords,
+    grave: de.graveWords,
+    place: de.placeWords,
+    thingsThough: de.thingsThough,
+    story: 'Film',
+    candidate: 'Kandidatur',
+  },
+  fr: {
+    tongue: french,
+    head: fr.headWords,
+    kind: fr.kindWords,
+    role: fr.roleWords,
+    grave: fr.graveWords,
+    place: fr.placeWords,
+    thingsThough: fr.thingsThough,
+    story: 'film',
+    candidate: 'candidature',
+  },
+  es: {
+    tongue: spanish,
+    head: es.headWords,
+    kind: es.kindWords,
+    role: es.roleWords,
+    grave: es.graveWords,
+    place: es.placeWords,
+    thingsThough: es.thingsThough,
+    story: 'película',
+    candidate: 'candidatura',
   },
 };
 
@@ -55,7 +95,7 @@ export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'
 /** Understands a form. Pure; the catalogue is only asked for exact nouns. */
 export function understand(
   input: UnderstandInput,
-  catalogue: Catalogue = noCatalogue,
+  catalogue: Catalogue = ownCatalogue,
 ): SubjectFrame {
   const name = cleanName(input.productName);
   const characters = (input.characterName ?? '').trim();
@@ -85,9 +125,11 @@ export function understand(
   const pieces = foreign
     ? []
     : [...description, ...audience, ...read(typed.evaluation, 'evaluation')];
-  const found = foreign ? undefined : findHead(description, name, tongue, reading.head);
+  const read1 = foreign ? undefined : findHead(description, name, tongue, reading.head);
+  // What a maker of films handles in them is not what the channel is.
+  const found = read1?.worked && input.userType === 'creator' ? { ...read1, confidence: 0.3 } : read1;
   const kind = kindOf(input.userType, guarded(found, reading), description, tongue, reading.kind);
-  const head = headFor(input.userType, found, description, reading, name);
+  const head = headFor(kind, found, description, reading, name);
   const voice = voiceOf(description, tongue);
   const familiar = isFamiliar([...description, ...audience], tongue);
   const contacts = findContacts([typed.description, typed.behavior, typed.audience].join('\n'));
@@ -98,6 +140,7 @@ export function understand(
     catalogue,
     found,
     head: head.phrase,
+    identity: head.piece,
     name,
     kind,
     voice,
@@ -173,13 +216,13 @@ export function understand(
 }
 
 function namesOf(name: string, characters: string): ReadonlySet<string> {
-  return new Set(
-    [name, characters]
-      .join(' ')
+  const words = (text: string) =>
+    text
       .toLowerCase()
       .split(/[^\p{L}\p{N}'’-]+/u)
-      .filter((word) => word.length > 1),
-  );
+      .filter((word) => word.length > 1);
+  const own = words(name);
+  return new Set([...(own.length > 1 ? own.map((word) => `+${word}`) : own), ...words(characters)]);
 }
 
 // A noun of doing makes a service only where it is not a thing all the same.
@@ -188,46 +231,26 @@ function guarded(found: Found | undefined, reading: Reading): Found | undefined 
   return { ...found, phrase: { ...found.phrase, lemma: `${found.phrase.lemma} ` } };
 }
 
-function headFor(
-  userType: UserType,
-  found: Found | undefined,
-  pieces: readonly Piece[],
-  reading: Reading,
-  name: string,
-): { phrase: SubjectFrame['head']; confidence: number } {
-  const { tongue } = reading;
-  if (
-    userType === 'trailer' &&
-    !(found && reading.kind.story.has(found.phrase.lemma.toLowerCase()))
-  ) {
-    for (const piece of pieces)
+type Headed = { phrase: SubjectFrame['head']; confidence: number; piece: number };
+
+// What a trailer and a candidacy are about is a closed class; anything else is what was found.
+function headFor(kind: SubjectKind, found: Found | undefined, pieces: readonly Piece[], reading: Reading, name: string): Headed {
+  const lemma = found?.phrase.lemma.toLowerCase() ?? '';
+  const closed = kind === 'story' ? reading.kind.story : kind === 'candidate' ? reading.kind.offices : undefined;
+  if (closed && !closed.has(lemma)) {
+    for (const [at, piece] of pieces.entries())
       for (const token of piece.tokens) {
-        const lemma = token.lemma ?? token.low;
-        if (token.tag === 'noun' && reading.kind.story.has(lemma.toLowerCase()))
-          return {
-            phrase: {
-              text:
-                token.text.toLowerCase() === token.low && tongue.language !== 'de'
-                  ? token.low
-                  : token.text,
-              noun: token.text,
-              lemma,
-              plural: false,
-            },
-            confidence: 0.85,
-          };
+        const word = (token.lemma ?? token.low).toLowerCase();
+        if (token.tag !== 'noun' || !closed.has(word)) continue;
+        const text = reading.tongue.language === 'de' ? token.text : token.low;
+        return { phrase: { text, noun: token.text, lemma: token.lemma ?? text, plural: false }, confidence: 0.85, piece: at };
       }
-    return {
-      phrase: { text: reading.story, noun: reading.story, lemma: reading.story, plural: false },
-      confidence: 0.5,
-    };
+    const word = kind === 'story' ? reading.story : reading.candidate;
+    return { phrase: { text: word, noun: word, lemma: word, plural: false }, confidence: 0.5, piece: -1 };
   }
-  if (found) return { phrase: found.phrase, confidence: Math.round(found.confidence * 100) / 100 };
+  if (found) return { phrase: found.phrase, confidence: Math.round(found.confidence * 100) / 100, piece: found.worked ? -1 : found.piece };
   const last = name.split(/\s+/).at(-1) ?? name;
-  return {
-    phrase: { text: name, noun: last, lemma: last.toLowerCase(), plural: false },
-    confidence: 0.1,
-  };
+  return { phrase: { text: name, noun: last, lemma: last.toLowerCase(), plural: false }, confidence: 0.1, piece: -1 };
 }
 
 function voiceOf(pieces: readonly Piece[], tongue: Tongue): SubjectFrame['voice'] {
@@ -244,7 +267,7 @@ function voiceOf(pieces: readonly Piece[], tongue: Tongue): SubjectFrame['voice'
 
 const familiarWords =
   /^(?:du|dich|dir|dein\p{L}*|euch|eure?\p{L}*|ihr|tu|tus|tú|te|ti|contigo|toi|ton|ta|tes)$/u;
-const politeWords = /^(?:Sie|Ihnen|Ihre?[mnrs]?|usted|ustedes|su|sus|le|vous|votre|vos)$/u;
+const politeWords = /^(?:Sie|Ihnen|Ihre?[mnrs]?|usted|ustedes|vous|votre|vos)$/u;
 function isFamiliar(pieces: readonly Piece[], tongue: Tongue): boolean {
   if (tongue.language === 'en') return true;
   let score = 0;
@@ -253,7 +276,8 @@ function isFamiliar(pieces: readonly Piece[], tongue: Tongue): boolean {
       if (familiarWords.test(token.low)) score++;
       else if (politeWords.test(tongue.language === 'de' ? token.text : token.low)) score--;
     }
-  return score > 0;
+  // Spanish advertising says tú unless the client says usted.
+  return tongue.language === 'es' ? score >= 0 : score > 0;
 }
 
 const audienceOf = (typed: string, reading: Reading) =>

@@ -3,9 +3,10 @@ import { joinItems } from '../join-items.ts';
 import { lowerFirst, spanOf } from '../spans.ts';
 import type { Piece, Setting } from '../tongue.ts';
 import { lists } from './lists.ts';
+import { isConjugated } from '../segments.ts';
 import { phraseAt } from './phrase-at.ts';
 import { articleOf } from './sound.ts';
-import { isMass } from './word-forms.ts';
+import { baseOfThird, isMass } from './word-forms.ts';
 
 type Item = { text: string; plural: boolean; negative: boolean; first: string };
 
@@ -25,6 +26,14 @@ export function carryFragment(
     : ['It', 'is', 'costs', 'comes'];
   const [it, is, costs] = thing;
   const next = tokens[from + 1];
+  if (first.tag === 'verb' && first.form === 'third')
+    return tokens.some((one, at) => at > from && at < to && one.text === ',' && tokens[at + 1]?.tag !== 'verb') ? undefined : setting.headPlural ? `They ${first.lemma} ${spanOf(text, tokens, from + 1, to)}` : `It ${rest}`;
+  if (first.low === 'not' && /^(?:for|suitable|a|an|to|the)$/.test(next?.low ?? '')) return `${it} ${is} ${rest}`;
+  if (/^(?:only|just|now)$/.test(first.low) && next?.tag === 'money') return `${it} ${costs} ${rest}`;
+  const stated = statedDone(piece, from, to);
+  if (stated) return stated;
+  const pausedAt = tokens.findIndex((one, at) => at > from && at < to && one.text === ',');
+  if (pausedAt > 0 && /^(?:money|pp|prep)$/.test(first.tag) && !/^(?:prep|pp|ing)$/.test(tokens[pausedAt + 1]?.tag ?? '')) return undefined;
   if (
     first.tag === 'money' &&
     !tokens.slice(from, to).some((one) => one.tag === 'noun' && phraseEnds(tokens, from + 1))
@@ -61,10 +70,13 @@ export function carryFragment(
   if (setting.isIdentity) {
     const phrase = phraseAt(tokens, from);
     if (!phrase || to - from < 2) return undefined;
+    const comma = tokens.findIndex((one, at) => at > from && at < to && one.text === ',');
+    const colon = tokens.findIndex((one, at) => at > from && at < to && one.text === ':');
+    if (comma > 0 && (colon < 0 || comma < colon) && !/^(?:rel|ing|pp|prep)$/.test(tokens[comma + 1]?.tag ?? '')) return undefined;
     const noun = tokens[phrase.head];
     if (setting.kind === 'cause' || setting.kind === 'candidate') return undefined;
     if (phrase.plural) return `These are ${rest}`;
-    return `This is ${phrase.determined || isMass(noun?.lemma ?? '') || (/^(?:service|venue)$/.test(setting.kind) && /ing$/.test(noun?.low ?? '')) ? rest : `${articleOf(rest)} ${rest}`}`;
+    return `This is ${phrase.determined || isMass(noun?.lemma ?? '') || setting.kind === 'service' ? rest : `${articleOf(rest)} ${rest}`}`;
   }
   if (
     first.tag === 'adj' &&
@@ -87,12 +99,10 @@ export function carryFragment(
   const joined = negatives.length > 0 ? texts.join(', ') : joinItems(texts, 'and');
   if (
     setting.kind === 'event' ||
-    setting.kind === 'venue' ||
-    setting.kind === 'story' ||
-    setting.kind === 'cause'
+    setting.kind === 'venue'
   )
     return `There ${items[0]?.plural ? 'are' : 'is'} ${joined}`;
-  if (setting.kind === 'candidate' || setting.kind === 'channel') return undefined;
+  if (/^(?:candidate|channel|story|cause)$/.test(setting.kind)) return undefined;
   return setting.voice === 'we' ? `We offer ${joined}` : `You get ${joined}`;
 }
 
@@ -150,7 +160,11 @@ export function itemsOf(piece: Piece, from: number, to: number): Item[] | undefi
       /^(?:best|most|biggest|largest|smallest|first|only)$/.test(opener.low)
     )
       return undefined;
-    if (noun?.tag === 'num' || noun?.tag === 'money') return undefined;
+    if (noun?.tag === 'num' || noun?.tag === 'money' || noun?.tag === 'name') return undefined;
+    // `Smells of oranges` or several smells: not sure.
+    if (phrase.head === at && noun && tokens[at + 1]?.tag === 'prep' && baseOfThird(noun.low)) return undefined;
+    // A measure alone says nothing of what it measures.
+    if (lists.units.has(noun?.low ?? '')) return undefined;
     items.push({
       text: bare || single ? `${articleOf(body)} ${body}` : body,
       plural: phrase.plural && !single,
@@ -160,6 +174,21 @@ export function itemsOf(piece: Piece, from: number, to: number): Item[] | undefi
     at = end;
   }
   return items;
+}
+
+// `Life jackets provided`: they are provided. `No boats needed` stands as it is.
+function statedDone(piece: Piece, from: number, to: number): string | undefined {
+  const { tokens, text } = piece;
+  const phrase = phraseAt(tokens, from);
+  if (!phrase || phrase.end >= to || tokens[phrase.end]?.tag !== 'pp') return undefined;
+  if (tokens.slice(phrase.end, to).some((one) => one.text === ',' || isConjugated(one))) return undefined;
+  const noun = tokens[phrase.head];
+  if (noun?.tag !== 'noun') return undefined;
+  const rest = spanOf(text, tokens, phrase.end, to);
+  if (tokens[from]?.low === 'no') return `${spanOf(text, tokens, from, phrase.end)} ${rest}`;
+  const body = lowerFirst(tokens[from], spanOf(text, tokens, from, phrase.end));
+  if (phrase.plural) return `${body} are ${rest}`;
+  return phrase.determined || isMass(noun.lemma ?? '') ? `${body} is ${rest}` : `the ${body} is ${rest}`;
 }
 
 // `New one £11` says what it costs: `A new one is £11`.

@@ -22,7 +22,7 @@ const classes: [Tag, string][] = [
     'of in on at by for with without from into onto under over through between among across behind beneath beside besides near inside outside within around against along towards toward during per via plus minus about above below despite except than till like upon',
   ],
   ['to', 'to'],
-  ['adj', 'first second third last next other same own such whole entire left-handed right-handed'],
+  ['adj', 'first second third last next other same own such whole entire left-handed right-handed welcome'],
   ['and', 'and or but nor yet plus &'],
   [
     'sub',
@@ -38,7 +38,7 @@ const classes: [Tag, string][] = [
   ['neg', "not n't never"],
   [
     'adv',
-    'too very just only also even still always often again here there now today tonight tomorrow then almost already instead ever else away together maybe perhaps twice up down off out back round forward forwards backwards aside apart upstairs downstairs abroad yesterday alone online soon later everywhere anywhere nowhere home indoors outdoors overnight daily please really quite rather probably hardly barely exactly',
+    'too very just only also even still always often again here there now today tonight tomorrow then almost already instead ever else away together maybe perhaps twice up down off out back round forward forwards backwards aside apart upstairs downstairs underground underwater overseas nearby straightaway hourly abroad yesterday alone online soon later everywhere anywhere nowhere home indoors outdoors overnight daily please really quite rather probably hardly barely exactly',
   ],
 ];
 export const closed: ReadonlyMap<string, Tag> = new Map(

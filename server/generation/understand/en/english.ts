@@ -40,7 +40,7 @@ export const english: Tongue = {
     if (
       phrase.plural ||
       tokens[start]?.tag === 'num' ||
-      noun?.tag === 'name' ||
+      noun?.tag === 'name' || tokens.slice(start, phrase.end).some((one) => one.tag === 'name') ||
       isMass(noun?.lemma ?? '')
     )
       return body;

@@ -4,6 +4,7 @@ import type { WordLists } from '../tongue.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 export const lists: WordLists = {
+  and: 'and',
   contrasts: set(
     "but instead only not never without no nothing nobody none until except rather neither nor yet still just even back again half both n't",
   ),

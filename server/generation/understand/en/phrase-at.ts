@@ -27,6 +27,8 @@ export function phraseAt(tokens: readonly Token[], at: number): NounPhrase | und
     if (token.tag === 'num' && head >= 0 && tokens[head]?.tag === 'name') continue;
     // `New one £11` says a price of a thing.
     if (token.tag === 'money' && here > at) break;
+    // `small, dark, cheap rooms`
+    if (token.text === ',' && tokens[here - 1]?.tag === 'adj' && here > at && /^(?:adj|noun)$/.test(tokens[here + 1]?.tag ?? '')) continue;
     if (!inner.test(token.tag)) break;
     if (
       token.tag === 'noun' ||

@@ -17,17 +17,26 @@ export function seeDeed(
 ): Deed | undefined {
   const { tokens, segments, text } = piece;
   const segment = segments[at];
-  if (!segment || segment.verb === undefined || !/^(?:main|order)$/.test(segment.kind))
+  if (!segment || segment.verb === undefined || !/^(?:main|order|shared)$/.test(segment.kind))
     return undefined;
+  // `Folds flat`: the product does it.
+  const implied = segment.kind === 'shared';
+  if (implied && (at > 0 || tokens[segment.verb]?.form !== 'third')) return undefined;
   const verb = mainVerb(tokens, segment.verb, segment.end);
   if (!verb) return undefined;
   const { index } = verb;
   const lemma = (tokens[index] as Token).lemma ?? '';
-  if (lists.unseen.has(lemma)) return undefined;
+  const withParticle = /^(?:up|off|out|apart|away|down|back|over)$/.test(tokens[index + 1]?.low ?? '');
+  if (lists.unseen.has(lemma) && !(withParticle && /^(?:take|put|let|come|go|keep|give)$/.test(lemma))) return undefined;
   for (let back = segment.start; back < index; back++)
     if (tokens[back]?.tag === 'neg') return undefined;
   let actor: string | undefined;
   let plural = false;
+  if (implied) {
+    actor = resolve({ ...(tokens[segment.verb] as Token), low: '' });
+    if (!actor) return undefined;
+    plural = false;
+  }
   if (segment.subject) {
     const head = tokens[segment.subject.head] as Token;
     if (head.tag === 'pron' || head.tag === 'wh') {
@@ -121,7 +130,7 @@ function resolved(
   end: number,
   resolve: (token: Token) => string | undefined,
 ): string | undefined {
-  const { tokens, text } = piece;
+  const { tokens } = piece;
   let out = '';
   for (let at = start; at < end; at++) {
     const token = tokens[at] as Token;
@@ -131,8 +140,10 @@ function resolved(
     else if (/^(?:pron|obj)$/.test(token.tag)) {
       if (/^(?:it|them)$/.test(token.low)) {
         const noun = resolve(token);
-        if (!noun) return undefined;
-        word = noun;
+        // What it stands for is said just before it.
+        const near = tokens.slice(start, at).some((one) => one.tag === 'noun');
+        if (!noun && !near) return undefined;
+        word = (!near && noun) || token.text;
       } else if (/^(?:you|me|us|i|we|yourself|myself|ourselves)$/.test(token.low)) return undefined;
     }
     const gap = at > start && (tokens[at - 1]?.end ?? 0) < token.start ? ' ' : '';

@@ -1,4 +1,6 @@
 // Parts of speech of an English sentence in one pass: what a word can be, and what stands before and after it.
+import { isConjugated } from '../segments.ts';
+import { isName } from '../is-name.ts';
 import { cutTokens } from '../cut-tokens.ts';
 import type { Token } from '../tongue.ts';
 import { closed, modals, particles } from './closed-class.ts';
@@ -53,7 +55,21 @@ export function tagEnglish(text: string, names: ReadonlySet<string>, isOrder = f
     }
     if (token.tag === 'verb' || token.tag === 'be' || token.tag === 'aux') clauseVerb = token;
   }
+  interrupted(tokens);
   return tokens;
+}
+
+// `Six ringers, the oldest 86, spent a summer …`: without another verb the participle is the verb.
+function interrupted(tokens: readonly Token[]): void {
+  if (tokens.some((one) => isConjugated(one))) return;
+  const at = tokens.findIndex(
+    (one, index) => index > 1 && one.tag === 'pp' && tokens[index - 1]?.text === ',' && /^(?:det|num|poss|money|name|pron)$/.test(tokens[index + 1]?.tag ?? ''),
+  );
+  const token = tokens[at];
+  if (token) {
+    token.tag = 'verb';
+    token.form = 'past';
+  }
 }
 
 function closedClass(
@@ -66,6 +82,8 @@ function closedClass(
 ): void {
   token.tag = kind;
   const { low } = token;
+  // `to be welded` has no finite verb.
+  if (kind === 'be' && /^be(?:en|ing)?$/.test(low)) token.form = before ? 'infinitive' : 'order';
   const next = after?.tag === 'other' ? (closed.get(after.low) ?? 'open') : after?.tag;
   const afterVerb = before && ['verb', 'ing', 'pp'].includes(before.tag);
   const nounNext: boolean =
@@ -110,6 +128,8 @@ function closedClass(
       low === 'some') &&
     !nounNext
   )
+    token.tag = 'pron';
+  else if (/^(?:most|many|several|few|both|half|neither|another|any)$/.test(low) && (next === 'be' || next === 'aux' || (next === 'prep' && after?.low === 'of')))
     token.tag = 'pron';
   else if (low === 'no' && next !== 'open' && next !== 'num') token.tag = 'adv';
   else if (low === 'most' && after && isAdjective(after.low) && before?.tag === 'det')
@@ -233,15 +253,20 @@ function openClass(
         ? (closed.get(after.low) ?? 'open')
         : after.tag;
   const capital = /^\p{Lu}/u.test(token.text);
-  const first = before === undefined || before.tag === 'punct';
-  if (names.has(low) && capital) {
+  if (isName(tokens, at, names)) {
     token.tag = 'name';
     return;
   }
   const third = baseOfThird(low);
   const past = baseOfPast(low);
   const base = isBase(low);
-  if (capital && !first && at > 0 && !isAdverb(low)) {
+  const opensSentence = before === undefined || /^["“„«‘(:.!?–—]$/.test(before.text);
+  // `Marlow Borough Council`, `Peckham Rye`: capitals in a row at the beginning.
+  if (capital && opensSentence && after && /^\p{Lu}\p{Ll}/u.test(after.text) && !closed.has(after.low) && !isBase(low) && !baseOfPast(low)) {
+    token.tag = 'name';
+    return;
+  }
+  if (capital && at > 0 && !opensSentence && !isAdverb(low)) {
     token.tag = 'name';
     return;
   }
@@ -302,7 +327,7 @@ function openClass(
     if (
       /^(?:i|you|we|they)$/.test(before.low) &&
       next !== 'end' &&
-      (objectNext || next === 'prep') &&
+      (objectNext || next === 'prep' || (next === 'open' && back < at - 1)) &&
       !nounish.test(low)
     )
       return verb(token, low, 'base');
@@ -328,7 +353,7 @@ function openClass(
         objectNext ||
         next === 'to' ||
         (particleNext && next !== 'open') ||
-        next === 'adv' ||
+        next === 'adv' || (next === 'open' && after !== undefined && isAdverb(after.low)) || (next === 'and' && before === undefined && isBase(tokens[at + 2]?.low ?? '')) ||
         next === 'wh' ||
         next === 'sub' ||
         next === 'neg';
@@ -362,8 +387,19 @@ function openClass(
       third &&
       clauseVerb?.form === 'third' &&
       before &&
-      (objectNext || before.tag === 'and' || next === 'punct') &&
+      (objectNext || before.tag === 'and' || next === 'punct' || parallelAhead(tokens, at)) &&
       before.tag !== 'sub'
+    )
+      return verb(token, third, 'third');
+    if (third && before?.text === ',' && after && (particles.has(after.low) || objectNext) && next !== 'num' && next !== 'money')
+      return verb(token, third, 'third');
+    if (
+      third &&
+      before === undefined &&
+      (/^(?:num|det|poss|obj|adv|to|money)$/.test(next) ||
+        (after && next === 'open' && (isAdverb(after.low) || (isAdjective(after.low) && !canBeNoun(after.low)) )) ||
+        (next === 'prep' && isOnlyVerb(third))) &&
+      !(next === 'money' || (next === 'num' && !isMeasured(tokens, at + 1)))
     )
       return verb(token, third, 'third');
     if (ing && !isMassNounIng(low)) {
@@ -387,7 +423,7 @@ function openClass(
     before &&
     (before.tag === 'noun' ||
       before.tag === 'name' ||
-      (before.tag === 'num' && !/\d/.test(before.text)))
+      (before.tag === 'num' && (before.low === 'one' || tokens[back - 1]?.tag === 'prep')))
   ) {
     const subject = subjectBefore(tokens, back);
     if (third && subject.singular && !(subject.bare && before.tag === 'noun') && !subject.afterPrep)
@@ -411,6 +447,7 @@ function openClass(
     if (base && subject.help) return verb(token, low, 'infinitive');
     if (past) {
       const finite = (subject.singular || subject.plural) && !subject.bare && !subject.afterPrep;
+      if ((finite || subject.plural) && after && baseOfIng(after.low) && !isAdjective(after.low)) return verb(token, past, 'past');
       if (finite && objectNext && low !== 'left') return verb(token, past, 'past');
       if (finite && !laterVerb(tokens, at) && low !== 'left' && before.tag === 'name')
         return verb(token, past, 'past');
@@ -490,6 +527,19 @@ function openClass(
   nominal(token, after);
 }
 
+// `20 minutes`, `up to six bottles`: an amount is taken by a verb, a bare number by a noun.
+const isMeasured = (tokens: readonly Token[], at: number) =>
+  tokens[at + 1] !== undefined && tokens[at + 1]?.tag === 'other';
+// `weighs 220 g, runs for five hours and is quiet`: verbs in a row.
+const parallelAhead = (tokens: readonly Token[], at: number) => {
+  for (let ahead = at + 1; ahead < Math.min(tokens.length - 1, at + 10); ahead++)
+    if (closed.get(tokens[ahead]?.low ?? '') === 'and') {
+      const next = tokens[ahead + 1]?.low ?? '';
+      return closed.get(next) === 'be' || closed.get(next) === 'aux' || baseOfThird(next) !== undefined;
+    }
+  return false;
+};
+
 const nounish = /(?:tion|ness|ment|ity|er|or|ist)s?$/;
 const objectNextIsNoun = (next: string, low: string) => next === 'open' && isAdjective(low);
 const particlesOf = (token: Token | undefined) => token !== undefined && particles.has(token.low);
@@ -529,7 +579,9 @@ function subjectBefore(tokens: readonly Token[], end: number) {
   }
   const outside = tokens[start - 1];
   const counted = tokens.slice(start, end).some((token) => token.tag === 'num');
-  const plural = Boolean(head.plural) || (head.tag === 'noun' && singularOf(head.text).plural);
+  const reach = outside?.tag === 'prep' && earlierSubject(tokens, start - 1) ? tokens[start - 2] : undefined;
+  const governs = reach && /^(?:noun|name)$/.test(reach.tag) ? reach : head;
+  const plural = Boolean(governs.plural) || (governs.tag === 'noun' && singularOf(governs.text).plural);
   // After `of` and the like the verb agrees with an earlier noun.
   const afterPrep =
     Boolean(outside && /^(?:prep|to|ing)$/.test(outside.tag)) ||
@@ -538,7 +590,7 @@ function subjectBefore(tokens: readonly Token[], end: number) {
     start,
     plural,
     singular: !plural,
-    bare: !determined && !counted && !plural && head.tag !== 'name',
+    bare: !reach && !determined && !counted && !plural && head.tag !== 'name',
     afterPrep: afterPrep && !(outside?.tag === 'prep' && earlierSubject(tokens, start - 1)),
     help: Boolean(
       outside && /^(?:let|make|help|see|hear|watch|lets|makes|helps)$/.test(outside.low),
@@ -551,7 +603,7 @@ function earlierSubject(tokens: readonly Token[], prep: number): boolean {
   for (let back = prep - 1; back >= 0 && prep - back < 10; back--) {
     const token = tokens[back] as Token;
     if (/^(?:verb|be|aux|ing|pp)$/.test(token.tag)) return false;
-    if (token.tag === 'det' || token.tag === 'poss')
+    if (token.tag === 'det' || token.tag === 'poss' || (token.tag === 'num' && back === 0))
       return back === 0 || /^(?:punct|and|sub)$/.test((tokens[back - 1] as Token).tag);
     if (/^(?:punct|sub)$/.test(token.tag)) return false;
   }

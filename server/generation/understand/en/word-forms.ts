@@ -1,5 +1,6 @@
 // Which forms an English word can be, from the dictionary of the `compromise` package and from endings.
 import nlp from 'compromise/two';
+import { massNouns } from './mass-nouns.ts';
 import { moreVerbs } from './more-verbs.ts';
 
 type Model = {
@@ -96,7 +97,7 @@ export function baseOfIng(word: string): string | undefined {
 }
 
 const adjectiveEnding =
-  /(?:ful|less|ous|able|ible|ical|ish|ary|ive|ian|free|proof|wide|long|sized|friendly|style|made|based|ready|[^aeiou]y|al|ic)$/;
+  /(?:ful|less|ous|able|ible|ical|ish|ary|ive|free|proof|wide|long|sized|friendly|style|made|based|ready|[^aeiou]y|al|ic)$/;
 const nounEnding = /(?:ry|ty|cy|gy|phy|ncy|tal|ival|ial|ic|al|thy|dy|by|my|ny|ly)$/;
 /** It can stand before a noun to describe it. */
 export const isAdjective = (word: string) =>
@@ -124,9 +125,10 @@ const notAdverbs = new Set(
 
 /** It is known as a noun that many call by number, or unknown. */
 export const canBeNoun = (word: string) =>
-  !(isOnlyVerb(word) || (tagged(word, 'Adjective') && either(word) === ''));
+  !(isOnlyVerb(word) || (isAdjective(word) && !/Noun/.test(either(word)) && !tagged(word, 'Singular')));
 
 export const isMass = (word: string) =>
+  massNouns.has(word) ||
   tagged(word, 'Uncountable') ||
   (/(?:ness|ware|ity|ship|hood|ism)$/.test(word) &&
     word.length > 6 &&
@@ -140,6 +142,8 @@ export const isMass = (word: string) =>
 /** `knives` → `knife`; the word itself where it is no plural. */
 export function singularOf(word: string): { lemma: string; plural: boolean } {
   const low = word.toLowerCase();
+  if (/^\p{Lu}{2,}s$/u.test(word)) return { lemma: word.slice(0, -1), plural: true };
+  if (pairs.has(low)) return { lemma: low, plural: true };
   if (irregular[low]) return { lemma: irregular[low], plural: true };
   if (
     low.length < 4 ||
@@ -174,6 +178,7 @@ const irregular: Record<string, string> = {
   hoodies: 'hoodie',
   smoothies: 'smoothie',
 };
+const pairs = new Set('trousers scissors glasses jeans shorts tights pyjamas pajamas headphones binoculars tongs pliers leggings goggles sunglasses overalls dungarees clothes groceries'.split(' '));
 const singularInS = new Set(
   'lens gas bus canvas series news christmas tennis physics chess species atlas bonus bias'.split(
     ' ',

@@ -1,0 +1,70 @@
+// What people are to do, as Spanish clients put it, made an order.
+import { forms, orderOf } from './verbs.ts';
+
+const leads = [
+  /^(?:quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría)\s(?:que\s)?/iu,
+  /^(?:que\s)?(?:la gente|las personas|los clientes|los vecinos|los usuarios|el público|las familias|los padres|ellos|todos)\s/iu,
+  /^(?:que|a|para)\s/iu,
+  /^(?:debería|deberían|deben|debe|pueden|puede|tienen que|tiene que)\s/iu,
+];
+
+/** The order without its stop: `Pide cita en el ayuntamiento`; undefined where nothing is asked. */
+export function readOrder(typed: string, _names: ReadonlySet<string>, familiar: boolean): string | undefined {
+  let order = typed.trim().replace(/^[¡¿\s]+|[.!\s]+$/g, '');
+  for (const lead of leads) order = order.replace(lead, '');
+  if (order.split(/\s/).length > 26) return undefined;
+  const said = oneOrder(order, familiar, forms.has(order.split(/[\s,]/)[0]?.toLowerCase() ?? ''));
+  if (!said) return undefined;
+  // `seguir y comentar`: each infinitive that opens a part.
+  return capital(
+    said.replace(/(,\s(?:y\s)?|\sy\s)(\p{L}+(?:ar|er|ir)(?:se|te|nos|me|lo|la|los|las)?)(?=[\s,]|$)/gu, (whole, joint: string, verb: string) => {
+      const next = oneOrder(verb, familiar, true);
+      return next ? `${joint}${next}` : whole;
+    }),
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function oneOrder(order: string, familiar: boolean, known: boolean): string | undefined {
+  const [first = ''] = order.split(/[\s,]/);
+  const low = first.toLowerCase();
+  const own = (text: string) => (familiar ? text.replace(/(?<=\s)su(s?)(?=\s)/gu, 'tu$1') : text.replace(/(?<=\s)tu(s?)(?=\s)/gu, 'su$1'));
+  const rest = own(order.slice(first.length));
+  const reflexive = /^(\p{L}+(?:ar|er|ir))se$/u.exec(low);
+  if (reflexive) {
+    const base = orderOf(reflexive[1] ?? '', familiar);
+    return base ? `${accented(base)}${familiar ? 'te' : 'se'}${rest}` : undefined;
+  }
+  const object = /^(\p{L}+(?:ar|er|ir))(nos|me|lo|la|los|las)$/u.exec(low);
+  if (object && !forms.has(low)) {
+    const base = orderOf(object[1] ?? '', familiar);
+    return base ? `${accented(base)}${object[2]}${rest}` : undefined;
+  }
+  if (/^\p{L}{2,}(?:ar|er|ir)$/u.test(low)) {
+    const base = orderOf(low, familiar);
+    return base ? `${base}${rest}` : undefined;
+  }
+  if (/^(?:no|ven|haz|pon|di|sal|ten|sé|ve)$/.test(low)) return order;
+  // `que baje`: what is wished becomes an order.
+  const wished = /[^aeiou]en?$/.test(low) ? forms.get(low.replace(/en?$/, 'a')) : undefined;
+  if (wished?.form === 'third' && !forms.has(low)) {
+    const base = orderOf(wished.lemma, familiar);
+    return base ? `${base}${rest}` : undefined;
+  }
+  const form = forms.get(low);
+  // Already an order: `Pide cita`, `Llama`, `Reserve`.
+  if (form && (form.form === 'third' || form.form === 'order')) return order;
+  const polite = /^(?:reserve|llame|pida|visite|compre|descargue|vote|venga|escriba|solicite|consulte|infórmese|apúntate|apúntese|inscríbete|inscríbase|suscríbete|síguenos|llámanos|escríbenos|visítanos|regístrate|hazte|únete|pásate|acércate)$/.test(low);
+  return polite || (known && form?.form === 'you') ? order : undefined;
+}
+
+// `reserva` + `nos` → `resérvanos`.
+function accented(base: string): string {
+  if (/[áéíóú]/.test(base)) return base;
+  const vowels = [...base.matchAll(/[aeo]|[iu](?![aeo])/g)];
+  const stressed = vowels[vowels.length - 2];
+  if (!stressed) return base;
+  const at = stressed.index;
+  return base.slice(0, at) + ('áéíóú'['aeiou'.indexOf(base.charAt(at))] ?? base.charAt(at)) + base.slice(at + 1);
+}
