@@ -58,4 +58,38 @@ cinema | cinema, movie theater, movie theatre | Kino, Kinosaal | cine, sala de c
 podium | podium, speaker's stage, lectern | Rednerbühne, Rednerpult, Podium | podio, atril, estrado | estrade, tribune, pupitre d'orateur
 home-studio | home studio, creator studio, podcast studio | Heimstudio, Podcaststudio | estudio casero, estudio de pódcast | studio à domicile, studio de podcast
 plain-studio | plain studio, photo studio, studio backdrop | Fotostudio, Hohlkehle | estudio fotográfico, fondo de estudio | studio photo, fond de studio
+treatment-room | treatment room, massage room, therapy room, consulting room, physiotherapy practice | Behandlungszimmer, Behandlungsraum, Massageraum, Therapieraum, Physiotherapiepraxis | sala de tratamiento, sala de masajes, consulta, sala de fisioterapia | salle de soins, cabinet de massage, cabinet de kinésithérapie
+hospital-ward | hospital ward, hospital room, ward, hospital, sickroom | Krankenzimmer, Krankenhauszimmer, Krankenstation, Krankenhaus | habitación de hospital, hospital, sala de hospital | chambre d'hôpital, hôpital
+waiting-room | waiting room, waiting area | Wartezimmer, Wartebereich, Warteraum | sala de espera | salle d'attente
+canteen-kitchen | canteen kitchen, commercial kitchen, restaurant kitchen, school kitchen, canteen | Großküche, Kantinenküche, Restaurantküche, Schulküche, Kantine | cocina industrial, cocina de restaurante, comedor escolar | cuisine de restaurant, cuisine professionnelle, cantine
+pottery | pottery, potter's workshop, pottery studio, kiln, ceramics studio | Töpferei, Töpferwerkstatt, Brennofen, Keramikwerkstatt | alfarería, taller de cerámica, horno de cerámica | atelier de poterie, poterie, four à céramique
+factory-floor | factory floor, factory, production hall, assembly line, plant floor | Fabrikhalle, Fabrik, Produktionshalle, Werkhalle, Fließband | planta de producción, fábrica, nave de producción, cadena de montaje | usine, atelier de production, chaîne de montage
+server-room | server room, data centre, data center | Serverraum, Rechenzentrum | sala de servidores, centro de datos | salle des serveurs, centre de données
+call-centre | call centre, call center, contact centre | Callcenter, Call-Center | centro de llamadas, centro de atención telefónica | centre d'appels
+garage | garage, car workshop, carport | Garage, Autowerkstatt, Kfz-Werkstatt | garaje, taller mecánico, taller de coches | garage, garage automobile
+attic | attic, loft space | Dachboden, Speicherboden | desván, buhardilla, ático | grenier
+basement | basement, cellar | Keller, Kellerraum | sótano | cave, sous-sol
+staircase | staircase, stairwell, stairs | Treppenhaus, Treppe | escalera del edificio, hueco de la escalera, escaleras | cage d'escalier, escalier
+hotel-room | hotel room, guest room, hotel | Hotelzimmer, Gästezimmer, Hotel | habitación de hotel, hotel | chambre d'hôtel, chambre d'hôtes, hôtel
+church | church, chapel | Kirche, Kapelle | iglesia, capilla | église, chapelle
+village-hall | village hall, parish hall, community hall, community centre, town social hall | Dorfgemeinschaftshaus, Gemeindesaal, Festsaal, Gemeindehaus, Bürgerhaus | salón de actos, centro social, casa de la cultura, salón comunal | salle des fêtes, salle communale, maison de quartier
+museum | museum, art gallery, exhibition room | Museum, Kunstgalerie, Ausstellungsraum | museo, galería de arte, sala de exposiciones | musée, galerie d'art, salle d'exposition
+barn | barn, stable, cowshed, hayloft | Scheune, Stall, Pferdestall, Kuhstall | granero, establo, cuadra | grange, étable, écurie
+greenhouse | greenhouse, glasshouse, plant nursery, polytunnel | Gewächshaus, Treibhaus, Gärtnerei | invernadero, vivero | serre, pépinière, jardinerie
+swimming-pool | swimming pool, indoor pool, swimming bath, leisure pool | Schwimmbad, Hallenbad, Schwimmhalle, Freibad, Schwimmbecken | piscina, piscina cubierta | piscine, piscine couverte
+depot | depot, depot yard, loading yard, loading bay, freight yard, bus depot | Betriebshof, Depot, Ladehof, Verladerampe, Bauhof | cochera, depósito de vehículos, muelle de carga, patio de carga | dépôt de véhicules, quai de chargement, cour de livraison
+backyard | backyard, back yard, courtyard | Hinterhof, Innenhof | patio trasero, patio, patio interior | arrière-cour, cour intérieure
+farmyard | farmyard, farm, farmstead | Bauernhof, Gehöft, Hofgut | granja, corral, patio de la granja | cour de ferme, ferme
+quay | quay, wharf, dock, jetty, fishing port | Kai, Kaimauer, Anlegestelle, Bootssteg, Fischereihafen | muelle, embarcadero, puerto pesquero | embarcadère, débarcadère, ponton, port de pêche
+market-stall | market stall, market, street market, farmers' market, marketplace, weekly market | Marktstand, Wochenmarkt, Marktplatz, Bauernmarkt | puesto de mercado, mercado, mercadillo | étal, étal de marché, marché
+bridge | bridge, footbridge | Brücke, Fußgängerbrücke | puente, pasarela | pont, passerelle
+allotment | allotment, community garden, vegetable garden, kitchen garden, vegetable patch | Schrebergarten, Kleingarten, Gemeinschaftsgarten, Gemüsegarten, Gemüsebeet | huerto, huerto urbano, huerta | potager, jardin partagé, jardin ouvrier
+vineyard | vineyard | Weinberg, Weingarten | viñedo, viña | vignoble, vigne
+cemetery | cemetery, graveyard, churchyard | Friedhof | cementerio | cimetière
+playground | playground, play area | Spielplatz | parque infantil, patio de juegos | aire de jeux
+sports-field | sports field, sports ground, football pitch, football field, soccer field, soccer pitch, stadium | Sportplatz, Fußballplatz, Stadion, Fußballstadion | campo de deportes, campo de fútbol, estadio, cancha de fútbol | terrain de sport, terrain de football, terrain de foot, stade
+park | park, city park | Park, Stadtpark, Parkanlage | parque, parque urbano | parc, jardin public
+roadside-bench | bench by the road, roadside bench, park bench | Bank an der Straße, Parkbank | banco junto a la carretera, banco del parque | banc au bord de la route, banc public
+campsite | campsite, camping site, campground | Campingplatz, Zeltplatz | camping, zona de acampada | camping, terrain de camping
+balcony | balcony | Balkon | balcón | balcon
 `);

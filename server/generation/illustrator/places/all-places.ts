@@ -4,7 +4,19 @@ import { laundrette, supermarket } from './aisles.ts';
 import { clinic, groomer, gym, hairSalon, wardrobeRoom, yogaStudio } from './care.ts';
 import { bakery, cafe, pub, restaurant, shop, shopEntrance } from './eateries.ts';
 import { bathroom, bedroom, kitchen, livingRoom, nursery } from './homes.ts';
+import { hospitalWard, treatmentRoom, waitingRoom } from './indoors/care-rooms.ts';
+import { callCentre, serverRoom } from './indoors/desks.ts';
+import { barn, greenhouse, swimmingPool } from './indoors/growing.ts';
+import { church, museum, villageHall } from './indoors/halls.ts';
+import { hotelRoom } from './indoors/hotel-room.ts';
+import { attic, basement, garage, staircase } from './indoors/house-corners.ts';
+import { canteenKitchen, factoryFloor, pottery } from './indoors/makers.ts';
 import { laboratory } from './laboratory.ts';
+import { allotment, cemetery, vineyard } from './open-air/growing-land.ts';
+import { campsite, playground, sportsField } from './open-air/leisure.ts';
+import { balcony, park, roadsideBench } from './open-air/strolls.ts';
+import { bridge, marketStall, quay } from './open-air/water-and-market.ts';
+import { backyard, depot, farmyard } from './open-air/yards.ts';
 import { beach, field, forest, garden, naturePath, snow } from './outdoors.ts';
 import { insideCar, openRoad } from './roads.ts';
 import { harbour, lighthouse } from './sea.ts';
@@ -34,6 +46,12 @@ export const allPlaces: readonly Place[] = [
   ...[street, skyline, townHall, station, insideCar, openRoad],
   ...[garden, field, naturePath, forest, beach, snow],
   ...[theatreStage, cinema, podium, creatorStudio, cyclorama],
+  // Known by their ids alone: the reader of prose has no words for them.
+  ...[treatmentRoom, hospitalWard, waitingRoom, canteenKitchen, pottery, factoryFloor],
+  ...[serverRoom, callCentre, garage, attic, basement, staircase, hotelRoom],
+  ...[church, villageHall, museum, barn, greenhouse, swimmingPool],
+  ...[depot, backyard, farmyard, quay, marketStall, bridge, allotment, vineyard, cemetery],
+  ...[playground, sportsField, park, roadsideBench, campsite, balcony],
 ];
 
 const byId = new Map(allPlaces.map((place) => [place.id, place]));
