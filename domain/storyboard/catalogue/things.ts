@@ -3,12 +3,14 @@ import type { CatalogueEntry } from './entry.ts';
 import { animals } from './things/animals.ts';
 import { drawn } from './things/drawn.ts';
 import { food } from './things/food.ts';
+import { household } from './things/household.ts';
 import { objects } from './things/objects.ts';
 import { sport } from './things/sport.ts';
 import { travel } from './things/travel.ts';
 
 export const things: readonly CatalogueEntry[] = [
   ...drawn,
+  ...household,
   ...animals,
   ...food,
   ...travel,

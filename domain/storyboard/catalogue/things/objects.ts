@@ -149,7 +149,7 @@ trumpet | trumpet | Trompete | trompeta | trompette
 videocassette | video cassette, videocassette, VHS tape | Videokassette | cinta de vídeo, videocasete | cassette vidéo, vidéocassette
 waste-bin | wastebasket, waste bin, wastepaper basket, trash can, rubbish bin, bin | Papierkorb, Mülleimer, Abfalleimer | papelera, cubo de basura | poubelle, corbeille à papier
 water-pistol | water pistol, water gun | Wasserpistole | pistola de agua | pistolet à eau
-walking-stick | white cane, long cane | Blindenstock, Langstock | bastón blanco | canne blanche
+white-cane | white cane, long cane | Blindenstock, Langstock | bastón blanco | canne blanche
 window | window | Fenster | ventana | fenêtre
 ankle-boot | ladies' boot, woman's boot | Damenstiefel, Stiefelette | botín, bota de mujer | botte de femme, bottine à talon
 blouse | blouse | Bluse | blusa | chemisier, blouse

@@ -15,6 +15,7 @@ import {
   tablet,
   watch,
 } from './devices.ts';
+import { drawnThings } from './drawn/drawn-things.ts';
 import {
   beerBottle,
   bottle,
@@ -73,6 +74,7 @@ export const allThings: readonly Thing[] = [
   ...[backpack, boat, train, helmet, megaphone, wallet, solarPanel, boardGame, dropper],
   ...[steam, dustLight, iceGlass, dial, spill],
   ...[filmReel, popcorn, clapper, television, guitar],
+  ...drawnThings,
   ...tracedThings,
 ];
 

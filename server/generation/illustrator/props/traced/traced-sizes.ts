@@ -524,7 +524,7 @@ trumpet trumpet 35 grip surface
 videocassette videocassette 11 grip surface
 waste-bin wastebasket 40 none floor
 water-pistol water-pistol 16 grip surface
-walking-stick white-cane 90 handle floor
+white-cane white-cane 90 handle floor
 window window 130 none wall
 ankle-boot womans-boot 28 both floor
 blouse womans-clothes 60 none surface

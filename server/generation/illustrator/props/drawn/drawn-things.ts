@@ -1,0 +1,27 @@
+// The things drawn by hand that plans ask for by id alone.
+import type { Thing } from '../thing.ts';
+import * as appliances from './appliances.ts';
+import * as care from './care.ts';
+import * as clothes from './clothes-and-road.ts';
+import * as containers from './containers.ts';
+import * as furnishings from './furnishings.ts';
+import * as garden from './garden.ts';
+import * as kitchen from './kitchen.ts';
+import * as memory from './memory.ts';
+import * as pets from './pets-and-small.ts';
+import * as soft from './soft-furnishings.ts';
+import * as work from './work.ts';
+
+export const drawnThings: readonly Thing[] = [
+  ...Object.values(containers),
+  ...Object.values(furnishings),
+  ...Object.values(kitchen),
+  ...Object.values(garden),
+  ...Object.values(care),
+  ...Object.values(memory),
+  ...Object.values(soft),
+  ...Object.values(work),
+  ...Object.values(appliances),
+  ...Object.values(clothes),
+  ...Object.values(pets),
+];
