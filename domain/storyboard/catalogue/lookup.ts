@@ -1,6 +1,6 @@
 // From a noun to what the brush can draw, and back. Abstains rather than taking the nearest word.
 import type { CatalogueEntry, Tongue } from './entry.ts';
-import { misleading, onlyAlone } from './misleading.ts';
+import { misleading, onlyAlone, shortHeads } from './misleading.ts';
 import { places } from './places.ts';
 import { things } from './things.ts';
 
@@ -52,8 +52,9 @@ function partsOf(name: string, tongue: Tongue): string[] {
     return [name, ...head.map((_, i) => head.slice(i).join(' '))];
   }
   const last = words.at(-1) ?? name;
-  const ends = Array.from({ length: Math.max(0, last.length - 7) }, (_, i) => last.slice(i + 3));
-  return [name, last, ...ends.map((end) => end.replace(/^-/, ''))];
+  const ends = Array.from({ length: Math.max(0, last.length - 6) }, (_, i) => last.slice(i + 3));
+  const heads = ends.filter((end) => end.length > 4 || shortHeads.has(end));
+  return [name, last, ...heads.map((end) => end.replace(/^-/, ''))];
 }
 
 function indexOf(entries: readonly CatalogueEntry[]): Index {

@@ -10,7 +10,7 @@ cookie | cookie, biscuit | Keks, Plätzchen, Cookie | galleta | biscuit, cookie,
 paper-cup | paper cup, coffee cup, takeaway cup, to-go cup, coffee to go | Pappbecher, Kaffeebecher, Coffee-to-go-Becher | vaso de papel, vaso de cartón, vaso de café | gobelet, gobelet en carton, gobelet en papier
 mug | mug, cup, teacup, coffee mug | Tasse, Kaffeetasse, Teetasse | taza, taza de café | tasse, mug, tasse à café
 drink-can | drinks can, soda can, beer can, beverage can, drink can, can of beer, can of soda | Getränkedose, Bierdose, Coladose, Limodose | lata de refresco, lata de cerveza, lata de bebida | canette, cannette, canette de bière
-bottle | bottle, water bottle | Flasche, Wasserflasche | botella | bouteille
+bottle | bottle, water bottle | Flasche, Wasserflasche, Trinkflasche | botella | bouteille
 wine-bottle | bottle of wine, wine bottle | Weinflasche, Flasche Wein | botella de vino | bouteille de vin
 beer-bottle | bottle of beer, beer bottle | Bierflasche, Flasche Bier | botella de cerveza, botellín | bouteille de bière
 glass-bottle | glass bottle | Glasflasche | botella de vidrio, botella de cristal | bouteille en verre

@@ -4,7 +4,7 @@ import { readEntries } from '../read-entries.ts';
 export const food = readEntries(`
 amphora | amphora, clay jar | Amphore, Tonkrug | ánfora | amphore
 avocado | avocado | Avocado | aguacate | avocat
-baby-bottle | baby bottle, feeding bottle | Babyflasche, Fläschchen, Trinkflasche | biberón | biberon
+baby-bottle | baby bottle, feeding bottle | Babyflasche, Fläschchen | biberón | biberon
 bacon | bacon | Speck, Bacon | beicon, tocino | lard, bacon
 bagel | bagel | Bagel | bagel | bagel
 banana | banana | Banane | plátano, banana | banane
