@@ -1,13 +1,13 @@
 // People seen from behind: walking away through a place, or as a shoulder in the foreground.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { type Pose, poses } from '../people/pose.ts';
+import { type PoseName, poses } from '../people/poses.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
-import { poseHolding } from './choose-pose.ts';
+import { posed } from './choose-pose.ts';
 import { dressFloor, dressWall } from './dressing.ts';
 import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import { drawPerson, standFor } from './stand.ts';
-import { asHeld, carriedCm, heldThing, placeThing, productThing, propThing } from './things.ts';
+import { canHold, heldThing, isLong, placeThing, productThing, propThing } from './things.ts';
 
 /** The whole figure seen from behind. */
 export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
@@ -16,8 +16,9 @@ export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
     shot.size === 'WS' || shot.size === 'MS' ? plan : { ...plan, shot: { ...shot, size: 'WS' } };
   const lead = leadOf(plan);
   const held = heldThing(plan);
-  const carried = held && held.tallCm <= carriedCm ? held : undefined;
-  const pose: Pose = fromBehind(lead.pose, carried !== undefined);
+  const name = fromBehind(lead.pose, held !== undefined && canHold(held) && !isLong(held));
+  const carrying = posed(lead, name);
+  const { pose } = carrying;
   const stand = standFor(wide, pose);
   paintBackdrop(sketch, wide, placeFrame(wide, stand.scale, stand.ground));
   dressWall(sketch, wide, stand);
@@ -39,12 +40,11 @@ export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
     sketch,
     lead.person,
     {
-      pose,
+      ...carrying,
       emotion: 'neutral',
       turn: 0.2,
       back: true,
       speaking: false,
-      held: carried && asHeld(carried),
     },
     stand,
     sideOf(plan) === -1 ? 1 : -1,
@@ -52,10 +52,9 @@ export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
   drawMove(sketch, sheet, shot, sideOf(plan) === -1 ? 1 : -1);
 }
 
-function fromBehind(name: keyof typeof poses, holds: boolean): Pose {
-  if (name === 'stand' || name === 'away') return holds ? poses.awayRaised : poses.away;
-  return poseHolding(name, holds);
-}
+// Whoever only stands walks away from us.
+const fromBehind = (name: PoseName, holds: boolean): PoseName =>
+  name === 'stand' || name === 'away' ? (holds ? 'awayRaised' : 'away') : name;
 
 /** Over a shoulder: somebody from behind in the foreground, what they look at beyond. */
 export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
@@ -78,12 +77,11 @@ export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
       sketch,
       other.person,
       {
-        pose: poseHolding(other.pose, other.held !== undefined),
+        ...posed(other, other.pose),
         emotion: other.emotion,
         turn: 0.4,
         back: false,
         speaking: other.speaking,
-        held: other.held && other.held.tallCm <= carriedCm ? asHeld(other.held) : undefined,
       },
       far,
       side === 1 ? 1 : -1,

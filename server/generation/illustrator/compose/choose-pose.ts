@@ -1,7 +1,9 @@
 // The pose of the plan where the frame can show it.
-import { type Pose, type PoseName, poses } from '../people/pose.ts';
-import { leadOf, type ScenePlan } from './scene-plan.ts';
-import { carriedCm, heldThing } from './things.ts';
+import type { Held } from '../people/figure.ts';
+import type { Pose } from '../people/pose.ts';
+import { onLegs, type PoseName, poses } from '../people/poses.ts';
+import { leadOf, type ScenePerson, type ScenePlan } from './scene-plan.ts';
+import { asHeld, asShaft, canHold, heldThing, isLong } from './things.ts';
 
 /** Poses whose hands are seen beside the face. */
 const besideFace = new Set<PoseName>([
@@ -36,6 +38,19 @@ const atSurface = new Set<PoseName>([
   'sit',
   'reach',
   'holdUp',
+  'tie',
+  'fold',
+  'tear',
+  'handOver',
+  'pour',
+  'dropIn',
+  'pressDown',
+  'photograph',
+  'signHands',
+  'leanClose',
+  'read',
+  'write',
+  'think',
 ]);
 
 /** What becomes of poses that hold something when the picture has nothing to hold. */
@@ -51,7 +66,7 @@ export function choosePose(plan: ScenePlan): PoseName {
   const { shot, place } = plan;
   const { pose, speaking } = leadOf(plan);
   const held = heldThing(plan);
-  const holds = held !== undefined && held.tallCm <= carriedCm;
+  const holds = held !== undefined && canHold(held);
   if (shot.size === 'ECU' || shot.size === 'CU')
     return holds ? 'holdUp' : besideFace.has(pose) && !emptyHanded[pose] ? pose : 'stand';
   if (place.surface?.kind === 'dashboard')
@@ -69,16 +84,38 @@ const gestures = ['speak', 'chest', 'hips', 'crossed'] as const;
 export const speakingPose = ({ index, seed }: Pick<ScenePlan, 'index' | 'seed'>): PoseName =>
   gestures[(index + (seed % 4)) % 4] ?? 'speak';
 
-/** The pose with a hand lifted for what it holds, where its own hands are busy or hang down. */
-export function poseHolding(name: PoseName, holds: boolean): Pose {
-  const pose: Pose = poses[name];
-  if (!holds || pose.holds !== undefined) return pose;
-  const { arms, holds: hand } = poses.holdUp as Pose;
-  return { ...pose, arms: [pose.arms[0], arms[1]], holds: hand ?? 1 };
+/**
+ * The pose with what is held in it: a hand is lifted where both are busy or hang down, and what is
+ * long is taken by its shaft.
+ */
+export function posed(
+  { held, legs }: Pick<ScenePerson, 'held' | 'legs'>,
+  name: PoseName,
+): { pose: Pose; held?: Held } {
+  const plain = onLegs(poses[name], legs);
+  if (!held || !canHold(held)) return { pose: plain };
+  if (isLong(held)) {
+    const { arms, shaft } = plain.shaft ? plain : (poses.staff as Pose);
+    return { pose: { ...plain, arms, ...(shaft ? { shaft } : {}) }, held: asShaft(held) };
+  }
+  if (plain.holds !== undefined) return { pose: plain, held: asHeld(held) };
+  if (plain.shaft) return { pose: { ...plain, holds: 1 }, held: asHeld(held) };
+  const [, lifted] = (poses.holdUp as Pose).arms;
+  return { pose: { ...plain, arms: [plain.arms[0], lifted], holds: 1 }, held: asHeld(held) };
 }
 
 /** Whether the top of the place is painted in front of somebody in this pose. */
-export const usesSurface = ({ place, shot }: ScenePlan, pose: PoseName): boolean =>
-  place.surface !== undefined &&
-  (place.surface.kind === 'dashboard' ||
-    ((shot.size === 'MS' || shot.size === 'MCU') && atSurface.has(pose)));
+export const usesSurface = (plan: ScenePlan, pose: PoseName): boolean =>
+  plan.place.surface !== undefined &&
+  (plan.place.surface.kind === 'dashboard' ||
+    ((plan.shot.size === 'MS' || plan.shot.size === 'MCU') &&
+      atSurface.has(pose) &&
+      leadOf(plan).legs !== 'kneel' &&
+      leadOf(plan).legs !== 'squat' &&
+      (isSet(plan) || pose === 'lean' || pose === 'cheek' || pose === 'behind')));
+
+// A bare ground gets its table only for what stands on it.
+const isSet = ({ place, props, showsProduct, product }: ScenePlan): boolean =>
+  place.note === undefined ||
+  props.some(({ where }) => where === 'on-surface') ||
+  (showsProduct && product.drawing.rests === 'surface');

@@ -1,15 +1,16 @@
 // One person in a place: from the face alone to the whole figure.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { drawFigureHands, type FigureView, type Held } from '../people/figure.ts';
-import { legPoses, type Pose, type PoseName, poses } from '../people/pose.ts';
+import { drawFigureHands, type FigureView } from '../people/figure.ts';
+import { legPoses } from '../people/pose.ts';
+import { type PoseName, poses } from '../people/poses.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
 import { barbell } from './barbell.ts';
-import { choosePose, poseHolding, usesSurface } from './choose-pose.ts';
+import { choosePose, posed, usesSurface } from './choose-pose.ts';
 import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from './dressing.ts';
 import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import { drawPerson, standFor } from './stand.ts';
-import { asHeld, carriedCm, heldThing, type Thing } from './things.ts';
+import { canHold, heldThing, type Thing } from './things.ts';
 
 /** Draws somebody in their place, with what they hold and what stands about. */
 export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
@@ -18,14 +19,22 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   const lead = leadOf(plan);
   const name = choosePose(plan);
   const thing = handsOn(plan, name);
-  const pose: Pose = poseHolding(name, thing !== undefined);
+  const { pose, held } = posed({ held: thing, legs: lead.legs }, name);
   const stand = standFor(plan, pose);
   const frame = placeFrame(plan, stand.scale, stand.ground);
   paintBackdrop(sketch, plan, frame);
   dressWall(sketch, plan, stand);
   dressFloor(sketch, plan, stand, thing);
   if (pose.legs === 'sit' && !usesSurface(plan, name)) drawSeat(sketch, stand);
-  const view = viewFor(plan, name, pose, thing);
+  const view: FigureView = {
+    pose,
+    emotion: lead.emotion,
+    turn: shot.size === 'WS' ? 0.3 : 0.45,
+    back: false,
+    speaking: lead.speaking,
+    held: name === 'liftWeights' ? barbell : held,
+    belted: name === 'buckle' || name === 'drive',
+  };
   const flip = side === -1 ? 1 : -1;
   drawPerson(sketch, lead.person, view, stand, flip);
   if (usesSurface(plan, name)) {
@@ -46,31 +55,11 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   drawMove(sketch, sheet, shot, flip);
 }
 
-function viewFor(
-  plan: ScenePlan,
-  name: PoseName,
-  pose: Pose,
-  thing: Thing | undefined,
-): FigureView {
-  const { shot } = plan;
-  const { emotion, speaking } = leadOf(plan);
-  const held: Held | undefined = name === 'lift' ? barbell : thing && asHeld(thing);
-  return {
-    pose,
-    emotion,
-    turn: shot.size === 'WS' ? 0.3 : 0.45,
-    back: false,
-    speaking,
-    held,
-    belted: name === 'buckle' || name === 'drive',
-  };
-}
-
 // What is in the hands: never what stands on the floor, and for handwork only what a hand can grip.
 function handsOn(plan: ScenePlan, name: PoseName): Thing | undefined {
   if (poses[name].legs === 'away') return undefined;
   const thing = heldThing(plan);
-  if (!thing || thing.tallCm > carriedCm) return undefined;
+  if (!thing || !canHold(thing)) return undefined;
   return name === 'work' && thing.hold === 'both' ? undefined : thing;
 }
 

@@ -2,14 +2,15 @@
 import type { Sketch } from '#server/drawing/brush.ts';
 import { otherPerson } from '../cast/other-person.ts';
 import { drawFigureHands, type FigureView } from '../people/figure.ts';
-import { legPoses, type PoseName, poses } from '../people/pose.ts';
+import { legPoses } from '../people/pose.ts';
+import { type PoseName, poses } from '../people/poses.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
-import { poseHolding, speakingPose } from './choose-pose.ts';
+import { posed, speakingPose } from './choose-pose.ts';
 import { dressFloor, dressSurface, dressWall } from './dressing.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from './scene-plan.ts';
 import { drawPerson, type Stand, standFor } from './stand.ts';
-import { asHeld, carriedCm } from './things.ts';
+import { canHold, isLong } from './things.ts';
 
 /** Two people who have to do with each other. */
 export function composePair(sketch: Sketch, plan: ScenePlan): void {
@@ -67,22 +68,20 @@ const rests = ({ props, place, showsProduct, product }: ScenePlan): boolean =>
 
 const drivingPose = ({ pose }: ScenePerson): PoseName => (pose === 'buckle' ? 'buckle' : 'drive');
 
-const holds = ({ held }: ScenePerson) => held !== undefined && held.tallCm <= carriedCm;
-
 const poseOf = (one: ScenePerson, plan: Pick<ScenePlan, 'index' | 'seed'>): PoseName => {
-  if (holds(one)) return one.pose === 'stand' ? 'present' : one.pose;
+  if (one.held && canHold(one.held))
+    return one.pose === 'stand' && !isLong(one.held) ? 'present' : one.pose;
   return one.pose === 'speak' || (one.pose === 'stand' && one.speaking)
     ? speakingPose(plan)
     : one.pose;
 };
 
 const viewOf = (one: ScenePerson, name: PoseName, driving: boolean): FigureView => ({
-  pose: poseHolding(name, !driving && holds(one)),
+  ...(driving ? { pose: poses[name] } : posed(one, name)),
   emotion: one.emotion,
   turn: 0.55,
   back: poses[name].legs === 'away',
   speaking: one.speaking,
-  held: !driving && one.held && holds(one) ? asHeld(one.held) : undefined,
   belted: driving,
 });
 

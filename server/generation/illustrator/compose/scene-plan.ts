@@ -2,7 +2,8 @@
 import type { Shot as PlannedShot } from '#domain/storyboard/shot-plan.ts';
 import type { Cast } from '../cast/find-cast.ts';
 import type { Emotion, Person } from '../people/person.ts';
-import type { PoseName } from '../people/pose.ts';
+import type { LegsPose } from '../people/pose.ts';
+import type { PoseName } from '../people/poses.ts';
 import type { Thing as Drawing } from '../props/thing.ts';
 import type { Mood, Place, ProductLook, Prop, PropLook, ShotSize } from '../scene.ts';
 import type { Sheet } from './sheet.ts';
@@ -30,6 +31,8 @@ export type ScenePerson = {
   words: string;
   noun: string;
   pose: PoseName;
+  /** Sits, kneels or crouches while doing it. */
+  legs?: LegsPose | undefined;
   emotion: Emotion;
   speaking: boolean;
   /** Presses, taps or points rather than takes hold. */

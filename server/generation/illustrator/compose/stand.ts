@@ -1,8 +1,9 @@
 // Where a person stands on the sheet, and drawing them there.
-import type { Sketch } from '#server/drawing/brush.ts';
+import { greys, type Point, type Sketch } from '#server/drawing/brush.ts';
 import { drawFigure, type FigureView } from '../people/figure.ts';
 import type { Person } from '../people/person.ts';
-import { legPoses, type Pose, poses } from '../people/pose.ts';
+import { legPoses, type Pose } from '../people/pose.ts';
+import { poses } from '../people/poses.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { headHeight } from './sheet.ts';
 
@@ -12,6 +13,10 @@ export type Stand = { scale: number; x: number; ground: number };
 /** The stand of a single figure for the size of the shot. */
 export function standFor(plan: ScenePlan, pose: Pose): Stand {
   const { sheet, shot, place } = plan;
+  if (pose.lies) {
+    const across = sheet.width * (sheet.aspect === '16:9' ? 0.56 : 0.78);
+    return { scale: across / 100, x: sheet.width * 0.5, ground: sheet.height * 0.74 };
+  }
   const { scale, head } = framing(plan, pose);
   const driving = place.surface?.kind === 'dashboard';
   const third = sheet.thirds[sideOf(plan) === -1 ? 0 : 1] ?? 0.5;
@@ -54,5 +59,28 @@ export function drawPerson(
   stand: Stand,
   flip: 1 | -1,
 ): void {
+  if (view.pose.lies) {
+    // Turned onto the back, the head to one side, on a plain couch.
+    drawCouch(sketch, stand);
+    const x = stand.x - flip * stand.scale * 50;
+    const y = stand.ground - stand.scale * 22;
+    const turn = flip * (Math.PI / 2);
+    sketch.at(x, y, stand.scale, () => drawFigure(sketch, person, view), turn, flip);
+    return;
+  }
   sketch.at(stand.x, stand.ground, stand.scale, () => drawFigure(sketch, person, view), 0, flip);
+}
+
+function drawCouch(sketch: Sketch, { scale, x, ground }: Stand): void {
+  const at = (dx: number, dy: number): Point => [x + dx * scale, ground + dy * scale];
+  const parts: readonly (readonly [readonly Point[], string])[] = [
+    [[at(-58, -10), at(-52, -10), at(-52, 6), at(-58, 6)], greys[3]],
+    [[at(52, -10), at(58, -10), at(58, 6), at(52, 6)], greys[3]],
+    [[at(-62, -18), at(62, -18), at(62, -6), at(-62, -6)], greys[1]],
+  ];
+  for (const [part, color] of parts) {
+    sketch.fill(part, color, { opacity: 1, multiply: false });
+    sketch.marker(part, greys[2], { gap: 6, size: 4, opacity: 0.4 });
+    sketch.pen([...part, part[0] ?? [0, 0]], { size: 1.8, tremble: 0.3 });
+  }
 }

@@ -48,8 +48,25 @@ export function placeThing(
 export const tallBeside = (thing: Thing, scale: number, least = 0) =>
   Math.max(least, (thing.tallCm / 1.7) * scale);
 
-/** A thing taller than this stands beside people and is not carried. */
+/** A thing taller than this stands beside people and is not carried, unless it is held by its shaft. */
 export const carriedCm = 75;
+
+/** What is long and thin is taken by its shaft. */
+export const isLong = ({ tallCm, width, height, hold }: Thing): boolean =>
+  tallCm > carriedCm && tallCm < 260 && hold !== 'none' && width < height * 0.8;
+
+/** Whether somebody can have it in their hands. */
+export const canHold = (thing: Thing): boolean => thing.tallCm <= carriedCm || isLong(thing);
+
+/** A long thing in its own size, in figure units. */
+export function asShaft(thing: Thing): Held {
+  const height = Math.min(92, thing.tallCm / 1.7);
+  return {
+    height,
+    width: (thing.width / thing.height) * height,
+    paint: (sketch) => sketch.at(0, 0, height / thing.height, () => thing.paint(sketch)),
+  };
+}
 
 /** A thing as it lies in a hand, in figure units: small things a little larger than life, so that they read. */
 export function asHeld(thing: Thing): Held {

@@ -114,7 +114,9 @@ function drawArms(
   for (const index of chosen) {
     drawArm(sketch, person, measures, bones.arms[index], !front, sideOf(index));
   }
-  if (held && pose.holds !== undefined && front && chosen.length > 0) {
+  if (front && pose.rope) drawRope(sketch, bones);
+  if (held && pose.shaft && front) drawShaft(sketch, bones, pose.shaft, held);
+  else if (held && pose.holds !== undefined && front && chosen.length > 0) {
     drawHeld(sketch, bones, pose, held);
   }
   for (const index of chosen) {
@@ -136,8 +138,31 @@ function drawHeld(sketch: Sketch, bones: Skeleton, pose: Pose, held: Held): void
       : pose.holds === 0
         ? left
         : right;
-  const base = at[1] + held.height * 0.5;
-  sketch.carried(() => sketch.at(at[0], base, 1, () => held.paint(sketch)));
+  const [dx, dy] = pose.offset ?? [0, 0];
+  const tips = pose.tips ?? 0;
+  const half = held.height * 0.5;
+  // Turned about its middle, which lies in the hand.
+  const base: Point = [at[0] + dx - Math.sin(tips) * half, at[1] + dy + Math.cos(tips) * half];
+  sketch.carried(() => sketch.at(base[0], base[1], 1, () => held.paint(sketch), tips));
+}
+
+// By its shaft, the foot on the ground: it leans the way the right hand has it.
+function drawShaft(sketch: Sketch, bones: Skeleton, foot: Point, held: Held): void {
+  const [x, y] = pointOn(bones.arms[1], 2);
+  const turn = Math.atan2(x - foot[0], foot[1] - y);
+  sketch.carried(() => sketch.at(foot[0], foot[1], 1, () => held.paint(sketch), turn));
+}
+
+function drawRope(sketch: Sketch, bones: Skeleton): void {
+  const [a, b] = bones.arms.map((chain) => pointOn(chain, 2)) as [Point, Point];
+  const line: Point[] = [
+    [a[0] + 3, -190],
+    [a[0] + 1.5, a[1]],
+    [b[0] + 1, b[1]],
+    [b[0] + 3, 2],
+  ];
+  sketch.pen(line, { size: 3.4 * Math.sqrt(sketch.scale), color: '#4a3a2c', tremble: 0.3 });
+  sketch.pen(line, { size: 2 * Math.sqrt(sketch.scale), color: '#d2b98d', tremble: 0.3 });
 }
 
 function drawBelt(sketch: Sketch): void {

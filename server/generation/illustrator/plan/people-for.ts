@@ -13,9 +13,12 @@ import { wornWords } from '../cast/wardrobe.ts';
 import type { ScenePerson } from '../compose/scene-plan.ts';
 import { propThing, type Thing } from '../compose/things.ts';
 import type { Person } from '../people/person.ts';
-import { type PoseName, poseById } from '../people/pose.ts';
+import type { LegsPose } from '../people/pose.ts';
+import { type PoseName, poseById } from '../people/poses.ts';
+import { asProp } from '../props/thing.ts';
 import type { Missing } from './missing.ts';
-import { dressingFor } from './thing-for.ts';
+import { dressingFor, lookOf } from './thing-for.ts';
+import { thingById } from './things-by-id.ts';
 
 export type Company = {
   cast: Cast;
@@ -61,10 +64,10 @@ function personFor(one: ShotPerson, company: Company, inHands: readonly InHand[]
   const { cast, members, missing, seed } = company;
   const at = members.findIndex(({ id }) => id === one.who);
   const isCast = !one.who.startsWith('other:') && at <= 0;
-  const held = heldBy(one, company, inHands);
+  const held = heldBy(one, company, inHands) ?? usualIn(one);
   const rest = {
     isCast,
-    pose: poseFor(one, held !== undefined, missing),
+    ...bodyFor(one, held !== undefined, missing),
     emotion: one.mood,
     speaking: one.action === 'speak' || one.pose === 'speak',
     points: pointing.has(one.pose) || pointing.has(one.action ?? ''),
@@ -99,14 +102,41 @@ function heldBy(
   return known?.thing ?? propThing(dressingFor({ id: holds, where: 'in-hand' }, missing));
 }
 
-// The pose, else what is done where that is a pose; somebody of whom nothing is known stands, or holds.
-function poseFor({ pose, action }: ShotPerson, holds: boolean, missing: Missing): PoseName {
-  const named = poseById(pose);
-  const acted = action === undefined ? undefined : poseById(action);
-  if (noteOf(pose) === undefined && named) {
-    // `stand` and `work` say less than a verb the brush has a pose for.
-    return (named === 'stand' || named === 'work') && acted ? acted : named;
+// What is done in these cannot be seen without a thing.
+const usual: Partial<Record<string, string>> = {
+  sweep: 'broom',
+  read: 'book',
+  write: 'pencil',
+  photograph: 'camera',
+};
+
+function usualIn({ pose, action }: ShotPerson): Thing | undefined {
+  const id = usual[pose] ?? usual[action ?? ''];
+  const drawing = id === undefined ? undefined : thingById(id);
+  return drawing && propThing({ prop: asProp(drawing), look: lookOf(drawing) });
+}
+
+const postures: Partial<Record<PoseName, LegsPose>> = {
+  sit: 'sit',
+  kneel: 'kneel',
+  crouch: 'squat',
+};
+// They say less than a verb the brush has a pose for.
+const idle: readonly PoseName[] = ['stand', 'work', 'sit', 'kneel', 'crouch'];
+
+// The pose, or what is done where that says more; of whom nothing is known stands, or holds.
+function bodyFor(
+  { pose, action }: ShotPerson,
+  holds: boolean,
+  missing: Missing,
+): Pick<ScenePerson, 'pose' | 'legs'> {
+  const named = noteOf(pose) === undefined ? poseById(pose) : undefined;
+  const acted = action === undefined || noteOf(action) !== undefined ? undefined : poseById(action);
+  if (!named) {
+    if (!acted) missing.add('pose', pose);
+    return { pose: acted ?? (holds ? 'holdUp' : 'stand') };
   }
-  if (!acted) missing.add('pose', pose);
-  return acted ?? (holds ? 'holdUp' : 'stand');
+  if (!acted || !idle.includes(named)) return { pose: named };
+  const legs = postures[named];
+  return acted === 'speak' && legs ? { pose: named } : { pose: acted, legs };
 }

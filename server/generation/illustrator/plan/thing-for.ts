@@ -6,6 +6,7 @@ import { plainBlock, plainCard, plainSlip } from '../forms/plain-forms.ts';
 import { inState } from '../forms/states.ts';
 import { type MarkerName, markers } from '../palette.ts';
 import { asProp, type Thing } from '../props/thing.ts';
+import type { PropLook } from '../scene.ts';
 import { type Missing, wordOf } from './missing.ts';
 import { thingById } from './things-by-id.ts';
 
@@ -59,15 +60,19 @@ export function drawingFor(ref: CatalogueRef, where: Where, missing: Missing): T
   return where === 'in-hand' ? plainSlip(word) : plainBlock(word);
 }
 
+/** A thing's colours: the one said of it, else its own in life, else a muted one of its name. */
+export const lookOf = (thing: Thing, said?: string): PropLook => ({
+  color: said ?? thing.natural?.color ?? markers[choose(muted, thing.name, 'colour')],
+  accent: thing.natural?.accent ?? markers.cream,
+});
+
 /** A thing of the plan as the composer dresses a picture with it. */
 export function dressingFor(prop: PlannedProp, missing: Missing): Dressing {
   const where = whereOf(prop);
   const thing = drawingFor(prop.id, where, missing);
-  const color =
-    markerFor(prop.colour) ?? thing.natural?.color ?? markers[choose(muted, thing.name, 'colour')];
   return {
     prop: asProp(inState(thing, stateOf(prop.state, missing))),
-    look: { color, accent: thing.natural?.accent ?? markers.cream },
+    look: lookOf(thing, markerFor(prop.colour)),
     where: settled(where, thing),
   };
 }

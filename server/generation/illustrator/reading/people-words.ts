@@ -1,7 +1,7 @@
 // Words for people, what they do and how they feel, in English, Spanish, French and German.
 
 import type { Emotion } from '../people/person.ts';
-import type { PoseName } from '../people/pose.ts';
+import type { PoseName } from '../people/poses.ts';
 import type { Words } from './stems.ts';
 
 /** What a picture can be of, where no framing says it. */
@@ -22,7 +22,7 @@ export const castWords: Words<'it'> = {
   it: 'she, he, they, her, his, their, woman, man, presenter, host, spokesperson, creator, narrator, hero, heroine, speaker, owner, founder, baker, barista, chef, driver, runner, nurse, doctor, teacher, lawyer, farmer, groomer, trainer, mechanic, artist, commuter, parent, worker, officer, ella, el, mujer, hombre, presentador, protagonista, elle, il, homme, presentateur, sie, er, sprecher, moderator, heldin, face, rostro, cara, visage, gesicht, eyes, ojos, yeux, augen',
 };
 
-export const poseWords: Words<Exclude<PoseName, 'stand' | 'chest' | 'away' | 'awayRaised'>> = {
+export const poseWords = {
   cheek:
     'asleep, sleeps, nods off, dozes, cheek in, head in hand, chin in, slumps, slump, bored, yawn, exhausted, duerme, dormid, bosteza, aburrid, endort, dort, baille, epuise, schlaft, eingeschlafen, gahnt, erschopft, waits',
   behind:
@@ -49,7 +49,8 @@ export const poseWords: Words<Exclude<PoseName, 'stand' | 'chest' | 'away' | 'aw
     'to camera, speaks, speaking, says, talks, tells, addresses, direct to lens, into the lens, explains, a camara, habla, dice, explica, face camera, parle, dit, explique, spricht, in die kamera, sagt, erzahlt, erklart, announces, sings',
   cheer:
     'cheers, celebrates, jumps, arms up, arms raised, wins, victory, dances, dance, celebra, salta, baila, fete, saute, danse, jubelt, springt, feiert, tanzt',
-  lift: 'barbell, weights, overhead press, deadlift, bench press, lifts weights, pesas, halteres, soulev, hantel, gewichte',
+  liftWeights:
+    'barbell, weights, overhead press, deadlift, bench press, lifts weights, pesas, halteres, soulev, hantel, gewichte',
   squat:
     'squat, kettlebell, sentadilla, kniebeuge, lunges, crouch, kneels, kneel, arrodill, agachad, s agenouille, accroup, kniet, hockt',
   stretch:
@@ -65,7 +66,7 @@ export const poseWords: Words<Exclude<PoseName, 'stand' | 'chest' | 'away' | 'aw
   walk: 'walks, walk, walking, strides, crosses the street, steps out, enters, arrives, camina, anda, pasea, entra, marche, entre, arrive, avance, geht, lauft, spaziert, betritt, kommt herein',
   run: 'runs, run, running, sprints, races, chases, flees, jog, corre, persigue, huye, court, poursuit, fuit, rennt, flieht, jagt, hetzt',
   sit: 'sits, sitting, seated, couch, sofa, armchair, sentad, se sienta, assis, s assoit, canape, sitzt, setzt sich',
-};
+} as const satisfies Partial<Record<PoseName, string>>;
 
 export const feelingWords: Words<Emotion> = {
   happy:
@@ -98,7 +99,7 @@ export const otherWords: Words<'it'> = {
 /** A few poses are too particular to be overruled by another verb in the same picture. */
 export const particularPoses: readonly PoseName[] = [
   'buckle',
-  'lift',
+  'liftWeights',
   'squat',
   'stretch',
   'drive',

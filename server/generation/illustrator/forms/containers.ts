@@ -1,0 +1,148 @@
+// What things are sold, carried and kept in.
+import { shade, tint } from '../palette.ts';
+import { form } from './form.ts';
+
+export const sack = form({
+  id: 'sack',
+  size: [90, 108],
+  tallCm: 70,
+  hold: 'both',
+  rests: 'surface',
+  paint(h, { color, label }) {
+    h.ground(44);
+    h.soft(
+      '-14 -92 -30 -80 -42 -56 -45 -24 -40 -3 -12 2 20 1 42 -4 45 -28 40 -58 28 -80 14 -92',
+      color,
+    );
+    h.tone('16 -88 28 -79 40 -56 44 -26 40 -5 16 0 26 -44', shade(color, 0.18), true);
+    h.soft('-20 -108 -6 -102 8 -107 20 -104 13 -91 -13 -91', tint(color, 0.18));
+    h.line('-15 -92 15 -91', { weight: 2 });
+    h.curve('-34 -64 -28 -48 -32 -30', { weight: 0.7 });
+    h.label(label, [-30, -60, 56, 36]);
+  },
+});
+
+export const paperBag = form({
+  id: 'paper-bag',
+  size: [80, 106],
+  tallCm: 34,
+  hold: 'grip',
+  rests: 'surface',
+  paint(h, { color, label }) {
+    h.ground(40);
+    h.curve('-16 -84 -15 -104 0 -108 15 -104 16 -84', { weight: 1.2 });
+    h.solid('22 -84 38 -88 40 -6 24 0', shade(color, 0.28));
+    h.solid('-38 -84 22 -84 24 0 -38 0', color);
+    h.line('-38 -76 22 -76', { weight: 0.5 });
+    h.label(label, [-31, -62, 46, 34]);
+  },
+});
+
+export const crate = form({
+  id: 'crate',
+  size: [116, 70],
+  tallCm: 32,
+  hold: 'both',
+  rests: 'surface',
+  natural: { color: '#c9ac84' },
+  paint(h, { color, label }) {
+    h.ground(56);
+    h.solid('-54 -60 -44 -70 56 -70 54 -60', shade(color, 0.42));
+    for (const y of [-60, -40, -20]) {
+      h.box(-56, y, 112, 18, color, { tremble: 0.3 });
+      h.line(`-40 ${y + 8} 12 ${y + 9}`, { weight: 0.4, color: shade(color, 0.4) });
+    }
+    for (const x of [-54, 42]) h.box(x, -62, 12, 62, tint(color, 0.15));
+    if (label) h.label(label, [-34, -48, 68, 34]);
+  },
+});
+
+export const roundTin = form({
+  id: 'round-tin',
+  size: [96, 58],
+  tallCm: 7,
+  hold: 'grip',
+  rests: 'surface',
+  paint(h, { color, label }) {
+    h.ground(46);
+    h.soft('-46 -40 -46 -10 -34 0 0 3 34 0 46 -10 46 -40', shade(color, 0.1), { tremble: 0.2 });
+    h.tone('20 -36 45 -40 45 -11 34 -2 18 1', shade(color, 0.28));
+    h.line('-46 -26 -30 -20 0 -17 30 -20 46 -26', { weight: 0.8 });
+    h.oval(0, -40, 46, 17, tint(color, 0.16)).oval(0, -41, 38, 13, tint(color, 0.3), {
+      weight: 0.6,
+    });
+    if (label) h.name(label, [-32, -50, 64, 18]);
+    h.glint('-40 -30 -38 -12');
+  },
+});
+
+export const tub = form({
+  id: 'tub',
+  size: [84, 84],
+  tallCm: 12,
+  hold: 'both',
+  rests: 'surface',
+  paint(h, { color, label }) {
+    h.ground(36);
+    h.soft('-40 -64 -32 -2 0 2 32 -2 40 -64', color, { tremble: 0.2 });
+    h.tone('12 -63 39 -63 31 -4 8 0', shade(color, 0.18));
+    h.soft('-44 -76 -42 -66 -42 -60 42 -60 42 -66 44 -76 0 -82', tint(color, 0.4));
+    h.label(label, [-26, -50, 52, 32]);
+  },
+});
+
+export const basin = form({
+  id: 'basin',
+  name: 'a large tub',
+  size: [150, 72],
+  tallCm: 68,
+  hold: 'none',
+  rests: 'floor',
+  paint(h, { color, label }) {
+    h.ground(70);
+    h.soft('-74 -60 -68 -12 -56 0 56 0 68 -12 74 -60', color);
+    h.tone('26 -58 72 -58 67 -12 56 -2 30 -1', shade(color, 0.16), true);
+    h.oval(0, -60, 74, 11, tint(color, 0.35)).oval(0, -59, 64, 7.5, '#9db7c0', { weight: 0.7 });
+    h.curve('-40 -60 -28 -62 -18 -59', { weight: 0.5 }).curve('10 -58 24 -61 36 -58', {
+      weight: 0.5,
+    });
+    h.label(label, [-36, -44, 72, 32]);
+  },
+});
+
+export const cabinetCase = form({
+  id: 'case',
+  name: 'a case with a handle',
+  size: [108, 86],
+  tallCm: 32,
+  hold: 'handle',
+  rests: 'surface',
+  paint(h, { color, label }) {
+    h.ground(50);
+    h.curve('-20 -68 -18 -84 18 -84 20 -68', { weight: 2.2 });
+    h.soft('-50 -68 50 -68 53 -64 53 -3 50 0 -50 0 -53 -3 -53 -64', color, { tremble: 0.3 });
+    h.tone('16 -67 49 -67 52 -63 52 -4 49 -1 14 -1', shade(color, 0.16));
+    h.line('-53 -44 53 -44', { weight: 1 });
+    for (const x of [-34, 26]) h.box(x, -50, 9, 12, '#cfc8ba', { weight: 0.7 });
+    h.label(label, [-20, -38, 42, 30]);
+  },
+});
+
+export const vial = form({
+  id: 'vial',
+  name: 'a small tube with a cap',
+  size: [36, 112],
+  tallCm: 11,
+  hold: 'grip',
+  rests: 'surface',
+  natural: { color: '#dfe6e4' },
+  paint(h, { color, label }) {
+    h.ground(16);
+    h.soft('-13 -88 -13 -14 -8 -2 0 2 8 -2 13 -14 13 -88', color, { tremble: 0.2 });
+    h.tone('-12 -30 12 -30 12 -14 7 -3 0 1 -7 -3 -12 -14', '#b9cdd0', true);
+    h.box(-16, -110, 32, 23, '#b0685a');
+    for (const x of [-9, 0, 9]) h.line(`${x} -107 ${x} -90`, { weight: 0.5 });
+    if (label) h.label(label, [-12, -78, 24, 40]);
+    h.glint('-8 -74 -8 -24', 0.8);
+  },
+});
