@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
+import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
+import { forms } from '#domain/storyboard/catalogue/forms.ts';
 import { places } from '#domain/storyboard/catalogue/places.ts';
+import { poses } from '#domain/storyboard/catalogue/poses.ts';
 import { things } from '#domain/storyboard/catalogue/things.ts';
+import { garments } from './cast/garments.ts';
+import { allForms } from './forms/all-forms.ts';
+import { poses as drawnPoses, idOf, type PoseName } from './people/poses.ts';
 import { allPlaces } from './places/all-places.ts';
 import { allThings } from './props/all-things.ts';
 
@@ -12,4 +18,21 @@ test('every thing of the catalogue is drawn, and every drawn thing is in it', ()
 
 test('every place of the catalogue is drawn, and every drawn place is in it', () => {
   expect(sorted(allPlaces)).toEqual(sorted(places));
+});
+
+test('every form of the catalogue is drawn, and no form is called as a thing is', () => {
+  expect(sorted(allForms)).toEqual(sorted(forms));
+  const ids = new Set(things.map(({ id }) => id));
+  expect(forms.filter(({ id }) => ids.has(id))).toEqual([]);
+});
+
+test('every pose and every garment of the catalogue is drawn, and nothing else', () => {
+  const names = Object.keys(drawnPoses) as PoseName[];
+  expect(poses.map(({ id }) => id).toSorted()).toEqual(names.map(idOf).toSorted());
+  expect(clothes.map(({ id }) => id).toSorted()).toEqual(Object.keys(garments).toSorted());
+});
+
+test('every entry has a name in each language', () => {
+  for (const { id, names } of [...forms, ...poses, ...clothes])
+    for (const list of Object.values(names)) expect(list[0], id).toBeTruthy();
 });

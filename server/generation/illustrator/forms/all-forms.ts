@@ -32,11 +32,11 @@ import {
   titleCard,
   videoOnPhone,
 } from './papers.ts';
-import { chainLinks, cone, dough, flatTile, roll, rope, softThing, stick } from './shapes.ts';
+import { cone, dough, flatTile, roll, rope, softThing, stick } from './shapes.ts';
 
 export const allForms: readonly Thing[] = [
   ...[sack, paperBag, crate, roundTin, tub, basin, cabinetCase, vial],
-  ...[stick, flatTile, cone, roll, rope, chainLinks, softThing, dough],
+  ...[stick, flatTile, cone, roll, rope, softThing, dough],
   ...[machine, bladedMachine, tool, longTool, broomAtWork, vehicle, furniture, building],
   ...[sheet, floorPlan, leaflet, titleCard, doorPlate, serviceAtWork, appOnPhone, videoOnPhone],
   ...[garment, textile, towel, flagBanner],

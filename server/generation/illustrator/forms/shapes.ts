@@ -97,24 +97,6 @@ export const rope = form({
   },
 });
 
-export const chainLinks = form({
-  id: 'chain-links',
-  name: 'a chain',
-  size: [34, 120],
-  tallCm: 90,
-  hold: 'grip',
-  rests: 'air',
-  natural: { color: '#a59d8e' },
-  paint(h, { color }) {
-    for (let i = 0; i < 6; i++) {
-      const y = -110 + i * 19;
-      const [rx, ry] = i % 2 ? [4, 12] : [9, 13];
-      h.oval(0, y, rx, ry, color);
-      if (i % 2 === 0) h.oval(0, y, 4, 7.5, '#efe8da', { weight: 0.7 });
-    }
-  },
-});
-
 export const softThing = form({
   id: 'soft-thing',
   name: 'something soft to wear',

@@ -1,45 +1,68 @@
-// The things and the place that a typed line plainly names.
-import { allForms } from '../forms/all-forms.ts';
-import { allPlaces } from '../places/all-places.ts';
-import { shopSign } from '../products/shop-sign.ts';
-import { allThings } from '../props/all-things.ts';
-import { type Hit, type Named, nameFinder } from './name-finder.ts';
+// The things and the place that a typed line plainly names, by the catalogue's own nouns.
+import { type CatalogueEntry, type Tongue, tongues } from '#domain/storyboard/catalogue/entry.ts';
+import { forms } from '#domain/storyboard/catalogue/forms.ts';
+import { misleading } from '#domain/storyboard/catalogue/misleading.ts';
+import { places } from '#domain/storyboard/catalogue/places.ts';
+import { things } from '#domain/storyboard/catalogue/things.ts';
+import { type Finder, type Hit, type Named, nameFinder } from './name-finder.ts';
 import { plain } from './stems.ts';
 
-const bare = (name: string) => name.replace(/^(?:an?|the) /u, '');
-// Stems that are more than the beginning of a word are names too; marks say how they were matched.
-const namesOf = ({
-  id,
-  name,
-  stems,
-}: {
-  id: string;
-  name: string;
-  stems: readonly string[];
-}): Named => ({
-  id,
-  names: [bare(name), ...stems.map((stem) => stem.replace(/^[!~]|@.*$|\$$/gu, ''))],
-});
+// What is done, not what there is: `she rings`, `they watch`.
+const doers = new Set(
+  'i you she he they we it who that to will can must may not lets let s yo ella ellos quien je tu il elle on nous vous ils elles qui ich du er sie wir ihr man'.split(
+    ' ',
+  ),
+);
 
-const findThings = nameFinder([...allThings, shopSign, ...allForms].map(namesOf));
-const findPlaces = nameFinder(allPlaces.map(namesOf));
-
-/** The things a text names, in its order, each once. */
-export function thingsIn(text: string): Hit[] {
-  const seen = new Set<string>();
-  return findThings(text).filter(({ id }) => !seen.has(id) && seen.add(id));
+function finderFor(entries: readonly CatalogueEntry[], tongue: Tongue): Finder {
+  const named = entries.map(({ id, names }): Named => ({ id, names: names[tongue] }));
+  // A name that leads astray takes its words with it.
+  const find = nameFinder([...named, { id: '', names: [...misleading[tongue]] }]);
+  return (text) => {
+    const clean = plain(text);
+    return find(text).filter(
+      ({ id, at }) => id && !doers.has(clean.slice(0, at).trimEnd().split(' ').at(-1) ?? ''),
+    );
+  };
 }
 
+const findersFor = (entries: readonly CatalogueEntry[]): Record<Tongue, Finder> =>
+  Object.fromEntries(tongues.map((tongue) => [tongue, finderFor(entries, tongue)])) as Record<
+    Tongue,
+    Finder
+  >;
+// What a product may be, but no thing that lies about.
+const unseen = new Set([
+  'title-card',
+  'door-plate',
+  'service-at-work',
+  'app-on-phone',
+  'video-on-phone',
+]);
+const findThings = findersFor([...things, ...forms.filter(({ id }) => !unseen.has(id))]);
+const findForms = findersFor([...things, ...forms]);
+const findPlaces = findersFor(places);
+
+/** The things a text names, in its order, each once. */
+export function thingsIn(text: string, tongue: Tongue): Hit[] {
+  const seen = new Set<string>();
+  return findThings[tongue](text).filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** What the first noun of a product's description that has a drawing means. */
+export const formIn = (text: string, tongue: Tongue): string | undefined =>
+  findForms[tongue](text)[0]?.id;
+
 const where = new Set(
-  'in at on inside into onto through across behind outside under en dentro sobre por tras ante dans sur chez devant au aux im am ans auf vor beim durch hinter'.split(
+  'in at on inside into onto through across behind outside under en dentro sobre por tras ante dans sur chez devant au aux im am ans auf vor beim durch hinter an'.split(
     ' ',
   ),
 );
 
 /** The place a text is set in: named after a word that says where, or as the first thing that is said. */
-export function placeIn(text: string): string | undefined {
+export function placeIn(text: string, tongue: Tongue): string | undefined {
   const clean = plain(text);
-  return findPlaces(text).find(({ at }) => {
+  return findPlaces[tongue](text).find(({ at }) => {
     const before = clean.slice(0, at).trimEnd().split(' ').filter(Boolean);
     return before.length <= 2 || before.slice(-3).some((word) => where.has(word));
   })?.id;

@@ -24,5 +24,6 @@ export function maskNames(text: string, names: readonly string[]): string {
     .replace(camera, ' ')
     .replace(moves, ' ')
     .replace(shots, ' ');
-  return own ? plainText.replace(own, ' ') : plainText;
+  // Somebody is still there who does something.
+  return own ? plainText.replace(own, 'they') : plainText;
 }

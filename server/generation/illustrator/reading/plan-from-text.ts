@@ -1,15 +1,18 @@
 // From typed text to shots: a whole script without a plan, or the rows of one that somebody changed.
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { castLine, findCast } from '../cast/find-cast.ts';
 import { heroForm } from '../plan/product-for.ts';
 import { chooseMoments, momentsOfRow } from './choose-moments.ts';
 import { thingsIn } from './find-named.ts';
 import { maskNames } from './mask-names.ts';
+import { languageOf } from './match-stems.ts';
 import type { Reading } from './people-in-shot.ts';
 import { readShot } from './read-shot.ts';
 import { formFromText, type Setting, shotFromText } from './shot-from-text.ts';
+import { plain } from './stems.ts';
 import { varyShots } from './vary-shots.ts';
 
 const castId = 'cast';
@@ -26,7 +29,7 @@ export function planFromText(
     moments.map((moment, index) => readShot(moment, index, reading)),
     request.voiceOverOnly,
   );
-  const form = formFromText(request.productName, request.description);
+  const form = formFromText(request.productName, request.description, tongueOf(request));
   let place: CatalogueRef = 'none:plain';
   const shots = moments.map((moment, index) => {
     const shot = shotFromText(
@@ -63,7 +66,8 @@ export function revisedPlan(
   });
   if (sources.every((source, at) => source === at) && free.size === 0) return plan;
   const reading = readingFor(request, script);
-  const form = heroForm(plan) ?? formFromText(request.productName, request.description);
+  const form =
+    heroForm(plan) ?? formFromText(request.productName, request.description, tongueOf(request));
   const id = plan.cast[0]?.id ?? castId;
   let place: CatalogueRef = 'none:plain';
   const shots = script.rows.slice(0, 40).flatMap((row, at): Shot[] => {
@@ -112,25 +116,30 @@ function readRow(
 
 function readingFor(request: GenerateStoryboardRequest, script: AvScript | null): Reading {
   const cast = findCast(request, script);
+  const tongue = tongueOf(request);
   return {
     voiceOnly: request.voiceOverOnly,
     name: cast.name,
     frame: cast.person.frame,
     castLine: script ? castLine(script) : '',
-    thingAt: (text) => thingsIn(maskNames(text, [cast.name]))[0]?.at ?? -1,
+    thingAt: (text) => thingsIn(maskNames(text, [cast.name]), tongue)[0]?.at ?? -1,
   };
 }
 
+const tongueOf = ({ description, script }: GenerateStoryboardRequest): Tongue =>
+  languageOf(plain(`${description.slice(0, 1000)} ${script.slice(0, 3000)}`));
+
 const settingOf = (
-  { characterName, voiceOverOnly, productName }: GenerateStoryboardRequest,
+  request: GenerateStoryboardRequest,
   form: CatalogueRef,
   place: CatalogueRef,
   id: string,
 ): Setting => ({
+  tongue: tongueOf(request),
   castId: id,
-  castName: characterName,
-  voiceOnly: voiceOverOnly,
-  productName: productName.replace(/\s+/gu, ' ').trim(),
+  castName: request.characterName,
+  voiceOnly: request.voiceOverOnly,
+  productName: request.productName.replace(/\s+/gu, ' ').trim(),
   form,
   place,
 });

@@ -1,4 +1,6 @@
 // From one typed line to a shot of the plan: what it plainly says, and nothing it may have meant.
+
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import {
   type CatalogueRef,
   noneRef,
@@ -9,7 +11,7 @@ import { idOf } from '../people/poses.ts';
 import { isSign, thingById } from '../plan/things-by-id.ts';
 import type { Moment } from './choose-moments.ts';
 import { colourSaid } from './find-colour.ts';
-import { placeIn, thingsIn } from './find-named.ts';
+import { formIn, placeIn, thingsIn } from './find-named.ts';
 import { maskNames } from './mask-names.ts';
 import type { ReadShot } from './read-shot.ts';
 import { plain } from './stems.ts';
@@ -17,6 +19,8 @@ import { troubles } from './troubles.ts';
 
 /** What is known besides the line: what was before it, and what the film is about. */
 export type Setting = {
+  /** The language the script is written in. */
+  tongue: Tongue;
   castId: string;
   castName: string;
   voiceOnly: boolean;
@@ -47,7 +51,7 @@ export function shotFromText(
   const text = maskNames(moment.picture, [setting.castName]);
   const trouble = troubles.test(moment.beat);
   const isPack = read.composition === 'pack';
-  const things = thingsIn(text)
+  const things = thingsIn(text, setting.tongue)
     .filter(({ id }) => id !== setting.form)
     .slice(0, 4);
   const own = namesProduct(text, setting);
@@ -73,7 +77,7 @@ export function shotFromText(
         : read.mood.feeling === 'low'
           ? 'overcast'
           : 'plain',
-    place: placeIn(text) ?? setting.place,
+    place: placeIn(text, setting.tongue) ?? setting.place,
     people:
       people || close
         ? [
@@ -108,11 +112,14 @@ export function shotFromText(
 }
 
 /** The form of a product of which nothing but its name and description is known. */
-export function formFromText(productName: string, description: string): CatalogueRef {
+export function formFromText(
+  productName: string,
+  description: string,
+  tongue: Tongue,
+): CatalogueRef {
   const opening = /^[^.!?\n]{0,120}/u.exec(description)?.[0] ?? '';
-  const named = thingsIn(maskNames(opening, [productName]));
-  const [inName] = thingsIn(productName);
-  return named[0]?.id ?? inName?.id ?? noneRef(productName);
+  const form = formIn(maskNames(opening, [productName]), tongue) ?? formIn(productName, tongue);
+  return form ?? noneRef(productName);
 }
 
 const peopled = new Set<string>([
@@ -164,7 +171,7 @@ const commonWords = new Set(
 );
 
 // The line names the product: by most words of its name, by its form, or as `the product`.
-function namesProduct(text: string, { productName, form }: Setting): boolean {
+function namesProduct(text: string, { productName, form, tongue }: Setting): boolean {
   const clean = ` ${plain(text)} `;
   const names = plain(productName)
     .split(' ')
@@ -172,7 +179,7 @@ function namesProduct(text: string, { productName, form }: Setting): boolean {
   const named = names.filter((word) => clean.includes(` ${word} `)).length;
   return (
     (names.length > 0 && named >= Math.max(1, Math.ceil(names.length / 2))) ||
-    thingsIn(text).some(({ id }) => id === form) ||
+    thingsIn(text, tongue).some(({ id }) => id === form) ||
     / (?:product|producto|produit|produkt) /u.test(clean)
   );
 }
