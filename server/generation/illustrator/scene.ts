@@ -67,6 +67,8 @@ export type PropLook = {
  * The composer scales it by `tallCm` against a person of 170 cm.
  */
 export type Prop = {
+  /** The catalogue's id, `none` for a neutral shape. */
+  id: string;
   /** With its article: `a loaf of bread`. */
   name: string;
   stems: readonly string[];

@@ -73,6 +73,7 @@ export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
   const [first] = plan.props;
   const thing = plan.showsProduct ? productThing(plan) : first && propThing(first);
   if (other) {
+    dressFloor(sketch, { ...plan, shot: { ...shot, size: 'WS' } }, { ...far, ground: far.ground });
     drawPerson(
       sketch,
       other.person,
@@ -86,7 +87,6 @@ export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
       far,
       side === 1 ? 1 : -1,
     );
-    dressFloor(sketch, { ...plan, shot: { ...shot, size: 'WS' } }, { ...far, ground: far.ground });
   } else if (thing) {
     const tall = sheet.height * (wide ? 0.5 : 0.28);
     const fit = Math.min(1, (sheet.width * 0.46) / ((thing.width / thing.height) * tall));
@@ -116,5 +116,5 @@ export function composeShoulder(sketch: Sketch, plan: ScenePlan): void {
     },
     side === 1 ? -1 : 1,
   );
-  drawMove(sketch, sheet, shot, side === 1 ? -1 : 1);
+  drawMove(sketch, sheet, shot, wide ? (side === 1 ? -1 : 1) : side);
 }

@@ -12,10 +12,13 @@ export function placeFrame(plan: ScenePlan, scale: number, ground: number): Plac
   const { size } = plan.shot;
   const deep =
     size === 'WS' ? ground - scale * 16 : plan.place.indoors ? ground - scale * 8 : height * 0.8;
+  // From below there is little ground, from above much of it.
+  const { angle } = plan.shot;
+  const tilt = angle === 'low' ? height * 0.08 : angle === 'high' ? -height * 0.14 : 0;
   return {
     width,
     height,
-    horizon: Math.max(height * 0.4, deep),
+    horizon: Math.max(height * 0.32, deep + tilt),
     personHeight: 100 * scale,
     shot: size,
   };

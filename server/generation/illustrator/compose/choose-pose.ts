@@ -114,8 +114,10 @@ export const usesSurface = (plan: ScenePlan, pose: PoseName): boolean =>
       leadOf(plan).legs !== 'squat' &&
       (isSet(plan) || pose === 'lean' || pose === 'cheek' || pose === 'behind')));
 
-// A bare ground gets its table only for what stands on it.
-const isSet = ({ place, props, showsProduct, product }: ScenePlan): boolean =>
-  place.note === undefined ||
+// A bare ground gets its table only for what stands on it, and somebody who sits a chair.
+const isSet = ({ place, props, showsProduct, product, people }: ScenePlan): boolean =>
+  (place.note === undefined && people[0]?.pose !== 'sit') ||
   props.some(({ where }) => where === 'on-surface') ||
-  (showsProduct && product.drawing.rests === 'surface');
+  (showsProduct &&
+    product.drawing.rests === 'surface' &&
+    people[0]?.held?.name !== product.drawing.name);

@@ -68,8 +68,27 @@ export function dressFloor(sketch: Sketch, plan: ScenePlan, stand: Stand, held?:
     const tall = Math.min(most, tallBeside(thing, stand.scale, 10));
     const half = (thing.width / thing.height) * tall * 0.5;
     const x = stand.x + free * (stand.scale * 13 + half * 0.8 + i * 10) * (i === 0 ? 1 : -1);
-    placeThing(sketch, thing, x, stand.ground - stand.scale * (i === 0 ? 3 : 6), tall);
+    const base = stand.ground - stand.scale * (i === 0 ? 3 : 6);
+    placeThing(sketch, thing, x, base, tall);
+    if (i === 0 && thing.isTop) setOn(sketch, plan, x, base - tall * 0.9, tall, held);
   });
+}
+
+// What has a top is where the other things of the picture stand.
+function setOn(
+  sketch: Sketch,
+  plan: ScenePlan,
+  x: number,
+  y: number,
+  below: number,
+  held: Thing | undefined,
+): void {
+  onTop(plan, held)
+    .slice(0, 2)
+    .forEach((thing, i) => {
+      const tall = Math.min(below * 0.62, ((below * 0.7) / thing.width) * thing.height);
+      placeThing(sketch, thing, x + (i === 0 ? 0 : below * 0.5), y, tall);
+    });
 }
 
 const onFloor = ({ where }: Dressing): boolean => where === 'floor' || where === 'in-background';

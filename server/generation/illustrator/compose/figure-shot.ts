@@ -6,11 +6,12 @@ import { type PoseName, poses } from '../people/poses.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
 import { barbell } from './barbell.ts';
+import { drawGrip } from './big-hand.ts';
 import { choosePose, posed, usesSurface } from './choose-pose.ts';
 import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from './dressing.ts';
-import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
-import { drawPerson, standFor } from './stand.ts';
-import { canHold, heldThing, type Thing } from './things.ts';
+import { leadOf, type ScenePerson, type ScenePlan, sideOf } from './scene-plan.ts';
+import { drawPerson, type Stand, standFor } from './stand.ts';
+import { asHeld, canHold, heldThing, type Thing } from './things.ts';
 
 /** Draws somebody in their place, with what they hold and what stands about. */
 export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
@@ -52,7 +53,40 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
       );
     } else dressSurface(sketch, plan, stand, top, thing);
   } else if (showsInset(plan, thing)) showBeside(sketch, plan, stand);
+  const [, second] = plan.people;
+  if (second && shot.size !== 'WS') drawOtherHand(sketch, plan, second, stand);
   drawMove(sketch, sheet, shot, flip);
+}
+
+// Somebody else's hand comes in from the free side, with what it holds.
+function drawOtherHand(
+  sketch: Sketch,
+  plan: ScenePlan,
+  { person, held }: ScenePerson,
+  stand: Stand,
+): void {
+  const { sheet, shot } = plan;
+  const way = sideOf(plan) === -1 ? 1 : -1;
+  const size = Math.min(0.5, stand.scale * 0.075);
+  const x = stand.x + way * stand.scale * (held ? 17 : 11);
+  const y = sheet.height * sheet.figures[shot.size].head + stand.scale * 4;
+  if (held) {
+    const thing = asHeld(held);
+    const tall = Math.min(stand.scale * 16, sheet.height * 0.22);
+    // A note stays upright, a thing points at whom it is for.
+    const turn = held.isNote ? 0 : -way * 1.1;
+    const paint = () => thing.paint(sketch);
+    sketch.carried(() =>
+      sketch.at(
+        x - way * tall * (turn === 0 ? 0.5 : 0.1),
+        y + tall * (turn === 0 ? 0.5 : 0.2),
+        tall / thing.height,
+        paint,
+        turn,
+      ),
+    );
+  }
+  sketch.at(x, y, size, () => drawGrip(sketch, person, held ? 40 : 24), 0, way);
 }
 
 // What is in the hands: never what stands on the floor, and for handwork only what a hand can grip.

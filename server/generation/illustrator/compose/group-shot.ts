@@ -142,7 +142,14 @@ export function composeCrowd(sketch: Sketch, plan: ScenePlan): void {
   };
   const view = { ...viewOf(lead, poseOf(lead, plan), false), turn: 0 };
   drawPerson(sketch, lead.person, view, front, 1);
-  dressFloor(sketch, wide, { ...front, ground: front.ground + 6 });
+  // In front of everybody, where it hides only legs.
+  const back = sideOf(plan) === -1 ? -1 : 1;
+  dressFloor(sketch, wide, {
+    ...front,
+    scale: front.scale * 0.86,
+    x: front.x + back * sheet.width * 0.1,
+    ground: front.ground + 8,
+  });
   drawMove(sketch, sheet, shot, sideOf(plan) === -1 ? 1 : -1);
 }
 

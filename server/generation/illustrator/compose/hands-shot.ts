@@ -14,7 +14,7 @@ export function composeHands(sketch: Sketch, plan: ScenePlan): void {
   const wide = sheet.aspect === '16:9';
   const thing = hero(plan);
   const side = sideOf(plan);
-  const dark = shot.size === 'ECU' && plan.place.note === undefined;
+  const dark = shot.size === 'ECU' && plan.place.note === '';
   if (dark) paintBurst(sketch, plan);
   else paintBackdrop(sketch, plan, placeFrame(plan, sheet.figures.CU.scale, h * 1.6));
   const tall = heightIn(thing, w * (wide ? 0.36 : 0.56), h * (wide ? 0.66 : 0.42));
@@ -47,16 +47,18 @@ function holdThing(
 ): void {
   const wide = plan.sheet.aspect === '16:9';
   const across = (thing.width / thing.height) * tall;
-  const both = thing.hold === 'both' || across > tall * 1.15;
+  // What is on the wall is touched with one hand.
+  const onWall = plan.props[0]?.where === 'wall' && leadOf(plan).held === undefined;
+  const both = !onWall && (thing.hold === 'both' || across > tall * 1.15);
   // Fingers stay off what is written: at the foot of the thing and at its edge.
-  const lettered = thing.name === plan.product.drawing.name;
+  const lettered = thing.isNote;
   sketch.carried(() => placeThing(sketch, thing, 0, base, tall));
   const least = wide ? 0.34 : 0.3;
   const size = Math.max(
     least,
     Math.min(tall / (both ? 135 : 165), across / 95, wide ? 0.62 : 0.56),
   );
-  const reach = Math.min(70, (across / size) * (both ? 0.16 : lettered ? 0.24 : 0.62));
+  const reach = Math.min(70, (across / size) * (both ? 0.16 : lettered ? 0.14 : 0.62));
   const y = base - tall * (both || lettered ? 0.22 : 0.42);
   const grip = () => drawGrip(sketch, leadOf(plan).person, reach);
   for (const way of both ? ([-1, 1] as const) : ([1] as const)) {

@@ -2,9 +2,10 @@
 import type { Sketch } from '#server/drawing/brush.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
+import { dressWall } from './dressing.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { heightIn, hero, paintShadow, paintTable, sheetArea } from './table.ts';
-import { placeThing, propThing, type Thing } from './things.ts';
+import { isLong, placeThing, propThing, type Thing } from './things.ts';
 
 export function composeObject(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
@@ -14,17 +15,33 @@ export function composeObject(sketch: Sketch, plan: ScenePlan): void {
   const side = sideOf(plan);
   const frame = placeFrame(plan, sheet.figures.MCU.scale, h * 1.4);
   paintBackdrop(sketch, plan, frame);
-  const base = h * ((wide ? 0.8 : 0.64) + (shot.size === 'ECU' && !shot.lettering ? 0.09 : 0));
-  const large = shot.size === 'ECU' ? 1.32 : 1;
-  const tall = heightIn(
-    thing,
-    w * Math.min(0.8, (wide ? 0.42 : 0.62) * large),
-    h * (wide ? 0.62 : 0.42) * large,
-  );
+  const base =
+    h *
+    ((wide ? 0.8 : 0.64) +
+      (shot.size === 'ECU' && !shot.lettering ? 0.09 : 0) +
+      (shot.angle === 'low' ? 0.03 : shot.angle === 'high' ? -0.05 : 0));
+  const large = (shot.size === 'ECU' ? 1.32 : 1) * (shot.angle === 'low' ? 1.1 : 1);
+  const long = isLong(thing) && shot.size !== 'WS';
+  const tall = long
+    ? h * (wide ? 1.05 : 0.86)
+    : heightIn(
+        thing,
+        w * Math.min(0.8, (wide ? 0.42 : 0.62) * large),
+        h * (wide ? 0.62 : 0.42) * large,
+      );
   const across = (thing.width / thing.height) * tall;
   const cx = w * (wide ? (side === -1 ? 0.42 : 0.58) : 0.47);
   if (thing.rests === 'air') paintDark(sketch, plan);
   else paintPatch(sketch, cx, base - tall * 0.52, Math.max(tall, across) * 0.6);
+  dressWall(
+    sketch,
+    { ...plan, props: plan.props.slice(1) },
+    {
+      scale: sheet.figures.MS.scale,
+      x: cx,
+      ground: base,
+    },
+  );
   const top = base - h * 0.035;
   const { surface } = plan.place;
   if (thing.rests === 'air') {
@@ -60,8 +77,10 @@ function placeBeside(
   tall: number,
 ): void {
   const { width: w } = plan.sheet;
-  const others = plan.props.map(propThing);
-  const thing = others.find(({ name, rests }) => name !== main.name && rests === 'surface');
+  const thing = plan.props
+    .filter(({ where }) => where !== 'wall' && where !== 'in-air')
+    .map(propThing)
+    .find(({ name, tallCm }) => name !== main.name && tallCm < 200);
   if (!thing) return;
   placeThing(
     sketch,

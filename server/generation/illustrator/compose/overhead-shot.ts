@@ -15,7 +15,8 @@ export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const wide = sheet.aspect === '16:9';
   paintBoards(sketch, plan);
   const thing = hero(plan);
-  const [cx, cy] = [w * (wide ? 0.5 : 0.48), h * (wide ? 0.44 : 0.4)];
+  const aside = wide && shot.lettering ? 0.1 * sideOf(plan) : 0;
+  const [cx, cy] = [w * (wide ? 0.5 + aside : 0.48), h * (wide ? 0.44 : 0.4)];
   const tall = heightIn(thing, w * (wide ? 0.3 : 0.46), h * (wide ? 0.56 : 0.36));
   const across = (thing.width / thing.height) * tall;
   const tool = plan.props

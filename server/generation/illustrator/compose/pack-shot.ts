@@ -5,10 +5,11 @@ import { shade, tint } from '../palette.ts';
 import { isPlain } from '../places/plain-ground.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, paintLight, paintPatch, placeFrame } from './backdrop.ts';
+import { drawGrip } from './big-hand.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { Aspect } from './sheet.ts';
 import { heightIn, paintShadow, paintTable, sheetArea } from './table.ts';
-import { placeThing, productThing, propThing } from './things.ts';
+import { placeThing, productThing, propThing, type Thing } from './things.ts';
 
 type Layout = { x: number; base: number; width: number; height: number; free: -1 | 1; plate: Box };
 
@@ -47,7 +48,13 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   const layout = layouts[sheet.aspect];
   const cx = w * layout.x;
   const base = h * layout.base;
-  const tall = heightIn(thing, w * layout.width, h * layout.height);
+  const companions = plan.props
+    .filter(({ where }) => where !== 'in-background')
+    .map(propThing)
+    .filter(({ tallCm }) => tallCm < 260)
+    .slice(0, 2);
+  const room = companions.length > 0 ? 0.8 : 1;
+  const tall = heightIn(thing, w * layout.width * room, h * layout.height * slim(thing));
   const across = (thing.width / thing.height) * tall;
   const middle = base - tall * 0.5;
   const radius = Math.max(tall, across) * 0.64;
@@ -61,25 +68,25 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   if (placed && surface && surface.kind !== 'rail') surface.paint(sketch, frame, base - h * 0.03);
   else paintTable(sketch, plan, base - h * 0.03);
   paintShadow(sketch, cx, base, across);
-  placeCompanion(sketch, plan, cx, base, across, tall);
+  companions.forEach((beside, i) => {
+    const way = i === 0 ? -1 : 1;
+    const small = heightIn(beside, w * 0.2, tall * 0.62);
+    const half = (beside.width / beside.height) * small * 0.5;
+    const x = cx + way * (across * 0.5 + half * 0.72);
+    placeThing(sketch, beside, Math.max(half, Math.min(w - half, x)), base + 3, small);
+  });
   placeThing(sketch, thing, cx, base, tall);
+  const [holder] = plan.people;
+  if (holder?.held) {
+    const size = Math.max(0.3, Math.min(0.5, tall / 190));
+    const grip = () => drawGrip(sketch, holder.person, Math.min(46, (across / size) * 0.3));
+    sketch.at(cx + across * 0.5 - 2, base - tall * 0.24, size, grip);
+  }
   drawMove(sketch, sheet, shot, layout.free);
 }
 
-// One thing that the picture names beside the product stands at its foot.
-function placeCompanion(
-  sketch: Sketch,
-  plan: ScenePlan,
-  cx: number,
-  base: number,
-  across: number,
-  tall: number,
-): void {
-  const beside = plan.props.map(propThing).find(({ tallCm }) => tallCm < 170);
-  if (!beside || across > plan.sheet.width * 0.44) return;
-  const small = heightIn(beside, plan.sheet.width * 0.16, tall * 0.5);
-  placeThing(sketch, beside, cx - across * 0.5 - plan.sheet.width * 0.08, base + 3, small);
-}
+// A long thin thing may be taller than one that fills its width.
+const slim = ({ width, height }: Thing): number => (height > width * 2 ? 1.14 : 1);
 
 /** Where the plate of the last frame lies. */
 export function packPlate({ sheet }: ScenePlan): Box {

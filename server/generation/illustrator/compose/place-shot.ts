@@ -17,10 +17,11 @@ export function composePlace(sketch: Sketch, plan: ScenePlan): void {
     ...(plan.showsProduct ? [productThing(plan)] : []),
     ...plan.props.filter(({ where }) => where !== 'wall' && where !== 'in-air').map(propThing),
   ].slice(0, 3);
-  // The first in the middle, the others to either side and a little nearer.
-  const spots = things.length === 2 ? [-0.14, 0.24] : [0, -0.3, 0.3];
+  // The first in the middle, the others to either side and a little nearer; in a tall frame one before the other.
+  const tallSheet = sheet.aspect === '9:16';
+  const spots = tallSheet ? [0, 0.06, -0.06] : things.length === 2 ? [-0.14, 0.24] : [0, -0.3, 0.3];
+  const share = tallSheet ? 0.86 : things.length === 1 ? 0.66 : 0.44;
   things.forEach((thing, i) => {
-    const share = things.length === 1 ? 0.66 : 0.44;
     const most = Math.min(
       sheet.height * 0.42,
       ((sheet.width * share) / thing.width) * thing.height,
@@ -29,8 +30,8 @@ export function composePlace(sketch: Sketch, plan: ScenePlan): void {
       sketch,
       thing,
       sheet.width * (0.5 + (spots[i] ?? 0)),
-      ground - scale * 4 + i * 5,
-      Math.min(most, tallBeside(thing, scale, sheet.height * 0.2)),
+      ground - scale * 4 + i * (tallSheet ? 22 : 5),
+      Math.min(most, tallBeside(thing, scale, tallSheet ? most : sheet.height * 0.2)),
     );
   });
   drawMove(sketch, sheet, shot, sideOf(plan));

@@ -23,10 +23,15 @@ export function standFor(plan: ScenePlan, pose: Pose): Stand {
   // A lettered wide shot in a tall or square frame steps back to leave room over the head.
   const back = shot.size === 'WS' && shot.lettering !== '' && sheet.aspect !== '16:9' ? 0.82 : 1;
   const rise = shot.size === 'WS' ? headHeight : legPoses[pose.legs].hips + 42;
+  // Seen from below somebody towers, from above they shrink.
+  const { angle } = shot;
+  const towers = angle === 'low' ? 1.08 : angle === 'high' ? 0.9 : 1;
   return {
-    scale: scale * back,
+    scale: scale * back * towers,
     x: sheet.width * (driving ? 0.5 : third),
-    ground: sheet.height * head + rise * scale,
+    ground:
+      sheet.height * (head + (angle === 'low' ? -0.015 : angle === 'high' ? 0.03 : 0)) +
+      rise * scale * towers,
   };
 }
 

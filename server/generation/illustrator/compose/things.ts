@@ -11,8 +11,14 @@ export type Thing = {
   hold: ProductDrawing['hold'];
   rests: ProductDrawing['rests'];
   name: string;
+  /** A word stands on it that must stay open to read. */
+  isNote: boolean;
+  /** Other things may stand on it. */
+  isTop: boolean;
   paint: (sketch: Sketch) => void;
 };
+
+const tops = new Set(['table', 'stool', 'furniture', 'crate']);
 
 export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing => ({
   ...drawing.size,
@@ -20,6 +26,8 @@ export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing =
   hold: drawing.hold,
   rests: drawing.rests,
   name: drawing.name,
+  isNote: true,
+  isTop: false,
   paint: (sketch) => drawing.paint(sketch, look),
 });
 
@@ -29,6 +37,8 @@ export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thin
   hold: prop.hold,
   rests: prop.rests,
   name: prop.name,
+  isNote: prop.id === 'none',
+  isTop: tops.has(prop.id),
   paint: (sketch) => prop.paint(sketch, look),
 });
 

@@ -131,18 +131,18 @@ export const cabinetCase = form({
 export const vial = form({
   id: 'vial',
   name: 'a small tube with a cap',
-  size: [36, 112],
+  size: [48, 112],
   tallCm: 11,
   hold: 'grip',
   rests: 'surface',
   natural: { color: '#dfe6e4' },
   paint(h, { color, label }) {
-    h.ground(16);
-    h.soft('-13 -88 -13 -14 -8 -2 0 2 8 -2 13 -14 13 -88', color, { tremble: 0.2 });
-    h.tone('-12 -30 12 -30 12 -14 7 -3 0 1 -7 -3 -12 -14', '#b9cdd0', true);
-    h.box(-16, -110, 32, 23, '#b0685a');
-    for (const x of [-9, 0, 9]) h.line(`${x} -107 ${x} -90`, { weight: 0.5 });
-    if (label) h.label(label, [-12, -78, 24, 40]);
-    h.glint('-8 -74 -8 -24', 0.8);
+    h.ground(18);
+    h.soft('-19 -88 -19 -16 -12 -3 0 2 12 -3 19 -16 19 -88', color, { tremble: 0.2 });
+    h.tone('-18 -28 18 -28 18 -16 11 -4 0 1 -11 -4 -18 -16', '#b9cdd0', true);
+    h.box(-23, -110, 46, 23, '#b0685a');
+    for (const x of [-13, 0, 13]) h.line(`${x} -107 ${x} -90`, { weight: 0.5 });
+    if (label) h.label(label, [-19, -76, 38, 34]);
+    h.glint('-13 -40 -13 -22', 0.8);
   },
 });

@@ -75,33 +75,46 @@ export const longTool = form({
   hold: 'grip',
   rests: 'surface',
   paint(h, { color, label }) {
-    h.ground(16);
-    h.solid('-2.500 -140 2.500 -140 3 -22 -3 -22', '#c9ac84', { weight: 0.8 });
-    h.soft('-10 -150 10 -150 12 -142 8 -134 -8 -134 -12 -142', color);
-    h.soft('-20 -26 20 -26 23 -6 12 0 -12 0 -23 -6', color, { tremble: 0.2 });
-    h.tone('4 -25 19 -25 22 -6 12 -1 4 -1', shade(color, 0.22));
+    h.ground(14);
+    h.solid('-2.500 -146 2.500 -146 3 -26 -3 -26', '#cfc8ba', { weight: 0.8 });
+    h.soft('-5 -150 5 -150 6 -116 4 -112 -4 -112 -6 -116', color);
+    h.line('-4 -140 4 -140', { weight: 0.6 }).line('-4 -132 4 -132', { weight: 0.6 });
+    h.soft('-6 -34 6 -34 9 -24 16 -14 17 0 -17 0 -16 -14 -9 -24', color, { tremble: 0.2 });
+    h.tone('2 -33 5 -33 8 -24 15 -14 16 -1 4 -1', shade(color, 0.22));
+    h.line('-12 -8 12 -8', { weight: 0.7 });
     if (label) h.label(label, [-16, -96, 32, 20]);
   },
 });
 
-export const broomAtWork = form({
-  id: 'yard-broom',
-  size: [60, 150],
-  tallCm: 150,
-  hold: 'grip',
-  rests: 'surface',
-  natural: { color: '#b08a5a' },
-  paint(h, { color, label }) {
-    h.ground(26);
-    h.solid('-2.400 -148 2.400 -148 3 -32 -3 -32', tint(color, 0.2), { weight: 0.8 });
-    h.box(-28, -34, 56, 10, color);
-    for (const x of [-9, 9]) h.oval(x, -37, 3.4, 3, '#cfc8ba', { weight: 0.7 });
-    h.solid('-27 -24 27 -24 29 0 -29 0', '#6b4a33');
-    for (let x = -24; x < 27; x += 6)
-      h.line(`${x} -22 ${(x * 1.06).toFixed(1)} -2`, { weight: 0.5, color: '#3b2a1c' });
-    if (label) h.label(label, [-22, -96, 44, 22]);
-  },
-});
+// `slant` is how much shorter the bristle is on the right than on the left.
+const broomWith = (id: string, slant: number) =>
+  form({
+    id,
+    name: 'a yard broom',
+    size: [60, 150],
+    tallCm: 150,
+    hold: 'grip',
+    rests: 'surface',
+    natural: { color: '#b08a5a' },
+    paint(h, { color, label }) {
+      h.ground(26);
+      h.solid('-2.400 -148 2.400 -148 3 -32 -3 -32', tint(color, 0.2), { weight: 0.8 });
+      h.box(-28, -34, 56, 10, color);
+      for (const x of [-9, 9]) h.oval(x, -37, 3.4, 3, '#cfc8ba', { weight: 0.7 });
+      h.solid(`-27 -24 27 -24 28 ${-slant} -29 0`, '#6b4a33');
+      for (let x = -24; x < 27; x += 6) {
+        const foot = -2 - slant * ((x + 27) / 54);
+        h.line(`${x} -22 ${(x * 1.06).toFixed(1)} ${foot.toFixed(1)}`, {
+          weight: 0.5,
+          color: '#3b2a1c',
+        });
+      }
+      if (label) h.label(label, [-22, -96, 44, 22]);
+    },
+  });
+
+export const broomAtWork = broomWith('yard-broom', 0);
+export const wornBroom = broomWith('yard-broom', 17);
 
 export const vehicle = form({
   id: 'loaded-vehicle',

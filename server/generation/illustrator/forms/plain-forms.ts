@@ -29,7 +29,7 @@ function paintBlock(h: Hand, { color, label }: ProductLook, note: string): void 
 }
 
 /** A card that hangs or is pinned: for what belongs on a wall, in the air or on somebody. */
-export const plainCard = (note: string): Thing =>
+export const plainCard = (note: string, isPinned = true): Thing =>
   thing({
     id: 'none',
     name: `a plain card marked “${note}”`,
@@ -42,14 +42,14 @@ export const plainCard = (note: string): Thing =>
     natural: { color: '#efe4c8' },
     paint: (h, { color, label }) => {
       h.soft('-50 -66 -48 -69 48 -69 51 -66 51 -4 48 0 -48 0 -51 -3', color, { tremble: 0.3 });
-      h.oval(0, -63, 3, 3, '#57534c', { weight: 0.6 });
-      letterOn(h, note, label, [-46, -58, 92, 52]);
+      if (isPinned) h.oval(0, -63, 3, 3, '#57534c', { weight: 0.6 });
+      letterOn(h, note, label, isPinned ? [-46, -56, 92, 50] : [-31, -62, 62, 56]);
     },
   });
 
 /** A small slip for the hand, about as large as what it stands for may be. */
 export const plainSlip = (note: string): Thing => ({
-  ...plainCard(note),
+  ...plainCard(note, false),
   tallCm: 14,
   rests: 'surface',
   hold: 'grip',

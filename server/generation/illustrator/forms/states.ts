@@ -1,14 +1,22 @@
 // The state of a thing as marks that read on anything: a crack, drops, a patch, a lid that stands up.
 import { ink, type Point, paperWhite, type Sketch, yellow } from '#server/drawing/brush.ts';
 import type { Thing } from '../props/thing.ts';
+import { wornBroom } from './machines.ts';
 
 type Size = Thing['size'];
 type Mark = (sketch: Sketch, size: Size, color: string) => void;
 
 /** The thing with the marks of its state on it; undefined and `whole` leave it as it is. */
 export function inState(thing: Thing, state: string | undefined): Thing {
+  const own = drawnIn[`${thing.id} ${state}`];
+  if (own) return { ...own, name: `${thing.name}, ${state}` };
   const closed = (state === 'open' || state === 'full') && !hollowThings.has(thing.id);
-  const mark = state === undefined ? undefined : closed ? undefined : marks[state];
+  const isSoft = state === 'worn' && softThings.has(thing.id);
+  const mark: { before?: Mark; after?: Mark } | undefined = isSoft
+    ? { after: patch }
+    : closed
+      ? undefined
+      : marks[state ?? ''];
   if (!mark || state === undefined) return thing;
   const { before, after } = mark;
   return {
@@ -22,16 +30,25 @@ export function inState(thing: Thing, state: string | undefined): Thing {
   };
 }
 
+// A state that changes the shape has a drawing of its own.
+const drawnIn: Partial<Record<string, Thing>> = { 'yard-broom worn': wornBroom };
+
+const softThings = new Set(
+  'sack textile garment towel soft-thing banner t-shirt dress jeans coat scarf sofa teddy-bear backpack tote-bag glove sock shorts kimono handbag'.split(
+    ' ',
+  ),
+);
+
 // What has an inside that one looks or puts something into.
 const hollowThings = new Set(
-  'box jar tub basin bin wheelie-bin crate case paper-bag round-tin tin basket bucket bowl bathtub suitcase tote-bag backpack shopping-bags shopping-cart waste-bin toolbox parcel briefcase mailbox archive-box gift card-index bento-box sack none'.split(
+  'box jar tub basin bin wheelie-bin crate case paper-bag round-tin tin basket bucket bowl bathtub suitcase tote-bag backpack shopping-bags shopping-cart waste-bin toolbox parcel briefcase mailbox archive-box gift card-index bento-box'.split(
     ' ',
   ),
 );
 
 const marks: Partial<Record<string, { before?: Mark; after?: Mark }>> = {
   broken: { after: crack },
-  worn: { after: wear },
+  worn: { after: scuffs },
   wet: { before: puddle, after: drops },
   open: { after: lid },
   empty: { after: hollow },
@@ -71,32 +88,40 @@ function crack(sketch: Sketch, size: Size): void {
     }
 }
 
-// Scuffs, a patch with its stitches, and a worn corner.
-function wear(sketch: Sketch, size: Size): void {
+// Scratches that show on light and on dark, where there is a body.
+function scuffs(sketch: Sketch, size: Size): void {
   const w = weight(size);
-  for (const [x, y] of [
-    [-0.16, 0.62],
-    [-0.08, 0.56],
-    [0.14, 0.22],
-    [0.2, 0.15],
-    [-0.16, 0.12],
+  for (const [x, y, long] of [
+    [-0.16, 0.66, 0.16],
+    [-0.06, 0.6, 0.1],
+    [0.12, 0.2, 0.16],
+    [0.2, 0.14, 0.09],
+    [-0.18, 0.13, 0.12],
   ] as const)
-    sketch.pen([at(size, x - 0.07, y + 0.02), at(size, x + 0.07, y - 0.015)], {
-      size: w * 1.5,
-      color: paperWhite,
-      opacity: 0.85,
-      taper: 2,
-    });
-  const patch = [
+    for (const [color, down] of [
+      [paperWhite, 0],
+      [ink, 0.018],
+    ] as const)
+      sketch.pen([at(size, x - long, y + 0.02 - down), at(size, x + long, y - 0.02 - down)], {
+        size: w * (color === ink ? 0.9 : 1.7),
+        color,
+        taper: 3,
+      });
+}
+
+// A patch with its stitches: what is soft is mended.
+function patch(sketch: Sketch, size: Size): void {
+  const w = weight(size);
+  const corners = [
     at(size, 0.02, 0.4),
     at(size, 0.2, 0.38),
     at(size, 0.18, 0.23),
     at(size, 0.01, 0.25),
   ];
-  sketch.fill(patch, '#c9c2b3', { opacity: 0.95, multiply: false, tremble: 0.3 });
-  sketch.pen(patch, { size: w * 1.4, closed: true, taper: 1 });
-  for (const [i, [x, y]] of patch.entries()) {
-    const [nx, ny] = patch[(i + 1) % 4] ?? [x, y];
+  sketch.fill(corners, '#c9c2b3', { opacity: 0.95, multiply: false, tremble: 0.3 });
+  sketch.pen(corners, { size: w * 1.4, closed: true, taper: 1 });
+  for (const [i, [x, y]] of corners.entries()) {
+    const [nx, ny] = corners[(i + 1) % 4] ?? [x, y];
     const [mx, my] = [(x + nx) / 2, (y + ny) / 2];
     const across: Point = i % 2 ? [2.6 * w, 0] : [0, 2.6 * w];
     sketch.pen(
@@ -119,6 +144,8 @@ function puddle(sketch: Sketch, { width }: Size): void {
 
 function drops(sketch: Sketch, size: Size): void {
   const w = weight(size);
+  // What is thin is wet where it is broad: at its foot.
+  const [across, up] = size.height > size.width * 1.8 ? [0.8, 0.3] : [1, 1];
   for (const [x, y] of [
     [-0.34, 0.86],
     [0.36, 0.74],
@@ -127,7 +154,7 @@ function drops(sketch: Sketch, size: Size): void {
     [-0.24, 0.18],
     [0.18, 0.9],
   ] as const) {
-    const [cx, cy] = at(size, x, y);
+    const [cx, cy] = at(size, x * across, y * up);
     const drop: Point[] = [
       [cx, cy - 5 * w],
       [cx + 2.8 * w, cy + 0.6 * w],

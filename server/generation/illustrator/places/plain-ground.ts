@@ -24,8 +24,8 @@ export const plainGround = (note = ''): Place => ({
     }
     if (!note) return;
     // As an artist writes it: small, in a corner that is seldom covered.
-    const size = Math.min(width, height) * 0.042;
-    const y = height * (g.tall ? 0.1 : 0.045);
+    const size = Math.min(width, height) * 0.045;
+    const y = height * (g.tall ? 0.215 : 0.94);
     letter(
       sketch,
       note,

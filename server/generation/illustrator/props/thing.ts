@@ -5,8 +5,6 @@ import { listStems } from '../reading/match-stems.ts';
 import type { ProductDrawing, ProductLook, Prop } from '../scene.ts';
 
 export type Thing = ProductDrawing & {
-  /** What a plan calls it: the catalogue's id. */
-  id: string;
   /** Trades and subjects this thing stands for when it is advertised, but is not in the picture. */
   about: readonly string[];
   /** The colours it has in life; without them it takes a colour of the brand. */
