@@ -16,7 +16,11 @@ const homes: Record<string, readonly string[]> = {
   '@react-pdf/renderer': ['server/documents/'],
   'csv-parse': ['server/gateways/directors-feed/'],
   'csv-stringify': ['server/admin/', 'server/gateways/leads/'],
-  compromise: ['server/generation/writer/', 'server/generation/evaluate/'],
+  compromise: [
+    'server/generation/understand/',
+    'server/generation/evaluate/',
+    'server/generation/writer/',
+  ],
   'google-auth-library': ['server/gateways/leads/'],
   nodemailer: ['server/gateways/mail/'],
   pg: ['server/db/', 'tests/database/'],

@@ -1,5 +1,5 @@
 import { isPlainEnglish } from '#domain/chat/words.ts';
-import { detectLanguage } from '../generation/writer/detect-language.ts';
+import { detectLanguage } from '../generation/language/detect-language.ts';
 
 // A few plain letters prove no language.
 const leastWords = 3;

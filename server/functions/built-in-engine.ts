@@ -7,7 +7,7 @@ const load = {
   concepts: () => import('../generation/write/write-concepts.ts'),
   brief: () => import('../generation/write/write-brief.ts'),
   script: () => import('../generation/write/write-script.ts'),
-  revision: () => import('../generation/writer/revise-script.ts'),
+  revision: () => import('../generation/revise/revise-script.ts'),
   chat: () => import('../chat/built-in-chat.ts'),
   storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),
 };
@@ -42,7 +42,7 @@ export const builtInEngine: Engine = {
 
 /** Loads what writes, and writes once for practice, so that the first visitor does not wait for it. */
 export async function loadWriter(): Promise<void> {
-  for (const part of [load.brief, load.script, load.chat]) await part();
+  for (const part of [load.brief, load.script, load.revision, load.chat]) await part();
   (await load.concepts()).writeConcepts(practice);
   // The assistant's index is made when it is first asked.
   (await import('../chat/retrieve.ts')).retrieve('What does it cost?');

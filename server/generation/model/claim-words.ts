@@ -1,6 +1,6 @@
 // Words by which an advertisement claims something, in the languages the house writes.
 
-import type { Language } from '../writer/detect-language.ts';
+import type { Language } from '../language/detect-language.ts';
 
 type Named = 'en' | 'es' | 'fr' | 'de';
 const values = [

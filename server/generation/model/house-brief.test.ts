@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBrief } from '#domain/brief/parse-brief.ts';
 import { userTypes } from '#domain/wizard/options.ts';
-import { sampleRequest } from '../writer/sample-request.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
 import { writeBrief } from '../writer/write-brief.ts';
 import { briefOrder, houseBrief } from './house-brief.ts';
 

@@ -2,7 +2,7 @@
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import { cuts } from '#domain/script/cuts.ts';
 import { labels } from '#domain/wizard/options.ts';
-import { languageOf } from '../writer/detect-language.ts';
+import { languageOf } from '../language/detect-language.ts';
 import { setStage } from '../writer/set-stage.ts';
 import type { listParts, textParts } from './prompts/brief-prompt.ts';
 import { filmSeconds } from './prompts/trade.ts';

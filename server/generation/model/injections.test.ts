@@ -9,7 +9,7 @@ import { writeSensibly } from '#tests/peers/models/sensible-writer.ts';
 import { gullible, obedient } from '#tests/peers/models/writers.ts';
 import { injections as known, canary as mark } from '../../chat/testing/injections.ts';
 import type { ModelError, TextAsk, TextModel } from '../../gateways/models/port.ts';
-import { sampleRequest } from '../writer/sample-request.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
 import { sharpenByModel } from './sharpen-by-model.ts';
 import { fakeText, openTestDesk } from './testing/fake-text.ts';
 import { writeModelBrief } from './write-model-brief.ts';

@@ -1,7 +1,7 @@
 // Finds what a text states that the client never said: figures, prices, awards, offers, praise.
 
 import { sentencesOf } from '#domain/wizard/sentences.ts';
-import { type Language, languageOf } from '../writer/detect-language.ts';
+import { type Language, languageOf } from '../language/detect-language.ts';
 import { claims, numberWords } from './claim-words.ts';
 import { clientWords } from './client-words.ts';
 import { filmSeconds } from './prompts/trade.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleRequest } from '../writer/sample-request.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
 import { sharpenByModel } from './sharpen-by-model.ts';
 import { fakeText, openTestDesk } from './testing/fake-text.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import type { Progress } from '#domain/functions/progress.ts';
-import { sampleRequest } from '../writer/sample-request.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
 import { fakeText, openTestDesk } from './testing/fake-text.ts';
 import { writeModelConcepts } from './write-model-concepts.ts';
 

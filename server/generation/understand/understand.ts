@@ -1,6 +1,6 @@
 // A client's answers, understood once: what it is, what is said of it, what people are to do.
-import { languageOf } from '../writer/detect-language.ts';
-import type { ProductInput } from '../writer/stage.ts';
+import { languageOf } from '../language/detect-language.ts';
+import type { ProductInput } from '../write/stage.ts';
 import { calmed, cleanName, cleanText } from './clean-text.ts';
 import { spanish } from './es/spanish.ts';
 import * as es from './es/kind-words.ts';

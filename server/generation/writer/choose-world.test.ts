@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UserType } from '#domain/wizard/options.ts';
-import { sampleRequest } from './sample-request.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
 import { setStage } from './set-stage.ts';
 
 // `plain` is any scenery that only uses what was typed.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { countSpokenWords } from '#domain/script/speech.ts';
-import { sampleRequest } from './sample-request.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
 import { writeConcepts } from './write-concepts.ts';
 import { writeScript } from './write-script.ts';
 

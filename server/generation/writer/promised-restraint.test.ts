@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAvScript } from '#domain/script/av-script.ts';
-import { isSpoken } from './revise/spoken.ts';
-import { sampleRequest } from './sample-request.ts';
+import { isSpoken } from '../revise/spoken.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
 import { writeConcepts } from './write-concepts.ts';
 import { writeScript } from './write-script.ts';
 

@@ -1,7 +1,7 @@
 // Sets the stage for a request: reads the answers, picks the language and the scenery.
 
+import { languageOf } from '../language/detect-language.ts';
 import { chooseWorld } from './choose-world.ts';
-import { languageOf } from './detect-language.ts';
 import type { Pack } from './pack.ts';
 import { english, packs } from './packs.ts';
 import { cutSeconds } from './plan-seconds.ts';

@@ -1,6 +1,6 @@
 // What is heard and lettered in one row.
 import type { Cue } from '#domain/script/av-script.ts';
-import type { RowPlan } from './plan-rows.ts';
+import type { RowPlan } from '../write/plan-rows.ts';
 import type { StageSet } from './set-stage.ts';
 import type { Beat, Restraint } from './treatment.ts';
 

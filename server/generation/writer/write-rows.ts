@@ -1,9 +1,9 @@
 // Turns the beats of a treatment into timed rows.
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { wordsPerSecond, wordsThatFit } from '#domain/script/speech.ts';
+import { planRows, type RowPlan } from '../write/plan-rows.ts';
 import { fitLines } from './fit-lines.ts';
 import type { BeatKind } from './pack.ts';
-import { planRows, type RowPlan } from './plan-rows.ts';
 import type { StageSet } from './set-stage.ts';
 import type { Beat, Restraint, Shot, Treatment } from './treatment.ts';
 import { writeCues } from './write-cues.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseAvScript } from '#domain/script/av-script.ts';
-import { sampleRequest } from './sample-request.ts';
+import { sampleRequest } from '../testing/sample-request.ts';
 import { writeConcepts } from './write-concepts.ts';
 import { writeScript } from './write-script.ts';
 

@@ -1,7 +1,7 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { formatAvScript } from '#domain/script/av-script.ts';
+import { reviseScript } from '../revise/revise-script.ts';
 import { findTreatment } from './find-treatment.ts';
-import { reviseScript } from './revise-script.ts';
 import { setStage } from './set-stage.ts';
 import type { Mode } from './stage.ts';
 import { writeRows } from './write-rows.ts';

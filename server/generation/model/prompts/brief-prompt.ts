@@ -1,5 +1,5 @@
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
-import { languageOf } from '../../writer/detect-language.ts';
+import { languageOf } from '../../language/detect-language.ts';
 import { formRule, houseRules } from './house-rules.ts';
 import { trade } from './trade.ts';
 

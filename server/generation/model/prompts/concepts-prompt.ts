@@ -1,6 +1,6 @@
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import { labels } from '#domain/wizard/options.ts';
-import { languageOf } from '../../writer/detect-language.ts';
+import { languageOf } from '../../language/detect-language.ts';
 import { formRule, houseRules } from './house-rules.ts';
 import { trade } from './trade.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../writer/detect-language.ts';
+import type { Language } from '../../language/detect-language.ts';
 
 /** Raised with every change of words. */
 export const version = 1;

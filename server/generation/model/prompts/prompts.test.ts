@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { creativeApproaches, labels, platforms, userTypes } from '#domain/wizard/options.ts';
-import { sampleRequest } from '../../writer/sample-request.ts';
+import { sampleRequest } from '../../testing/sample-request.ts';
 import { briefPrompt, version as briefVersion } from './brief-prompt.ts';
 import { conceptsPrompt, version as conceptsVersion } from './concepts-prompt.ts';
 import { houseRules, version as rulesVersion } from './house-rules.ts';

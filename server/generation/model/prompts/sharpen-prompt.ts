@@ -1,6 +1,6 @@
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import { labels } from '#domain/wizard/options.ts';
-import { languageOf } from '../../writer/detect-language.ts';
+import { languageOf } from '../../language/detect-language.ts';
 import { formRule, houseRules } from './house-rules.ts';
 
 export const version = 1;

@@ -1,4 +1,4 @@
-import { readNotes } from '../../writer/revise/read-notes.ts';
+import { readNotes } from '../../revise/read-notes.ts';
 
 const shortest = 3;
 const longest = 180;

@@ -2,7 +2,7 @@ import type { ScriptRow } from '#domain/script/av-script.ts';
 import { wordsThatFit } from '#domain/script/speech.ts';
 import type { Desk } from '../../../functions/desk.ts';
 import type { TextModel } from '../../../gateways/models/port.ts';
-import { secondsOf } from '../../writer/revise/spoken.ts';
+import { secondsOf } from '../../revise/spoken.ts';
 import { askFor } from '../ask-for.ts';
 import { clientData } from './client-data.ts';
 import type { Film } from './film.ts';

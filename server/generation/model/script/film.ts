@@ -3,8 +3,8 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import type { AvScript } from '#domain/script/av-script.ts';
 import { wordsPerSecond, wordsThatFit } from '#domain/script/speech.ts';
 import type { Platform } from '#domain/wizard/options.ts';
-import type { Language } from '../../writer/detect-language.ts';
-import { planRows } from '../../writer/plan-rows.ts';
+import type { Language } from '../../language/detect-language.ts';
+import { planRows } from '../../write/plan-rows.ts';
 import { type StageSet, setStage } from '../../writer/set-stage.ts';
 import type { Mode } from '../../writer/stage.ts';
 import { type Ground, openGround } from '../invented.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fillSchema } from '#tests/peers/models/fill-schema.ts';
 import { injections, canary as mark } from '../../../chat/testing/injections.ts';
-import { sampleRequest } from '../../writer/sample-request.ts';
+import { sampleRequest } from '../../testing/sample-request.ts';
 import { writeScript } from '../../writer/write-script.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';
 import { sampleWork, vo } from './testing/sample-work.ts';

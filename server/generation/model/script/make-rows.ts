@@ -2,7 +2,7 @@
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import type { Desk } from '../../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
-import { isSpoken } from '../../writer/revise/spoken.ts';
+import { isSpoken } from '../../revise/spoken.ts';
 import { correctRows } from './correct-rows.ts';
 import type { Film } from './film.ts';
 import { findFaults, rowFaults } from './find-faults.ts';

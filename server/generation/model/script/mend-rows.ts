@@ -1,7 +1,7 @@
 // Sets right what a model left wrong, as far as the house can without putting words in its mouth.
 import { type Cue, parseAvScript, type ScriptRow } from '#domain/script/av-script.ts';
-import { sentencesOf } from '../../writer/revise/sentences.ts';
-import { fitted, isSpoken, mapSpeech } from '../../writer/revise/spoken.ts';
+import { sentencesOf } from '../../revise/sentences.ts';
+import { fitted, isSpoken, mapSpeech } from '../../revise/spoken.ts';
 import { writeScript } from '../../writer/write-script.ts';
 import type { Film } from './film.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Desk } from '../../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
-import { detectLanguage } from '../../writer/detect-language.ts';
+import { detectLanguage } from '../../language/detect-language.ts';
 import { askFor } from '../ask-for.ts';
 import { openGround, withoutInvented } from '../invented.ts';
 import { clientData } from './client-data.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Progress } from '#domain/functions/progress.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
-import { sampleRequest } from '../../writer/sample-request.ts';
+import { sampleRequest } from '../../testing/sample-request.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';
 import { letters, sampleWork, vo } from './testing/sample-work.ts';
 import type { WireRow } from './wire.ts';

@@ -2,7 +2,7 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { Desk } from '../../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
-import { fitted } from '../../writer/revise/spoken.ts';
+import { fitted } from '../../revise/spoken.ts';
 import { askedSeconds } from './asked-seconds.ts';
 import { correctRows } from './correct-rows.ts';
 import type { Film } from './film.ts';

@@ -1,6 +1,6 @@
 // A row as the model sent it, in the house's form.
 import type { Cue, ScriptRow } from '#domain/script/av-script.ts';
-import { isSpoken } from '../../writer/revise/spoken.ts';
+import { isSpoken } from '../../revise/spoken.ts';
 import { cutText } from '../safe-text.ts';
 import type { Film } from './film.ts';
 import { withShot } from './shot.ts';

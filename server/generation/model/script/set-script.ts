@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
-import { spokenIn } from '../../writer/revise/spoken.ts';
+import { spokenIn } from '../../revise/spoken.ts';
 import { cutText } from '../safe-text.ts';
 import type { Film } from './film.ts';
 import { plain } from './said.ts';

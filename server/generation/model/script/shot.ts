@@ -1,5 +1,5 @@
 // The shot a VIDEO line begins with, in the abbreviations of the trade.
-import { splitFrame } from '../../writer/revise/frame.ts';
+import { splitFrame } from '../../revise/frame.ts';
 
 const spelledOut: [RegExp, string][] = [
   [/^extreme close[- ]?up/i, 'ECU'],

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { fitsSeconds, wordsPerSecond } from '#domain/script/speech.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
-import { cutSeconds } from '../../writer/plan-seconds.ts';
-import { secondsOf, spokenIn } from '../../writer/revise/spoken.ts';
-import { scriptRequest } from '../../writer/sample-requests.ts';
+import { secondsOf, spokenIn } from '../../revise/spoken.ts';
+import { scriptRequest } from '../../testing/sample-requests.ts';
+import { cutSeconds } from '../../write/plan-seconds.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';
 import { writeModelScript } from './write-model-script.ts';
 

@@ -4,7 +4,7 @@ import { parseAvScript } from '#domain/script/av-script.ts';
 import { fitsSeconds } from '#domain/script/speech.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
 import { planBoard } from '../../illustrator/plan-board.ts';
-import { sampleRequest } from '../../writer/sample-request.ts';
+import { sampleRequest } from '../../testing/sample-request.ts';
 import { writeScript } from '../../writer/write-script.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';
 import { letters, sampleWork, says, vo } from './testing/sample-work.ts';

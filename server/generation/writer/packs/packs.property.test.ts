@@ -18,9 +18,9 @@ import {
   userTypes,
   videoStyles,
 } from '#domain/wizard/options.ts';
-import { detectLanguage } from '../detect-language.ts';
+import { detectLanguage } from '../../language/detect-language.ts';
+import { reviseScript } from '../../revise/revise-script.ts';
 import { cutSeconds } from '../plan-seconds.ts';
-import { reviseScript } from '../revise-script.ts';
 import { writeBrief } from '../write-brief.ts';
 import { writeConcepts } from '../write-concepts.ts';
 import { writeScript } from '../write-script.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../writer/detect-language.ts';
+import type { Language } from '../../../language/detect-language.ts';
 import { formRule, houseRules } from '../../prompts/house-rules.ts';
 import type { Fault, Rule } from '../find-faults.ts';
 import { form, proof } from './form.ts';

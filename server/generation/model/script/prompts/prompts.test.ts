@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleRequest } from '../../../writer/sample-request.ts';
+import { sampleRequest } from '../../../testing/sample-request.ts';
 import { planFilm } from '../film.ts';
 import { correctPrompt } from './correct.ts';
 import { reviseLinesPrompt, revisePrompt } from './revise.ts';

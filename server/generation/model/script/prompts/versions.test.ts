@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { creativeApproaches, platforms, userTypes } from '#domain/wizard/options.ts';
-import { sampleRequest } from '../../../writer/sample-request.ts';
+import { sampleRequest } from '../../../testing/sample-request.ts';
 import { formRule, houseRules } from '../../prompts/house-rules.ts';
 import { planFilm } from '../film.ts';
 import * as correct from './correct.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleRequest } from '../../../sample-request.ts';
+import { sampleRequest } from '../../../../testing/sample-request.ts';
 import { writeBrief } from '../../../write-brief.ts';
 import { writeConcepts } from '../../../write-concepts.ts';
 import { writeScript } from '../../../write-script.ts';

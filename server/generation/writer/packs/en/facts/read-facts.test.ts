@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleRequest } from '../../../sample-request.ts';
+import { sampleRequest } from '../../../../testing/sample-request.ts';
 import { readFacts } from './read-facts.ts';
 
 const read = (description: string, changed: Parameters<typeof sampleRequest>[0] = {}) =>

@@ -1,16 +1,16 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
-import { detectLanguage } from './detect-language.ts';
-import { statedPace } from './revise/apply/pace.ts';
-import { hushed, isWordless } from './revise/apply/wordless.ts';
-import { applyRequest } from './revise/apply-request.ts';
-import type { Request } from './revise/intent.ts';
-import { readNotes } from './revise/read-notes.ts';
-import { reviseFreeText } from './revise/revise-free-text.ts';
-import type { Revision } from './revise/revision.ts';
-import { reviseWords } from './revise/words/words.ts';
-import { picker } from './seed.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import { statedPace } from './apply/pace.ts';
+import { hushed, isWordless } from './apply/wordless.ts';
+import { applyRequest } from './apply-request.ts';
+import type { Request } from './intent.ts';
+import { picker } from './picker.ts';
+import { readNotes } from './read-notes.ts';
+import { reviseFreeText } from './revise-free-text.ts';
+import type { Revision } from './revision.ts';
+import { reviseWords } from './words/words.ts';
 
 /**
  * Changes an existing script as the notes ask and leaves every other row, cue and header line as

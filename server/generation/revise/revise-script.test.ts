@@ -4,11 +4,11 @@ import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { countSpokenWords, fitsSeconds } from '#domain/script/speech.ts';
 import { creativeApproaches, platforms, userTypes, videoStyles } from '#domain/wizard/options.ts';
-import { detectLanguage } from './detect-language.ts';
-import { statedPace } from './revise/apply/pace.ts';
-import { isSpoken, spokenIn } from './revise/spoken.ts';
+import { detectLanguage } from '../language/detect-language.ts';
+import { writeScript } from '../writer/write-script.ts';
+import { statedPace } from './apply/pace.ts';
 import { reviseScript } from './revise-script.ts';
-import { writeScript } from './write-script.ts';
+import { isSpoken, spokenIn } from './spoken.ts';
 
 const request = generateScriptRequest.parse({
   userType: 'business',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import * as option from '#domain/wizard/options.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 
 const descriptions = [
   'A neighbourhood bakery on Mill Street that bakes sourdough before dawn. Every loaf ferments for 48 hours. Everything is sold out by noon.',

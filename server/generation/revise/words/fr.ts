@@ -1,4 +1,4 @@
-import { order } from '../../packs/fr/reading.ts';
+import { order } from './fr-order.ts';
 import { paceName, type ReviseWords } from './revise-words.ts';
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
