@@ -5,10 +5,11 @@ import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-
 import { countSpokenWords, fitsSeconds } from '#domain/script/speech.ts';
 import { creativeApproaches, platforms, userTypes, videoStyles } from '#domain/wizard/options.ts';
 import { detectLanguage } from '../language/detect-language.ts';
-import { writeScript } from '../writer/write-script.ts';
-import { statedPace } from './apply/pace.ts';
+import { writeScript } from '../write/write-script.ts';
+import { keptPace, statedPace } from './apply/pace.ts';
 import { reviseScript } from './revise-script.ts';
 import { isSpoken, spokenIn } from './spoken.ts';
+import { silentEnglish, silentGerman } from './testing/silent-scripts.ts';
 
 const request = generateScriptRequest.parse({
   userType: 'business',
@@ -91,13 +92,13 @@ function expectOnly(revised: AvScript, rows: number[], facts: string[] = []) {
   expect(revised.facts.find((f) => f.label === 'Take')?.text).toBe('2');
 }
 
-function expectSound(revised: AvScript, seconds: number) {
+function expectSound(revised: AvScript, seconds: number, least = 0) {
   let at = 0;
   for (const row of revised.rows) {
     expect(row.startSeconds).toBe(at);
     expect(row.endSeconds).toBeGreaterThan(row.startSeconds);
     at = row.endSeconds;
-    const pace = statedPace(revised) ?? 2.5;
+    const pace = Math.max(statedPace(revised) ?? 2.5, least);
     expect(fitsSeconds(spokenIn(row), row.endSeconds - row.startSeconds, pace), spokenIn(row)).toBe(
       true,
     );
@@ -418,12 +419,12 @@ test('GEN-07 after any notes the seconds add up and the words fit, the same way 
   fc.assert(
     fc.property(anyRequest, fc.array(note, { minLength: 1, maxLength: 3 }), (answers, notes) => {
       const made = generateScriptRequest.parse({ ...request, ...answers });
-      const before = writeScript(made, { date: new Date('2026-03-01') });
+      const before = writeScript(made, { date: new Date('2026-03-01') }).script;
       const revised = reviseScript(before, notes.join('\n'), made);
       expect(reviseScript(before, notes.join('\n'), made)).toBe(revised);
-      const read = parseAvScript(revised);
-      if (!read) throw new Error('not a script');
-      expectSound(read, read.rows.at(-1)?.endSeconds ?? 0);
+      const [old, read] = [before, revised].map(parseAvScript);
+      if (!old || !read) throw new Error('not a script');
+      expectSound(read, read.rows.at(-1)?.endSeconds ?? 0, keptPace(old, 2.5));
       expect(
         read.rows.every((row) => row.cues.filter(isSpoken).every((cue) => cue.text !== '')),
       ).toBe(true);
@@ -445,8 +446,7 @@ const silentFilms = [
   [
     'de',
     wordlessRequest('Bäckerei in Leipzig. Das Brot ruht 48 Stunden.', 'Krume'),
-    'Kein Wort bis zum Namen: Hände und Geräusche erzählen.',
-    'Ohne Worte',
+    silentGerman,
     'Lustiger, und bitte die Öffnungszeit „ab 5 Uhr“ nennen. Anderes Ende.',
     /ab 5 uhr geöffnet/i,
     /Öffnungszeit/i,
@@ -454,8 +454,7 @@ const silentFilms = [
   [
     'en',
     wordlessRequest('A neighbourhood bakery. Every loaf ferments for 48 hours.', 'Crumb'),
-    '',
-    'Say Nothing',
+    silentEnglish,
     'Make it funnier. Mention the opening hours "from 5 am" and the address 12 High Street.',
     /open from 5 am[\s\S]*12 high street|12 high street[\s\S]*open from 5 am/i,
     /opening hours|address/i,
@@ -464,14 +463,7 @@ const silentFilms = [
 
 test.each(silentFilms)(
   'GEN-07 %s a film without words keeps to it, first and revised',
-  (_, asked, subtitle, title, notes, told, label) => {
-    const first = writeScript(
-      {
-        ...asked,
-        selectedConcept: { title, subtitle, features: silentFeatures, tone: '' },
-      },
-      { date: new Date(0) },
-    );
+  (_, asked, first, notes, told, label) => {
     const revised = reviseScript(first, notes, asked);
     for (const text of [first, revised]) {
       const rows = parseAvScript(text)?.rows ?? [];
@@ -482,13 +474,6 @@ test.each(silentFilms)(
     expect(revised).not.toMatch(label);
   },
 );
-const silentFeatures = [
-  'Keine Stimme; jedes Bild versteht man stumm',
-  'Der Name ist das Erste, was gesagt wird',
-  'Reads with the sound off; three supers carry the sense',
-  'One spoken line, at the very end',
-];
-
 test.each([
   ['mention the opening hours from 5 am', /: Open from 5 am/i],
   ['mention the address 12 High Street', /(?<!address )12 High Street/i],
@@ -511,11 +496,7 @@ test('GEN-07 a label without its content stays a remark', () => {
 });
 
 test('GEN-07 a note that asks for a voice gives a film without words one', () => {
-  const [, asked, subtitle, title] = silentFilms[1];
-  const first = writeScript(
-    { ...asked, selectedConcept: { title, subtitle, features: silentFeatures, tone: '' } },
-    { date: new Date(0) },
-  );
+  const [, asked, first] = silentFilms[1];
   const rows = parseAvScript(reviseScript(first, 'Add a voice-over', asked))?.rows ?? [];
   expect(rows.slice(0, -1).some((row) => row.cues.some(isSpoken))).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import { detectLanguage } from '../language/detect-language.ts';
-import { statedPace } from './apply/pace.ts';
+import { keptPace } from './apply/pace.ts';
 import { hushed, isWordless } from './apply/wordless.ts';
 import { applyRequest } from './apply-request.ts';
 import type { Request } from './intent.ts';
@@ -38,7 +38,7 @@ export function reviseScript(
   const remarks: string[] = [];
   let next = script;
   for (const each of requests) {
-    const pace = statedPace(next) ?? wordsPerSecond(request.creativeApproach);
+    const pace = keptPace(next, wordsPerSecond(request.creativeApproach));
     const changed = applyRequest(next, each, { ...revision, pace });
     if (changed && revision.isWordless && !speaksThere(each))
       next = hushed(next, changed, each.isQuoted, words.code);

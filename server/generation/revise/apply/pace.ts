@@ -1,9 +1,12 @@
 import type { AvScript } from '#domain/script/av-script.ts';
+import { air, countSpokenWords } from '#domain/script/speech.ts';
 import { atEnd } from '../frame.ts';
 import { type Change, type Revision, rowsIn } from '../revision.ts';
-import { fits } from '../spoken.ts';
+import { fits, secondsOf, spokenIn } from '../spoken.ts';
 
 const paces = [1.8, 2.0, 2.5, 2.8, 3.0];
+/** Nobody speaks quicker, whatever a script asks for. */
+const mostPace = 3.4;
 const label = /pace|ritmo|débit|rythme|tempo/i;
 
 /** The words a second a script says it is spoken at, when it says so. */
@@ -14,11 +17,23 @@ export function statedPace(script: AvScript): number | undefined {
 }
 
 /**
+ * The pace to which the rows of a script are held: the stated one, or `usual`, or that of its
+ * quickest row where it is quicker. What was written stays sayable.
+ */
+export function keptPace(script: AvScript, usual: number): number {
+  const quickest = script.rows.map(
+    (row) => countSpokenWords(spokenIn(row)) / (secondsOf(row) * (1 - air)),
+  );
+  return Math.max(statedPace(script) ?? usual, Math.min(Math.max(...quickest), mostPace));
+}
+
+/**
  * Faster or slower: the cutting by a direction in every row but the last, the voice by one step,
  * as long as everything can still be said.
  */
 export function changePace(script: AvScript, to: 'faster' | 'slower', revision: Revision): Change {
-  const { words, pace } = revision;
+  const { words } = revision;
+  const pace = statedPace(script) ?? revision.pace;
   const last = script.rows.length - 1;
   const at = rowsIn(script, revision).filter(
     (each) => revision.row !== undefined || each < last || last === 0,
@@ -32,7 +47,8 @@ export function changePace(script: AvScript, to: 'faster' | 'slower', revision: 
     to === 'faster'
       ? paces.find((each) => each > pace + 0.05)
       : paces.findLast((each) => each < pace - 0.05);
-  const isSayable = wanted !== undefined && rows.every((row) => fits(row, wanted));
+  const isSayable =
+    wanted !== undefined && (to === 'faster' || rows.every((row) => fits(row, wanted)));
   if (revision.row !== undefined || !isSayable) return { ...script, rows };
   return { ...script, facts: withPace(script, wanted, revision), rows };
 }
