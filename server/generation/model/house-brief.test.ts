@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBrief } from '#domain/brief/parse-brief.ts';
 import { userTypes } from '#domain/wizard/options.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
-import { writeBrief } from '../writer/write-brief.ts';
+import { writeBrief } from '../write/write-brief.ts';
 import { briefOrder, houseBrief } from './house-brief.ts';
 
 const selectedConcept = {

@@ -3,7 +3,8 @@ import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-cr
 import { cuts } from '#domain/script/cuts.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { languageOf } from '../language/detect-language.ts';
-import { setStage } from '../writer/set-stage.ts';
+import { wordsOf } from '../write/words/words.ts';
+import { deliverables } from '../write/write-brief.ts';
 import type { listParts, textParts } from './prompts/brief-prompt.ts';
 import { filmSeconds } from './prompts/trade.ts';
 
@@ -32,23 +33,11 @@ export type HouseBrief = {
 export function houseBrief(request: GenerateCreativeBriefRequest): HouseBrief {
   const language = languageOf(request);
   if (language === 'other') return { headings: undefined, deliverables: inFigures(request) };
-  const key = [language, request.userType, ...request.platform].join(' ');
-  const brief = briefs.get(key) ?? writeHouseBrief(request);
-  briefs.set(key, brief);
-  return brief;
-}
-
-// Nothing else than these tells two of them apart, least of all what a visitor wrote.
-const briefs = new Map<string, HouseBrief>();
-
-function writeHouseBrief(request: GenerateCreativeBriefRequest): HouseBrief {
-  const { pack, stage } = setStage(request);
-  const { selectedConcept } = request;
-  const treatment = pack.ownConcept(stage, selectedConcept);
-  const sections = pack.briefSections(stage, treatment, selectedConcept.title);
+  const words = wordsOf(language);
+  const { platform: platforms } = request;
   return {
-    headings: sections.map(({ heading }) => heading),
-    deliverables: sections[briefOrder.indexOf('deliverables')]?.bullets ?? inFigures(request),
+    headings: words.brief.headings,
+    deliverables: deliverables({ platforms, seconds: filmSeconds(request), words }),
   };
 }
 

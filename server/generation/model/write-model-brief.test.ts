@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBrief } from '#domain/brief/parse-brief.ts';
 import type { Progress } from '#domain/functions/progress.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
-import { writeBrief } from '../writer/write-brief.ts';
+import { writeBrief } from '../write/write-brief.ts';
 import { fakeText, openTestDesk } from './testing/fake-text.ts';
 import { writeModelBrief } from './write-model-brief.ts';
 

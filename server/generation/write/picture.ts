@@ -8,7 +8,7 @@ import {
 import type { Deed, Statement } from '../understand/subject-frame.ts';
 import { asSentence, type Slots } from './pattern.ts';
 import type { Stage } from './stage.ts';
-import type { PictureKind } from './words/schema.ts';
+import type { PictureKind, Words } from './words/schema.ts';
 
 export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
   kind: PictureKind;
@@ -30,7 +30,8 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
   lettering: Lettering[];
 };
 
-type Camera = Pick<Picture, 'size' | 'angle' | 'move'>;
+/** How a picture is shot. */
+export type Camera = Pick<Picture, 'size' | 'angle' | 'move'>;
 const camera = (
   size: Camera['size'],
   move: Camera['move'] = 'static',
@@ -209,16 +210,16 @@ const withPlace = (ref: CatalogueRef | undefined) => (ref ? { place: ref } : {})
 const clause = (said: Statement): string => (said.lettered[0] ?? said.text).replace(/[.!]+$/, '');
 
 /** `CU, low, push in` in the words of the language. */
-export function cameraWords({ words }: Stage, { kind, size, angle, move }: Picture): string {
-  if (kind === 'pack' || kind === 'packCard') return words.camera.pack;
-  return [
-    words.camera.size[size],
-    angle === 'eye' ? '' : words.camera.angle[angle],
-    words.camera.move[move],
-  ]
+export const cameraWords = ({ words }: Stage, picture: Picture): string =>
+  picture.kind === 'pack' || picture.kind === 'packCard'
+    ? words.camera.pack
+    : cameraLine(words, picture);
+
+/** The same for any shot; eye level goes without saying. */
+export const cameraLine = ({ camera: { size, angle, move } }: Words, shot: Camera): string =>
+  [size[shot.size], shot.angle === 'eye' ? '' : angle[shot.angle], move[shot.move]]
     .filter(Boolean)
     .join(', ');
-}
 
 /** What the picture shows, as a sentence of the VIDEO column; `met` when the cast was seen before. */
 export function pictureSentence(

@@ -100,7 +100,12 @@ function mandatories(stage: Stage, { rule }: IdeaInWords): string[] {
   ];
 }
 
-const deliverables = ({ platforms, seconds, words }: Stage): string[] =>
+/** A line for each format: its size, its length, what stays clear. */
+export const deliverables = ({
+  platforms,
+  seconds,
+  words,
+}: Pick<Stage, 'platforms' | 'seconds' | 'words'>): string[] =>
   platforms.map((platform, at) => {
     const cut = cuts[platform];
     const pattern = at === 0 ? words.brief.primary : words.brief.recomposed;

@@ -4,7 +4,7 @@ import type { Film } from './film.ts';
 const longestBrief = 8000;
 
 /** What a model gets to see of the visitor, under the names the prompts use. */
-export function clientData({ request, set }: Film) {
+export function clientData({ request, stage }: Film) {
   const { selectedConcept, creativeBrief = '' } = request;
   return {
     productName: request.productName,
@@ -14,7 +14,7 @@ export function clientData({ request, set }: Film) {
     evaluation: request.evaluation,
     ...(selectedConcept ? { concept: selectedConcept } : {}),
     ...(creativeBrief.trim() ? { brief: cutText(creativeBrief, longestBrief) } : {}),
-    ...(set.stage.mode === 'voice' ? {} : { character: characterOf(request) }),
+    ...(stage.mode === 'voice' ? {} : { character: characterOf(request) }),
     ...(request.notes.trim() ? { clientNotes: request.notes } : {}),
   };
 }

@@ -5,8 +5,8 @@ import { wordsPerSecond, wordsThatFit } from '#domain/script/speech.ts';
 import type { Platform } from '#domain/wizard/options.ts';
 import type { Language } from '../../language/detect-language.ts';
 import { planRows } from '../../write/plan-rows.ts';
-import { type StageSet, setStage } from '../../writer/set-stage.ts';
-import type { Mode } from '../../writer/stage.ts';
+import { formLines } from '../../write/script-form.ts';
+import { type Mode, type Stage, setStage } from '../../write/stage.ts';
 import { type Ground, openGround } from '../invented.ts';
 import { textOf } from '../safe-text.ts';
 
@@ -20,7 +20,7 @@ export type PlannedRow = {
 
 export type Film = {
   request: GenerateScriptRequest;
-  set: StageSet;
+  stage: Stage;
   language: Language;
   /** True in a language the built-in writer has no words of. */
   isForeign: boolean;
@@ -46,26 +46,26 @@ const nameSeconds: Partial<Record<Platform, number>> = { tiktok: 10, youtube: 5 
 
 export function planFilm(request: GenerateScriptRequest, date: Date): Film {
   const mode: Mode = request.voiceOverOnly ? 'voice' : (request.videoStyle ?? 'narrative');
-  const set = setStage(request, { mode, character: request, production: request });
-  const { stage, pack } = set;
+  const stage = setStage(request, { mode, character: request });
+  const { frame, words } = stage;
   const pace = wordsPerSecond(request.creativeApproach);
   const plan = planRows(stage.userType, stage.seconds).map((row): PlannedRow => {
     const seconds = row.endSeconds - row.startSeconds;
-    const name = pack.script.beatNames[stage.userType][row.name[0]]?.[row.name[1]] ?? '';
+    const name = words.beats[stage.userType][row.name[0]]?.[row.name[1]] ?? '';
     return { name, beat: row.name[0], seconds, mostWords: wordsThatFit(seconds, pace) };
   });
-  const language = stage.translated ? 'other' : pack.code;
+  const language = frame.foreign ? 'other' : stage.language;
   const supplied = suppliedIn(request);
   const nameBy = stage.userType === 'trailer' ? undefined : nameSeconds[stage.platform];
   return {
     request,
-    set,
+    stage,
     language,
-    isForeign: stage.translated,
+    isForeign: frame.foreign,
     seconds: stage.seconds,
     pace,
     plan,
-    form: pack.script.form(stage, { date, seconds: stage.seconds }),
+    form: formLines(stage, date),
     hookMost: Math.max(hookSeconds[stage.platform], plan[0]?.seconds ?? 0),
     closeLeast: stage.userType === 'government' ? 4 : 1,
     ...(nameBy === undefined ? {} : { nameBy }),

@@ -19,7 +19,7 @@ const closingSuperWords = 14;
 
 /** What is wrong with one row by itself. */
 export function rowFaults(row: ScriptRow, film: Film, isLast: boolean): Fault[] {
-  const { mode } = film.set.stage;
+  const { mode } = film.stage;
   const found = countSpokenWords(spokenIn(row));
   const most = wordsThatFit(secondsOf(row), film.pace);
   const letters = isLast ? closingSuperWords : superWords;

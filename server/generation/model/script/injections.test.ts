@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { fillSchema } from '#tests/peers/models/fill-schema.ts';
 import { injections, canary as mark } from '../../../chat/testing/injections.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
-import { writeScript } from '../../writer/write-script.ts';
+import { writeScript } from '../../write/write-script.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';
 import { sampleWork, vo } from './testing/sample-work.ts';
 import { correctedWork, linesWork, revisedWork, scriptWork } from './wire.ts';
 import { writeModelScript } from './write-model-script.ts';
 
-const existingScript = writeScript(sampleRequest({}), { date: new Date(0) });
+const existingScript = writeScript(sampleRequest({}), { date: new Date(0) }).script;
 const tooLong = sampleWork({ 1: { cues: [vo('You know this run. '.repeat(9))] } });
 
 // Each stands in another field, six to a request.

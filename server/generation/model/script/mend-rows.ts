@@ -1,8 +1,8 @@
 // Sets right what a model left wrong, as far as the house can without putting words in its mouth.
-import { type Cue, parseAvScript, type ScriptRow } from '#domain/script/av-script.ts';
+import type { Cue, ScriptRow } from '#domain/script/av-script.ts';
 import { sentencesOf } from '../../revise/sentences.ts';
 import { fitted, isSpoken, mapSpeech } from '../../revise/spoken.ts';
-import { writeScript } from '../../writer/write-script.ts';
+import { type Camera, cameraLine } from '../../write/picture.ts';
 import type { Film } from './film.ts';
 import {
   type Fault,
@@ -13,7 +13,7 @@ import {
 } from './find-faults.ts';
 import { layByWords } from './lay-rows.ts';
 import { asksFor } from './said.ts';
-import { lettered, withHouseLettering } from './set-row.ts';
+import { lettered, lettersFor, withHouseLettering } from './set-row.ts';
 
 /**
  * The rows with what the house can mend: voices, shots, invented figures and long lettering in the
@@ -51,12 +51,11 @@ export function mendRow(
   faults: readonly Fault[],
   film: Film,
 ): ScriptRow {
-  const { stage, pack } = film.set;
   let next = row;
   for (const { rule } of faults) {
     if (rule === 'voice') next = voiced(next, (cue) => ({ kind: 'VO', text: cue.text }));
     if (rule === 'camera') {
-      const speaker = pack.script.speaker(stage) || 'SPEAKER';
+      const speaker = film.stage.cast.label;
       next = voiced(next, ({ text }) => ({ kind: 'DIALOGUE', speaker, text }));
     }
     if (rule === 'shot') next = { ...next, video: `${usualShot(at, film)}. ${next.video}` };
@@ -71,10 +70,23 @@ const voiced = (row: ScriptRow, change: (cue: Cue) => Cue): ScriptRow => ({
   cues: row.cues.map((cue) => (isSpoken(cue) ? change(cue) : cue)),
 });
 
-function usualShot(at: number, { set: { pack, stage }, plan }: Film): string {
-  const beat = plan[Math.min(at, plan.length - 1)]?.beat ?? 0;
-  const kind = (['hook', 'trouble', 'proof', 'close'] as const)[beat] ?? 'proof';
-  return stage.pick(`frame ${at}`, pack.script.frames[kind]);
+// How each of the four beats is usually shot.
+const usualShots: readonly (readonly Camera[])[] = [
+  [
+    { size: 'extreme-close-up', angle: 'low', move: 'push-in' },
+    { size: 'close-up', angle: 'eye', move: 'push-in' },
+  ],
+  [{ size: 'medium', angle: 'high', move: 'hand-held' }],
+  [
+    { size: 'insert-close-up', angle: 'overhead', move: 'static' },
+    { size: 'insert-close-up', angle: 'eye', move: 'push-in' },
+  ],
+  [{ size: 'close-up', angle: 'eye', move: 'static' }],
+];
+
+function usualShot(at: number, { stage, plan }: Film): string {
+  const beat = plan[Math.min(at, plan.length - 1)]?.beat ?? 2;
+  return cameraLine(stage.words, stage.pick(`frame ${at}`, usualShots[beat] ?? []));
 }
 
 function withoutInvented(row: ScriptRow, film: Film): ScriptRow {
@@ -89,10 +101,9 @@ function withoutInvented(row: ScriptRow, film: Film): ScriptRow {
 }
 
 function shortLettered(row: ScriptRow, faults: readonly Fault[], film: Film): ScriptRow {
-  const { pack, stage } = film.set;
   const most = faults.flatMap((fault) => (fault.rule === 'super' ? fault.most : []))[0] ?? 0;
   const said = row.cues.filter(isSpoken).map((cue) => cue.text);
-  const short = said.length > 0 ? lettered(pack.script.lettering(stage, said), film) : '';
+  const short = said.length > 0 ? lettered(lettersFor(said, film.stage.frame.name), film) : '';
   const cues = row.cues.flatMap((cue): Cue[] => {
     const fits = cue.text.split(' ').length <= most && cue.text.length <= most * 9;
     if (cue.kind !== 'SUPER' || fits) return [cue];
@@ -111,28 +122,21 @@ const changed = (rows: readonly ScriptRow[], at: number, change: (row: ScriptRow
 const hooked = (rows: readonly ScriptRow[], film: Film) =>
   rows[0]?.cues.some((cue) => isSpoken(cue) || cue.kind === 'SUPER')
     ? rows
-    : changed(rows, 0, (row) => withSuper(row, film.set.stage.facts.name, film));
+    : changed(rows, 0, (row) => withSuper(row, film.stage.frame.name, film));
 
 function named(rows: readonly ScriptRow[], film: Film): readonly ScriptRow[] {
   const at = rowToName(rows, film);
   if (at === undefined) return rows;
-  return changed(rows, at, (row) => withSuper(row, film.set.stage.facts.name, film));
+  return changed(rows, at, (row) => withSuper(row, film.stage.frame.name, film));
 }
 
-// The call to action as the built-in writer letters or says it, or as the visitor typed it.
+// The call to action as it was understood, or as the visitor typed it.
 function closed(rows: readonly ScriptRow[], film: Film): ScriptRow[] {
   const last = rows.at(-1);
   if (!last || asksFor(last, film)) return [...rows];
-  const { request, isForeign, set } = film;
-  const { existingScript: _, revisionNotes: __, ...anew } = request;
-  const own = isForeign
-    ? undefined
-    : parseAvScript(writeScript(anew, { date: new Date(0) }))?.rows.at(-1);
-  const lines = [
-    ...(own?.cues.filter((cue) => cue.kind === 'SUPER').map((cue) => cue.text) ?? []),
-    ...(own?.cues.filter(isSpoken).flatMap((cue) => sentencesOf(cue.text)) ?? []),
-    set.stage.facts.desire ?? request.behavior,
-  ];
+  const { request, isForeign, stage } = film;
+  const { lettered: short, typed } = stage.frame.call;
+  const lines = [...(isForeign ? [] : [short]), typed, ...sentencesOf(request.behavior)];
   const line = lines.find(
     (text) =>
       text.split(/\s+/).length <= 14 &&

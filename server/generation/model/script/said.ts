@@ -21,20 +21,23 @@ const heardOrRead = (row: ScriptRow) =>
   );
 
 /** Whether the product's name, or its short form, is heard or lettered. */
-export function isNamed(row: ScriptRow, { request, set }: Film): boolean {
+export function isNamed(row: ScriptRow, { request, stage }: Film): boolean {
   const said = heardOrRead(row);
-  const names = [request.productName, set.stage.facts.name, set.stage.facts.shortName].map(plain);
+  const names = [request.productName, stage.frame.name, shortName(stage.frame.name)].map(plain);
   return names[0] === '' || names.some((name) => isIn(name, said));
 }
+
+// `Ashfall: Last Ember` is `Ashfall` to those who speak of it.
+const shortName = (name: string) => name.split(/[:(|,]|\s[–—-]\s/)[0] ?? '';
 
 // A name of one or two signs counts as a word of its own only.
 const isIn = (name: string, said: string) =>
   name !== '' && (name.length > 2 ? said.includes(name) : ` ${said} `.includes(` ${name} `));
 
 /** Whether the row asks for what the visitor wants people to do: it shares a word or a contact with it. */
-export function asksFor(row: ScriptRow, { request, set }: Film): boolean {
+export function asksFor(row: ScriptRow, { request, stage }: Film): boolean {
   const said = heardOrRead(row);
-  const wanted = stems(set.stage.facts.desire ?? request.behavior);
+  const wanted = stems(stage.frame.call.typed || request.behavior);
   for (const word of idle) wanted.delete(word);
   if (wanted.size === 0) return said !== '';
   return [...stems(said)].some((stem) => wanted.has(stem));

@@ -1,5 +1,6 @@
 // A row as the model sent it, in the house's form.
 import type { Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { sentencesOf } from '../../revise/sentences.ts';
 import { isSpoken } from '../../revise/spoken.ts';
 import { cutText } from '../safe-text.ts';
 import type { Film } from './film.ts';
@@ -37,19 +38,19 @@ function setCue({ kind, speaker, text: sent }: WireRow['cues'][number], film: Fi
 }
 
 /** As lettering stands in a script: in capitals, without a full stop. */
-export const lettered = (text: string, { isForeign, set }: Film): string => {
+export const lettered = (text: string, { isForeign, stage }: Film): string => {
   const line = text.replace(/(?<!\.|\b\p{L}\.\p{L})\.$/u, '');
-  return isForeign ? line.toUpperCase() : line.toLocaleUpperCase(set.pack.code);
+  return isForeign ? line.toUpperCase() : line.toLocaleUpperCase(stage.language);
 };
 
-function speakerOf(sent: string, { set }: Film): string {
+function speakerOf(sent: string, { stage }: Film): string {
   const name = cutText(
     oneLine(sent.replace(/[^\p{L}\p{M}\p{N}\s.'’()-]/gu, ' ')).toUpperCase(),
     longest.beat,
   );
   const bare = name.replace(/\(.*?\)/g, '').trim();
   const isName = /\p{L}/u.test(bare) && !labels.test(bare) && !/^\d/.test(bare);
-  return isName ? name : set.pack.script.speaker(set.stage) || 'SPEAKER';
+  return isName ? name : stage.cast.label;
 }
 
 // Models tend to repeat the label inside the text.
@@ -57,18 +58,25 @@ const unlabelled = (text: string) =>
   text.replace(/^(?:VIDEO|VO|V\.O\.|SFX|MUSIC|SUPER)\s*:\s*/, '');
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** The longest sentence of what is said that is short enough for lettering, else the name. */
+export function lettersFor(said: readonly string[], name: string): string {
+  const lines = said.flatMap(sentencesOf).map((text) => text.replace(/[.]$/, ''));
+  const short = lines.filter((line) => line !== '' && line.split(' ').length <= 6);
+  return short.toSorted((a, b) => b.length - a.length)[0] ?? name;
+}
+
 /** Lettering for rows that must read without sound, the payer's line, the name: what the house adds by itself. */
 export function withHouseLettering(row: ScriptRow, film: Film, isLast: boolean): ScriptRow {
-  const { pack, stage } = film.set;
+  const { frame, words, platform, userType } = film.stage;
   const supers = row.cues.filter((cue) => cue.kind === 'SUPER');
   const said = row.cues.filter(isSpoken).map((cue) => cue.text);
   const more: string[] = [];
-  if (stage.platform !== 'youtube' && supers.length === 0 && said.length > 0)
-    more.push(pack.script.lettering(stage, said));
-  if (isLast && stage.userType === 'government' && !film.isForeign) {
-    const sponsor = pack.script.sponsorLine(stage);
-    const name = (stage.facts.sponsor ?? sponsor).toLowerCase();
-    if (!supers.some((cue) => cue.text.toLowerCase().includes(name))) more.push(sponsor);
+  if (platform !== 'youtube' && supers.length === 0 && said.length > 0)
+    more.push(lettersFor(said, frame.name));
+  if (isLast && userType === 'government' && !film.isForeign) {
+    const sponsor = frame.sponsor ?? words.sponsor.open;
+    if (!supers.some((cue) => cue.text.toLowerCase().includes(sponsor.toLowerCase())))
+      more.push(sponsor);
   }
   const added = more.map((text): Cue => ({ kind: 'SUPER', text: lettered(text, film) }));
   return added.length > 0 ? { ...row, cues: [...row.cues, ...added] } : row;

@@ -3,7 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
+import { sentencesOf } from '../../revise/sentences.ts';
 import { spokenIn } from '../../revise/spoken.ts';
+import { cleanText } from '../../understand/clean-text.ts';
+import { scriptNotes } from '../../write/script-form.ts';
+import { claimsToProve } from '../claim-words.ts';
 import { cutText } from '../safe-text.ts';
 import type { Film } from './film.ts';
 import { plain } from './said.ts';
@@ -17,7 +21,7 @@ const mostNotes = 8;
 /** What stands above the rows. The title is that of the chosen concept, else the model's. */
 export function headOf(film: Film, sentTitle: string): Pick<AvScript, 'title' | 'facts'> {
   const title = film.request.selectedConcept?.title ?? sentTitle;
-  return { title: titleOf(film.set.pack.script.title(title)), facts: film.form };
+  return { title: titleOf(cleanText(title) || film.stage.words.form.untitled), facts: film.form };
 }
 
 export const titleOf = (text: string) =>
@@ -28,7 +32,7 @@ export function notesOf(film: Film, rows: readonly ScriptRow[], sent: readonly s
   const own = sentNotes(sent);
   return film.isForeign
     ? own
-    : unique([...own, ...film.set.pack.script.notes(claimed(film, rows))]);
+    : unique([...own, ...scriptNotes(film.stage), ...claimNotes(film, rows)]);
 }
 
 export const sentNotes = (sent: readonly string[]) =>
@@ -39,12 +43,11 @@ export const sentNotes = (sent: readonly string[]) =>
   );
 
 // Claims are looked for in what the script says as well as in what the visitor wrote.
-function claimed({ set: { pack, stage } }: Film, rows: readonly ScriptRow[]) {
-  const description = rows.map(spokenIn).join(' ');
-  const said = pack.readFacts({ ...stage.input, description, behavior: '', targetAudience: '' });
-  const claims = [...stage.facts.claims, ...said.claims];
-  return { ...stage, facts: { ...stage.facts, claims } };
-}
+const claimNotes = ({ request, stage }: Film, rows: readonly ScriptRow[]) =>
+  [request.description, ...rows.map(spokenIn)]
+    .flatMap((text) => sentencesOf(oneLine(text)))
+    .filter((sentence) => claimsToProve.some((claim) => claim.test(sentence)))
+    .map((sentence) => stage.words.notes.claim.replace('{claim}', () => cutText(sentence, 200)));
 
 const unique = (notes: readonly string[]) => {
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ import { fitsSeconds } from '#domain/script/speech.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
 import { planBoard } from '../../illustrator/plan-board.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
-import { writeScript } from '../../writer/write-script.ts';
+import { writeScript } from '../../write/write-script.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';
 import { letters, sampleWork, says, vo } from './testing/sample-work.ts';
 import { writeModelScript } from './write-model-script.ts';
@@ -27,7 +27,7 @@ async function written(changed: Partial<typeof request>, ...answers: (object | s
 
 test('GEN-08 a sound script is asked for once and set as the house sets its own', async () => {
   const { script, asked, desk } = await written({}, sampleWork());
-  const { facts } = read(writeScript(request, { date: desk.date }));
+  const { facts } = read(writeScript(request, { date: desk.date }).script);
   expect(asked).toHaveLength(1);
   expect(read(script).facts).toEqual(facts);
   expect(read(script).title).toBe('SOLD OUT BY NOON');

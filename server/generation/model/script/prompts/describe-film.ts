@@ -6,7 +6,7 @@ import {
   type Platform,
   type UserType,
 } from '#domain/wizard/options.ts';
-import type { Mode } from '../../../writer/stage.ts';
+import type { Mode } from '../../../write/stage.ts';
 import type { Film, PlannedRow } from '../film.ts';
 
 /** Raised with every change of the words. */
@@ -96,7 +96,7 @@ const voices: Record<Mode, string> = {
 };
 
 export function describeFilm(film: Film): string {
-  const { stage } = film.set;
+  const { stage } = film;
   const { aspect, width, height } = cuts[stage.platform];
   return `THE FILM
 - ${beats[stage.userType].is}
@@ -112,10 +112,8 @@ You may move seconds between rows or use one row more or fewer when the idea nee
 
 const wordsASecond = ({ pace }: Film) => (pace * 0.9).toFixed(2).replace(/0$/, '');
 
-function planned(row: PlannedRow, at: number, { set, plan }: Film): string {
+function planned(row: PlannedRow, at: number, { stage, plan }: Film): string {
   const isSecond = plan[at - 1]?.beat === row.beat;
-  const job = isSecond
-    ? 'the same, a step further'
-    : (beats[set.stage.userType].jobs[row.beat] ?? '');
+  const job = isSecond ? 'the same, a step further' : (beats[stage.userType].jobs[row.beat] ?? '');
   return `${at + 1}. ${row.name}: ${row.seconds} s, at most ${row.mostWords} spoken words. ${job.charAt(0).toUpperCase()}${job.slice(1)}.`;
 }

@@ -21,7 +21,7 @@ HOW TO GO ABOUT IT
 - The script's own language is kept, also where the notes are in another.
 - "cast" is the line that says who is seen: as it is, unless the notes change that person. A change there shows in every row in which the person is seen.
 - If the notes ask for nothing that can be done, send the script back word for word.
-${film.set.stage.mode === 'voice' ? '- Nobody speaks on camera: no DIALOGUE.\n' : ''}
+${film.stage.mode === 'voice' ? '- Nobody speaks on camera: no DIALOGUE.\n' : ''}
 ${form}
 
 ${proof}
