@@ -11,7 +11,7 @@ const onPostgres = process.env.TEST_DATABASE === 'postgres';
 const noDatabase = onPostgres
   ? [
       'server/{chat,drawing,documents}/**',
-      'server/generation/{evaluate,illustrator,language,model,revise,understand,write,writer}/**',
+      'server/generation/{evaluate,illustrator,language,model,revise,testing,understand,write}/**',
       'server/gateways/{analytics,director-pictures,directors-feed,leads,mail,reading,storage}/**',
       'server/gateways/models/{policy,providers}.test.ts',
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',

@@ -8,6 +8,7 @@ import { hash } from './seed.ts';
 import type { Stage } from './stage.ts';
 import { shortest } from './subject-slots.ts';
 import { titled } from './title.ts';
+import type { IdeaId } from './words/schema.ts';
 
 export type IdeaInWords = {
   film: Film;
@@ -20,15 +21,19 @@ export type IdeaInWords = {
   opening?: string;
 };
 
-/** All ideas that can be told, the best suited first; the order differs between clients that suit alike. */
+// They need nothing but a name, and make up three where little is known.
+const spare: readonly IdeaId[] = ['plain', 'witness', 'one-take'];
+
+/** All ideas that can be told, the best suited first, never under three; the order differs between clients that suit alike. */
 export function rankIdeas(stage: Stage): Film[] {
   const kit = kitFor(stage);
   return allIdeas
     .map((idea) => ({ idea, score: idea.suits(kit) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ idea, score }) => score > 0 || spare.includes(idea.id))
     .map(({ idea, score }) => ({
       idea,
-      rank: score + (hash(`${stage.frame.name}:${idea.id}`) % 100) / 50,
+      rank:
+        (score > 0 ? score : -spare.length) + (hash(`${stage.frame.name}:${idea.id}`) % 100) / 50,
     }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ idea }) => ({ ...idea.film(kit), idea: idea.id }));

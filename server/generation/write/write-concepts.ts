@@ -4,10 +4,12 @@ import type { GenerateConceptsRequest } from '#domain/functions/generate-concept
 import { putIntoWords, rankIdeas } from './choose-ideas.ts';
 import { setStage } from './stage.ts';
 
-/** Three concepts that differ in what leads, in their rule and in their end. */
-export function writeConcepts(request: GenerateConceptsRequest): Concept[] {
+/** Three concepts that differ in what leads, in their rule and in their end; `variation` 1 and up gives the next three. */
+export function writeConcepts(request: Omit<GenerateConceptsRequest, 'earlierTitles'>): Concept[] {
   const stage = setStage(request);
-  return putIntoWords(stage, rankIdeas(stage))
+  const ideas = putIntoWords(stage, rankIdeas(stage));
+  const from = (request.variation * 3) % ideas.length;
+  return [...ideas.slice(from), ...ideas]
     .slice(0, 3)
     .map(({ title, subtitle, features, tone }) =>
       concept.parse({ title, subtitle, features, tone }),
