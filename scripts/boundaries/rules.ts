@@ -16,11 +16,7 @@ const homes: Record<string, readonly string[]> = {
   '@react-pdf/renderer': ['server/documents/'],
   'csv-parse': ['server/gateways/directors-feed/'],
   'csv-stringify': ['server/admin/', 'server/gateways/leads/'],
-  compromise: [
-    'server/generation/understand/',
-    'server/generation/evaluate/',
-    'server/generation/writer/',
-  ],
+  compromise: ['server/generation/understand/', 'server/generation/evaluate/'],
   'google-auth-library': ['server/gateways/leads/'],
   nodemailer: ['server/gateways/mail/'],
   pg: ['server/db/', 'tests/database/'],

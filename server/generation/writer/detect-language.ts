@@ -1,1 +1,0 @@
-export { detectLanguage, type Language, languageOf } from '../language/detect-language.ts';

@@ -1,1 +1,0 @@
-export { beatShares, cutSeconds, planSeconds } from '../write/plan-seconds.ts';
