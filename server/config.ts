@@ -18,6 +18,7 @@ import {
   portNumber,
   privateUrl,
   secretLike,
+  stopDelay,
   url,
   words,
 } from './config-values.ts';
@@ -34,6 +35,7 @@ const settings = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   APP_SECRET: words.min(32, 'must have at least 32 characters').optional(),
   ROLE: choice(['all', 'web', 'worker']).default('all'),
+  STOP_DELAY: stopDelay.default(0),
   TRUST_PROXY: trustedProxies.default({ hops: 0, networks: [] }),
   ADMIN_EMAILS: listOf(z.email('must be e-mail addresses, separated by commas')).default([]),
   MAIL: choice(['outbox', 'smtp']).optional(),
@@ -157,6 +159,8 @@ function arrange(set: Settings, folder: string) {
     databaseUrl: set.DATABASE_URL,
     appSecret: set.APP_SECRET,
     role: set.ROLE,
+    /** How long it answers on after it has said that it is not ready any more. */
+    stopDelaySeconds: set.STOP_DELAY,
     trustProxy: set.TRUST_PROXY,
     adminEmails: set.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     mail:

@@ -1,13 +1,17 @@
 // Opening and closing the port.
-import type { Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
-const finishMilliseconds = 25_000;
+/** Longer than anything made for a visitor may take. */
+const finishMilliseconds = 50_000;
 /** Whoever has connected before the stop has so long to ask. */
 const askMilliseconds = 2_000;
+/** Whoever was answered on a connection may be about to ask again. */
+const idleMilliseconds = 250;
+const lookMilliseconds = 25;
 
 /** Listens where the settings say. Throws a StartError that says what is in the way. */
 export function listen(server: Server, { host, port }: Config): Promise<void> {
@@ -37,22 +41,34 @@ export function ownUrl(server: Server): string {
   return `http://${family === 'IPv6' && host !== '127.0.0.1' ? `[${host}]` : host}:${port}`;
 }
 
+type Connection = {
+  /** Requests whose answers have not gone out yet. */
+  answers: Set<ServerResponse>;
+  hasAsked: boolean;
+  /** When it was last heard of, on the monotonic clock. */
+  lastMs: number;
+  bytes: number;
+};
+
 /** Follows who is being answered. Returns how to end, which is called once. */
 export function followRequests(server: Server): () => Promise<void> {
-  const answering = new Map<Socket, number>();
+  const connections = new Map<Socket, Connection>();
   server.on('connection', (socket) => {
-    answering.set(socket, 0);
-    socket.once('close', () => answering.delete(socket));
+    const lastMs = performance.now();
+    connections.set(socket, { answers: new Set(), hasAsked: false, lastMs, bytes: 0 });
+    socket.once('close', () => connections.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
-    const add = (count: number) => {
-      const before = answering.get(socket);
-      if (before !== undefined) answering.set(socket, before + count);
-    };
-    add(1);
-    response.once('close', () => add(-1));
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.answers.add(response);
+    connection.hasAsked = true;
+    response.once('close', () => {
+      connection.answers.delete(response);
+      connection.lastMs = performance.now();
+    });
   });
-  return () => finishRequests(server, answering);
+  return () => finishRequests(server, connections);
 }
 
 /**
@@ -61,17 +77,44 @@ export function followRequests(server: Server): () => Promise<void> {
  */
 async function finishRequests(
   server: Server,
-  answering: ReadonlyMap<Socket, number>,
+  connections: ReadonlyMap<Socket, Connection>,
 ): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const deadline = sleep(finishMilliseconds, 'late' as const, { ref: false });
+  await takeWaiting(connections);
+  const closed = new Promise<void>((resolve) => {
+    // http.Server.close would cut off at once whoever's next request has come and is not read yet.
+    NetServer.prototype.close.call(server, () => resolve());
+  });
   const from = performance.now();
-  for (;;) {
-    server.closeIdleConnections();
-    const done = await Promise.race([closed, deadline, sleep(50, 'again' as const)]);
-    if (done === undefined) return;
-    if (done === 'late') return server.closeAllConnections();
-    if (performance.now() - from < askMilliseconds) continue;
-    for (const [socket, requests] of answering) if (requests === 0) socket.destroy();
+  const isLate = () => performance.now() - from > finishMilliseconds;
+  while (connections.size > 0 && !isLate()) {
+    for (const [socket, connection] of connections) closeIfIdle(socket, connection);
+    await sleep(lookMilliseconds);
   }
+  server.closeAllConnections();
+  await closed;
+}
+
+// Closing the port resets whoever the system has let in and this process has not.
+async function takeWaiting(connections: ReadonlyMap<Socket, Connection>): Promise<void> {
+  let before = -1;
+  for (let quiet = 0; quiet < 2; quiet = connections.size === before ? quiet + 1 : 0) {
+    before = connections.size;
+    await sleep(lookMilliseconds);
+  }
+}
+
+function closeIfIdle(socket: Socket, connection: Connection): void {
+  const { answers, hasAsked, lastMs, bytes } = connection;
+  for (const response of answers) {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  }
+  if (answers.size > 0) return;
+  const now = performance.now();
+  if (socket.bytesRead !== bytes) {
+    connection.bytes = socket.bytesRead;
+    if (!hasAsked) return;
+    connection.lastMs = now;
+    return;
+  }
+  if (now - lastMs > (hasAsked ? idleMilliseconds : askMilliseconds)) socket.destroy();
 }

@@ -7,6 +7,8 @@ import type { Site } from './site.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
+const sameSignalMs = 1_000;
+
 /** Reads the settings, starts, prints where, and stops on SIGTERM or SIGINT. */
 export async function run(openSite: () => Promise<Site>): Promise<void> {
   try {
@@ -25,7 +27,9 @@ async function start(config: Config, openSite: () => Promise<Site>): Promise<voi
   announce(config, server.address() as AddressInfo);
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
-    process.once(signal, () => process.exit(1)); // asked again: at once
+    const from = performance.now();
+    // Asked again: at once. But who stops a group tells each of it, and npm passes on what it hears.
+    process.on(signal, () => performance.now() - from > sameSignalMs && process.exit(1));
     server.stop().then(
       () => process.exit(0),
       (error) => {

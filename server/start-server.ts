@@ -1,7 +1,7 @@
 // Puts the parts together, opens what they need, and takes it all down in the opposite order.
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { settleAdmins } from './accounts/roles.ts';
 import { sweepSignIns } from './accounts/sessions-sweep.ts';
@@ -34,7 +34,10 @@ import type { Site } from './site.ts';
 
 export type RunningServer = {
   address(): AddressInfo | string | null;
-  /** Takes no new request or job, finishes what was accepted, closes the database. */
+  /**
+   * Says that it is not ready and waits for STOP_DELAY; then takes no new request or job, finishes
+   * what was accepted, closes the database.
+   */
   stop(): Promise<void>;
 };
 
@@ -75,12 +78,14 @@ export async function startServer(
   const sweeping = startSweeping(services, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
-  if (pages) warmUp(pages, parts.threads).catch(onError);
+  if (pages) warmUp(pages, parts.threads).catch((error) => life.stopping || onError(error));
   const stopChecking = config.role === 'worker' ? undefined : startChecking(services);
   return {
     address: () => server.address(),
     async stop() {
       life.stopping = true;
+      // Who sends requests here looks at /readyz now and then, and sends them elsewhere.
+      await sleep(config.stopDelaySeconds * 1_000);
       clearInterval(sweeping);
       stopAsking();
       forgetRunning(config.dataDir);

@@ -10,8 +10,9 @@ const { builtInEngine, loadIllustrator } = await import('../functions/built-in-e
 
 type Asked = { request: GenerateStoryboardRequest; date: Date };
 
+await loadIllustrator();
 serveTasks({
-  warmUp: () => loadIllustrator(),
+  warmUp: () => {},
   drawStoryboard: ({ request, date }: Asked, tell) => {
     // A thread has no log of its own: what it would say is told to who asked.
     const log = { info: (facts: object, said: string) => tell({ facts, said }) };

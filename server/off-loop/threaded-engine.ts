@@ -9,16 +9,16 @@ import { openPool, type Pool } from './open-pool.ts';
 
 export type ThreadedEngine = {
   engine: Engine;
-  /** Starts the threads, and has each do its work once for practice. */
+  /** Starts the threads, each of which does its work once for practice. */
   warmUp(): Promise<void>;
   /** Ends the threads, and what they do. */
   close(): Promise<void>;
 };
 
 /** Text is written in milliseconds; what takes this long is no text that a client typed. */
-const textMs = 10_000;
+const textMs = 20_000;
 /** Four boards at once on a busy machine take about five seconds. */
-const drawingMs = 30_000;
+const drawingMs = 40_000;
 const warmUpMs = 60_000;
 
 const both = { idleMs: 60_000, patienceMs: 250, mostWaiting: 200, startMs: 60_000 };
