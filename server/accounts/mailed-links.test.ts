@@ -1,8 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailedLink, newestMail, startMails } from '#tests/builders/mailed-links.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import { askAs, cookiesOf, postJson, signUpMember } from '#tests/builders/sign-up.ts';
+import {
+  askAs,
+  cookiesOf,
+  postJson,
+  signUpMember,
+  type TestMember,
+} from '#tests/builders/sign-up.ts';
 import { accounts, mails, profiles, verifications } from '../db/schema.ts';
 import { stopMail } from '../mail-stops.ts';
 
@@ -240,4 +246,54 @@ test('AUTH-12 the verification is sent again to who asks, and not to who needs n
   await auth('/verify-email', { token });
   await askAs(site, member)('/api/auth/send-verification-email', post({}));
   expect((await mailedLink(site, member.email)).token).toBe(token);
+});
+
+describe('AUTH-13 a link that opens the account ends', () => {
+  /** Has both links mailed, lets the member act, and gives what the links answer then. */
+  async function linksAfter(act: (member: TestMember) => Promise<Response>) {
+    const member = await signUpMember(site);
+    const { email } = member;
+    const links: Record<string, string> = {};
+    for (const path of ['/request-password-reset', '/sign-in/magic-link']) {
+      expect((await auth(path, { email })).status).toBe(200);
+      const { kind, token } = await mailedLink(site, email);
+      links[kind] = token;
+    }
+    expect((await act(member)).status).toBeLessThan(300);
+    const { recover = '', 'sign-in': signIn = '' } = links;
+    const answers = [
+      await auth('/reset-password', { token: recover, newPassword: 'other-lantern-41-birds' }),
+      await postJson(site, '/api/auth/magic-link/verify', { token: signIn }),
+    ];
+    return Promise.all(answers.map(async (answer) => (await answer.json()).code));
+  }
+  const ended = ['INVALID_TOKEN', 'INVALID_TOKEN'];
+
+  test('with a change of the password', async () => {
+    const codes = await linksAfter((member) =>
+      askAs(site, member)(
+        '/api/auth/change-password',
+        post({ currentPassword: member.password, newPassword }),
+      ),
+    );
+    expect(codes).toEqual(ended);
+  });
+
+  test('with signing out everywhere', async () => {
+    const codes = await linksAfter((member) =>
+      askAs(site, member)('/api/account/sessions', { method: 'DELETE' }),
+    );
+    expect(codes).toEqual(ended);
+  });
+
+  test('and so does one that would move it to another address, but not one that proves its own', async () => {
+    const member = await signUpMember(site);
+    const own = await mailedLink(site, member.email);
+    const to = 'elsewhere@example.com';
+    await askAs(site, member)('/api/auth/change-email', post({ newEmail: to }));
+    const moving = await mailedLink(site, to);
+    await askAs(site, member)('/api/account/sessions', { method: 'DELETE' });
+    expect((await auth('/verify-email', { token: moving.token })).status).toBe(400);
+    expect((await auth('/verify-email', { token: own.token })).status).toBe(200);
+  });
 });

@@ -1,7 +1,7 @@
 // The secret part of a mailed link. Only its hash is kept; it counts once, for a time, and for the
 // address the member had when the link was written.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, like, notLike, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queries, Transaction } from '../db/database.ts';
 import { profiles, verifications } from '../db/schema.ts';
@@ -69,6 +69,31 @@ export async function takeToken(
     .returning();
   return row ? memberOf(tx, row.value) : readToken(tx, kind, token, now);
 }
+
+/**
+ * Ends the links that open a member's account or would move it to another address: whoever changed
+ * the password, or signed out everywhere, wants no other way in. A link that only verifies the
+ * address they have stays.
+ */
+export async function endLinks(tx: Transaction, userId: string): Promise<void> {
+  const { identifier, value } = verifications;
+  const [member] = await tx.select().from(profiles).where(eq(profiles.id, userId));
+  const own = JSON.stringify({ sentTo: member?.email ?? '' }).slice(1, -1);
+  await tx
+    .delete(verifications)
+    .where(
+      and(
+        like(value, `%"userId":"${userId}"%`),
+        or(
+          like(identifier, 'recover:%'),
+          like(identifier, 'sign-in:%'),
+          and(like(identifier, 'verify:%'), notLike(value, `%${likeText(own)}%`)),
+        ),
+      ),
+    );
+}
+
+const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 async function memberOf(queries: Queries, value: string): Promise<Found> {
   const { userId, email, sentTo } = subject.parse(JSON.parse(value));

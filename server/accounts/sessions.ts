@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
 import { deviceWords } from './device-words.ts';
 import type { SignedIn } from './find-viewer.ts';
+import { endLinks } from './mailed-tokens.ts';
 
 const listed = 100;
 
@@ -45,10 +46,11 @@ export async function endSession(db: Database, viewer: Viewer, id: string): Prom
   });
 }
 
-/** Signs the viewer out everywhere. */
+/** Signs the viewer out everywhere; links that were mailed to sign in or recover end with it. */
 export async function endAllSessions(db: Database, viewer: Viewer): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.user_id, viewer.id));
+    await endLinks(tx, viewer.id);
     await announce(tx, 'sessions', viewer.id);
   });
 }

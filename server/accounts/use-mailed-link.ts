@@ -9,7 +9,7 @@ import { claimAtSignIn } from '../projects/claim-at-sign-in.ts';
 import type { Services } from '../services.ts';
 import { AuthRefusal } from './auth-refusal.ts';
 import { hashPassword } from './hash-password.ts';
-import { type Member, readToken, takeToken } from './mailed-tokens.ts';
+import { endLinks, type Member, readToken, takeToken } from './mailed-tokens.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { settleAdmins } from './roles.ts';
 
@@ -127,9 +127,10 @@ export async function endSignIns(tx: Transaction, userId: string): Promise<void>
   await forgetTrust(tx, userId);
 }
 
-/** Forgets which browsers need no second factor, and challenges that wait for one. */
+/** Forgets which browsers need no second factor, challenges that wait for one, and mailed links. */
 export async function forgetTrust(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, userId));
+  await endLinks(tx, userId);
 }
 
 // Whoever signed up with an address they could not read must not keep a way in once its owner comes.
