@@ -1,5 +1,6 @@
 // What a visitor asks the house to produce after a package was sent: one request for each package.
 import { eq } from 'drizzle-orm';
+import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { RequestProductionRequest } from '#domain/functions/request-production.ts';
 import { formatDollars } from '#domain/money.ts';
 import { moneyAndTime } from '#domain/wizard/money-steps.ts';
@@ -18,21 +19,24 @@ type Row = typeof table.$inferSelect;
 /** What was asked, in the one spelling in which two requests are compared. */
 type Asked = Omit<Row, 'submission_id' | 'director_name' | 'created_at' | 'updated_at'>;
 
+/** Who asks; null for a guest. */
+type Asking = { network: string; viewer: Viewer | null };
+
 /**
  * Records a request and queues its mail to the house, both or neither; a changed request replaces
  * the one before, and the same one again changes nothing and counts against no limit. Throws
  * 'invalid-input' for money, time or a director that cannot be, 'not-found' for a package that was
- * never recorded, 'too-many-requests' when the network has had enough.
+ * never recorded or is another member's, 'too-many-requests' when the network has had enough.
  */
 export async function requestProduction(
   services: Services,
   request: RequestProductionRequest,
-  network: string,
+  { network, viewer }: Asking,
 ): Promise<void> {
   const asked = readAsked(request);
   const now = services.now();
   await services.db.transaction(async (tx) => {
-    await lockSubmission(tx, request.submissionId);
+    await lockSubmission(tx, request.submissionId, viewer);
     const [kept] = await tx
       .select()
       .from(table)
@@ -76,13 +80,14 @@ function readAsked(request: RequestProductionRequest): Asked {
 }
 
 // One after the other for one package, so that two presses at once are a press and its repeat.
-async function lockSubmission(tx: Transaction, id: string): Promise<void> {
+async function lockSubmission(tx: Transaction, id: string, viewer: Viewer | null): Promise<void> {
   const [found] = await tx
-    .select({ id: submissionLogs.id })
+    .select({ owner: submissionLogs.user_id })
     .from(submissionLogs)
     .where(eq(submissionLogs.id, id))
     .for('no key update');
-  if (found) return;
+  // A guest's is whose id it is: nobody else was told of it. A member's is the member's.
+  if (found && (found.owner === null || found.owner === viewer?.id)) return;
   throw new AppError('not-found', 'We have no package of this id. Please send your package again.');
 }
 

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import { limits, mails, productionRequests } from '../db/schema.ts';
+import { signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { limits, mails, productionRequests, submissionLogs } from '../db/schema.ts';
 import { stopMail } from '../mail-stops.ts';
 import { deliverMail } from '../mails.ts';
 
@@ -21,18 +22,26 @@ async function sendPackage(changes: Record<string, unknown> = {}): Promise<strin
   return ((await answer.json()) as { submissionId: string }).submissionId;
 }
 
-const ask = (changes: Record<string, unknown> = {}, address?: string) =>
-  site.call(
-    'request-production',
+const ask = (
+  changes: Record<string, unknown> = {},
+  address?: string,
+  headers: Record<string, string> = {},
+) =>
+  site.ask(
+    '/api/functions/request-production',
     {
-      submissionId,
-      budget: 'under-25k',
-      specificBudget: '12000',
-      schedule: '3-4weeks',
-      adSpendBudget: '5k-15k',
-      mediaBuyingServices: true,
-      selectedDirector: 'odalys-brandt-vey',
-      ...changes,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', ...headers },
+      body: JSON.stringify({
+        submissionId,
+        budget: 'under-25k',
+        specificBudget: '12000',
+        schedule: '3-4weeks',
+        adSpendBudget: '5k-15k',
+        mediaBuyingServices: true,
+        selectedDirector: 'odalys-brandt-vey',
+        ...changes,
+      }),
     },
     address,
   );
@@ -47,6 +56,19 @@ const jobs = async () => (await site.jobs.counts()).find(({ queue }) => queue ==
 describe('each on a site of its own', () => {
   beforeEach(() => openSite());
   afterEach(closeSite);
+
+  test('MATCH-04 a member’s package is asked for by that member alone', async () => {
+    const [owner, other] = [await signUpMember(site), await signUpMember(site)];
+    const { db } = site.services;
+    await db.update(submissionLogs).set({ user_id: owner.id });
+    const askedBy = (member: TestMember | undefined) =>
+      ask({}, '198.51.100.9', member && { cookie: member.cookie });
+    for (const stranger of [undefined, other]) {
+      expect((await askedBy(stranger)).status).toBe(404);
+    }
+    expect(await recorded()).toEqual([]);
+    expect((await askedBy(owner)).status).toBe(200);
+  });
 
   test('MATCH-04 a request is recorded and a mail to each address of the house queued with it', async () => {
     const answer = await ask();

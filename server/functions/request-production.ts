@@ -11,8 +11,8 @@ export const requestProduction = defineFunction({
   summary: 'Asks the house to produce a package that was sent: budget, time and director.',
   request: requestProductionRequest,
   answer: requestProductionAnswer,
-  async run(input, { services, network }) {
-    await record(services, input, network);
+  async run(input, { services, network, viewer }) {
+    await record(services, input, { network, viewer });
     return { recorded: true as const };
   },
 });
