@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { settleAdmins } from './accounts/roles.ts';
 import { sweepSignIns } from './accounts/sessions-sweep.ts';
 import { sweepUsage } from './analytics/sweep-usage.ts';
+import { checkDisk } from './check-disk.ts';
 import { checkModels } from './check-models.ts';
 import { checkStorage } from './check-storage.ts';
 import type { Config } from './config.ts';
@@ -148,7 +149,8 @@ function answerWith(
 ) {
   const { config, log, jobs } = services;
   const isStopping = () => life.stopping;
-  const check = async () => void (await Promise.all([database.check(), jobs.check()]));
+  const check = async () =>
+    void (await Promise.all([database.check(), jobs.check(), checkDisk(config.dataDir)]));
   const metrics = openMetrics(jobs, realtime?.count, services.models);
   const renderPage = openPages({ ...config, directory: services.directory }, site.build);
   const http = createHttp(services, {

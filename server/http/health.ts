@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { AppError } from '../app-error.ts';
+import { isFull, isUnreachable } from '../db/is-unreachable.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnMachine } from './own-machine.ts';
@@ -29,7 +30,9 @@ export function serveHealth(
       return c.json({ status: 'ready' }, 200, noStore);
     } catch (error) {
       c.get('log').error({ err: error }, 'not ready');
-      return c.json({ status: 'not ready' }, 503, noStore);
+      const why = isFull(error) ? 'disk' : isUnreachable(error) ? 'database' : 'internal';
+      const soon = { ...noStore, 'Retry-After': '10' };
+      return c.json({ status: 'not ready', why }, 503, soon);
     }
   });
   app.get('/metrics', async (c) => {

@@ -2,11 +2,12 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type AppErrorCode } from '../app-error.ts';
+import { isFull, isUnreachable } from '../db/is-unreachable.ts';
 import type { HttpEnv } from './http-env.ts';
 
 /** Maps whatever was thrown to an answer. What nobody expected carries the request id and nothing else. */
 export function answerProblem(thrown: unknown, c: Context<HttpEnv>): Response {
-  const error = thrown instanceof HTTPException ? fromHono(thrown) : thrown;
+  const error = thrown instanceof HTTPException ? fromHono(thrown) : (whileOut(thrown) ?? thrown);
   if (!(error instanceof AppError)) {
     c.get('log').error({ err: error }, 'request failed');
     return c.json({ error: { code: 'internal', requestId: c.get('requestId') } }, 500);
@@ -19,6 +20,19 @@ export function answerProblem(thrown: unknown, c: Context<HttpEnv>): Response {
     return c.json({ error: { ...detailsOf(error), requestId: c.get('requestId') } }, error.status);
   }
   return c.json({ error: detailsOf(error) }, error.status);
+}
+
+const soonSeconds = 10;
+
+// The database being away or the disk full is nobody's mistake, and passes.
+function whileOut(thrown: unknown): AppError | undefined {
+  if (thrown instanceof AppError || !(isUnreachable(thrown) || isFull(thrown))) return undefined;
+  const details = { cause: thrown, retryAfterSeconds: soonSeconds };
+  return new AppError(
+    'unavailable',
+    'This cannot be done just now. Please try again in a moment.',
+    details,
+  );
 }
 
 /** What a caller is told about a refusal. */
