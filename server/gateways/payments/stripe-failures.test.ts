@@ -134,6 +134,7 @@ describe('messages of Stripe', () => {
   test.each([
     ['signed with another secret', { secret: 'whsec_other' }],
     ['signed over five minutes ago', { signedSecondsAgo: 302 }],
+    ['signed an hour from now', { signedSecondsAgo: -3_600 }],
   ])('PAY-05 a message %s is forged', async (_what, delivery) => {
     const { peer, payments, event } = await oneMessage();
     const { body, signature } = peer.sign(event, delivery);

@@ -12,7 +12,8 @@ const envelope = z.object({
   data: z.object({ object: z.looseObject({}) }),
 });
 
-const oldestSeconds = 5 * 60;
+/** Clocks differ: a message may be so much older, or so much younger, than this one's now. */
+const mostSeconds = 5 * 60;
 
 /** `now`: of whoever receives, by whose clock the message's age is told. */
 export type MessageProof = { signature: string; secret: string; now: Date };
@@ -20,23 +21,21 @@ export type MessageProof = { signature: string; secret: string; now: Date };
 /**
  * The event in a message of Stripe's to the webhook. `body` is the text as it came, byte for byte.
  * Throws a PaymentsError 'forged' for one that is not signed with the secret, was changed, was signed
- * more than five minutes ago, or is no event at all.
+ * more than five minutes ago or from now, or is no event at all.
  */
 export async function verifyStripeMessage(
   body: string,
   { signature, secret, now }: MessageProof,
 ): Promise<Stripe.Event> {
+  // The library refuses what is too old, and takes whatever is from the future.
+  const stamped = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
+  if (stamped * 1_000 > now.getTime() + mostSeconds * 1_000) {
+    throw new PaymentsError('forged', 'The message is stamped later than now.');
+  }
   const { webhooks } = (await import('stripe')).default;
   let event: Stripe.Event;
   try {
-    event = webhooks.constructEvent(
-      body,
-      signature,
-      secret,
-      oldestSeconds,
-      undefined,
-      now.getTime(),
-    );
+    event = webhooks.constructEvent(body, signature, secret, mostSeconds, undefined, now.getTime());
   } catch {
     // The library's own words hold the body.
     throw new PaymentsError('forged', 'The message is not signed, changed, or too old.');
