@@ -14,8 +14,8 @@ export const bearerToken = (headers: Headers): string | undefined =>
   /^Bearer +(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1];
 
 /**
- * The profile and session of an access token. Throws 400 for what is no token of ours, and 401 when
- * it has expired or its session has ended.
+ * The profile and session of an access token. Throws 401 for what is no token of ours, has expired,
+ * or whose session has ended.
  */
 export async function findByToken(parts: Parts, token: string) {
   const { data } = claims.safeParse(await verify(parts, token));
@@ -64,4 +64,4 @@ async function verify({ config, db, now }: Parts, token: string): Promise<JWTPay
   }
 }
 
-const invalid = (cause?: unknown) => new AppError('bad-request', 'invalid token', { cause });
+const invalid = (cause?: unknown) => new AppError('unauthorized', 'invalid token', { cause });

@@ -130,7 +130,7 @@ test('AUTH-13 a token that is none of ours is an invalid token, whatever cookie 
       .sign(privateKey),
   ]) {
     const answer = await bearing(bad, member.cookie);
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ error: { message: 'invalid token' } });
   }
 });
@@ -141,7 +141,7 @@ test.each([{ iss: 'https://other.example' }, { aud: 'another' }, { sid: 'x' }])(
     const { token } = await site.services.auth.api.signJWT({
       body: { payload: { ...decodeJwt(await tokenOf(member)), ...changes } },
     });
-    expect((await bearing(token)).status).toBe(400);
+    expect((await bearing(token)).status).toBe(401);
   },
 );
 
@@ -169,7 +169,7 @@ test('AUTH-11 keys change, and the old one counts for its grace', async () => {
   expect((await bearing(old)).status).toBe(200);
   expect((await published()).sort()).toEqual([kid, fresh].sort());
   await endKey(25);
-  expect((await bearing(old)).status).toBe(400);
+  expect((await bearing(old)).status).toBe(401);
   expect(await published()).toEqual([fresh]);
   await sweepSignIns(db, new Date());
   expect((await db.select().from(signingKeys)).map(({ id }) => id)).toEqual([fresh]);

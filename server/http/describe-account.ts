@@ -36,7 +36,7 @@ const described: Described[] = [
     summary: 'Who is signed in, with an access token of ten minutes.',
     description:
       'Renews the session of the cookie. The token counts as `Authorization: Bearer …` for as long as its session lives; its keys stand at /api/auth/jwks.',
-    answers: { 200: ['The session, or null.', sessionAnswer], 400: ['An invalid token.'] },
+    answers: { 200: ['The session, or null.', sessionAnswer], 401: ['An invalid token.'] },
   },
   {
     method: 'get',
