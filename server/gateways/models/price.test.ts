@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tokensOf } from './price.ts';
 
 test('GEN-09 what a provider says it counted is taken as it is', () => {
-  expect(tokensOf(0, 0)).toEqual({ input: 0, output: 0 });
+  expect(tokensOf(12, 0)).toEqual({ input: 12, output: 0 });
   expect(tokensOf(1_200_000, 4096)).toEqual({ input: 1_200_000, output: 4096 });
 });
 
@@ -16,4 +16,10 @@ test.each([
   [1e308, 5],
 ])('GEN-09 %d and %d tokens are no count', (input, output) => {
   expect(tokensOf(input, output)).toBeUndefined();
+});
+
+test('MOD-05 a provider that counts nothing for what it read or wrote has not counted', () => {
+  expect(tokensOf(0, 0, 'Bread.')).toBeUndefined();
+  expect(tokensOf(0, 40, 'Bread.')).toBeUndefined();
+  expect(tokensOf(40, 0, 'Bread.')).toBeUndefined();
 });

@@ -18,11 +18,16 @@ export const textUse = ({ input, output }: Tokens, prices: Prices): Use => ({
 /** More than any model reads or writes in a call: whoever says so has miscounted. */
 const mostCounted = 10_000_000;
 
-/** A provider's count of tokens; undefined where it is none that could be. */
-export function tokensOf(input: number | undefined, output: number | undefined) {
+/**
+ * A provider's count of tokens; undefined where it is none that could be. No call reads nothing, and
+ * `text` was written by something: a count of none would cost nothing for ever.
+ */
+export function tokensOf(input: number | undefined, output: number | undefined, text = '') {
   const isCount = (tokens: number | undefined): tokens is number =>
     Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= mostCounted;
-  return isCount(input) && isCount(output) ? ({ input, output } satisfies Tokens) : undefined;
+  if (!isCount(input) || !isCount(output)) return undefined;
+  if (input === 0 || (output === 0 && text !== '')) return undefined;
+  return { input, output } satisfies Tokens;
 }
 
 export const pictureUse = (prices: Prices): Use => ({

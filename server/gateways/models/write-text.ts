@@ -47,7 +47,10 @@ export function writeText(
           tell(onText, sheet.said());
         } else if (part.type === 'finish') {
           const { inputTokens, outputTokens } = part.usage;
-          sheet.finish(part.finishReason.unified, tokensOf(inputTokens.total, outputTokens.total));
+          sheet.finish(
+            part.finishReason.unified,
+            tokensOf(inputTokens.total, outputTokens.total, sheet.text()),
+          );
         } else if (part.type === 'error') throw part.error;
       }
       return sheet.read(provider);
