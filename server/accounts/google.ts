@@ -28,6 +28,8 @@ export function openGoogle(
   if (!settings) return undefined;
   let opened: Promise<Auth | null> | undefined;
   const find = async () => {
+    // Loading it is our own time, not Google's.
+    await library();
     opened ??= discover(settings, open);
     const opening = opened;
     const auth = await within(patience, opening);
@@ -44,8 +46,10 @@ export function openGoogle(
   };
 }
 
+const library = () => import('better-auth/plugins/generic-oauth');
+
 async function discover(settings: Settings, open: Open): Promise<Auth | null> {
-  const { genericOAuth } = await import('better-auth/plugins/generic-oauth');
+  const { genericOAuth } = await library();
   const auth = open([genericOAuth({ config: [providerOf(settings)] }), googleRules]);
   const { socialProviders } = await auth.$context;
   const google = socialProviders.find(({ id }) => id === 'google');
