@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '../app-error.ts';
+import { isLoopbackHost } from '../config-values.ts';
 import type { HttpEnv } from './http-env.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -41,6 +42,17 @@ type Provenance = {
 /** Whether a request comes from a page of ours, or from a program that carries no cookie. */
 export function isOwnRequest({ site, origin, host, hasCookie, ownOrigin }: Provenance): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  if (origin !== undefined) return origin === ownOrigin || URL.parse(origin)?.host === host;
+  if (origin !== undefined) return origin === ownOrigin || isThisMachine(origin, host, ownOrigin);
   return !hasCookie;
+}
+
+// What a caller sends as Host proves nothing, but that this machine talks to itself by another name.
+function isThisMachine(origin: string, host: string | undefined, ownOrigin: string): boolean {
+  const from = URL.parse(origin);
+  return (
+    from?.host === host &&
+    from !== null &&
+    isLoopbackHost(from.hostname) &&
+    isLoopbackHost(new URL(ownOrigin).hostname)
+  );
 }

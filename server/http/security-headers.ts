@@ -15,7 +15,7 @@ export const commonHeaders = ({ isHttps }: Site): Record<string, string> => ({
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+  ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
 /**
