@@ -42,7 +42,11 @@ export async function composeMail(message: MailMessage, from: MailAddress): Prom
         content: Buffer.from(file.content),
       })),
     ],
-    headers: message.stopUrl ? stopHeaders(message.stopUrl) : {},
+    // Written by a machine (RFC 3834): whoever is away does not answer it.
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(message.stopUrl ? stopHeaders(message.stopUrl) : {}),
+    },
   });
   return written.message as Buffer;
 }
