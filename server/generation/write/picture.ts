@@ -3,6 +3,7 @@ import {
   type CatalogueRef,
   type Lettering,
   noneRef,
+  noteOf,
   type Shot,
 } from '#domain/storyboard/shot-plan.ts';
 import type { Deed, Statement } from '../understand/subject-frame.ts';
@@ -39,7 +40,9 @@ const camera = (
 ): Camera => ({ size, angle, move });
 const bare = { props: [], lettering: [] };
 
-const placeOf = (stage: Stage): CatalogueRef | undefined => stage.frame.places[0]?.ref;
+// Where the client says it is, if it can be drawn.
+const placeOf = (stage: Stage): CatalogueRef | undefined =>
+  stage.frame.places.find(({ ref }) => noteOf(ref) === undefined)?.ref ?? stage.frame.places[0]?.ref;
 const mood = (stage: Stage, wanted: 'happy' | 'worried' | 'determined' | 'neutral') =>
   wanted === 'happy' && stage.frame.grave ? 'neutral' : wanted;
 
@@ -132,7 +135,10 @@ export function shows(
   said: Statement,
   how: 'hands' | 'figure' | 'overhead',
 ): Picture {
-  const things = said.mentions.filter(({ kind }) => kind === 'thing' || kind === 'animal');
+  // What the brush cannot draw is left to the words: a board of labelled blocks says less than the thing alone.
+  const things = said.mentions.filter(
+    ({ kind, ref }) => (kind === 'thing' || kind === 'animal') && noteOf(ref) === undefined,
+  );
   const props = things.slice(0, 3).map(({ ref, kind }) => ({
     id: ref,
     where: kind === 'animal' ? ('floor' as const) : ('on-surface' as const),
