@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => threads.close());
 
 const desk = () =>
-  ({ date: new Date('2026-11-22T12:00:00Z'), signal: new AbortController().signal }) as Desk;
+  ({
+    date: new Date('2026-11-22T12:00:00Z'),
+    signal: new AbortController().signal,
+    log: { info: () => {} },
+  }) as unknown as Desk;
 
 /** How often the thread that answers requests came round while the work was done. */
 async function turnsDuring(work: Promise<unknown>): Promise<{ turns: number; ended: string }> {

@@ -41,7 +41,7 @@ test('GEN-08 a sound script is asked for once and set as the house sets its own'
     kind: 'VO',
     text: 'At Hearth & Crumb, every loaf takes forty-eight hours. Ours begin before dawn.',
   });
-  expect(planBoard(generateStoryboardRequest.parse({ ...request, script }))).toHaveLength(4);
+  expect(planBoard(generateStoryboardRequest.parse({ ...request, script })).frames).toHaveLength(4);
   expect(read(script).notes[0]).toBe('Confirm that the oven may be filmed [to confirm].');
   expect(desk.meter.total().outputTokens).toBe(10);
 });
