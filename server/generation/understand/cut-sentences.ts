@@ -68,7 +68,8 @@ function endsAt(
   if (/^\p{L}$/u.test(word)) return word === 'I';
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /\p{Lu}/u.test(after) && !/^[ap]\.m$/i.test(word);
   // The point of an ordinal: `6. März`, `1. Mai`.
-  if (/^\d{1,2}$/.test(word)) return !isMonthAhead(text, at) && !/^\s(?:und|bis|oder)\s/.test(text.slice(at + 1, at + 7));
+  if (/^\d{1,2}$/.test(word))
+    return !isMonthAhead(text, at) && !/^\s(?:und|bis|oder)\s/.test(text.slice(at + 1, at + 7));
   return true;
 }
 

@@ -27,7 +27,8 @@ export function findContacts(text: string): string[] {
     }
     rest = rest.replace(pattern, (span) => (pattern === phone ? span : ' '.repeat(span.length)));
   }
-  for (const match of text.matchAll(shortNumber)) found.push({ at: match.index, text: match[1] ?? '' });
+  for (const match of text.matchAll(shortNumber))
+    found.push({ at: match.index, text: match[1] ?? '' });
   return unique(found.toSorted((a, b) => a.at - b.at).map((one) => one.text));
 }
 

@@ -9,5 +9,7 @@ export function isName(tokens: readonly Token[], at: number, names: ReadonlySet<
   if (!token || !/^\p{Lu}/u.test(token.text)) return false;
   if (names.has(token.low)) return true;
   if (!names.has(`+${token.low}`)) return false;
-  return [tokens[at - 1], tokens[at + 1]].some((one) => one && (names.has(`+${one.low}`) || /^[&'’+]$/.test(one.low)));
+  return [tokens[at - 1], tokens[at + 1]].some(
+    (one) => one && (names.has(`+${one.low}`) || /^[&'’+]$/.test(one.low)),
+  );
 }

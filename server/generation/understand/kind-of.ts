@@ -69,7 +69,11 @@ export function kindOf(
   if (found?.worked) return 'service';
   if (words.doing.test(lemma)) return 'service';
   const opening = found && found.piece >= 0 ? pieces[found.piece] : undefined;
-  if (opening && findDates(opening.text, tongue.lists).some((date) => /\d/.test(date) && /\p{L}{3}/u.test(date))) return 'event';
+  if (
+    opening &&
+    findDates(opening.text, tongue.lists).some((date) => /\d/.test(date) && /\p{L}{3}/u.test(date))
+  )
+    return 'event';
   if (firm && found && !found.phrase.mass)
     return says(words.app) && !hasMaterial(pieces, tongue) && is(words.app) ? 'app' : 'thing';
   if (hasMaterial(pieces, tongue) || (firm && found?.phrase.mass)) return 'thing';

@@ -19,7 +19,11 @@ export function letter(piece: Piece, tongue: Tongue): string[] {
       const score = scoreOf(piece, start, end, tongue) + bonus - (length - text.length) * 0.01;
       if (score > (best?.score ?? 0.8)) best = { text, score };
     }
-    if (best) found.push(capital(best.text) + (piece.stop === '?' && best.text.length === tidy(piece.text).length ? '?' : ''));
+    if (best)
+      found.push(
+        capital(best.text) +
+          (piece.stop === '?' && best.text.length === tidy(piece.text).length ? '?' : ''),
+      );
   }
   return [...new Set(found)].toSorted((a, b) => b.length - a.length);
 }
@@ -29,7 +33,8 @@ const tidy = (text: string) => {
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:–—]+/, '')
     .trim();
-  const open = plain.split('(').length === plain.split(')').length ? plain : plain.replace(/[()]/g, '');
+  const open =
+    plain.split('(').length === plain.split(')').length ? plain : plain.replace(/[()]/g, '');
   return /\d[.,][–-]$/.test(open) ? open : open.replace(/[\s,;:–—.-]+$/, '');
 };
 
@@ -57,7 +62,14 @@ function candidatesOf(piece: Piece, tongue: Tongue): [number, number, number][] 
   };
   const end = tokens.length;
   // What is bound by an `if` may not be lettered without it.
-  if (segments.some((one) => one.kind === 'sub' && tongue.lists.binding.has(one.lead?.low ?? '') && !/^(?:before|after|where|once)$/.test(one.lead?.low ?? ''))) {
+  if (
+    segments.some(
+      (one) =>
+        one.kind === 'sub' &&
+        tongue.lists.binding.has(one.lead?.low ?? '') &&
+        !/^(?:before|after|where|once)$/.test(one.lead?.low ?? ''),
+    )
+  ) {
     add(0, end, 2);
     if (segments[0]?.kind === 'sub') return found;
   }
@@ -90,10 +102,24 @@ function candidatesOf(piece: Piece, tongue: Tongue): [number, number, number][] 
     if (isOpen) {
       const plain = !tokens
         .slice(phrase.start, phrase.end)
-        .some((one) => /^(?:num|money|name)$/.test(one.tag) || tongue.lists.contrasts.has(one.low) || tongue.lists.materials.has(one.low));
-      const led = tokens[phrase.start - 1]?.tag === 'prep' && tokens[phrase.start - 1]?.low !== 'with' ? -0.5 : 0;
+        .some(
+          (one) =>
+            /^(?:num|money|name)$/.test(one.tag) ||
+            tongue.lists.contrasts.has(one.low) ||
+            tongue.lists.materials.has(one.low),
+        );
+      const led =
+        tokens[phrase.start - 1]?.tag === 'prep' && tokens[phrase.start - 1]?.low !== 'with'
+          ? -0.5
+          : 0;
       let bare = phrase.start;
-      if (/^(?:a|an|the|ein|eine|einen|der|die|das|un|una|el|la|le|une|l)$/.test(tokens[bare]?.low ?? '') && phrase.end - bare > 1) bare++;
+      if (
+        /^(?:a|an|the|ein|eine|einen|der|die|das|un|una|el|la|le|une|l)$/.test(
+          tokens[bare]?.low ?? '',
+        ) &&
+        phrase.end - bare > 1
+      )
+        bare++;
       add(bare, phrase.end, (plain ? -0.4 : -0.1) + led);
       let until = phrase.end;
       while (

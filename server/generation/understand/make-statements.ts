@@ -39,8 +39,10 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   const isIdentity = piece.source === 'description' && ground.identity === at;
   const headNear = found !== undefined && (found.piece === at - 1 || speaksOfIt(before, ground));
   const resolve = (token: Token) => {
-    if (token.low === '') return found && headNear && !ground.head.plural ? definiteHead(ground) : undefined;
-    if (token.low === '*') return found && headNear && ground.head.plural ? definiteHead(ground) : undefined;
+    if (token.low === '')
+      return found && headNear && !ground.head.plural ? definiteHead(ground) : undefined;
+    if (token.low === '*')
+      return found && headNear && ground.head.plural ? definiteHead(ground) : undefined;
     const pointing = tongue.points.subject.get(token.low) ?? tongue.points.object.get(token.low);
     return pointing
       ? resolvePronoun(
@@ -78,7 +80,11 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     familiar: ground.familiar,
     isIdentity,
   };
-  const isSaid = piece.source === 'description' || (piece.source === 'audience' && isWhole(piece) && /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
+  const isSaid =
+    piece.source === 'description' ||
+    (piece.source === 'audience' &&
+      isWhole(piece) &&
+      /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
   return {
     at,
     source: piece.source,
@@ -111,7 +117,11 @@ function definiteHead({ head, tongue }: Ground): string | undefined {
 function speaksOfIt(piece: Piece | undefined, ground: Ground): boolean {
   const first = piece?.segments[0];
   // `Folds flat.`: its subject is the product.
-  if (first?.kind === 'shared' || (first?.kind === 'main' && !first.subject && ground.tongue.dropsSubject)) return true;
+  if (
+    first?.kind === 'shared' ||
+    (first?.kind === 'main' && !first.subject && ground.tongue.dropsSubject)
+  )
+    return true;
   const subject = first?.subject;
   if (!piece || !subject) return false;
   const said = spanOf(piece.text, piece.tokens, subject.start, subject.end).toLowerCase();

@@ -14,12 +14,23 @@ export function readPerson(audience: readonly Piece[], tongue: Tongue): Mention 
       const { lemma, plural } = tongue.grammar(piece.tokens, phrase);
       const before = piece.tokens[at - 1];
       at = phrase.end - 1;
-      if (before && !/^(?:punct|and|adv)$/.test(before.tag) && !/^(?:for|für|para|pour)$/.test(before.low)) continue;
+      if (
+        before &&
+        !/^(?:punct|and|adv)$/.test(before.tag) &&
+        !/^(?:for|für|para|pour)$/.test(before.low)
+      )
+        continue;
       if (!tongue.lists.people.has(lemma.toLowerCase()) || plain.test(lemma)) continue;
       const noun = piece.tokens[phrase.head];
       if (!noun) continue;
       let { start } = phrase;
-      if (phrase.head - start > 2 || piece.tokens.slice(start, phrase.head).some((one) => one.tag === 'poss' || one.tag === 'num' || one.tag === 'name')) start = phrase.head;
+      if (
+        phrase.head - start > 2 ||
+        piece.tokens
+          .slice(start, phrase.head)
+          .some((one) => one.tag === 'poss' || one.tag === 'num' || one.tag === 'name')
+      )
+        start = phrase.head;
       while (start < phrase.head && /^(?:det|poss|num|punct)$/.test(piece.tokens[start]?.tag ?? ''))
         start++;
       const typed = piece.text.slice(piece.tokens[start]?.start ?? noun.start, noun.end);

@@ -95,7 +95,11 @@ const isSo = (segment: Segment) =>
 
 function ownClause(segment: Segment, right: readonly Segment[], tokens: readonly Token[]): boolean {
   if (segment.kind === 'main' && !segment.subject)
-    return segment.verb !== undefined && /^(?:we|i|you|third|plural)$/.test(tokens[segment.verb]?.form ?? '') && segment.mark !== ',';
+    return (
+      segment.verb !== undefined &&
+      /^(?:we|i|you|third|plural)$/.test(tokens[segment.verb]?.form ?? '') &&
+      segment.mark !== ','
+    );
   if (segment.kind === 'main')
     return (
       segment.subject !== undefined &&

@@ -49,7 +49,11 @@ export function readVenue(
       )
         continue;
       const lemma = tongue.grammar(tokens, phrase).lemma.toLowerCase();
-      if (phrase.plural && !tokens.slice(phrase.start, phrase.end).some((one) => one.tag === 'name')) continue;
+      if (
+        phrase.plural &&
+        !tokens.slice(phrase.start, phrase.end).some((one) => one.tag === 'name')
+      )
+        continue;
       const named = tokens.slice(phrase.start, phrase.end).some((one) => one.tag === 'name');
       const hall = words.halls.has(lemma) || words.halls.has(noun.low);
       const span = spanOf(text, tokens, phrase.start, phrase.end);

@@ -74,13 +74,19 @@ export function roleOf(piece: Piece, tongue: Tongue, words: RoleWords, at: Situa
     /^(?:channel|cause|candidate|story|service)$/.test(at.kind)
   )
     return 'limit';
-  if (first && /^(?:not|nicht)$/.test(first.low) && (main === undefined || main.kind !== 'main')) return 'limit';
+  if (first && /^(?:not|nicht)$/.test(first.low) && (main === undefined || main.kind !== 'main'))
+    return 'limit';
   if (has(words.cautions) && (denied || segments[0]?.kind === 'sub')) return 'limit';
   if (at.prices.length > 0) return 'offer';
   if (has(words.occasions) && !main) return 'occasion';
   if (at.dates.length > 0 && !at.deed && (!main || verb?.tag === 'be' || has(words.occasions)))
     return 'occasion';
-  const addressed = segments[0]?.kind === 'sub' && /^(?:if|wenn|falls|si)$/.test(segments[0].lead?.low ?? '') && tokens.slice(segments[0].start, segments[0].end).some((one) => lists.second.has(one.low) || /^(?:you|usted)$/.test(one.form ?? ''));
+  const addressed =
+    segments[0]?.kind === 'sub' &&
+    /^(?:if|wenn|falls|si)$/.test(segments[0].lead?.low ?? '') &&
+    tokens
+      .slice(segments[0].start, segments[0].end)
+      .some((one) => lists.second.has(one.low) || /^(?:you|usted)$/.test(one.form ?? ''));
   if (addressed && at.isBefore) return 'trouble';
   const bad = has(lists.lacks) || mainDenied;
   const generic =

@@ -85,13 +85,20 @@ export function segmentsOf(
   take(tokens.length, '');
   if (dropsSubject)
     for (const [at, segment] of found.entries())
-      if (segment.kind === 'shared' && (segment.lead === undefined || at === 0)) segment.kind = 'main';
+      if (segment.kind === 'shared' && (segment.lead === undefined || at === 0))
+        segment.kind = 'main';
   // `We collect it, cremate it and return it`: the verbs share the subject of the first.
   found.forEach((segment, at) => {
     const before = found[at - 1];
     const leads = before?.verb === undefined ? undefined : tokens[before.verb];
     const form = leads?.form;
-    if (segment.kind === 'order' && before && /^(?:main|shared)$/.test(before.kind) && segment.mark === ',' && /^(?:base|plural|we)$/.test(form ?? ''))
+    if (
+      segment.kind === 'order' &&
+      before &&
+      /^(?:main|shared)$/.test(before.kind) &&
+      segment.mark === ',' &&
+      /^(?:base|plural|we)$/.test(form ?? '')
+    )
       segment.kind = 'shared';
   });
   return found;

@@ -113,8 +113,15 @@ function fragments(piece: Piece, tongue: Tongue, setting: Setting): string[] {
         ? undefined
         : tongue.carry(piece, one.start, Math.min(until, end), at === 0 ? setting : plain);
     });
-  if (!whole && parts.length === 2 && parts.every(Boolean) && segments.every((one) => one.mark !== ':'))
-    found.push(`${parts[0]}, ${tongue.lists.and} ${(parts[1] ?? '').charAt(0).toLowerCase()}${(parts[1] ?? '').slice(1)}`);
+  if (
+    !whole &&
+    parts.length === 2 &&
+    parts.every(Boolean) &&
+    segments.every((one) => one.mark !== ':')
+  )
+    found.push(
+      `${parts[0]}, ${tongue.lists.and} ${(parts[1] ?? '').charAt(0).toLowerCase()}${(parts[1] ?? '').slice(1)}`,
+    );
   for (const part of parts) if (part) found.push(part);
   return found;
 }
@@ -137,7 +144,13 @@ function borders(piece: Piece): number[] {
   for (let at = segments.length - 1; at > 0; at--) {
     const segment = segments[at] as Segment;
     // A condition goes only with the clause it binds.
-    if (segment.kind === 'sub' && !droppable.has(segment.lead?.low ?? '') && segments[at - 1]?.mark === ',' && /^(?:main|shared)$/.test(segments[at - 1]?.kind ?? '')) continue;
+    if (
+      segment.kind === 'sub' &&
+      !droppable.has(segment.lead?.low ?? '') &&
+      segments[at - 1]?.mark === ',' &&
+      /^(?:main|shared)$/.test(segments[at - 1]?.kind ?? '')
+    )
+      continue;
     if (!mayFall(piece, segment)) break;
     const kept = segments.slice(0, at);
     const stands = kept.some((one) => one.kind === 'main' || one.kind === 'order');
@@ -148,7 +161,8 @@ function borders(piece: Piece): number[] {
     // Half of a list would want its `and`.
     const inList = before.mark !== '' && before.kind === segment.kind && before.lead === undefined;
     if (inList && /^(?:noun|order|prep|shared|ing|pp)$/.test(before.kind)) continue;
-    if (segment.lead?.tag === 'and' && before.mark === ',' && before.kind === segment.kind) continue;
+    if (segment.lead?.tag === 'and' && before.mark === ',' && before.kind === segment.kind)
+      continue;
     ends.push(before.end);
   }
   return ends;

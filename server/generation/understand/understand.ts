@@ -2,20 +2,20 @@
 import { languageOf } from '../language/detect-language.ts';
 import type { ProductInput } from '../write/stage.ts';
 import { calmed, cleanName, cleanText } from './clean-text.ts';
-import { spanish } from './es/spanish.ts';
-import * as es from './es/kind-words.ts';
-import { french } from './fr/french.ts';
-import * as fr from './fr/kind-words.ts';
 import { german } from './de/german.ts';
 import * as de from './de/kind-words.ts';
 import { english } from './en/english.ts';
 import { graveWords } from './en/grave-words.ts';
 import { headWords, kindWords, roleWords, thingsThough } from './en/kind-words.ts';
 import { placeWords } from './en/place-words.ts';
+import * as es from './es/kind-words.ts';
+import { spanish } from './es/spanish.ts';
 import { type Found, findHead, type HeadWords } from './find-head.ts';
 import { type Catalogue, ownCatalogue } from './find-mentions.ts';
 import { findContacts, findDates, findFigures, findPrices, unique } from './find-particulars.ts';
 import { formOf } from './form-of.ts';
+import { french } from './fr/french.ts';
+import * as fr from './fr/kind-words.ts';
 import { type GraveWords, isGrave } from './is-grave.ts';
 import { type KindWords, kindOf } from './kind-of.ts';
 import { makeStatements } from './make-statements.ts';
@@ -127,7 +127,8 @@ export function understand(
     : [...description, ...audience, ...read(typed.evaluation, 'evaluation')];
   const read1 = foreign ? undefined : findHead(description, name, tongue, reading.head);
   // What a maker of films handles in them is not what the channel is.
-  const found = read1?.worked && input.userType === 'creator' ? { ...read1, confidence: 0.3 } : read1;
+  const found =
+    read1?.worked && input.userType === 'creator' ? { ...read1, confidence: 0.3 } : read1;
   const kind = kindOf(input.userType, guarded(found, reading), description, tongue, reading.kind);
   const head = headFor(kind, found, description, reading, name);
   const voice = voiceOf(description, tongue);
@@ -234,23 +235,47 @@ function guarded(found: Found | undefined, reading: Reading): Found | undefined 
 type Headed = { phrase: SubjectFrame['head']; confidence: number; piece: number };
 
 // What a trailer and a candidacy are about is a closed class; anything else is what was found.
-function headFor(kind: SubjectKind, found: Found | undefined, pieces: readonly Piece[], reading: Reading, name: string): Headed {
+function headFor(
+  kind: SubjectKind,
+  found: Found | undefined,
+  pieces: readonly Piece[],
+  reading: Reading,
+  name: string,
+): Headed {
   const lemma = found?.phrase.lemma.toLowerCase() ?? '';
-  const closed = kind === 'story' ? reading.kind.story : kind === 'candidate' ? reading.kind.offices : undefined;
+  const closed =
+    kind === 'story' ? reading.kind.story : kind === 'candidate' ? reading.kind.offices : undefined;
   if (closed && !closed.has(lemma)) {
     for (const [at, piece] of pieces.entries())
       for (const token of piece.tokens) {
         const word = (token.lemma ?? token.low).toLowerCase();
         if (token.tag !== 'noun' || !closed.has(word)) continue;
         const text = reading.tongue.language === 'de' ? token.text : token.low;
-        return { phrase: { text, noun: token.text, lemma: token.lemma ?? text, plural: false }, confidence: 0.85, piece: at };
+        return {
+          phrase: { text, noun: token.text, lemma: token.lemma ?? text, plural: false },
+          confidence: 0.85,
+          piece: at,
+        };
       }
     const word = kind === 'story' ? reading.story : reading.candidate;
-    return { phrase: { text: word, noun: word, lemma: word, plural: false }, confidence: 0.5, piece: -1 };
+    return {
+      phrase: { text: word, noun: word, lemma: word, plural: false },
+      confidence: 0.5,
+      piece: -1,
+    };
   }
-  if (found) return { phrase: found.phrase, confidence: Math.round(found.confidence * 100) / 100, piece: found.worked ? -1 : found.piece };
+  if (found)
+    return {
+      phrase: found.phrase,
+      confidence: Math.round(found.confidence * 100) / 100,
+      piece: found.worked ? -1 : found.piece,
+    };
   const last = name.split(/\s+/).at(-1) ?? name;
-  return { phrase: { text: name, noun: last, lemma: last.toLowerCase(), plural: false }, confidence: 0.1, piece: -1 };
+  return {
+    phrase: { text: name, noun: last, lemma: last.toLowerCase(), plural: false },
+    confidence: 0.1,
+    piece: -1,
+  };
 }
 
 function voiceOf(pieces: readonly Piece[], tongue: Tongue): SubjectFrame['voice'] {

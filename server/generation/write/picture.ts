@@ -42,7 +42,8 @@ const bare = { props: [], lettering: [] };
 
 // Where the client says it is, if it can be drawn.
 const placeOf = (stage: Stage): CatalogueRef | undefined =>
-  stage.frame.places.find(({ ref }) => noteOf(ref) === undefined)?.ref ?? stage.frame.places[0]?.ref;
+  stage.frame.places.find(({ ref }) => noteOf(ref) === undefined)?.ref ??
+  stage.frame.places[0]?.ref;
 const mood = (stage: Stage, wanted: 'happy' | 'worried' | 'determined' | 'neutral') =>
   wanted === 'happy' && stage.frame.grave ? 'neutral' : wanted;
 

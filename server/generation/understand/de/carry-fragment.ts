@@ -15,17 +15,31 @@ const articles = {
 };
 
 /** The phrase with the article it takes; undefined where its gender cannot be told. */
-export function inCase(piece: Pick<Piece, 'tokens' | 'text'>, phrase: NounPhrase, end: number, which: Case): string | undefined {
+export function inCase(
+  piece: Pick<Piece, 'tokens' | 'text'>,
+  phrase: NounPhrase,
+  end: number,
+  which: Case,
+): string | undefined {
   const { tokens, text } = piece;
   const opener = tokens[phrase.start];
   const noun = tokens[phrase.head];
   if (!opener || !noun) return undefined;
   const typed = spanOf(text, tokens, phrase.start, end);
   const gender = genderOf(tokens, phrase.head);
-  const body = opener.tag === 'adj' || opener.tag === 'det' || opener.tag === 'poss' || opener.tag === 'num' ? lowerFirst(opener, typed) : typed;
+  const body =
+    opener.tag === 'adj' || opener.tag === 'det' || opener.tag === 'poss' || opener.tag === 'num'
+      ? lowerFirst(opener, typed)
+      : typed;
   if (opener.tag === 'det' || opener.tag === 'poss') {
-    if (which === 'nominative' || phrase.plural || !/^(?:der|ein|kein|unser|ihr|dieser|jeder)$/.test(opener.low)) return body;
-    if (/^(?:der|dieser|jeder)$/.test(opener.low)) return gender === 'm' ? accusative(body, opener.low.replace(/r$/, 'n')) : undefined;
+    if (
+      which === 'nominative' ||
+      phrase.plural ||
+      !/^(?:der|ein|kein|unser|ihr|dieser|jeder)$/.test(opener.low)
+    )
+      return body;
+    if (/^(?:der|dieser|jeder)$/.test(opener.low))
+      return gender === 'm' ? accusative(body, opener.low.replace(/r$/, 'n')) : undefined;
     if (!gender) return undefined;
     return gender === 'm' ? accusative(body, `${opener.low}en`) : body;
   }
@@ -34,12 +48,16 @@ export function inCase(piece: Pick<Piece, 'tokens' | 'text'>, phrase: NounPhrase
   if (!gender || noun.tag !== 'noun' || mass) return undefined;
   const article = articles[gender][which];
   if (opener.tag !== 'adj') return `${article} ${body}`;
-  return gender === 'm' && which === 'accusative' ? `${article} ${weakened(body, piece, phrase)}` : `${article} ${body}`;
+  return gender === 'm' && which === 'accusative'
+    ? `${article} ${weakened(body, piece, phrase)}`
+    : `${article} ${body}`;
 }
 
 const accusative = (body: string, article: string) => {
   const [, adjective, rest] = /^\S+\s(\p{Ll}+er)(\s.*)$/u.exec(body) ?? [];
-  return adjective ? `${article} ${adjective.slice(0, -1)}n${rest}` : `${article}${body.slice(body.indexOf(' '))}`;
+  return adjective
+    ? `${article} ${adjective.slice(0, -1)}n${rest}`
+    : `${article}${body.slice(body.indexOf(' '))}`;
 };
 
 // `fester Griff` → `festen Griff`, each of its adjectives.
@@ -47,30 +65,57 @@ function weakened(body: string, piece: Pick<Piece, 'tokens' | 'text'>, phrase: N
   let out = body;
   for (let at = phrase.start; at < phrase.head; at++) {
     const token = piece.tokens[at];
-    if (token?.tag === 'adj' && token.low.endsWith('er')) out = out.replace(new RegExp(`(?<![\\p{L}])${token.low}(?![\\p{L}])`, 'iu'), `${token.low.slice(0, -1)}n`);
+    if (token?.tag === 'adj' && token.low.endsWith('er'))
+      out = out.replace(
+        new RegExp(`(?<![\\p{L}])${token.low}(?![\\p{L}])`, 'iu'),
+        `${token.low.slice(0, -1)}n`,
+      );
   }
   return out;
 }
 
-export function carryFragment(piece: Piece, from: number, to: number, setting: Setting): string | undefined {
+export function carryFragment(
+  piece: Piece,
+  from: number,
+  to: number,
+  setting: Setting,
+): string | undefined {
   const { tokens, text } = piece;
   const first = tokens[from];
   if (!first) return undefined;
-  const rest = first.tag === 'noun' || first.tag === 'name' ? spanOf(text, tokens, from, to) : lowerFirst(first, spanOf(text, tokens, from, to));
+  const rest =
+    first.tag === 'noun' || first.tag === 'name'
+      ? spanOf(text, tokens, from, to)
+      : lowerFirst(first, spanOf(text, tokens, from, to));
   const comma = tokens.slice(from, to).some((one) => one.text === ',' || one.text === ':');
   const next = tokens[from + 1];
-  if (first.tag === 'money') return comma ? undefined : setting.kind === 'thing' && setting.headPlural ? `Sie kosten ${rest}` : `Das kostet ${rest}`;
-  if (first.low === 'ab' && next?.tag === 'money') return `Die Preise beginnen bei ${spanOf(text, tokens, from + 1, to)}`;
-  if (first.low === 'geöffnet') return to - from > 1 && !comma ? `Geöffnet ist ${spanOf(text, tokens, from + 1, to)}` : undefined;
+  if (first.tag === 'money')
+    return comma
+      ? undefined
+      : setting.kind === 'thing' && setting.headPlural
+        ? `Sie kosten ${rest}`
+        : `Das kostet ${rest}`;
+  if (first.low === 'ab' && next?.tag === 'money')
+    return `Die Preise beginnen bei ${spanOf(text, tokens, from + 1, to)}`;
+  if (first.low === 'geöffnet')
+    return to - from > 1 && !comma
+      ? `Geöffnet ist ${spanOf(text, tokens, from + 1, to)}`
+      : undefined;
   if (first.tag === 'pp' || /^(?:ohne|mit|für|aus)$/.test(first.low)) return undefined;
-  if (/^(?:candidate|cause|channel|story)$/.test(setting.kind) && !setting.isIdentity && !/^kein/.test(first.low)) return undefined;
+  if (
+    /^(?:candidate|cause|channel|story)$/.test(setting.kind) &&
+    !setting.isIdentity &&
+    !/^kein/.test(first.low)
+  )
+    return undefined;
   const phrase = phraseAt(tokens, from);
   if (!phrase) return undefined;
   if (setting.isIdentity) {
     if (comma && tokens[phrase.end]?.text !== ',') return undefined;
     if (comma && tokens[phrase.end + 1]?.tag !== 'rel') return undefined;
     if (setting.kind === 'cause' || setting.kind === 'candidate') return undefined;
-    const said = inCase(piece, phrase, to, 'nominative') ?? (setting.kind === 'service' ? rest : undefined);
+    const said =
+      inCase(piece, phrase, to, 'nominative') ?? (setting.kind === 'service' ? rest : undefined);
     return said ? `Das ${phrase.plural ? 'sind' : 'ist'} ${said}` : undefined;
   }
   const items: string[] = [];
@@ -87,9 +132,19 @@ export function carryFragment(piece: Piece, from: number, to: number, setting: S
     const noun = tokens[item.head];
     if (!noun || noun.tag !== 'noun' || lists.units.has(noun.low)) return undefined;
     let end = item.end;
-    while (end < to && tokens[end]?.text !== ',' && !(tokens[end]?.tag === 'and' && phraseAt(tokens, end + 1))) {
+    while (
+      end < to &&
+      tokens[end]?.text !== ',' &&
+      !(tokens[end]?.tag === 'and' && phraseAt(tokens, end + 1))
+    ) {
       const here = tokens[end];
-      if (!here || /^(?:sub|money|punct|pp|adv)$/.test(here.tag) || isConjugated(here) || here.tag === 'verb') return undefined;
+      if (
+        !here ||
+        /^(?:sub|money|punct|pp|adv)$/.test(here.tag) ||
+        isConjugated(here) ||
+        here.tag === 'verb'
+      )
+        return undefined;
       end++;
     }
     const said = inCase(piece, item, end, 'accusative');
@@ -99,6 +154,13 @@ export function carryFragment(piece: Piece, from: number, to: number, setting: S
   }
   if (items.length === 0) return undefined;
   const denied = items.every((one) => one.startsWith('kein'));
-  const carrier = denied || setting.kind === 'event' || setting.kind === 'venue' ? 'Es gibt' : setting.voice === 'we' ? 'Wir bieten' : setting.familiar ? 'Du bekommst' : 'Sie bekommen';
+  const carrier =
+    denied || setting.kind === 'event' || setting.kind === 'venue'
+      ? 'Es gibt'
+      : setting.voice === 'we'
+        ? 'Wir bieten'
+        : setting.familiar
+          ? 'Du bekommst'
+          : 'Sie bekommen';
   return `${carrier} ${joinItems(items, 'und')}`;
 }

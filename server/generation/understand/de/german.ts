@@ -37,7 +37,10 @@ export const german: Tongue = {
     let { start } = phrase;
     while (start < phrase.head && /^(?:det|poss)$/.test(tokens[start]?.tag ?? '')) start++;
     const opener = tokens[start];
-    const body = opener?.tag === 'adj' ? lowerFirst(opener, spanOf(text, tokens, start, phrase.end)) : spanOf(text, tokens, start, phrase.end);
+    const body =
+      opener?.tag === 'adj'
+        ? lowerFirst(opener, spanOf(text, tokens, start, phrase.end))
+        : spanOf(text, tokens, start, phrase.end);
     if (definite) {
       if (phrase.plural) return `die ${body}`;
       const gender = genderOf(tokens, phrase.head);
@@ -51,9 +54,26 @@ export const german: Tongue = {
   seen: seeDeed,
   order: (typed) => readOrder(typed),
   plainCall(userType, head, familiar) {
-    if (userType === 'trailer') return /spiel/i.test(head) ? 'Jetzt spielen' : /buch|roman/i.test(head) ? 'Jetzt lesen' : 'Jetzt ansehen';
+    if (userType === 'trailer')
+      return /spiel/i.test(head)
+        ? 'Jetzt spielen'
+        : /buch|roman/i.test(head)
+          ? 'Jetzt lesen'
+          : 'Jetzt ansehen';
     return familiar
-      ? { business: 'Komm vorbei', brand: 'Achte auf den Namen', infomercial: 'Jetzt bestellen', government: 'Fang heute an', creator: 'Folge uns' }[userType]
-      : { business: 'Kommen Sie vorbei', brand: 'Achten Sie auf den Namen', infomercial: 'Jetzt bestellen', government: 'Fangen Sie heute an', creator: 'Folgen Sie uns' }[userType];
+      ? {
+          business: 'Komm vorbei',
+          brand: 'Achte auf den Namen',
+          infomercial: 'Jetzt bestellen',
+          government: 'Fang heute an',
+          creator: 'Folge uns',
+        }[userType]
+      : {
+          business: 'Kommen Sie vorbei',
+          brand: 'Achten Sie auf den Namen',
+          infomercial: 'Jetzt bestellen',
+          government: 'Fangen Sie heute an',
+          creator: 'Folgen Sie uns',
+        }[userType];
   },
 };

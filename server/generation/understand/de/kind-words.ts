@@ -8,31 +8,60 @@ import type { RoleWords } from '../role-of.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 export const headWords: HeadWords = {
-  counters: set('Reihe Art Sorte Serie Auswahl Kollektion Sammlung Vielfalt reihe art sorte serie auswahl kollektion sammlung vielfalt paar'),
+  counters: set(
+    'Reihe Art Sorte Serie Auswahl Kollektion Sammlung Vielfalt reihe art sorte serie auswahl kollektion sammlung vielfalt paar',
+  ),
   of: set('von an'),
-  making: set('bauen machen verkaufen fertigen herstellen backen brauen nähen weben stricken drucken rösten entwickeln entwerfen produzieren anbauen bieten anbieten importieren verlegen'),
-  empty: set('mal zeit weise leute ding alles ort idee tag jahr leben welt problem grund teil rest firma unternehmen team geld preis traum lösung produkt hilfe arbeit ende jahren seite stelle'),
+  making: set(
+    'bauen machen verkaufen fertigen herstellen backen brauen nähen weben stricken drucken rösten entwickeln entwerfen produzieren anbauen bieten anbieten importieren verlegen',
+  ),
+  empty: set(
+    'mal zeit weise leute ding alles ort idee tag jahr leben welt problem grund teil rest firma unternehmen team geld preis traum lösung produkt hilfe arbeit ende jahren seite stelle',
+  ),
 };
 export const kindWords: KindWords = {
   app: set('app anwendung plattform website webseite software programm erweiterung'),
-  event: set('festival messe flohmarkt konzert lauf rennen marathon workshop kurs seminar retreat kongress ausstellung fest feier auktion umzug turnier tournee treffen aufführung abend basar'),
-  venue: set('laden geschäft café restaurant bar kneipe bäckerei fitnessstudio studio hotel pension campingplatz museum galerie theater kino schwimmbad sauna salon friseursalon buchhandlung bibliothek klinik praxis bauernhof park zoo garten schule kita zentrum club verein brauerei weingut bistro hofladen werkstattcafé kletterhalle'),
-  story: set('film dokumentarfilm dokumentation komödie drama serie thriller theaterstück stück roman buch kinderbuch musical spiel videospiel kurzfilm hörspiel'),
+  event: set(
+    'festival messe flohmarkt konzert lauf rennen marathon workshop kurs seminar retreat kongress ausstellung fest feier auktion umzug turnier tournee treffen aufführung abend basar',
+  ),
+  venue: set(
+    'laden geschäft café restaurant bar kneipe bäckerei fitnessstudio studio hotel pension campingplatz museum galerie theater kino schwimmbad sauna salon friseursalon buchhandlung bibliothek klinik praxis bauernhof park zoo garten schule kita zentrum club verein brauerei weingut bistro hofladen werkstattcafé kletterhalle',
+  ),
+  story: set(
+    'film dokumentarfilm dokumentation komödie drama serie thriller theaterstück stück roman buch kinderbuch musical spiel videospiel kurzfilm hörspiel',
+  ),
   channel: set('kanal podcast newsletter blog video videos stream folge folgen'),
-  service: set('service dienst abo abonnement reparatur reinigung lieferung lieferdienst versicherung nachhilfe unterricht therapie beratung buchhaltung lohnabrechnung vermietung verleih umzug umzüge entrümpelung hundesalon übersetzung catering klempnerei fotografie massage behandlung agentur kredit transport taxi kurier bestattung bestattungen wartung montage inspektion hilfe betreuung pflege mitgliedschaft führungen suche spürhund'),
+  service: set(
+    'service dienst abo abonnement reparatur reinigung lieferung lieferdienst versicherung nachhilfe unterricht therapie beratung buchhaltung lohnabrechnung vermietung verleih umzug umzüge entrümpelung hundesalon übersetzung catering klempnerei fotografie massage behandlung agentur kredit transport taxi kurier bestattung bestattungen wartung montage inspektion hilfe betreuung pflege mitgliedschaft führungen suche spürhund',
+  ),
   doing: /(?:ung|erei|dienst|service|suche|pflege|beratung|hilfe|verleih)$/,
-  candidate: set('wählen wahl kandidat kandidatin bürgermeister bürgermeisterin stadträtin stadtrat landrat landrätin abgeordnete stichwahl'),
-  offices: set('bürgermeister bürgermeisterin oberbürgermeister oberbürgermeisterin stadtrat stadträtin landrat landrätin abgeordnete abgeordneter'),
+  candidate: set(
+    'wählen wahl kandidat kandidatin bürgermeister bürgermeisterin stadträtin stadtrat landrat landrätin abgeordnete stichwahl',
+  ),
+  offices: set(
+    'bürgermeister bürgermeisterin oberbürgermeister oberbürgermeisterin stadtrat stadträtin landrat landrätin abgeordnete abgeordneter',
+  ),
   serving: set('termin termine hausbesuch hausbesuche kunden kostenvoranschlag'),
 };
-export const thingsThough = set('kleidung zeitung heizung leitung verpackung kupplung beleuchtung sitzung rechnung zeichnung wohnung öffnung dichtung halterung abdeckung steuerung rüstung dämmung füllung mischung bettwäsche ausrüstung kleidung bekleidung');
+export const thingsThough = set(
+  'kleidung zeitung heizung leitung verpackung kupplung beleuchtung sitzung rechnung zeichnung wohnung öffnung dichtung halterung abdeckung steuerung rüstung dämmung füllung mischung bettwäsche ausrüstung kleidung bekleidung',
+);
 export const roleWords: RoleWords = {
-  calls: set('buchen anrufen bestellen kaufen besuchen folgen kommentieren abonnieren herunterladen wählen anmelden spenden schreiben kommen testen teilen scannen kontaktieren schicken senden reservieren rufen melden vereinbaren'),
-  terms: set('kostenlos gratis lieferung geliefert versand inklusive inkl garantie rückgabe rabatt rate raten anzahlung probezeit kündbar vertrag abo monatlich anfahrt festpreis fest'),
-  occasions: set('geöffnet öffnungszeiten premiere kinostart kinos kino beginn einlass eröffnung start anmeldeschluss bis'),
-  cautions: set('fragen arzt ärztin apotheker geeignet ungeeignet beilage schwangere allergene diabetes rezept achtung risiko alter jahren versprechen packungsbeilage nebenwirkungen'),
+  calls: set(
+    'buchen anrufen bestellen kaufen besuchen folgen kommentieren abonnieren herunterladen wählen anmelden spenden schreiben kommen testen teilen scannen kontaktieren schicken senden reservieren rufen melden vereinbaren',
+  ),
+  terms: set(
+    'kostenlos gratis lieferung geliefert versand inklusive inkl garantie rückgabe rabatt rate raten anzahlung probezeit kündbar vertrag abo monatlich anfahrt festpreis fest',
+  ),
+  occasions: set(
+    'geöffnet öffnungszeiten premiere kinostart kinos kino beginn einlass eröffnung start anmeldeschluss bis',
+  ),
+  cautions: set(
+    'fragen arzt ärztin apotheker geeignet ungeeignet beilage schwangere allergene diabetes rezept achtung risiko alter jahren versprechen packungsbeilage nebenwirkungen',
+  ),
   generic: set('meisten viele viel leute alle jeder jemand niemand man manche wer'),
-  sponsor: /(?:kampagne|aktion|botschaft|initiative|information|anzeige|projekt)\s(?:der|des|von|vom)\s(?:\p{L}+\s)?\p{Lu}|gefördert (?:von|durch|vom)|finanziert (?:von|durch|vom)|mit unterstützung (?:von|der|des)|bezahlt von|v\.\s?i\.\s?s\.\s?d\.\s?p/iu,
+  sponsor:
+    /(?:kampagne|aktion|botschaft|initiative|information|anzeige|projekt)\s(?:der|des|von|vom)\s(?:\p{L}+\s)?\p{Lu}|gefördert (?:von|durch|vom)|finanziert (?:von|durch|vom)|mit unterstützung (?:von|der|des)|bezahlt von|v\.\s?i\.\s?s\.\s?d\.\s?p/iu,
 };
 export const placeWords: PlaceWords = {
   sponsors: [
@@ -41,7 +70,9 @@ export const placeWords: PlaceWords = {
   ],
   leadingFor: /^für\s/i,
   at: set('in im am an auf bei beim'),
-  halls: set('saal halle kirche kapelle theater kino museum galerie bibliothek schule park platz marktplatz stadion turnhalle club zentrum scheune hof bauernhof hafen kai straße gasse allee garten schloss burg bahnhof hotel kneipe café restaurant studio werkhalle schwimmbad strand haus rathaus bürgerhaus gemeindehaus pavillon'),
+  halls: set(
+    'saal halle kirche kapelle theater kino museum galerie bibliothek schule park platz marktplatz stadion turnhalle club zentrum scheune hof bauernhof hafen kai straße gasse allee garten schloss burg bahnhof hotel kneipe café restaurant studio werkhalle schwimmbad strand haus rathaus bürgerhaus gemeindehaus pavillon',
+  ),
 };
 export const graveWords: GraveWords = {
   words: new Set(
@@ -49,7 +80,10 @@ export const graveWords: GraveWords = {
     hospiz palliativ witwe witwer waise waisen fehlgeburt totgeburt krebs tumor leukämie chemo chemotherapie onkologie demenz alzheimer schlaganfall herzinfarkt sepsis hirnhautentzündung dialyse organspende transplantation
     hiv aids überdosis heroin fentanyl sucht spielsucht abhängigkeit süchtig alkoholismus alkoholiker rückfall suizid suizide selbstmord selbstverletzung depression depressionen magersucht bulimie trauma missbrauch missbraucht vergewaltigung
     gewalt häusliche misshandlung mord ermordet totschlag messerangriff menschenhandel sklaverei entführung geisel opfer krieg kriege flüchtling flüchtlinge asyl minen völkermord folter
-    hunger hungern hungersnot unterernährung obdachlos obdachlose obdachlosigkeit wohnungslos armut zwangsräumung vermisst vermisste vermissten ertrinken ertrunken ertrinkt tödlich tödliche defibrillator wiederbelebung herzstillstand epilepsie koma amputation`.split(/\s+/),
+    hunger hungern hungersnot unterernährung obdachlos obdachlose obdachlosigkeit wohnungslos armut zwangsräumung vermisst vermisste vermissten ertrinken ertrunken ertrinkt tödlich tödliche defibrillator wiederbelebung herzstillstand epilepsie koma amputation`.split(
+      /\s+/,
+    ),
   ),
-  idioms: /hunger auf|tote winkel|toter winkel|toten winkel|totes meer|todsicher|todschick|sehnsucht|eifersucht|krieg der sterne|(?:kaffee|preis)krieg|opfer der flammen|bärenhunger|großer hunger|kleine[rn]? hunger|akku (?:ist |schnell )?(?:tot|stirbt)/giu,
+  idioms:
+    /hunger auf|tote winkel|toter winkel|toten winkel|totes meer|todsicher|todschick|sehnsucht|eifersucht|krieg der sterne|(?:kaffee|preis)krieg|opfer der flammen|bärenhunger|großer hunger|kleine[rn]? hunger|akku (?:ist |schnell )?(?:tot|stirbt)/giu,
 };

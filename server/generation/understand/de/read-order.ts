@@ -12,17 +12,25 @@ const leads = [
 export function readOrder(typed: string): string | undefined {
   let order = typed.trim().replace(/[.!\s]+$/g, '');
   for (const lead of leads) order = order.replace(lead, '');
-  order = order.replace(/^(?:ihre?n?|seine?n?)\s/iu, '').replace(/\szu\s(\p{Ll}+en)$/u, ' $1').replace(/\s(?:sollen|sollten|können)$/u, '');
+  order = order
+    .replace(/^(?:ihre?n?|seine?n?)\s/iu, '')
+    .replace(/\szu\s(\p{Ll}+en)$/u, ' $1')
+    .replace(/\s(?:sollen|sollten|können)$/u, '');
   const words = order.split(/\s+/);
   if (words.length > 26 || !order) return undefined;
   const isVerb = words.some((word, at) => {
     const low = word.replace(/[,;]$/, '');
     if (at > 0 && /^\p{Lu}/u.test(low)) return false;
     const form = verbForm(low.toLowerCase());
-    if (at === 0) return form !== undefined && (words[1] === 'Sie' || form.known || words.length === 1);
-    const closes = at === words.length - 1 || /[,;]$/.test(word) || /^(?:und|oder|auf|unter|bei|an|in|im|über|für)$/.test(words[at + 1] ?? '');
+    if (at === 0)
+      return form !== undefined && (words[1] === 'Sie' || form.known || words.length === 1);
+    const closes =
+      at === words.length - 1 ||
+      /[,;]$/.test(word) ||
+      /^(?:und|oder|auf|unter|bei|an|in|im|über|für)$/.test(words[at + 1] ?? '');
     return closes && form?.form === 'we';
   });
-  if (!isVerb && !/^\p{Lu}?\p{Ll}+(?:\s(?:dich|euch|uns|mit|an|vorbei|ein|ab))/u.test(order)) return undefined;
+  if (!isVerb && !/^\p{Lu}?\p{Ll}+(?:\s(?:dich|euch|uns|mit|an|vorbei|ein|ab))/u.test(order))
+    return undefined;
   return order.charAt(0).toUpperCase() + order.slice(1);
 }

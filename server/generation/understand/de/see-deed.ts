@@ -8,14 +8,24 @@ import { thirdOf } from './verbs.ts';
 
 const ours = /^(?:ich|wir|du|man|ihr)$/;
 
-export function seeDeed(piece: Piece, at: number, resolve: (token: Token) => string | undefined): Deed | undefined {
+export function seeDeed(
+  piece: Piece,
+  at: number,
+  resolve: (token: Token) => string | undefined,
+): Deed | undefined {
   const { tokens, segments, text } = piece;
   const segment = segments[at];
-  if (!segment || segment.verb === undefined || !/^(?:main|order|shared)$/.test(segment.kind)) return undefined;
+  if (!segment || segment.verb === undefined || !/^(?:main|order|shared)$/.test(segment.kind))
+    return undefined;
   if (segment.kind === 'shared' && at > 0) return undefined;
   const verb = tokens[segment.verb] as Token;
   if (verb.tag !== 'verb' || !verb.lemma || lists.unseen.has(verb.lemma)) return undefined;
-  if (tokens.slice(segment.start, segment.end).some((one) => one.tag === 'neg' || /^(?:kein|keine|keinen|niemand|nichts)$/.test(one.low))) return undefined;
+  if (
+    tokens
+      .slice(segment.start, segment.end)
+      .some((one) => one.tag === 'neg' || /^(?:kein|keine|keinen|niemand|nichts)$/.test(one.low))
+  )
+    return undefined;
   let actor: string | undefined;
   let plural = false;
   let from = segment.verb + 1;
@@ -43,12 +53,24 @@ export function seeDeed(piece: Piece, at: number, resolve: (token: Token) => str
     parts.push(predicate(piece, inner, more.verb + 1, more.end, plural));
   }
   if (parts.some((part) => part === undefined)) return undefined;
-  const does = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}` : (parts[0] ?? '');
+  const does =
+    parts.length > 1 ? `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}` : (parts[0] ?? '');
   if (does.split(' ').length > 18) return undefined;
-  return { ...(actor ? { actor: actor.charAt(0).toUpperCase() + actor.slice(1) } : {}), plural, does, verb: verb.lemma };
+  return {
+    ...(actor ? { actor: actor.charAt(0).toUpperCase() + actor.slice(1) } : {}),
+    plural,
+    does,
+    verb: verb.lemma,
+  };
 }
 
-function predicate(piece: Piece, verb: Token, from: number, to: number, plural: boolean): string | undefined {
+function predicate(
+  piece: Piece,
+  verb: Token,
+  from: number,
+  to: number,
+  plural: boolean,
+): string | undefined {
   const { tokens } = piece;
   const said = plural ? (verb.lemma ?? '') : thirdOf(verb.lemma ?? '');
   let out = said;

@@ -6,24 +6,45 @@ import { prefixes, verbForm } from './verbs.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 const classes: [Tag, string][] = [
-  ['det', 'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem jeder jede jedes jeden jedem kein keine keinen keinem keiner alle allen aller viele vielen wenige einige manche mehrere beide beiden'],
-  ['poss', 'mein meine meinen meinem meiner meines dein deine deinen deinem deiner sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer unser unsere unseren unserem unserer unseres euer eure euren eurem'],
-  ['num', 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend halbe halben halbes dutzend'],
+  [
+    'det',
+    'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem jeder jede jedes jeden jedem kein keine keinen keinem keiner alle allen aller viele vielen wenige einige manche mehrere beide beiden',
+  ],
+  [
+    'poss',
+    'mein meine meinen meinem meiner meines dein deine deinen deinem deiner sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer unser unsere unseren unserem unserer unseres euer eure euren eurem',
+  ],
+  [
+    'num',
+    'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend halbe halben halbes dutzend',
+  ],
   ['pron', 'ich du er sie es wir man jemand niemand nichts etwas alles wer'],
   ['obj', 'mich dich sich uns euch ihn ihm mir dir ihnen'],
-  ['prep', 'von in im an am auf aus bei beim mit nach zu zum zur für ohne um durch gegen über unter hinter vor neben zwischen seit ab bis wegen trotz statt pro je per ins ans aufs vom übers unterm außer'],
+  [
+    'prep',
+    'von in im an am auf aus bei beim mit nach zu zum zur für ohne um durch gegen über unter hinter vor neben zwischen seit ab bis wegen trotz statt pro je per ins ans aufs vom übers unterm außer',
+  ],
   ['and', 'und oder aber sondern sowie denn'],
   ['sub', 'wenn weil dass damit während obwohl falls ob bis bevor nachdem sobald sodass als wo'],
   ['wh', 'was wie warum wohin woher wann welche welcher welches wieso'],
   ['be', 'ist sind bin bist war waren wird werden'],
-  ['aux', "hat haben habe hast kann können muss müssen darf dürfen soll sollen will wollen könnte hatte mag möchte möchten könnt wurde wurden"],
+  [
+    'aux',
+    'hat haben habe hast kann können muss müssen darf dürfen soll sollen will wollen könnte hatte mag möchte möchten könnt wurde wurden',
+  ],
   ['neg', 'nicht nie niemals'],
-  ['adv', 'auch noch schon immer wieder heute morgen gestern hier da dort jetzt nur sehr sogar fast etwa ca rund gern gerne oft meist meistens dann danach davor dabei dazu davon dafür daran darin darauf also deshalb daher nachts abends morgens mittags tagsüber täglich wöchentlich zuhause daheim draußen drinnen oben unten gleich bald einfach kostenlos gratis garantiert trotzdem ganz mal eben doch bereits direkt überall unterwegs jederzeit mehr weniger mindestens höchstens so erst bitte ungefähr'],
+  [
+    'adv',
+    'auch noch schon immer wieder heute morgen gestern hier da dort jetzt nur sehr sogar fast etwa ca rund gern gerne oft meist meistens dann danach davor dabei dazu davon dafür daran darin darauf also deshalb daher nachts abends morgens mittags tagsüber täglich wöchentlich zuhause daheim draußen drinnen oben unten gleich bald einfach kostenlos gratis garantiert trotzdem ganz mal eben doch bereits direkt überall unterwegs jederzeit mehr weniger mindestens höchstens so erst bitte ungefähr',
+  ],
 ];
-const closed = new Map(classes.flatMap(([tag, words]) => list(words).map((word) => [word, tag] as const)));
+const closed = new Map(
+  classes.flatMap(([tag, words]) => list(words).map((word) => [word, tag] as const)),
+);
 const relatives = /^(?:der|die|das|den|dem|deren|dessen)$/;
 const attribute = /(?:e|er|es|en|em)$/;
-const participle = /^(?:(?:\p{L}{2,5})?ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer)\p{L}{3,}(?:t|en)|\p{L}{3,}iert)$/u;
+const participle =
+  /^(?:(?:\p{L}{2,5})?ge\p{L}{2,}(?:t|en)|(?:be|ver|er|ent|zer)\p{L}{3,}(?:t|en)|\p{L}{3,}iert)$/u;
 
 /** The words of a sentence with their parts of speech. */
 export function tagGerman(text: string, names: ReadonlySet<string>): Token[] {
@@ -49,21 +70,68 @@ export function tagGerman(text: string, names: ReadonlySet<string>): Token[] {
     const kind = closed.get(low);
     if (isName(tokens, at, names)) token.tag = 'name';
     else if (token.text === 'Sie' && !first) {
-      token.tag = before && /^(?:verb|aux|be)$/.test(before.tag) && !finiteBefore(tokens, at - 1) ? 'pron' : closed.get(before?.low ?? '') === 'sub' ? 'pron' : 'pron';
+      token.tag =
+        before && /^(?:verb|aux|be)$/.test(before.tag) && !finiteBefore(tokens, at - 1)
+          ? 'pron'
+          : closed.get(before?.low ?? '') === 'sub'
+            ? 'pron'
+            : 'pron';
     } else if (/^(?:Ihnen)$/.test(token.text)) token.tag = 'obj';
-    else if (kind && !(capital && !first && !/^(?:Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Du|Dein|Deine|Dich|Dir|Euch)$/.test(token.text))) {
+    else if (
+      kind &&
+      !(
+        capital &&
+        !first &&
+        !/^(?:Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Du|Dein|Deine|Dich|Dir|Euch)$/.test(token.text)
+      )
+    ) {
       token.tag = kind;
-      if (relatives.test(low) && before?.text === ',' && after && !capitalAfterAdjectives(tokens, at + 1) ) token.tag = 'rel';
-      else if (relatives.test(low) && before?.text === ',' && tokens[at - 2] && /^(?:noun|name)$/.test(tokens[at - 2]?.tag ?? '') && endsInVerb(tokens, at)) token.tag = 'rel';
-      if ((low === 'ihr' || low === 'sein') && (!after || !/^\p{Lu}/u.test(after.text))) token.tag = low === 'ihr' && verbForm(after?.low ?? '') ? 'pron' : low === 'sein' ? 'be' : token.tag;
+      if (
+        relatives.test(low) &&
+        before?.text === ',' &&
+        after &&
+        !capitalAfterAdjectives(tokens, at + 1)
+      )
+        token.tag = 'rel';
+      else if (
+        relatives.test(low) &&
+        before?.text === ',' &&
+        tokens[at - 2] &&
+        /^(?:noun|name)$/.test(tokens[at - 2]?.tag ?? '') &&
+        endsInVerb(tokens, at)
+      )
+        token.tag = 'rel';
+      if ((low === 'ihr' || low === 'sein') && (!after || !/^\p{Lu}/u.test(after.text)))
+        token.tag =
+          low === 'ihr' && verbForm(after?.low ?? '') ? 'pron' : low === 'sein' ? 'be' : token.tag;
       if (low === 'sein' && token.tag === 'be') token.form = 'infinitive';
       if (prefixes.has(low) && finite && endsClause(after) && kind === 'prep') token.tag = 'part';
-      if (low === 'zu' && after && (verbForm(after.low)?.form === 'we' || after.low.endsWith('en')) && !/^\p{Lu}/u.test(after.text)) token.tag = 'to';
-      if (low === 'zu' && after && !/^\p{Lu}/u.test(after.text) && token.tag !== 'to' && !closed.has(after.low)) token.tag = 'adv';
-      if (low === 'bis' && after && (/^\d/.test(after.text) || closed.get(after.low) === 'prep' || /^\p{Lu}/u.test(after.text))) token.tag = 'prep';
-      if (low === 'während' && after && closed.get(after.low) === 'det' && !endsInVerb(tokens, at)) token.tag = 'prep';
+      if (
+        low === 'zu' &&
+        after &&
+        (verbForm(after.low)?.form === 'we' || after.low.endsWith('en')) &&
+        !/^\p{Lu}/u.test(after.text)
+      )
+        token.tag = 'to';
+      if (
+        low === 'zu' &&
+        after &&
+        !/^\p{Lu}/u.test(after.text) &&
+        token.tag !== 'to' &&
+        !closed.has(after.low)
+      )
+        token.tag = 'adv';
+      if (
+        low === 'bis' &&
+        after &&
+        (/^\d/.test(after.text) || closed.get(after.low) === 'prep' || /^\p{Lu}/u.test(after.text))
+      )
+        token.tag = 'prep';
+      if (low === 'während' && after && closed.get(after.low) === 'det' && !endsInVerb(tokens, at))
+        token.tag = 'prep';
       if (low === 'als' && !endsInVerb(tokens, at)) token.tag = 'prep';
-      if ((low === 'was' || low === 'wo') && before?.text === ',') token.tag = low === 'wo' ? 'sub' : 'rel';
+      if ((low === 'was' || low === 'wo') && before?.text === ',')
+        token.tag = low === 'wo' ? 'sub' : 'rel';
       if (low === 'da' && !(first || before?.text === ',')) token.tag = 'adv';
       if (low === 'werden' && finite) token.form = 'infinitive';
       if (token.tag === 'sub' || token.tag === 'rel') subordinate = true;
@@ -71,12 +139,44 @@ export function tagGerman(text: string, names: ReadonlySet<string>): Token[] {
     else if (capital && !first) token.tag = 'noun';
     else if (capital && first) {
       const verb = verbForm(low);
-      const orders = after?.text === 'Sie' || (verb?.known && verb.form === 'i' && closed.get(after?.low ?? '') !== undefined && closed.get(after?.low ?? '') !== 'and');
+      const orders =
+        after?.text === 'Sie' ||
+        (verb?.known &&
+          verb.form === 'i' &&
+          closed.get(after?.low ?? '') !== undefined &&
+          closed.get(after?.low ?? '') !== 'and');
       if (verb && orders) markVerb(token, verb.lemma, 'order');
-      else if (verb?.known && verb.form === 'third' && after && /^(?:det|poss|prep|obj|num|adv|pron|neg)$/.test(closed.get(after.low) ?? after.tag)) markVerb(token, verb.lemma, 'third');
-      else if (participle.test(low) && (!after || closed.has(after.low) || after.tag === 'punct') && !/^(?:gebäck|gerät|gericht|gesicht|gewicht|gesundheit)/.test(low) && /(?:t|en)$/.test(low) && low.startsWith('ge') || (participle.test(low) && closed.get(after?.low ?? '') === 'be')) token.tag = 'pp';
-      else if (attribute.test(low) && after && /^\p{Lu}/u.test(after.text) && !/(?:ung|heit|keit|schaft|ion)en$/.test(low)) token.tag = 'adj';
-      else if (after && (closed.get(after.low) === 'be' || closed.get(after.low) === 'aux') && low.length < 9 && attribute.test(low) === false && !/^\p{Lu}\p{Ll}+$/u.test(token.text)) token.tag = 'adv';
+      else if (
+        verb?.known &&
+        verb.form === 'third' &&
+        after &&
+        /^(?:det|poss|prep|obj|num|adv|pron|neg)$/.test(closed.get(after.low) ?? after.tag)
+      )
+        markVerb(token, verb.lemma, 'third');
+      else if (
+        (participle.test(low) &&
+          (!after || closed.has(after.low) || after.tag === 'punct') &&
+          !/^(?:gebäck|gerät|gericht|gesicht|gewicht|gesundheit)/.test(low) &&
+          /(?:t|en)$/.test(low) &&
+          low.startsWith('ge')) ||
+        (participle.test(low) && closed.get(after?.low ?? '') === 'be')
+      )
+        token.tag = 'pp';
+      else if (
+        attribute.test(low) &&
+        after &&
+        /^\p{Lu}/u.test(after.text) &&
+        !/(?:ung|heit|keit|schaft|ion)en$/.test(low)
+      )
+        token.tag = 'adj';
+      else if (
+        after &&
+        (closed.get(after.low) === 'be' || closed.get(after.low) === 'aux') &&
+        low.length < 9 &&
+        attribute.test(low) === false &&
+        !/^\p{Lu}\p{Ll}+$/u.test(token.text)
+      )
+        token.tag = 'adv';
       else token.tag = 'noun';
     } else lower(token, tokens, at, finite, subordinate);
     if (token.tag === 'verb' && token.form !== 'infinitive') finite = true;
@@ -93,11 +193,19 @@ export function tagGerman(text: string, names: ReadonlySet<string>): Token[] {
 
 const finiteBefore = (tokens: readonly Token[], until: number) =>
   tokens.slice(Math.max(0, until - 8), until).some((one) => one.tag === 'verb');
-const endsClause = (token: Token | undefined) => token === undefined || token.tag === 'punct' || /^(?:und|oder|aber)$/.test(token.low);
+const endsClause = (token: Token | undefined) =>
+  token === undefined || token.tag === 'punct' || /^(?:und|oder|aber)$/.test(token.low);
 
 function capitalAfterAdjectives(tokens: readonly Token[], at: number): boolean {
   let here = at;
-  while (here - at < 3 && tokens[here] && attribute.test(tokens[here]?.low ?? '') && !/^\p{Lu}/u.test(tokens[here]?.text ?? '') && !closed.has(tokens[here]?.low ?? '')) here++;
+  while (
+    here - at < 3 &&
+    tokens[here] &&
+    attribute.test(tokens[here]?.low ?? '') &&
+    !/^\p{Lu}/u.test(tokens[here]?.text ?? '') &&
+    !closed.has(tokens[here]?.low ?? '')
+  )
+    here++;
   return /^\p{Lu}/u.test(tokens[here]?.text ?? '');
 }
 
@@ -106,7 +214,13 @@ function endsInVerb(tokens: readonly Token[], at: number): boolean {
   let end = at + 1;
   while (end < tokens.length && end - at < 24 && tokens[end]?.tag !== 'punct') end++;
   const last = tokens[end - 1];
-  return last !== undefined && !/^\p{Lu}/u.test(last.text) && (closed.get(last.low) === 'be' || closed.get(last.low) === 'aux' || verbForm(last.low) !== undefined);
+  return (
+    last !== undefined &&
+    !/^\p{Lu}/u.test(last.text) &&
+    (closed.get(last.low) === 'be' ||
+      closed.get(last.low) === 'aux' ||
+      verbForm(last.low) !== undefined)
+  );
 }
 
 function markVerb(token: Token, lemma: string, form: Token['form']): void {
@@ -115,13 +229,27 @@ function markVerb(token: Token, lemma: string, form: Token['form']): void {
   token.form = form;
 }
 
-function lower(token: Token, tokens: readonly Token[], at: number, finite: boolean, subordinate: boolean): void {
+function lower(
+  token: Token,
+  tokens: readonly Token[],
+  at: number,
+  finite: boolean,
+  subordinate: boolean,
+): void {
   const { low } = token;
   const before = tokens[at - 1];
   const after = tokens[at + 1];
-  const nounAhead = after !== undefined && (/^\p{Lu}/u.test(after.text) && after.tag !== 'punct');
-  const adjectiveAhead = after !== undefined && !closed.has(after.low) && attribute.test(after.low) && /^\p{Lu}/u.test(tokens[at + 2]?.text ?? '');
-  if (/^(?:det|poss|prep|num|adj)$/.test(before?.tag ?? '') && (nounAhead || adjectiveAhead) && attribute.test(low)) {
+  const nounAhead = after !== undefined && /^\p{Lu}/u.test(after.text) && after.tag !== 'punct';
+  const adjectiveAhead =
+    after !== undefined &&
+    !closed.has(after.low) &&
+    attribute.test(after.low) &&
+    /^\p{Lu}/u.test(tokens[at + 2]?.text ?? '');
+  if (
+    /^(?:det|poss|prep|num|adj)$/.test(before?.tag ?? '') &&
+    (nounAhead || adjectiveAhead) &&
+    attribute.test(low)
+  ) {
     token.tag = 'adj';
     return;
   }
@@ -134,19 +262,42 @@ function lower(token: Token, tokens: readonly Token[], at: number, finite: boole
       token.tag = attribute.test(low) && nounAhead ? 'adj' : 'adv';
       return;
     }
-    const hasSubject = pronBefore || pronAfter || /^(?:noun|name|adv|rel|part|adj|num|money|pp)$/.test(before?.tag ?? '') || subordinate || before?.tag === 'obj' || before?.tag === 'neg';
+    const hasSubject =
+      pronBefore ||
+      pronAfter ||
+      /^(?:noun|name|adv|rel|part|adj|num|money|pp)$/.test(before?.tag ?? '') ||
+      subordinate ||
+      before?.tag === 'obj' ||
+      before?.tag === 'neg';
     // `Grundriss schicken`: an infinitive without a subject ends the clause.
-    const plainEnd = endsClause(after) && form === 'we' && !subordinate && !pronBefore && !/^(?:wir|sie|Sie)$/.test(subjectWord(tokens, at));
+    const plainEnd =
+      endsClause(after) &&
+      form === 'we' &&
+      !subordinate &&
+      !pronBefore &&
+      !/^(?:wir|sie|Sie)$/.test(subjectWord(tokens, at));
     if (plainEnd) return markVerb(token, lemma, 'infinitive');
-    if (hasSubject && !(attribute.test(low) && nounAhead && !known && !pronBefore) && !(participle.test(low) && endsClause(after) && !subordinate && !known)) {
+    if (
+      hasSubject &&
+      !(attribute.test(low) && nounAhead && !known && !pronBefore) &&
+      !(participle.test(low) && endsClause(after) && !subordinate && !known)
+    ) {
       const subject = subjectWord(tokens, at);
-      const actual = form === 'we' ? (subject === 'wir' ? 'we' : subject === 'Sie' ? 'you' : 'plural') : form;
+      const actual =
+        form === 'we' ? (subject === 'wir' ? 'we' : subject === 'Sie' ? 'you' : 'plural') : form;
       return markVerb(token, lemma, actual);
     }
-    if (before === undefined && known) return markVerb(token, lemma, form === 'we' ? 'infinitive' : form);
-    if (/^(?:and|punct)$/.test(before?.tag ?? '') && known && (form === 'third' || form === 'we')) return markVerb(token, lemma, form === 'we' ? (endsClause(after) ? 'infinitive' : 'plural') : form);
+    if (before === undefined && known)
+      return markVerb(token, lemma, form === 'we' ? 'infinitive' : form);
+    if (/^(?:and|punct)$/.test(before?.tag ?? '') && known && (form === 'third' || form === 'we'))
+      return markVerb(
+        token,
+        lemma,
+        form === 'we' ? (endsClause(after) ? 'infinitive' : 'plural') : form,
+      );
   }
-  if (finite && verb?.form === 'we' && endsClause(after) && !participle.test(low)) return markVerb(token, verb.lemma, 'infinitive');
+  if (finite && verb?.form === 'we' && endsClause(after) && !participle.test(low))
+    return markVerb(token, verb.lemma, 'infinitive');
   if (participle.test(low) && !(attribute.test(low) && nounAhead && !/t$/.test(low))) {
     token.tag = 'pp';
     token.lemma = low;
@@ -179,30 +330,90 @@ function isPlural(tokens: readonly Token[], at: number): boolean {
   }
   const before = tokens[back];
   if (/(?:ungen|heiten|keiten|schaften|ionen|täten|innen)$/.test(low)) return true;
-  if (before?.tag === 'num' || (before?.tag === 'num' && before.low !== '1')) return before.low !== '1' && !/^(?:uhr|euro|grad|prozent|kilo|meter|liter|mal)$/.test(low);
-  if (before && /^(?:alle|allen|viele|vielen|wenige|einige|manche|mehrere|beide|beiden)$/.test(before.low)) return true;
-  if (before && /^(?:ein|eine|einen|einem|einer|das|der|dem|des|im|am|vom|zum|zur|beim|ins|ans|jede|jeder|jedes|jeden|dieser|dieses|diesem)$/.test(before.low)) return before.low === 'der' && /(?:leute|eltern|kinder)$/.test(low);
-  if (before && /^(?:die|diese|unsere|ihre|meine|deine|keine|eure|seine)$/.test(before.low)) return pluralEnding.test(low) && !/(?:ung|heit|keit|schaft|ion|tät|ei|in)$/.test(low) && !femE(low) && !/(?:mutter|schwester|tochter|nummer|feder|leiter|butter|feier|dauer|mauer|steuer|kammer|schulter)$/.test(low);
-  if (/(?:menschen|taschen|flaschen|sachen|kirchen|küchen|wochen|maschen|kirschen|muscheln)$/.test(low)) return true;
+  if (before?.tag === 'num' || (before?.tag === 'num' && before.low !== '1'))
+    return before.low !== '1' && !/^(?:uhr|euro|grad|prozent|kilo|meter|liter|mal)$/.test(low);
+  if (
+    before &&
+    /^(?:alle|allen|viele|vielen|wenige|einige|manche|mehrere|beide|beiden)$/.test(before.low)
+  )
+    return true;
+  if (
+    before &&
+    /^(?:ein|eine|einen|einem|einer|das|der|dem|des|im|am|vom|zum|zur|beim|ins|ans|jede|jeder|jedes|jeden|dieser|dieses|diesem)$/.test(
+      before.low,
+    )
+  )
+    return before.low === 'der' && /(?:leute|eltern|kinder)$/.test(low);
+  if (before && /^(?:die|diese|unsere|ihre|meine|deine|keine|eure|seine)$/.test(before.low))
+    return (
+      pluralEnding.test(low) &&
+      !/(?:ung|heit|keit|schaft|ion|tät|ei|in)$/.test(low) &&
+      !femE(low) &&
+      !/(?:mutter|schwester|tochter|nummer|feder|leiter|butter|feier|dauer|mauer|steuer|kammer|schulter)$/.test(
+        low,
+      )
+    );
+  if (
+    /(?:menschen|taschen|flaschen|sachen|kirchen|küchen|wochen|maschen|kirschen|muscheln)$/.test(
+      low,
+    )
+  )
+    return true;
   if (/(?:leute|eltern|kinder|geschwister|möbel|ferien|kosten)$/.test(low)) return true;
-  if (strong) return /en?$/.test(strong) && /(?:en|e|er|s|ln|rn)$/.test(low) && !femE(low) && !/(?:er|chen)$/.test(low) ? !strong.endsWith('er') : /e$/.test(strong) && /(?:er|el|chen)$/.test(low);
-  return (/(?:en|ln|rn)$/.test(low) && !/(?:chen|wagen|boden|ofen|garten|kasten|rasen|laden|faden|haken|kuchen|schatten|regen|morgen|essen|leben|wissen|rahmen|namen|balken|besen|brunnen|hafen|husten|knochen|kragen|magen|nacken|ofen|riemen|samen|schaden|tropfen|becken|eisen|kissen|leinen|zeichen|unternehmen|training|schlafen|schwimmen|lernen|wohnen|reisen)$/.test(low)) || /(?:ärte|änke|äuser|ücher|ühle|öpfe|äste|üge)$/.test(low);
+  if (strong)
+    return /en?$/.test(strong) &&
+      /(?:en|e|er|s|ln|rn)$/.test(low) &&
+      !femE(low) &&
+      !/(?:er|chen)$/.test(low)
+      ? !strong.endsWith('er')
+      : /e$/.test(strong) && /(?:er|el|chen)$/.test(low);
+  return (
+    (/(?:en|ln|rn)$/.test(low) &&
+      !/(?:chen|wagen|boden|ofen|garten|kasten|rasen|laden|faden|haken|kuchen|schatten|regen|morgen|essen|leben|wissen|rahmen|namen|balken|besen|brunnen|hafen|husten|knochen|kragen|magen|nacken|ofen|riemen|samen|schaden|tropfen|becken|eisen|kissen|leinen|zeichen|unternehmen|training|schlafen|schwimmen|lernen|wohnen|reisen)$/.test(
+        low,
+      )) ||
+    /(?:ärte|änke|äuser|ücher|ühle|öpfe|äste|üge)$/.test(low)
+  );
 }
 // Feminine nouns in -e are as likely singular.
-const femE = (low: string) => /e$/.test(low) && !/(?:äne|üsse|öpfe|änge|ände|öße|ühle|üge|ücke|erne|eine|ische|ische|este|ote|age_|ahre|onate|inge|ebe_|äfte|eräte|ette_|rote|hefte|rte_|werke|punkte|teile|steine|beine|schuhe|hunde|freunde|berge|brote|besuche|tiere|spiele|geräte|produkte)$/.test(low);
+const femE = (low: string) =>
+  /e$/.test(low) &&
+  !/(?:äne|üsse|öpfe|änge|ände|öße|ühle|üge|ücke|erne|eine|ische|ische|este|ote|age_|ahre|onate|inge|ebe_|äfte|eräte|ette_|rote|hefte|rte_|werke|punkte|teile|steine|beine|schuhe|hunde|freunde|berge|brote|besuche|tiere|spiele|geräte|produkte)$/.test(
+    low,
+  );
 
 function singularOf(text: string, tokens: readonly Token[], at: number): string {
   if (!isPlural(tokens, at)) return text;
   if (/innen$/.test(text)) return text.slice(0, -3);
   if (/(?:ungen|heiten|keiten|schaften|ionen|täten|eien)$/.test(text)) return text.slice(0, -2);
-  if (/(?:häuser|bücher|bänder|räder|blätter|dächer|gläser|wälder|männer|löcher|fächer|tücher|hölzer)$/i.test(text))
-    return text.slice(0, -2).replace(/ä(?=[^ä]*$)/, 'a').replace(/äu/, 'au').replace(/ü(?=[^ü]*$)/, 'u').replace(/ö(?=[^ö]*$)/, 'o');
-  if (/kinder$|bilder$|kleider$|lieder$|eier$|bretter$|schilder$/i.test(text)) return text.slice(0, -2);
+  if (
+    /(?:häuser|bücher|bänder|räder|blätter|dächer|gläser|wälder|männer|löcher|fächer|tücher|hölzer)$/i.test(
+      text,
+    )
+  )
+    return text
+      .slice(0, -2)
+      .replace(/ä(?=[^ä]*$)/, 'a')
+      .replace(/äu/, 'au')
+      .replace(/ü(?=[^ü]*$)/, 'u')
+      .replace(/ö(?=[^ö]*$)/, 'o');
+  if (/kinder$|bilder$|kleider$|lieder$|eier$|bretter$|schilder$/i.test(text))
+    return text.slice(0, -2);
   if (/(?:nisse)$/.test(text)) return text.slice(0, -2);
   if (/menschen$/i.test(text)) return text.slice(0, -2);
-  if (/(?:taschen|flaschen|sachen|kirchen|küchen|wochen|maschen|kirschen|eln|ern)$/i.test(text)) return text.slice(0, -1);
-  if (/(?:[lrt]en|[^aeiouäöü]nen|den|gen|hen|ken|ben|pen|sen|ßen|zen|fen)$/.test(text)) return /(?:tüten|bürsten|borsten|taschen|flaschen|decken|mützen|socken|hosen|jacken|lampen|schrauben|karten|kisten|boxen|schalen|tassen|pfannen|wohnungen|katzen|kerzen|seifen|bienen|brillen|düsen|rollen|platten|matten|leisten|taten|reisen|stunden|wochen|minuten|strecken|straßen|schulen|blumen|pflanzen|treppen|witwen|schnecken)$/i.test(text) ? text.slice(0, -1) : text.slice(0, -2);
-  if (/(?:os|ys|is|us|as|cks|ps|ts|fs)$/.test(text) && !/(?:haus|bus|glas|kreis|preis)$/i.test(text)) return text.slice(0, -1);
+  if (/(?:taschen|flaschen|sachen|kirchen|küchen|wochen|maschen|kirschen|eln|ern)$/i.test(text))
+    return text.slice(0, -1);
+  if (/(?:[lrt]en|[^aeiouäöü]nen|den|gen|hen|ken|ben|pen|sen|ßen|zen|fen)$/.test(text))
+    return /(?:tüten|bürsten|borsten|taschen|flaschen|decken|mützen|socken|hosen|jacken|lampen|schrauben|karten|kisten|boxen|schalen|tassen|pfannen|wohnungen|katzen|kerzen|seifen|bienen|brillen|düsen|rollen|platten|matten|leisten|taten|reisen|stunden|wochen|minuten|strecken|straßen|schulen|blumen|pflanzen|treppen|witwen|schnecken)$/i.test(
+      text,
+    )
+      ? text.slice(0, -1)
+      : text.slice(0, -2);
+  if (
+    /(?:os|ys|is|us|as|cks|ps|ts|fs)$/.test(text) &&
+    !/(?:haus|bus|glas|kreis|preis)$/i.test(text)
+  )
+    return text.slice(0, -1);
   if (/e$/.test(text)) return text.slice(0, -1).replace(/äu(?=[^ä]*$)/, 'au');
   return text;
 }
@@ -212,10 +423,26 @@ export function genderOf(tokens: readonly Token[], at: number): 'm' | 'f' | 'n' 
   const noun = tokens[at];
   if (!noun) return undefined;
   const low = (noun.lemma ?? noun.text).toLowerCase();
-  if (/(?:ung|heit|keit|schaft|ion|tät|ei|enz|anz|ur|ik|ine|tion|ette|age|ade)$/.test(low) && low.length > 4 && !/(?:abitur|sprung|schwung|dung_|ei)$/.test(low)) return 'f';
-  if (/(?:[^aeiou]erin|ärztin|ündin|öchin|äuerin|reundin|undin|chtin|nnin|ntin|stin|kin)$/.test(low)) return 'f';
-  if (/(?:chen|lein|ment|um|ma|ing_)$/.test(low) && !/(?:kuchen|baum|raum|traum|schaum|firma)$/.test(low)) return 'n';
-  if (/(?:ling|ismus|or|ist|ant|ent_|eur)$/.test(low) && !/(?:tor|moor|chor_|frist|list)$/.test(low)) return 'm';
+  if (
+    /(?:ung|heit|keit|schaft|ion|tät|ei|enz|anz|ur|ik|ine|tion|ette|age|ade)$/.test(low) &&
+    low.length > 4 &&
+    !/(?:abitur|sprung|schwung|dung_|ei)$/.test(low)
+  )
+    return 'f';
+  if (
+    /(?:[^aeiou]erin|ärztin|ündin|öchin|äuerin|reundin|undin|chtin|nnin|ntin|stin|kin)$/.test(low)
+  )
+    return 'f';
+  if (
+    /(?:chen|lein|ment|um|ma|ing_)$/.test(low) &&
+    !/(?:kuchen|baum|raum|traum|schaum|firma)$/.test(low)
+  )
+    return 'n';
+  if (
+    /(?:ling|ismus|or|ist|ant|ent_|eur)$/.test(low) &&
+    !/(?:tor|moor|chor_|frist|list)$/.test(low)
+  )
+    return 'm';
   let back = at - 1;
   let strong = '';
   while (tokens[back]?.tag === 'adj') {
@@ -227,12 +454,35 @@ export function genderOf(tokens: readonly Token[], at: number): 'm' | 'f' | 'n' 
     if (/^(?:das|dieses|jedes|ins|ans|aufs)$/.test(article)) return 'n';
     if (/^(?:einen|den|diesen|jeden|keinen|unseren|meinen|deinen)$/.test(article)) return 'm';
     if (/^(?:eine|die|zur|diese|jede|keine|unsere|meine|deine)$/.test(article)) return 'f';
-    if (/^(?:ein|kein|unser|mein|dein|sein|ihr)$/.test(article) && strong) return strong.endsWith('es') ? 'n' : strong.endsWith('er') ? 'm' : undefined;
+    if (/^(?:ein|kein|unser|mein|dein|sein|ihr)$/.test(article) && strong)
+      return strong.endsWith('es') ? 'n' : strong.endsWith('er') ? 'm' : undefined;
     if (article === 'der' && (back === 0 || tokens[back - 1]?.tag === 'punct')) return 'm';
-    if (!/^(?:det|poss|prep)$/.test(tokens[back]?.tag ?? '') && strong) return strong.endsWith('es') ? 'n' : strong.endsWith('er') ? 'm' : strong.endsWith('e') ? 'f' : undefined;
+    if (!/^(?:det|poss|prep)$/.test(tokens[back]?.tag ?? '') && strong)
+      return strong.endsWith('es')
+        ? 'n'
+        : strong.endsWith('er')
+          ? 'm'
+          : strong.endsWith('e')
+            ? 'f'
+            : undefined;
   }
-  if (/(?:stiel|griff|kopf|deckel|knopf|schaft|hebel|schlüssel|motor|akku|tisch|stuhl|schuh|hut|mantel|ring|stein|kurs|laden|besen|wagen|roller|filter|schrank|koffer|rucksack|film|roman|podcast|kanal|käse|honig|wein|saft|kaffee|tee|öffner|halter|dienst|service|markt|lauf|apparat|computer|beutel|eimer|ofen)$/.test(low)) return 'm';
-  if (/(?:bürste|tasche|flasche|decke|mütze|socke|hose|jacke|lampe|schraube|karte|kiste|box|schale|tasse|pfanne|wohnung|kerze|seife|brille|düse|rolle|platte|matte|klinge|säge|uhr|bank|app|matratze|creme|salbe|suppe|schokolade|butter|milch|reise|schule|praxis|klinik|werkstatt|stunde|zeit|garantie|maschine|hilfe|pflege)$/.test(low)) return 'f';
-  if (/(?:messer|brett|bett|rad|fahrrad|haus|glas|holz|buch|spiel|band|tuch|kissen|regal|zelt|boot|gerät|werkzeug|set|paket|licht|brot|bier|öl|salz|wasser|hemd|kleid|studio|café|restaurant|hotel|museum|theater|kino|stück|theaterstück|video|konto|angebot|abo)$/.test(low)) return 'n';
+  if (
+    /(?:stiel|griff|kopf|deckel|knopf|schaft|hebel|schlüssel|motor|akku|tisch|stuhl|schuh|hut|mantel|ring|stein|kurs|laden|besen|wagen|roller|filter|schrank|koffer|rucksack|film|roman|podcast|kanal|käse|honig|wein|saft|kaffee|tee|öffner|halter|dienst|service|markt|lauf|apparat|computer|beutel|eimer|ofen)$/.test(
+      low,
+    )
+  )
+    return 'm';
+  if (
+    /(?:bürste|tasche|flasche|decke|mütze|socke|hose|jacke|lampe|schraube|karte|kiste|box|schale|tasse|pfanne|wohnung|kerze|seife|brille|düse|rolle|platte|matte|klinge|säge|uhr|bank|app|matratze|creme|salbe|suppe|schokolade|butter|milch|reise|schule|praxis|klinik|werkstatt|stunde|zeit|garantie|maschine|hilfe|pflege)$/.test(
+      low,
+    )
+  )
+    return 'f';
+  if (
+    /(?:messer|brett|bett|rad|fahrrad|haus|glas|holz|buch|spiel|band|tuch|kissen|regal|zelt|boot|gerät|werkzeug|set|paket|licht|brot|bier|öl|salz|wasser|hemd|kleid|studio|café|restaurant|hotel|museum|theater|kino|stück|theaterstück|video|konto|angebot|abo)$/.test(
+      low,
+    )
+  )
+    return 'n';
   return undefined;
 }

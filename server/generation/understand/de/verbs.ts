@@ -3,15 +3,63 @@ const list = (words: string) => words.trim().split(/\s+/);
 
 /** Strong verbs whose third person changes its vowel, and the odd ones. */
 const thirds: Record<string, string> = {
-  fahren: 'fährt', tragen: 'trägt', schlafen: 'schläft', waschen: 'wäscht', fallen: 'fällt', halten: 'hält', lassen: 'lässt', laufen: 'läuft',
-  backen: 'bäckt', braten: 'brät', graben: 'gräbt', laden: 'lädt', raten: 'rät', schlagen: 'schlägt', wachsen: 'wächst', fangen: 'fängt', blasen: 'bläst',
-  geben: 'gibt', nehmen: 'nimmt', essen: 'isst', fressen: 'frisst', lesen: 'liest', sehen: 'sieht', sprechen: 'spricht', brechen: 'bricht', treffen: 'trifft',
-  treten: 'tritt', helfen: 'hilft', werfen: 'wirft', stechen: 'sticht', messen: 'misst', vergessen: 'vergisst', sterben: 'stirbt', gelten: 'gilt', stehlen: 'stiehlt',
-  werden: 'wird', sein: 'ist', haben: 'hat', wissen: 'weiß', können: 'kann', müssen: 'muss', dürfen: 'darf', wollen: 'will', sollen: 'soll', mögen: 'mag', stoßen: 'stößt',
-  empfehlen: 'empfiehlt', bergen: 'birgt', schmelzen: 'schmilzt', quellen: 'quillt', tun: 'tut', klettern: 'klettert',
+  fahren: 'fährt',
+  tragen: 'trägt',
+  schlafen: 'schläft',
+  waschen: 'wäscht',
+  fallen: 'fällt',
+  halten: 'hält',
+  lassen: 'lässt',
+  laufen: 'läuft',
+  backen: 'bäckt',
+  braten: 'brät',
+  graben: 'gräbt',
+  laden: 'lädt',
+  raten: 'rät',
+  schlagen: 'schlägt',
+  wachsen: 'wächst',
+  fangen: 'fängt',
+  blasen: 'bläst',
+  geben: 'gibt',
+  nehmen: 'nimmt',
+  essen: 'isst',
+  fressen: 'frisst',
+  lesen: 'liest',
+  sehen: 'sieht',
+  sprechen: 'spricht',
+  brechen: 'bricht',
+  treffen: 'trifft',
+  treten: 'tritt',
+  helfen: 'hilft',
+  werfen: 'wirft',
+  stechen: 'sticht',
+  messen: 'misst',
+  vergessen: 'vergisst',
+  sterben: 'stirbt',
+  gelten: 'gilt',
+  stehlen: 'stiehlt',
+  werden: 'wird',
+  sein: 'ist',
+  haben: 'hat',
+  wissen: 'weiß',
+  können: 'kann',
+  müssen: 'muss',
+  dürfen: 'darf',
+  wollen: 'will',
+  sollen: 'soll',
+  mögen: 'mag',
+  stoßen: 'stößt',
+  empfehlen: 'empfiehlt',
+  bergen: 'birgt',
+  schmelzen: 'schmilzt',
+  quellen: 'quillt',
+  tun: 'tut',
+  klettern: 'klettert',
 };
 export const prefixes: ReadonlySet<string> = new Set(
-  list('ab an auf aus bei ein fest her heraus herum herein hin hinein hoch los mit nach rein runter rauf raus um vor vorbei weg weiter zu zurück zusammen auseinander nieder fort dazu durch über unter wieder frei statt teil fern sauber trocken klein'),
+  list(
+    'ab an auf aus bei ein fest her heraus herum herein hin hinein hoch los mit nach rein runter rauf raus um vor vorbei weg weiter zu zurück zusammen auseinander nieder fort dazu durch über unter wieder frei statt teil fern sauber trocken klein',
+  ),
 );
 const infinitives = new Set(
   list(`abholen anrufen bestellen buchen besuchen kaufen verkaufen kommen gehen stehen sitzen setzen legen stellen liegen hängen bringen holen schicken senden liefern
@@ -36,16 +84,27 @@ export function verbForm(low: string): (GermanForm & { known: boolean }) | undef
   if (strong) return { lemma: strong, form: 'third', known: true };
   if (infinitives.has(low)) return { lemma: low, form: 'we', known: true };
   if (low.length < 3) return undefined;
-  for (const [ending, form] of [['st', 'you'], ['t', 'third'], ['e', 'i']] as const) {
+  for (const [ending, form] of [
+    ['st', 'you'],
+    ['t', 'third'],
+    ['e', 'i'],
+  ] as const) {
     if (!low.endsWith(ending)) continue;
     const stem = low.slice(0, -ending.length);
-    for (const lemma of [`${stem}en`, `${stem}n`, stem.endsWith('e') ? `${stem}n` : '', stem.replace(/(?<=[td])e$/, 'en')])
-      if (lemma && (infinitives.has(lemma) || Object.hasOwn(thirds, lemma))) return { lemma, form, known: true };
+    for (const lemma of [
+      `${stem}en`,
+      `${stem}n`,
+      stem.endsWith('e') ? `${stem}n` : '',
+      stem.replace(/(?<=[td])e$/, 'en'),
+    ])
+      if (lemma && (infinitives.has(lemma) || Object.hasOwn(thirds, lemma)))
+        return { lemma, form, known: true };
   }
   if (low.endsWith('ieren')) return { lemma: low, form: 'we', known: true };
   if (low.endsWith('iert')) return { lemma: `${low.slice(0, -1)}en`, form: 'third', known: true };
   if (Object.hasOwn(thirds, low)) return { lemma: low, form: 'we', known: true };
-  if (/^\p{Ll}{3,}t$/u.test(low) && !/^ge\p{L}+t$/u.test(low)) return { lemma: `${low.slice(0, -1)}en`, form: 'third', known: false };
+  if (/^\p{Ll}{3,}t$/u.test(low) && !/^ge\p{L}+t$/u.test(low))
+    return { lemma: `${low.slice(0, -1)}en`, form: 'third', known: false };
   if (/^\p{Ll}{3,}(?:en|ern|eln)$/u.test(low)) return { lemma: low, form: 'we', known: false };
   return undefined;
 }
@@ -55,7 +114,8 @@ export function thirdOf(lemma: string): string {
   if (thirds[lemma]) return thirds[lemma];
   // Prefixes that do not come off leave the vowel change to the verb behind them.
   const inner = /^(?:be|ver|er|ent|zer|ge|unter|über)(\p{L}{4,})$/u.exec(lemma);
-  if (inner && Object.hasOwn(thirds, inner[1] ?? '')) return lemma.slice(0, -(inner[1] ?? '').length) + thirds[inner[1] ?? ''];
+  if (inner && Object.hasOwn(thirds, inner[1] ?? ''))
+    return lemma.slice(0, -(inner[1] ?? '').length) + thirds[inner[1] ?? ''];
   const stem = lemma.endsWith('en') ? lemma.slice(0, -2) : lemma.slice(0, -1);
   return /[td]$|[^rlaeiouhmn]n$|[^rlaeiouhm]m$/.test(stem) ? `${stem}et` : `${stem}t`;
 }

@@ -1,9 +1,9 @@
 // Makes a sentence of an English fragment with the plainest words there are.
 import { joinItems } from '../join-items.ts';
+import { isConjugated } from '../segments.ts';
 import { lowerFirst, spanOf } from '../spans.ts';
 import type { Piece, Setting } from '../tongue.ts';
 import { lists } from './lists.ts';
-import { isConjugated } from '../segments.ts';
 import { phraseAt } from './phrase-at.ts';
 import { articleOf } from './sound.ts';
 import { baseOfThird, isMass } from './word-forms.ts';
@@ -27,13 +27,26 @@ export function carryFragment(
   const [it, is, costs] = thing;
   const next = tokens[from + 1];
   if (first.tag === 'verb' && first.form === 'third')
-    return tokens.some((one, at) => at > from && at < to && one.text === ',' && tokens[at + 1]?.tag !== 'verb') ? undefined : setting.headPlural ? `They ${first.lemma} ${spanOf(text, tokens, from + 1, to)}` : `It ${rest}`;
-  if (first.low === 'not' && /^(?:for|suitable|a|an|to|the)$/.test(next?.low ?? '')) return `${it} ${is} ${rest}`;
-  if (/^(?:only|just|now)$/.test(first.low) && next?.tag === 'money') return `${it} ${costs} ${rest}`;
+    return tokens.some(
+      (one, at) => at > from && at < to && one.text === ',' && tokens[at + 1]?.tag !== 'verb',
+    )
+      ? undefined
+      : setting.headPlural
+        ? `They ${first.lemma} ${spanOf(text, tokens, from + 1, to)}`
+        : `It ${rest}`;
+  if (first.low === 'not' && /^(?:for|suitable|a|an|to|the)$/.test(next?.low ?? ''))
+    return `${it} ${is} ${rest}`;
+  if (/^(?:only|just|now)$/.test(first.low) && next?.tag === 'money')
+    return `${it} ${costs} ${rest}`;
   const stated = statedDone(piece, from, to);
   if (stated) return stated;
   const pausedAt = tokens.findIndex((one, at) => at > from && at < to && one.text === ',');
-  if (pausedAt > 0 && /^(?:money|pp|prep)$/.test(first.tag) && !/^(?:prep|pp|ing)$/.test(tokens[pausedAt + 1]?.tag ?? '')) return undefined;
+  if (
+    pausedAt > 0 &&
+    /^(?:money|pp|prep)$/.test(first.tag) &&
+    !/^(?:prep|pp|ing)$/.test(tokens[pausedAt + 1]?.tag ?? '')
+  )
+    return undefined;
   if (
     first.tag === 'money' &&
     !tokens.slice(from, to).some((one) => one.tag === 'noun' && phraseEnds(tokens, from + 1))
@@ -72,7 +85,12 @@ export function carryFragment(
     if (!phrase || to - from < 2) return undefined;
     const comma = tokens.findIndex((one, at) => at > from && at < to && one.text === ',');
     const colon = tokens.findIndex((one, at) => at > from && at < to && one.text === ':');
-    if (comma > 0 && (colon < 0 || comma < colon) && !/^(?:rel|ing|pp|prep)$/.test(tokens[comma + 1]?.tag ?? '')) return undefined;
+    if (
+      comma > 0 &&
+      (colon < 0 || comma < colon) &&
+      !/^(?:rel|ing|pp|prep)$/.test(tokens[comma + 1]?.tag ?? '')
+    )
+      return undefined;
     const noun = tokens[phrase.head];
     if (setting.kind === 'cause' || setting.kind === 'candidate') return undefined;
     if (phrase.plural) return `These are ${rest}`;
@@ -97,10 +115,7 @@ export function carryFragment(
   const negatives = items.filter((item) => item.negative);
   const texts = items.map((item) => item.text);
   const joined = negatives.length > 0 ? texts.join(', ') : joinItems(texts, 'and');
-  if (
-    setting.kind === 'event' ||
-    setting.kind === 'venue'
-  )
+  if (setting.kind === 'event' || setting.kind === 'venue')
     return `There ${items[0]?.plural ? 'are' : 'is'} ${joined}`;
   if (/^(?:candidate|channel|story|cause)$/.test(setting.kind)) return undefined;
   return setting.voice === 'we' ? `We offer ${joined}` : `You get ${joined}`;
@@ -162,7 +177,8 @@ export function itemsOf(piece: Piece, from: number, to: number): Item[] | undefi
       return undefined;
     if (noun?.tag === 'num' || noun?.tag === 'money' || noun?.tag === 'name') return undefined;
     // `Smells of oranges` or several smells: not sure.
-    if (phrase.head === at && noun && tokens[at + 1]?.tag === 'prep' && baseOfThird(noun.low)) return undefined;
+    if (phrase.head === at && noun && tokens[at + 1]?.tag === 'prep' && baseOfThird(noun.low))
+      return undefined;
     // A measure alone says nothing of what it measures.
     if (lists.units.has(noun?.low ?? '')) return undefined;
     items.push({
@@ -181,14 +197,17 @@ function statedDone(piece: Piece, from: number, to: number): string | undefined 
   const { tokens, text } = piece;
   const phrase = phraseAt(tokens, from);
   if (!phrase || phrase.end >= to || tokens[phrase.end]?.tag !== 'pp') return undefined;
-  if (tokens.slice(phrase.end, to).some((one) => one.text === ',' || isConjugated(one))) return undefined;
+  if (tokens.slice(phrase.end, to).some((one) => one.text === ',' || isConjugated(one)))
+    return undefined;
   const noun = tokens[phrase.head];
   if (noun?.tag !== 'noun') return undefined;
   const rest = spanOf(text, tokens, phrase.end, to);
   if (tokens[from]?.low === 'no') return `${spanOf(text, tokens, from, phrase.end)} ${rest}`;
   const body = lowerFirst(tokens[from], spanOf(text, tokens, from, phrase.end));
   if (phrase.plural) return `${body} are ${rest}`;
-  return phrase.determined || isMass(noun.lemma ?? '') ? `${body} is ${rest}` : `the ${body} is ${rest}`;
+  return phrase.determined || isMass(noun.lemma ?? '')
+    ? `${body} is ${rest}`
+    : `the ${body} is ${rest}`;
 }
 
 // `New one £11` says what it costs: `A new one is £11`.

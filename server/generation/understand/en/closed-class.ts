@@ -22,7 +22,10 @@ const classes: [Tag, string][] = [
     'of in on at by for with without from into onto under over through between among across behind beneath beside besides near inside outside within around against along towards toward during per via plus minus about above below despite except than till like upon',
   ],
   ['to', 'to'],
-  ['adj', 'first second third last next other same own such whole entire left-handed right-handed welcome'],
+  [
+    'adj',
+    'first second third last next other same own such whole entire left-handed right-handed welcome',
+  ],
   ['and', 'and or but nor yet plus &'],
   [
     'sub',

@@ -40,7 +40,8 @@ export const english: Tongue = {
     if (
       phrase.plural ||
       tokens[start]?.tag === 'num' ||
-      noun?.tag === 'name' || tokens.slice(start, phrase.end).some((one) => one.tag === 'name') ||
+      noun?.tag === 'name' ||
+      tokens.slice(start, phrase.end).some((one) => one.tag === 'name') ||
       isMass(noun?.lemma ?? '')
     )
       return body;

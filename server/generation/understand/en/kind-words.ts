@@ -41,7 +41,9 @@ export const kindWords: KindWords = {
   candidate: set(
     'vote elect re-elect election candidate mayor councillor councilor senator congress sheriff governor ballot running',
   ),
-  offices: set('mayor councillor councilor senator sheriff governor president representative judge treasurer commissioner trustee assemblymember mp congressman congresswoman'),
+  offices: set(
+    'mayor councillor councilor senator sheriff governor president representative judge treasurer commissioner trustee assemblymember mp congressman congresswoman',
+  ),
   serving: set(
     'appointment appointments visit visits customers clients home-visit callout call-out book quote',
   ),

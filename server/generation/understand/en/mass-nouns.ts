@@ -14,5 +14,7 @@ export const massNouns: ReadonlySet<string> = new Set(
   housing accommodation waste rubbish litter recycling earwax physiotherapy physio acupuncture massage care joinery carpentry
   scaffolding roofing flooring fencing masonry embroidery knitwear menswear womenswear streetwear merchandise popcorn
   ice-cream confectionery toffee fudge nougat liquorice kombucha kefir tofu tempeh hummus pesto mustard ketchup mayonnaise
-  removal repair-work work homework land weather luck fun noise silence sleep space time money stitching`.split(/\s+/),
+  removal repair-work work homework land weather luck fun noise silence sleep space time money stitching`.split(
+    /\s+/,
+  ),
 );

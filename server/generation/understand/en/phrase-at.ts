@@ -28,7 +28,13 @@ export function phraseAt(tokens: readonly Token[], at: number): NounPhrase | und
     // `New one £11` says a price of a thing.
     if (token.tag === 'money' && here > at) break;
     // `small, dark, cheap rooms`
-    if (token.text === ',' && tokens[here - 1]?.tag === 'adj' && here > at && /^(?:adj|noun)$/.test(tokens[here + 1]?.tag ?? '')) continue;
+    if (
+      token.text === ',' &&
+      tokens[here - 1]?.tag === 'adj' &&
+      here > at &&
+      /^(?:adj|noun)$/.test(tokens[here + 1]?.tag ?? '')
+    )
+      continue;
     if (!inner.test(token.tag)) break;
     if (
       token.tag === 'noun' ||

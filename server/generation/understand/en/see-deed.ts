@@ -26,8 +26,14 @@ export function seeDeed(
   if (!verb) return undefined;
   const { index } = verb;
   const lemma = (tokens[index] as Token).lemma ?? '';
-  const withParticle = /^(?:up|off|out|apart|away|down|back|over)$/.test(tokens[index + 1]?.low ?? '');
-  if (lists.unseen.has(lemma) && !(withParticle && /^(?:take|put|let|come|go|keep|give)$/.test(lemma))) return undefined;
+  const withParticle = /^(?:up|off|out|apart|away|down|back|over)$/.test(
+    tokens[index + 1]?.low ?? '',
+  );
+  if (
+    lists.unseen.has(lemma) &&
+    !(withParticle && /^(?:take|put|let|come|go|keep|give)$/.test(lemma))
+  )
+    return undefined;
   for (let back = segment.start; back < index; back++)
     if (tokens[back]?.tag === 'neg') return undefined;
   let actor: string | undefined;

@@ -1,7 +1,8 @@
 // Parts of speech of an English sentence in one pass: what a word can be, and what stands before and after it.
-import { isConjugated } from '../segments.ts';
-import { isName } from '../is-name.ts';
+
 import { cutTokens } from '../cut-tokens.ts';
+import { isName } from '../is-name.ts';
+import { isConjugated } from '../segments.ts';
 import type { Token } from '../tongue.ts';
 import { closed, modals, particles } from './closed-class.ts';
 import {
@@ -63,7 +64,11 @@ export function tagEnglish(text: string, names: ReadonlySet<string>, isOrder = f
 function interrupted(tokens: readonly Token[]): void {
   if (tokens.some((one) => isConjugated(one))) return;
   const at = tokens.findIndex(
-    (one, index) => index > 1 && one.tag === 'pp' && tokens[index - 1]?.text === ',' && /^(?:det|num|poss|money|name|pron)$/.test(tokens[index + 1]?.tag ?? ''),
+    (one, index) =>
+      index > 1 &&
+      one.tag === 'pp' &&
+      tokens[index - 1]?.text === ',' &&
+      /^(?:det|num|poss|money|name|pron)$/.test(tokens[index + 1]?.tag ?? ''),
   );
   const token = tokens[at];
   if (token) {
@@ -129,7 +134,10 @@ function closedClass(
     !nounNext
   )
     token.tag = 'pron';
-  else if (/^(?:most|many|several|few|both|half|neither|another|any)$/.test(low) && (next === 'be' || next === 'aux' || (next === 'prep' && after?.low === 'of')))
+  else if (
+    /^(?:most|many|several|few|both|half|neither|another|any)$/.test(low) &&
+    (next === 'be' || next === 'aux' || (next === 'prep' && after?.low === 'of'))
+  )
     token.tag = 'pron';
   else if (low === 'no' && next !== 'open' && next !== 'num') token.tag = 'adv';
   else if (low === 'most' && after && isAdjective(after.low) && before?.tag === 'det')
@@ -262,7 +270,15 @@ function openClass(
   const base = isBase(low);
   const opensSentence = before === undefined || /^["“„«‘(:.!?–—]$/.test(before.text);
   // `Marlow Borough Council`, `Peckham Rye`: capitals in a row at the beginning.
-  if (capital && opensSentence && after && /^\p{Lu}\p{Ll}/u.test(after.text) && !closed.has(after.low) && !isBase(low) && !baseOfPast(low)) {
+  if (
+    capital &&
+    opensSentence &&
+    after &&
+    /^\p{Lu}\p{Ll}/u.test(after.text) &&
+    !closed.has(after.low) &&
+    !isBase(low) &&
+    !baseOfPast(low)
+  ) {
     token.tag = 'name';
     return;
   }
@@ -353,7 +369,9 @@ function openClass(
         objectNext ||
         next === 'to' ||
         (particleNext && next !== 'open') ||
-        next === 'adv' || (next === 'open' && after !== undefined && isAdverb(after.low)) || (next === 'and' && before === undefined && isBase(tokens[at + 2]?.low ?? '')) ||
+        next === 'adv' ||
+        (next === 'open' && after !== undefined && isAdverb(after.low)) ||
+        (next === 'and' && before === undefined && isBase(tokens[at + 2]?.low ?? '')) ||
         next === 'wh' ||
         next === 'sub' ||
         next === 'neg';
@@ -391,13 +409,22 @@ function openClass(
       before.tag !== 'sub'
     )
       return verb(token, third, 'third');
-    if (third && before?.text === ',' && after && (particles.has(after.low) || objectNext) && next !== 'num' && next !== 'money')
+    if (
+      third &&
+      before?.text === ',' &&
+      after &&
+      (particles.has(after.low) || objectNext) &&
+      next !== 'num' &&
+      next !== 'money'
+    )
       return verb(token, third, 'third');
     if (
       third &&
       before === undefined &&
       (/^(?:num|det|poss|obj|adv|to|money)$/.test(next) ||
-        (after && next === 'open' && (isAdverb(after.low) || (isAdjective(after.low) && !canBeNoun(after.low)) )) ||
+        (after &&
+          next === 'open' &&
+          (isAdverb(after.low) || (isAdjective(after.low) && !canBeNoun(after.low)))) ||
         (next === 'prep' && isOnlyVerb(third))) &&
       !(next === 'money' || (next === 'num' && !isMeasured(tokens, at + 1)))
     )
@@ -447,7 +474,8 @@ function openClass(
     if (base && subject.help) return verb(token, low, 'infinitive');
     if (past) {
       const finite = (subject.singular || subject.plural) && !subject.bare && !subject.afterPrep;
-      if ((finite || subject.plural) && after && baseOfIng(after.low) && !isAdjective(after.low)) return verb(token, past, 'past');
+      if ((finite || subject.plural) && after && baseOfIng(after.low) && !isAdjective(after.low))
+        return verb(token, past, 'past');
       if (finite && objectNext && low !== 'left') return verb(token, past, 'past');
       if (finite && !laterVerb(tokens, at) && low !== 'left' && before.tag === 'name')
         return verb(token, past, 'past');
@@ -535,7 +563,9 @@ const parallelAhead = (tokens: readonly Token[], at: number) => {
   for (let ahead = at + 1; ahead < Math.min(tokens.length - 1, at + 10); ahead++)
     if (closed.get(tokens[ahead]?.low ?? '') === 'and') {
       const next = tokens[ahead + 1]?.low ?? '';
-      return closed.get(next) === 'be' || closed.get(next) === 'aux' || baseOfThird(next) !== undefined;
+      return (
+        closed.get(next) === 'be' || closed.get(next) === 'aux' || baseOfThird(next) !== undefined
+      );
     }
   return false;
 };
@@ -579,9 +609,11 @@ function subjectBefore(tokens: readonly Token[], end: number) {
   }
   const outside = tokens[start - 1];
   const counted = tokens.slice(start, end).some((token) => token.tag === 'num');
-  const reach = outside?.tag === 'prep' && earlierSubject(tokens, start - 1) ? tokens[start - 2] : undefined;
+  const reach =
+    outside?.tag === 'prep' && earlierSubject(tokens, start - 1) ? tokens[start - 2] : undefined;
   const governs = reach && /^(?:noun|name)$/.test(reach.tag) ? reach : head;
-  const plural = Boolean(governs.plural) || (governs.tag === 'noun' && singularOf(governs.text).plural);
+  const plural =
+    Boolean(governs.plural) || (governs.tag === 'noun' && singularOf(governs.text).plural);
   // After `of` and the like the verb agrees with an earlier noun.
   const afterPrep =
     Boolean(outside && /^(?:prep|to|ing)$/.test(outside.tag)) ||

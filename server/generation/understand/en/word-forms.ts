@@ -125,7 +125,10 @@ const notAdverbs = new Set(
 
 /** It is known as a noun that many call by number, or unknown. */
 export const canBeNoun = (word: string) =>
-  !(isOnlyVerb(word) || (isAdjective(word) && !/Noun/.test(either(word)) && !tagged(word, 'Singular')));
+  !(
+    isOnlyVerb(word) ||
+    (isAdjective(word) && !/Noun/.test(either(word)) && !tagged(word, 'Singular'))
+  );
 
 export const isMass = (word: string) =>
   massNouns.has(word) ||
@@ -178,7 +181,11 @@ const irregular: Record<string, string> = {
   hoodies: 'hoodie',
   smoothies: 'smoothie',
 };
-const pairs = new Set('trousers scissors glasses jeans shorts tights pyjamas pajamas headphones binoculars tongs pliers leggings goggles sunglasses overalls dungarees clothes groceries'.split(' '));
+const pairs = new Set(
+  'trousers scissors glasses jeans shorts tights pyjamas pajamas headphones binoculars tongs pliers leggings goggles sunglasses overalls dungarees clothes groceries'.split(
+    ' ',
+  ),
+);
 const singularInS = new Set(
   'lens gas bus canvas series news christmas tennis physics chess species atlas bonus bias'.split(
     ' ',

@@ -10,29 +10,56 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 export const headWords: HeadWords = {
   counters: set('gama línea tipo clase serie conjunto selección colección variedad par especie'),
   of: set('de'),
-  making: set('fabricar hacer vender elaborar cocinar hornear diseñar crear producir tejer coser imprimir tostar cultivar ofrecer importar publicar'),
-  empty: set('vez tiempo manera forma gente persona cosa todo sitio idea día año vida mundo problema razón parte resto empresa equipo dinero precio sueño solución producto ayuda trabajo uno familiar'),
+  making: set(
+    'fabricar hacer vender elaborar cocinar hornear diseñar crear producir tejer coser imprimir tostar cultivar ofrecer importar publicar',
+  ),
+  empty: set(
+    'vez tiempo manera forma gente persona cosa todo sitio idea día año vida mundo problema razón parte resto empresa equipo dinero precio sueño solución producto ayuda trabajo uno familiar',
+  ),
 };
 export const kindWords: KindWords = {
   app: set('app aplicación plataforma web software programa extensión'),
-  event: set('festival feria mercadillo concierto carrera maratón taller curso clase retiro congreso exposición fiesta subasta desfile torneo gira marcha verbena jornada encuentro espectáculo cena'),
-  venue: set('tienda cafetería restaurante bar panadería gimnasio estudio hotel hostal camping museo galería teatro cine piscina sauna salón peluquería barbería librería biblioteca clínica granja parque jardín escuela academia guardería centro club cervecería bodega taberna mercado albergue'),
-  story: set('película documental comedia drama serie obra novela libro cuento musical juego videojuego cortometraje thriller'),
+  event: set(
+    'festival feria mercadillo concierto carrera maratón taller curso clase retiro congreso exposición fiesta subasta desfile torneo gira marcha verbena jornada encuentro espectáculo cena',
+  ),
+  venue: set(
+    'tienda cafetería restaurante bar panadería gimnasio estudio hotel hostal camping museo galería teatro cine piscina sauna salón peluquería barbería librería biblioteca clínica granja parque jardín escuela academia guardería centro club cervecería bodega taberna mercado albergue',
+  ),
+  story: set(
+    'película documental comedia drama serie obra novela libro cuento musical juego videojuego cortometraje thriller',
+  ),
   channel: set('canal podcast boletín newsletter blog vídeo vídeos directo episodio episodios'),
-  service: set('servicio servicios suscripción reparación limpieza entrega reparto seguro terapia formación asesoría gestoría consultoría alquiler mudanza mudanzas paseo traducción catering fontanería fotografía masaje agencia préstamo transporte taxi mensajería funeraria mantenimiento instalación inspección asistencia apoyo membresía plan visita visitas cuidado'),
+  service: set(
+    'servicio servicios suscripción reparación limpieza entrega reparto seguro terapia formación asesoría gestoría consultoría alquiler mudanza mudanzas paseo traducción catering fontanería fotografía masaje agencia préstamo transporte taxi mensajería funeraria mantenimiento instalación inspección asistencia apoyo membresía plan visita visitas cuidado',
+  ),
   doing: /(?:ción|sión|miento|aje|anza|ura|encia)$/,
-  candidate: set('vota votar elección elecciones candidato candidata alcalde alcaldesa concejal concejala senador diputada diputado presidenta papeleta'),
-  offices: set('alcalde alcaldesa concejal concejala senador senadora diputado diputada presidente presidenta'),
+  candidate: set(
+    'vota votar elección elecciones candidato candidata alcalde alcaldesa concejal concejala senador diputada diputado presidenta papeleta',
+  ),
+  offices: set(
+    'alcalde alcaldesa concejal concejala senador senadora diputado diputada presidente presidenta',
+  ),
   serving: set('cita citas domicilio visita visitas clientes presupuesto'),
 };
-export const thingsThough = set('garaje paisaje equipaje traje pintura escultura escritura armadura cerradura costura estación habitación poción loción camión verdura cintura encaje potaje viaje');
+export const thingsThough = set(
+  'garaje paisaje equipaje traje pintura escultura escritura armadura cerradura costura estación habitación poción loción camión verdura cintura encaje potaje viaje',
+);
 export const roleWords: RoleWords = {
-  calls: set('reservar llamar pedir comprar visitar seguir comentar suscribir descargar votar apuntar inscribir donar solicitar escribir venir probar compartir escanear contactar enviar'),
-  terms: set('gratis gratuito gratuita envío incluido incluida incluye garantía devolución descuento oferta cuota plazo plazos permanencia suscripción mensual bono'),
-  occasions: set('abierto abrimos abre horario estreno estrena cines inauguración apertura hasta plazo'),
-  cautions: set('consulta consulte médico farmacéutico apto apta recomendado menores embarazo prospecto alérgenos diabetes prescripción atención riesgo edad prometer'),
+  calls: set(
+    'reservar llamar pedir comprar visitar seguir comentar suscribir descargar votar apuntar inscribir donar solicitar escribir venir probar compartir escanear contactar enviar',
+  ),
+  terms: set(
+    'gratis gratuito gratuita envío incluido incluida incluye garantía devolución descuento oferta cuota plazo plazos permanencia suscripción mensual bono',
+  ),
+  occasions: set(
+    'abierto abrimos abre horario estreno estrena cines inauguración apertura hasta plazo',
+  ),
+  cautions: set(
+    'consulta consulte médico farmacéutico apto apta recomendado menores embarazo prospecto alérgenos diabetes prescripción atención riesgo edad prometer',
+  ),
   generic: set('mayoría muchos muchas gente todos nadie cualquiera alguien casi'),
-  sponsor: /(?:^|\s)(?:campaña|mensaje|iniciativa|anuncio)\s(?:de|del|de la|de los|por)\s(?:el |la |los |las )?\p{Lu}|patrocinado por|financiado por|pagado por|con el apoyo de|subvencionado por/iu,
+  sponsor:
+    /(?:^|\s)(?:campaña|mensaje|iniciativa|anuncio)\s(?:de|del|de la|de los|por)\s(?:el |la |los |las )?\p{Lu}|patrocinado por|financiado por|pagado por|con el apoyo de|subvencionado por/iu,
 };
 export const placeWords: PlaceWords = {
   sponsors: [
@@ -41,7 +68,9 @@ export const placeWords: PlaceWords = {
   ],
   leadingFor: /^para\s/i,
   at: set('en'),
-  halls: set('sala iglesia capilla teatro cine museo galería biblioteca colegio escuela parque plaza mercado estadio polideportivo club centro granja puerto muelle calle avenida paseo patio jardín castillo estación hotel bar café restaurante estudio nave gimnasio piscina playa casa ayuntamiento auditorio pabellón recinto'),
+  halls: set(
+    'sala iglesia capilla teatro cine museo galería biblioteca colegio escuela parque plaza mercado estadio polideportivo club centro granja puerto muelle calle avenida paseo patio jardín castillo estación hotel bar café restaurante estudio nave gimnasio piscina playa casa ayuntamiento auditorio pabellón recinto',
+  ),
 };
 export const graveWords: GraveWords = {
   words: new Set(
@@ -49,7 +78,10 @@ export const graveWords: GraveWords = {
     paliativos luto duelo viudo viuda viudas huérfano huérfanos cáncer tumor leucemia quimioterapia oncología demencia alzheimer ictus infarto sepsis meningitis diálisis trasplante
     vih sida sobredosis heroína fentanilo adicción adicciones adicto adicta ludopatía alcoholismo suicidio suicidios suicida autolesión depresión anorexia bulimia trauma abuso abusos violación
     violencia maltrato maltratada asesinato asesinada asesinado homicidio apuñalamiento trata esclavitud secuestro rehén víctima víctimas guerra refugiado refugiados asilo genocidio tortura fosa fosas
-    hambre hambruna desnutrición sinhogar pobreza desahucio desahucios desaparecido desaparecida desaparecidos desaparecidas ahogado ahogados ahogamiento mortal mortales desfibrilador epilepsia coma terminal amputación restos represaliados exhumación`.split(/\s+/),
+    hambre hambruna desnutrición sinhogar pobreza desahucio desahucios desaparecido desaparecida desaparecidos desaparecidas ahogado ahogados ahogamiento mortal mortales desfibrilador epilepsia coma terminal amputación restos represaliados exhumación`.split(
+      /\s+/,
+    ),
   ),
-  idioms: /muert[oa]s? de (?:risa|hambre|sueño|ganas|calor|frío)|tiempos? muertos?|naturaleza muerta|mar muerto|hambre de|matar el (?:tiempo|hambre)|terminal (?:de|\d)|restos de (?:comida|pan|verdura|tela|serie)|guerra de (?:precios|almohadas)|punto muerto|sin morir/giu,
+  idioms:
+    /muert[oa]s? de (?:risa|hambre|sueño|ganas|calor|frío)|tiempos? muertos?|naturaleza muerta|mar muerto|hambre de|matar el (?:tiempo|hambre)|terminal (?:de|\d)|restos de (?:comida|pan|verdura|tela|serie)|guerra de (?:precios|almohadas)|punto muerto|sin morir/giu,
 };

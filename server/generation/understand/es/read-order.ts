@@ -9,7 +9,11 @@ const leads = [
 ];
 
 /** The order without its stop: `Pide cita en el ayuntamiento`; undefined where nothing is asked. */
-export function readOrder(typed: string, _names: ReadonlySet<string>, familiar: boolean): string | undefined {
+export function readOrder(
+  typed: string,
+  _names: ReadonlySet<string>,
+  familiar: boolean,
+): string | undefined {
   let order = typed.trim().replace(/^[¡¿\s]+|[.!\s]+$/g, '');
   for (const lead of leads) order = order.replace(lead, '');
   if (order.split(/\s/).length > 26) return undefined;
@@ -17,10 +21,13 @@ export function readOrder(typed: string, _names: ReadonlySet<string>, familiar: 
   if (!said) return undefined;
   // `seguir y comentar`: each infinitive that opens a part.
   return capital(
-    said.replace(/(,\s(?:y\s)?|\sy\s)(\p{L}+(?:ar|er|ir)(?:se|te|nos|me|lo|la|los|las)?)(?=[\s,]|$)/gu, (whole, joint: string, verb: string) => {
-      const next = oneOrder(verb, familiar, true);
-      return next ? `${joint}${next}` : whole;
-    }),
+    said.replace(
+      /(,\s(?:y\s)?|\sy\s)(\p{L}+(?:ar|er|ir)(?:se|te|nos|me|lo|la|los|las)?)(?=[\s,]|$)/gu,
+      (whole, joint: string, verb: string) => {
+        const next = oneOrder(verb, familiar, true);
+        return next ? `${joint}${next}` : whole;
+      },
+    ),
   );
 }
 
@@ -29,7 +36,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function oneOrder(order: string, familiar: boolean, known: boolean): string | undefined {
   const [first = ''] = order.split(/[\s,]/);
   const low = first.toLowerCase();
-  const own = (text: string) => (familiar ? text.replace(/(?<=\s)su(s?)(?=\s)/gu, 'tu$1') : text.replace(/(?<=\s)tu(s?)(?=\s)/gu, 'su$1'));
+  const own = (text: string) =>
+    familiar
+      ? text.replace(/(?<=\s)su(s?)(?=\s)/gu, 'tu$1')
+      : text.replace(/(?<=\s)tu(s?)(?=\s)/gu, 'su$1');
   const rest = own(order.slice(first.length));
   const reflexive = /^(\p{L}+(?:ar|er|ir))se$/u.exec(low);
   if (reflexive) {
@@ -55,7 +65,10 @@ function oneOrder(order: string, familiar: boolean, known: boolean): string | un
   const form = forms.get(low);
   // Already an order: `Pide cita`, `Llama`, `Reserve`.
   if (form && (form.form === 'third' || form.form === 'order')) return order;
-  const polite = /^(?:reserve|llame|pida|visite|compre|descargue|vote|venga|escriba|solicite|consulte|infórmese|apúntate|apúntese|inscríbete|inscríbase|suscríbete|síguenos|llámanos|escríbenos|visítanos|regístrate|hazte|únete|pásate|acércate)$/.test(low);
+  const polite =
+    /^(?:reserve|llame|pida|visite|compre|descargue|vote|venga|escriba|solicite|consulte|infórmese|apúntate|apúntese|inscríbete|inscríbase|suscríbete|síguenos|llámanos|escríbenos|visítanos|regístrate|hazte|únete|pásate|acércate)$/.test(
+      low,
+    );
   return polite || (known && form?.form === 'you') ? order : undefined;
 }
 
@@ -66,5 +79,9 @@ function accented(base: string): string {
   const stressed = vowels[vowels.length - 2];
   if (!stressed) return base;
   const at = stressed.index;
-  return base.slice(0, at) + ('áéíóú'['aeiou'.indexOf(base.charAt(at))] ?? base.charAt(at)) + base.slice(at + 1);
+  return (
+    base.slice(0, at) +
+    ('áéíóú'['aeiou'.indexOf(base.charAt(at))] ?? base.charAt(at)) +
+    base.slice(at + 1)
+  );
 }

@@ -23,14 +23,31 @@ function grammar(tokens: readonly Token[], phrase: NounPhrase): Grammar {
   const noun = tokens[phrase.head];
   const single = singularOf(noun?.low ?? '');
   const gender = genderIn(tokens, phrase);
-  return { lemma: noun?.lemma ?? single.lemma, plural: phrase.plural, ...(gender ? { gender } : {}) };
+  return {
+    lemma: noun?.lemma ?? single.lemma,
+    plural: phrase.plural,
+    ...(gender ? { gender } : {}),
+  };
 }
 
-function article(tokens: readonly Token[], phrase: NounPhrase, definite: boolean): string | undefined {
+function article(
+  tokens: readonly Token[],
+  phrase: NounPhrase,
+  definite: boolean,
+): string | undefined {
   const gender = genderIn(tokens, phrase);
   if (!gender) return undefined;
-  const stressed = /^(?:agua|arma|aula|hacha|alma|ave|área|hambre|arpa)$/.test(tokens[phrase.head]?.low ?? '');
-  if (definite) return phrase.plural ? (gender === 'f' ? 'las' : 'los') : gender === 'f' && !stressed ? 'la' : 'el';
+  const stressed = /^(?:agua|arma|aula|hacha|alma|ave|área|hambre|arpa)$/.test(
+    tokens[phrase.head]?.low ?? '',
+  );
+  if (definite)
+    return phrase.plural
+      ? gender === 'f'
+        ? 'las'
+        : 'los'
+      : gender === 'f' && !stressed
+        ? 'la'
+        : 'el';
   return phrase.plural ? '' : gender === 'f' && !stressed ? 'una' : 'un';
 }
 
@@ -49,7 +66,8 @@ const carryWords: CarryWords = {
   costs: (plural) => (plural ? 'Cuestan' : 'Cuesta'),
   from: 'desde',
   startsAt: 'Los precios empiezan en',
-  get: (setting) => (setting.voice === 'we' ? 'Ofrecemos' : setting.headPlural ? 'Tienen' : 'Tiene'),
+  get: (setting) =>
+    setting.voice === 'we' ? 'Ofrecemos' : setting.headPlural ? 'Tienen' : 'Tiene',
   open: /^abierto$|^abierta$/,
   weOpen: (voice) => (voice === 'it' ? 'Está' : 'Estamos'),
   none: { word: /^sin$/, carry: () => undefined },
@@ -58,7 +76,10 @@ const carryWords: CarryWords = {
   there: 'Hay',
   made(setting, rest, first) {
     if (setting.kind !== 'thing' || setting.voice === 'we') return undefined;
-    const agrees = setting.headPlural === first.endsWith('s') && (!setting.gender || /a?s?$/.test(first)) && (setting.gender === 'f') === /as?$/.test(first);
+    const agrees =
+      setting.headPlural === first.endsWith('s') &&
+      (!setting.gender || /a?s?$/.test(first)) &&
+      (setting.gender === 'f') === /as?$/.test(first);
     return agrees ? `${setting.headPlural ? 'Están' : 'Está'} ${rest}` : undefined;
   },
 };
@@ -67,7 +88,20 @@ const deedWords: DeedWords = {
   lists,
   third: thirdOf,
   thirdPlural: thirdPluralOf,
-  article: (poss) => (/^(?:tu|mi|su|nuestro)$/.test(poss.low) ? (poss.low === 'nuestro' ? 'el' : poss.low === 'su' ? 'su' : undefined) : poss.low === 'nuestra' ? 'la' : poss.low === 'nuestros' ? 'los' : poss.low === 'nuestras' ? 'las' : undefined),
+  article: (poss) =>
+    /^(?:tu|mi|su|nuestro)$/.test(poss.low)
+      ? poss.low === 'nuestro'
+        ? 'el'
+        : poss.low === 'su'
+          ? 'su'
+          : undefined
+      : poss.low === 'nuestra'
+        ? 'la'
+        : poss.low === 'nuestros'
+          ? 'los'
+          : poss.low === 'nuestras'
+            ? 'las'
+            : undefined,
   addressed: new Set(['te', 'nos', 'os', 'me', 'usted', 'tú', 'ti']),
 };
 
@@ -86,7 +120,8 @@ export const spanish: Tongue = {
     let { start } = phrase;
     while (start < phrase.head && /^(?:det|poss)$/.test(tokens[start]?.tag ?? '')) start++;
     const body = lowerFirst(tokens[start], spanOf(text, tokens, start, phrase.end));
-    if (!definite && /^(?:el|la|los|las)$/.test(tokens[phrase.start]?.low ?? '')) return `${tokens[phrase.start]?.low} ${body}`;
+    if (!definite && /^(?:el|la|los|las)$/.test(tokens[phrase.start]?.low ?? ''))
+      return `${tokens[phrase.start]?.low} ${body}`;
     const said = article(tokens, phrase, definite);
     return said ? `${said} ${body}` : body;
   },
@@ -102,9 +137,32 @@ export const spanish: Tongue = {
   seen: (piece, at, resolve) => seeDeed(deedWords, piece, at, resolve),
   order: readOrder,
   plainCall(userType, head, familiar) {
-    if (userType === 'trailer') return /juego/.test(head) ? (familiar ? 'Juega' : 'Juegue') : /libro|novela/.test(head) ? (familiar ? 'Léelo' : 'Léalo') : familiar ? 'No te la pierdas' : 'No se la pierda';
+    if (userType === 'trailer')
+      return /juego/.test(head)
+        ? familiar
+          ? 'Juega'
+          : 'Juegue'
+        : /libro|novela/.test(head)
+          ? familiar
+            ? 'Léelo'
+            : 'Léalo'
+          : familiar
+            ? 'No te la pierdas'
+            : 'No se la pierda';
     return familiar
-      ? { business: 'Ven a verlo', brand: 'Búscalo por su nombre', infomercial: 'Pide el tuyo', government: 'Empieza hoy', creator: 'Síguenos' }[userType]
-      : { business: 'Venga a verlo', brand: 'Búsquelo por su nombre', infomercial: 'Pida el suyo', government: 'Empiece hoy', creator: 'Síganos' }[userType];
+      ? {
+          business: 'Ven a verlo',
+          brand: 'Búscalo por su nombre',
+          infomercial: 'Pide el tuyo',
+          government: 'Empieza hoy',
+          creator: 'Síguenos',
+        }[userType]
+      : {
+          business: 'Venga a verlo',
+          brand: 'Búsquelo por su nombre',
+          infomercial: 'Pida el suyo',
+          government: 'Empiece hoy',
+          creator: 'Síganos',
+        }[userType];
   },
 };

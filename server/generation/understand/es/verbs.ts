@@ -1,10 +1,12 @@
 // Spanish verbs by what the present does to their stem, and the forms written with them.
-import type { Form } from '../tongue.ts';
+
 import { formTable } from '../romance/verb-forms.ts';
+import type { Form } from '../tongue.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 
-const regular = list(`buscar comparar llamar reservar comprar visitar reparar arreglar limpiar cortar lavar secar planchar coser
+const regular =
+  list(`buscar comparar llamar reservar comprar visitar reparar arreglar limpiar cortar lavar secar planchar coser
 bordar tejer pintar lijar montar desmontar instalar llevar entregar enviar mandar recoger recibir abrir cubrir subir bajar entrar
 pasar dejar tomar usar utilizar trabajar ayudar enseñar aprender cocinar hornear amasar fermentar tostar moler asar preparar mezclar
 beber comer vender alquilar prestar guardar cargar descargar apagar girar apretar pulsar presionar tirar empujar levantar bajar
@@ -19,16 +21,36 @@ caber coger encoger proteger absorber aguantar soportar resistir romper rozar go
 cambiar cerrar acercar alejar enchufar desenchufar activar escanear pinchar apuntar probar anotar olvidar recordar mirar observar
 fotografiar dibujar tallar esculpir barrer fregar aspirar sacudir ordenar colocar apilar empaquetar envolver desenvolver
 desayunar cenar almorzar merendar celebrar invitar organizar reunir conocer existir suceder ocurrir pasar perder encontrar`);
-const ie = list('cerrar pensar calentar empezar sentar despertar regar fregar sembrar plegar desplegar apretar encender perder entender defender querer sentir hervir convertir preferir atender recomendar comenzar gobernar temblar');
-const ue = list('contar probar colgar volar soñar encontrar mostrar rodar renovar acostar volver devolver envolver mover morder doler poder dormir morir llover comprobar costar soltar almorzar recordar sonar acordar');
-const ei = list('pedir servir repetir vestir medir seguir conseguir elegir corregir despedir freír reír teñir');
+const ie = list(
+  'cerrar pensar calentar empezar sentar despertar regar fregar sembrar plegar desplegar apretar encender perder entender defender querer sentir hervir convertir preferir atender recomendar comenzar gobernar temblar',
+);
+const ue = list(
+  'contar probar colgar volar soñar encontrar mostrar rodar renovar acostar volver devolver envolver mover morder doler poder dormir morir llover comprobar costar soltar almorzar recordar sonar acordar',
+);
+const ei = list(
+  'pedir servir repetir vestir medir seguir conseguir elegir corregir despedir freír reír teñir',
+);
 const odd: Record<string, Partial<Record<Form, string>>> = {
   ser: { third: 'es', plural: 'son', we: 'somos', i: 'soy', you: 'eres', order: 'sé' },
   estar: { third: 'está', plural: 'están', we: 'estamos', i: 'estoy', you: 'estás' },
   ir: { third: 'va', plural: 'van', we: 'vamos', i: 'voy', you: 'vas', order: 've' },
   haber: { third: 'hay', plural: 'han', we: 'hemos', i: 'he', you: 'has' },
-  tener: { third: 'tiene', plural: 'tienen', we: 'tenemos', i: 'tengo', you: 'tienes', order: 'ten' },
-  venir: { third: 'viene', plural: 'vienen', we: 'venimos', i: 'vengo', you: 'vienes', order: 'ven' },
+  tener: {
+    third: 'tiene',
+    plural: 'tienen',
+    we: 'tenemos',
+    i: 'tengo',
+    you: 'tienes',
+    order: 'ten',
+  },
+  venir: {
+    third: 'viene',
+    plural: 'vienen',
+    we: 'venimos',
+    i: 'vengo',
+    you: 'vienes',
+    order: 'ven',
+  },
   poner: { third: 'pone', plural: 'ponen', we: 'ponemos', i: 'pongo', you: 'pones', order: 'pon' },
   hacer: { third: 'hace', plural: 'hacen', we: 'hacemos', i: 'hago', you: 'haces', order: 'haz' },
   decir: { third: 'dice', plural: 'dicen', we: 'decimos', i: 'digo', you: 'dices', order: 'di' },
@@ -44,7 +66,22 @@ const odd: Record<string, Partial<Record<Form, string>>> = {
   incluir: { third: 'incluye', plural: 'incluyen', we: 'incluimos' },
   actuar: { third: 'actúa', plural: 'actúan', we: 'actuamos' },
 };
-const polite: Record<string, string> = { ir: 'vaya', venir: 'venga', poner: 'ponga', hacer: 'haga', decir: 'diga', salir: 'salga', traer: 'traiga', dar: 'dé', tener: 'tenga', conocer: 'conozca', seguir: 'siga', elegir: 'elija', recoger: 'recoja', coger: 'coja' };
+const polite: Record<string, string> = {
+  ir: 'vaya',
+  venir: 'venga',
+  poner: 'ponga',
+  hacer: 'haga',
+  decir: 'diga',
+  salir: 'salga',
+  traer: 'traiga',
+  dar: 'dé',
+  tener: 'tenga',
+  conocer: 'conozca',
+  seguir: 'siga',
+  elegir: 'elija',
+  recoger: 'recoja',
+  coger: 'coja',
+};
 
 const stemmed = (verb: string): string => {
   const stem = verb.slice(0, -2);

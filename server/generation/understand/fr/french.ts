@@ -19,10 +19,16 @@ function genderIn(tokens: readonly Token[], phrase: NounPhrase): 'm' | 'f' | und
 }
 
 const vowel = /^(?:[aeiouyàâéèêëîïôûœæ]|h(?=[éeuioaô]))/i;
-const aspirated = /^(?:hache|haie|haricot|hasard|haut|héros|hibou|homard|honte|housse|hublot|huit|hérisson|hêtre|halle|hangar|hamac|handicap)/i;
+const aspirated =
+  /^(?:hache|haie|haricot|hasard|haut|héros|hibou|homard|honte|housse|hublot|huit|hérisson|hêtre|halle|hangar|hamac|handicap)/i;
 const elides = (word: string) => vowel.test(word) && !aspirated.test(word);
 
-function withArticle(tokens: readonly Token[], phrase: NounPhrase, body: string, definite: boolean): string | undefined {
+function withArticle(
+  tokens: readonly Token[],
+  phrase: NounPhrase,
+  body: string,
+  definite: boolean,
+): string | undefined {
   if (phrase.plural) return `${definite ? 'les' : 'des'} ${body}`;
   if (definite && elides(body)) return `l’${body}`;
   const gender = genderIn(tokens, phrase);
@@ -46,7 +52,8 @@ const carryWords: CarryWords = {
   costs: (plural) => (plural ? 'Ils coûtent' : 'Cela coûte'),
   from: 'dès',
   startsAt: 'Les prix commencent à',
-  get: (setting) => (setting.voice === 'we' ? 'Nous proposons' : setting.familiar ? 'Tu as' : 'Vous avez'),
+  get: (setting) =>
+    setting.voice === 'we' ? 'Nous proposons' : setting.familiar ? 'Tu as' : 'Vous avez',
   open: /^ouverte?s?$/,
   weOpen: (voice) => (voice === 'it' ? 'C’est' : 'Nous sommes'),
   none: {
@@ -58,7 +65,8 @@ const carryWords: CarryWords = {
   there: 'Il y a',
   made(setting, rest, first) {
     if (setting.kind !== 'thing' || setting.voice === 'we' || !setting.gender) return undefined;
-    const agrees = setting.headPlural === /s$/.test(first) && (setting.gender === 'f') === /es?$/.test(first);
+    const agrees =
+      setting.headPlural === /s$/.test(first) && (setting.gender === 'f') === /es?$/.test(first);
     if (!agrees) return undefined;
     const it = setting.gender === 'f' ? 'Elle' : 'Il';
     return setting.headPlural ? `${it}s sont ${rest}` : `${it} est ${rest}`;
@@ -84,7 +92,11 @@ export const french: Tongue = {
   grammar(tokens, phrase) {
     const noun = tokens[phrase.head];
     const gender = genderIn(tokens, phrase);
-    return { lemma: noun?.lemma ?? singularOf(noun?.low ?? '').lemma, plural: phrase.plural, ...(gender ? { gender } : {}) };
+    return {
+      lemma: noun?.lemma ?? singularOf(noun?.low ?? '').lemma,
+      plural: phrase.plural,
+      ...(gender ? { gender } : {}),
+    };
   },
   third: (token) => (token.lemma ? thirdOf(token.lemma) : undefined),
   withArticle(text, tokens, phrase, definite) {
@@ -110,9 +122,32 @@ export const french: Tongue = {
   seen: (piece, at, resolve) => seeDeed(deedWords, piece, at, resolve),
   order: readOrder,
   plainCall(userType, head, familiar) {
-    if (userType === 'trailer') return /jeu/.test(head) ? (familiar ? 'Joue' : 'Jouez') : /livre|roman/.test(head) ? (familiar ? 'Lis-le' : 'Lisez-le') : familiar ? 'Va le voir' : 'Allez le voir';
+    if (userType === 'trailer')
+      return /jeu/.test(head)
+        ? familiar
+          ? 'Joue'
+          : 'Jouez'
+        : /livre|roman/.test(head)
+          ? familiar
+            ? 'Lis-le'
+            : 'Lisez-le'
+          : familiar
+            ? 'Va le voir'
+            : 'Allez le voir';
     return familiar
-      ? { business: 'Viens voir', brand: 'Cherche le nom', infomercial: 'Commande le tien', government: 'Commence aujourd’hui', creator: 'Suis-nous' }[userType]
-      : { business: 'Venez voir', brand: 'Cherchez le nom', infomercial: 'Commandez le vôtre', government: 'Commencez aujourd’hui', creator: 'Suivez-nous' }[userType];
+      ? {
+          business: 'Viens voir',
+          brand: 'Cherche le nom',
+          infomercial: 'Commande le tien',
+          government: 'Commence aujourd’hui',
+          creator: 'Suis-nous',
+        }[userType]
+      : {
+          business: 'Venez voir',
+          brand: 'Cherchez le nom',
+          infomercial: 'Commandez le vôtre',
+          government: 'Commencez aujourd’hui',
+          creator: 'Suivez-nous',
+        }[userType];
   },
 };

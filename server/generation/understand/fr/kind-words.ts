@@ -8,31 +8,60 @@ import type { RoleWords } from '../role-of.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 export const headWords: HeadWords = {
-  counters: set('gamme ligne type sorte série ensemble sélection collection variété paire espèce genre'),
+  counters: set(
+    'gamme ligne type sorte série ensemble sélection collection variété paire espèce genre',
+  ),
   of: set("de d'"),
-  making: set('fabriquer faire vendre élaborer cuisiner dessiner créer produire tisser coudre imprimer griller cultiver proposer importer publier'),
-  empty: set('fois temps manière façon gens personne chose tout endroit idée jour an année vie monde problème raison partie reste entreprise équipe argent prix rêve solution produit aide travail'),
+  making: set(
+    'fabriquer faire vendre élaborer cuisiner dessiner créer produire tisser coudre imprimer griller cultiver proposer importer publier',
+  ),
+  empty: set(
+    'fois temps manière façon gens personne chose tout endroit idée jour an année vie monde problème raison partie reste entreprise équipe argent prix rêve solution produit aide travail',
+  ),
 };
 export const kindWords: KindWords = {
   app: set('app appli application plateforme site logiciel programme extension'),
-  event: set('festival foire marché brocante concert course marathon atelier cours stage retraite congrès exposition fête vente défilé tournoi tournée marche journée rencontre spectacle soirée bal'),
-  venue: set('magasin boutique café restaurant bar boulangerie salle studio hôtel auberge camping musée galerie théâtre cinéma piscine sauna salon librairie bibliothèque clinique ferme parc jardin école académie crèche centre club brasserie cave gîte ressourcerie'),
-  story: set('film documentaire comédie drame série pièce roman livre conte comédie-musicale jeu court-métrage thriller'),
+  event: set(
+    'festival foire marché brocante concert course marathon atelier cours stage retraite congrès exposition fête vente défilé tournoi tournée marche journée rencontre spectacle soirée bal',
+  ),
+  venue: set(
+    'magasin boutique café restaurant bar boulangerie salle studio hôtel auberge camping musée galerie théâtre cinéma piscine sauna salon librairie bibliothèque clinique ferme parc jardin école académie crèche centre club brasserie cave gîte ressourcerie',
+  ),
+  story: set(
+    'film documentaire comédie drame série pièce roman livre conte comédie-musicale jeu court-métrage thriller',
+  ),
   channel: set('chaîne podcast newsletter blog vidéo vidéos direct épisode épisodes'),
-  service: set('service services abonnement réparation nettoyage livraison assurance thérapie formation conseil location déménagement promenade traduction traiteur plomberie photographie massage agence prêt transport taxi coursier entretien installation inspection assistance soutien adhésion visite visites garde dépannage accompagnement'),
+  service: set(
+    'service services abonnement réparation nettoyage livraison assurance thérapie formation conseil location déménagement promenade traduction traiteur plomberie photographie massage agence prêt transport taxi coursier entretien installation inspection assistance soutien adhésion visite visites garde dépannage accompagnement',
+  ),
   doing: /(?:tion|age|ment|ance|erie)$/,
-  candidate: set('votez voter élection élections candidat candidate maire conseiller conseillère sénateur sénatrice députée député présidente bulletin'),
-  offices: set('maire conseiller conseillère sénateur sénatrice député députée président présidente'),
+  candidate: set(
+    'votez voter élection élections candidat candidate maire conseiller conseillère sénateur sénatrice députée député présidente bulletin',
+  ),
+  offices: set(
+    'maire conseiller conseillère sénateur sénatrice député députée président présidente',
+  ),
   serving: set('rendez-vous domicile visite visites clients devis'),
 };
-export const thingsThough = set('fromage garage potage visage paysage cage page image plage vêtement instrument aliment ciment appartement bâtiment médicament pansement lotion potion station collation balance bijouterie batterie boiserie broderie éclairage carrelage ménage coquillage attelage emballage');
+export const thingsThough = set(
+  'fromage garage potage visage paysage cage page image plage vêtement instrument aliment ciment appartement bâtiment médicament pansement lotion potion station collation balance bijouterie batterie boiserie broderie éclairage carrelage ménage coquillage attelage emballage',
+);
 export const roleWords: RoleWords = {
-  calls: set('réserver appeler demander commander acheter visiter suivre commenter abonner télécharger voter inscrire donner écrire venir essayer partager scanner contacter envoyer prendre téléphoner'),
-  terms: set('gratuit gratuite gratuitement livraison livré inclus incluse compris comprise garantie garanti remboursé remboursement remise offert offerte mensualité mensualités engagement abonnement acompte'),
-  occasions: set('ouvert ouverts ouverte horaires première avant-première salles cinémas inauguration jusque'),
-  cautions: set('consultez médecin pharmacien adapté convient déconseillé mineurs enceintes notice allergènes diabète ordonnance attention risque âge promettre'),
+  calls: set(
+    'réserver appeler demander commander acheter visiter suivre commenter abonner télécharger voter inscrire donner écrire venir essayer partager scanner contacter envoyer prendre téléphoner',
+  ),
+  terms: set(
+    'gratuit gratuite gratuitement livraison livré inclus incluse compris comprise garantie garanti remboursé remboursement remise offert offerte mensualité mensualités engagement abonnement acompte',
+  ),
+  occasions: set(
+    'ouvert ouverts ouverte horaires première avant-première salles cinémas inauguration jusque',
+  ),
+  cautions: set(
+    'consultez médecin pharmacien adapté convient déconseillé mineurs enceintes notice allergènes diabète ordonnance attention risque âge promettre',
+  ),
   generic: set('plupart beaucoup gens tous personne chacun certains presque'),
-  sponsor: /(?:campagne|message|initiative|annonce)\s(?:de|du|de la|des|par)\s(?:l['’]|la |le |les )?\p{Lu}|parrainé par|financé par|payé par|avec le soutien d|subventionné par/iu,
+  sponsor:
+    /(?:campagne|message|initiative|annonce)\s(?:de|du|de la|des|par)\s(?:l['’]|la |le |les )?\p{Lu}|parrainé par|financé par|payé par|avec le soutien d|subventionné par/iu,
 };
 export const placeWords: PlaceWords = {
   sponsors: [
@@ -41,7 +70,9 @@ export const placeWords: PlaceWords = {
   ],
   leadingFor: /^pour\s/i,
   at: set('à au aux dans en sur'),
-  halls: set('salle église chapelle théâtre cinéma musée galerie bibliothèque école parc place marché stade gymnase club centre ferme port quai rue avenue cour jardin château gare hôtel bar café restaurant studio hangar piscine plage maison mairie auditorium pavillon halle'),
+  halls: set(
+    'salle église chapelle théâtre cinéma musée galerie bibliothèque école parc place marché stade gymnase club centre ferme port quai rue avenue cour jardin château gare hôtel bar café restaurant studio hangar piscine plage maison mairie auditorium pavillon halle',
+  ),
 };
 export const graveWords: GraveWords = {
   words: new Set(
@@ -49,7 +80,10 @@ export const graveWords: GraveWords = {
     palliatif palliatifs deuil veuf veuve veuves orphelin orpheline cancer cancers tumeur leucémie chimiothérapie oncologie démence alzheimer avc infarctus septicémie méningite dialyse greffe
     vih sida overdose overdoses héroïne fentanyl addiction addictions toxicomane alcoolisme suicide suicides suicidaire automutilation dépression anorexie boulimie traumatisme abus viol viols violée
     violence violences maltraitance battue meurtre assassinat homicide féminicide féminicides traite esclavage enlèvement otage victime victimes guerre réfugié réfugiés asile génocide torture
-    faim famine malnutrition sans-abri sans-domicile pauvreté précarité expulsion disparu disparue disparus disparues noyé noyés noyade noyades mortel mortelle mortels défibrillateur épilepsie coma amputation endeuillés`.split(/\s+/),
+    faim famine malnutrition sans-abri sans-domicile pauvreté précarité expulsion disparu disparue disparus disparues noyé noyés noyade noyades mortel mortelle mortels défibrillateur épilepsie coma amputation endeuillés`.split(
+      /\s+/,
+    ),
   ),
-  idioms: /mort de (?:rire|faim|fatigue|froid)|temps morts?|nature morte|feuilles? mortes?|mer morte|point mort|(?:petite|grosse|avoir|une) faim|faim de loup|bois mort|guerre des prix|cellules mortes|peaux? mortes?/giu,
+  idioms:
+    /mort de (?:rire|faim|fatigue|froid)|temps morts?|nature morte|feuilles? mortes?|mer morte|point mort|(?:petite|grosse|avoir|une) faim|faim de loup|bois mort|guerre des prix|cellules mortes|peaux? mortes?/giu,
 };

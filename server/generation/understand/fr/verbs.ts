@@ -3,7 +3,8 @@ import { formTable } from '../romance/verb-forms.ts';
 import type { Form } from '../tongue.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
-const er = list(`réparer chercher comparer réserver acheter visiter nettoyer couper laver sécher repasser broder tisser peindre poncer monter démonter
+const er =
+  list(`réparer chercher comparer réserver acheter visiter nettoyer couper laver sécher repasser broder tisser peindre poncer monter démonter
 installer porter livrer envoyer apporter emporter ramener ouvrir couvrir entrer passer laisser utiliser travailler aider enseigner cuisiner pétrir
 fermenter griller préparer mélanger manger louer prêter garder charger décharger allumer appuyer presser pousser tirer lever soulever baisser plier déplier
 enrouler enlever poser jeter vider boucher récolter planter cultiver pêcher tailler soigner promener baigner coiffer raser écouter parler filmer chanter
@@ -16,8 +17,12 @@ déjeuner dîner fêter inviter organiser rencontrer exister trouver montrer rou
 commander abonner inscrire contacter téléphoner adopter parrainer aimer tomber bloquer verrouiller régler basculer glisser accrocher décrocher suspendre
 tester essayer payer nettoyer ramasser trier ressemeler affûter aiguiser raboter tourner cirer teindre coudre habiter compter chauffer refroidir sauver
 dépanner déménager débarrasser garantir confier hésiter`);
-const ir = list('finir choisir remplir réussir nourrir polir blanchir rôtir saisir grandir réunir vieillir garnir établir réfléchir refroidir garantir');
-const re = list('vendre rendre attendre entendre perdre répondre descendre tendre suspendre fondre tordre mordre pendre étendre');
+const ir = list(
+  'finir choisir remplir réussir nourrir polir blanchir rôtir saisir grandir réunir vieillir garnir établir réfléchir refroidir garantir',
+);
+const re = list(
+  'vendre rendre attendre entendre perdre répondre descendre tendre suspendre fondre tordre mordre pendre étendre',
+);
 const odd: Record<string, Partial<Record<Form, string>>> = {
   être: { third: 'est', plural: 'sont', we: 'sommes', i: 'suis', you: 'êtes' },
   avoir: { third: 'a', plural: 'ont', we: 'avons', i: 'ai', you: 'avez' },
@@ -26,7 +31,13 @@ const odd: Record<string, Partial<Record<Form, string>>> = {
   venir: { third: 'vient', plural: 'viennent', we: 'venons', i: 'viens', you: 'venez' },
   tenir: { third: 'tient', plural: 'tiennent', we: 'tenons', i: 'tiens', you: 'tenez' },
   prendre: { third: 'prend', plural: 'prennent', we: 'prenons', i: 'prends', you: 'prenez' },
-  apprendre: { third: 'apprend', plural: 'apprennent', we: 'apprenons', i: 'apprends', you: 'apprenez' },
+  apprendre: {
+    third: 'apprend',
+    plural: 'apprennent',
+    we: 'apprenons',
+    i: 'apprends',
+    you: 'apprenez',
+  },
   mettre: { third: 'met', plural: 'mettent', we: 'mettons', i: 'mets', you: 'mettez' },
   pouvoir: { third: 'peut', plural: 'peuvent', we: 'pouvons', i: 'peux', you: 'pouvez' },
   vouloir: { third: 'veut', plural: 'veulent', we: 'voulons', i: 'veux', you: 'voulez' },
@@ -36,7 +47,13 @@ const odd: Record<string, Partial<Record<Form, string>>> = {
   dire: { third: 'dit', plural: 'disent', we: 'disons', i: 'dis', you: 'dites' },
   lire: { third: 'lit', plural: 'lisent', we: 'lisons', i: 'lis', you: 'lisez' },
   écrire: { third: 'écrit', plural: 'écrivent', we: 'écrivons', i: 'écris', you: 'écrivez' },
-  inscrire: { third: 'inscrit', plural: 'inscrivent', we: 'inscrivons', i: 'inscris', you: 'inscrivez' },
+  inscrire: {
+    third: 'inscrit',
+    plural: 'inscrivent',
+    we: 'inscrivons',
+    i: 'inscris',
+    you: 'inscrivez',
+  },
   partir: { third: 'part', plural: 'partent', we: 'partons', i: 'pars', you: 'partez' },
   sortir: { third: 'sort', plural: 'sortent', we: 'sortons', i: 'sors', you: 'sortez' },
   dormir: { third: 'dort', plural: 'dorment', we: 'dormons', i: 'dors', you: 'dormez' },
@@ -52,7 +69,12 @@ const odd: Record<string, Partial<Record<Form, string>>> = {
   boire: { third: 'boit', plural: 'boivent', we: 'buvons', i: 'bois', you: 'buvez' },
   cuire: { third: 'cuit', plural: 'cuisent', we: 'cuisons', you: 'cuisez' },
   conduire: { third: 'conduit', plural: 'conduisent', we: 'conduisons', you: 'conduisez' },
-  construire: { third: 'construit', plural: 'construisent', we: 'construisons', you: 'construisez' },
+  construire: {
+    third: 'construit',
+    plural: 'construisent',
+    we: 'construisons',
+    you: 'construisez',
+  },
   produire: { third: 'produit', plural: 'produisent', we: 'produisons', you: 'produisez' },
   peindre: { third: 'peint', plural: 'peignent', we: 'peignons', you: 'peignez' },
   teindre: { third: 'teint', plural: 'teignent', we: 'teignons', you: 'teignez' },
@@ -78,9 +100,21 @@ function conjugate(verb: string): Partial<Record<Form, string>> {
   const stem = verb.slice(0, -2);
   if (verb.endsWith('er')) {
     const weak = stem.endsWith('g') ? `${stem}e` : stem.replace(/c$/, 'ç');
-    return { third: `${strong(stem)}e`, plural: `${strong(stem)}ent`, we: `${weak}ons`, you: `${stem}ez` };
+    return {
+      third: `${strong(stem)}e`,
+      plural: `${strong(stem)}ent`,
+      we: `${weak}ons`,
+      you: `${stem}ez`,
+    };
   }
-  if (verb.endsWith('ir')) return { third: `${stem}it`, plural: `${stem}issent`, we: `${stem}issons`, you: `${stem}issez`, i: `${stem}is` };
+  if (verb.endsWith('ir'))
+    return {
+      third: `${stem}it`,
+      plural: `${stem}issent`,
+      we: `${stem}issons`,
+      you: `${stem}issez`,
+      i: `${stem}is`,
+    };
   return { third: stem, plural: `${stem}ent`, we: `${stem}ons`, you: `${stem}ez`, i: `${stem}s` };
 }
 
@@ -89,8 +123,11 @@ export const forms = formTable([...Object.keys(odd), ...new Set([...er, ...ir, .
 /** A first or second person plural of a verb no list holds: `vernissons`, `rabotez`. */
 export function unknownForm(low: string): { lemma: string; form: Form } | undefined {
   if (low.length < 6) return undefined;
-  if (low.endsWith('ons')) return { lemma: `${low.slice(0, -3).replace(/ç$/, 'c').replace(/ge$/, 'g')}er`, form: 'we' };
-  return low.endsWith('ez') && low.length > 5 ? { lemma: `${low.slice(0, -2)}er`, form: 'you' } : undefined;
+  if (low.endsWith('ons'))
+    return { lemma: `${low.slice(0, -3).replace(/ç$/, 'c').replace(/ge$/, 'g')}er`, form: 'we' };
+  return low.endsWith('ez') && low.length > 5
+    ? { lemma: `${low.slice(0, -2)}er`, form: 'you' }
+    : undefined;
 }
 export const thirdOf = (lemma: string) => conjugate(lemma).third;
 export const thirdPluralOf = (lemma: string) => conjugate(lemma).plural;

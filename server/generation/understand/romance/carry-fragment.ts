@@ -28,26 +28,41 @@ export type CarryWords = {
   made(setting: Setting, rest: string, first: string): string | undefined;
 };
 
-export function carryFragment(words: CarryWords, piece: Piece, from: number, to: number, setting: Setting): string | undefined {
+export function carryFragment(
+  words: CarryWords,
+  piece: Piece,
+  from: number,
+  to: number,
+  setting: Setting,
+): string | undefined {
   const { tokens, text } = piece;
   const first = tokens[from];
   if (!first) return undefined;
   const rest = lowerFirst(first, spanOf(text, tokens, from, to));
   const next = tokens[from + 1];
   const comma = tokens.slice(from, to).some((one) => one.text === ',' || one.text === ':');
-  if (first.tag === 'verb' && (first.form === 'third' || first.form === 'plural') && !comma) return rest;
-  if (first.tag === 'money') return comma ? undefined : `${words.costs(setting.headPlural && setting.kind === 'thing')} ${rest}`;
-  if (first.low === words.from && next?.tag === 'money') return `${words.startsAt} ${spanOf(text, tokens, from + 1, to)}`;
+  if (first.tag === 'verb' && (first.form === 'third' || first.form === 'plural') && !comma)
+    return rest;
+  if (first.tag === 'money')
+    return comma
+      ? undefined
+      : `${words.costs(setting.headPlural && setting.kind === 'thing')} ${rest}`;
+  if (first.low === words.from && next?.tag === 'money')
+    return `${words.startsAt} ${spanOf(text, tokens, from + 1, to)}`;
   if (words.open.test(first.low) && to - from > 1) return `${words.weOpen(setting.voice)} ${rest}`;
-  if (words.none.word.test(first.low)) return comma ? undefined : words.none.carry(spanOf(text, tokens, from + 1, to));
+  if (words.none.word.test(first.low))
+    return comma ? undefined : words.none.carry(spanOf(text, tokens, from + 1, to));
   if (first.tag === 'pp') return comma ? undefined : words.made(setting, rest, first.low);
   if (first.tag === 'num' && words.durations.test(next?.low ?? ''))
-    return words.youHave.to.test(tokens[from + 2]?.low ?? '') && !comma ? `${words.youHave.carry} ${rest}` : undefined;
+    return words.youHave.to.test(tokens[from + 2]?.low ?? '') && !comma
+      ? `${words.youHave.carry} ${rest}`
+      : undefined;
   const phrase = phraseAt(tokens, from);
   if (!phrase) return undefined;
   const after = tokens[phrase.end];
   if (after?.tag === 'money' || after?.tag === 'num') return undefined;
-  if (/^(?:candidate|cause|channel|story)$/.test(setting.kind) && !setting.isIdentity) return undefined;
+  if (/^(?:candidate|cause|channel|story)$/.test(setting.kind) && !setting.isIdentity)
+    return undefined;
   if (setting.isIdentity) {
     if (comma || setting.kind === 'cause' || setting.kind === 'candidate') return undefined;
     const said = phrase.determined ? rest : words.withArticle(piece, phrase, rest);
@@ -67,9 +82,19 @@ export function carryFragment(words: CarryWords, piece: Piece, from: number, to:
     const noun = tokens[item.head];
     if (!noun || noun.tag !== 'noun' || words.units.has(noun.low)) return undefined;
     let end = item.end;
-    while (end < to && tokens[end]?.text !== ',' && !(tokens[end]?.tag === 'and' && phraseAt(tokens, end + 1))) {
-      if (tokens[end]?.tag === 'sub' || tokens[end]?.tag === 'money' || tokens[end]?.tag === 'punct') return undefined;
-      if (isConjugated(tokens[end]) && !/^(?:rel|pron|obj)$/.test(tokens[end - 1]?.tag ?? '')) return undefined;
+    while (
+      end < to &&
+      tokens[end]?.text !== ',' &&
+      !(tokens[end]?.tag === 'and' && phraseAt(tokens, end + 1))
+    ) {
+      if (
+        tokens[end]?.tag === 'sub' ||
+        tokens[end]?.tag === 'money' ||
+        tokens[end]?.tag === 'punct'
+      )
+        return undefined;
+      if (isConjugated(tokens[end]) && !/^(?:rel|pron|obj)$/.test(tokens[end - 1]?.tag ?? ''))
+        return undefined;
       end++;
     }
     const body = lowerFirst(tokens[at], spanOf(text, tokens, at, end));
@@ -79,6 +104,7 @@ export function carryFragment(words: CarryWords, piece: Piece, from: number, to:
     at = end;
   }
   if (items.length === 0) return undefined;
-  const carrier = setting.kind === 'event' || setting.kind === 'venue' ? words.there : words.get(setting);
+  const carrier =
+    setting.kind === 'event' || setting.kind === 'venue' ? words.there : words.get(setting);
   return `${carrier} ${joinItems(items, words.and)}`;
 }

@@ -25,7 +25,12 @@ export function phraseAt(tokens: readonly Token[], at: number): NounPhrase | und
   }
   let end = head + 1;
   for (let turns = 0; turns < 4; turns++) {
-    while (end - head < 9 && (/^(?:adj|pp)$/.test(tokens[end]?.tag ?? '') || (noun.tag === 'name' && tokens[end]?.tag === 'name'))) end++;
+    while (
+      end - head < 9 &&
+      (/^(?:adj|pp)$/.test(tokens[end]?.tag ?? '') ||
+        (noun.tag === 'name' && tokens[end]?.tag === 'name'))
+    )
+      end++;
     const of = tokens[end];
     if (!of || of.tag !== 'prep' || !ofWords.test(of.low) || noun.tag === 'money') break;
     let inner = end + 1;

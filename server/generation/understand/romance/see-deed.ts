@@ -22,21 +22,26 @@ export function seeDeed(
 ): Deed | undefined {
   const { tokens, segments, text } = piece;
   const segment = segments[at];
-  if (!segment || segment.verb === undefined || !/^(?:main|order|shared)$/.test(segment.kind)) return undefined;
+  if (!segment || segment.verb === undefined || !/^(?:main|order|shared)$/.test(segment.kind))
+    return undefined;
   const verb = tokens[segment.verb] as Token;
   const lemma = verb.lemma ?? '';
   if (verb.tag !== 'verb' || !lemma || words.lists.unseen.has(lemma)) return undefined;
-  if (tokens.slice(segment.start, segment.verb + 3).some((one) => one.tag === 'neg')) return undefined;
+  if (tokens.slice(segment.start, segment.verb + 3).some((one) => one.tag === 'neg'))
+    return undefined;
   if (!/^(?:third|plural|we|i|you|order|base)$/.test(verb.form ?? '')) return undefined;
   // `pour que`, `si`: what is only possible is not seen.
-  if (segments[0]?.kind === 'sub' && at > 0 && segment.kind !== 'main' && segment.kind !== 'order') return undefined;
+  if (segments[0]?.kind === 'sub' && at > 0 && segment.kind !== 'main' && segment.kind !== 'order')
+    return undefined;
   let actor: string | undefined;
   let plural = false;
-  const spoken = verb.form === 'we' || verb.form === 'i' || verb.form === 'you' || verb.form === 'order';
+  const spoken =
+    verb.form === 'we' || verb.form === 'i' || verb.form === 'you' || verb.form === 'order';
   if (segment.subject && tokens[segment.subject.head]?.tag !== 'pron') {
     actor = spanOf(text, tokens, segment.subject.start, segment.subject.end);
     plural = segment.subject.plural;
-    if (!segment.subject.determined && tokens[segment.subject.head]?.tag !== 'name') return undefined;
+    if (!segment.subject.determined && tokens[segment.subject.head]?.tag !== 'name')
+      return undefined;
   } else if (!spoken) {
     const token = segment.subject ? (tokens[segment.subject.head] as Token) : undefined;
     if (token && /^(?:on|usted|uno)$/.test(token.low)) actor = undefined;
@@ -55,14 +60,26 @@ export function seeDeed(
     if (words.addressed.has(token.low)) return undefined;
     parts.unshift(token.low === 'se' || /^s'$/.test(token.low) ? token.low : token.text);
   }
-  let out = parts.length > 0 ? `${parts.join(' ')}${/['’]$/.test(parts.at(-1) ?? '') ? '' : ' '}${said}` : said;
+  let out =
+    parts.length > 0
+      ? `${parts.join(' ')}${/['’]$/.test(parts.at(-1) ?? '') ? '' : ' '}${said}`
+      : said;
   for (let here = segment.verb + 1; here < segment.end; here++) {
     const token = tokens[here] as Token;
     if (words.addressed.has(token.low) && token.tag !== 'prep') return undefined;
     const gap = (tokens[here - 1]?.end ?? 0) < token.start ? ' ' : '';
     out += gap + (token.tag === 'poss' ? (words.article(token) ?? token.text) : token.text);
   }
-  if (/^(?:prep|det|poss|and|sub|rel)$/.test(tokens[segment.end - 1]?.tag ?? '') && segment.end - 1 > segment.verb) return undefined;
+  if (
+    /^(?:prep|det|poss|and|sub|rel)$/.test(tokens[segment.end - 1]?.tag ?? '') &&
+    segment.end - 1 > segment.verb
+  )
+    return undefined;
   if (out.split(' ').length > 18) return undefined;
-  return { ...(actor ? { actor: actor.charAt(0).toUpperCase() + actor.slice(1) } : {}), plural, does: out, verb: lemma };
+  return {
+    ...(actor ? { actor: actor.charAt(0).toUpperCase() + actor.slice(1) } : {}),
+    plural,
+    does: out,
+    verb: lemma,
+  };
 }

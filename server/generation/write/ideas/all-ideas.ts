@@ -161,8 +161,7 @@ const refusal: Idea = {
 /** Somebody who knows it says it, in one place, in the words they would use. */
 const witnessed: Idea = {
   id: 'witness',
-  suits: ({ stage }) =>
-    stage.mode === 'direct' ? 5 : stage.frame.voice !== 'it' ? 3 : stage.cast.given ? 2 : 0,
+  suits: ({ stage }) => (stage.frame.voice !== 'it' ? 4 : 0),
   film: ({ stage, facts, deeds, identity, troubles, shows }) => ({
     titles: titlesFrom(facts[1], facts[0]),
     rule: {},
@@ -242,9 +241,7 @@ const detail: Idea = {
 const silent: Idea = {
   id: 'silent',
   suits: ({ facts, stage }) =>
-    facts.filter(({ lettered }) => lettered.length > 0).length >= 3 && stage.mode !== 'direct'
-      ? 2
-      : 0,
+    facts.filter(({ lettered }) => lettered.length > 0).length >= 3 ? 2 : 0,
   film: ({ stage, facts, deeds, troubles, shows, subject }) => ({
     titles: titlesFrom(facts[2], facts[0]),
     rule: { wordless: true },
