@@ -68,11 +68,14 @@ function drawOtherHand(
   const { sheet, shot } = plan;
   const way = sideOf(plan) === -1 ? 1 : -1;
   const size = Math.min(0.5, stand.scale * 0.075);
-  const x = stand.x + way * stand.scale * (held ? 17 : 11);
-  const y = sheet.height * sheet.figures[shot.size].head + stand.scale * 4;
+  // Beside the face where there is room, else before the chest.
+  const wide = sheet.aspect === '16:9';
+  const far = stand.x + way * stand.scale * (held ? 17 : 11);
+  const x = Math.max(sheet.width * 0.2, Math.min(sheet.width * 0.8, far));
+  const y = sheet.height * sheet.figures[shot.size].head + stand.scale * (wide ? 4 : 15);
   if (held) {
     const thing = asHeld(held);
-    const tall = Math.min(stand.scale * 16, sheet.height * 0.22);
+    const tall = Math.min(stand.scale * (held.isNote ? 19 : 16), sheet.height * 0.26);
     // A note stays upright, a thing points at whom it is for.
     const turn = held.isNote ? 0 : -way * 1.1;
     const paint = () => thing.paint(sketch);
@@ -86,7 +89,7 @@ function drawOtherHand(
       ),
     );
   }
-  sketch.at(x, y, size, () => drawGrip(sketch, person, held ? 40 : 24), 0, way);
+  sketch.at(x, y, size, () => drawGrip(sketch, person, held?.isNote ? 18 : held ? 40 : 24), 0, way);
 }
 
 // What is in the hands: never what stands on the floor, and for handwork only what a hand can grip.

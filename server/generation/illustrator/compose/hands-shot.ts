@@ -35,7 +35,9 @@ function tapThing(sketch: Sketch, plan: ScenePlan, thing: Thing, base: number, t
   placeThing(sketch, thing, 0, base, tall);
   const size = Math.max(0.5, plan.sheet.width / 330);
   const tip = () => drawPointing(sketch, leadOf(plan).person);
-  sketch.at(across * 0.22, base - tall * 0.4, size, tip, 0.12);
+  // A word stays open to read: the finger is at its edge.
+  const [x, y] = thing.isNote ? [across * 0.34, tall * 0.1] : [across * 0.22, tall * 0.4];
+  sketch.at(x, base - y, size, tip, 0.12);
 }
 
 function holdThing(

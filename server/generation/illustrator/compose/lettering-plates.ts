@@ -15,10 +15,13 @@ export function drawLettering(sketch: Sketch, plan: ScenePlan): void {
 
 /** A sponsor's line, at least 4 % of the picture's height where it fits in two lines. */
 export function drawSponsor(sketch: Sketch, { sheet, shot }: ScenePlan): void {
+  // A tall frame has its plate where a wide one has room for the line.
+  const atTop = sheet.aspect === '9:16' && shot.composition === 'pack';
   const { safe, height, width } = sheet;
   const tall = height * (sheet.aspect === '16:9' ? 0.11 : 0.07);
   const foot = sheet.aspect === '9:16' ? safe.y + safe.height : height - 5;
-  const box = { x: safe.x, y: foot - tall, width: Math.min(safe.width, width - 20), height: tall };
+  const y = atTop ? safe.y : foot - tall;
+  const box = { x: safe.x, y, width: Math.min(safe.width, width - 20), height: tall };
   const style = { size: height * 0.055 };
   letter(sketch, shot.sponsor, box, { ...style, color: paperWhite, weight: 0.5 });
   letter(sketch, shot.sponsor, box, { ...style, color: ink, weight: 0.06 });
@@ -48,6 +51,8 @@ export function plateFor(plan: ScenePlan): Box {
     const x = plan.index % 2 === (plan.seed & 1) ? safe.x + safe.width - wide : safe.x;
     return { x, y: safe.y + 6, width: wide, height: 54 + more * 10 };
   }
+  if (shot.composition === 'split' && aspect === '9:16')
+    return { x: safe.x + 2, y: sheet.height / 2 - 17, width: width - safe.x * 2 - 4, height: 34 };
   const top = letteredOnTop(plan);
   const tall = (aspect === '9:16' ? 40 : top ? 32 : 38) + more * 14;
   const lines = { x: safe.x + 2, width: safe.width - 4, height: tall };

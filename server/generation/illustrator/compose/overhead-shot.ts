@@ -6,7 +6,7 @@ import { paintPatch } from './backdrop.ts';
 import { drawGrip, drawPointing } from './big-hand.ts';
 import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import { heightIn, hero, sheetArea } from './table.ts';
-import { placeThing, propThing, type Thing } from './things.ts';
+import { heldThing, isLong, placeThing, propThing, type Thing } from './things.ts';
 
 export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
@@ -17,25 +17,29 @@ export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const thing = hero(plan);
   const aside = wide && shot.lettering ? 0.1 * sideOf(plan) : 0;
   const [cx, cy] = [w * (wide ? 0.5 + aside : 0.48), h * (wide ? 0.44 : 0.4)];
-  const tall = heightIn(thing, w * (wide ? 0.3 : 0.46), h * (wide ? 0.56 : 0.36));
+  // What is long lies across the table.
+  const tall = isLong(thing)
+    ? w * (wide ? 0.5 : 0.72)
+    : heightIn(thing, w * (wide ? 0.3 : 0.46), h * (wide ? 0.56 : 0.36));
   const across = (thing.width / thing.height) * tall;
-  const tool = plan.props
-    .map(propThing)
-    .find(({ name }) => /knife|pencil|scissors|wrench|hammer|drill|roller/.test(name));
-  const paper = /poster|invoice|contract|letter|card|map|photograph|ticket/.test(thing.name);
+  const tool = heldThing(plan);
+  const paper = thing.isFlat;
   const way = sideOf(plan);
   if (paper) paintSheet(sketch, cx, cy, Math.max(across, tall) * 0.7, plan.seed);
   else paintPatch(sketch, cx, cy, Math.max(across, tall) * 0.66);
   scatter(sketch, plan, [thing.name, tool?.name]);
   layThing(sketch, thing, cx, cy, tall, lying(thing, paper) * way);
-  const size = Math.min(w / (wide ? 420 : 330), Math.max(tall, across) / 110);
+  const size = Math.min(
+    w / (wide ? 420 : 330),
+    Math.max(tall, across) / (isLong(thing) ? 260 : 110),
+  );
   if (points) {
     const hand = () => drawPointing(sketch, person);
     sketch.at(cx + across * 0.3, cy + tall * 0.16, size * 1.15, hand, 0.5);
   } else {
     // Both hands from the near edge, or one from the side with a tool or alone.
     if (tool && tool.name !== thing.name)
-      layThing(sketch, tool, cx + across * 0.42, cy, size * 150, 0.5);
+      layThing(sketch, tool, cx + across * 0.42, cy, Math.min(size * 150, h * 0.3), 0.5);
     const sides = tool || plan.seed % 2 === 0 ? ([1] as const) : ([1, -1] as const);
     for (const way of sides) {
       const hand = () => drawGrip(sketch, person, 20);

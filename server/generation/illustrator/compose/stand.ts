@@ -20,6 +20,8 @@ export function standFor(plan: ScenePlan, pose: Pose): Stand {
   const { scale, head } = framing(plan, pose);
   const driving = place.surface?.kind === 'dashboard';
   const third = sheet.thirds[sideOf(plan) === -1 ? 0 : 1] ?? 0.5;
+  // Whoever bends to one side stands so that the head is where it should be.
+  const bent = Math.abs(pose.lean) > 0.3 ? Math.sin(pose.lean) * 20 * scale * sideOf(plan) : 0;
   // A lettered wide shot in a tall or square frame steps back to leave room over the head.
   const back = shot.size === 'WS' && shot.lettering !== '' && sheet.aspect !== '16:9' ? 0.82 : 1;
   const rise = shot.size === 'WS' ? headHeight : legPoses[pose.legs].hips + 42;
@@ -28,7 +30,7 @@ export function standFor(plan: ScenePlan, pose: Pose): Stand {
   const towers = angle === 'low' ? 1.08 : angle === 'high' ? 0.9 : 1;
   return {
     scale: scale * back * towers,
-    x: sheet.width * (driving ? 0.5 : third),
+    x: sheet.width * (driving ? 0.5 : third) + bent,
     ground:
       sheet.height * (head + (angle === 'low' ? -0.015 : angle === 'high' ? 0.03 : 0)) +
       rise * scale * towers,

@@ -15,10 +15,17 @@ export type Thing = {
   isNote: boolean;
   /** Other things may stand on it. */
   isTop: boolean;
+  /** Paper, which lies flat. */
+  isFlat: boolean;
   paint: (sketch: Sketch) => void;
 };
 
 const tops = new Set(['table', 'stool', 'furniture', 'crate']);
+const papers = new Set(
+  'sheet floor-plan leaflet poster invoice document letter note-card business-card map photograph ticket calendar sheet-of-paper newspaper sheet-music'.split(
+    ' ',
+  ),
+);
 
 export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing => ({
   ...drawing.size,
@@ -28,6 +35,7 @@ export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing =
   name: drawing.name,
   isNote: true,
   isTop: false,
+  isFlat: papers.has(drawing.id),
   paint: (sketch) => drawing.paint(sketch, look),
 });
 
@@ -39,6 +47,7 @@ export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thin
   name: prop.name,
   isNote: prop.id === 'none',
   isTop: tops.has(prop.id),
+  isFlat: papers.has(prop.id),
   paint: (sketch) => prop.paint(sketch, look),
 });
 

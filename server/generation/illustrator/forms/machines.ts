@@ -77,8 +77,8 @@ export const longTool = form({
   paint(h, { color, label }) {
     h.ground(14);
     h.solid('-2.500 -146 2.500 -146 3 -26 -3 -26', '#cfc8ba', { weight: 0.8 });
-    h.soft('-5 -150 5 -150 6 -116 4 -112 -4 -112 -6 -116', color);
-    h.line('-4 -140 4 -140', { weight: 0.6 }).line('-4 -132 4 -132', { weight: 0.6 });
+    h.box(-4, -150, 8, 34, '#4a4439', { weight: 0.8 });
+    h.box(-9, -150, 18, 6, '#4a4439', { weight: 0.8 });
     h.soft('-6 -34 6 -34 9 -24 16 -14 17 0 -17 0 -16 -14 -9 -24', color, { tremble: 0.2 });
     h.tone('2 -33 5 -33 8 -24 15 -14 16 -1 4 -1', shade(color, 0.22));
     h.line('-12 -8 12 -8', { weight: 0.7 });

@@ -43,7 +43,7 @@ export const plainCard = (note: string, isPinned = true): Thing =>
     paint: (h, { color, label }) => {
       h.soft('-50 -66 -48 -69 48 -69 51 -66 51 -4 48 0 -48 0 -51 -3', color, { tremble: 0.3 });
       if (isPinned) h.oval(0, -63, 3, 3, '#57534c', { weight: 0.6 });
-      letterOn(h, note, label, isPinned ? [-46, -56, 92, 50] : [-31, -62, 62, 56]);
+      letterOn(h, note, label, isPinned ? [-46, -56, 92, 50] : [-34, -66, 68, 62]);
     },
   });
 
