@@ -71,8 +71,9 @@ function drawOtherHand(
   // Beside the face where there is room, else before the chest.
   const wide = sheet.aspect === '16:9';
   const far = stand.x + way * stand.scale * (held ? 17 : 11);
-  const x = Math.max(sheet.width * 0.2, Math.min(sheet.width * 0.8, far));
-  const y = sheet.height * sheet.figures[shot.size].head + stand.scale * (wide ? 4 : 15);
+  const edge = wide ? 0.2 : 0.13;
+  const x = Math.max(sheet.width * edge, Math.min(sheet.width * (1 - edge), far));
+  const y = sheet.height * sheet.figures[shot.size].head + stand.scale * (wide ? 4 : 7);
   if (held) {
     const thing = asHeld(held);
     const tall = Math.min(stand.scale * (held.isNote ? 19 : 16), sheet.height * 0.26);

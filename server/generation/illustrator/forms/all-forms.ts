@@ -1,17 +1,8 @@
 // The neutral forms: what a product or a thing is drawn as where the library has nothing truer.
 import type { Thing } from '../props/thing.ts';
-import { flagBanner, garment, textile, towel } from './cloths.ts';
-import { basin, cabinetCase, crate, paperBag, roundTin, sack, tub, vial } from './containers.ts';
-import {
-  barrier,
-  bin,
-  speaker,
-  stool,
-  tableForm,
-  trapdoor,
-  wardrobeForm,
-  wheelieBin,
-} from './fixtures.ts';
+import { flagBanner, garment, textile } from './cloths.ts';
+import { basin, cabinetCase, paperBag, roundTin, tub, vial } from './containers.ts';
+import { barrier, bin, trapdoor } from './fixtures.ts';
 import {
   bladedMachine,
   broomAtWork,
@@ -32,13 +23,13 @@ import {
   titleCard,
   videoOnPhone,
 } from './papers.ts';
-import { cone, dough, flatTile, roll, rope, softThing, stick } from './shapes.ts';
+import { cone, dough, flatTile, roll, softThing, stick } from './shapes.ts';
 
 export const allForms: readonly Thing[] = [
-  ...[sack, paperBag, crate, roundTin, tub, basin, cabinetCase, vial],
-  ...[stick, flatTile, cone, roll, rope, softThing, dough],
+  ...[paperBag, roundTin, tub, basin, cabinetCase, vial],
+  ...[stick, flatTile, cone, roll, softThing, dough],
   ...[machine, bladedMachine, tool, longTool, broomAtWork, vehicle, furniture, building],
   ...[sheet, floorPlan, leaflet, titleCard, doorPlate, serviceAtWork, appOnPhone, videoOnPhone],
-  ...[garment, textile, towel, flagBanner],
-  ...[tableForm, stool, wheelieBin, bin, speaker, trapdoor, barrier, wardrobeForm],
+  ...[garment, textile, flagBanner],
+  ...[bin, trapdoor, barrier],
 ];

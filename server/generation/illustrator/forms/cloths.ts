@@ -47,22 +47,6 @@ export const textile = form({
   },
 });
 
-export const towel = form({
-  id: 'towel',
-  size: [80, 84],
-  tallCm: 60,
-  hold: 'both',
-  rests: 'surface',
-  natural: { color: '#efe8da' },
-  paint(h, { color, accent, label }) {
-    h.soft('-36 -80 36 -80 40 -40 38 -4 0 0 -38 -4 -40 -40', color);
-    h.tone('8 -79 35 -79 39 -40 37 -5 12 -2', shade(color, 0.1), true);
-    for (const y of [-20, -14])
-      h.curve(`-39 ${y} 0 ${y + 3} 39 ${y}`, { weight: 1, color: shade(accent, 0.3) });
-    if (label) h.name(label, [-26, -62, 52, 30]);
-  },
-});
-
 export const flagBanner = form({
   id: 'banner',
   size: [140, 70],

@@ -2,26 +2,6 @@
 import { shade, tint } from '../palette.ts';
 import { form } from './form.ts';
 
-export const sack = form({
-  id: 'sack',
-  size: [90, 108],
-  tallCm: 70,
-  hold: 'both',
-  rests: 'surface',
-  paint(h, { color, label }) {
-    h.ground(44);
-    h.soft(
-      '-14 -92 -30 -80 -42 -56 -45 -24 -40 -3 -12 2 20 1 42 -4 45 -28 40 -58 28 -80 14 -92',
-      color,
-    );
-    h.tone('16 -88 28 -79 40 -56 44 -26 40 -5 16 0 26 -44', shade(color, 0.18), true);
-    h.soft('-20 -108 -6 -102 8 -107 20 -104 13 -91 -13 -91', tint(color, 0.18));
-    h.line('-15 -92 15 -91', { weight: 2 });
-    h.curve('-34 -64 -28 -48 -32 -30', { weight: 0.7 });
-    h.label(label, [-30, -60, 56, 36]);
-  },
-});
-
 export const paperBag = form({
   id: 'paper-bag',
   size: [80, 106],
@@ -35,25 +15,6 @@ export const paperBag = form({
     h.solid('-38 -84 22 -84 24 0 -38 0', color);
     h.line('-38 -76 22 -76', { weight: 0.5 });
     h.label(label, [-31, -62, 46, 34]);
-  },
-});
-
-export const crate = form({
-  id: 'crate',
-  size: [116, 70],
-  tallCm: 32,
-  hold: 'both',
-  rests: 'surface',
-  natural: { color: '#c9ac84' },
-  paint(h, { color, label }) {
-    h.ground(56);
-    h.solid('-54 -60 -44 -70 56 -70 54 -60', shade(color, 0.42));
-    for (const y of [-60, -40, -20]) {
-      h.box(-56, y, 112, 18, color, { tremble: 0.3 });
-      h.line(`-40 ${y + 8} 12 ${y + 9}`, { weight: 0.4, color: shade(color, 0.4) });
-    }
-    for (const x of [-54, 42]) h.box(x, -62, 12, 62, tint(color, 0.15));
-    if (label) h.label(label, [-34, -48, 68, 34]);
   },
 });
 

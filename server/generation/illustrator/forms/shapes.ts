@@ -70,33 +70,6 @@ export const roll = form({
   },
 });
 
-export const rope = form({
-  id: 'rope',
-  name: 'a rope',
-  size: [104, 76],
-  tallCm: 24,
-  hold: 'grip',
-  rests: 'surface',
-  natural: { color: '#d2b98d' },
-  paint(h, { color }) {
-    h.ground(46);
-    for (const [y, half] of [
-      [-12, 46],
-      [-25, 44],
-      [-38, 42],
-      [-51, 40],
-    ] as const) {
-      h.oval(0, y, half, 12, color).oval(0, y - 2, half - 12, 5, '#8f8779', { weight: 0.6 });
-      for (let i = -3; i <= 3; i++)
-        h.line(`${i * 11 - 3} ${y + 9 - Math.abs(i)} ${i * 11 + 3} ${y + 4 - Math.abs(i)}`, {
-          weight: 0.5,
-        });
-    }
-    h.curve('36 -54 50 -66 44 -74 28 -70 18 -74', { weight: 3.2, color });
-    h.curve('36 -56 51 -67 44 -76 28 -72 18 -76', { weight: 0.6 });
-  },
-});
-
 export const softThing = form({
   id: 'soft-thing',
   name: 'something soft to wear',

@@ -10,6 +10,7 @@ import { drawable } from '#server/drawing/glyphs.ts';
 import { choose } from '../cast/seed.ts';
 import { plainBlock } from '../forms/plain-forms.ts';
 import { inState } from '../forms/states.ts';
+import { withLabel } from '../forms/with-label.ts';
 import { markers } from '../palette.ts';
 import type { Thing } from '../props/thing.ts';
 import type { ProductLook } from '../scene.ts';
@@ -38,7 +39,7 @@ export function productFor(
   const thing = formFor(product.form, missing);
   const { natural } = thing;
   return {
-    drawing: inState(thing, stateOf(product.state, missing)),
+    drawing: withLabel(inState(thing, stateOf(product.state, missing))),
     look: {
       color: natural?.color ?? color,
       accent: natural?.accent ?? yellow,

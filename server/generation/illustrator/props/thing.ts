@@ -1,7 +1,7 @@
 // How the library's things are written down: drawn once, used as a prop and as a product.
 import type { Sketch } from '#server/drawing/brush.ts';
 import { Hand } from '../hand.ts';
-import { listStems } from '../reading/match-stems.ts';
+import { listStems } from '../reading/list-stems.ts';
 import type { ProductDrawing, ProductLook, Prop } from '../scene.ts';
 
 export type Thing = ProductDrawing & {

@@ -1,7 +1,7 @@
 // The titles of a board: what is lettered in each frame, else what it shows, in the client's words.
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
-import { languageOf } from '../reading/match-stems.ts';
+import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
 import { type RestoreCase, restoreCase } from './restore-case.ts';
 import { shorten } from './shorten.ts';

@@ -1,0 +1,21 @@
+// Which of the four languages a text is in, by its small words.
+
+type Language = 'en' | 'es' | 'fr' | 'de';
+
+const functionWords: Record<Language, ReadonlySet<string>> = {
+  en: new Set('the a an and of to with for in on is her his she he that at from'.split(' ')),
+  es: new Set('el la los las un una y de del con para en que su por se al lo es'.split(' ')),
+  fr: new Set('le la les un une et de du des dans avec pour sur que il elle au en est'.split(' ')),
+  de: new Set('der die das ein eine und mit fur im in den dem von zu auf ist sie er'.split(' ')),
+};
+/** The language whose small words a plain text uses most; English where it uses none. */
+export function languageOf(clean: string): Language {
+  const words = clean.split(' ');
+  let best: Language = 'en';
+  let most = 0;
+  for (const [language, small] of Object.entries(functionWords)) {
+    const count = words.filter((word) => small.has(word)).length;
+    if (count > most) [best, most] = [language as Language, count];
+  }
+  return best;
+}
