@@ -6,7 +6,7 @@ import { poses } from '#domain/storyboard/catalogue/poses.ts';
 import { things } from '#domain/storyboard/catalogue/things.ts';
 import { garments } from './cast/garments.ts';
 import { allForms } from './forms/all-forms.ts';
-import { poses as drawnPoses, idOf, type PoseName } from './people/poses.ts';
+import { poses as drawnPoses, idOf, type PoseName } from './people/poses/poses.ts';
 import { allPlaces } from './places/all-places.ts';
 import { allThings } from './props/all-things.ts';
 

@@ -5,8 +5,8 @@ import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import { choosePose } from './compose/choose-pose.ts';
 import { leadOf, type ScenePerson, type ScenePlan } from './compose/scene-plan.ts';
 import { isTitleCard } from './compose/title-card.ts';
-import { poseWords } from './people/pose-words.ts';
-import type { PoseName } from './people/poses.ts';
+import { poseWords } from './people/poses/pose-words.ts';
+import type { PoseName } from './people/poses/poses.ts';
 
 const sizeWords = {
   ECU: 'extreme close-up',

@@ -1,6 +1,6 @@
 // People seen from behind: walking away through a place, or as a shoulder in the foreground.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { type PoseName, poses } from '../people/poses.ts';
+import { type PoseName, poses } from '../people/poses/poses.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
 import { posed } from './choose-pose.ts';

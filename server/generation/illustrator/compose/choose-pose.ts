@@ -1,7 +1,7 @@
 // The pose of the plan where the frame can show it.
 import type { Held } from '../people/figure.ts';
-import type { Pose } from '../people/pose.ts';
-import { onLegs, type PoseName, poses } from '../people/poses.ts';
+import type { Pose } from '../people/poses/pose.ts';
+import { onLegs, type PoseName, poses } from '../people/poses/poses.ts';
 import { leadOf, type ScenePerson, type ScenePlan } from './scene-plan.ts';
 import { asHeld, asShaft, canHold, heldThing, isLong } from './things.ts';
 

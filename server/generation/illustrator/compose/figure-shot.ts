@@ -1,8 +1,8 @@
 // One person in a place: from the face alone to the whole figure.
 import type { Sketch } from '#server/drawing/brush.ts';
 import { drawFigureHands, type FigureView } from '../people/figure.ts';
-import { legPoses } from '../people/pose.ts';
-import { type PoseName, poses } from '../people/poses.ts';
+import { legPoses } from '../people/poses/pose.ts';
+import { type PoseName, poses } from '../people/poses/poses.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
 import { barbell } from './barbell.ts';

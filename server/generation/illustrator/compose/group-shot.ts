@@ -2,8 +2,8 @@
 import type { Sketch } from '#server/drawing/brush.ts';
 import { otherPerson } from '../cast/other-person.ts';
 import { drawFigureHands, type FigureView } from '../people/figure.ts';
-import { legPoses } from '../people/pose.ts';
-import { type PoseName, poses } from '../people/poses.ts';
+import { legPoses } from '../people/poses/pose.ts';
+import { type PoseName, poses } from '../people/poses/poses.ts';
 import { drawMove } from './annotate.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
 import { posed, speakingPose } from './choose-pose.ts';

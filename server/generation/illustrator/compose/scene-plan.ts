@@ -2,8 +2,8 @@
 import type { Shot as PlannedShot } from '#domain/storyboard/shot-plan.ts';
 import type { Cast } from '../cast/find-cast.ts';
 import type { Emotion, Person } from '../people/person.ts';
-import type { LegsPose } from '../people/pose.ts';
-import type { PoseName } from '../people/poses.ts';
+import type { LegsPose } from '../people/poses/pose.ts';
+import type { PoseName } from '../people/poses/poses.ts';
 import type { Thing as Drawing } from '../props/thing.ts';
 import type { Mood, Place, ProductLook, Prop, PropLook, ShotSize } from '../scene.ts';
 import type { Sheet } from './sheet.ts';

@@ -2,8 +2,8 @@
 import { greys, type Point, type Sketch } from '#server/drawing/brush.ts';
 import { drawFigure, type FigureView } from '../people/figure.ts';
 import type { Person } from '../people/person.ts';
-import { legPoses, type Pose } from '../people/pose.ts';
-import { poses } from '../people/poses.ts';
+import { legPoses, type Pose } from '../people/poses/pose.ts';
+import { poses } from '../people/poses/poses.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { headHeight } from './sheet.ts';
 

@@ -5,7 +5,7 @@ import { area, contour, hatch, shadow } from './cloth.ts';
 import { drawHand } from './hand.ts';
 import { type Chain, limbContour, pointOn, type Radii } from './limb.ts';
 import type { LayerKind, Person, TopKind } from './person.ts';
-import type { ArmPose } from './pose.ts';
+import type { ArmPose } from './poses/pose.ts';
 
 // Where the sleeve ends: 0 at the shoulder, 1 at the elbow, 2 at the wrist.
 const sleeves: Record<TopKind, number> = {

@@ -9,7 +9,7 @@ import type { HeadView } from './head-view.ts';
 import { drawLegs } from './legs.ts';
 import { pointOn } from './limb.ts';
 import type { Emotion, Person } from './person.ts';
-import type { Pose } from './pose.ts';
+import type { Pose } from './poses/pose.ts';
 import { type Skeleton, skeletonFor } from './skeleton.ts';
 import { drawNeck, drawTorso } from './torso.ts';
 import type { TorsoView } from './torso-view.ts';

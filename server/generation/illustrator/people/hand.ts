@@ -1,7 +1,7 @@
 // Hands in hand units: the wrist at 0,0, fingers along +x, 100 long, the thumb up.
 import type { Point, Sketch } from '#server/drawing/brush.ts';
 import { lineFor } from './head-view.ts';
-import type { HandShape } from './pose.ts';
+import type { HandShape } from './poses/pose.ts';
 
 type Drawn = {
   contour: readonly Point[];

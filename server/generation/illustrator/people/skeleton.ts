@@ -2,7 +2,7 @@
 import type { Point } from '#server/drawing/brush.ts';
 import type { Measures } from './build.ts';
 import { bend, type Chain } from './limb.ts';
-import { legPoses, type Pose } from './pose.ts';
+import { legPoses, type Pose } from './poses/pose.ts';
 
 export type Skeleton = {
   neck: Point;

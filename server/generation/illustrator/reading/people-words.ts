@@ -1,7 +1,7 @@
 // Words for people, what they do and how they feel, in English, Spanish, French and German.
 
 import type { Emotion } from '../people/person.ts';
-import type { PoseName } from '../people/poses.ts';
+import type { PoseName } from '../people/poses/poses.ts';
 import type { Words } from './stems.ts';
 
 /** What a picture can be of, where no framing says it. */

@@ -1,6 +1,6 @@
 // What one moment asks of the picture: how near, which way the camera moves, who is seen, doing what.
 import type { Emotion, Frame } from '../people/person.ts';
-import type { PoseName } from '../people/poses.ts';
+import type { PoseName } from '../people/poses/poses.ts';
 import type { Mood, ShotSize } from '../scene.ts';
 import { type Composition, chooseComposition } from './choose-composition.ts';
 import type { Moment } from './choose-moments.ts';

@@ -7,7 +7,7 @@ import {
   type Shot,
   shot as shotSchema,
 } from '#domain/storyboard/shot-plan.ts';
-import { idOf } from '../people/poses.ts';
+import { idOf } from '../people/poses/poses.ts';
 import { isSign, thingById } from '../plan/things-by-id.ts';
 import type { Moment } from './choose-moments.ts';
 import { colourSaid } from './find-colour.ts';

@@ -1,5 +1,5 @@
 // A board is told in different pictures: no two frames alike in size and composition.
-import type { PoseName } from '../people/poses.ts';
+import type { PoseName } from '../people/poses/poses.ts';
 import type { ShotSize } from '../scene.ts';
 import type { Composition } from './choose-composition.ts';
 import type { ReadShot as Shot } from './read-shot.ts';
