@@ -1,5 +1,6 @@
 // From a noun to what the brush can draw, and back. Abstains rather than taking the nearest word.
 import type { CatalogueEntry, Tongue } from './entry.ts';
+import { forms } from './forms.ts';
 import { misleading, onlyAlone, shortHeads } from './misleading.ts';
 import { places } from './places.ts';
 import { things } from './things.ts';
@@ -11,18 +12,23 @@ type Index = Record<
 
 const thingIndex = indexOf(things);
 const placeIndex = indexOf(places);
-const namesById = new Map([...things, ...places].map(({ id, names }) => [id, names]));
+const formIndex = indexOf(forms);
+const namesById = new Map([...forms, ...things, ...places].map(({ id, names }) => [id, names]));
 const longest = 80; // letters of a name worth looking up
 
 /** The thing a noun in its basic form means, alone or as the head of a longer name. */
 export const findThing = (lemma: string, tongue: Tongue): string | undefined =>
   find(thingIndex, lemma, tongue);
 
+/** The neutral form that surely is what a noun means. */
+export const findForm = (lemma: string, tongue: Tongue): string | undefined =>
+  find(formIndex, lemma, tongue);
+
 /** The place a noun in its basic form means, alone or as the head of a longer name. */
 export const findPlace = (lemma: string, tongue: Tongue): string | undefined =>
   find(placeIndex, lemma, tongue);
 
-/** The usual name of an id, a thing's or a place's; undefined where the catalogue has none. */
+/** The usual name of an id, a thing's, a form's or a place's; undefined where the catalogue has none. */
 export const nameOf = (id: string, tongue: Tongue): string | undefined =>
   namesById.get(id)?.[tongue][0];
 

@@ -2,7 +2,7 @@
 
 const longestWord = 80;
 const emoji =
-  /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|[\u200b-\u200f\u2060\ufe0f\u20e3\ufeff]/gu;
+  /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]|[\u{1F3FB}-\u{1F3FF}]|[\u200b\u200c\u200e\u200f]|\u200d|\u2060|\ufe0f|\u20e3|\ufeff/gu;
 const signs = /[©®™★☆]/gu;
 
 /** Typed text in one shape: no tags, no control signs, no endless words, line breaks kept. */

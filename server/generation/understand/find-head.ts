@@ -104,7 +104,7 @@ function opening(
     return undefined;
   const found = headOf(piece, phrase, tongue, words);
   return found
-    ? { phrase: found, confidence: (at === 0 ? 0.9 : 0.6) - (whole ? 0.25 : 0) - late, piece: at }
+    ? { phrase: found, confidence: (at === 0 ? 0.9 : 0.45) - (whole ? 0.25 : 0) - late, piece: at }
     : undefined;
 }
 
@@ -191,7 +191,11 @@ function fromName(name: string, tongue: Tongue, words: HeadWords): Found | undef
   const tokens = tongue.tag(name, new Set());
   const piece: Piece = { source: 'name', text: name, stop: '', tokens, segments: [] };
   const phrase = tongue.phraseAt(
-    tokens.map((one) => (one.tag === 'name' ? { ...one, tag: 'noun' as const } : one)),
+    tokens.map((one) =>
+      one.tag === 'name'
+        ? { text: one.text, low: one.low, start: one.start, end: one.end, tag: 'noun' as const }
+        : one,
+    ),
     0,
   );
   if (!phrase) return undefined;
@@ -217,6 +221,7 @@ export function headOf(
   }
   if (noun.tag !== 'noun' && !(noun.tag === 'name' && piece.source === 'name')) return undefined;
   const grammar = tongue.grammar(tokens, typed);
+  if (tongue.lists.praise.has(noun.low)) return undefined;
   if (tongue.lists.people.has(grammar.lemma.toLowerCase())) return undefined;
   if (words.empty.has(grammar.lemma.toLowerCase()) || tongue.lists.units.has(noun.low))
     return undefined;

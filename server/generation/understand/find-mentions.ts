@@ -1,5 +1,5 @@
 // Things, people, animals and places that a statement names.
-import { findPlace, findThing } from '#domain/storyboard/catalogue/lookup.ts';
+import { findForm, findPlace, findThing } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { spanOf } from './spans.ts';
 import type { Language, Mention } from './subject-frame.ts';
@@ -10,8 +10,11 @@ export type Catalogue = {
   thing(noun: string, language: Language): string | undefined;
   place(noun: string, language: Language): string | undefined;
 };
-/** What the brush can draw. */
-export const ownCatalogue: Catalogue = { thing: findThing, place: findPlace };
+/** What the brush can draw: things, and forms that stand for many. */
+export const drawn: Catalogue = {
+  thing: (noun, language) => findThing(noun, language) ?? findForm(noun, language),
+  place: findPlace,
+};
 
 export function findMentions(
   piece: Piece,

@@ -70,14 +70,14 @@ function compiled(lists: WordLists) {
   const known = patterns.get(lists);
   if (known) return known;
   const month = String.raw`(?:${either(lists.months)})\.?`;
-  const day = String.raw`(?:${either(lists.days)})`;
+  const day = `(?:${either(lists.days)})`;
   const number = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`;
   const year = String.raw`(?:,?\s(?:(?:de|del|of)\s)?(?:19|20)\d\d)?`;
   const hour = String.raw`\d{1,2}(?:[:.]\d{2}|h\d{0,2})?\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|uhr|h|horas)(?![\p{L}])`;
   const clock = String.raw`\d{1,2}:\d{2}`;
   const one = String.raw`(?:${hour}|${clock}|\d{1,2}h\d{0,2})`;
   const hours = String.raw`${one}(?:\s?(?:-|–|to|bis|a|à|and|y|et|until)\s?${one})?|\d{1,2}\s?(?:-|–|to|bis|à|a)\s?\d{1,2}\s?(?:am|pm|Uhr|h)(?!\p{L})`;
-  const range = String.raw`(?:\s?(?:-|–|to|bis|al|au|and|until|a)\s?(?:den\s|le\s|el\s)?${number})?`;
+  const range = String.raw`(?:\s?(?:-|–|to|bis|und|al|au|and|et|y|until|a)\s?(?:den\s|le\s|el\s)?${number})?`;
   const dates = [
     String.raw`(?:(?:${day}),?\s(?:(?:the|den|el|le|dem)\s)?)?${number}${range}\s?(?:(?:of|de|del)\s)?${month}${year}`,
     String.raw`${month}\s\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:-|–|to)\s?\d{1,2}(?:st|nd|rd|th)?)?(?!\d)${year}`,

@@ -52,6 +52,7 @@ function candidatesOf(piece: Piece, tongue: Tongue): [number, number, number][] 
       !(last.tag === 'adv' && isConjugated(tokens[start]))
     )
       return;
+    if (losesDenial(piece, tongue, start, end)) return;
     if (
       tokens
         .slice(start, end)
@@ -132,6 +133,22 @@ function candidatesOf(piece: Piece, tongue: Tongue): [number, number, number][] 
     at = phrase.end - 1;
   }
   return found;
+}
+
+// `Plastic boats` must not be what is left of `We don't sell plastic boats`.
+function losesDenial(piece: Piece, tongue: Tongue, start: number, end: number): boolean {
+  return piece.segments.some(
+    (segment) =>
+      segment.start < end &&
+      segment.end > start &&
+      piece.tokens.some(
+        (one, at) =>
+          at >= segment.start &&
+          at < segment.end &&
+          (at < start || at >= end) &&
+          (one.tag === 'neg' || tongue.lists.negations.has(one.low)),
+      ),
+  );
 }
 
 function scoreOf(piece: Piece, start: number, end: number, tongue: Tongue): number {

@@ -71,6 +71,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     dates,
     contacts,
     isStory,
+    headLemma: ground.head.lemma.toLowerCase(),
   });
   const setting: Setting = {
     kind: ground.kind,
@@ -102,6 +103,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     spoken: isSaid ? speak(piece, tongue, setting, pointed(piece, tongue, resolve)) : [],
     lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
     ...(deed && piece.source === 'description' ? { seen: deed } : {}),
+    opens: canOpen(piece, tongue),
     figures,
     mentions: findMentions(piece, tongue, ground.catalogue, ground.people),
   };
@@ -110,7 +112,15 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
 function definiteHead({ head, tongue }: Ground): string | undefined {
   const tokens = tongue.tag(head.text, new Set());
   const phrase = tongue.phraseAt(tokens, 0);
-  return phrase ? tongue.withArticle(head.text, tokens, phrase, true) : undefined;
+  return phrase
+    ? tongue.withArticle(head.text, tokens, phrase, true, head.gender) || undefined
+    : undefined;
+}
+
+// What begins with `it`, `they` or `and` needs the sentence before.
+function canOpen({ tokens }: Piece, { points }: Tongue): boolean {
+  const [first] = tokens;
+  return first !== undefined && first.tag !== 'and' && !points.subject.has(first.low);
 }
 
 // The statement before speaks of the product: by its name or by a pronoun.

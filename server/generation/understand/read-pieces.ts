@@ -50,6 +50,9 @@ export function readPieces(
   return found;
 }
 
+/** Words of a sentence that is spoken without a pause for breath. */
+const oneBreath = 24;
+
 // Where one statement ends and another begins: both sides have a subject and a verb of their own.
 function cutsOf(tokens: readonly Token[], segments: readonly Segment[]): number[] {
   const cuts: number[] = [];
@@ -81,8 +84,10 @@ function cutsOf(tokens: readonly Token[], segments: readonly Segment[]): number[
       segment.kind === 'noun' &&
       tokens[segment.start]?.tag === 'money' &&
       wordsOf(right, tokens) >= 2;
+    // A sentence that can be said in one breath stays whole: its clauses hold each other.
+    const long = wordsOf(segments, tokens) > oneBreath;
     // A new subject after a list without a verb: `Two blades, one handle, and you turn it round`.
-    if (joint || byColon || priced) {
+    if ((joint && long) || byColon || priced) {
       cuts.push(segment.start);
       from = index;
     }

@@ -25,12 +25,22 @@ export function resolvePronoun(
         ? nounsOf(before, before.text.length, tongue).filter((one) => fits(one, pointing, tongue))
         : [];
   const [only, more] = found;
-  if (only && !more)
-    return tongue.withArticle(only.piece.text, only.piece.tokens, only.phrase, true);
   const agrees =
     head &&
     head.plural === pointing.plural &&
     (!pointing.gender || !head.gender || head.gender === pointing.gender);
+  // A subject could as well be the product itself.
+  const rival =
+    agrees &&
+    tongue.points.subject.has(pronoun.low) &&
+    only !== undefined &&
+    tongue.grammar(only.piece.tokens, only.phrase).lemma !== head.lemma &&
+    isSubject(pronoun, piece);
+  if (only && !more && !rival)
+    return (
+      tongue.withArticle(only.piece.text, only.piece.tokens, only.phrase, true, pointing.gender) ||
+      undefined
+    );
   if (!agrees || !headNear) return undefined;
   const heads = found.filter(
     (one) => tongue.grammar(one.piece.tokens, one.phrase).lemma === head.lemma,
@@ -38,8 +48,14 @@ export function resolvePronoun(
   if (found.length > 0 && heads.length === 0) return undefined;
   const tokens = tongue.tag(head.text, new Set());
   const phrase = tongue.phraseAt(tokens, 0);
-  return phrase ? tongue.withArticle(head.text, tokens, phrase, true) : undefined;
+  return phrase
+    ? tongue.withArticle(head.text, tokens, phrase, true, head.gender ?? pointing.gender) ||
+        undefined
+    : undefined;
 }
+
+const isSubject = (pronoun: Token, piece: Piece) =>
+  piece.segments.some((one) => one.subject && piece.tokens[one.subject.head] === pronoun);
 
 function sameWord(token: Token, pronoun: Token, tongue: Tongue): boolean {
   const all = [tongue.points.subject.get(token.low), tongue.points.object.get(token.low)];

@@ -30,6 +30,7 @@ export type Situation = {
   dates: readonly string[];
   contacts: readonly string[];
   isStory: boolean;
+  headLemma: string;
 };
 
 export function roleOf(piece: Piece, tongue: Tongue, words: RoleWords, at: Situation): Role {
@@ -97,6 +98,16 @@ export function roleOf(piece: Piece, tongue: Tongue, words: RoleWords, at: Situa
     (segments[0]?.kind === 'sub' &&
       /^(?:if|wenn|falls|si|when|cuando|quand)$/.test(segments[0].lead?.low ?? '') &&
       tokens.slice(segments[0].start, segments[0].end).some((one) => lists.second.has(one.low)));
+  // `Most brooms …`: the others of its kind.
+  const others =
+    subject?.lemma !== undefined &&
+    at.headLemma.length > 2 &&
+    (at.headLemma.endsWith(subject.lemma.toLowerCase()) ||
+      subject.lemma.toLowerCase().endsWith(at.headLemma)) &&
+    (words.generic.has(opener?.low ?? '') ||
+      (main !== undefined &&
+        tokens.slice(main.start, main.verb).some((one) => words.generic.has(one.low))));
+  if (others && !ours && !at.isStory) return 'trouble';
   if (!ours && bad && (generic || at.isBefore) && !at.isStory) return 'trouble';
   if (has(words.terms)) return 'offer';
   if (at.isStory && main) return 'story';

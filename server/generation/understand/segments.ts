@@ -85,7 +85,12 @@ export function segmentsOf(
   take(tokens.length, '');
   if (dropsSubject)
     for (const [at, segment] of found.entries())
-      if (segment.kind === 'shared' && (segment.lead === undefined || at === 0))
+      if (
+        segment.kind === 'shared' &&
+        (at === 0 ||
+          (segment.lead === undefined &&
+            !/^(?:main|shared|order)$/.test(found[at - 1]?.kind ?? '')))
+      )
         segment.kind = 'main';
   // `We collect it, cremate it and return it`: the verbs share the subject of the first.
   found.forEach((segment, at) => {

@@ -7,11 +7,30 @@ const longest = 44;
 const danglers = /^(?:prep|det|poss|to|and|sub|rel|aux)$/;
 
 /** Whether the sentence has a verb of its own outside what merely describes a noun. */
-export function isWhole(piece: Piece): boolean {
+export function isWhole(piece: Piece, needsSubject = false): boolean {
+  const [opening] = piece.segments;
+  const verb = opening?.verb === undefined ? undefined : piece.tokens[opening.verb];
+  // `Wiegt 9 kg` wants its pronoun, unless the subject follows: `Passt er nicht, …`.
+  if (
+    needsSubject &&
+    opening &&
+    opening.verb === opening.start &&
+    !opening.subject &&
+    verb?.tag === 'verb' &&
+    /^(?:third|plural)$/.test(verb.form ?? '') &&
+    piece.tokens[opening.start + 1]?.tag !== 'pron'
+  )
+    return false;
   if (piece.segments.some((one) => one.kind === 'main' || one.kind === 'order')) return true;
   // A verb behind a relative clause: `The pan that never sticks weighs 2 kg`.
   return piece.segments.some((one, at) => {
-    if (one.kind === 'shared' && at > 0 && one.lead === undefined) return true;
+    if (
+      one.kind === 'shared' &&
+      at > 0 &&
+      one.lead === undefined &&
+      piece.segments[0]?.kind === 'noun'
+    )
+      return true;
     if (one.kind !== 'rel' || at === 0) return false;
     let groups = 0;
     for (let here = one.start; here < one.end; here++)
@@ -75,7 +94,7 @@ export function speak(
   }
   const last = segments[segments.length - 1];
   if (!last) return found;
-  if (isWhole(piece)) {
+  if (isWhole(piece, tongue.needsSubject)) {
     const priced = tongue.carry(piece, 0, segments[0]?.end ?? 0, setting);
     const first = segments[0] as Segment;
     const opened =
@@ -103,16 +122,24 @@ function fragments(piece: Piece, tongue: Tongue, setting: Setting): string[] {
   const whole = tongue.carry(piece, 0, end, setting);
   const found = whole ? [whole] : [];
   const plain = { ...setting, isIdentity: false };
+  const colon = segments.find((one) => one.mark === ':');
   const parts = segments
     .filter((one) => one.kind !== 'rel' && one.kind !== 'sub' && one.kind !== 'paren')
     .map((one, at) => {
       const next = segments[segments.indexOf(one) + 1];
       const until = next?.kind === 'rel' && next.mark === '' ? next.end : one.end;
       // What follows a colon tells more of what stands before it.
-      return one.mark === ':' || (setting.isIdentity && at > 0)
+      return (colon && one.start >= colon.start) || (setting.isIdentity && at > 0)
         ? undefined
         : tongue.carry(piece, one.start, Math.min(until, end), at === 0 ? setting : plain);
     });
+  // `Three ingredients: dulse, oats, salt`.
+  const named =
+    colon && !whole
+      ? tongue.carry(piece, 0, segments[segments.indexOf(colon) - 1]?.end ?? 0, setting)
+      : undefined;
+  if (named && colon && segments.slice(segments.indexOf(colon)).every((one) => one.kind === 'noun'))
+    found.push(`${named}: ${spanOf(piece.text, piece.tokens, colon.start, end)}`);
   if (
     !whole &&
     parts.length === 2 &&

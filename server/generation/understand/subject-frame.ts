@@ -57,8 +57,8 @@ export type Statement = {
    * made a sentence ('You get …'), a dangling pronoun got its noun. Empty when nothing of it can be said.
    */
   spoken: readonly string[];
-  /** It can be the first thing heard: nothing in it needs the sentence before. Absent: unknown. */
-  opens?: boolean;
+  /** It can be the first thing heard: nothing in it needs the sentence before. */
+  opens: boolean;
   /** Lettering in the client's words, as typed and not in capitals, from long (44 characters) to short. */
   lettered: readonly string[];
   /** The same seen from outside in the present, where it is a deed: somebody does it, `turns the head round`. */

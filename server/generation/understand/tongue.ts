@@ -134,6 +134,8 @@ export type Tongue = {
   tag(text: string, names: ReadonlySet<string>, isOrder?: boolean): Token[];
   phraseAt: PhraseAt;
   dropsSubject?: boolean;
+  /** A sentence cannot begin with its verb: German, French. */
+  needsSubject?: boolean;
   grammar(tokens: readonly Token[], phrase: NounPhrase): Grammar;
   /** The verb for somebody or something that does it. */
   third(token: Token): string | undefined;
@@ -143,6 +145,8 @@ export type Tongue = {
     tokens: readonly Token[],
     phrase: NounPhrase,
     definite: boolean,
+    /** Known from elsewhere, where the phrase itself does not tell. */
+    gender?: 'm' | 'f' | 'n',
   ): string;
   /** A sentence made of a fragment, without its stop; undefined where it cannot be done surely. */
   carry(piece: Piece, from: number, to: number, setting: Setting): string | undefined;

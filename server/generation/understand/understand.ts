@@ -11,7 +11,7 @@ import { placeWords } from './en/place-words.ts';
 import * as es from './es/kind-words.ts';
 import { spanish } from './es/spanish.ts';
 import { type Found, findHead, type HeadWords } from './find-head.ts';
-import { type Catalogue, ownCatalogue } from './find-mentions.ts';
+import { type Catalogue, drawn } from './find-mentions.ts';
 import { findContacts, findDates, findFigures, findPrices, unique } from './find-particulars.ts';
 import { formOf } from './form-of.ts';
 import { french } from './fr/french.ts';
@@ -87,16 +87,14 @@ const readings: Partial<Record<Language, Reading>> = {
   },
 };
 
-export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'> & {
-  characterName?: string;
-  productForm?: string;
-};
+export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'> &
+  Partial<ProductInput> & {
+    characterName?: string;
+    productForm?: string;
+  };
 
 /** Understands a form. Pure; the catalogue is only asked for exact nouns. */
-export function understand(
-  input: UnderstandInput,
-  catalogue: Catalogue = ownCatalogue,
-): SubjectFrame {
+export function understand(input: UnderstandInput, catalogue: Catalogue = drawn): SubjectFrame {
   const name = cleanName(input.productName);
   const characters = (input.characterName ?? '').trim();
   const typed = {
@@ -290,16 +288,22 @@ function voiceOf(pieces: readonly Piece[], tongue: Tongue): SubjectFrame['voice'
   return we === 0 && i === 0 ? 'it' : i > we ? 'i' : 'we';
 }
 
-const familiarWords =
-  /^(?:du|dich|dir|dein\p{L}*|euch|eure?\p{L}*|ihr|tu|tus|tú|te|ti|contigo|toi|ton|ta|tes)$/u;
-const politeWords = /^(?:Sie|Ihnen|Ihre?[mnrs]?|usted|ustedes|vous|votre|vos)$/u;
+const addresses: Partial<Record<Language, { familiar: RegExp; polite: RegExp }>> = {
+  de: {
+    familiar: /^(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)$/u,
+    polite: /^(?:Sie|Ihnen|Ihre?[mnrs]?)$/u,
+  },
+  es: { familiar: /^(?:tú|tu|tus|te|ti|contigo)$/u, polite: /^(?:usted|ustedes)$/u },
+  fr: { familiar: /^(?:tu|toi|ton|ta|tes|te|t')$/u, polite: /^(?:vous|votre|vos)$/u },
+};
 function isFamiliar(pieces: readonly Piece[], tongue: Tongue): boolean {
-  if (tongue.language === 'en') return true;
+  const address = addresses[tongue.language];
+  if (!address) return true;
   let score = 0;
   for (const piece of pieces)
     for (const token of piece.tokens) {
-      if (familiarWords.test(token.low)) score++;
-      else if (politeWords.test(tongue.language === 'de' ? token.text : token.low)) score--;
+      if (address.familiar.test(token.low)) score++;
+      else if (address.polite.test(tongue.language === 'de' ? token.text : token.low)) score--;
     }
   // Spanish advertising says tú unless the client says usted.
   return tongue.language === 'es' ? score >= 0 : score > 0;

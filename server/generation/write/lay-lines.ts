@@ -23,7 +23,7 @@ export function layLines(stage: Stage, film: Film): LaidLines {
   const call = lineOf(frame.call.spoken);
   if (film.rule.wordless) return named(stage, [[], [], [], [call]], all - call.words);
   const opener = film.beats[0].tell.find(
-    (said) => opens(said) && fitting(said, Math.ceil(all * openingShare)),
+    (said) => said.opens && fitting(said, Math.ceil(all * openingShare)),
   );
   const chosen = choose(rank(stage, film, opener), all - call.words, opener);
   const first = chosen.filter(({ statement }) => statement === opener);
@@ -39,7 +39,6 @@ const lineOf = (text: string, statement?: Statement): Line => ({
   words: countSpokenWords(text),
   ...(statement ? { statement } : {}),
 });
-const opens = (said: Statement) => said.opens !== false;
 const fitting = (said: Statement, most: number): string | undefined =>
   said.spoken.find((text) => countSpokenWords(text) <= most);
 

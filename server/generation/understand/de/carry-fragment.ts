@@ -4,8 +4,8 @@ import { isConjugated } from '../segments.ts';
 import { lowerFirst, spanOf } from '../spans.ts';
 import type { NounPhrase, Piece, Setting } from '../tongue.ts';
 import { lists } from './lists.ts';
+import { genderOf } from './noun-forms.ts';
 import { phraseAt } from './phrase-at.ts';
-import { genderOf } from './tag-german.ts';
 
 type Case = 'nominative' | 'accusative';
 const articles = {
@@ -89,6 +89,16 @@ export function carryFragment(
       : lowerFirst(first, spanOf(text, tokens, from, to));
   const comma = tokens.slice(from, to).some((one) => one.text === ',' || one.text === ':');
   const next = tokens[from + 1];
+  if (first.tag === 'verb' && (first.form === 'third' || first.form === 'plural')) {
+    if (comma) return undefined;
+    const it =
+      first.form === 'plural'
+        ? 'Sie'
+        : setting.gender
+          ? { m: 'Er', f: 'Sie', n: 'Es' }[setting.gender]
+          : undefined;
+    return it && setting.headPlural === (first.form === 'plural') ? `${it} ${rest}` : undefined;
+  }
   if (first.tag === 'money')
     return comma
       ? undefined
@@ -130,7 +140,7 @@ export function carryFragment(
     const item = phraseAt(tokens, at);
     if (!item || item.end > to) return undefined;
     const noun = tokens[item.head];
-    if (!noun || noun.tag !== 'noun' || lists.units.has(noun.low)) return undefined;
+    if (noun?.tag !== 'noun' || lists.units.has(noun.low)) return undefined;
     let end = item.end;
     while (
       end < to &&
@@ -147,6 +157,7 @@ export function carryFragment(
         return undefined;
       end++;
     }
+    if (tokens.slice(at, end).some((one) => lists.praise.has(one.low))) return undefined;
     const said = inCase(piece, item, end, 'accusative');
     if (!said) return undefined;
     items.push(said);

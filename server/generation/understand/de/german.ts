@@ -3,10 +3,11 @@ import { lowerFirst, spanOf } from '../spans.ts';
 import type { Pointing, Tongue } from '../tongue.ts';
 import { carryFragment, inCase } from './carry-fragment.ts';
 import { lists } from './lists.ts';
+import { genderOf } from './noun-forms.ts';
 import { phraseAt } from './phrase-at.ts';
 import { readOrder } from './read-order.ts';
 import { seeDeed } from './see-deed.ts';
-import { genderOf, tagGerman } from './tag-german.ts';
+import { tagGerman } from './tag-german.ts';
 import { thirdOf } from './verbs.ts';
 
 const points: [string, Pointing][] = [
@@ -22,6 +23,7 @@ export const german: Tongue = {
   phraseAt,
   // What stands before the verb need not be its subject.
   dropsSubject: true,
+  needsSubject: true,
   grammar(tokens, phrase) {
     const noun = tokens[phrase.head];
     const gender = genderOf(tokens, phrase.head);
@@ -33,7 +35,7 @@ export const german: Tongue = {
     };
   },
   third: (token) => (token.lemma ? thirdOf(token.lemma) : undefined),
-  withArticle(text, tokens, phrase, definite) {
+  withArticle(text, tokens, phrase, definite, known) {
     let { start } = phrase;
     while (start < phrase.head && /^(?:det|poss)$/.test(tokens[start]?.tag ?? '')) start++;
     const opener = tokens[start];
@@ -43,9 +45,13 @@ export const german: Tongue = {
         : spanOf(text, tokens, start, phrase.end);
     if (definite) {
       if (phrase.plural) return `die ${body}`;
-      const gender = genderOf(tokens, phrase.head);
+      const gender = genderOf(tokens, phrase.head) ?? known;
       const article = gender === 'm' ? 'der' : gender === 'f' ? 'die' : gender === 'n' ? 'das' : '';
-      return article && opener?.tag !== 'adj' ? `${article} ${body}` : body;
+      if (!article) return '';
+      // After `der` an adjective is weak.
+      return opener?.tag === 'adj'
+        ? `${article} ${body.replace(/^(\p{Ll}+e)[rs](?=\s)/u, '$1')}`
+        : `${article} ${body}`;
     }
     return inCase({ tokens, text }, { ...phrase, start }, phrase.end, 'nominative') ?? body;
   },

@@ -47,7 +47,7 @@ export function seeDeed(
   const parts = [predicate(piece, verb, from, segment.end, plural)];
   for (let next = at + 1; next < segments.length && parts.length < 3; next++) {
     const more = segments[next];
-    if (!more || more.kind !== 'shared' || more.verb === undefined || more.subject) break;
+    if (more?.kind !== 'shared' || more.verb === undefined || more.subject) break;
     const inner = tokens[more.verb] as Token;
     if (inner.tag !== 'verb' || !inner.lemma || lists.unseen.has(inner.lemma)) break;
     parts.push(predicate(piece, inner, more.verb + 1, more.end, plural));

@@ -72,7 +72,7 @@ const infinitives = new Set(
   spenden teilen folgen abonnieren kommentieren herunterladen anmelden vereinbaren bekommen erhalten mieten vermieten leihen verleihen tauschen sammeln sortieren trennen entsorgen
   räumen umziehen transportieren laden parken starten bremsen schalten leuchten blinken piepen summen brummen quietschen tropfen lecken kratzen drücken scheuern stören dauern kosten reichen halten passen
   sanieren renovieren bauen planen entwerfen gestalten programmieren erinnern antworten fragen sagen sprechen erzählen lesen machen tun arbeiten leben wohnen schlafen warten bleiben entstehen wachsen fallen steigen sinken
-  ölen wachsen gerben färben filzen spinnen stimmen restaurieren montieren wechseln ersetzen tauschen verlegen verputzen versiegeln wässern düngen mähen harken hacken stapeln tragen werfen fangen verschwinden passieren`),
+  ölen wachsen gerben färben filzen spinnen stimmen restaurieren montieren wechseln ersetzen tauschen verlegen verputzen versiegeln wässern düngen mähen harken hacken stapeln tragen werfen fangen verschwinden passieren pumpen enden landen reservieren probieren ausprobieren einsteigen aussteigen umsteigen stehlen wenden`),
 );
 
 export type GermanForm = { lemma: string; form: 'third' | 'we' | 'i' | 'you' | 'infinitive' };

@@ -6,7 +6,7 @@ import type { Piece, Setting } from '../tongue.ts';
 import { lists } from './lists.ts';
 import { phraseAt } from './phrase-at.ts';
 import { articleOf } from './sound.ts';
-import { baseOfThird, isMass } from './word-forms.ts';
+import { baseOfThird, isBase, isMass } from './word-forms.ts';
 
 type Item = { text: string; plural: boolean; negative: boolean; first: string };
 
@@ -34,6 +34,8 @@ export function carryFragment(
       : setting.headPlural
         ? `They ${first.lemma} ${spanOf(text, tokens, from + 1, to)}`
         : `It ${rest}`;
+  if (/^(?:never|always|also)$/.test(first.low) && next?.tag === 'verb' && next.form === 'third')
+    return setting.headPlural ? undefined : `It ${rest}`;
   if (first.low === 'not' && /^(?:for|suitable|a|an|to|the)$/.test(next?.low ?? ''))
     return `${it} ${is} ${rest}`;
   if (/^(?:only|just|now)$/.test(first.low) && next?.tag === 'money')
@@ -130,7 +132,7 @@ export function itemsOf(piece: Piece, from: number, to: number): Item[] | undefi
   let at = from;
   while (at < to) {
     const token = tokens[at];
-    if (token && (token.tag === 'punct' || token.tag === 'and' || token.tag === 'adv')) {
+    if (token && (token.tag === 'punct' || token.tag === 'and')) {
       if (token.tag === 'punct' && token.text !== ',') return undefined;
       if (token.low === 'or' || token.low === 'but') return undefined;
       at++;
@@ -179,8 +181,27 @@ export function itemsOf(piece: Piece, from: number, to: number): Item[] | undefi
     // `Smells of oranges` or several smells: not sure.
     if (phrase.head === at && noun && tokens[at + 1]?.tag === 'prep' && baseOfThird(noun.low))
       return undefined;
+    // `Ask about …`: an order or a thing, not sure.
+    if (
+      phrase.head === at &&
+      noun &&
+      /^(?:prep|to)$/.test(tokens[at + 1]?.tag ?? '') &&
+      isBase(noun.low) &&
+      !isMass(noun.low)
+    )
+      return undefined;
+    if (
+      tokens.slice(at, end).some((one) => lists.praise.has(one.low) && one.tag !== 'noun') &&
+      opener?.tag === 'det'
+    )
+      return undefined;
+    if (lists.people.has(noun?.lemma ?? '') || lists.praise.has(noun?.low ?? '')) return undefined;
     // A measure alone says nothing of what it measures.
-    if (lists.units.has(noun?.low ?? '')) return undefined;
+    if (
+      lists.units.has(noun?.low ?? '') &&
+      !/^(?:people|persons|rooms|seats|pages|pieces)$/.test(noun?.low ?? '')
+    )
+      return undefined;
     items.push({
       text: bare || single ? `${articleOf(body)} ${body}` : body,
       plural: phrase.plural && !single,

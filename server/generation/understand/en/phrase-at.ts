@@ -25,6 +25,8 @@ export function phraseAt(tokens: readonly Token[], at: number): NounPhrase | und
     )
       continue;
     if (token.tag === 'num' && head >= 0 && tokens[head]?.tag === 'name') continue;
+    // `Every night 40 teenagers …`: another phrase begins.
+    if (token.tag === 'num' && head >= 0 && tokens[head]?.low !== 'number') break;
     // `New one £11` says a price of a thing.
     if (token.tag === 'money' && here > at) break;
     // `small, dark, cheap rooms`

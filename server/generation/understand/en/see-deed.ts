@@ -22,6 +22,7 @@ export function seeDeed(
   // `Folds flat`: the product does it.
   const implied = segment.kind === 'shared';
   if (implied && (at > 0 || tokens[segment.verb]?.form !== 'third')) return undefined;
+  if (/["“”]/.test(text)) return undefined;
   const verb = mainVerb(tokens, segment.verb, segment.end);
   if (!verb) return undefined;
   const { index } = verb;

@@ -34,8 +34,9 @@ function article(
   tokens: readonly Token[],
   phrase: NounPhrase,
   definite: boolean,
+  known?: 'm' | 'f' | 'n',
 ): string | undefined {
-  const gender = genderIn(tokens, phrase);
+  const gender = known ?? genderIn(tokens, phrase);
   if (!gender) return undefined;
   const stressed = /^(?:agua|arma|aula|hacha|alma|ave|área|hambre|arpa)$/.test(
     tokens[phrase.head]?.low ?? '',
@@ -74,6 +75,8 @@ const carryWords: CarryWords = {
   bareItems: true,
   youHave: { to: /^(?:para)$/, carry: 'Tienes' },
   there: 'Hay',
+  subject: (_setting, _plural, rest) => rest,
+  praise: lists.praise,
   made(setting, rest, first) {
     if (setting.kind !== 'thing' || setting.voice === 'we') return undefined;
     const agrees =
@@ -116,13 +119,14 @@ export const spanish: Tongue = {
   dropsSubject: true,
   grammar,
   third: (token) => (token.lemma ? thirdOf(token.lemma) : undefined),
-  withArticle(text, tokens, phrase, definite) {
+  withArticle(text, tokens, phrase, definite, known) {
     let { start } = phrase;
     while (start < phrase.head && /^(?:det|poss)$/.test(tokens[start]?.tag ?? '')) start++;
     const body = lowerFirst(tokens[start], spanOf(text, tokens, start, phrase.end));
     if (!definite && /^(?:el|la|los|las)$/.test(tokens[phrase.start]?.low ?? ''))
       return `${tokens[phrase.start]?.low} ${body}`;
-    const said = article(tokens, phrase, definite);
+    const said = article(tokens, phrase, definite, known);
+    if (definite && !said) return '';
     return said ? `${said} ${body}` : body;
   },
   carry: (piece, from, to, setting) => carryFragment(carryWords, piece, from, to, setting),

@@ -140,8 +140,7 @@ function closedClass(
     /^(?:la|las|los|lo)$/.test(low) &&
     afterNext &&
     /[ae]n?$/.test(after?.low ?? '') &&
-    /^(?:det|poss)$/.test(closed.get(afterNext.low) ?? '') &&
-    !forms.has(after?.low ?? '')
+    /^(?:det|poss)$/.test(closed.get(afterNext.low) ?? '')
   )
     token.tag = 'obj';
   if (low === 'media' || low === 'medio')

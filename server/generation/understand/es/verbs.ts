@@ -20,7 +20,7 @@ vacunar operar tratar recuperar reciclar reutilizar separar depositar retirar ap
 caber coger encoger proteger absorber aguantar soportar resistir romper rozar gotear chirriar sonar molestar tardar acabar terminar
 cambiar cerrar acercar alejar enchufar desenchufar activar escanear pinchar apuntar probar anotar olvidar recordar mirar observar
 fotografiar dibujar tallar esculpir barrer fregar aspirar sacudir ordenar colocar apilar empaquetar envolver desenvolver
-desayunar cenar almorzar merendar celebrar invitar organizar reunir conocer existir suceder ocurrir pasar perder encontrar`);
+hinchar inflar bloquear encajar desayunar cenar almorzar merendar celebrar invitar organizar reunir conocer existir suceder ocurrir pasar perder encontrar`);
 const ie = list(
   'cerrar pensar calentar empezar sentar despertar regar fregar sembrar plegar desplegar apretar encender perder entender defender querer sentir hervir convertir preferir atender recomendar comenzar gobernar temblar',
 );

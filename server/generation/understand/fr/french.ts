@@ -28,10 +28,11 @@ function withArticle(
   phrase: NounPhrase,
   body: string,
   definite: boolean,
+  known?: 'm' | 'f' | 'n',
 ): string | undefined {
   if (phrase.plural) return `${definite ? 'les' : 'des'} ${body}`;
   if (definite && elides(body)) return `l’${body}`;
-  const gender = genderIn(tokens, phrase);
+  const gender = known ?? genderIn(tokens, phrase);
   if (!gender) return undefined;
   return `${definite ? (gender === 'f' ? 'la' : 'le') : gender === 'f' ? 'une' : 'un'} ${body}`;
 }
@@ -63,6 +64,11 @@ const carryWords: CarryWords = {
   bareItems: false,
   youHave: { to: /^(?:pour)$/, carry: 'Vous avez' },
   there: 'Il y a',
+  subject(setting, plural, rest) {
+    if (!setting.gender || plural !== setting.headPlural) return undefined;
+    return `${setting.gender === 'f' ? 'Elle' : 'Il'}${plural ? 's' : ''} ${rest}`;
+  },
+  praise: lists.praise,
   made(setting, rest, first) {
     if (setting.kind !== 'thing' || setting.voice === 'we' || !setting.gender) return undefined;
     const agrees =
@@ -89,6 +95,7 @@ export const french: Tongue = {
   lists,
   tag: tagFrench,
   phraseAt,
+  needsSubject: true,
   grammar(tokens, phrase) {
     const noun = tokens[phrase.head];
     const gender = genderIn(tokens, phrase);
@@ -99,7 +106,7 @@ export const french: Tongue = {
     };
   },
   third: (token) => (token.lemma ? thirdOf(token.lemma) : undefined),
-  withArticle(text, tokens, phrase, definite) {
+  withArticle(text, tokens, phrase, definite, known) {
     let { start } = phrase;
     while (start < phrase.head && /^(?:det|poss)$/.test(tokens[start]?.tag ?? '')) start++;
     const body = lowerFirst(tokens[start], spanOf(text, tokens, start, phrase.end));
@@ -107,7 +114,7 @@ export const french: Tongue = {
     if (!definite && /^(?:le|la|les)$/.test(typed)) return `${typed} ${body}`;
     if (!definite && typed === "l'") return `l’${body}`;
     if (!definite && tokens[start]?.tag === 'num') return body;
-    return withArticle(tokens, phrase, body, definite) ?? body;
+    return withArticle(tokens, phrase, body, definite, known) ?? (definite ? '' : body);
   },
   carry: (piece, from, to, setting) => carryFragment(carryWords, piece, from, to, setting),
   points: {

@@ -83,7 +83,11 @@ export function tagFrench(text: string, names: ReadonlySet<string>): Token[] {
     const kind = closed.get(low);
     const verb = forms.get(low) ?? unknownForm(low);
     if (isName(tokens, at, names)) token.tag = 'name';
-    else if (kind) closedClass(token, kind, tokens[at - 1], after);
+    else if (low === 'entre' && before?.tag === 'pron') {
+      token.tag = 'verb';
+      token.lemma = 'entrer';
+      token.form = 'third';
+    } else if (kind) closedClass(token, kind, tokens[at - 1], after);
     else if (
       capital &&
       at > 0 &&
@@ -92,7 +96,11 @@ export function tagFrench(text: string, names: ReadonlySet<string>): Token[] {
     )
       token.tag = 'name';
     else if (capital && /^[ld]'$/.test(tokens[at - 1]?.low ?? '')) token.tag = 'name';
-    else if (verb && isVerbHere(verb.form, low, before, after, opens)) {
+    else if (
+      verb &&
+      isVerbHere(verb.form, low, before, after, opens) &&
+      (opens || verb.form !== 'third' || before?.tag !== 'noun' || isDetermined(tokens, back))
+    ) {
       token.tag = 'verb';
       token.lemma = verb.lemma;
       token.form = verb.form;
@@ -232,6 +240,16 @@ function isVerbHere(
       /^(?:det|poss|prep|adv|num|end|punct|obj|and|neg|money|other|sub|rel)$/.test(next) &&
       !(next === 'prep' && /^(?:de|d'|du)$/.test(after?.low ?? '') && form === 'third')
     );
+  return false;
+}
+
+// `Siège ferme`: a bare noun is no subject.
+function isDetermined(tokens: readonly Token[], at: number): boolean {
+  for (let here = at; here >= Math.max(0, at - 6); here--) {
+    const { tag } = tokens[here] as Token;
+    if (/^(?:det|poss|num|pron|rel|obj|name)$/.test(tag)) return true;
+    if (tag === 'punct') return false;
+  }
   return false;
 }
 

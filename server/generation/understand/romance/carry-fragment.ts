@@ -25,6 +25,9 @@ export type CarryWords = {
   bareItems: boolean;
   youHave: { to: RegExp; carry: string };
   there: string;
+  /** With the pronoun the language wants before its verb. */
+  subject(setting: Setting, plural: boolean, rest: string): string | undefined;
+  praise: ReadonlySet<string>;
   made(setting: Setting, rest: string, first: string): string | undefined;
 };
 
@@ -42,7 +45,7 @@ export function carryFragment(
   const next = tokens[from + 1];
   const comma = tokens.slice(from, to).some((one) => one.text === ',' || one.text === ':');
   if (first.tag === 'verb' && (first.form === 'third' || first.form === 'plural') && !comma)
-    return rest;
+    return words.subject(setting, first.form === 'plural', rest);
   if (first.tag === 'money')
     return comma
       ? undefined
@@ -80,7 +83,7 @@ export function carryFragment(
     const item = phraseAt(tokens, at);
     if (!item || item.end > to) return undefined;
     const noun = tokens[item.head];
-    if (!noun || noun.tag !== 'noun' || words.units.has(noun.low)) return undefined;
+    if (noun?.tag !== 'noun' || words.units.has(noun.low)) return undefined;
     let end = item.end;
     while (
       end < to &&
@@ -97,6 +100,8 @@ export function carryFragment(
         return undefined;
       end++;
     }
+    if (item.determined && tokens.slice(at, end).some((one) => words.praise.has(one.low)))
+      return undefined;
     const body = lowerFirst(tokens[at], spanOf(text, tokens, at, end));
     const said = item.determined || words.bareItems ? body : words.withArticle(piece, item, body);
     if (!said) return undefined;

@@ -32,10 +32,10 @@ export function phraseAt(tokens: readonly Token[], at: number): NounPhrase | und
     )
       end++;
     const of = tokens[end];
-    if (!of || of.tag !== 'prep' || !ofWords.test(of.low) || noun.tag === 'money') break;
+    if (of?.tag !== 'prep' || !ofWords.test(of.low) || noun.tag === 'money') break;
     let inner = end + 1;
     while (/^(?:det|poss|num|adj)$/.test(tokens[inner]?.tag ?? '') && inner - end < 4) inner++;
-    if (of.low === 'à' && inner > end + 1) break;
+    if (of.low === 'à' && (inner > end + 1 || tokens[inner]?.low === 'domicile')) break;
     const named = tokens[inner];
     if (!named || !/^(?:noun|name)$/.test(named.tag) || tokens[inner - 1]?.tag === 'num') break;
     end = inner + 1;

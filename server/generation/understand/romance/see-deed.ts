@@ -70,11 +70,28 @@ export function seeDeed(
     const gap = (tokens[here - 1]?.end ?? 0) < token.start ? ' ' : '';
     out += gap + (token.tag === 'poss' ? (words.article(token) ?? token.text) : token.text);
   }
+  const chain: string[] = [];
+  for (let next = at + 1; next < segments.length && chain.length < 2; next++) {
+    const more = segments[next];
+    const inner = more?.verb === undefined ? undefined : tokens[more.verb];
+    if (more?.kind !== 'shared' || more.subject || inner?.tag !== 'verb' || !inner.lemma) break;
+    if (words.lists.unseen.has(inner.lemma) || tokens[(more.verb ?? 1) - 1]?.tag === 'obj') break;
+    const also = plural ? words.thirdPlural(inner.lemma) : words.third(inner.lemma);
+    const tail = spanOf(text, tokens, (more.verb ?? 0) + 1, more.end);
+    if (
+      !also ||
+      tokens.slice((more.verb ?? 0) + 1, more.end).some((one) => words.addressed.has(one.low))
+    )
+      break;
+    chain.push(tail ? `${also} ${tail}` : also);
+  }
   if (
     /^(?:prep|det|poss|and|sub|rel)$/.test(tokens[segment.end - 1]?.tag ?? '') &&
     segment.end - 1 > segment.verb
   )
     return undefined;
+  if (chain.length > 0)
+    out = `${[out, ...chain.slice(0, -1)].join(', ')} ${words.lists.and === 'y' && /^h?i/.test(chain.at(-1) ?? '') ? 'e' : words.lists.and} ${chain.at(-1)}`;
   if (out.split(' ').length > 18) return undefined;
   return {
     ...(actor ? { actor: actor.charAt(0).toUpperCase() + actor.slice(1) } : {}),

@@ -16,6 +16,7 @@ const said = (
   lettered: [text],
   figures: [],
   mentions: [],
+  opens: true,
   ...more,
 });
 const nut = {
