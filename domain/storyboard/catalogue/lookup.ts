@@ -20,9 +20,23 @@ const longest = 80; // letters of a name worth looking up
 export const findThing = (lemma: string, tongue: Tongue): string | undefined =>
   find(thingIndex, lemma, tongue);
 
-/** The neutral form that surely is what a noun means. */
-export const findForm = (lemma: string, tongue: Tongue): string | undefined =>
-  find(formIndex, lemma, tongue);
+/** The thing or form that has this very name: a product is drawn as nothing that is merely like it. */
+export function findNamed(name: string, tongue: Tongue): string | undefined {
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/\s+/)
+    .join(' ')
+    .slice(0, longest);
+  if (misleading[tongue].has(key)) return undefined;
+  return (
+    thingIndex[tongue].exact.get(key) ??
+    formIndex[tongue].exact.get(key) ??
+    thingIndex[tongue].folded.get(key) ??
+    formIndex[tongue].folded.get(key)
+  );
+}
 
 /** The place a noun in its basic form means, alone or as the head of a longer name. */
 export const findPlace = (lemma: string, tongue: Tongue): string | undefined =>

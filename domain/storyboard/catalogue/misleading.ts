@@ -70,7 +70,7 @@ export const misleading: Record<Tongue, ReadonlySet<string>> = {
     mosca muerta, pera de boxeo, manzana de casas, manzana de la discordia, naranja mecánica, tomate frito, huevo de pascua,
     jabón líquido, leche corporal, leche limpiadora, leche solar, helado seco, dinero negro, tortuga marina, moto de agua, moto de nieve,
     serpiente de cascabel, araña de techo, gusano de seda, guante de seda, reloj de sol, tractor oruga, oveja negra, cerdo espín`),
-  fr: words(`livre électronique, chaise longue, chaise roulante, chaise électrique, chaise à porteurs, chaise haute, table des matières, table ronde,
+  fr: words(`avocat, livre électronique, chaise longue, chaise roulante, chaise électrique, chaise à porteurs, chaise haute, table des matières, table ronde,
     table de mixage, table de multiplication, table à langer, table à repasser, pain d'épices, boutique en ligne, lit de camp, livre audio, vélo d'appartement, voiture jouet, train miniature, avion en papier, bateau en papier,
     château de sable, château gonflable, château d'eau, pain de savon, lait corporel, lait solaire, lait démaquillant, œuf de pâques,
     moto des neiges, chapeau de roue, tomate cerise, poire de douche, poire à lavement, robe de chambre, pomme de pin, pomme de douche,

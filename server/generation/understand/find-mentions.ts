@@ -1,5 +1,5 @@
 // Things, people, animals and places that a statement names.
-import { findForm, findPlace, findThing } from '#domain/storyboard/catalogue/lookup.ts';
+import { findNamed, findPlace, findThing } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { spanOf } from './spans.ts';
 import type { Language, Mention } from './subject-frame.ts';
@@ -9,10 +9,13 @@ import type { Piece, Tongue } from './tongue.ts';
 export type Catalogue = {
   thing(noun: string, language: Language): string | undefined;
   place(noun: string, language: Language): string | undefined;
+  /** A thing or a form of this very name. */
+  named(noun: string, language: Language): string | undefined;
 };
-/** What the brush can draw: things, and forms that stand for many. */
+/** What the brush can draw. */
 export const drawn: Catalogue = {
-  thing: (noun, language) => findThing(noun, language) ?? findForm(noun, language),
+  thing: findThing,
+  named: findNamed,
   place: findPlace,
 };
 

@@ -19,8 +19,6 @@ export function formOf(
     : head.plural
       ? head.lemma.toLowerCase()
       : head.text.toLowerCase();
-  const known = drawn
-    ? (catalogue.thing(compound, language) ?? catalogue.thing(head.lemma, language))
-    : undefined;
+  const known = drawn ? catalogue.named(compound, language) : undefined;
   return known ?? noneRef(drawn ? compound : head.lemma);
 }

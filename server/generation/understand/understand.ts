@@ -206,13 +206,18 @@ export function understand(input: UnderstandInput, catalogue: Catalogue = drawn)
       ...findFigures(typed.audience, tongue.lists),
       ...findFigures(typed.behavior, tongue.lists),
     ]),
-    places: unique(
-      described.flatMap((one) => one.mentions.filter((mention) => mention.kind === 'place')),
-    ),
+    places: unique(described.filter(sets).flatMap(placesIn)),
     grave: isGrave([name, typed.description, typed.audience].join('\n'), reading.grave),
     voice,
   };
 }
+
+const placesIn = ({ mentions }: Statement) => mentions.filter(({ kind }) => kind === 'place');
+
+// A place is the film's where the client says what it is, when it is, or what is done there; one
+// that is named in passing is a comparison or a memory as often as not.
+const sets = ({ role, seen }: Statement) =>
+  role === 'identity' || role === 'occasion' || (role === 'deed' && seen !== undefined);
 
 function namesOf(name: string, characters: string): ReadonlySet<string> {
   const words = (text: string) =>

@@ -144,7 +144,8 @@ export function shows(
     id: ref,
     where: kind === 'animal' ? ('floor' as const) : ('on-surface' as const),
   }));
-  const at = said.mentions.find(({ kind }) => kind === 'place')?.ref ?? placeOf(stage);
+  const here = said.mentions.find(({ ref }) => stage.frame.places.some((one) => one.ref === ref));
+  const at = here?.ref ?? placeOf(stage);
   const seen = said.seen;
   if (seen) {
     const byCast = seen.actor === undefined;

@@ -21,6 +21,7 @@ function frameOf(language: Language, { name, kind, form, head, call, told, more 
       lettered: [one.text],
       figures: [],
       mentions: [],
+      opens: true,
       ...one,
     }),
   );
