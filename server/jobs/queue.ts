@@ -41,6 +41,9 @@ const stopMilliseconds = 25_000;
 const deadDays = 90;
 /** A worker gives up by itself, and says so. Only whose worker died does the queue give up later. */
 const graceSeconds = 30;
+/** On PostgreSQL a worker says so often that it is still at a job; silent for the lease, it is dead. */
+const leaseSeconds = 30;
+const tellSeconds = 5;
 
 /** Where jobs go that failed for the last time. They are kept for three months and can be put back. */
 export const deadQueue = (name: string) => `${name}-dead`;
@@ -55,7 +58,9 @@ export async function openJobs(
   boss.on('error', (error) => onError(asError(error)));
   await boss.start();
   if (connection.kind === 'embedded') await connection.lite.exec(putActiveBack);
-  for (const definition of definitions) await ensureQueue(boss, definition);
+  // The embedded database puts back at its start what was running when it ended.
+  const lease = connection.kind === 'postgres' ? leaseSeconds : null;
+  for (const definition of definitions) await ensureQueue(boss, definition, lease);
   let stopTelling = async () => {};
   const enqueue: Jobs['enqueue'] = async (tx, name, data, { startAfterSeconds } = {}) => {
     await boss.send(name, data, {
@@ -99,14 +104,24 @@ const bossOptions = (connection: Connection): ConstructorOptions =>
         reindex: false,
         monitorVacuum: false,
       }
-    : { connectionString: connection.url, max: 4, application_name: 'ad-builder jobs' };
+    : {
+        connectionString: connection.url,
+        max: 4,
+        application_name: 'ad-builder jobs',
+        superviseIntervalSeconds: tellSeconds,
+        monitorIntervalSeconds: tellSeconds,
+      };
 
 // The embedded database has one process, and it has just started: whatever was running was cut off.
 const putActiveBack = `
   UPDATE pgboss.job SET state = 'retry', start_after = now(), retry_count = greatest(retry_count, 0)
   WHERE state = 'active'`;
 
-async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
+async function ensureQueue(
+  boss: PgBoss,
+  definition: JobDefinition,
+  lease: number | null,
+): Promise<void> {
   const { name, retry, timeoutSeconds } = definition;
   const dead = deadQueue(name);
   await boss.createQueue(dead, { retentionSeconds: deadDays * 86_400 });
@@ -119,7 +134,7 @@ async function ensureQueue(boss: PgBoss, definition: JobDefinition): Promise<voi
     notify: true,
   };
   await boss.createQueue(name, { ...options, retryDelayMax: retry.longestSeconds });
-  await boss.updateQueue(name, options);
+  await boss.updateQueue(name, { ...options, heartbeatSeconds: lease });
   // Makes pg-boss remember the queue. Otherwise it would ask for it at the first `send`, outside of
   // the caller's transaction, and on the embedded database's one connection wait for ever.
   await boss.findJobs(name, { id: noJob });
@@ -140,6 +155,7 @@ async function startWorker(
     batchSize: 1,
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
+    heartbeatRefreshSeconds: tellSeconds,
   };
   let worker: string | undefined;
   worker = await boss.work<object>(definition.name, options, async ([job]) => {

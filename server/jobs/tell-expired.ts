@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 
 const lookSeconds = 60;
 /** What the queue notes of such a job. */
-const timedOut = 'job timed out';
+const timedOut = ['job timed out', 'job heartbeat timeout'];
 
 /** Logs and announces them; of several processes one does. */
 export async function tellExpired({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
@@ -15,7 +15,10 @@ export async function tellExpired({ db, log }: Pick<Services, 'db' | 'log'>): Pr
       update pgboss.job set output = '{"told": true}'
       from pgboss.queue
       where job.name = queue.dead_letter and job.state < 'active' and job.output is null
-        and job.source_output -> 'value' ->> 'message' = ${timedOut}
+        and job.source_output -> 'value' ->> 'message' in (${sql.join(
+          timedOut.map((words) => sql`${words}`),
+          sql`, `,
+        )})
       returning queue.name as queue, job.id`);
     if (rows.length === 0) return;
     for (const { queue, id } of rows)

@@ -15,6 +15,8 @@ export type SmtpPeer = {
   port: number;
   /** Moods for the next mails, one each; then it accepts. */
   moods: PeerMood[];
+  /** How many connections it keeps waiting for an answer. */
+  hanging(): number;
   /** The messages it answered with 250, as they arrived. */
   accepted: Buffer[];
   /** Every message that arrived in full, whatever was answered. */
@@ -37,6 +39,7 @@ export async function startSmtpPeer({
 }: PeerOptions = {}): Promise<SmtpPeer> {
   const moods: PeerMood[] = [];
   const accepted: Buffer[] = [];
+  let hung = 0;
   const seen: Buffer[] = [];
   const sessions: SmtpPeer['sessions'] = [];
   const server: SMTPServer = new SMTPServer({
@@ -52,7 +55,8 @@ export async function startSmtpPeer({
       const mood = moods[0];
       if (typeof mood === 'object') done(failure(moods.shift() && mood.recipient));
       else if (mood === 'drop') cutConnections(moods, server);
-      else if (mood !== 'hang') done();
+      else if (mood === 'hang') hung += 1;
+      else done();
     },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
@@ -76,6 +80,7 @@ export async function startSmtpPeer({
   return {
     port,
     moods,
+    hanging: () => hung,
     accepted,
     seen,
     sessions,
