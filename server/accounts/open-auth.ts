@@ -82,6 +82,10 @@ export function openAuth(
   });
 }
 
+/** A cookie's name: over https one that no other host can set. */
+export const cookieName = ({ isHttps }: Pick<Config, 'isHttps'>, name: string): string =>
+  isHttps ? `__Host-${name}` : name;
+
 const settingsOf = (config: Config, secret: string) =>
   ({
     appName: 'AD BUILDER',
@@ -103,8 +107,11 @@ const settingsOf = (config: Config, secret: string) =>
     verification: { ...verificationTable, storeIdentifier: 'hashed', disableCleanup: true },
     advanced: {
       database: { generateId: () => randomUUID(), validateSchema: false },
-      useSecureCookies: config.isHttps,
-      cookiePrefix: 'ad-builder',
+      // Over https a name that browsers take from this host alone, for all of it; better-auth's own
+      // prefix lets a subdomain set one.
+      useSecureCookies: false,
+      cookiePrefix: cookieName(config, 'ad-builder'),
+      defaultCookieAttributes: { secure: config.isHttps },
       ipAddress: { ipAddressHeaders: [addressHeader] },
       // Said because better-auth drops these checks by itself where it believes to be tested.
       disableOriginCheck: false,

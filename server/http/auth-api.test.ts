@@ -209,10 +209,10 @@ test('AUTH-13 without a session: Auth session missing!', async () => {
   }
 });
 
-test('AUTH-13 a token that is none of ours: 400', async () => {
+test('AUTH-13 a token that is none of ours: 401', async () => {
   const headers = { Authorization: 'Bearer nonsense' };
   const answer = await site.ask('/api/auth/token', { headers });
-  expect(answer.status).toBe(400);
+  expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/token/i) });
 });
 
@@ -264,7 +264,15 @@ test('AUTH-06 cookies: no script reads them, no other site sends them', async ()
   const https = await auth(secure, '/sign-up/email', form);
   const cookies = https.headers.getSetCookie();
   expect(cookies.length).toBeGreaterThan(1);
-  for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-.+; ?Secure/i);
+  // A signed one that the sign-in alone is sent, and those that only this host can set.
+  for (const cookie of cookies) {
+    const isOfDevice = cookie.startsWith('__Secure-ad-builder.known_device=');
+    const expected = isOfDevice
+      ? /; ?Secure/i
+      : /^__Host-ad-builder\.(?!.*domain=).*; ?Path=\/(?:;|$)/i;
+    expect(cookie).toMatch(expected);
+    expect(cookie).toMatch(/; ?Secure/i);
+  }
 });
 
 test('AUTH-06 signing in sets the cookies that signing up set', async () => {
@@ -308,6 +316,7 @@ test('AUTH-10 a session is another one after signing in, and dead after signing 
   expect((await askAs(site, member)('/api/auth/token')).status).toBe(400);
   expect((await askAs(site, other)('/api/auth/token')).status).toBe(200);
   const out = await askAs(site, other)('/api/auth/sign-out', { method: 'POST' });
+  expect(out.headers.get('Clear-Site-Data')).toBe('"cache"');
   expect(await out.json()).toEqual({ success: true });
   expect((await askAs(site, other)('/api/auth/token')).status).toBe(400);
   const rows = await site.services.db

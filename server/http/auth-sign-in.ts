@@ -25,6 +25,7 @@ import { queueMail } from '../mails.ts';
 import { json, ownAnswer } from './auth-answer.ts';
 import { type AuthCall, authHeaders, deviceOf, finishSignIn, from, welcome } from './auth-call.ts';
 import { codeInput, isShortPassword, signInInput, signUpInput, tokenInput } from './auth-inputs.ts';
+import { forgetPages } from './clear-sign-in.ts';
 import { parsedInput, parseInput } from './read-input.ts';
 
 export async function signUp(call: AuthCall): Promise<Response> {
@@ -156,5 +157,8 @@ export async function signOut(call: AuthCall): Promise<Response> {
     .get('signedIn')()
     .catch(() => null);
   if (signedIn) await endSession(db, signedIn.viewer, signedIn.sessionId);
-  return ownAnswer(await auth.api.signOut({ headers: authHeaders(call), asResponse: true }));
+  const raw = await auth.api.signOut({ headers: authHeaders(call), asResponse: true });
+  const answer = await ownAnswer(raw);
+  answer.headers.set(forgetPages.name, forgetPages.value);
+  return answer;
 }
