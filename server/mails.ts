@@ -112,6 +112,11 @@ export async function queueMail(
 const isHeldBack = async (queries: Queries, kind: string, to: string): Promise<boolean> =>
   !kindOf(kind).answers && (await isStopped(queries, to));
 
+/** How many were given up: refused for good, or tried for the last time. */
+export async function countFailedMails(db: Queries): Promise<number> {
+  return db.$count(mails, eq(mails.status, 'failed'));
+}
+
 // Made once for the mail, so that a copy sent after a lost answer can be recognised.
 const messageIdOf = (id: string, { config }: Pick<Services, 'config'>): string =>
   `<${id}@${config.mailFrom.address.split('@')[1]}>`;

@@ -8,6 +8,7 @@ import { sweepSignIns } from './accounts/sessions-sweep.ts';
 import { sweepUsage } from './analytics/sweep-usage.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkModels } from './check-models.ts';
+import { checkOutside } from './check-outside.ts';
 import { checkStorage } from './check-storage.ts';
 import type { Config } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
@@ -25,6 +26,7 @@ import { createHttp } from './http.ts';
 import { openJobs } from './jobs/queue.ts';
 import { jobDefinitions } from './jobs/registry.ts';
 import { followRequests, listen, ownUrl } from './listen.ts';
+import { countFailedMails } from './mails.ts';
 import { openThreadedEngine, type ThreadedEngine } from './off-loop/threaded-engine.ts';
 import { keepPaymentsChecked } from './payments/keep-checked.ts';
 import { openRealtime, type Realtime } from './realtime/open-realtime.ts';
@@ -80,6 +82,7 @@ export async function startServer(
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
   if (pages) warmUp(pages, parts.threads).catch((error) => life.stopping || onError(error));
+  checkOutside(services).catch(onError);
   const stopChecking = config.role === 'worker' ? undefined : startChecking(services);
   return {
     address: () => server.address(),
@@ -151,7 +154,9 @@ function answerWith(
   const isStopping = () => life.stopping;
   const check = async () =>
     void (await Promise.all([database.check(), jobs.check(), checkDisk(config.dataDir)]));
-  const metrics = openMetrics(jobs, realtime?.count, services.models);
+  const metrics = openMetrics(jobs, realtime?.count, services.models, () =>
+    countFailedMails(database.db),
+  );
   const renderPage = openPages({ ...config, directory: services.directory }, site.build);
   const http = createHttp(services, {
     health: { check, isStopping },

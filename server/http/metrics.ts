@@ -10,11 +10,12 @@ export type Metrics = {
   contentType: string;
 };
 
-/** `sockets` counts the live ones of this process. */
+/** `sockets` counts the live ones of this process, `countFailedMails` those of the whole house. */
 export function openMetrics(
   jobs: Jobs,
   sockets: () => number = () => 0,
   models?: OpenModels,
+  countFailedMails: () => Promise<number> = async () => 0,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -34,6 +35,14 @@ export function openMetrics(
       for (const { queue, ...states } of await jobs.counts()) {
         for (const [state, count] of Object.entries(states)) this.set({ queue, state }, count);
       }
+    },
+  });
+  new Gauge({
+    name: 'mails_failed',
+    help: 'Mails that were given up: refused for good, or tried for the last time.',
+    registers: [registry],
+    async collect() {
+      this.set(await countFailedMails());
     },
   });
   new Gauge({

@@ -28,6 +28,8 @@ export type MailMessage = {
 export interface Mail {
   /** Hands the mail over, or throws a MailError. */
   send(message: MailMessage): Promise<{ messageId: string }>;
+  /** Connects and signs in, or throws a MailError that says what to change. */
+  check?(): Promise<void>;
   /** Lets go of connections. */
   close(): Promise<void>;
 }

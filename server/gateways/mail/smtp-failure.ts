@@ -1,6 +1,17 @@
 import { MailError } from './port.ts';
 
-type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
+// Of node:tls, which the mailer keeps under a code of its own.
+const certificateCode =
+  /^(?:DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)|CERT_|ERR_TLS_CERT)/;
+const untrusted = (code: string) =>
+  `The certificate of the mail server is not trusted (${code}). Mend it, give its authority in NODE_EXTRA_CA_CERTS, or, for a server of your own, add ?tls.rejectUnauthorized=false to SMTP_URL.`;
+
+type SmtpError = Error & {
+  code?: string;
+  originalCode?: string;
+  responseCode?: number;
+  command?: string;
+};
 
 /**
  * Turns the mailer's error into what became of the mail. `given` says that the whole message had
@@ -8,10 +19,13 @@ type SmtpError = Error & { code?: string; responseCode?: number; command?: strin
  */
 export function explainFailure(error: unknown, given: boolean): MailError {
   if (error instanceof MailError) return error;
-  const { code = '', responseCode } = error as SmtpError;
+  const { code = '', originalCode = '', responseCode } = error as SmtpError;
   const options = { cause: error };
   if (code === 'EAUTH' || code === 'ENOAUTH') {
     return new MailError('temporary', 'The mail server refused the sign-in.', options);
+  }
+  if (certificateCode.test(originalCode)) {
+    return new MailError('temporary', untrusted(originalCode), options);
   }
   if (code === 'ETLS') {
     return new MailError('temporary', 'No encrypted connection to the mail server.', options);

@@ -48,6 +48,14 @@ export function openSmtp({ url, from, timeouts = patience }: SmtpOptions): Mail 
       }
       return { messageId: message.messageId };
     },
+    async check() {
+      try {
+        transport ??= openTransport();
+        await (await transport).verify();
+      } catch (error) {
+        throw explainFailure(error, false);
+      }
+    },
     async close() {
       (await transport)?.close();
     },

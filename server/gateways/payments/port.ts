@@ -48,6 +48,8 @@ export type SubscriptionCheckout = Return & {
  */
 export type Payments = {
   kind: 'sandbox' | 'stripe';
+  /** Whether it can be reached and takes our key. */
+  check?(): Promise<void>;
   openCheckout(order: OrderCheckout): Promise<OpenedCheckout>;
   openSubscriptionCheckout(subscription: SubscriptionCheckout): Promise<OpenedCheckout>;
   /** Closes a checkout that nobody paid; one that is over or paid stays as it is. */

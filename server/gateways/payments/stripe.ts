@@ -22,6 +22,7 @@ export function openStripe({ webhookSecret, answerMs = 10_000, ...parts }: Strip
   const ask = openStripeClient({ ...parts, answerMs });
   return {
     kind: 'stripe',
+    check: () => checkKey(ask),
     openCheckout: (order) => ask((stripe) => openOrder(stripe, order)),
     openSubscriptionCheckout: (subscription) =>
       ask((stripe) => openSubscription(stripe, subscription)),
@@ -41,6 +42,15 @@ export function openStripe({ webhookSecret, answerMs = 10_000, ...parts }: Strip
       return readEvent(await verifyStripeMessage(body, proof), ask);
     },
   };
+}
+
+// A question that every key must be allowed, about what does not exist: then the key is right.
+async function checkKey(ask: AskStripe): Promise<void> {
+  try {
+    await ask((stripe) => stripe.checkout.sessions.retrieve('cs_none'));
+  } catch (error) {
+    if (!(error instanceof PaymentsError && error.outcome === 'refused')) throw error;
+  }
 }
 
 async function readEvent(event: Stripe.Event, ask: AskStripe): Promise<ProviderMessage> {
