@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Database } from '../db/database.ts';
 import { type profiles, userRoles } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { bearerToken, findByToken } from './find-viewer-by-token.ts';
@@ -35,7 +36,9 @@ export async function findViewer(parts: Parts, headers: Headers): Promise<Signed
       accessToken,
     };
   }
-  const found = await parts.auth.api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await parts.auth.api
+    .getSession({ headers, query: { disableRefresh: true } })
+    .catch((error) => failAsDatabase(parts.db, error));
   if (!found) return null;
   const { user, session } = found;
   const member = {
@@ -50,6 +53,15 @@ export async function findViewer(parts: Parts, headers: Headers): Promise<Signed
     sessionId: session.id,
     signedInAt: session.createdAt,
   };
+}
+
+/**
+ * Throws what the database says where it is the reason, and `error` where it is not: better-auth keeps
+ * to itself why it failed.
+ */
+export async function failAsDatabase(db: Database, error: unknown): Promise<never> {
+  await db.execute(sql`select 1`);
+  throw error;
 }
 
 async function viewerOf({ db }: Parts, member: Member): Promise<Viewer> {

@@ -1,6 +1,7 @@
 // /api/auth/*: the paths that are open, each with its method, beside those of google-api.ts. Whatever
 // else better-auth offers is not there.
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { failAsDatabase } from '../accounts/find-viewer.ts';
 import type { Services } from '../services.ts';
 import * as account from './auth-account.ts';
 import { ownAnswer, refusalAnswer } from './auth-answer.ts';
@@ -45,7 +46,11 @@ export function serveAuth(app: OpenAPIHono<HttpEnv>, services: Services): void {
         const body = method === 'POST' && path !== '/sign-out' ? await readJson(c) : {};
         return await handle({ c, services, body });
       } catch (error) {
-        return refusalAnswer(error);
+        try {
+          return refusalAnswer(error);
+        } catch (unexpected) {
+          return await failAsDatabase(services.db, unexpected);
+        }
       }
     });
     refuseMethods(app, route, method);

@@ -75,6 +75,18 @@ test('FN-02 a database that is away for eight seconds costs neither connections 
     sockets = Math.max(sockets, countSockets());
     await sleep(100);
   }
+  const readiness = await fetch(`${server.url}/readyz`);
+  expect([readiness.status, await readiness.json()]).toEqual([
+    503,
+    { status: 'not ready', why: 'database' },
+  ]);
+  for (const refused of [
+    await post('/api/projects', projectBody(), cookie),
+    await post('/api/auth/sign-in/email', account),
+    await post('/api/functions/chat-agent', { message: 'What does it cost?' }),
+  ]) {
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
+  }
   await postgres.resume();
   const backends: number[] = [];
   for (let second = 0; second < 12; second++) {
@@ -95,7 +107,7 @@ test('FN-02 a database that is away for eight seconds costs neither connections 
     .printed()
     .slice(printedBefore)
     .split('\n')
-    .filter((line) => /"level":[56]0/.test(line));
+    .filter((line) => /"level":[56]0/.test(line) && !/not ready|"sign-in"/.test(line));
   expect(lines.length, lines.join('\n').slice(0, 4_000)).toBeLessThanOrEqual(3);
   expect(server.printed()).toContain('the database answers again');
   expect(await server.stop()).toBe(0);
