@@ -37,7 +37,7 @@ function readLanguage(answers: Prose): Language {
 
 /** The language of one text, however short. `other` for further languages and other scripts. */
 export function detectLanguage(text: string): Language {
-  const prose = text.normalize('NFC').replace(/\S+@\S+|https?:\S+|www\.\S+/g, ' ');
+  const prose = text.normalize('NFC').replace(/(?<!\S)\S+@\S+|https?:\S+|www\.\S+/g, ' ');
   if (isMostlyNonLatin(prose)) return 'other';
   // One or two letters prove no language.
   if (prose.replace(/[^\p{L}]/gu, '').length < 3) return 'en';

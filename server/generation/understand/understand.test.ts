@@ -76,6 +76,7 @@ test('a pronoun that could mean two things gets no noun and no picture', () => {
 
 test('the form the visitor chose wins, then the exact noun, then none', () => {
   const catalogue = {
+    named: (noun: string) => (noun === 'folding kayak' ? 'canoe' : undefined),
     thing: (noun: string) => (noun === 'kayak' ? 'canoe' : undefined),
     place: () => undefined,
   };
@@ -89,7 +90,7 @@ test('the form the visitor chose wins, then the exact noun, then none', () => {
     understand({ ...input, platform: ['youtube'], productForm: 'boat-bag' }, catalogue).form,
   ).toBe('boat-bag');
   expect(understand({ ...input, platform: ['youtube'] }, catalogue).form).toBe('canoe');
-  const empty = { thing: () => undefined, place: () => undefined };
+  const empty = { thing: () => undefined, place: () => undefined, named: () => undefined };
   expect(understand({ ...input, platform: ['youtube'] }, empty).form).toBe('none:folding kayak');
 });
 
