@@ -64,8 +64,8 @@ function endsAt(
   // `No. 9`, but not `No. Never.`
   if (/^no$/i.test(word)) return !/\d/.test(after);
   if (abbreviations.has(word.toLowerCase())) return false;
-  // An initial: `J. Smith`, `U.S.`
-  if (/^\p{L}$/u.test(word)) return word === 'I';
+  // An initial, `J. Smith`, and not the end of `her brother's.`
+  if (/^\p{L}$/u.test(word)) return word === 'I' || /['’]/.test(text.charAt(begin - 1));
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /\p{Lu}/u.test(after) && !/^[ap]\.m$/i.test(word);
   // The point of an ordinal: `6. März`, `1. Mai`.
   if (/^\d{1,2}$/.test(word))

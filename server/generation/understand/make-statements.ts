@@ -9,7 +9,7 @@ import { type RoleWords, roleOf, weigh } from './role-of.ts';
 import { capital, spanOf } from './spans.ts';
 import { isWhole, speak } from './speak.ts';
 import type { Deed, Phrase, Statement, SubjectKind } from './subject-frame.ts';
-import type { Piece, Setting, Token, Tongue } from './tongue.ts';
+import type { Piece, Token, Tongue } from './tongue.ts';
 
 export type Ground = {
   pieces: readonly Piece[];
@@ -73,14 +73,6 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     isStory,
     headLemma: ground.head.lemma.toLowerCase(),
   });
-  const setting: Setting = {
-    kind: ground.kind,
-    voice: ground.voice,
-    headPlural: ground.head.plural,
-    gender: ground.head.gender,
-    familiar: ground.familiar,
-    isIdentity,
-  };
   const isSaid =
     piece.source === 'description' ||
     (piece.source === 'audience' &&
@@ -100,10 +92,11 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
             hasDeed: deed !== undefined,
             productName: ground.name.toLowerCase(),
           }),
-    spoken: isSaid ? speak(piece, tongue, setting, pointed(piece, tongue, resolve)) : [],
+    spoken: isSaid ? speak(piece) : [],
     lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
     ...(deed && piece.source === 'description' ? { seen: deed } : {}),
     opens: canOpen(piece, tongue),
+    whole: isWhole(piece, tongue.needsSubject),
     figures,
     mentions: findMentions(piece, tongue, ground.catalogue, ground.people),
   };
@@ -156,23 +149,4 @@ function deedOf(
     if (deed) return deed;
   }
   return undefined;
-}
-
-// The pronoun a statement begins with, and the noun it gets.
-function pointed(
-  piece: Piece,
-  tongue: Tongue,
-  resolve: (token: Token) => string | undefined,
-): { from: Token; to: string } | undefined {
-  const [first] = piece.segments;
-  const subject = first?.subject;
-  if (!first || !subject || subject.end - subject.start !== 1) return undefined;
-  const token = piece.tokens[subject.head] as Token;
-  const pointing = tongue.points.subject.get(token.low);
-  if (!pointing) return undefined;
-  // The polite `Sie` points at nothing.
-  const form = first.verb === undefined ? undefined : piece.tokens[first.verb]?.form;
-  if (!pointing.plural && /^(?:we|plural|you|base)$/.test(form ?? '')) return undefined;
-  const noun = resolve(token);
-  return noun ? { from: token, to: capital(noun) } : undefined;
 }

@@ -141,6 +141,3 @@ function leadless(tokens: readonly Token[], from: number, to: number): number {
 
 // The first words of a sentence that does not end.
 const begun = (text: string) => text.slice(0, mostWords * 12);
-
-/** Whether a piece says something with a verb of its own. */
-export const isClause = (piece: Piece) => piece.tokens.some(isConjugated);

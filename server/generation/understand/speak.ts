@@ -1,7 +1,7 @@
 // What can be said aloud of a statement, in the client's words, from long to short.
 import { isConjugated, type Segment } from './segments.ts';
 import { sentence, spanOf, wordsIn } from './spans.ts';
-import type { Piece, Setting, Token, Tongue } from './tongue.ts';
+import type { Piece } from './tongue.ts';
 
 const longest = 44;
 const danglers = /^(?:prep|det|poss|to|and|sub|rel|aux)$/;
@@ -44,19 +44,14 @@ export function isWhole(piece: Piece, needsSubject = false): boolean {
   });
 }
 
-/** Sentences with capital and stop; empty when nothing of it can be said. */
-export function speak(
-  piece: Piece,
-  tongue: Tongue,
-  setting: Setting,
-  subject: { from: Token; to: string } | undefined,
-): string[] {
+/** What the client typed, as a sentence with capital and stop, and what of it can stand alone; empty when it is a word or too long to be said. */
+export function speak(piece: Piece): string[] {
   const { tokens, segments, text } = piece;
   const found: string[] = [];
-  const add = (said: string | undefined) => {
-    if (!said) return;
+  const add = (said: string) => {
     const plain = said
       .replace(/\s*\([^()]{0,200}\)/g, '')
+      .replace(/\s+([,.;:!?])/g, '$1')
       .replace(/\s+/g, ' ')
       .trim();
     for (const one of [said, plain]) {
@@ -66,91 +61,31 @@ export function speak(
       if (!found.includes(made)) found.push(made);
     }
   };
-  const span = (start: number, end: number) => {
-    const typed = spanOf(text, tokens, start, end);
-    const first = tokens[start];
-    if (
-      !subject ||
-      !first ||
-      subject.from.start < first.start ||
-      subject.from.end > (tokens[end - 1]?.end ?? 0)
-    )
-      return typed;
-    const at = subject.from.start - first.start;
-    const joined = tokens.find((one) => one.start === subject.from.end);
-    if (joined?.low === "'s" || joined?.low === "'re") {
-      const be = joined.low === "'s" ? ' is' : ' are';
-      return `${typed.slice(0, at)}${at === 0 ? subject.to : subject.to.charAt(0).toLowerCase() + subject.to.slice(1)}${be}${typed.slice(joined.end - first.start)}`;
-    }
-    return (
-      typed.slice(0, at) +
-      (at === 0 ? subject.to : subject.to.charAt(0).toLowerCase() + subject.to.slice(1)) +
-      typed.slice(at + (subject.from.end - subject.from.start))
-    );
-  };
+  const span = (start: number, end: number) => spanOf(text, tokens, start, end);
   if (piece.stop === '?') {
     add(span(0, tokens.length));
     return found;
   }
-  const last = segments[segments.length - 1];
-  if (!last) return found;
-  if (isWhole(piece, tongue.needsSubject)) {
-    const priced = tongue.carry(piece, 0, segments[0]?.end ?? 0, setting);
-    const first = segments[0] as Segment;
-    const opened =
-      first.kind === 'noun' &&
-      segments.length > 1 &&
-      tokens.slice(first.start, first.end).some((one) => one.tag === 'money');
-    if (opened && priced) add(`${priced}, ${span(segments[1]?.start ?? 0, tokens.length)}`);
-    else if (!(first.kind === 'sub' && segments.length === 1)) add(span(0, endOf(piece)));
-    for (const end of borders(piece)) add(opened && priced ? priced : span(0, end));
-    const front = frontBorder(piece, tongue);
-    if (front > 0) {
-      add(span(front, endOf(piece)));
-      for (const end of borders(piece)) if (end > front) add(span(front, end));
-    }
-  } else {
-    for (const said of fragments(piece, tongue, setting)) add(said);
+  add(span(afterLabel(piece), endOf(piece)));
+  const [first] = segments;
+  if (!first) return found;
+  for (const end of borders(piece)) add(span(0, end));
+  const front = frontBorder(piece);
+  if (front > 0) {
+    add(span(front, endOf(piece)));
+    for (const end of borders(piece)) if (end > front) add(span(front, end));
   }
   return found.toSorted((a, b) => wordsIn(b) - wordsIn(a)).slice(0, 5);
 }
 
-// A fragment as a sentence, whole and in its parts.
-function fragments(piece: Piece, tongue: Tongue, setting: Setting): string[] {
-  const end = endOf(piece);
-  const { segments } = piece;
-  const whole = tongue.carry(piece, 0, end, setting);
-  const found = whole ? [whole] : [];
-  const plain = { ...setting, isIdentity: false };
-  const colon = segments.find((one) => one.mark === ':');
-  const parts = segments
-    .filter((one) => one.kind !== 'rel' && one.kind !== 'sub' && one.kind !== 'paren')
-    .map((one, at) => {
-      const next = segments[segments.indexOf(one) + 1];
-      const until = next?.kind === 'rel' && next.mark === '' ? next.end : one.end;
-      // What follows a colon tells more of what stands before it.
-      return (colon && one.start >= colon.start) || (setting.isIdentity && at > 0)
-        ? undefined
-        : tongue.carry(piece, one.start, Math.min(until, end), at === 0 ? setting : plain);
-    });
-  // `Three ingredients: dulse, oats, salt`.
-  const named =
-    colon && !whole
-      ? tongue.carry(piece, 0, segments[segments.indexOf(colon) - 1]?.end ?? 0, setting)
-      : undefined;
-  if (named && colon && segments.slice(segments.indexOf(colon)).every((one) => one.kind === 'noun'))
-    found.push(`${named}: ${spanOf(piece.text, piece.tokens, colon.start, end)}`);
-  if (
-    !whole &&
-    parts.length === 2 &&
-    parts.every(Boolean) &&
-    segments.every((one) => one.mark !== ':')
-  )
-    found.push(
-      `${parts[0]}, ${tongue.lists.and} ${(parts[1] ?? '').charAt(0).toLowerCase()}${(parts[1] ?? '').slice(1)}`,
-    );
-  for (const part of parts) if (part) found.push(part);
-  return found;
+// `How fresh: lifted the morning they go out`: what stands before the colon is a heading.
+function afterLabel({ tokens, segments }: Piece): number {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  const label = colon > 0 && colon <= 4 && colon < tokens.length - 3;
+  const said = segments.some(
+    ({ kind, start, end }) => /^(?:main|order)$/.test(kind) && start < colon && end <= colon + 1,
+  );
+  return label && !said ? colon + 1 : 0;
 }
 
 const endOf = (piece: Piece) => {
@@ -228,16 +163,14 @@ const droppable = new Set(
   ),
 );
 
+// In German the verb would stand first.
+const frontal = new Set(
+  'because while although though porque aunque mientras parce puisque tandis'.split(' '),
+);
+
 // A leading clause that gives a mere reason can go.
-function frontBorder(piece: Piece, tongue: Tongue): number {
+function frontBorder(piece: Piece): number {
   const [first, second] = piece.segments;
-  if (
-    !first ||
-    !second ||
-    first.kind !== 'sub' ||
-    second.kind !== 'main' ||
-    tongue.language === 'de'
-  )
-    return 0;
-  return tongue.lists.droppable.has(first.lead?.low ?? '') && second.subject ? second.start : 0;
+  if (!first || !second || first.kind !== 'sub' || second.kind !== 'main') return 0;
+  return frontal.has(first.lead?.low ?? '') && second.subject ? second.start : 0;
 }

@@ -59,6 +59,8 @@ export type Statement = {
   spoken: readonly string[];
   /** It can be the first thing heard: nothing in it needs the sentence before. */
   opens: boolean;
+  /** It has a verb of its own: no list, no heading. */
+  whole: boolean;
   /** Lettering in the client's words, as typed and not in capitals, from long (44 characters) to short. */
   lettered: readonly string[];
   /** The same seen from outside in the present, where it is a deed: somebody does it, `turns the head round`. */

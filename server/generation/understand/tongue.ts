@@ -115,18 +115,6 @@ export type Piece = {
   segments: readonly Segment[];
 };
 
-/** What a fragment may be made a sentence with. */
-export type Setting = {
-  kind: SubjectKind;
-  voice: 'i' | 'we' | 'it';
-  headPlural: boolean;
-  gender?: 'm' | 'f' | 'n' | undefined;
-  /** The text says du, tú or tu. */
-  familiar: boolean;
-  /** The fragment is what says what the product is. */
-  isIdentity: boolean;
-};
-
 export type Tongue = {
   language: Language;
   lists: WordLists;
@@ -148,8 +136,6 @@ export type Tongue = {
     /** Known from elsewhere, where the phrase itself does not tell. */
     gender?: 'm' | 'f' | 'n',
   ): string;
-  /** A sentence made of a fragment, without its stop; undefined where it cannot be done surely. */
-  carry(piece: Piece, from: number, to: number, setting: Setting): string | undefined;
   /** Pronouns that point back, lower case: singular and plural, as subjects and as objects. */
   points: { subject: ReadonlyMap<string, Pointing>; object: ReadonlyMap<string, Pointing> };
   /** The clause a camera sees, from the verb on. */

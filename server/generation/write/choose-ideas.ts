@@ -50,9 +50,10 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
     const salt = film.idea;
     const tone = frame.grave ? words.tones.grave : words.tones[approach];
     // Each leads with another fact, so that three concepts do not say one thing three times.
+    const own3 = facts.filter((fact) => fact !== film.figure).slice(0, 4);
     const led = {
-      fact: facts[at % 3] ?? facts[0],
-      fact2: facts[(at % 3) + 1],
+      fact: own3[at % 3] ?? own3[0],
+      fact2: own3[(at % 3) + 1],
       figure: film.figure,
     };
     const say = (bank: readonly string[], part: string) =>

@@ -50,8 +50,10 @@ function rank({ frame }: Stage, film: Film, opener: Statement | undefined): Stat
   );
   const byWeight = frame.statements
     .filter(({ spoken, role }) => spoken.length > 0 && role !== 'call')
-    .toSorted((a, b) => b.weight - a.weight);
-  return [...new Set([opener, led, identity, ...byWeight].filter((said) => said !== undefined))];
+    // Whole sentences before lists and headings, which say as much as lettering.
+    .toSorted((a, b) => Number(b.whole) - Number(a.whole) || b.weight - a.weight);
+  const whole = [opener, led, identity].filter((said) => said?.whole);
+  return [...new Set([...whole, ...byWeight].filter((said) => said !== undefined))];
 }
 
 // Whole sentences as long as there is room, shorter forms of them only to fill it.
@@ -59,7 +61,8 @@ function choose(ranked: readonly Statement[], room: number, opener: Statement | 
   const chosen: Line[] = [];
   let left = room;
   const take = (said: Statement, text: string | undefined) => {
-    if (!text || chosen.some((line) => line.statement === said || line.text === text)) return;
+    if (!text || !leans(said, chosen)) return;
+    if (chosen.some((line) => line.statement === said || line.text === text)) return;
     const line = lineOf(text, said);
     if (line.words > left) return;
     chosen.push(line);
@@ -67,9 +70,22 @@ function choose(ranked: readonly Statement[], room: number, opener: Statement | 
   };
   if (opener) take(opener, fitting(opener, Math.ceil(room * (openingShare + 0.1))));
   for (const said of ranked) take(said, said.spoken[0]);
+  // Once more: what they lean on may have come later.
+  for (const said of ranked) take(said, said.spoken[0]);
   for (const said of ranked) take(said, fitting(said, left));
   return chosen;
 }
+
+// What begins with `it` or `she` is only said behind the sentence it speaks of.
+const leans = (said: Statement, chosen: readonly Line[]): boolean =>
+  said.opens ||
+  chosen.some(
+    ({ statement }) =>
+      statement !== undefined &&
+      statement.source === said.source &&
+      statement.at < said.at &&
+      said.at - statement.at <= 2,
+  );
 
 // In their order over the first three beats, by the share of words each beat has; terms go to the end.
 function spread(stage: Stage, lines: readonly Line[], call: Line): LaidLines {

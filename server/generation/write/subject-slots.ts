@@ -1,5 +1,5 @@
 // What patterns may say of the subject, in the client's words.
-import type { SubjectFrame } from '../understand/subject-frame.ts';
+import type { Language, Phrase, SubjectFrame } from '../understand/subject-frame.ts';
 import { withArticles } from './articles.ts';
 import type { Slots } from './pattern.ts';
 
@@ -12,7 +12,7 @@ export function subjectSlots(frame: SubjectFrame): Slots {
   const sure = confidence >= 0.5 && head.text !== '' && head.text.length <= longest;
   const isObject = frame.kind === 'thing' || frame.kind === 'app';
   // A service, a story or a cause cannot stand in front of a camera: its name does.
-  const cased = sure && isObject ? withArticles(head, language) : undefined;
+  const cased = sure && isObject ? withArticles(inside(head, language), language) : undefined;
   const [first, second, third] = frame.facts.map(shortest);
   return {
     name,
@@ -21,7 +21,7 @@ export function subjectSlots(frame: SubjectFrame): Slots {
     thingDative: cased?.theDative ?? name,
     ofThing: cased?.ofThe,
     aThing: cased?.a,
-    head: sure ? head.text : undefined,
+    head: sure ? inside(head, language).text : undefined,
     fact: first,
     fact2: second,
     fact3: third,
@@ -37,6 +37,12 @@ export function subjectSlots(frame: SubjectFrame): Slots {
     contact: frame.contacts[0],
   };
 }
+
+// A common noun that began a sentence loses its capital within one.
+const inside = (head: Phrase, language: Language): Phrase =>
+  language !== 'de' && /^\p{Lu}\p{Ll}/u.test(head.text) && /^\p{Ll}/u.test(head.lemma)
+    ? { ...head, text: head.text.charAt(0).toLowerCase() + head.text.slice(1) }
+    : head;
 
 /** The shortest lettering of a statement that still says something. */
 export const shortest = ({ lettered }: { lettered: readonly string[] }): string | undefined =>

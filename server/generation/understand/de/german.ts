@@ -1,7 +1,7 @@
 // The German tongue.
 import { lowerFirst, spanOf } from '../spans.ts';
 import type { Pointing, Tongue } from '../tongue.ts';
-import { carryFragment, inCase } from './carry-fragment.ts';
+import { inCase } from './in-case.ts';
 import { lists } from './lists.ts';
 import { genderOf } from './noun-forms.ts';
 import { phraseAt } from './phrase-at.ts';
@@ -55,7 +55,6 @@ export const german: Tongue = {
     }
     return inCase({ tokens, text }, { ...phrase, start }, phrase.end, 'nominative') ?? body;
   },
-  carry: carryFragment,
   points: { subject: new Map(points), object: new Map<string, Pointing>() },
   seen: seeDeed,
   order: (typed) => readOrder(typed),

@@ -2,7 +2,6 @@
 
 import { lowerFirst, spanOf } from '../spans.ts';
 import type { Pointing, Tongue } from '../tongue.ts';
-import { carryFragment } from './carry-fragment.ts';
 import { lists } from './lists.ts';
 import { phraseAt } from './phrase-at.ts';
 import { readOrder } from './read-order.ts';
@@ -47,7 +46,6 @@ export const english: Tongue = {
       return body;
     return `${articleOf(body)} ${body}`;
   },
-  carry: carryFragment,
   points: {
     subject: new Map([
       ['it', one],

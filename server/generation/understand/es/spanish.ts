@@ -1,5 +1,4 @@
 // The Spanish tongue.
-import { type CarryWords, carryFragment } from '../romance/carry-fragment.ts';
 import { phraseAt } from '../romance/phrase-at.ts';
 import { type DeedWords, seeDeed } from '../romance/see-deed.ts';
 import { lowerFirst, spanOf } from '../spans.ts';
@@ -52,41 +51,6 @@ function article(
   return phrase.plural ? '' : gender === 'f' && !stressed ? 'una' : 'un';
 }
 
-const carryWords: CarryWords = {
-  and: 'y',
-  units: lists.units,
-  durations: /^(?:días|horas|minutos|semanas|meses|años|segundos|noches)$/,
-  withArticle(piece, phrase, body) {
-    if (phrase.plural) return body;
-    const said = article(piece.tokens, phrase, false);
-    return said === undefined ? undefined : `${said} ${body}`.trim();
-  },
-  is: 'es',
-  are: 'son',
-  identity: (plural) => (plural ? 'Son' : 'Es'),
-  costs: (plural) => (plural ? 'Cuestan' : 'Cuesta'),
-  from: 'desde',
-  startsAt: 'Los precios empiezan en',
-  get: (setting) =>
-    setting.voice === 'we' ? 'Ofrecemos' : setting.headPlural ? 'Tienen' : 'Tiene',
-  open: /^abierto$|^abierta$/,
-  weOpen: (voice) => (voice === 'it' ? 'Está' : 'Estamos'),
-  none: { word: /^sin$/, carry: () => undefined },
-  bareItems: true,
-  youHave: { to: /^(?:para)$/, carry: 'Tienes' },
-  there: 'Hay',
-  subject: (_setting, _plural, rest) => rest,
-  praise: lists.praise,
-  made(setting, rest, first) {
-    if (setting.kind !== 'thing' || setting.voice === 'we') return undefined;
-    const agrees =
-      setting.headPlural === first.endsWith('s') &&
-      (!setting.gender || /a?s?$/.test(first)) &&
-      (setting.gender === 'f') === /as?$/.test(first);
-    return agrees ? `${setting.headPlural ? 'Están' : 'Está'} ${rest}` : undefined;
-  },
-};
-
 const deedWords: DeedWords = {
   lists,
   third: thirdOf,
@@ -129,7 +93,6 @@ export const spanish: Tongue = {
     if (definite && !said) return '';
     return said ? `${said} ${body}` : body;
   },
-  carry: (piece, from, to, setting) => carryFragment(carryWords, piece, from, to, setting),
   points: {
     subject: new Map([
       ['él', { ...singular, gender: 'm' as const }],

@@ -1,5 +1,4 @@
 // The French tongue.
-import { type CarryWords, carryFragment } from '../romance/carry-fragment.ts';
 import { phraseAt } from '../romance/phrase-at.ts';
 import { type DeedWords, seeDeed } from '../romance/see-deed.ts';
 import { lowerFirst, spanOf } from '../spans.ts';
@@ -36,48 +35,6 @@ function withArticle(
   if (!gender) return undefined;
   return `${definite ? (gender === 'f' ? 'la' : 'le') : gender === 'f' ? 'une' : 'un'} ${body}`;
 }
-
-const carryWords: CarryWords = {
-  and: 'et',
-  units: lists.units,
-  durations: /^(?:jours|heures|minutes|semaines|mois|ans|années|secondes|nuits)$/,
-  withArticle(piece, phrase, body) {
-    // What cannot be counted takes another article: the material lists tell.
-    const noun = piece.tokens[phrase.head];
-    if (!phrase.plural && lists.materials.has(noun?.low ?? '')) return undefined;
-    return withArticle(piece.tokens, phrase, body, false);
-  },
-  is: 'est',
-  are: 'sont',
-  identity: (plural) => (plural ? 'Ce sont' : 'C’est'),
-  costs: (plural) => (plural ? 'Ils coûtent' : 'Cela coûte'),
-  from: 'dès',
-  startsAt: 'Les prix commencent à',
-  get: (setting) =>
-    setting.voice === 'we' ? 'Nous proposons' : setting.familiar ? 'Tu as' : 'Vous avez',
-  open: /^ouverte?s?$/,
-  weOpen: (voice) => (voice === 'it' ? 'C’est' : 'Nous sommes'),
-  none: {
-    word: /^pas$/,
-    carry: (rest) => (/^(?:de |d['’])/.test(rest) ? `Il n’y a pas ${rest}` : undefined),
-  },
-  bareItems: false,
-  youHave: { to: /^(?:pour)$/, carry: 'Vous avez' },
-  there: 'Il y a',
-  subject(setting, plural, rest) {
-    if (!setting.gender || plural !== setting.headPlural) return undefined;
-    return `${setting.gender === 'f' ? 'Elle' : 'Il'}${plural ? 's' : ''} ${rest}`;
-  },
-  praise: lists.praise,
-  made(setting, rest, first) {
-    if (setting.kind !== 'thing' || setting.voice === 'we' || !setting.gender) return undefined;
-    const agrees =
-      setting.headPlural === /s$/.test(first) && (setting.gender === 'f') === /es?$/.test(first);
-    if (!agrees) return undefined;
-    const it = setting.gender === 'f' ? 'Elle' : 'Il';
-    return setting.headPlural ? `${it}s sont ${rest}` : `${it} est ${rest}`;
-  },
-};
 
 const deedWords: DeedWords = {
   lists,
@@ -116,7 +73,6 @@ export const french: Tongue = {
     if (!definite && tokens[start]?.tag === 'num') return body;
     return withArticle(tokens, phrase, body, definite, known) ?? (definite ? '' : body);
   },
-  carry: (piece, from, to, setting) => carryFragment(carryWords, piece, from, to, setting),
   points: {
     subject: new Map([
       ['il', m],

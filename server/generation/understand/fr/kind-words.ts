@@ -84,6 +84,8 @@ export const graveWords: GraveWords = {
       /\s+/,
     ),
   ),
+  phrases:
+    /(?<!\p{L})(?:porté[es]* disparu|disparue?s? depuis|personnes? disparues?|vue? pour la dernière fois)/u,
   idioms:
     /mort de (?:rire|faim|fatigue|froid)|temps morts?|nature morte|feuilles? mortes?|mer morte|point mort|(?:petite|grosse|avoir|une) faim|faim de loup|bois mort|guerre des prix|cellules mortes|peaux? mortes?/giu,
 };

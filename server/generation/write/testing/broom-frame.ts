@@ -17,6 +17,7 @@ const said = (
   figures: [],
   mentions: [],
   opens: true,
+  whole: true,
   ...more,
 });
 const nut = {

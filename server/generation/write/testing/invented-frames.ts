@@ -22,6 +22,7 @@ function frameOf(language: Language, { name, kind, form, head, call, told, more 
       figures: [],
       mentions: [],
       opens: true,
+      whole: true,
       ...one,
     }),
   );
