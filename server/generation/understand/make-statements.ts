@@ -78,6 +78,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     (piece.source === 'audience' &&
       isWhole(piece) &&
       /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
+  const whole = isWhole(piece, tongue.needsSubject);
   return {
     at,
     source: piece.source,
@@ -92,11 +93,11 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
             hasDeed: deed !== undefined,
             productName: ground.name.toLowerCase(),
           }),
-    spoken: isSaid ? speak(piece) : [],
+    spoken: isSaid && (whole || isIdentity || wordsOf(piece) >= 4) ? speak(piece) : [],
     lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
     ...(deed && piece.source === 'description' ? { seen: deed } : {}),
     opens: canOpen(piece, tongue),
-    whole: isWhole(piece, tongue.needsSubject),
+    whole,
     figures,
     mentions: findMentions(piece, tongue, ground.catalogue, ground.people),
   };
@@ -109,6 +110,9 @@ function definiteHead({ head, tongue }: Ground): string | undefined {
     ? tongue.withArticle(head.text, tokens, phrase, true, head.gender) || undefined
     : undefined;
 }
+
+// Words, and not figures or units: `E4 to E8` is for the eye.
+const wordsOf = ({ tokens }: Piece) => tokens.filter(({ text }) => /^\p{L}{3}/u.test(text)).length;
 
 // What begins with `it`, `they` or `and` needs the sentence before.
 function canOpen({ tokens }: Piece, { points }: Tongue): boolean {

@@ -49,17 +49,16 @@ export function speak(piece: Piece): string[] {
   const { tokens, segments, text } = piece;
   const found: string[] = [];
   const add = (said: string) => {
+    // What stands in brackets is for the eye.
     const plain = said
       .replace(/\s*\([^()]{0,200}\)/g, '')
       .replace(/\s+([,.;:!?])/g, '$1')
       .replace(/\s+/g, ' ')
       .trim();
-    for (const one of [said, plain]) {
-      const words = wordsIn(one);
-      if (words < 2 || words > longest) continue;
-      const made = sentence(one, piece.stop === '!' ? '.' : piece.stop || '.');
-      if (!found.includes(made)) found.push(made);
-    }
+    const words = wordsIn(plain);
+    if (words < 2 || words > longest) return;
+    const made = sentence(plain, piece.stop === '!' ? '.' : piece.stop || '.');
+    if (!found.includes(made)) found.push(made);
   };
   const span = (start: number, end: number) => spanOf(text, tokens, start, end);
   if (piece.stop === '?') {
