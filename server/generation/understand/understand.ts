@@ -188,7 +188,6 @@ export function understand(input: UnderstandInput, catalogue: Catalogue = drawn)
     limits: statements.filter((one) => one.role === 'limit'),
     call: readCall(
       typed.behavior,
-      description,
       statements,
       tongue,
       names,

@@ -30,7 +30,7 @@ export function layLines(stage: Stage, film: Film): LaidLines {
   const rest = chosen
     .filter(({ statement }) => statement !== opener)
     .toSorted((a, b) => (a.statement?.at ?? 0) - (b.statement?.at ?? 0));
-  const laid = spread(stage, [...first, ...rest], call);
+  const laid = spread(stage, [...first, ...provedLast(rest)], call);
   return named(stage, laid, all - call.words - chosen.reduce((sum, { words }) => sum + words, 0));
 }
 
@@ -86,6 +86,19 @@ const leans = (said: Statement, chosen: readonly Line[]): boolean =>
       statement.at < said.at &&
       said.at - statement.at <= 2,
   );
+
+// The strongest two are what is demonstrated, unless something said after them leans on them.
+function provedLast(lines: readonly Line[]): Line[] {
+  const weight = ({ statement }: Line) => statement?.weight ?? 0;
+  const strongest = lines
+    .filter((_, at) => lines[at + 1]?.statement?.opens !== false)
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, lines.length > 3 ? 2 : 1);
+  return [
+    ...lines.filter((line) => !strongest.includes(line)),
+    ...lines.filter((line) => strongest.includes(line)),
+  ];
+}
 
 // In their order over the first three beats, by the share of words each beat has; terms go to the end.
 function spread(stage: Stage, lines: readonly Line[], call: Line): LaidLines {

@@ -20,28 +20,39 @@ export function letterRows(
   );
   // Facts that nobody says come first into the lettering: so none is lost.
   const unsaid = frame.facts.filter((fact) => !spoken.has(fact) && fact.lettered.length > 0);
-  return rows.map((row, at) => {
-    const last = at === rows.length - 1;
-    const told = row.lines.flatMap(({ statement }) => statement ?? []);
-    const onCard = row.pictures.flatMap(({ lettering }) => lettering);
-    if (last) return { ...row, letters: ending(stage, used) };
-    const own = [...told, ...film.beats[row.beat].tell].find(
+  const told = ({ lines }: Row) => lines.flatMap(({ statement }) => statement ?? []);
+  // The demonstration has the first choice.
+  const order = [2, 1, 0, 3].flatMap((beat) => rows.filter((row) => row.beat === beat));
+  const lettered = new Map<Row, Statement[]>();
+  for (const row of order) {
+    if (row === rows.at(-1)) continue;
+    const heard = told(row);
+    const own = [...heard, ...film.beats[row.beat].tell].find(
       (said) => !used.has(said) && said.lettered.length > 0,
     );
-    const most = row.endSeconds - row.startSeconds >= 3.5 ? 2 : 1;
+    const onCard = row.pictures.flatMap(({ lettering: letters }) => letters).length;
+    const most = roomIn(row) - onCard;
     const chosen = [
-      ...new Set([...(film.rule.wordless || told.length === 0 ? [] : [own]), ...unsaid, own]),
+      ...new Set([...(film.rule.wordless || heard.length === 0 ? [] : [own]), ...unsaid, own]),
     ]
-      .filter((said) => said !== undefined)
-      .filter((said) => !used.has(said))
-      .slice(0, Math.max(onCard.length > 0 ? 0 : 1, most - onCard.length));
+      .filter((said) => said !== undefined && !used.has(said))
+      .slice(0, Math.max(onCard > 0 ? 0 : 1, most)) as Statement[];
     for (const said of chosen) used.add(said);
-    const letters = [...onCard, ...chosen.map((said) => lettering(said))];
+    lettered.set(row, chosen);
+  }
+  return rows.map((row, at) => {
+    if (at === rows.length - 1) return { ...row, letters: ending(stage, used) };
+    const onCard = row.pictures.flatMap(({ lettering: letters }) => letters);
+    const letters = [...onCard, ...(lettered.get(row) ?? []).map((said) => lettering(said))];
     const named =
       at === 0 && stage.platform === 'youtube' ? [{ role: 'logo' as const, text: frame.name }] : [];
     return { ...row, letters: [...letters, ...named].slice(0, 3) };
   });
 }
+
+// Two letterings need three seconds and a half to be read, three need five and a half.
+const roomIn = ({ startSeconds, endSeconds, beat }: Row) =>
+  endSeconds - startSeconds >= 5.5 && beat === 2 ? 3 : endSeconds - startSeconds >= 3.5 ? 2 : 1;
 
 const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
   trouble: 'trouble',
