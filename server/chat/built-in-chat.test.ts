@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '#domain/chat/entry.ts';
-import { entries } from '#domain/chat/knowledge/entries.ts';
 import { chatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import { builtInChat } from './built-in-chat.ts';
 import type { Said } from './chat-engine.ts';
+import { entries } from './knowledge/entries.ts';
+import { textOf } from './knowledge/entry.ts';
 import { canary, injections } from './testing/injections.ts';
 import { someHouse } from './testing/some-house.ts';
 

@@ -1,13 +1,13 @@
 // The assistant without a model: it says what the house has written down, or that it does not know.
 import { openWizard } from '#domain/chat/action.ts';
-import { type Entry, textOf } from '#domain/chat/entry.ts';
-import type { House } from '#domain/chat/house.ts';
-import { reachPerson } from '#domain/chat/reach-person.ts';
-import { smallTalk } from '#domain/chat/small-talk.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { ChatEngine, Said } from './chat-engine.ts';
+import type { House } from './house.ts';
 import { isForeign } from './is-foreign.ts';
+import { type Entry, textOf } from './knowledge/entry.ts';
 import { offer, offerInstead, offerNext } from './offers.ts';
+import { reachPerson } from './reach-person.ts';
+import { smallTalk } from './small-talk.ts';
 import { nearTo, understand } from './understand.ts';
 
 const source = 'built-in';

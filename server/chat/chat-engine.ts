@@ -1,7 +1,7 @@
-import type { House } from '#domain/chat/house.ts';
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { Desk } from '../functions/desk.ts';
+import type { House } from './house.ts';
 
 export type Said = Pick<ChatMessage, 'role' | 'content'>;
 

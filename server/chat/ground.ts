@@ -1,14 +1,14 @@
 // What a model is given to answer a message from, and whether it is worth asking at all.
-import { type Entry, textOf } from '#domain/chat/entry.ts';
-import type { House } from '#domain/chat/house.ts';
-import { isOfHouse } from '#domain/chat/house-words.ts';
-import { asksElsewhere } from '#domain/chat/intents.ts';
-import { reachPerson } from '#domain/chat/reach-person.ts';
-import { termsOf } from '#domain/chat/words.ts';
+
 import type { Said } from './chat-engine.ts';
+import type { House } from './house.ts';
 import { isForeign } from './is-foreign.ts';
-import { retrieve } from './retrieve.ts';
-import { entryOf, nearTo, questionsIn, understand } from './understand.ts';
+import { entryOf } from './knowledge/entries.ts';
+import { type Entry, textOf } from './knowledge/entry.ts';
+import { isOrder } from './knowledge/orders.ts';
+import { search } from './knowledge/search.ts';
+import { reachPerson } from './reach-person.ts';
+import { nearTo, questionsIn, understand } from './understand.ts';
 
 export type Ground = {
   /** What the built-in assistant would answer from. */
@@ -26,7 +26,7 @@ const mostDependentWords = 8;
 
 /** Undefined where the house knows nothing near: then no model would. */
 export function groundFor(message: string, history: readonly Said[]): Ground | undefined {
-  if (asksElsewhere(message)) return undefined;
+  if (isOrder(message)) return undefined;
   const found = understand(message, history);
   const near = nearTo(message);
   const before = history
@@ -35,7 +35,7 @@ export function groundFor(message: string, history: readonly Said[]): Ground | u
     .flatMap(({ content }) => understand(content, []));
   const foreign = isForeign(message);
   const leans = before.length > 0 && message.trim().split(/\s+/).length <= mostDependentWords;
-  const isNear = found.length > 0 || near.length > 0 || isOfHouse(termsOf(message));
+  const isNear = found.length > 0 || near.length > 0;
   if (!(isNear || foreign || leans)) return undefined;
   const given = [...new Set([...found, ...before, ...nearest(message)])].slice(0, mostGiven);
   return { found, near, given: foreign ? [...new Set([...given, ...widely()])] : given };
@@ -50,7 +50,7 @@ export function factsOf({ given }: Ground, house: House): string[] {
 
 const nearest = (message: string): Entry[] =>
   questionsIn(message)
-    .flatMap((question) => retrieve(question, mostGiven))
+    .flatMap((question) => search(question, mostGiven))
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);
 

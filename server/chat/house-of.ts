@@ -1,5 +1,5 @@
-import type { House } from '#domain/chat/house.ts';
 import type { Config } from '../config.ts';
+import type { House } from './house.ts';
 
 /** What the assistant may say of this installation. */
 export const houseOf = ({

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '#domain/chat/entry.ts';
 import { type ChatAgentAnswer, chatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { Progress } from '#domain/functions/progress.ts';
 import { ModelError } from '../gateways/models/port.ts';
 import { openMeter } from '../generation/meter.ts';
 import { canary as mark } from '../generation/model/canary.ts';
 import type { Said } from './chat-engine.ts';
+import { entryOf } from './knowledge/entries.ts';
+import { textOf } from './knowledge/entry.ts';
 import { openModelChat } from './model-chat.ts';
 import { rules } from './prompts/assistant.ts';
 import { fakeModel } from './testing/fake-model.ts';
@@ -13,7 +14,6 @@ import { heldOutQuestions } from './testing/held-out-questions.ts';
 import { canary, injections } from './testing/injections.ts';
 import { oddQuestions } from './testing/odd-questions.ts';
 import { someHouse } from './testing/some-house.ts';
-import { entryOf } from './understand.ts';
 
 const house = someHouse({ writesItself: false });
 

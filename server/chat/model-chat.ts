@@ -1,16 +1,16 @@
 // The assistant with a model: it is given what the house has written down and says it in its words.
 
-import { type Entry, textOf } from '#domain/chat/entry.ts';
-import type { House } from '#domain/chat/house.ts';
-import { smallTalk } from '#domain/chat/small-talk.ts';
-import { termsOf } from '#domain/chat/words.ts';
 import type { TextAsk, TextModel } from '../gateways/models/port.ts';
 import { dataBlock } from '../generation/model/data-block.ts';
 import { builtInChat } from './built-in-chat.ts';
 import type { ChatEngine, Said } from './chat-engine.ts';
 import { factsOf, type Ground, groundFor } from './ground.ts';
+import type { House } from './house.ts';
+import { type Entry, textOf } from './knowledge/entry.ts';
+import { termsOf } from './knowledge/words.ts';
 import { offerInstead, offerNext } from './offers.ts';
 import { instructionsWith } from './prompts/assistant.ts';
+import { smallTalk } from './small-talk.ts';
 import { writeReply } from './write-reply.ts';
 
 // 110 words take some 200, in other scripts twice that.

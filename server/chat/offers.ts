@@ -1,10 +1,10 @@
 // What may be asked and done after a reply: chosen from what was answered, never by its words.
 import type { ChatAction } from '#domain/chat/action.ts';
-import type { Entry } from '#domain/chat/entry.ts';
-import type { House } from '#domain/chat/house.ts';
-import { reachPerson } from '#domain/chat/reach-person.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
-import { entryOf } from './understand.ts';
+import type { House } from './house.ts';
+import { entryOf } from './knowledge/entries.ts';
+import type { Entry } from './knowledge/entry.ts';
+import { reachPerson } from './reach-person.ts';
 
 type Offers = Pick<ChatAgentAnswer, 'suggestions' | 'action'>;
 

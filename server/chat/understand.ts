@@ -1,100 +1,70 @@
 // From a message to what the assistant knows: its questions one by one, and what was said before.
 
-import { budgetNamed } from '#domain/chat/budget-named.ts';
-import type { Entry } from '#domain/chat/entry.ts';
-import { isOfHouse } from '#domain/chat/house-words.ts';
-import { asksElsewhere, intentOf, shapeOf } from '#domain/chat/intents.ts';
-import { entries } from '#domain/chat/knowledge/entries.ts';
-import { type Aspect, answerTo, aspectOf, subjectOf } from '#domain/chat/subjects.ts';
-import { termsOf } from '#domain/chat/words.ts';
+import { budgetNamed } from './budget-named.ts';
 import type { Said } from './chat-engine.ts';
-import { type Found, findSure, retrieve, scoreFloor } from './retrieve.ts';
-
-const byId = new Map(entries.map((entry) => [entry.id, entry]));
-export const entryOf = (id: string): Entry | undefined => byId.get(id);
+import { entryOf } from './knowledge/entries.ts';
+import type { Entry } from './knowledge/entry.ts';
+import { isOrder } from './knowledge/orders.ts';
+import { isSure, search } from './knowledge/search.ts';
+import { type Aspect, answerTo, aspectOf, subjectOf } from './subjects.ts';
 
 const mostQuestions = 5;
 const mostAnswers = 2;
 // From here on a second question of the same message gets an answer of its own.
-const secondFloor = 0.75;
+const secondFloor = 6;
 
 /** The entries that answer a message, best first, two at most; none when nothing fits. */
 export const understand = (message: string, history: readonly Said[]): Entry[] =>
   answer(message, topicOf(history));
 
-const leastNear = 0.25;
-const nearShare = 0.6;
+const nearShare = 0.7;
+const leastNear = 1;
 const mostNear = 4;
 
 /** What else a message may have meant, nearest first: to be offered, not said. */
 export function nearTo(message: string): Entry[] {
-  if (asksElsewhere(message)) return [];
-  const near = byScore(questionsIn(message).flatMap((question) => retrieve(question, mostNear)));
-  const best = near[0]?.score ?? 0;
-  if (best === 1) return [];
-  const least = Math.max(leastNear, nearShare * best);
+  if (isOrder(message)) return [];
+  const near = questionsIn(message)
+    .flatMap((question) => search(question, mostNear))
+    .filter(({ ahead }) => ahead >= leastNear)
+    .sort((a, b) => b.score - a.score);
+  const least = nearShare * (near[0]?.score ?? 0);
   const likely = near.filter(({ score }) => score >= least).map(({ entry }) => entry);
   return [...new Set(likely)].slice(0, mostNear);
 }
 
 function answer(message: string, topic: Topic | undefined): Entry[] {
-  if (asksElsewhere(message)) return [];
-  const budget = byId.get(budgetNamed(message) ?? '');
+  if (isOrder(message)) return [];
+  const budget = entryOf(budgetNamed(message) ?? '');
   if (budget) return [budget];
   const followed = topic && followUp(message, topic);
   if (followed) return [followed];
-  const found = questionsIn(message).flatMap(findSure);
-  const best = byScore(found);
-  const first = best[0];
-  const shaped = byId.get(shapeOf(message) ?? '') ?? combined(message);
-  const named = first && first.score < secondFloor ? shaped : undefined;
-  if (named) return [named];
-  if (first) {
-    const others = best
-      .slice(1)
-      .filter(({ entry, score }) => entry !== first.entry && score >= secondFloor);
-    return [first, ...others].slice(0, mostAnswers).map(({ entry }) => entry);
-  }
-  return meant(message);
+  const [whole, ...parts] = questionsIn(message).map((question) => {
+    const [best] = search(question, 1);
+    return best && isSure(question, best) ? best : undefined;
+  });
+  const sure = parts.flatMap((part) => (part && part.ahead >= secondFloor ? part.entry : []));
+  const several = [...new Set(sure)].slice(0, mostAnswers);
+  if (several.length > 1) return several;
+  const best = [whole, ...parts]
+    .filter((one) => one !== undefined)
+    .reduce<typeof whole>(
+      (one, other) => (one && one.ahead >= other.ahead ? one : other),
+      undefined,
+    );
+  return best ? [best.entry] : [];
 }
-
-// No way to ask it is known: an aspect of a subject is, or the shape of what is said.
-function meant(message: string): Entry[] {
-  const intended = byId.get(shapeOf(message) ?? intentOf(message) ?? '');
-  return [intended ?? combined(message)].filter((entry) => entry !== undefined);
-}
-
-// 'Is there a charge for the script': an aspect and a subject in one short question.
-function combined(message: string): Entry | undefined {
-  const said = plain(message);
-  const [aspect, subject] = [aspectOf(said), subjectOf(said)];
-  if (!aspect || !subject || said.split(' ').length > mostDependentWords) return undefined;
-  return byId.get(answerTo(aspect, subject) ?? '');
-}
-
-const byScore = (found: readonly Found[]) => found.toSorted((a, b) => b.score - a.score);
 
 const question = '(?=(?:how|what|who|when|where|can|do|does|is|are|will|i)\\b)';
 const between = new RegExp(`\\band ${question}`, 'i');
-const loosely = new RegExp(`, |\\b(?:but|so|also) ${question}`, 'i');
-
-const isAlone = (part: string) => isOfHouse(termsOf(part));
-
-// 'A slogan for my car wash': what is asked for, without what it is for.
-const forWhom = /\b(?:for|about|at) (?:a|an|my|our|her|his|their) (?:[\w'’-]+[ ?.!]*){1,4}$/i;
-const withoutWhom = (question: string) =>
-  question.replace(forWhom, (whom) => (isAlone(whom) ? whom : ''));
 
 /** The message as a whole, and each of its questions; what is told before a question is only told. */
 export function questionsIn(message: string): string[] {
   const sentences = message.split(/(?<=[.!?])\s+|\n+/).map((one) => one.trim());
   const asked = sentences.filter((one) => one.endsWith('?'));
   const parts = (asked.length > 0 ? asked : sentences)
-    .flatMap((one) => [
-      one,
-      ...one.split(between),
-      ...[...one.split(loosely), withoutWhom(one)].filter(isAlone),
-    ])
+    .flatMap((one) => one.split(between))
+    .filter((one) => one.includes(' '))
     .slice(-mostQuestions);
   return [...new Set([message, ...parts])];
 }
@@ -114,11 +84,13 @@ function followUp(message: string, topic: Topic): Entry | undefined {
   const aspect = aspectOf(said) ?? (named ? topic.aspect : undefined);
   const subject = named ?? topic.entry.subject;
   const id = aspect && subject ? answerTo(aspect, subject) : undefined;
-  if (id && (named === undefined || aspectOf(said) === undefined)) return byId.get(id);
-  if (more.test(said)) return byId.get(topic.entry.next[0] ?? '');
-  if (named || (retrieve(message, 1)[0]?.score ?? 0) >= scoreFloor) return undefined;
-  const [joined] = retrieve(`${message} ${topic.entry.title}`, 1);
-  return joined && joined.score >= scoreFloor ? joined.entry : undefined;
+  if (id && (named === undefined || aspectOf(said) === undefined)) return entryOf(id);
+  if (more.test(said)) return entryOf(topic.entry.next[0] ?? '');
+  const [alone] = search(message, 1);
+  if (named || (alone && isSure(message, alone))) return undefined;
+  const both = `${message} ${topic.entry.title}`;
+  const [joined] = search(both, 1);
+  return joined && isSure(both, joined) ? joined.entry : undefined;
 }
 
 type Topic = { entry: Entry; aspect: Aspect | undefined };

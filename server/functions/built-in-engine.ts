@@ -45,7 +45,7 @@ export async function loadWriter(): Promise<void> {
   for (const part of [load.brief, load.script, load.revision, load.chat]) await part();
   (await load.concepts()).writeConcepts(practice);
   // The assistant's index is made when it is first asked.
-  (await import('../chat/retrieve.ts')).retrieve('What does it cost?');
+  (await import('../chat/knowledge/search.ts')).search('What does it cost?', 1);
 }
 
 /** Loads what draws, and draws once for practice. */

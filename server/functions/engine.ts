@@ -1,4 +1,3 @@
-import type { House } from '#domain/chat/house.ts';
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer, ChatAgentRequest } from '#domain/functions/chat-agent.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
@@ -8,6 +7,7 @@ import type { GenerateStoryboardRequest } from '#domain/functions/generate-story
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/sharpen.ts';
+import type { House } from '../chat/house.ts';
 import type { Desk } from './desk.ts';
 
 /** A frame as drawn: its words, and its picture as JPEG bytes with its size in pixels. */

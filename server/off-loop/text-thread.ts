@@ -1,12 +1,12 @@
 // The thread that writes: concepts, briefs, scripts, clearer words, the assistant's answers.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { House } from '#domain/chat/house.ts';
 import type { ChatAgentRequest } from '#domain/functions/chat-agent.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
+import type { House } from '../chat/house.ts';
 import type { Desk } from '../functions/desk.ts';
 import { serveTasks } from './serve-tasks.ts';
 

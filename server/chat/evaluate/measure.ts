@@ -1,7 +1,7 @@
 // How many of a set of questions the assistant answers from the right entry, or rightly refuses.
 import { readFileSync } from 'node:fs';
-import type { House } from '#domain/chat/house.ts';
-import { smallTalk } from '#domain/chat/small-talk.ts';
+import type { House } from '../house.ts';
+import { smallTalk } from '../small-talk.ts';
 import { nearTo, understand } from '../understand.ts';
 
 type Asked = { question: string; ids: readonly string[] };

@@ -1,4 +1,4 @@
-import type { House } from '#domain/chat/house.ts';
+import type { House } from '../house.ts';
 
 /** A house that takes real money and sends mail, with the changes given. */
 export const someHouse = (changes: Partial<House> = {}): House => ({

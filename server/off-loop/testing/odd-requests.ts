@@ -1,11 +1,12 @@
 // Each function that writes or draws, asked with one odd piece in every field, as long as it may be.
-import type { House } from '#domain/chat/house.ts';
+
 import { chatAgentRequest } from '#domain/functions/chat-agent.ts';
 import { generateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import { generateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
+import type { House } from '../../chat/house.ts';
 import type { Desk } from '../../functions/desk.ts';
 import type { Engine } from '../../functions/engine.ts';
 import { filledWith } from './odd-texts.ts';

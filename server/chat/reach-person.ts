@@ -1,0 +1,25 @@
+import { type ChatAction, openWizard } from '#domain/chat/action.ts';
+import type { House } from './house.ts';
+
+/** The ways to a person in this house as a sentence, and the quickest of them as an action. */
+export function reachPerson(house: House): { sentence: string; action: ChatAction } {
+  const { phone, callUrl, address } = house;
+  const ways = [
+    phone && `call ${phone}`,
+    callUrl && 'book a call',
+    address && `write to ${address}`,
+  ].filter(Boolean);
+  const action = actionOf(house);
+  if (ways.length === 0) return { sentence: withoutContact, action };
+  return { sentence: `To reach a person, ${ways.join(', or ')}.`, action };
+}
+
+const withoutContact =
+  'To reach a person, answer any e-mail we have sent you, or choose a director at the end of the builder: then a producer writes to you.';
+
+function actionOf({ phone, callUrl }: House): ChatAction {
+  const digits = phone.replace(/[^\d+]/g, '');
+  if (digits) return { kind: 'contact', label: 'Call the house', href: `tel:${digits}` };
+  if (callUrl) return { kind: 'contact', label: 'Book a call', href: callUrl };
+  return openWizard;
+}
