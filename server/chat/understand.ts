@@ -5,20 +5,19 @@ import type { Said } from './chat-engine.ts';
 import { entryOf } from './knowledge/entries.ts';
 import type { Entry } from './knowledge/entry.ts';
 import { isOrder } from './knowledge/orders.ts';
-import { isSure, search } from './knowledge/search.ts';
+import { nearFloor, search, surenessFloor } from './knowledge/search.ts';
 import { type Aspect, answerTo, aspectOf, subjectOf } from './subjects.ts';
 
 const mostQuestions = 5;
 const mostAnswers = 2;
 // From here on a second question of the same message gets an answer of its own.
-const secondFloor = 6;
+const secondFloor = 2;
 
 /** The entries that answer a message, best first, two at most; none when nothing fits. */
 export const understand = (message: string, history: readonly Said[]): Entry[] =>
   answer(message, topicOf(history));
 
 const nearShare = 0.7;
-const leastNear = 1;
 const mostNear = 4;
 
 /** What else a message may have meant, nearest first: to be offered, not said. */
@@ -26,7 +25,7 @@ export function nearTo(message: string): Entry[] {
   if (isOrder(message)) return [];
   const near = questionsIn(message)
     .flatMap((question) => search(question, mostNear))
-    .filter(({ ahead }) => ahead >= leastNear)
+    .filter(({ sureness }) => sureness >= nearFloor)
     .sort((a, b) => b.score - a.score);
   const least = nearShare * (near[0]?.score ?? 0);
   const likely = near.filter(({ score }) => score >= least).map(({ entry }) => entry);
@@ -41,15 +40,15 @@ function answer(message: string, topic: Topic | undefined): Entry[] {
   if (followed) return [followed];
   const [whole, ...parts] = questionsIn(message).map((question) => {
     const [best] = search(question, 1);
-    return best && isSure(question, best) ? best : undefined;
+    return best && best.sureness >= surenessFloor ? best : undefined;
   });
-  const sure = parts.flatMap((part) => (part && part.ahead >= secondFloor ? part.entry : []));
+  const sure = parts.flatMap((part) => (part && part.sureness >= secondFloor ? part.entry : []));
   const several = [...new Set(sure)].slice(0, mostAnswers);
   if (several.length > 1) return several;
   const best = [whole, ...parts]
     .filter((one) => one !== undefined)
     .reduce<typeof whole>(
-      (one, other) => (one && one.ahead >= other.ahead ? one : other),
+      (one, other) => (one && one.sureness >= other.sureness ? one : other),
       undefined,
     );
   return best ? [best.entry] : [];
@@ -87,10 +86,10 @@ function followUp(message: string, topic: Topic): Entry | undefined {
   if (id && (named === undefined || aspectOf(said) === undefined)) return entryOf(id);
   if (more.test(said)) return entryOf(topic.entry.next[0] ?? '');
   const [alone] = search(message, 1);
-  if (named || (alone && isSure(message, alone))) return undefined;
+  if (named || (alone && alone.sureness >= surenessFloor)) return undefined;
   const both = `${message} ${topic.entry.title}`;
   const [joined] = search(both, 1);
-  return joined && isSure(both, joined) ? joined.entry : undefined;
+  return joined && joined.sureness >= surenessFloor ? joined.entry : undefined;
 }
 
 type Topic = { entry: Entry; aspect: Aspect | undefined };
