@@ -16,14 +16,3 @@ export const chatAction = z.object({
 export type ChatAction = z.infer<typeof chatAction>;
 
 export const openWizard: ChatAction = { kind: 'open-wizard', label: 'Get started' };
-export const openDirectory: ChatAction = {
-  kind: 'open-directory',
-  label: 'See the directors',
-  href: '/creative-directors',
-};
-/** A page of this site. */
-export const openPage = (label: string, href: `/${string}`): ChatAction => ({
-  kind: 'open-page',
-  label,
-  href,
-});

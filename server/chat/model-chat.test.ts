@@ -5,14 +5,13 @@ import { ModelError } from '../gateways/models/port.ts';
 import { openMeter } from '../generation/meter.ts';
 import { canary as mark } from '../generation/model/canary.ts';
 import type { Said } from './chat-engine.ts';
+import { questionsOf } from './evaluate/measure.ts';
 import { entryOf } from './knowledge/entries.ts';
 import { textOf } from './knowledge/entry.ts';
 import { openModelChat } from './model-chat.ts';
 import { rules } from './prompts/assistant.ts';
 import { fakeModel } from './testing/fake-model.ts';
-import { heldOutQuestions } from './testing/held-out-questions.ts';
 import { canary, injections } from './testing/injections.ts';
-import { oddQuestions } from './testing/odd-questions.ts';
 import { someHouse } from './testing/some-house.ts';
 
 const house = someHouse({ writesItself: false });
@@ -53,17 +52,17 @@ test('CHAT-03 CHAT-05 the model answers, sentence by sentence, and our code choo
 });
 
 test('CHAT-03 CHAT-06 the entry that answers is among the facts, of the questions never tuned by too', async () => {
-  const lines = [heldOutQuestions, oddQuestions].map((set) => set.trim().split('\n').slice(0, 60));
+  const sets = [questionsOf('open'), questionsOf('held-out')].flat();
+  const questions = sets.filter(({ ids }) => ids.length > 0);
   const without: string[] = [];
-  for (const line of lines.flat()) {
-    const [question = '', ids = ''] = line.split(' | ');
+  for (const { question, ids } of questions) {
     const { asked } = await ask(question, 'Of course.');
     const facts = asked[0]?.instructions.split('\nFACTS\n')[1] ?? '';
-    const right = ids.split(',').flatMap((id) => entryOf(id) ?? []);
+    const right = ids.flatMap((id) => entryOf(id) ?? []);
     if (!right.some((entry) => facts.includes(textOf(entry, house)))) without.push(question);
     else expect(facts).toContain('To reach a person, call (213) 555-0142');
   }
-  expect(without.length, without.join('\n')).toBeLessThanOrEqual(0.03 * lines.flat().length);
+  expect(without.length, without.join('\n')).toBeLessThanOrEqual(0.03 * questions.length);
 });
 
 test('CHAT-03 the question and the five messages before it go as data, and nothing else does', async () => {

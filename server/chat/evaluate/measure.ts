@@ -16,7 +16,7 @@ export type Measured = {
 };
 
 /** The questions of the set beside this file, with the ids that answer each. */
-export const questionsOf = (set: 'open' | 'sealed'): Asked[] =>
+export const questionsOf = (set: 'open' | 'held-out' | 'sealed'): Asked[] =>
   readFileSync(new URL(`${set}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
