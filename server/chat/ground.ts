@@ -51,7 +51,7 @@ export function factsOf({ given }: Ground, house: House): string[] {
 const nearest = (message: string): Entry[] =>
   questionsIn(message)
     .flatMap((question) => search(question, mostGiven))
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.sureness - a.sureness)
     .map(({ entry }) => entry);
 
 const entriesOf = (ids: string): Entry[] => ids.split(/\s+/).flatMap((id) => entryOf(id) ?? []);

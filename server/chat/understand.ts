@@ -17,7 +17,8 @@ const secondFloor = 2;
 export const understand = (message: string, history: readonly Said[]): Entry[] =>
   answer(message, topicOf(history));
 
-const nearShare = 0.7;
+// What is so much less sure than the best is not meant.
+const nearRange = 0.8;
 const mostNear = 4;
 
 /** What else a message may have meant, nearest first: to be offered, not said. */
@@ -25,10 +26,9 @@ export function nearTo(message: string): Entry[] {
   if (isOrder(message)) return [];
   const near = questionsIn(message)
     .flatMap((question) => search(question, mostNear))
-    .filter(({ sureness }) => sureness >= nearFloor)
-    .sort((a, b) => b.score - a.score);
-  const least = nearShare * (near[0]?.score ?? 0);
-  const likely = near.filter(({ score }) => score >= least).map(({ entry }) => entry);
+    .sort((a, b) => b.sureness - a.sureness);
+  const least = Math.max(nearFloor, (near[0]?.sureness ?? 0) - nearRange);
+  const likely = near.filter(({ sureness }) => sureness >= least).map(({ entry }) => entry);
   return [...new Set(likely)].slice(0, mostNear);
 }
 

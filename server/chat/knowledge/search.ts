@@ -6,13 +6,8 @@ import type { Entry } from './entry.ts';
 import elsewhere from './words/elsewhere.json' with { type: 'json' };
 import { isSmall, pairsAndWords, plainWords, termsOf } from './words.ts';
 
-export type Found = {
-  entry: Entry;
-  /** How well it matches, by all that the words of the question weigh: 3 is little, 20 much. */
-  score: number;
-  /** How sure it is that this is asked, and nothing about the rest of the world. */
-  sureness: number;
-};
+/** `sureness` is how sure it is that the entry is asked for, and nothing about the rest of the world. */
+export type Found = { entry: Entry; sureness: number };
 
 /** What is no surer is no answer. Chosen by the open questions and the old held-out ones: of 75 other subjects one passes. */
 export const surenessFloor = 1.9;
@@ -27,23 +22,26 @@ export function search(question: string, count: number): Found[] {
   if (refused.has(key) || !terms.some((term) => /\p{L}/u.test(term))) return [];
   const all = sum(terms.map(weightOf));
   const found = findIn(index, terms).map(({ id, score }) => ({ id, score: score / all }));
-  const elsewhere = found.find(({ id }) => entryOf(id) === undefined)?.score ?? 0;
+  const other = found.find(({ id }) => entryOf(id) === undefined)?.score ?? 0;
+  const coverage = coverageOf(question);
   const same = exact.get(key);
-  const own = found.flatMap(({ id, score }) => {
-    const entry = entryOf(id);
-    return entry && entry !== same ? { entry, score } : [];
-  });
-  const covered = coverageOf(question);
-  const nearest = own.slice(0, count).map(({ entry, score }) => ({
-    entry,
-    score,
-    sureness: Math.log((score + even) / (elsewhere + even)) + covered(entry),
-  }));
-  return same
-    ? [{ entry: same, score: certain, sureness: certain }, ...nearest].slice(0, count)
-    : nearest;
+  const nearest = found
+    .flatMap(({ id, score }) => {
+      const entry = entryOf(id);
+      return entry && entry !== same ? { entry, score } : [];
+    })
+    .slice(0, Math.max(count, leastWeighed))
+    .map(({ entry, score }) => ({
+      entry,
+      sureness: Math.log((score + even) / (other + even)) + coverage(entry),
+    }))
+    .sort((a, b) => b.sureness - a.sureness);
+  const written = same ? [{ entry: same, sureness: certain }] : [];
+  return [...written, ...nearest].slice(0, count);
 }
 
+// The best of the index are weighed again by how much of the question they speak of.
+const leastWeighed = 8;
 const even = 0.5;
 const shareOfCoverage = 0.7;
 
