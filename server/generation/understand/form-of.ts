@@ -9,6 +9,7 @@ export function formOf(
   kind: SubjectKind,
   language: Language,
   catalogue: Catalogue,
+  { name, sure }: { name: string; sure: boolean },
 ): CatalogueRef {
   const given = chosen?.trim();
   if (given) return catalogueRef.safeParse(given).success ? given : noneRef(given);
@@ -20,5 +21,6 @@ export function formOf(
       ? head.lemma.toLowerCase()
       : head.text.toLowerCase();
   const known = drawn ? catalogue.named(compound, language) : undefined;
-  return known ?? noneRef(drawn ? compound : head.lemma);
+  // What cannot be stood on a table bears its name, and no noun it merely speaks of.
+  return known ?? noneRef(drawn && sure ? compound : name);
 }

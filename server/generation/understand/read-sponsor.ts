@@ -26,6 +26,12 @@ export function readSponsor(text: string, words: PlaceWords): string | undefined
   return undefined;
 }
 
+/** What a note asks to stand at the end: who pays in a known phrase, else what follows its heading. */
+export function obligatoryIn(notes: string, words: PlaceWords): string | undefined {
+  const headed = /^[^:\n]{3,40}:\s*([^\n]{4,120})$/mu.exec(notes)?.[1]?.trim();
+  return readSponsor(notes, words) ?? headed;
+}
+
 /** A named hall, street or town: `first screening in the church`, `at Wenlow Village Hall`. */
 export function readVenue(
   pieces: readonly Piece[],

@@ -22,7 +22,7 @@ import { makeStatements } from './make-statements.ts';
 import { readCall } from './read-call.ts';
 import { readPerson } from './read-person.ts';
 import { readPieces } from './read-pieces.ts';
-import { type PlaceWords, readSponsor, readVenue } from './read-sponsor.ts';
+import { obligatoryIn, type PlaceWords, readSponsor, readVenue } from './read-sponsor.ts';
 import type { RoleWords } from './role-of.ts';
 import type { Language, Statement, SubjectFrame, SubjectKind } from './subject-frame.ts';
 import type { Piece, Tongue } from './tongue.ts';
@@ -91,6 +91,8 @@ export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'
   Partial<ProductInput> & {
     characterName?: string;
     productForm?: string;
+    /** What the client noted for the production; a public message's obligatory line often stands here. */
+    notes?: string;
   };
 
 /** Understands a form. Pure; the catalogue is only asked for exact nouns. */
@@ -166,7 +168,9 @@ export function understand(input: UnderstandInput, catalogue: Catalogue = drawn)
   const prices = findPrices(whole);
   const person = readPerson(audience, tongue);
   const venue = foreign ? undefined : readVenue(description, tongue, reading.place);
-  const sponsor = readSponsor(everything, reading.place);
+  const sponsor =
+    readSponsor(everything, reading.place) ??
+    (input.userType === 'government' ? obligatoryIn(input.notes ?? '', reading.place) : undefined);
   const isDeed = (one: Statement) =>
     one.seen !== undefined &&
     one.source === 'description' &&
@@ -177,7 +181,10 @@ export function understand(input: UnderstandInput, catalogue: Catalogue = drawn)
     name,
     head: head.phrase,
     kind,
-    form: formOf(input.productForm, head.phrase, kind, language, catalogue),
+    form: formOf(input.productForm, head.phrase, kind, language, catalogue, {
+      name: name || head.phrase.lemma,
+      sure: head.confidence >= 0.5,
+    }),
     confidence: head.confidence,
     ...(person ? { person } : {}),
     ...(typed.audience ? { audience: audienceOf(typed.audience, reading) } : {}),

@@ -65,13 +65,20 @@ const lettering = (said: Statement): Lettering => ({
   text: (said.lettered[0] ?? said.text).slice(0, 160),
 });
 
+/** Letters of a line that can still be read in the last seconds. */
+const longestPlate = 90;
+
 // Name, then what is asked, then when and for how much, then who pays.
 function ending({ frame, words, userType }: Stage, used: ReadonlySet<Statement>): Lettering[] {
   const name: Lettering = {
     role: userType === 'trailer' || userType === 'creator' ? 'title' : 'logo',
     text: frame.name,
   };
-  const when = [frame.dates[0], frame.venue].filter(Boolean).join(' · ');
+  const occasion = frame.statements.find(
+    ({ role, text }) => role === 'occasion' && text.length <= longestPlate,
+  );
+  const when =
+    occasion?.text.replace(/\s+/g, ' ') ?? [frame.dates[0], frame.venue].filter(Boolean).join(' · ');
   const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
   const terms = offer && !used.has(offer) ? (offer.lettered[0] ?? '') : '';
   const plate = [when, terms]

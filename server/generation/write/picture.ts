@@ -275,7 +275,9 @@ export function shotOf(
           product: {
             shown: product,
             form: frame.form,
-            ...(product === 'hero' ? { label: frame.name.slice(0, 60) } : {}),
+            ...(product === 'hero' && noteOf(frame.form) !== frame.name
+              ? { label: frame.name.slice(0, 60) }
+              : {}),
           },
         }
       : {}),

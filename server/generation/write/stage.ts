@@ -63,7 +63,11 @@ type Telling = { mode?: Mode; character?: Partial<Character> };
 /** Sets the stage for a request; the same answers give the same stage. */
 export const setStage = (input: ProductInput & { productForm?: string }, telling: Telling = {}) =>
   stageFor(
-    understand({ ...input, characterName: telling.character?.characterName ?? '' }),
+    understand({
+      ...input,
+      characterName: telling.character?.characterName ?? '',
+      notes: telling.character?.notes ?? '',
+    }),
     input,
     telling,
   );

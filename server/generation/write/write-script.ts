@@ -161,6 +161,13 @@ function framed(rows: readonly (readonly Shot[])[]): Shot[] {
   const inOrder = all.filter((shot) => chosen.includes(shot));
   return all.map((shot) => {
     const frame = inOrder.indexOf(shot) + 1;
-    return frame > 0 && frame <= 4 ? { ...shot, frame } : shot;
+    if (frame === 0 || frame > 4) return shot;
+    // A frame carries what its row letters, whichever cut of it is drawn.
+    const lettering =
+      shot.lettering.length > 0
+        ? shot.lettering
+        : (rows.find((row) => row.includes(shot))?.find((one) => one.lettering.length > 0)
+            ?.lettering ?? []);
+    return { ...shot, frame, lettering };
   });
 }
