@@ -95,7 +95,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
           }),
     spoken: isSaid && (whole || isIdentity || wordsOf(piece) >= 4) ? speak(piece) : [],
     lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
-    ...(deed && piece.source === 'description' ? { seen: deed } : {}),
+    ...(deed && piece.source === 'description' && isSure(deed, tongue) ? { seen: deed } : {}),
     opens: canOpen(piece, tongue),
     whole,
     figures,
@@ -113,6 +113,10 @@ function definiteHead({ head, tongue }: Ground): string | undefined {
 
 // Words, and not figures or units: `E4 to E8` is for the eye.
 const wordsOf = ({ tokens }: Piece) => tokens.filter(({ text }) => /^\p{L}{3}/u.test(text)).length;
+
+// A verb that had to be put into another person is sure in English alone, and only with its object.
+const isSure = ({ actor, does }: Deed, { language }: Tongue) =>
+  language === 'en' ? does.split(' ').length >= 3 : actor !== undefined;
 
 // What begins with `it`, `they` or `and` needs the sentence before.
 function canOpen({ tokens }: Piece, { points }: Tongue): boolean {

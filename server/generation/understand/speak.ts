@@ -56,7 +56,7 @@ export function speak(piece: Piece): string[] {
       .replace(/\s+/g, ' ')
       .trim();
     const words = wordsIn(plain);
-    if (words < 2 || words > longest) return;
+    if (words < 2 || words > longest || /[()[\]{}]/.test(plain)) return;
     const made = sentence(plain, piece.stop === '!' ? '.' : piece.stop || '.');
     if (!found.includes(made)) found.push(made);
   };

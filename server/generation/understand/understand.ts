@@ -25,7 +25,7 @@ import { readPieces } from './read-pieces.ts';
 import { obligatoryIn, type PlaceWords, readSponsor, readVenue } from './read-sponsor.ts';
 import type { RoleWords } from './role-of.ts';
 import type { Language, Statement, SubjectFrame, SubjectKind } from './subject-frame.ts';
-import type { Piece, Tongue } from './tongue.ts';
+import type { Piece, Tongue, WordLists } from './tongue.ts';
 
 export type Reading = {
   tongue: Tongue;
@@ -203,7 +203,7 @@ export function understand(input: UnderstandInput, catalogue: Catalogue = drawn)
       familiar,
     ),
     ...(prices[0] ? { price: prices[0] } : {}),
-    dates: findDates(everything, tongue.lists),
+    dates: findDates(everything, tongue.lists).filter((date) => isDay(date, tongue.lists)),
     ...(venue ? { venue } : {}),
     ...(sponsor ? { sponsor } : {}),
     contacts,
@@ -220,10 +220,18 @@ export function understand(input: UnderstandInput, catalogue: Catalogue = drawn)
 
 const placesIn = ({ mentions }: Statement) => mentions.filter(({ kind }) => kind === 'place');
 
-// A place is the film's where the client says what it is, when it is, or what is done there; one
-// that is named in passing is a comparison or a memory as often as not.
-const sets = ({ role, seen }: Statement) =>
-  role === 'identity' || role === 'occasion' || (role === 'deed' && seen !== undefined);
+// A day of the year: neither a weekday alone nor an hour nor how long something takes.
+const isDay = (date: string, { months }: WordLists) =>
+  /\d/.test(date) &&
+  (date
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => months.has(word)) ||
+    /\d{1,2}[./-]\d{1,2}/.test(date));
+
+// A place is the film's where the client says what it is or when it is; one that is named in passing
+// is a comparison, a shop or a memory as often as not.
+const sets = ({ role }: Statement) => role === 'identity' || role === 'occasion';
 
 function namesOf(name: string, characters: string): ReadonlySet<string> {
   const words = (text: string) =>

@@ -29,8 +29,12 @@ export function castFor(
   const gender =
     character.gender ?? (['female', 'male'] as const)[hash(`${seed}:cast`) % 2] ?? 'female';
   const [first, again] = words.cast.someone[gender];
-  const unseen = mode === 'voice';
   const person = character.gender ? undefined : frame.person?.text;
+  const given = Boolean(
+    name || character.gender || character.ageRange || character.wardrobe?.trim(),
+  );
+  // A stranger's face says nothing of the subject: who was not named is not shown.
+  const unseen = mode === 'voice' || (mode === 'narrative' && !given && !person);
   const [who = first, whoAgain = again] = unseen
     ? words.cast.hand
     : name
@@ -48,7 +52,7 @@ export function castFor(
       wears: [],
     },
     unseen,
-    given: Boolean(name || character.gender || character.ageRange || character.wardrobe?.trim()),
+    given,
     label,
     slots: { who, again: whoAgain },
   };

@@ -39,7 +39,9 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
     const lead = [...plot.pictures];
     const more = told.map((said: Statement) => shows(stage, said, beat === 2 ? 'hands' : 'figure'));
     const all =
-      beat === 3 ? [...more.filter(({ kind }) => kind !== 'told'), ...lead] : [...lead, ...more];
+      beat === 3
+        ? [...more.filter(({ kind }) => kind === 'deed' || kind === 'detail'), ...lead]
+        : [...lead, ...more];
     const wantsCast =
       stage.cast.given && (beat === 0 || beat === 1) && !all.slice(0, 2).some(({ cast }) => cast);
     if (wantsCast && !film.rule.near) all.splice(beat === 0 ? 1 : 0, 0, person(stage, 'neutral'));

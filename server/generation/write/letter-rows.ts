@@ -78,7 +78,8 @@ function ending({ frame, words, userType }: Stage, used: ReadonlySet<Statement>)
     ({ role, text }) => role === 'occasion' && text.length <= longestPlate,
   );
   const when =
-    occasion?.text.replace(/\s+/g, ' ') ?? [frame.dates[0], frame.venue].filter(Boolean).join(' · ');
+    occasion?.text.replace(/\s+/g, ' ') ??
+    [frame.dates[0], frame.venue].filter(Boolean).join(' · ');
   const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
   const terms = offer && !used.has(offer) ? (offer.lettered[0] ?? '') : '';
   const plate = [when, terms]

@@ -61,21 +61,34 @@ export const object = (stage: Stage, near: boolean): Picture => ({
 export const person = (
   stage: Stage,
   feeling: 'happy' | 'worried' | 'determined' | 'neutral',
-): Picture => ({
-  ...bare,
-  kind: isObject(stage) ? 'person' : 'someone',
-  composition: stage.cast.unseen ? 'hands' : 'figure',
-  ...(stage.cast.unseen ? camera('close-up', 'hand-held') : camera('medium', 'hand-held')),
-  cast: { pose: 'stand', mood: mood(stage, feeling) },
-  ...inUse(stage),
-  ...withPlace(placeOf(stage)),
-});
+): Picture =>
+  stage.cast.unseen && !isObject(stage)
+    ? factCard(stage, feeling === 'neutral' ? 1 : 0)
+    : {
+        ...bare,
+        kind: isObject(stage) ? 'person' : 'someone',
+        composition: stage.cast.unseen ? 'hands' : 'figure',
+        ...(stage.cast.unseen ? camera('close-up', 'hand-held') : camera('medium', 'hand-held')),
+        cast: { pose: 'stand', mood: mood(stage, feeling) },
+        ...inUse(stage),
+        ...withPlace(placeOf(stage)),
+      };
+
+// Where nothing of it can be drawn, the client's own words take the frame.
+const factCard = (stage: Stage, nth: number): Picture => {
+  const { facts } = stage.frame;
+  const fact = facts[nth % Math.max(1, facts.length)];
+  return fact?.lettered[0] ? statementCard(fact) : card({ role: 'logo', text: stage.frame.name });
+};
+
+const statementCard = (said: Statement, role: Lettering['role'] = 'fact'): Picture =>
+  card({ role, text: (said.lettered[0] ?? said.text).slice(0, 160) });
 
 /** Somebody who speaks to us. */
 export const witness = (stage: Stage, near: boolean): Picture => ({
   ...bare,
   // A hand does not speak.
-  kind: stage.cast.unseen ? 'person' : 'witness',
+  kind: stage.cast.unseen ? (isObject(stage) ? 'person' : 'someone') : 'witness',
   composition: stage.cast.unseen ? 'hands' : near ? 'face' : 'figure',
   ...camera(near ? 'close-up' : 'medium-close-up', near ? 'push-in' : 'static'),
   cast: { pose: 'speak', mood: 'neutral' },
@@ -117,17 +130,9 @@ export const isObject = ({ frame }: Stage): boolean =>
 
 /** What is wrong without it. */
 export const trouble = (stage: Stage, said: Statement): Picture => {
-  const shown = shows(stage, said, 'figure');
-  return shown.kind === 'deed'
-    ? { ...shown, ...camera('medium', 'hand-held', 'high') }
-    : {
-        ...shown,
-        kind: 'trouble',
-        composition: stage.cast.unseen ? 'hands' : 'figure',
-        ...camera('medium', 'hand-held', 'high'),
-        slots: { said: clause(said) },
-        cast: { pose: stage.cast.unseen ? 'work' : 'cheek', mood: 'worried' },
-      };
+  const shown = said.seen ? shows(stage, said, 'figure') : person(stage, 'worried');
+  if (!said.seen && stage.cast.unseen) return statementCard(said, 'trouble');
+  return { ...shown, ...camera('medium', 'hand-held', 'high') };
 };
 
 /** A statement as a picture: the deed done, the thing it names, or just what it says. */
@@ -166,14 +171,14 @@ export function shows(
   }
   const [thing] = things;
   // A story is told in sentences that are pictures already.
-  if (said.role === 'story' && said.spoken[0])
+  if (said.role === 'story' && said.whole && said.spoken[0])
     return {
-      ...bare,
+      ...(stage.cast.unseen && !thing
+        ? statementCard(said)
+        : { ...bare, ...deedCamera(stage, how) }),
       kind: 'deed',
       tells: said.spoken[0],
-      composition: 'figure',
-      ...camera('medium', 'hand-held'),
-      cast: { pose: 'stand', mood: mood(stage, 'determined') },
+      ...(stage.cast.unseen ? {} : { cast: { pose: 'stand', mood: mood(stage, 'determined') } }),
       props,
       ...withPlace(at),
     };
@@ -183,21 +188,14 @@ export function shows(
       kind: 'detail',
       composition: 'object',
       ...camera('insert-close-up', 'push-in'),
-      slots: { detail: thing.text, said: clause(said) },
+      slots: { detail: thing.text },
       props,
       ...inUse(stage),
       ...withPlace(at),
     };
-  return {
-    ...bare,
-    kind: 'told',
-    composition: stage.cast.unseen ? 'hands' : 'figure',
-    ...camera('medium-close-up', 'push-in'),
-    slots: { said: clause(said) },
-    cast: { pose: isObject(stage) ? 'present' : 'stand', mood: mood(stage, 'neutral') },
-    ...inUse(stage),
-    ...withPlace(at),
-  };
+  // A claim is no picture: it stands as lettering, over the thing or by itself.
+  if (!isObject(stage)) return stage.cast.unseen ? statementCard(said) : person(stage, 'neutral');
+  return how === 'hands' || stage.cast.unseen ? object(stage, false) : person(stage, 'neutral');
 }
 
 function deedCamera(stage: Stage, how: 'hands' | 'figure' | 'overhead') {
@@ -213,9 +211,6 @@ const inUse = (stage: Stage): { product?: 'in-use' } =>
   isObject(stage) ? { product: 'in-use' } : {};
 
 const withPlace = (ref: CatalogueRef | undefined) => (ref ? { place: ref } : {});
-
-// A sentence of the client's in the middle of one of ours.
-const clause = (said: Statement): string => (said.lettered[0] ?? said.text).replace(/[.!]+$/, '');
 
 /** `CU, low, push in` in the words of the language. */
 export const cameraWords = ({ words }: Stage, picture: Picture): string =>
@@ -274,7 +269,7 @@ export function shotOf(
       ? {
           product: {
             shown: product,
-            form: frame.form,
+            form: isObject(stage) || noteOf(frame.form) === undefined ? frame.form : 'title-card',
             ...(product === 'hero' && noteOf(frame.form) !== frame.name
               ? { label: frame.name.slice(0, 60) }
               : {}),
