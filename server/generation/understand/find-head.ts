@@ -41,7 +41,8 @@ export function findHead(
     if (found && found.confidence > (best?.confidence ?? 0)) best = found;
   };
   pieces.forEach((piece, at) => {
-    const late = Math.min(at, 8) * 0.03;
+    // What it is, a client says early; later sentences define other things.
+    const late = Math.min(at, 8) * 0.08;
     offer(defined(piece, at, late, nameWords, tongue, words));
     offer(opening(piece, at, late, tongue, words));
     offer(made(piece, at, late, tongue, words));
@@ -104,7 +105,7 @@ function opening(
     return undefined;
   const found = headOf(piece, phrase, tongue, words);
   return found
-    ? { phrase: found, confidence: (at === 0 ? 0.9 : 0.45) - (whole ? 0.25 : 0) - late, piece: at }
+    ? { phrase: found, confidence: (at === 0 ? 0.9 : 0.68) - (whole ? 0.25 : 0) - late, piece: at }
     : undefined;
 }
 
