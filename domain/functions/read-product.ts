@@ -11,7 +11,6 @@ export const readProductRequest = z.object({
   platform: platform.optional(),
   tongue: z.enum(tongues).default('en'),
 });
-export type ReadProductRequest = z.infer<typeof readProductRequest>;
 
 export const readProductAnswer = z.object({
   /** What it is, in the client's words and without an article: `yard brooms`. */

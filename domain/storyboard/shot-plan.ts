@@ -139,7 +139,6 @@ const shotProp = z.object({
   state: z.union([z.enum(states), catalogueRef]).optional(),
   where: z.union([z.enum(wheres), catalogueRef]).default('on-surface'),
 });
-export type ShotProp = z.infer<typeof shotProp>;
 
 const shotProduct = z.object({
   shown: z.enum(['in-use', 'hero']),
@@ -149,7 +148,6 @@ const shotProduct = z.object({
   /** What is lettered on it; without one it is unlabelled. */
   label: z.string().max(60).optional(),
 });
-export type ShotProduct = z.infer<typeof shotProduct>;
 
 /** One cut of the film. What is left out: eye level, static, nobody, no props, product not shown. */
 export const shot = z.object({

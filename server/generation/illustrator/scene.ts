@@ -42,8 +42,6 @@ export type Place = {
   id: string;
   /** As a person would say it in a sentence: `a bakery counter`, `a night street`. */
   name: string;
-  /** Lower-case word stems, without accents, in English, Spanish, French and German. */
-  stems: readonly string[];
   indoors: boolean;
   /** What it is in the client's words where nothing is drawn for it: a plain ground. */
   note?: string;
@@ -71,7 +69,6 @@ export type Prop = {
   id: string;
   /** With its article: `a loaf of bread`. */
   name: string;
-  stems: readonly string[];
   size: { width: number; height: number };
   tallCm: number;
   hold: Hold;

@@ -10,8 +10,6 @@ export const plainBlock = (note: string): Thing =>
   thing({
     id: 'none',
     name: `a plain block marked “${note}”`,
-    stems: '',
-    about: '',
     size: [104, 84],
     tallCm: 30,
     hold: 'both',
@@ -33,8 +31,6 @@ export const plainCard = (note: string, isPinned = true): Thing =>
   thing({
     id: 'none',
     name: `a plain card marked “${note}”`,
-    stems: '',
-    about: '',
     size: [104, 70],
     tallCm: 46,
     hold: 'grip',

@@ -39,8 +39,6 @@ function rack(g: Stage, side: 1 | -1, goods: number): void {
 export const supermarket = place({
   id: 'supermarket-aisle',
   name: 'a supermarket aisle',
-  stems:
-    'supermarket, aisle, grocery, grocer, shopping cart, shopping trolley, checkout line, supermercado, pasillo del supermercado, carrito de la compra, supermarche, rayon@fr, supermarkt, einkaufswagen, regal@de, hypermarket, discount store',
   indoors: true,
   surface: stoneCounter,
   paint(g) {
@@ -57,8 +55,6 @@ export const supermarket = place({
 export const laundrette = place({
   id: 'laundrette',
   name: 'a laundrette',
-  stems:
-    'laundrette, laundromat, laundry, launderette, washing machine, lavanderia, lavadora, laverie, machine a laver, waschsalon, waschkuche, waschmaschine, dry cleaner, tintoreria, pressing@fr, wascherei',
   indoors: true,
   surface: stoneCounter,
   paint(g) {

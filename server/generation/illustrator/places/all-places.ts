@@ -1,4 +1,4 @@
-// The whole library of places, in the order in which a tie is decided.
+// The whole library of places.
 import type { Place } from '../scene.ts';
 import { laundrette, supermarket } from './aisles.ts';
 import { clinic, groomer, gym, hairSalon, wardrobeRoom, yogaStudio } from './care.ts';
@@ -46,15 +46,9 @@ export const allPlaces: readonly Place[] = [
   ...[street, skyline, townHall, station, insideCar, openRoad],
   ...[garden, field, naturePath, forest, beach, snow],
   ...[theatreStage, cinema, podium, creatorStudio, cyclorama],
-  // Known by their ids alone: the reader of prose has no words for them.
   ...[treatmentRoom, hospitalWard, waitingRoom, canteenKitchen, pottery, factoryFloor],
   ...[serverRoom, callCentre, garage, attic, basement, staircase, hotelRoom],
   ...[church, villageHall, museum, barn, greenhouse, swimmingPool],
   ...[depot, backyard, farmyard, quay, marketStall, bridge, allotment, vineyard, cemetery],
   ...[playground, sportsField, park, roadsideBench, campsite, balcony],
 ];
-
-const byId = new Map(allPlaces.map((place) => [place.id, place]));
-
-/** The place a plan means by an id of the catalogue. */
-export const placeById = (id: string): Place | undefined => byId.get(id);

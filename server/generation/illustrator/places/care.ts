@@ -8,8 +8,6 @@ import { rail, stoneCounter, table } from './surfaces.ts';
 export const hairSalon = place({
   id: 'hair-salon',
   name: 'a hair salon',
-  stems:
-    'salon, hairdress, barber, haircut, stylist, peluquer, barberia, coiff, barbier, friseur, frisor, ~salon, beauty salon, nail, manicure, beauty parlor, belleza, beaute, kosmetik, spa, tattoo',
   indoors: true,
   surface: stoneCounter,
   paint(g) {
@@ -70,8 +68,6 @@ export const hairSalon = place({
 export const groomer = place({
   id: 'groomer',
   name: "a groomer's table",
-  stems:
-    'groom, groomer, grooming salon, grooming table, groomed, pet salon, dog salon, dog wash, vet, veterinar, peluqueria canina, veterinario, toilettage, toiletteur, veterinaire, hundesalon, hundefriseur, tierarzt, pet shop, tienda de mascotas, animalerie, zoohandlung, kennel, animal shelter, perrera, tierheim',
   indoors: true,
   surface: stoneCounter,
   paint(g) {
@@ -117,8 +113,6 @@ export const groomer = place({
 export const clinic = place({
   id: 'clinic-reception',
   name: 'a clinic reception',
-  stems:
-    'clinic, reception counter, reception, waiting room, doctor, dentist, dental, hospital, nurse, patient, consultorio, clinica, dentista, medico, enfermer, sala de espera, clinique, medecin, cabinet medical, dentiste, infirm, salle d attente, hopital, praxis, ~praxis, arzt, ~arzt, klinik, krankenhaus, wartezimmer, audiolog, hearing, optician, optica, opticien, optiker, therapist, physio',
   indoors: true,
   surface: stoneCounter,
   paint(g) {
@@ -160,8 +154,6 @@ export const clinic = place({
 export const gym = place({
   id: 'gym',
   name: 'a gym',
-  stems:
-    'gym, fitness, workout, weights, treadmill, training, crossfit, gimnasio, pesas, entrena, salle de sport, musculation, entrainement, fitnessstudio, kraftraum, training@de, boxing, end of the bar, locker, vestuario, vestiaire, umkleide, sports hall, turnhalle, polideportivo, dojo, climbing wall, pool, piscina, piscine, schwimm',
   indoors: true,
   surface: rail,
   paint(g) {
@@ -209,8 +201,6 @@ export const gym = place({
 export const yogaStudio = place({
   id: 'yoga-studio',
   name: 'a yoga studio',
-  stems:
-    'yoga, yoga studio, pilates studio, pilates, meditat, mindful, dance studio, ballet, studio@es, estudio de yoga, meditacion, danza, salle de yoga, danse, yogastudio, tanz, tanzstudio, wellness, retreat, massage, masaje, breathwork, stretching, spa room',
   indoors: true,
   surface: table,
   paint(g) {
@@ -240,8 +230,6 @@ export const yogaStudio = place({
 export const wardrobeRoom = place({
   id: 'fitting-room',
   name: 'a fitting room',
-  stems:
-    'fitting room, wardrobe, closet, clothes, fashion, runway, catwalk, probador, armario, ropa, pasarela, cabine d essayage, garde-robe, vetement, umkleidekabine, kleiderschrank, kleidung, boutique rack, bridal, tailor, sastre, schneider, thrift, vintage shop, showroom',
   indoors: true,
   surface: table,
   paint(g) {

@@ -19,8 +19,6 @@ function menuBoard(g: Stage, x: number, up: number, width: number, tall: number)
 export const bakery = place({
   id: 'bakery-counter',
   name: 'a bakery counter',
-  stems:
-    'bakery, bakery counter, baker s counter, bakeries, baker, panader, pasteler, boulanger, patisserie, ~backerei, backer, konditorei, bakeshop, bakehouse, oven, horno, fournil, backstube, bread shop',
   indoors: true,
   surface: woodCounter,
   paint(g) {
@@ -60,8 +58,6 @@ export const bakery = place({
 export const shop = place({
   id: 'shop-counter',
   name: 'a shop counter',
-  stems:
-    '!shop, !store, storefront, shop counter, store counter, checkout, cashier, retail, tienda, comercio, boutique, magasin, caisse@fr, laden, ~laden, geschaft@de, pharmac, farmacia, apotheke, drugstore, gift shop, florist, deli',
   indoors: true,
   surface: woodCounter,
   paint(g) {
@@ -78,8 +74,6 @@ export const shop = place({
 export const cafe = place({
   id: 'cafe',
   name: 'a café',
-  stems:
-    'cafe, cafe counter, coffee shop, coffeehouse, cafeteria, coffee bar, tearoom, salon de the, kaffeehaus, barista, tea house, espresso bar, roastery, bistro table',
   indoors: true,
   surface: table,
   paint(g) {
@@ -99,8 +93,6 @@ export const cafe = place({
 export const restaurant = place({
   id: 'restaurant',
   name: 'a restaurant',
-  stems:
-    'restaurant, restaurante, dining, diner, bistro, brasserie, trattoria, pizzeria, gasthaus, gaststatte, wirtshaus, comedor, terraza, waiter, waitress, camarero, serveur, kellner, dinner table, eatery, food court, cantina',
   indoors: true,
   surface: table,
   paint(g) {
@@ -125,8 +117,6 @@ export const restaurant = place({
 export const pub = place({
   id: 'bar',
   name: 'a bar',
-  stems:
-    '!bar, bar counter, pub, tavern, cocktail bar, at the bar, in a bar, bartender, brewer, wooden bar, taberna, cantina bar, kneipe, brewery, cerveceria, taproom, wine bar, bodega, nightclub, discoteca, disco, boite de nuit, ~bar@de, winery, cellar',
   indoors: true,
   surface: bar,
   paint(g) {
@@ -154,8 +144,6 @@ export const pub = place({
 export const shopEntrance = place({
   id: 'shop-entrance',
   name: 'a shop entrance',
-  stems:
-    'entrance, doorway, shop door, entrada, entree, eingang, lobby, reception desk, hotel, hostel, foyer, vestibulo, empfang, rezeption, hall d entree',
   indoors: true,
   surface: woodCounter,
   paint(g) {

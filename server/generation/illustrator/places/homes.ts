@@ -8,8 +8,6 @@ import { stoneCounter, table } from './surfaces.ts';
 export const kitchen = place({
   id: 'kitchen',
   name: 'a kitchen',
-  stems:
-    'kitchen, kitchen counter, kitchen table, cocina, cuisine, kuche, ~kuche, cook, cooking, cocinar, cuisiner, kochen, stove, fridge, refrigerator, nevera, frigo, kuhlschrank, breakfast, desayuno, petit dejeuner, fruhstuck, sink, dishes, chef, recipe',
   indoors: true,
   surface: stoneCounter,
   paint(g) {
@@ -45,8 +43,6 @@ export const kitchen = place({
 export const livingRoom = place({
   id: 'living-room',
   name: 'a living room',
-  stems:
-    'living room, lounge, sofa, couch, salon@fr, sala de estar, sala@es, sejour, wohnzimmer, at home, back home, come home, comes home, get home, gets home, own home, en casa, a la maison, zu hause, zuhause, family, familia, famille, familie, apartment, flat@en, armchair, fireplace, chimenea, tv room, grandmother, abuela, living',
   indoors: true,
   surface: table,
   paint(g) {
@@ -69,8 +65,6 @@ export const livingRoom = place({
 export const bedroom = place({
   id: 'bedroom',
   name: 'a bedroom',
-  stems:
-    'bedroom, bed, asleep, sleep, wakes up, pillow, mattress, dormitorio, cama, habitacion, dormir, duerme, chambre, lit@fr, dort@fr, schlafzimmer, bett, schlaf, alarm clock, despertador, reveil, wecker, pajama, nursery, insomnia',
   indoors: true,
   surface: table,
   paint(g) {
@@ -133,8 +127,6 @@ export const bedroom = place({
 export const bathroom = place({
   id: 'bathroom',
   name: 'a bathroom',
-  stems:
-    'bathroom, shower, bathtub, mirror, bath, bano@es, ducha, espejo, salle de bain, douche, miroir, badezimmer, bad@de, dusche, spiegel, toothbrush, skincare routine, shave, shaving, makeup',
   indoors: true,
   surface: stoneCounter,
   paint(g) {
@@ -192,8 +184,6 @@ export const bathroom = place({
 export const nursery = place({
   id: 'nursery',
   name: "a child's room",
-  stems:
-    'playroom, child s room, toys, kids room, cuarto de los ninos, chambre d enfant, kinderzimmer, daycare, guarderia, creche, kita, kindergarten, toddler, playdate, baby room, crib, cuna, berceau',
   indoors: true,
   surface: table,
   paint(g) {

@@ -6,8 +6,6 @@ import { stoneCounter } from './surfaces.ts';
 export const laboratory = place({
   id: 'laboratory',
   name: 'a laboratory',
-  stems:
-    'laboratory, !lab, labs, microscope, test tube, experiment, scientist, chemist, laboratorio, cientifico, experimento, microscopio, laboratoire, scientifique, experience scientifique, labor@de, wissenschaft, forscher, mikroskop, pipette, petri',
   indoors: true,
   surface: stoneCounter,
   paint(g) {

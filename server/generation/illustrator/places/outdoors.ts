@@ -7,8 +7,6 @@ import { table } from './surfaces.ts';
 export const garden = place({
   id: 'garden',
   name: 'a garden',
-  stems:
-    'garden, yard, backyard, lawn, patio, barbecue, picnic, jardin, jardin@es, patio@es, huerto, terrasse, pelouse, garten, ~garten, hof@de, rasen, park, parque, parc, playground, dog park, greenhouse, invernadero, serre, gewachshaus, nursery plants, fence, birdhouse',
   indoors: false,
   surface: table,
   paint(g) {
@@ -51,8 +49,6 @@ export const garden = place({
 export const field = place({
   id: 'field',
   name: 'a field',
-  stems:
-    'field, farm, meadow, vineyard, orchard, harvest, farmer, barn, tractor, campo, granja, prado, vinedo, cosecha, granjero, champ@fr, !ferme, prairie, vigne, vignoble, recolte, agricult, feld, bauernhof, wiese, weinberg, ernte, bauer@de, landwirt, countryside, rural, sunflower, wheat, trigo, ble@fr, weizen, beehive, colmena, ruche, imker, stadium, pitch@en, soccer field, football field, cancha, stade, stadion, fussballplatz',
   indoors: false,
   paint(g) {
     g.open(g.tones.wood, g.tones.woodShade);
@@ -84,8 +80,6 @@ export const field = place({
 export const naturePath = place({
   id: 'hill-path',
   name: 'a path in the hills',
-  stems:
-    'path, trail, hike, hiking, mountain, hill, climbing, climber, summit, nature, outdoors, camp, camping, sendero, montana, senderismo, cima, naturaleza, acampar, sentier, montagne, randonnee, sommet, nature@fr, pfad, ~weg, wandern, berg, berge, gipfel, natur, valley, valle, vallee, tal@de, lake, lago, lac, see@de, river, rio, riviere, fluss, wilderness, adventure, running trail, jogging, runner',
   indoors: false,
   paint(g) {
     g.open(g.tones.leaf, g.tones.leafShade);
@@ -133,8 +127,6 @@ export const naturePath = place({
 export const forest = place({
   id: 'forest',
   name: 'a forest',
-  stems:
-    'forest, woods, woodland, jungle, bosque, selva, foret, bois@fr, wald, ~wald, dschungel, trees, arboles, arbres, baume, mushroom, campfire, hoguera, feu de camp, lagerfeuer, fairy tale, wolf, cabin, cabana, cabane, hutte',
   indoors: false,
   paint(g) {
     g.open(g.tones.leafShade, g.tones.dark);
@@ -180,8 +172,6 @@ export const forest = place({
 export const beach = place({
   id: 'beach',
   name: 'a beach',
-  stems:
-    'beach, seaside, ocean, coast, !wave, surf, shore, island, playa, costa, mar@es, oceano, ola, isla, plage, bord de mer, mer@fr, vague, sable, ile@fr, strand, meer@de, kuste, insel, sunscreen, vacation, vacaciones, vacances, urlaub, boat, barco, bateau, schiff, sailing, cruise, poolside',
   indoors: false,
   paint(g) {
     g.open('#dcc9a0', '#cbb487');
@@ -243,8 +233,6 @@ export const beach = place({
 export const snow = place({
   id: 'snow-slope',
   name: 'a snowy slope',
-  stems:
-    'snow, ski, skiing, winter, slope, christmas, nieve, esqui, invierno, navidad, neige, hiver, noel, schnee, skifahren, ski@de, weihnacht, ice rink, patinaje, patinoire, eisbahn, snowboard, frozen, frosty, ice field, glacier, polar',
   indoors: false,
   paint(g) {
     g.open(g.night ? '#8d8a84' : '#f6f2ea', g.night ? '#7a7771' : '#e6e0d4');

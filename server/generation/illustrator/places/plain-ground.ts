@@ -8,7 +8,6 @@ import { stoneCounter } from './surfaces.ts';
 export const plainGround = (note = ''): Place => ({
   id: 'plain',
   name: note ? `a plain ground marked “${note}”` : 'a plain ground',
-  stems: [],
   note,
   indoors: true,
   surface: stoneCounter,

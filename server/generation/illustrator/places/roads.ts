@@ -121,8 +121,6 @@ function seat(g: Stage, x: number, y: number): void {
 export const insideCar = place({
   id: 'car-interior',
   name: 'the inside of a car',
-  stems:
-    'driver s seat, buckled belt across, in the car, inside a car, inside the car, in a car, driving, drives, driver, steering, windscreen, windshield, seat belt, seatbelt, back seat, passenger, buckles up, al volante, en el coche, conduce, conductor, cinturon, asiento, parabrisas, volant, au volant, dans la voiture, conduit, conducteur, ceinture, im auto, am steuer, lenkrad, fahrt@de, fahrer, anschnall, sicherheitsgurt, taxi, beifahrer, dashboard, car',
   indoors: true,
   surface: dashboard,
   paint(g) {
@@ -134,8 +132,6 @@ export const insideCar = place({
 export const openRoad = place({
   id: 'open-road',
   name: 'an open road',
-  stems:
-    'highway, open road, motorway, country road, carretera, autopista, route@fr, autoroute, landstrasse, autobahn, road trip, roadtrip, car on the road, traffic, trafico, circulation, verkehr, crash, accidente, accident, unfall, truck, bicycle lane, bike lane, cyclist, ciclista, cycliste, radweg, delivery van',
   indoors: false,
   paint(g) {
     g.open(g.tones.leaf, g.tones.leafShade);

@@ -58,8 +58,6 @@ function tower(g: Stage, x: number, foot: number, tall: number): void {
 export const lighthouse = place({
   id: 'lighthouse',
   name: 'a lighthouse by the sea',
-  stems:
-    'lighthouse, lighthouse keeper, cliff, cliffs, rocky coast, sea@en, stormy sea, faro@es, acantilado, mar bravo, phare, falaise, leuchtturm, klippe, steilkuste, black water, foghorn, tide, at sea',
   indoors: false,
   paint(g) {
     const { tones } = g;
@@ -106,8 +104,6 @@ function hull(g: Stage, x: number, y: number, size: number, color: string): void
 export const harbour = place({
   id: 'harbour',
   name: 'a harbour',
-  stems:
-    'harbor, harbour, dock, docks, pier, marina, jetty, quay, fishing boat, ferry, puerto, muelle, port@fr, ponton, hafen, ~hafen, steg@de, anlegestelle, on deck, shipyard',
   indoors: false,
   surface: rail,
   paint(g) {

@@ -25,8 +25,6 @@ function worldMap(g: Stage, x: number, y: number, w: number, h: number): void {
 export const newsStudio = place({
   id: 'news-studio',
   name: 'a news studio',
-  stems:
-    'news desk, news studio, newsroom, tv studio, television studio, anchor, breaking news, news report, newsreader, weather report, plato de television, estudio de television, telediario, noticias, plateau tele, journal televise, fernsehstudio, nachrichtenstudio, nachrichten, talk show, game show, chyron',
   indoors: true,
   surface: desk,
   paint(g) {
@@ -69,8 +67,6 @@ export const newsStudio = place({
 export const interviewRoom = place({
   id: 'interview-room',
   name: 'an interview room',
-  stems:
-    'interview room, interrogation, police station, evidence, detective, true crime, investigator, one-way mirror, tape recorder, comisaria, interrogatorio, detective@es, commissariat, interrogatoire, enqueteur, verhor, polizeirevier, kommissar, ermittler, case notes, a room with one chair, bare room, bare bulb',
   indoors: true,
   surface: table,
   paint(g) {
@@ -115,8 +111,6 @@ function board(g: Stage, x: number): void {
 export const courtroom = place({
   id: 'courtroom',
   name: 'a courtroom',
-  stems:
-    'courtroom, judge, witness stand, jury, sala del tribunal, juez, jurado, salle d audience, juge, gerichtssaal, richter, hearing room, trial@en, gavel',
   indoors: true,
   surface: table,
   paint(g) {

@@ -21,8 +21,6 @@ function audience(g: Stage, top: number, color: string): void {
 export const theatreStage = place({
   id: 'stage',
   name: 'a stage',
-  stems:
-    'stage, auditorium, concert, theatre, theater, spotlight, curtain, audience, applause, !band, perform, festival, escenario, auditorio, concierto, teatro, !publico@es, foco, scene@fr, concert@fr, theatre@fr, rideau, projecteur, !public@fr, buhne, ~buhne, konzert, theater@de, publikum, scheinwerfer, vorhang, opera, oper@de, circus, circo, cirque, zirkus, comedy club, talent, award, ceremony, gala, dancer, bailar, ballet',
   indoors: true,
   paint(g) {
     g.room(g.tones.dark, g.tones.deep);
@@ -71,8 +69,6 @@ export const theatreStage = place({
 export const cinema = place({
   id: 'cinema',
   name: 'a cinema',
-  stems:
-    'cinema, movie theater, movie theatre, screening, premiere, big screen, popcorn, cine, sala de cine, proyeccion, palomitas, estreno, salle de cinema, seance, avant-premiere, kino, kinosaal, leinwand, red carpet, alfombra roja, tapis rouge, roter teppich',
   indoors: true,
   paint(g) {
     g.room(g.tones.deep, g.tones.dark);
@@ -135,8 +131,6 @@ function drapedFlag(g: Stage, share: number, side: 1 | -1, color: string): void 
 export const podium = place({
   id: 'podium',
   name: 'a podium',
-  stems:
-    'podium, lectern, speech, press conference, rally, candidate, mayor, minister, president, atril, discurso, rueda de prensa, mitin, alcalde, ministro, pupitre@fr, discours, conference de presse, meeting@fr, maire, ministre, rednerpult, rede, pressekonferenz, kundgebung, burgermeister, ministerin, politician, politico, politiker, politique, senator, governor, keynote, debate, announcement',
   indoors: true,
   surface: pressDesk,
   paint(g) {
@@ -163,8 +157,6 @@ export const podium = place({
 export const creatorStudio = place({
   id: 'home-studio',
   name: 'a home studio with a ring light',
-  stems:
-    'studio, ring light, podcast, recording, livestream, streaming, vlog, youtuber, influencer, tiktok, content creator, creator, estudio, grabacion, aro de luz, creador, enregistrement, anneau lumineux, createur, tonstudio, aufnahme, ringlicht, kanal, unboxing, gaming setup, gamer, streamer, webcam, film set, backstage, behind the scenes, photo studio, selfie, radio studio, radio station, record dot, presses record, voice booth, music video',
   indoors: true,
   surface: desk,
   paint(g) {
@@ -195,8 +187,6 @@ export const creatorStudio = place({
 export const cyclorama = place({
   id: 'plain-studio',
   name: 'a plain studio backdrop',
-  stems:
-    'cyclorama, backdrop, plain background, white background, black background, infinity cove, fondo liso, fondo blanco, fond neutre, fond uni, fond blanc, hohlkehle, neutraler hintergrund, weisser hintergrund, limbo, void, seamless, end card, pack shot, packshot, product shot, title card, logo on screen, product on table',
   indoors: true,
   surface: stoneCounter,
   paint(g) {

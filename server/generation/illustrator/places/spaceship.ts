@@ -4,8 +4,6 @@ import { stoneCounter } from './surfaces.ts';
 export const spaceship = place({
   id: 'spaceship',
   name: 'a spaceship window',
-  stems:
-    'spaceship, spacecraft, space station, observation window, airlock, cockpit, orbit, outer space, planet, astronaut, nave espacial, estacion espacial, astronauta, vaisseau spatial, station spatiale, astronaute, raumschiff, raumstation, weltraum, weltall, starship, stars outside, galaxy',
   indoors: true,
   surface: stoneCounter,
   paint(g) {

@@ -126,20 +126,14 @@ export class Stage extends Hand {
   }
 }
 
-type Setting = Omit<Place, 'paint' | 'stems'> & {
-  /** Stems by language in one string, separated by commas. */
-  stems: string;
+type Setting = Omit<Place, 'paint'> & {
   paint(stage: Stage): void;
 };
 
-/** A place from its picture on a stage. Stems are written as for things. */
-export function place({ stems, paint, ...rest }: Setting): Place {
+/** A place from its picture on a stage. */
+export function place({ paint, ...rest }: Setting): Place {
   return {
     ...rest,
-    stems: stems
-      .split(',')
-      .map((stem) => stem.trim())
-      .filter(Boolean),
     paint: (s, frame, mood) => paint(new Stage(s, frame, mood)),
   };
 }

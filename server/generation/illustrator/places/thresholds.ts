@@ -29,8 +29,6 @@ function stairs(g: Stage, from: number): void {
 export const hallway = place({
   id: 'hallway',
   name: 'a hallway with stairs',
-  stems:
-    'hallway, corridor, stairs, staircase, stairwell, landing, dark house, creaking house, old house, pasillo, escalera, couloir, escalier, flur, treppe, ~treppe, treppenhaus, diele, haunted, end of the hall',
   indoors: true,
   paint(g) {
     g.room();
@@ -45,8 +43,6 @@ export const hallway = place({
 export const houseFront = place({
   id: 'house-front',
   name: 'a house front',
-  stems:
-    'front door, front step, doorstep, porch, screen door, driveway, suburb, suburban, next door, neighbor s house, neighbour s house, knock, house front, open front door, umbral, vecindario, porche, pas de la porte, porte d entree, voisin, haustur, vor der tur, vorgarten, veranda, einfahrt, outside the house, in front of the house',
   indoors: false,
   paint(g) {
     g.open(g.tones.leaf, g.tones.leafShade);
@@ -88,8 +84,6 @@ export const houseFront = place({
 export const houseRoof = place({
   id: 'house-roof',
   name: 'the roof of a house',
-  stems:
-    'solar panel, on the roof, on a roof, the roof is, sun on the roof, rooftop panels, roof tiles, paneles solares, tejado, sur le toit, panneaux solaires, dach@de, solardach, auf dem dach, chimney',
   indoors: false,
   paint(g) {
     g.open(g.tones.leaf, g.tones.leafShade);

@@ -6,8 +6,6 @@ import { rail } from './surfaces.ts';
 export const street = place({
   id: 'street',
   name: 'a street',
-  stems:
-    'street, road@en, sidewalk, pavement, neighborhood, neighbourhood, downtown, town, crosswalk, crossing, alley, calle, barrio, acera, rue@fr, trottoir, quartier, strasse, ~strasse, gehweg, gasse, market square, plaza, town square, city square, in the square, farmers market, mercado, marche@fr, wochenmarkt, delivery, storefront window, rain',
   indoors: false,
   paint(g) {
     g.open();
@@ -50,8 +48,6 @@ export const street = place({
 export const skyline = place({
   id: 'city-rooftop',
   name: 'a rooftop over the city',
-  stems:
-    'skyline, rooftop, city, cities, urban, skyscraper, ciudad, azotea, rascacielos, ville, toits, gratte-ciel, stadt, dachterrasse, hochhaus, balcony, balcon, balkon, terrace, penthouse, metropolis, aerial',
   indoors: false,
   surface: rail,
   paint(g) {
@@ -84,8 +80,6 @@ export const skyline = place({
 export const townHall = place({
   id: 'town-hall',
   name: 'a town hall',
-  stems:
-    'town hall, city hall, courthouse, parliament, polling, ballot, vote, voting, ayuntamiento, tribunal, juzgado, colegio electoral, votar, mairie, palais, bureau de vote, voter, rathaus, gericht, wahllokal, wahlen, election, council, capitol, embassy, government building, museum, museo, musee',
   indoors: false,
   paint(g) {
     g.open();
@@ -145,8 +139,6 @@ export const townHall = place({
 export const station = place({
   id: 'station-platform',
   name: 'a station platform',
-  stems:
-    'station, platform@en, train station, subway, metro, underground, railway, estacion, anden, tren, gare, quai, bahnhof, bahnsteig, ~bahn, airport, terminal, gate, aeropuerto, aeroport, flughafen, commute, commuter, pendler, luggage belt',
   indoors: true,
   paint(g) {
     g.room(g.tones.wallShade, g.tones.middle);

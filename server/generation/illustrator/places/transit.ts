@@ -16,8 +16,6 @@ function stopSign(g: Stage, x: number, y: number): void {
 export const busStop = place({
   id: 'bus-stop',
   name: 'a bus stop',
-  stems:
-    'bus stop, bus shelter, bus station, tram stop, parada de autobus, parada del autobus, parada, marquesina, arret de bus, abribus, haltestelle, bushaltestelle, waits for the bus, waiting for the bus',
   indoors: false,
   paint(g) {
     g.open();
@@ -78,8 +76,6 @@ function shelter(g: Stage, y: number): void {
 export const trainCarriage = place({
   id: 'train-carriage',
   name: 'a train carriage',
-  stems:
-    'train carriage, carriage, on a train, on the train, on the bus, on a bus, train window, bus window, train seat, bus interior, train interior, tram@en, vagon, en el tren, en el autobus, wagon@fr, dans le train, dans le bus, abteil, im zug, im bus, waggon, crowded train, in the subway, empty seat',
   indoors: true,
   paint(g) {
     const { tones, width, height } = g;

@@ -35,8 +35,6 @@ function monitor(g: Stage, x: number, up: number, width = 52): void {
 export const office = place({
   id: 'office',
   name: 'an office desk',
-  stems:
-    'office, desk, desktop, workspace, laptop, computer, spreadsheet, invoice, accountant, oficina, escritorio, despacho, ordenador, bureau, ordinateur, open space, buro, schreibtisch, ~buro, arbeitsplatz, rechner, coworking, freelance, bookkeep, startup, colleague, boss, founder, agency, remote work, law firm, bufete, kanzlei, cabinet@fr, bank, banco, banque',
   indoors: true,
   surface: desk,
   paint(g) {
@@ -56,8 +54,6 @@ export const office = place({
 export const meetingRoom = place({
   id: 'meeting-room',
   name: 'a meeting room',
-  stems:
-    'meeting, boardroom, conference, presentation, pitch, whiteboard, brainstorm, reunion@fr, reunion@es, sala de juntas, presentacion, salle de reunion, besprechung, sitzung, konferenz, prasentation, workshop room, interview, entrevista, seminar, webinar',
   indoors: true,
   surface: table,
   paint(g) {
@@ -105,8 +101,6 @@ export const meetingRoom = place({
 export const workshop = place({
   id: 'workshop',
   name: 'a workshop',
-  stems:
-    'workshop, garage, mechanic, carpent, repair, workbench, taller, garaje, mecanico, carpinter, atelier, mecanicien, menuis, reparation, ~werkstatt, mechaniker, tischler, schreiner, reparatur, !forge, blacksmith, pottery, ceramic, luthier, craftsman, artesan, artisan, handwerk, toolbox, tool bench, workbench, plumber, basement, tire shop, body shop',
   indoors: true,
   surface: workbench,
   paint(g) {
@@ -141,8 +135,6 @@ export const workshop = place({
 export const warehouse = place({
   id: 'warehouse',
   name: 'a warehouse',
-  stems:
-    'warehouse, factory, storage, logistic, forklift, shipping, almacen, fabrica, nave industrial, entrepot, usine, lager@de, lagerhaus, ~fabrik, fertigung, assembly line, production line, fulfil, distillery, plant floor, brewery floor, depot, industrial, manufactur',
   indoors: true,
   surface: workbench,
   paint(g) {
@@ -192,8 +184,6 @@ export const warehouse = place({
 export const constructionSite = place({
   id: 'construction-site',
   name: 'a construction site',
-  stems:
-    'construction, building site, scaffold, crane, hard hat, obra@es, construccion, andamio, grua, chantier, echafaudage, grue@fr, baustelle, gerust, kran, roofer, dachdecker, contractor, bricklayer, albanil, macon, maurer, renovation',
   indoors: false,
   paint(g) {
     g.open(g.tones.wood, g.tones.woodShade);
@@ -245,8 +235,6 @@ export const constructionSite = place({
 export const classroom = place({
   id: 'classroom',
   name: 'a classroom',
-  stems:
-    'classroom, school, teacher, student, lesson, university, college, aula, escuela, colegio, profesor, alumno, clase@es, salle de classe, ecole, professeur, eleve, klassenzimmer, schule, ~schule, lehrer, schuler, unterricht, universitat, blackboard, tutoring, exam, homework, academy, academia, academie, akademie, course',
   indoors: true,
   surface: desk,
   paint(g) {
@@ -285,8 +273,6 @@ export const classroom = place({
 export const library = place({
   id: 'library',
   name: 'a library',
-  stems:
-    'library, bookshop, bookstore, bookseller, libreria, librairie, buchhandlung, bookcase, bookshelves, study, reading, biblioteca, estudio@es, lectura, leer, bibliotheque, lecture@fr, lire, bibliothek, bucherei, lesen, bookshelf, archive, author, writer, escritor, ecrivain, schriftsteller, novelist',
   indoors: true,
   surface: desk,
   paint(g) {

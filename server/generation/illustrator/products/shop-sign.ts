@@ -4,9 +4,6 @@ import { thing } from '../props/thing.ts';
 export const shopSign = thing({
   id: 'shop-sign',
   name: 'a shop sign',
-  stems: 'shop sign, hanging sign, letrero, enseigne, ladenschild',
-  about:
-    '!shop, !store, tienda, comercio, magasin, commerce, laden, ~laden, geschaft@de, center, centre, centro, zentrum, atelier, venue, local business, negocio, open daily, workshop, franchise, parlor, parlour',
   size: [116, 100],
   tallCm: 70,
   hold: 'none',

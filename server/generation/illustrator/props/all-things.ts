@@ -1,4 +1,4 @@
-// The whole library of things, in the order in which a tie is decided.
+// The whole library of things.
 import { cat, dog, toy } from './animals.ts';
 import { apple } from './apple.ts';
 import { baguette, cake, cookie, croissant, loaf } from './baked-goods.ts';
@@ -77,8 +77,3 @@ export const allThings: readonly Thing[] = [
   ...drawnThings,
   ...tracedThings,
 ];
-
-const byId = new Map(allThings.map((thing) => [thing.id, thing]));
-
-/** The thing a plan means by an id of the catalogue. */
-export const thingById = (id: string): Thing | undefined => byId.get(id);

@@ -5,10 +5,6 @@ import { thing } from './thing.ts';
 export const dog = thing({
   id: 'dog',
   name: 'a dog',
-  stems:
-    'dog, dogs, puppy, perro, perros, cachorro, chien, chiot, hund, hunde, welpe, labrador, terrier, poodle',
-  about:
-    'puppies, canine, pet, pets, mascota, ~hunde, haustier, leash, collar, animal, veterinar, tierarzt, animal de compagnie, adopt',
   size: [96, 108],
   tallCm: 58,
   hold: 'none',
@@ -43,8 +39,6 @@ export const dog = thing({
 export const cat = thing({
   id: 'cat',
   name: 'a cat',
-  stems: 'cat, cats, kitten, gato, gatos, chat@fr, katze, katzen, chaton',
-  about: 'feline, gatito, chats@fr, katzchen, cat litter',
   size: [84, 104],
   tallCm: 34,
   hold: 'none',
@@ -77,9 +71,6 @@ export const cat = thing({
 export const toy = thing({
   id: 'teddy-bear',
   name: 'a teddy bear',
-  stems: 'teddy, plush, toy, toys, juguete, peluche, jouet, spielzeug, doll',
-  about:
-    'child, children, kids, baby, toddler, nino, ninos, bebe, enfant, kinder, teddybar, kindergarten, lego',
   size: [84, 102],
   tallCm: 30,
   hold: 'both',

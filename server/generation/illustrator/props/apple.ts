@@ -4,9 +4,6 @@ import { thing } from './thing.ts';
 export const apple = thing({
   id: 'apple',
   name: 'an apple',
-  stems:
-    'an apple, the apple, her apple, his apple, their apple, apples, una manzana, la manzana, une pomme, la pomme, einen apfel, den apfel, ein apfel',
-  about: '',
   size: [72, 80],
   tallCm: 9,
   hold: 'grip',

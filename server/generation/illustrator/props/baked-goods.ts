@@ -6,9 +6,6 @@ const crust = { color: '#c08a4e', accent: '#f1dfb8' };
 export const loaf = thing({
   id: 'loaf',
   name: 'a loaf of bread',
-  stems:
-    'bread, loaf, loaves, sourdough, pan@es, hogaza, pain@fr, miche, brot, brotchen, sauerteig, masa madre',
-  about: 'bakery, bakeries, baker, panaderia, panadero, boulanger, backer, ~backerei, levain',
   size: [104, 64],
   tallCm: 15,
   hold: 'both',
@@ -32,8 +29,6 @@ export const loaf = thing({
 export const baguette = thing({
   id: 'baguette',
   name: 'a baguette in paper',
-  stems: 'baguette, barra de pan, stangenbrot, breadstick',
-  about: '',
   size: [40, 112],
   tallCm: 58,
   hold: 'grip',
@@ -50,8 +45,6 @@ export const baguette = thing({
 export const croissant = thing({
   id: 'croissant',
   name: 'a croissant',
-  stems: 'croissant, cruasan, medialuna, hornchen, pastry, pastries, viennoiserie, bollo, ~geback',
-  about: 'vienes, patisserie',
   size: [108, 58],
   tallCm: 8,
   hold: 'grip',
@@ -84,9 +77,6 @@ export const croissant = thing({
 export const cake = thing({
   id: 'cake',
   name: 'a cake',
-  stems:
-    'cake, cakes, tarta, torta, gateau, torte, ~kuchen, cupcake, wedding cake, pastel, dessert, postre',
-  about: 'birthday, konditorei, pasteleria, confection, nachtisch',
   size: [104, 92],
   tallCm: 20,
   hold: 'both',
@@ -112,8 +102,6 @@ export const cake = thing({
 export const cookie = thing({
   id: 'cookie',
   name: 'a cookie',
-  stems: 'cookie, cookies, biscuit, galleta, keks, platzchen, donut, doughnut, rosquilla, beignet',
-  about: '',
   size: [90, 90],
   tallCm: 9,
   hold: 'grip',

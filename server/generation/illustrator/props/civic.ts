@@ -5,8 +5,6 @@ import { thing } from './thing.ts';
 export const seatBelt = thing({
   id: 'seat-belt',
   name: 'a seat belt buckle',
-  stems: 'seat belt, seatbelt, buckle, cinturon, ceinture, sicherheitsgurt, gurt',
-  about: 'belt up, anschnall',
   size: [96, 116],
   tallCm: 16,
   hold: 'grip',
@@ -37,9 +35,6 @@ export const seatBelt = thing({
 export const ballotBox = thing({
   id: 'ballot-box',
   name: 'a ballot box',
-  stems: 'ballot, urna, wahlurne',
-  about:
-    'vote, voting, voter, election, candidate, campaign, mayor, senator, congress, referend, voto, votar, eleccion, candidat, alcalde, scrutin, maire, wahl, wahlen, ~wahl, kandidat, burgermeister, stimme, party@en, democracy, parliament, elect, council, civic, register to vote',
   size: [104, 116],
   tallCm: 55,
   hold: 'none',
@@ -65,9 +60,6 @@ export const ballotBox = thing({
 export const flag = thing({
   id: 'flag',
   name: 'a flag',
-  stems: 'flag, bandera, drapeau, fahne, flagge',
-  about:
-    'nation, country, patriot, veteran, pais, patrie, heimat, independence, army, police, firefight, bombero, pompier, feuerwehr, government, gobierno, gouvernement, regierung, embassy, memorial',
   size: [92, 124],
   tallCm: 170,
   hold: 'grip',
@@ -87,9 +79,6 @@ export const flag = thing({
 export const sign = thing({
   id: 'sign',
   name: 'a public sign',
-  stems: 'sign@en, senal, panneau, schild',
-  about:
-    'warning, notice, litter, river clean, awareness, public service, public safety, prevention, smoking, tobacco, vaccin, recycle, climate, safety, psa, aviso, prevencion, tabaco, vacun, clima, seguridad, sensibilisation, tabac, securite, warnung, vorsorge, rauchen, impf, klima, sicherheit, alcohol, drugs, drogas, drogue, drogen, charity, donate, donation, fundrais, ong, nonprofit, volunteer, voluntari, benevol, spende, hotline, emergency, blood, sangre, sang@fr, blut, flood, fire safety, water saving, mental health, suicide, violence, violencia, bullying, cyberbull',
   size: [84, 124],
   tallCm: 215,
   hold: 'none',
@@ -107,9 +96,6 @@ export const sign = thing({
 export const microphone = thing({
   id: 'microphone',
   name: 'a microphone',
-  stems: 'microphone, microfono, micro@fr, mikrofon',
-  about:
-    'podcast, radio, speech, karaoke, voice, speaker, discurso, locucion, voix, discours, rede@de, stimme@de, interview, entrevista, sing, singer, cantante, chanteu, sanger, stand up, rap, choir, coro, chor',
   size: [44, 116],
   tallCm: 24,
   hold: 'grip',
@@ -131,9 +117,6 @@ export const microphone = thing({
 export const scales = thing({
   id: 'scales',
   name: 'the scales of justice',
-  stems: '',
-  about:
-    'law, law firm, law office, lawyer, legal, attorney, justice, court, abogad, derecho@es, bufete, justicia, avocat, juridique, cabinet d avocat, anwalt, anwalte, kanzlei, ~recht@de, rechtsanwalt, gerechtigkeit, injury, divorce, divorcio, scheidung, immigration, paralegal, rights, derechos, droits',
   size: [116, 112],
   tallCm: 48,
   hold: 'none',
@@ -160,9 +143,6 @@ export const scales = thing({
 export const stethoscope = thing({
   id: 'stethoscope',
   name: 'a stethoscope',
-  stems: 'stethoscope, estetoscopio, stethoskop',
-  about:
-    'doctor, clinic, hospital, nurse, health, dentist, dental, tooth, teeth, medico, clinica, salud, enferm, dentista, diente, medecin, clinique, hopital, sante, infirm, arzt, arzte, ~arzt, klinik, krankenhaus, gesundheit, zahn, zahnarzt, ~praxis, patient, diagnos, surgery, pediatr, dermatolog, cardio, cancer, screening, checkup, praxis, telemedic, optometr',
   size: [92, 112],
   tallCm: 50,
   hold: 'grip',

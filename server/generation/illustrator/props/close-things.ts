@@ -6,8 +6,6 @@ import { thing } from './thing.ts';
 export const steam = thing({
   id: 'steam',
   name: 'rising steam',
-  stems: 'steam, vapor, vapeur, dampf, smoke curls, smoke rises, !humo, !fumee, !rauch@de',
-  about: '',
   size: [110, 120],
   tallCm: 30,
   hold: 'none',
@@ -31,9 +29,6 @@ export const steam = thing({
 export const dustLight = thing({
   id: 'dust-light',
   name: 'dust in a bar of light',
-  stems:
-    'dust, bar of light, line of light, shaft of light, beam of light, polvo, haz de luz, poussiere, rai de lumiere, staub, lichtstrahl',
-  about: '',
   size: [220, 280],
   tallCm: 90,
   hold: 'none',
@@ -61,9 +56,6 @@ export const dustLight = thing({
 export const iceGlass = thing({
   id: 'ice-glass',
   name: 'ice in a glass',
-  stems:
-    'ice in a glass, ice cubes, ice cube, ice shifts, ice settles, ice cracks, ice, hielo, glacon, eiswurfel',
-  about: '',
   size: [92, 112],
   tallCm: 12,
   hold: 'grip',
@@ -86,8 +78,6 @@ export const iceGlass = thing({
 export const dial = thing({
   id: 'dial',
   name: 'a dial',
-  stems: '!dial, dial turns, needle, gauge, tuning knob, skala, cadran, esfera, zeiger',
-  about: '',
   size: [132, 108],
   tallCm: 14,
   hold: 'none',
@@ -111,8 +101,6 @@ export const dial = thing({
 export const spill = thing({
   id: 'spill',
   name: 'a spill on the tiles',
-  stems: 'spill, spilled, spills, puddle, stain, mancha, charco, tache, flaque, fleck, pfutze',
-  about: '',
   size: [150, 62],
   tallCm: 8,
   hold: 'none',

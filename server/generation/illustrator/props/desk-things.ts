@@ -7,9 +7,6 @@ const paper = { color: '#f5f0e4', accent: '#c2523d' };
 export const telephone = thing({
   id: 'telephone',
   name: 'an old telephone',
-  stems:
-    'telephone@en, telephones@en, receiver, landline, rotary phone, desk phone, telefono fijo, auricular del telefono, telephone fixe, combine du telephone, festnetz, telefonhorer',
-  about: 'helpline, hotline, linea de ayuda, ligne d ecoute, notruf, call center',
   size: [112, 84],
   tallCm: 20,
   hold: 'both',
@@ -39,9 +36,6 @@ export const telephone = thing({
 export const pencil = thing({
   id: 'pencil',
   name: 'a pencil',
-  stems:
-    '!pencil, !pen, lapiz, boligrafo, crayon, stylo, bleistift, stift@de, kugelschreiber, marker pen',
-  about: 'stationery, papeleria, papeterie, schreibwaren, handwriting',
   size: [26, 124],
   tallCm: 16,
   hold: 'grip',
@@ -62,9 +56,6 @@ export const pencil = thing({
 export const card = thing({
   id: 'note-card',
   name: 'a card with a note',
-  stems:
-    'appointment card, lesson card, !card, cards, index card, note card, tarjeta, ficha@es, fiche, karte@de, sticky note, post it',
-  about: 'greeting card, membership, loyalty card',
   size: [110, 74],
   tallCm: 9,
   hold: 'grip',
@@ -89,8 +80,6 @@ export const card = thing({
 export const folder = thing({
   id: 'folder',
   name: 'a case file',
-  stems: '!file, files, folder, dossier, carpeta, expediente, akte, ordner, case file, closed file',
-  about: 'paralegal, investigator, detective, archive',
   size: [112, 88],
   tallCm: 26,
   hold: 'both',
@@ -111,9 +100,6 @@ export const folder = thing({
 export const clipboard = thing({
   id: 'clipboard',
   name: 'a list on a clipboard',
-  stems:
-    'clipboard, checklist, !list, shopping list, to do list, to-do list, portapapeles, lista@es, liste@fr, klemmbrett, liste@de',
-  about: 'survey, inspection, project management, planner, encuesta, sondage, umfrage',
   size: [82, 112],
   tallCm: 32,
   hold: 'both',
@@ -136,9 +122,6 @@ export const clipboard = thing({
 export const receipt = thing({
   id: 'receipt',
   name: 'a receipt',
-  stems:
-    'receipt, recibo, ticket de caja, ticket de caisse, kassenbon, kassenzettel, quittung, price tag, bill@en, bills@en',
-  about: 'discount, coupons, prices, rebate, cash register',
   size: [54, 118],
   tallCm: 16,
   hold: 'grip',

@@ -7,9 +7,6 @@ const shell = { color: '#3b3630', accent: '#cfd9dc' };
 export const phone = thing({
   id: 'phone',
   name: 'a phone',
-  stems: 'phone, smartphone, telefono, movil, celular, telephone@fr, portable@fr, handy@de',
-  about:
-    'mobile app, app, apps, aplicacion, appli@fr, tiktok, instagram, channel, canal, kanal, influencer, follower, subscribe, vlog',
   size: [58, 108],
   tallCm: 16,
   hold: 'grip',
@@ -32,8 +29,6 @@ export const phone = thing({
 export const tablet = thing({
   id: 'tablet',
   name: 'a tablet',
-  stems: 'tablet, ipad, tableta',
-  about: 'e-reader, ereader, tablette graphique, menu digital',
   size: [84, 104],
   tallCm: 24,
   hold: 'both',
@@ -53,9 +48,6 @@ export const tablet = thing({
 export const laptop = thing({
   id: 'laptop',
   name: 'a laptop',
-  stems: 'laptop, computer, ordenador, computadora, portatil, ordinateur, rechner',
-  about:
-    'software, website, saas, online platform, software platform, dashboard, plataforma digital, sitio web, logiciel, plateforme en ligne, site internet, webseite, online plattform, online course, !course, curso, cours en ligne, kurs, web design, hosting, ecommerce, webinar, !crm, !cloud, startup, ai tool',
   size: [150, 98],
   tallCm: 25,
   hold: 'both',
@@ -79,8 +71,6 @@ export const laptop = thing({
 export const headphones = thing({
   id: 'headphones',
   name: 'headphones',
-  stems: 'headphone, earphone, earbud, auricular, casque, ecouteur, kopfhorer',
-  about: 'audio, music, musica, musique, musik, song, album, playlist, spotify, !band',
   size: [96, 104],
   tallCm: 20,
   hold: 'grip',
@@ -105,8 +95,6 @@ export const headphones = thing({
 export const watch = thing({
   id: 'watch',
   name: 'a watch',
-  stems: '!watch, mechanical watch, wristwatch, smartwatch, reloj, montre, armbanduhr',
-  about: 'uhr, wearable, fitness tracker',
   size: [56, 116],
   tallCm: 13,
   hold: 'grip',
@@ -130,8 +118,6 @@ export const watch = thing({
 export const camera = thing({
   id: 'camera',
   name: 'a camera',
-  stems: 'photo camera, camara de fotos, appareil photo, fotoapparat',
-  about: 'camera, photo, fotograf, photograph, camara, kamera, wedding photo, drone',
   size: [112, 82],
   tallCm: 11,
   hold: 'both',
@@ -154,9 +140,6 @@ export const camera = thing({
 export const gameController = thing({
   id: 'game-controller',
   name: 'a game controller',
-  stems: 'controller, manette, mando, video game, videojuego, jeu video, videospiel',
-  about:
-    'game, gaming, gamer, videogame, console, juego, jeu, jeux, spiel, esports, playstation, xbox, nintendo',
   size: [124, 82],
   tallCm: 10,
   hold: 'both',
@@ -185,8 +168,6 @@ export const gameController = thing({
 export const hearingAid = thing({
   id: 'hearing-aid',
   name: 'a hearing aid',
-  stems: 'hearing aid, audifono, appareil auditif, horgerat',
-  about: 'hearing, auditif, audition, audioprothes, horakustik',
   size: [74, 104],
   tallCm: 6,
   hold: 'grip',

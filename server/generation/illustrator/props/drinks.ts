@@ -6,8 +6,6 @@ import { thing } from './thing.ts';
 export const paperCup = thing({
   id: 'paper-cup',
   name: 'a paper cup of coffee',
-  stems: 'coffee, espresso, latte, cappuccino, ~kaffee, cold brew, takeaway, matcha, chai',
-  about: 'barista, cafe, to go, roaster, rosteri, cafeteria, coffeehouse, coffee shop, coffee bar',
   size: [64, 104],
   tallCm: 15,
   hold: 'grip',
@@ -29,9 +27,6 @@ export const paperCup = thing({
 export const mug = thing({
   id: 'mug',
   name: 'a mug',
-  stems:
-    'mug, !cup, taza, tasse, becher, tea, teas, herbal tea, infusion, cocoa, hot chocolate, chocolate caliente',
-  about: 'tee, breakfast',
   size: [96, 88],
   tallCm: 10,
   hold: 'handle',
@@ -53,9 +48,6 @@ export const mug = thing({
 export const can = thing({
   id: 'drink-can',
   name: 'a can',
-  stems:
-    '!can, cans, canned, tin, soda, energy drink, lata, refresco, canette, boisson, dose@de, limonade, lemonade, seltzer, kombucha, sparkling, gaseosa, getrank',
-  about: '',
   size: [56, 106],
   tallCm: 13,
   hold: 'grip',
@@ -75,9 +67,6 @@ export const can = thing({
 export const bottle = thing({
   id: 'bottle',
   name: 'a bottle',
-  stems:
-    'bottle, mineral water, botella, bouteille, flasche, juice, zumo, jugo, ~saft, smoothie, bottled water, bottle of water, botella de agua, milk, leche, milch, shampoo, champu, shampooing, lotion, syrup',
-  about: 'drink, beverage, bebida, sauce, salsa, !oil, aceite, huile, ol@de, lait@fr, detergent',
   size: [46, 116],
   tallCm: 24,
   hold: 'grip',
@@ -112,8 +101,6 @@ export const wineBottle = thing({
   ...bottled,
   id: 'wine-bottle',
   name: 'a bottle of wine',
-  stems: 'wine, vino, vin, wein, champagne, cava, sekt, prosecco',
-  about: 'winery, vineyard, bodega, vins, vigneron, vignoble, winzer, weingut, sommelier',
   natural: { color: '#4c5a41', accent: '#84383a' },
   paint: slender,
 });
@@ -122,8 +109,6 @@ export const beerBottle = thing({
   ...bottled,
   id: 'beer-bottle',
   name: 'a bottle of beer',
-  stems: 'beer, cerveza, biere, bier, cider, sidra, cidre, !ale, lager@en, !ipa',
-  about: 'brewery, brewer, cerveceria, brasserie artisanale, brauerei, taproom, stout',
   tallCm: 25,
   natural: { color: '#7d5230', accent: '#d6a63c' },
   paint: slender,
@@ -133,9 +118,6 @@ export const glassBottle = thing({
   ...bottled,
   id: 'glass-bottle',
   name: 'a slender glass bottle',
-  stems:
-    'whisky, whiskey, gin, rum, vodka, tequila, mezcal, olive oil, aceite de oliva, huile d olive, olivenol',
-  about: 'spirit, liquor, licor, distill, destiler, distillerie, vinegar, vinagre, vinaigre, essig',
   natural: { color: '#a9a86a', accent: '#4a4439' },
   paint: slender,
 });
@@ -143,8 +125,6 @@ export const glassBottle = thing({
 export const glass = thing({
   id: 'glass',
   name: 'a glass',
-  stems: '!glass, cocktail, vaso, copa, verre, glas',
-  about: 'pub@en, drinks, aperitif, happy hour',
   size: [58, 100],
   tallCm: 15,
   hold: 'grip',

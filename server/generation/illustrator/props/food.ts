@@ -4,8 +4,6 @@ import { thing } from './thing.ts';
 export const pizza = thing({
   id: 'pizza',
   name: 'a pizza',
-  stems: 'pizza, pizzas, flammkuchen',
-  about: 'pizzeria, trattoria, italian, italiano',
   size: [124, 64],
   tallCm: 16,
   hold: 'both',
@@ -39,9 +37,6 @@ export const pizza = thing({
 export const burger = thing({
   id: 'burger',
   name: 'a burger',
-  stems: 'burger, hamburger, hamburguesa, kebab, taco, tacos, burrito',
-  about:
-    'fast food, diner, grill, bbq, barbecue, parrilla, imbiss, sausage, wurst, meat, butcher, carnicer, boucher, metzger, fleisch',
   size: [108, 86],
   tallCm: 12,
   hold: 'both',
@@ -78,9 +73,6 @@ export const burger = thing({
 export const salad = thing({
   id: 'salad',
   name: 'a bowl of salad',
-  stems: 'salad, ensalada, salade, salat, bowl, soup, sopa, soupe, suppe, ramen',
-  about:
-    'vegan, vegetarian, organic, healthy, vegano, ecologico, bio@fr, bio@de, gemuse, vegetable, verdura, legume, sushi, restaurant, restaurante, bistro, brasserie, gasthaus, wirtshaus, gastro, food, comida, nourriture, essen@de, cuisine, cocina, meal, recipe, receta, recette, rezept, chef, catering, lunch, dinner, menu del dia, speise, diet, dieta, nutrition',
   size: [116, 82],
   tallCm: 14,
   hold: 'both',
@@ -114,9 +106,6 @@ export const salad = thing({
 export const fruit = thing({
   id: 'fruit-bowl',
   name: 'a bowl of fruit',
-  stems: 'fruit, apple, banana, strawberr, fruta, manzana, pomme, obst, apfel, tomato',
-  about:
-    'orange juice, berry, fruteria, naranja@es, primeur, farm, farmer, granja, agricult, ferme, bauernhof, ~hof@de, market, mercado, marche, ~markt, harvest, orchard, csa box, produce',
   size: [112, 84],
   tallCm: 22,
   hold: 'both',
@@ -147,9 +136,6 @@ export const fruit = thing({
 export const iceCream = thing({
   id: 'ice-cream',
   name: 'an ice cream',
-  stems: 'ice cream, icecream, gelato, helado, eiscreme, popsicle, glace@fr',
-  about:
-    'gelateria, frozen yogurt, heladeria, glacier@fr, eis@de, eisdiele, sorbet, yogurt, yaourt, joghurt',
   size: [62, 116],
   tallCm: 19,
   hold: 'grip',
@@ -172,9 +158,6 @@ export const iceCream = thing({
 export const chocolate = thing({
   id: 'chocolate-bar',
   name: 'a chocolate bar',
-  stems: 'chocolate, schokolade, candy, bonbon, praline, chocolate bar, protein bar',
-  about:
-    'sweets, caramelo, dulce, confiserie, pralinen, sussigkeit, energy bar, barrita, riegel, snack bar, cheese, queso, fromage, kase',
   size: [62, 108],
   tallCm: 17,
   hold: 'grip',

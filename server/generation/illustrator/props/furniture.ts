@@ -4,9 +4,6 @@ import { thing } from './thing.ts';
 export const lamp = thing({
   id: 'lamp',
   name: 'a lamp',
-  stems: 'lamp, lampara, lampe, bulb, bombilla',
-  about:
-    'lighting, iluminacion, luminaire, leuchte, beleuchtung, electrician, electricist, elektrik, electricien, energy, energia, energie, strom@de, solar, led@en',
   size: [80, 118],
   tallCm: 55,
   hold: 'none',
@@ -25,8 +22,6 @@ export const lamp = thing({
 export const chair = thing({
   id: 'chair',
   name: 'a chair',
-  stems: '!chair, stool, silla, chaise, stuhl',
-  about: 'seat@en, taburete, tabouret, hocker, furnitur, mueble, meuble, ~mobel, ebenist, woodwork',
   size: [74, 116],
   tallCm: 88,
   hold: 'none',
@@ -47,9 +42,6 @@ export const chair = thing({
 export const sofa = thing({
   id: 'sofa',
   name: 'a sofa',
-  stems: '',
-  about:
-    'sofa, couch, armchair, sillon, canape, fauteuil, sessel, interior, mattress, colchon, matelas, matratze, bedding, pillow, almohada, oreiller, kissen, rug, alfombra, teppich, home decor, decoracion, decoration, wohnen, airbnb, bed, beds, cama, camas, matelas, bett, betten',
   size: [160, 84],
   tallCm: 82,
   hold: 'none',
@@ -77,10 +69,6 @@ export const sofa = thing({
 export const plant = thing({
   id: 'potted-plant',
   name: 'a potted plant',
-  stems:
-    'houseplant, house plant, !plant@en, !planta@es, plante verte, topfpflanze, potted plant, flowerpot, maceta, zimmerpflanze, cactus',
-  about:
-    'plant, planta, plante, pflanze, nursery, vivero, pepini, gartnerei, succulent, herb, tree, arbol, arbre, baum, botanic, gardening, jardineria, jardinage, garden, jardin, garten',
   size: [86, 116],
   tallCm: 60,
   hold: 'both',
@@ -111,9 +99,6 @@ export const plant = thing({
 export const bouquet = thing({
   id: 'bouquet',
   name: 'a bouquet of flowers',
-  stems: 'flower, bouquet, flor, flores, ramo, fleur, blume, blumen, roses, tulip',
-  about:
-    'florist, floristeria, fleuriste, strauss, orchid, lavender, lavanda, lavande, funeral, mother s day',
   size: [84, 116],
   tallCm: 48,
   hold: 'grip',
@@ -151,9 +136,6 @@ export const bouquet = thing({
 export const key = thing({
   id: 'key',
   name: 'a key',
-  stems: '!key, keys, llave, llaves, clef, schlussel',
-  about:
-    'locksmith, rental, rent, apartment, flat@en, cerrajer, alquiler, piso@es, departamento, location@fr, serrurier, miete, mietwohn, ~wohnung, lease, coworking',
   size: [54, 108],
   tallCm: 7,
   hold: 'grip',
@@ -174,9 +156,6 @@ export const key = thing({
 export const house = thing({
   id: 'house',
   name: 'a house',
-  stems: '',
-  about:
-    'real estate, realtor, realty, inmobiliar, vivienda, immobili, logement, makler, housing, mortgage broker, architect, arquitect, property, propiedad, shelter, senior living, care home, nursing home, childcare, daycare, guarderia, creche, kita, insulation, window, fenetre, ventana, fenster, home security, houses, homes, casas, maisons, hauser, retirement home, nursing home, stove, fireplace, chimenea, cheminee, kamin',
   size: [120, 108],
   tallCm: 320,
   hold: 'none',

@@ -5,9 +5,6 @@ import { thing } from './thing.ts';
 export const alarmClock = thing({
   id: 'alarm-clock',
   name: 'an alarm clock',
-  stems:
-    'alarm clock, !clock, clocks, despertador, reloj de pared, reveil, horloge, wecker, wanduhr',
-  about: 'clockmaker, punctual, morning routine',
   size: [86, 104],
   tallCm: 15,
   hold: 'grip',
@@ -30,9 +27,6 @@ export const alarmClock = thing({
 export const smokeAlarm = thing({
   id: 'smoke-alarm',
   name: 'a smoke alarm',
-  stems: 'smoke alarm, smoke detector, !alarm, detector de humo, detecteur de fumee, rauchmelder',
-  about:
-    'fire safety, carbon monoxide, home alarm, security system, incendio, incendie, brandschutz',
   size: [116, 62],
   tallCm: 9,
   hold: 'both',
@@ -54,9 +48,6 @@ export const smokeAlarm = thing({
 export const radio = thing({
   id: 'radio',
   name: 'a radio',
-  stems:
-    '!radio, radios, transistor, walkie talkie, funkgerat, poste de radio, radio set, radio signal',
-  about: 'radio station, broadcast, emisora, rundfunk',
   size: [122, 92],
   tallCm: 22,
   hold: 'both',
@@ -81,10 +72,6 @@ export const radio = thing({
 export const washingMachine = thing({
   id: 'washing-machine',
   name: 'a washing machine',
-  stems:
-    'washing machine, washer, lavadora, machine a laver, lave linge, waschmaschine, laundry machine',
-  about:
-    'laundry, laundromat, dry clean, lavanderia, tintoreria, laverie, pressing, blanchisserie, wascherei, waschsalon, detergent, detergente, lessive, waschmittel',
   size: [96, 116],
   tallCm: 85,
   hold: 'none',
@@ -108,8 +95,6 @@ export const washingMachine = thing({
 export const umbrella = thing({
   id: 'umbrella',
   name: 'an umbrella',
-  stems: 'umbrella, paraguas, parapluie, regenschirm, parasol, sombrilla',
-  about: 'raincoat, rainwear, impermeable, regenjacke',
   size: [128, 122],
   tallCm: 92,
   hold: 'handle',
@@ -131,9 +116,6 @@ export const umbrella = thing({
 export const door = thing({
   id: 'door',
   name: 'a front door',
-  stems: '',
-  about:
-    '!door, doors, front door, puertas, portes@fr, turen, cerrajeria, home security, open house',
   size: [70, 122],
   tallCm: 205,
   hold: 'none',

@@ -5,9 +5,6 @@ import { thing } from './thing.ts';
 export const photograph = thing({
   id: 'photograph',
   name: 'a framed photograph',
-  stems:
-    'photograph, !photo, photos, !print, picture frame, framed picture, fotografia, retrato, photographie, foto@es, foto@de, bilderrahmen',
-  about: 'photo print, photo album, family portrait, framing, scrapbook',
   size: [92, 108],
   tallCm: 22,
   hold: 'both',
@@ -39,8 +36,6 @@ export const photograph = thing({
 export const candle = thing({
   id: 'candle',
   name: 'a candle',
-  stems: 'candle, !vela, velas, bougie, kerze, candles, candlelight',
-  about: 'candlemaker, cerer, wax, scented',
   size: [54, 116],
   tallCm: 16,
   hold: 'grip',
@@ -62,8 +57,6 @@ export const candle = thing({
 export const lantern = thing({
   id: 'lantern',
   name: 'a lantern',
-  stems: 'lantern, linterna, farol, lanterne, laterne, torch, flashlight, taschenlampe, ember',
-  about: 'camp light, oil lamp',
   size: [66, 122],
   tallCm: 32,
   hold: 'handle',
@@ -82,10 +75,6 @@ export const lantern = thing({
 export const map = thing({
   id: 'map',
   name: 'a map',
-  stems:
-    '!map, maps, paper map, treasure map, mapa, carte routiere, plan de la ville, landkarte, stadtplan',
-  about:
-    'travel guide, tour operator, treasure, navigation, route planner, viajes, voyages, reisen',
   size: [124, 86],
   tallCm: 42,
   hold: 'both',
@@ -114,8 +103,6 @@ export const map = thing({
 export const trophy = thing({
   id: 'trophy',
   name: 'a trophy',
-  stems: 'trophy, medal, trofeo, medalla, trophee, medaille, pokal, prize cup',
-  about: 'championship, contest, competition, winner, campeonato, concurso, wettbewerb',
   size: [92, 112],
   tallCm: 34,
   hold: 'both',
@@ -140,10 +127,6 @@ export const trophy = thing({
 export const gift = thing({
   id: 'gift',
   name: 'a gift',
-  stems:
-    'gift box, wrapped gift, !gift, gifts, presents, birthday present, christmas present, regalo, cadeau, geschenk',
-  about:
-    'gift shop, birthday, christmas gift, cumpleanos, anniversaire, geburtstag, weihnachtsgeschenk',
   size: [92, 104],
   tallCm: 26,
   hold: 'both',

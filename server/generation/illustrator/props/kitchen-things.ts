@@ -4,8 +4,6 @@ import { thing } from './thing.ts';
 export const toaster = thing({
   id: 'toaster',
   name: 'a toaster',
-  stems: 'toaster, tostadora, grille-pain, grille pain',
-  about: 'kitchen appliance, small appliance, electrodomestico, electromenager, kuchengerat',
   size: [108, 92],
   tallCm: 22,
   hold: 'both',
@@ -30,8 +28,6 @@ export const toaster = thing({
 export const sandwich = thing({
   id: 'sandwich',
   name: 'a sandwich',
-  stems: 'sandwich, bocadillo, bocata, belegtes brot, panini, wrap',
-  about: 'deli, lunch counter, sandwicherie, bocadilleria',
   size: [112, 74],
   tallCm: 11,
   hold: 'both',
@@ -59,9 +55,6 @@ export const sandwich = thing({
 export const plate = thing({
   id: 'plate',
   name: 'a plate of food',
-  stems:
-    '!plate, !dish, dinner plate, plato@es, assiette, teller, pasta, spaghetti, noodles, nudeln, curry, stew, paella, risotto, steak',
-  about: 'homemade food, pasta maker, fine dining',
   size: [124, 66],
   tallCm: 14,
   hold: 'both',
@@ -94,8 +87,6 @@ export const plate = thing({
 export const knife = thing({
   id: 'knife',
   name: 'a knife',
-  stems: 'knife, !blade, cuchillo, couteau, messer, cutlery, chisel, cleaver',
-  about: 'cutler, sharpen, knives, afilad, affut, scharf',
   size: [36, 124],
   tallCm: 26,
   hold: 'handle',
@@ -113,8 +104,6 @@ export const knife = thing({
 export const gadget = thing({
   id: 'kitchen-gadget',
   name: 'a kitchen gadget',
-  stems: 'gadget, gizmo, kitchen tool, chopper, peeler, pitter, blender, mixer, batidora, mixeur',
-  about: 'as seen on tv, utensil, utensilio, ustensile, appliance, new device',
   size: [74, 116],
   tallCm: 26,
   hold: 'grip',

@@ -4,8 +4,6 @@ import { thing } from './thing.ts';
 export const backpack = thing({
   id: 'backpack',
   name: 'a backpack',
-  stems: 'backpack, rucksack, !pack, mochila, sac a dos, knapsack',
-  about: 'hiking gear, outdoor gear, school bags',
   size: [84, 114],
   tallCm: 52,
   hold: 'both',
@@ -28,9 +26,6 @@ export const backpack = thing({
 export const boat = thing({
   id: 'boat',
   name: 'a boat',
-  stems:
-    '!boat, boats, ship@en, ships@en, sailboat, ferry, barco, velero, bateau, voilier, schiff, segelboot, fahre@de',
-  about: 'sailing, cruise, fishing trip, marina, crucero, croisiere, kreuzfahrt',
   size: [128, 120],
   tallCm: 150,
   hold: 'none',
@@ -53,9 +48,6 @@ export const boat = thing({
 export const train = thing({
   id: 'train',
   name: 'a train',
-  stems:
-    '!train, trains, tram, locomotive, metro train, tren@es, tranvia, train@fr, ~zug@de, strassenbahn',
-  about: 'railway, rail pass, public transport, ferrocarril, chemin de fer, eisenbahn',
   size: [128, 96],
   tallCm: 330,
   hold: 'none',
@@ -81,8 +73,6 @@ export const train = thing({
 export const helmet = thing({
   id: 'helmet',
   name: 'a helmet',
-  stems: 'helmet, hard hat, casco, ~helm@de, schutzhelm, casque de chantier',
-  about: 'motorbike, motorcycle, work safety, moto@es, moto@fr, motorrad',
   size: [108, 80],
   tallCm: 24,
   hold: 'both',
@@ -102,9 +92,6 @@ export const helmet = thing({
 export const megaphone = thing({
   id: 'megaphone',
   name: 'a megaphone',
-  stems: 'megaphone, megafono, porte voix, megafon, loudhailer, bullhorn',
-  about:
-    'announcement, protest, rally, activis, public message, citizens, ciudadan, citoyen, burger@de',
   size: [120, 92],
   tallCm: 28,
   hold: 'handle',
@@ -128,9 +115,6 @@ export const megaphone = thing({
 export const wallet = thing({
   id: 'wallet',
   name: 'a wallet',
-  stems:
-    'wallet, purse@en, cartera, monedero, portefeuille, porte-monnaie, geldborse, brieftasche, credit card, bank card, coins, monedas, munzen',
-  about: 'leather goods, cash, cashback, debit',
   size: [108, 82],
   tallCm: 10,
   hold: 'grip',
@@ -158,9 +142,6 @@ export const wallet = thing({
 export const solarPanel = thing({
   id: 'solar-panel',
   name: 'a solar panel',
-  stems:
-    'solar panel, panel solar, paneles solares, panneau solaire, panneaux solaires, solarpanel, solarmodul, photovolta',
-  about: 'solar, energia solar, energie solaire, solarenergie, renewable, renovable',
   size: [126, 92],
   tallCm: 105,
   hold: 'none',

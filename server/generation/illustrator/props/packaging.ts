@@ -4,9 +4,6 @@ import { thing } from './thing.ts';
 export const box = thing({
   id: 'box',
   name: 'a box',
-  stems:
-    '!box, boxes, carton, package, packet, caja, paquete, boite, coffret, paquet, schachtel, karton, packung, cereal',
-  about: '!pack, !kit, meal kit, subscription box, tea box, gift set',
   size: [86, 106],
   tallCm: 24,
   hold: 'grip',
@@ -25,10 +22,6 @@ export const box = thing({
 export const jar = thing({
   id: 'jar',
   name: 'a jar',
-  stems:
-    '!jar, honey, !jam, miel, mermelada, confiture, honig, marmelade, tarro, frasco, bocal, glaser, peanut butter',
-  about:
-    'pot@fr, !cream, creme, crema, cosmetic, skincare, moisturi, balm, cosmetique, kosmetik, spice, especias, gewurz, baby food, babybrei, papilla',
   size: [80, 100],
   tallCm: 12,
   hold: 'grip',
@@ -48,10 +41,6 @@ export const jar = thing({
 export const pouch = thing({
   id: 'pouch',
   name: 'a pouch',
-  stems:
-    'pouch, sachet, bolsa, beutel, tute@de, ground coffee, coffee beans, dog food, cat food, pet food, pienso, croquette, hundefutter, katzenfutter, granola',
-  about:
-    'refill, snack, !chips, crisps, nuts, muesli, flour, rice, pasta, treats, tierfutter, seeds, fertilizer, protein powder, supplement powder',
   size: [82, 108],
   tallCm: 24,
   hold: 'grip',
@@ -72,9 +61,6 @@ export const pouch = thing({
 export const tube = thing({
   id: 'tube',
   name: 'a tube',
-  stems:
-    'tube, tubo, toothpaste, dentifrico, dentifrice, zahnpasta, sunscreen, protector solar, creme solaire, sonnencreme, mascara, lip gloss',
-  about: 'hand cream, gel, ointment, pasta de dientes, primer',
   size: [54, 108],
   tallCm: 16,
   hold: 'grip',
@@ -94,9 +80,6 @@ export const tube = thing({
 export const sprayBottle = thing({
   id: 'spray-bottle',
   name: 'a spray bottle',
-  stems: 'spray, vaporisateur, pulverizador, hand sanitizer',
-  about:
-    'cleaner, cleaning, disinfect, limpiador, limpieza, nettoyant, menage, reiniger, ~reinigung, putz, stain, cleaning service, cleaning company, empresa de limpieza, societe de nettoyage',
   size: [64, 116],
   tallCm: 27,
   hold: 'grip',
@@ -116,9 +99,6 @@ export const sprayBottle = thing({
 export const pillBottle = thing({
   id: 'pill-bottle',
   name: 'a pill bottle',
-  stems: 'pill, pills, pill bottle, tablette, comprime, capsula, kapsel',
-  about:
-    'vitamin, supplement, medicine, medication, pharmac, drugstore, farmacia, medicamento, suplemento, medicament, complement alimentaire, medikament, apotheke, nahrungserganzung, probiotic, collagen, capsule, cbd',
   size: [62, 100],
   tallCm: 11,
   hold: 'grip',
@@ -137,9 +117,6 @@ export const pillBottle = thing({
 export const perfume = thing({
   id: 'perfume',
   name: 'a bottle of perfume',
-  stems: 'perfume, fragrance, cologne, parfum, lipstick, nail polish',
-  about:
-    'perfumeria, duft, eau de, scent, makeup, maquillaje, maquillage, beauty, belleza, beaute, schonheit',
   size: [68, 100],
   tallCm: 11,
   hold: 'grip',

@@ -7,10 +7,6 @@ const sheet = { color: '#f5f0e4', accent: '#d6a63c' };
 export const book = thing({
   id: 'book',
   name: 'a book',
-  stems:
-    '!book, books, novel, libro, livre, buch, bucher, notebook, cuaderno, carnet, notizbuch, cookbook',
-  about:
-    'author, memoir, paperback, bookshop, bookstore, libreria, novela, roman, librairie, buchhand, ebook, audiobook, audiolibro, library, biblioteca, bibliotheque, bibliothek, publisher, editorial, poetry, diary, planner, tutor, tutoring, school, education, learning, lessons, escuela, colegio, clases particulares, ecole, cours particuliers, schule, nachhilfe, language course',
   size: [82, 106],
   tallCm: 23,
   hold: 'grip',
@@ -34,9 +30,6 @@ export const book = thing({
 export const magazine = thing({
   id: 'magazine',
   name: 'a magazine',
-  stems:
-    'magazine, newspaper, revista, periodico, zeitschrift, zeitung, brochure, flyer, catalogue, folleto, prospekt',
-  about: 'zine, newsletter, journal, catalog, press',
   size: [84, 106],
   tallCm: 28,
   hold: 'both',
@@ -57,9 +50,6 @@ export const magazine = thing({
 export const poster = thing({
   id: 'poster',
   name: 'a film poster',
-  stems: 'poster, cartel, affiche, plakat',
-  about:
-    'film, movie, feature film, series, documentary, cinema, trailer, premiere, episode, season, thriller, comedy, pelicula, cine, serie, documental, estreno, bande-annonce, kino, streifen, staffel, filmplakat, short film, cortometraje, court metrage, kurzfilm, anime, horror, director, streaming, netflix, opera, ballet, musical, theatre, theater, teatro',
   size: [80, 116],
   tallCm: 90,
   hold: 'both',
@@ -79,9 +69,6 @@ export const poster = thing({
 export const ticket = thing({
   id: 'ticket',
   name: 'a ticket',
-  stems: 'ticket, boleto, eintrittskarte, voucher, coupon, entrada',
-  about:
-    'concert, festival, event, concierto, billet, spectacle@fr, eintritt, ~karte@de, ~konzert, exhibition, exposicion, exposition, ausstellung, museum, museo, musee, expo, tombola, raffle, lottery, gift card, comedy show, stand-up, circus, zirkus, party, fiesta, soiree, club night, tour dates',
   size: [120, 62],
   tallCm: 9,
   hold: 'grip',
@@ -101,9 +88,6 @@ export const ticket = thing({
 export const calendar = thing({
   id: 'calendar',
   name: 'a calendar',
-  stems: 'calendar, calendario, calendrier, kalender',
-  about:
-    'schedule, appointment, deadline, cita, agenda, rendez-vous, termin, reservation, save the date',
   size: [98, 104],
   tallCm: 32,
   hold: 'both',
@@ -122,10 +106,6 @@ export const calendar = thing({
 export const contract = thing({
   id: 'document',
   name: 'a document',
-  stems:
-    'contract, document, contrato, contrat, vertrag, passport, certificate, petition, paperwork, form',
-  about:
-    'insurance, policy, mortgage, seguro, hipoteca, assurance, notaire, notar, versicherung, hypothek, visa, loan, prestamo, pret@fr, kredit, pension, retirement, legal document, translation, resume, gutachten, census',
   size: [84, 108],
   tallCm: 30,
   hold: 'both',
@@ -147,9 +127,6 @@ export const contract = thing({
 export const invoice = thing({
   id: 'invoice',
   name: 'an invoice on a screen',
-  stems: 'invoice, invoicing, factura, facture, rechnung, spreadsheet',
-  about:
-    'accounting, accountant, bookkeep, payroll, bank, fintech, tax, taxes, finance, contabil, contador, impuesto, gestoria, comptab, comptable, impot, buchhaltung, steuer, steuerberat, finanz, payment, pago, paiement, zahlung, expense, budget, invest, inversion, saving, ahorro, epargne',
   size: [126, 106],
   tallCm: 45,
   hold: 'none',
@@ -179,9 +156,6 @@ export const invoice = thing({
 export const businessCard = thing({
   id: 'business-card',
   name: 'a business card',
-  stems: 'business card, tarjeta de visita, carte de visite, visitenkarte',
-  about:
-    'consult, coach, advis, agency, freelance, consultor, asesor, agencia, conseil, agence, berat, ~beratung, agentur, mentor, service, servicio, dienstleist, staffing, recruit, translator, therap, counsel',
   size: [110, 66],
   tallCm: 6,
   hold: 'grip',
@@ -202,10 +176,6 @@ export const businessCard = thing({
 export const letter = thing({
   id: 'letter',
   name: 'a letter',
-  stems:
-    'letter, envelope, carta, !sobre@es, lettre, enveloppe, brief@de, briefe@de, umschlag, postcard, postal, invitation',
-  about:
-    'mail, email, courrier, invitacion, einladung, delivery, courier, shipping, versand, livraison, envio',
   size: [112, 74],
   tallCm: 12,
   hold: 'grip',

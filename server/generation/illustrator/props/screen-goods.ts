@@ -5,8 +5,6 @@ import { thing } from './thing.ts';
 export const filmReel = thing({
   id: 'film-reel',
   name: 'a film reel',
-  stems: 'film reel, celluloid, filmrolle',
-  about: 'reel, bobina, bobine, film festival, filmfest, archive',
   size: [112, 104],
   tallCm: 32,
   hold: 'both',
@@ -27,8 +25,6 @@ export const filmReel = thing({
 export const popcorn = thing({
   id: 'popcorn',
   name: 'a box of popcorn',
-  stems: 'popcorn, palomitas, pop-corn',
-  about: 'movie night, movie theater',
   size: [76, 108],
   tallCm: 24,
   hold: 'both',
@@ -60,8 +56,6 @@ export const popcorn = thing({
 export const clapper = thing({
   id: 'clapperboard',
   name: 'a clapperboard',
-  stems: 'clapper, claqueta, filmklappe',
-  about: 'clap de cinema, shoot, video production, videograf, filmmak, film school, casting',
   size: [108, 96],
   tallCm: 28,
   hold: 'both',
@@ -90,8 +84,6 @@ export const clapper = thing({
 export const television = thing({
   id: 'television',
   name: 'a television',
-  stems: 'television, tv, televisor, fernseher, telly',
-  about: 'tele@fr, screen time, broadband, internet@en, fibra, fibre, glasfaser, router, wifi',
   size: [128, 100],
   tallCm: 75,
   hold: 'none',
@@ -113,9 +105,6 @@ export const television = thing({
 export const guitar = thing({
   id: 'guitar',
   name: 'a guitar',
-  stems: 'guitar, guitarra, guitare, gitarre, violin, instrument',
-  about:
-    'piano, drum, piano@es, klavier, geige, music school, music lesson, luthier, orchestra, orquesta, orchestre, orchester, rock band, concierto en vivo',
   size: [64, 132],
   tallCm: 100,
   hold: 'both',

@@ -4,9 +4,6 @@ import { thing } from './thing.ts';
 export const boardGame = thing({
   id: 'board-game',
   name: 'a board game',
-  stems:
-    'board game, board games, juego de mesa, jeu de societe, brettspiel, gesellschaftsspiel, jigsaw, chess',
-  about: 'puzzles, puzzle, card game, ajedrez, echecs, schach, dice, family game',
   size: [126, 80],
   tallCm: 22,
   hold: 'both',
@@ -27,10 +24,6 @@ export const boardGame = thing({
 export const dropper = thing({
   id: 'dropper-bottle',
   name: 'a dropper bottle',
-  stems:
-    'serum, dropper, face oil, essential oil, aceite facial, huile visage, gesichtsol, suero facial',
-  about:
-    'skincare, skin care, cosmetic, cosmetica, cosmetique, kosmetik, tincture, cuidado facial, soin visage, hautpflege',
   size: [52, 122],
   tallCm: 11,
   hold: 'grip',

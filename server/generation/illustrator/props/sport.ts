@@ -5,9 +5,6 @@ import { thing } from './thing.ts';
 export const ball = thing({
   id: 'ball',
   name: 'a ball',
-  stems: 'ball, football, pelota, balon, ballon, fussball, basketball',
-  about:
-    'soccer, tournament, futbol, baloncesto, equipo, foot@fr, verein, sport, sports, sportif, deporte, coach sportif, tennis, tenis, volley, rugby, handball',
   size: [92, 92],
   tallCm: 22,
   hold: 'both',
@@ -36,9 +33,6 @@ export const ball = thing({
 export const dumbbell = thing({
   id: 'dumbbell',
   name: 'a dumbbell',
-  stems: 'dumbbell, weights, pesas, haltere, hantel, kettlebell',
-  about:
-    'gym, fitness, workout, crossfit, gimnasio, entrenamiento, salle de sport, musculation, ~studio@de, personal train, muscle, protein, proteina, weight loss, exercise, ejercicio, training plan, boxing, martial, karate, judo',
   size: [116, 50],
   tallCm: 15,
   hold: 'grip',
@@ -64,9 +58,6 @@ export const dumbbell = thing({
 export const yogaMat = thing({
   id: 'yoga-mat',
   name: 'a rolled yoga mat',
-  stems: 'yoga mat, esterilla, tapis de yoga, yogamatte',
-  about:
-    'yoga, pilates, meditat, mindful, mat@en, tapis, matte, stretch, wellness, bienestar, bien-etre, wellbeing, spa, retreat, massage, masaje, breathwork, relax, sleep, sueno, sommeil, schlaf, physio, fisio, kine@fr, osteopath, chiropract',
   size: [120, 48],
   tallCm: 16,
   hold: 'both',
@@ -88,8 +79,6 @@ export const yogaMat = thing({
 export const bicycle = thing({
   id: 'bicycle',
   name: 'a bicycle',
-  stems: 'bicycle, bike, e-bike, bici, bicicleta, velo, fahrrad, scooter, patinete, trottinette',
-  about: 'cycling, cyclist, ebike, ciclismo, cycliste, radfahr, rad@de, roller@de',
   size: [156, 98],
   tallCm: 102,
   hold: 'none',
@@ -121,9 +110,6 @@ export const bicycle = thing({
 export const tent = thing({
   id: 'tent',
   name: 'a tent',
-  stems: 'tent, zelt, tienda de campana',
-  about:
-    'camping, outdoor, hiking, hike, trek, excursion, senderismo, acampada, randonnee, wander, ~wandern, mountain, montana, montagne, berg, adventure, aventura, aventure, abenteuer, ski, snowboard, climbing, escalada, escalade, klettern, national park, campsite',
   size: [136, 92],
   tallCm: 130,
   hold: 'none',

@@ -8,9 +8,6 @@ const wood = { color: '#c19a6b', accent: '#567fa8' };
 export const wrench = thing({
   id: 'wrench',
   name: 'a wrench',
-  stems: 'wrench, spanner, llave inglesa, cle a molette, schraubenschlussel',
-  about:
-    'plumb, mechanic, repair, ~tool, fontaner, mecanico, taller, repara, plombi, mecanicien, depannage, klempner, werkzeug, ~werkstatt, reparatur, installateur, sanitar, handyman, maintenance, boiler, heating, hvac, calefaccion, chauffage, heizung, auto repair',
   size: [52, 112],
   tallCm: 25,
   hold: 'grip',
@@ -29,9 +26,6 @@ export const wrench = thing({
 export const hammer = thing({
   id: 'hammer',
   name: 'a hammer',
-  stems: 'hammer, martillo, marteau',
-  about:
-    'carpent, builder, construction, renovat, carpinter, obra@es, reforma, menuisier, charpent, travaux, schreiner, tischler, zimmer@de, ~bau@de, bauunternehm, roof, dachdecker, couvreur, techador, contractor, remodel, mason, albanil, macon, maurer',
   size: [76, 112],
   tallCm: 32,
   hold: 'grip',
@@ -56,8 +50,6 @@ export const hammer = thing({
 export const drill = thing({
   id: 'power-drill',
   name: 'a power drill',
-  stems: 'drill, power tool, taladro, perceuse, bohrer, bohrmaschine',
-  about: 'hardware, diy, ferreteria, bricolaje, bricolage, quincaillerie, baumarkt, heimwerk',
   size: [112, 96],
   tallCm: 22,
   hold: 'grip',
@@ -81,8 +73,6 @@ export const drill = thing({
 export const mop = thing({
   id: 'mop',
   name: 'a mop and bucket',
-  stems: 'mop, bucket, fregona, serpillere, seau, wischmopp, eimer',
-  about: 'housekeep, maid, janitor, cubo, putzfrau, house cleaning, domestic, bucketful',
   size: [92, 150],
   tallCm: 135,
   hold: 'grip',
@@ -104,8 +94,6 @@ export const mop = thing({
 export const broom = thing({
   id: 'broom',
   name: 'a broom',
-  stems: 'broom, escoba, balai, besen',
-  about: 'sweep, chimney, deshollin, ramoneur, schornstein',
   size: [52, 150],
   tallCm: 140,
   hold: 'grip',
@@ -125,9 +113,6 @@ export const broom = thing({
 export const paintRoller = thing({
   id: 'paint-roller',
   name: 'a paint roller',
-  stems: 'paint roller, rodillo, rouleau de peinture, farbroller',
-  about:
-    'paint, painter, painting, pintura, pintor, peinture, peintre, farbe, maler, anstrich, roller, wallpaper, decorat',
   size: [90, 110],
   tallCm: 36,
   hold: 'grip',
@@ -145,9 +130,6 @@ export const paintRoller = thing({
 export const lawnMower = thing({
   id: 'lawn-mower',
   name: 'a lawn mower',
-  stems: 'mower, cortacesped, tondeuse, rasenmah',
-  about:
-    'lawn, landscap, jardiner, cesped, pelouse, jardinier, paysag, gartner, garden service, hedge, gardener',
   size: [130, 104],
   tallCm: 100,
   hold: 'handle',
@@ -168,9 +150,6 @@ export const lawnMower = thing({
 export const scissors = thing({
   id: 'scissors',
   name: 'scissors and a comb',
-  stems: 'scissor, tijera, ciseaux, schere, comb',
-  about:
-    'haircut, hairdress, barber, salon, peluquer, barberia, coiff, barbier, friseur, frisor, groom, tailor, sastre, tailleur, schneider, sewing, costura, couture',
   size: [84, 110],
   tallCm: 20,
   hold: 'grip',

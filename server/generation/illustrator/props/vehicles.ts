@@ -7,9 +7,6 @@ const pane = '#cfd9dc';
 export const car = thing({
   id: 'car',
   name: 'a car',
-  stems: '',
-  about:
-    'car@en, cars, auto, autos, automobile, vehicle, dealership, coche, coches, carro, automovil, concesionario, voiture, vehicule, wagen, ~wagen, fahrzeug, autohaus, suv, driving, driver, taxi, rideshare, tyre, tire, neumatico, pneu, reifen, car wash, electric car, garage, garaje, conductor, conducteur, fahrschule, road safety, drunk driv, ev charging, charging station, ladestation, borne de recharge',
   size: [176, 72],
   tallCm: 148,
   hold: 'none',
@@ -42,9 +39,6 @@ export const car = thing({
 export const truck = thing({
   id: 'delivery-van',
   name: 'a delivery van',
-  stems: '',
-  about:
-    'truck, van, lorry, logistic, moving company, removal, camion, furgoneta, mudanza, camionnette, demenag, lkw, lieferwagen, umzug, transport, freight, food truck, towing, delivery van, recycl, waste, basura, dechet, mull',
   size: [176, 98],
   tallCm: 235,
   hold: 'none',
@@ -68,9 +62,6 @@ export const truck = thing({
 export const plane = thing({
   id: 'plane',
   name: 'a plane',
-  stems: 'airplane, avion, flugzeug, !plane, planes, airliner',
-  about:
-    'aircraft, airline, flight, airport, vuelo, aerolinea, aeropuerto, vol@fr, vols@fr, compagnie aerienne, ~flug, flughafen, pilot',
   size: [170, 84],
   tallCm: 500,
   hold: 'none',
@@ -102,9 +93,6 @@ export const plane = thing({
 export const stroller = thing({
   id: 'pram',
   name: 'a stroller',
-  stems: 'stroller, pram, buggy, cochecito, poussette, kinderwagen',
-  about:
-    'carrito de bebe, maternity, pregnan, embarazo, grossesse, schwanger, newborn, diaper, panal, couche, windel, parent, padres, eltern, midwife, hebamme',
   size: [108, 108],
   tallCm: 102,
   hold: 'handle',
@@ -129,9 +117,6 @@ export const stroller = thing({
 export const bus = thing({
   id: 'bus',
   name: 'a bus',
-  stems: '',
-  about:
-    'bus, buses, transit, public transport, autobus, transporte publico, autocar, transports en commun, tram, tramway, strassenbahn, metro, subway, ~bahn@de, train@fr, railway, tren, zug',
   size: [176, 86],
   tallCm: 300,
   hold: 'none',

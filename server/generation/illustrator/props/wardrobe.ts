@@ -5,8 +5,6 @@ import { thing } from './thing.ts';
 export const glasses = thing({
   id: 'glasses',
   name: 'a pair of glasses',
-  stems: 'glasses, eyewear, spectacle, sunglasses, gafas, anteojos, lunettes, brille',
-  about: 'optician, optic, lentes, optica, optiker, eyeglasses, contact lens',
   size: [120, 44],
   tallCm: 5,
   hold: 'grip',
@@ -34,9 +32,6 @@ export const glasses = thing({
 export const shoe = thing({
   id: 'shoe',
   name: 'a shoe',
-  stems:
-    '!shoe, shoes, sneaker, boots, zapat, zapatilla, chaussure, schuh, turnschuh, sandal, laufschuh',
-  about: 'trainer, boot, footwear, calzado, basket@fr, insole, running, runner, marathon',
   size: [128, 70],
   tallCm: 12,
   hold: 'both',
@@ -66,9 +61,6 @@ export const shoe = thing({
 export const tShirt = thing({
   id: 't-shirt',
   name: 'a T-shirt',
-  stems: '',
-  about:
-    't-shirt, tshirt, shirt, hoodie, sweater, jumper, clothing, apparel, merch, jersey, camiseta, camisa, ropa, sudadera, tee-shirt, chemise, pull@fr, vetement, hemd, kleidung, pullover, mode@fr, mode@de, fashion, moda, jacket, chaqueta, veste, jacke, jeans, sock, calcetin, chaussette, socke, streetwear, wool',
   size: [112, 104],
   tallCm: 70,
   hold: 'both',
@@ -89,9 +81,6 @@ export const tShirt = thing({
 export const dress = thing({
   id: 'dress',
   name: 'a dress',
-  stems: '',
-  about:
-    'dress, gown, bridal, boutique, vestido, novia, robe@fr, mariee, kleid, braut, skirt, falda, jupe',
   size: [92, 124],
   tallCm: 115,
   hold: 'both',
@@ -112,10 +101,6 @@ export const dress = thing({
 export const tote = thing({
   id: 'tote-bag',
   name: 'a bag',
-  stems:
-    '!bag, handbag, tote, purse, backpack, bolso, mochila, sac@fr, tasche, rucksack, wallet, shopping bag, leash bag',
-  about:
-    'bags, cartera, sacs, maroquinerie, leather, cuero, cuir, leder, shopping, grocer, supermarket, supermercado, supermarche',
   size: [88, 116],
   tallCm: 42,
   hold: 'handle',
@@ -136,9 +121,6 @@ export const tote = thing({
 export const suitcase = thing({
   id: 'suitcase',
   name: 'a suitcase',
-  stems: 'suitcase, luggage, maleta, valise, koffer',
-  about:
-    'travel, trip, vacation, tourism, viaje, turismo, vacaciones, voyage, reise, urlaub, holiday, hotel, hostel, booking, alojamiento, hebergement, unterkunft',
   size: [80, 120],
   tallCm: 70,
   hold: 'handle',
@@ -160,9 +142,6 @@ export const suitcase = thing({
 export const ring = thing({
   id: 'ring',
   name: 'a ring',
-  stems: '!ring, diamond, engagement ring, anillo, bague, ehering, necklace, bracelet, halskette',
-  about:
-    'jewel, earring, joya, joyeria, bijou, bijoux, collier, ~schmuck, juwelier, goldsmith, gemstone',
   size: [72, 98],
   tallCm: 4,
   hold: 'grip',
@@ -185,8 +164,6 @@ export const ring = thing({
 export const cap = thing({
   id: 'cap',
   name: 'a cap',
-  stems: '',
-  about: '!cap, beanie, gorra, sombrero, casquette, bonnet, mutze, !hat, chapeau',
   size: [116, 66],
   tallCm: 14,
   hold: 'grip',

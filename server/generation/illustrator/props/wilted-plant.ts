@@ -5,8 +5,6 @@ import { thing } from './thing.ts';
 export const wiltedPlant = thing({
   id: 'wilted-plant',
   name: 'a wilted plant',
-  stems: 'wilted plant, dead plant, dying plant, withered plant',
-  about: '',
   size: [104, 92],
   tallCm: 46,
   hold: 'both',
@@ -30,7 +28,3 @@ export const wiltedPlant = thing({
     h.soft('-6 -46 -14 -58 -24 -54 -30 -36 -30 -16 -22 -28 -18 -44', dry, { weight: 0.9 });
   },
 });
-
-/** Words that say a plant in the picture does badly. */
-export const wilting =
-  /\b(?:wilt|wither|droop|dr(?:y|ied) out|dead|dying|dies|shrivel)|(?<!\p{L})(?:welk|verwelk|verdorr|vertrockn|lässt die Blätter|marchit|mustia|se seca|fane|fané|se fane|flétri|dépéri|desséch)/iu;

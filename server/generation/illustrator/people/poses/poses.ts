@@ -40,9 +40,6 @@ const byId = new Map<string, PoseName>([
 /** The pose of an id of the catalogue. */
 export const poseById = (id: string): PoseName | undefined => byId.get(id);
 
-/** Every id that has a pose. */
-export const poseIds = (): string[] => [...byId.keys()];
-
 /** The pose on other legs: at work while sitting or kneeling. */
 export const onLegs = (pose: Pose, legs: LegsPose | undefined): Pose =>
   legs === undefined || pose.lies ? pose : { ...pose, legs };

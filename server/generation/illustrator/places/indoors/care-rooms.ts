@@ -10,7 +10,6 @@ import { stoneCounter, table } from '../surfaces.ts';
 export const treatmentRoom = place({
   id: 'treatment-room',
   name: 'a treatment room',
-  stems: '',
   indoors: true,
   surface: stoneCounter,
   paint(g) {
@@ -78,7 +77,6 @@ export const treatmentRoom = place({
 export const hospitalWard = place({
   id: 'hospital-ward',
   name: 'a hospital ward',
-  stems: '',
   indoors: true,
   surface: table,
   paint(g) {
@@ -140,7 +138,6 @@ export const hospitalWard = place({
 export const waitingRoom = place({
   id: 'waiting-room',
   name: 'a waiting room',
-  stems: '',
   indoors: true,
   surface: table,
   paint(g) {

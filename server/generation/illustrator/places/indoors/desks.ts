@@ -7,7 +7,6 @@ import { desk } from '../surfaces.ts';
 export const serverRoom = place({
   id: 'server-room',
   name: 'a server room',
-  stems: '',
   indoors: true,
   surface: desk,
   paint(g) {
@@ -80,7 +79,6 @@ function rack(g: Stage, x: number, width: number, tall: number): void {
 export const callCentre = place({
   id: 'call-centre',
   name: 'a call centre',
-  stems: '',
   indoors: true,
   surface: desk,
   paint(g) {

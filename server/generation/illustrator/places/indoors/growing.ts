@@ -8,7 +8,6 @@ import { table, woodCounter } from '../surfaces.ts';
 export const barn = place({
   id: 'barn',
   name: 'a barn',
-  stems: '',
   indoors: true,
   surface: woodCounter,
   paint(g) {
@@ -96,7 +95,6 @@ function bale(g: Stage, x: number, up: number): void {
 export const greenhouse = place({
   id: 'greenhouse',
   name: 'a greenhouse',
-  stems: '',
   indoors: true,
   surface: table,
   paint(g) {
@@ -166,7 +164,6 @@ export const greenhouse = place({
 export const swimmingPool = place({
   id: 'swimming-pool',
   name: 'a swimming pool',
-  stems: '',
   indoors: true,
   paint(g) {
     g.room(dim(g, '#d6e2e0'), dim(g, '#c3d4d3'));

@@ -47,7 +47,6 @@ function arched(
 export const church = place({
   id: 'church',
   name: 'a church',
-  stems: '',
   indoors: true,
   surface: table,
   paint(g) {
@@ -95,7 +94,6 @@ export const church = place({
 export const villageHall = place({
   id: 'village-hall',
   name: 'a village hall',
-  stems: '',
   indoors: true,
   surface: table,
   paint(g) {
@@ -143,7 +141,6 @@ export const villageHall = place({
 export const museum = place({
   id: 'museum',
   name: 'a museum',
-  stems: '',
   indoors: true,
   surface: table,
   paint(g) {

@@ -8,7 +8,6 @@ import { table } from '../surfaces.ts';
 export const hotelRoom = place({
   id: 'hotel-room',
   name: 'a hotel room',
-  stems: '',
   indoors: true,
   surface: table,
   paint(g) {

@@ -8,7 +8,6 @@ import { table, workbench } from '../surfaces.ts';
 export const garage = place({
   id: 'garage',
   name: 'a garage',
-  stems: '',
   indoors: true,
   surface: workbench,
   paint(g) {
@@ -60,7 +59,6 @@ export const garage = place({
 export const attic = place({
   id: 'attic',
   name: 'an attic',
-  stems: '',
   indoors: true,
   surface: table,
   paint(g) {
@@ -129,7 +127,6 @@ function boxes(g: Stage, x: number): void {
 export const basement = place({
   id: 'basement',
   name: 'a basement',
-  stems: '',
   indoors: true,
   surface: workbench,
   paint(g) {
@@ -178,7 +175,6 @@ export const basement = place({
 export const staircase = place({
   id: 'staircase',
   name: 'a staircase',
-  stems: '',
   indoors: true,
   paint(g) {
     g.room();

@@ -8,7 +8,6 @@ import { stoneCounter, workbench } from '../surfaces.ts';
 export const canteenKitchen = place({
   id: 'canteen-kitchen',
   name: 'a canteen kitchen',
-  stems: '',
   indoors: true,
   surface: stoneCounter,
   paint(g) {
@@ -95,7 +94,6 @@ function pot(g: Stage, x: number, up: number, tall: number): void {
 export const pottery = place({
   id: 'pottery',
   name: 'a pottery with a kiln',
-  stems: '',
   indoors: true,
   surface: workbench,
   paint(g) {
@@ -191,7 +189,6 @@ function vessel(g: Stage, x: number, up: number, tall: number, kind: number): vo
 export const factoryFloor = place({
   id: 'factory-floor',
   name: 'a factory floor',
-  stems: '',
   indoors: true,
   surface: workbench,
   paint(g) {

@@ -6,7 +6,6 @@ import { table } from '../surfaces.ts';
 export const allotment = place({
   id: 'allotment',
   name: 'an allotment',
-  stems: '',
   indoors: false,
   surface: table,
   paint(g) {
@@ -99,7 +98,6 @@ export const allotment = place({
 export const vineyard = place({
   id: 'vineyard',
   name: 'a vineyard',
-  stems: '',
   indoors: false,
   surface: table,
   paint(g) {
@@ -146,7 +144,6 @@ export const vineyard = place({
 export const cemetery = place({
   id: 'cemetery',
   name: 'a cemetery',
-  stems: '',
   indoors: false,
   paint(g) {
     g.open(g.tones.leaf, g.tones.leafShade);

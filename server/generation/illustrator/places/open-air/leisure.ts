@@ -7,7 +7,6 @@ import { table } from '../surfaces.ts';
 export const playground = place({
   id: 'playground',
   name: 'a playground',
-  stems: '',
   indoors: false,
   surface: table,
   paint(g) {
@@ -86,7 +85,6 @@ export const playground = place({
 export const sportsField = place({
   id: 'sports-field',
   name: 'a sports field',
-  stems: '',
   indoors: false,
   paint(g) {
     g.open(g.tones.leaf, g.tones.leafShade);
@@ -160,7 +158,6 @@ export const sportsField = place({
 export const campsite = place({
   id: 'campsite',
   name: 'a campsite',
-  stems: '',
   indoors: false,
   surface: table,
   paint(g) {

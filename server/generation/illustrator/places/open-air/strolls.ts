@@ -23,7 +23,6 @@ function bench(g: Stage, x: number, width: number): void {
 export const park = place({
   id: 'park',
   name: 'a park',
-  stems: '',
   indoors: false,
   surface: table,
   paint(g) {
@@ -53,7 +52,6 @@ export const park = place({
 export const roadsideBench = place({
   id: 'roadside-bench',
   name: 'a bench by a road',
-  stems: '',
   indoors: false,
   paint(g) {
     g.open();
@@ -88,7 +86,6 @@ export const roadsideBench = place({
 export const balcony = place({
   id: 'balcony',
   name: 'a balcony',
-  stems: '',
   indoors: false,
   surface: rail,
   paint(g) {

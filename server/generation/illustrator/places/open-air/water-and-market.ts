@@ -8,7 +8,6 @@ import { rail, woodCounter } from '../surfaces.ts';
 export const quay = place({
   id: 'quay',
   name: 'a quay',
-  stems: '',
   indoors: false,
   surface: rail,
   paint(g) {
@@ -86,7 +85,6 @@ function crate(g: Stage, x: number, up: number): void {
 export const marketStall = place({
   id: 'market-stall',
   name: 'a market stall',
-  stems: '',
   indoors: false,
   surface: woodCounter,
   paint(g) {
@@ -131,7 +129,6 @@ export const marketStall = place({
 export const bridge = place({
   id: 'bridge',
   name: 'a bridge over a river',
-  stems: '',
   indoors: false,
   surface: rail,
   paint(g) {

@@ -7,7 +7,6 @@ import { table, workbench } from '../surfaces.ts';
 export const depot = place({
   id: 'depot',
   name: 'a depot yard',
-  stems: '',
   indoors: false,
   surface: workbench,
   paint(g) {
@@ -45,7 +44,6 @@ export const depot = place({
 export const backyard = place({
   id: 'backyard',
   name: 'a back yard',
-  stems: '',
   indoors: false,
   surface: table,
   paint(g) {
@@ -115,7 +113,6 @@ function bin(g: Stage, x: number, color: string): void {
 export const farmyard = place({
   id: 'farmyard',
   name: 'a farmyard',
-  stems: '',
   indoors: false,
   surface: table,
   paint(g) {

@@ -7,14 +7,12 @@ type Body = Pick<Thing, 'tallCm' | 'hold' | 'rests'> & {
   paint: Parameters<typeof thing>[0]['paint'];
 };
 
-/** A thing a plan asks for by its id: the reader of prose has no words for it. */
+/** A thing that is called as its id. */
 export function silentThing(id: string, { color, accent, ...rest }: Body): Thing {
   const name = id.replaceAll('-', ' ');
   return thing({
     id,
     name: `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
-    stems: '',
-    about: '',
     natural: accent ? { color, accent } : { color },
     ...rest,
   });

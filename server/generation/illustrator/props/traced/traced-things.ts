@@ -16,7 +16,7 @@ const drawings: Record<keyof typeof tracedSizes, Record<string, Traced>> = {
   objects,
 };
 
-/** Things known by their id alone: they have no words for the reader of prose. */
+/** Things traced from icons, called as their ids. */
 export const tracedThings: readonly Thing[] = Object.entries(tracedSizes).flatMap(
   ([group, sizes]) =>
     sizes.flatMap(({ id, tallCm, hold, rests }) => {
@@ -35,8 +35,6 @@ function tracedThing(
   return thing({
     id,
     name: `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
-    stems: '',
-    about: '',
     size: [width, height],
     natural: { color: traced.m },
     ...rest,
