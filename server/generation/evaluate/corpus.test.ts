@@ -9,7 +9,7 @@ test('every brief of the corpus is valid and quotes its client word for word', (
   expect(faults).toEqual([]);
 });
 
-test('no brief stands in both parts', () => {
+test('PLAN-06 no brief stands in both parts', () => {
   const open = idsOf('open');
   expect(idsOf('sealed').filter((id) => open.includes(id))).toEqual([]);
 });

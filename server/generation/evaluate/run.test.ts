@@ -9,7 +9,7 @@ import { shareOf, tally } from './tally.ts';
 
 const engine = judged('built-in', builtInEngine, new Date('2026-01-05'));
 
-test('every figure is measured over three briefs, and none of sealed ones is told apart', async () => {
+test('PLAN-06 every figure is measured over three briefs, and none of sealed ones is told apart', async () => {
   const corpus = ['en-001', 'de-001', 'fr-001'].flatMap((id) => {
     const brief = findBrief('open', id);
     return brief ? [{ part: 'open' as const, brief }] : [];
@@ -29,7 +29,7 @@ test('every figure is measured over three briefs, and none of sealed ones is tol
   expect(words).toBeLessThanOrEqual(3);
 });
 
-test('a sealed figure that fell is named', () => {
+test('PLAN-06 a sealed figure that fell is named', () => {
   const row = { title: '', open: { good: 0, of: 0 } };
   const rows = [
     { ...row, name: 'facts', sealed: { good: 4, of: 8 } },
