@@ -38,8 +38,8 @@ export const told: readonly Told[] = [
     call: 'Im Laden ausprobieren.',
     grave: false,
     says: [
-      'Das ist eine Hantelbank.',
-      'Sie bekommen einen festen Griff.',
+      'Hantelbank, die unters Bett passt.',
+      'Sie drücken einmal.',
       'Der Hebel sperrt die Lehne in sechs Stufen.',
     ],
     seen: ['sperrt die Lehne in sechs Stufen'],
@@ -61,7 +61,7 @@ export const told: readonly Told[] = [
     says: [
       'Wir schleifen Messer.',
       'Der Wagen steht dienstags von 16 bis 19 Uhr am Marktplatz Hattingen.',
-      'Das kostet 5 € pro Messer.',
+      '5 € pro Messer, Brotmesser 8 €.',
     ],
     seen: ['schleift Messer'],
     figures: ['dienstags von 16 bis 19 Uhr', '5 €', '8 €'],
@@ -81,7 +81,7 @@ export const told: readonly Told[] = [
     call: 'Karten reservieren.',
     grave: false,
     says: [
-      'Das ist ein Dokumentarfilm.',
+      'Dokumentarfilm, 81 Minuten.',
       'Horst, 67, fährt die einzige Bahn ins Tal.',
       'Am 31. Dezember wird die Strecke stillgelegt.',
     ],
@@ -101,7 +101,11 @@ export const told: readonly Told[] = [
     kind: 'thing',
     call: 'Laib vorbestellen.',
     grave: false,
-    says: ['Das ist ein Bergkäse aus Heumilch.', 'Gemolken wird von Hand.', 'Ein Laib wiegt 6 kg.'],
+    says: [
+      'Bergkäse aus Heumilch, 18 Monate gereift.',
+      'Gemolken wird von Hand.',
+      'Ein Laib wiegt 6 kg.',
+    ],
     seen: ['schneidet den ersten Laib an'],
     figures: ['18 Monate', '6 kg', 'CHF 149.–', '6. und 7. September'],
   },

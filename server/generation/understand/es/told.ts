@@ -38,8 +38,8 @@ export const told: readonly Told[] = [
     call: 'Pruébalo en la tienda y cómpralo en plegabank.example.',
     grave: false,
     says: [
-      'Es un banco de musculación que se pliega en dos.',
-      'Tiene acero y cuero.',
+      'Banco de musculación que se pliega en dos y cabe debajo de la cama.',
+      'Acero y cuero, 14 kg.',
       'Se monta sin herramientas.',
     ],
     seen: ['bloquea el respaldo en seis posiciones'],
@@ -80,7 +80,7 @@ export const told: readonly Told[] = [
     call: 'Compra entradas.',
     grave: false,
     says: [
-      'Es un documental de 78 minutos.',
+      'Documental de 78 minutos.',
       'Una acomodadora de 70 años abre cada noche un cine al que ya no viene nadie.',
     ],
     seen: ['abre cada noche un cine al que ya no viene nadie'],
@@ -100,8 +100,8 @@ export const told: readonly Told[] = [
     call: 'Apúntate a la caja semanal.',
     grave: false,
     says: [
-      'Son tomates que se recogen el martes.',
-      'Cuestan 12,50 €.',
+      'Tomates que se recogen el martes y llegan el miércoles.',
+      'Cajas de 3 kg, 12,50 €.',
       'Los cultiva una cooperativa de once familias en Mutxamel.',
     ],
     seen: [],

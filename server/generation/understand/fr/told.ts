@@ -19,7 +19,7 @@ export const told: readonly Told[] = [
     says: [
       'Nous réparons les vélos à domicile.',
       "Odile arrive avec un pied d'atelier et repart avec vos vieux pneus.",
-      'Cela coûte 35 € la révision.',
+      '35 € la révision, pièces en plus.',
     ],
     seen: ['répare les vélos à domicile'],
     figures: ['35 €'],
@@ -38,7 +38,7 @@ export const told: readonly Told[] = [
     call: 'Essayez-le en magasin.',
     grave: false,
     says: [
-      'C’est un banc de musculation qui se plie en deux.',
+      'Un banc de musculation qui se plie en deux et se glisse sous le lit.',
       'Le levier bloque le dossier sur six positions.',
       'Il se monte sans outils.',
     ],
@@ -79,9 +79,9 @@ export const told: readonly Told[] = [
     call: "Demandez une boîte d'essai.",
     grave: false,
     says: [
-      "C’est un savon de mécanicien à la poudre de noyaux d'olive.",
-      'Il enlève le cambouis sans eau.',
-      'Il n’y a pas de plastique.',
+      "Savon de mécanicien à la poudre de noyaux d'olive.",
+      'Enlève le cambouis sans eau.',
+      'Pas de parfum, pas de plastique : une boîte en fer de 500 g à 7,50 €.',
     ],
     seen: ['enlève le cambouis sans eau'],
     figures: ['500 g', '7,50 €', '1932'],
