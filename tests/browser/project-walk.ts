@@ -24,7 +24,7 @@ export async function readProject(page: Page, product: Product): Promise<void> {
   await tab(page, 'Creative Brief').click();
   await expect(panel.getByRole('heading', { name: 'Objective' })).toBeVisible();
   await tab(page, 'Script').click();
-  await expect(panel).toContainText(product.character.toUpperCase());
+  await expect(panel).toContainText(product.character);
   await tab(page, 'Storyboard').click();
   await expect(panel.getByRole('figure')).toHaveCount(4);
 }
