@@ -20,8 +20,15 @@ const longest = 80; // letters of a name worth looking up
 export const findThing = (lemma: string, tongue: Tongue): string | undefined =>
   find(thingIndex, lemma, tongue);
 
+/** The thing that has this very name. */
+export const findThingNamed = (name: string, tongue: Tongue): string | undefined =>
+  named([thingIndex], name, tongue);
+
 /** The thing or form that has this very name: a product is drawn as nothing that is merely like it. */
-export function findNamed(name: string, tongue: Tongue): string | undefined {
+export const findNamed = (name: string, tongue: Tongue): string | undefined =>
+  named([thingIndex, formIndex], name, tongue);
+
+function named(indexes: readonly Index[], name: string, tongue: Tongue): string | undefined {
   const key = name
     .trim()
     .toLowerCase()
@@ -30,11 +37,10 @@ export function findNamed(name: string, tongue: Tongue): string | undefined {
     .join(' ')
     .slice(0, longest);
   if (misleading[tongue].has(key)) return undefined;
+  const found = indexes.map((index) => index[tongue]);
   return (
-    thingIndex[tongue].exact.get(key) ??
-    formIndex[tongue].exact.get(key) ??
-    thingIndex[tongue].folded.get(key) ??
-    formIndex[tongue].folded.get(key)
+    found.map(({ exact }) => exact.get(key)).find(Boolean) ??
+    found.map(({ folded }) => folded.get(key)).find(Boolean)
   );
 }
 

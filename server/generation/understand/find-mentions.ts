@@ -1,5 +1,5 @@
 // Things, people, animals and places that a statement names.
-import { findNamed, findPlace } from '#domain/storyboard/catalogue/lookup.ts';
+import { findNamed, findPlace, findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { spanOf } from './spans.ts';
 import type { Language, Mention } from './subject-frame.ts';
@@ -14,7 +14,7 @@ export type Catalogue = {
 };
 /** What the brush can draw. */
 export const drawn: Catalogue = {
-  thing: findNamed,
+  thing: findThingNamed,
   named: findNamed,
   place: findPlace,
 };

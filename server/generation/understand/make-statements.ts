@@ -94,7 +94,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
             productName: ground.name.toLowerCase(),
           }),
     spoken: isSaid && (whole || isIdentity || wordsOf(piece) >= 4) ? speak(piece) : [],
-    lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
+    lettered: piece.source === 'evaluation' ? [] : letteringOf(piece, tongue),
     ...(deed && piece.source === 'description' && isSure(deed, tongue) ? { seen: deed } : {}),
     opens: canOpen(piece, tongue),
     whole,
@@ -113,6 +113,18 @@ function definiteHead({ head, tongue }: Ground): string | undefined {
 
 // Words, and not figures or units: `E4 to E8` is for the eye.
 const wordsOf = ({ tokens }: Piece) => tokens.filter(({ text }) => /^\p{L}{3}/u.test(text)).length;
+
+/** Letters of a statement that is lettered whole. */
+const wholeLength = 60;
+
+// Whole where it can be read at a glance; a part of it only where that says something by itself.
+function letteringOf(piece: Piece, tongue: Tongue): string[] {
+  const whole = piece.text.replace(/\s+/g, ' ').trim();
+  const parts = letter(piece, tongue);
+  return whole.length > wholeLength
+    ? parts
+    : [...new Set([capital(whole), ...parts.filter((part) => part.length > 16)])];
+}
 
 // A verb that had to be put into another person is sure in English alone, and only with its object.
 const isSure = ({ actor, does }: Deed, { language }: Tongue) =>

@@ -218,7 +218,8 @@ export function understand(input: UnderstandInput, catalogue: Catalogue = drawn)
   };
 }
 
-const placesIn = ({ mentions }: Statement) => mentions.filter(({ kind }) => kind === 'place');
+const placesIn = ({ mentions }: Statement) =>
+  mentions.filter(({ kind, text }) => kind === 'place' && !/\d/.test(text));
 
 // A day of the year: neither a weekday alone nor an hour nor how long something takes.
 const isDay = (date: string, { months }: WordLists) =>

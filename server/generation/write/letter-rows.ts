@@ -43,7 +43,9 @@ export function letterRows(
   return rows.map((row, at) => {
     if (at === rows.length - 1) return { ...row, letters: ending(stage, used) };
     const onCard = row.pictures.flatMap(({ lettering: letters }) => letters);
-    const letters = [...onCard, ...(lettered.get(row) ?? []).map((said) => lettering(said))];
+    const letters = [...onCard, ...(lettered.get(row) ?? []).map((said) => lettering(said))].filter(
+      ({ text }, place, all) => all.findIndex((one) => one.text === text) === place,
+    );
     const named =
       at === 0 && stage.platform === 'youtube' ? [{ role: 'logo' as const, text: frame.name }] : [];
     return { ...row, letters: [...letters, ...named].slice(0, 3) };

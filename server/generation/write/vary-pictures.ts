@@ -7,7 +7,7 @@ const nearer: Partial<Record<Picture['size'], Picture['size']>> = {
   'medium-close-up': 'close-up',
   'close-up': 'insert-close-up',
   'insert-close-up': 'extreme-close-up',
-  'extreme-close-up': 'close-up',
+  'extreme-close-up': 'medium',
 };
 
 /** The same rows with the camera moved where a picture would repeat the one before it, or any other exactly. */
@@ -19,7 +19,7 @@ export function varied<Row extends { pictures: Picture[] }>(rows: readonly Row[]
     ...row,
     pictures: row.pictures.map((picture) => {
       let next = picture;
-      for (let tries = 0; tries < 4 && seen.has(look(next)); tries += 1)
+      for (let tries = 0; tries < 6 && seen.has(look(next)); tries += 1)
         next =
           tries === 1 && next.composition === 'hands'
             ? { ...next, composition: 'overhead', angle: 'overhead', size: 'close-up' }
