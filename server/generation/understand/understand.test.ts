@@ -25,6 +25,8 @@ describe.each(Object.entries(all))('%s', (language, forms) => {
     });
     const said = frame.statements.flatMap((statement) => statement.spoken);
     for (const sentence of one.says) expect(said).toContain(sentence);
+    const lettered = frame.statements.flatMap((statement) => statement.lettered);
+    for (const text of one.letters ?? []) expect(lettered).toContain(text);
     const seen = frame.statements.map((statement) => statement.seen?.does);
     for (const deed of one.seen) expect(seen).toContain(deed);
     expect(frame.figures).toEqual(one.figures);

@@ -61,8 +61,8 @@ export const told: readonly Told[] = [
     says: [
       'Wir schleifen Messer.',
       'Der Wagen steht dienstags von 16 bis 19 Uhr am Marktplatz Hattingen.',
-      '5 € pro Messer, Brotmesser 8 €.',
     ],
+    letters: ['5 € pro Messer, Brotmesser 8 €'],
     seen: ['schleift Messer'],
     figures: ['dienstags von 16 bis 19 Uhr', '5 €', '8 €'],
   },

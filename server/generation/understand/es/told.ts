@@ -39,9 +39,9 @@ export const told: readonly Told[] = [
     grave: false,
     says: [
       'Banco de musculación que se pliega en dos y cabe debajo de la cama.',
-      'Acero y cuero, 14 kg.',
       'Se monta sin herramientas.',
     ],
+    letters: ['Acero y cuero, 14 kg'],
     seen: ['bloquea el respaldo en seis posiciones'],
     figures: ['14 kg', '189 €', '40 metros'],
   },
@@ -101,9 +101,9 @@ export const told: readonly Told[] = [
     grave: false,
     says: [
       'Tomates que se recogen el martes y llegan el miércoles.',
-      'Cajas de 3 kg, 12,50 €.',
       'Los cultiva una cooperativa de once familias en Mutxamel.',
     ],
+    letters: ['Cajas de 3 kg, 12,50 €'],
     seen: [],
     figures: ['3 kg', '12,50 €'],
   },

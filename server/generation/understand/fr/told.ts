@@ -19,8 +19,8 @@ export const told: readonly Told[] = [
     says: [
       'Nous réparons les vélos à domicile.',
       "Odile arrive avec un pied d'atelier et repart avec vos vieux pneus.",
-      '35 € la révision, pièces en plus.',
     ],
+    letters: ['35 € la révision, pièces en plus'],
     seen: ['répare les vélos à domicile'],
     figures: ['35 €'],
   },
@@ -81,7 +81,7 @@ export const told: readonly Told[] = [
     says: [
       "Savon de mécanicien à la poudre de noyaux d'olive.",
       'Enlève le cambouis sans eau.',
-      'Pas de parfum, pas de plastique : une boîte en fer de 500 g à 7,50 €.',
+      'Pas de parfum, pas de plastique: une boîte en fer de 500 g à 7,50 €.',
     ],
     seen: ['enlève le cambouis sans eau'],
     figures: ['500 g', '7,50 €', '1932'],

@@ -10,6 +10,8 @@ export type Told = {
   grave: boolean;
   /** Sentences that are among what can be said. */
   says: readonly string[];
+  /** What is no sentence, among what can be lettered. */
+  letters?: readonly string[];
   /** Deeds that are among what can be filmed. */
   seen: readonly string[];
   figures: readonly string[];
