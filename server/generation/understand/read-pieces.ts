@@ -1,6 +1,6 @@
 // Statements as the client made them: sentences, and clauses of a sentence that stand alone.
 import { cutSentences } from './cut-sentences.ts';
-import { isConjugated, type Segment, segmentsOf } from './segments.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 import type { Piece, Token, Tongue } from './tongue.ts';
 
 /** Bounds the work whatever is typed. */

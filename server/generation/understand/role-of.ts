@@ -1,6 +1,5 @@
 // What a statement does for the client, by its structure.
 
-import { spanOf } from './spans.ts';
 import type { Deed, Role, SubjectKind } from './subject-frame.ts';
 import type { Piece, Token, Tongue } from './tongue.ts';
 
@@ -164,8 +163,3 @@ export function weigh(piece: Piece, tongue: Tongue, given: Weighing): number {
   if (piece.source !== 'description') weight -= 0.1;
   return Math.round(Math.min(1, Math.max(0, weight)) * 100) / 100;
 }
-
-export const subjectText = (piece: Piece) => {
-  const subject = piece.segments[0]?.subject;
-  return subject ? spanOf(piece.text, piece.tokens, subject.start, subject.end) : '';
-};

@@ -13,8 +13,8 @@ const nearer: Partial<Record<Picture['size'], Picture['size']>> = {
 /** The same rows with the camera moved where a picture would repeat the one before it, or any other exactly. */
 export function varied<Row extends { pictures: Picture[] }>(rows: readonly Row[]): Row[] {
   const seen = new Set<string>();
-  const look = ({ composition, size, angle, props }: Picture) =>
-    `${composition} ${size} ${angle} ${props.map(({ id }) => id).join()}`;
+  const look = ({ composition, size, props }: Picture) =>
+    `${composition} ${size} ${props.map(({ id }) => id).join()}`;
   return rows.map((row) => ({
     ...row,
     pictures: row.pictures.map((picture) => {

@@ -240,8 +240,7 @@ const detail: Idea = {
 /** Lettering and sound alone, until the last line. */
 const silent: Idea = {
   id: 'silent',
-  suits: ({ facts, stage }) =>
-    facts.filter(({ lettered }) => lettered.length > 0).length >= 3 ? 2 : 0,
+  suits: ({ facts }) => (facts.filter(({ lettered }) => lettered.length > 0).length >= 3 ? 2 : 0),
   film: ({ stage, facts, deeds, troubles, shows, subject }) => ({
     titles: titlesFrom(facts[2], facts[0]),
     rule: { wordless: true },
