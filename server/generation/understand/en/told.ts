@@ -55,7 +55,7 @@ export const told: readonly Told[] = [
       behavior: 'book your seats',
       characterName: 'Maud',
     },
-    head: 'comedy',
+    head: 'Comedy',
     kind: 'story',
     call: 'Book your seats.',
     grave: false,
@@ -104,7 +104,7 @@ export const told: readonly Told[] = [
       'Bellows re-taped, reeds tuned by ear, leaking valves replaced.',
       'Most repairs take three weeks.',
     ],
-    seen: ['repairs accordions'],
+    seen: [],
     figures: ['Tues-Sat 10am - 5pm'],
   },
   {

@@ -21,7 +21,7 @@ export const told: readonly Told[] = [
       'Con una muestra de saliva comparamos su ADN con los restos recuperados.',
       'A los mayores de 80 años vamos a casa.',
     ],
-    seen: ['busca familiares de personas desaparecidas entre 1936 y 1939'],
+    seen: [],
     figures: ['1936', '1939', '80 años'],
   },
   {
@@ -63,7 +63,7 @@ export const told: readonly Told[] = [
       'Venimos con la furgoneta los jueves de 18h a 20h30.',
       'No usamos máquinas que queman el filo.',
     ],
-    seen: ['viene con la furgoneta los jueves de 18h a 20h30'],
+    seen: [],
     figures: ['jueves de 18h a 20h30', '4 €'],
   },
   {

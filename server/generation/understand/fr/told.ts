@@ -21,7 +21,7 @@ export const told: readonly Told[] = [
       "Odile arrive avec un pied d'atelier et repart avec vos vieux pneus.",
     ],
     letters: ['35 € la révision, pièces en plus'],
-    seen: ['répare les vélos à domicile'],
+    seen: [],
     figures: ['35 €'],
   },
   {
