@@ -105,7 +105,7 @@ function opening(
     return undefined;
   const found = headOf(piece, phrase, tongue, words);
   return found
-    ? { phrase: found, confidence: (at === 0 ? 0.9 : 0.68) - (whole ? 0.25 : 0) - late, piece: at }
+    ? { phrase: found, confidence: (at === 0 ? 0.9 : 0.6) - (whole ? 0.25 : 0) - late, piece: at }
     : undefined;
 }
 

@@ -21,8 +21,8 @@ export type IdeaInWords = {
   opening?: string;
 };
 
-// They need nothing but a name, and make up three where little is known.
-const spare: readonly IdeaId[] = ['plain', 'witness', 'one-take'];
+// They need nothing but a name, and make up six where little is known: three, and three more.
+const spare: readonly IdeaId[] = ['plain', 'witness', 'one-take', 'list', 'silent', 'close'];
 
 /** All ideas that can be told, the best suited first, never under three; the order differs between clients that suit alike. */
 export function rankIdeas(stage: Stage): Film[] {
