@@ -74,7 +74,7 @@ function candidatesOf(piece: Piece, tongue: Tongue): [number, number, number][] 
     add(0, end, 2);
     if (segments[0]?.kind === 'sub') return found;
   }
-  add(0, piece.stop === '?' ? end : end, 0.3);
+  add(0, end, 0.3);
   segments.forEach((segment, at) => {
     if (segment.kind === 'rel' || segment.kind === 'paren') return;
     const from =

@@ -22,8 +22,6 @@ export type Ground = {
   identity: number;
   name: string;
   kind: SubjectKind;
-  voice: 'i' | 'we' | 'it';
-  familiar: boolean;
   people: ReadonlySet<string>;
   userType: UserType;
 };

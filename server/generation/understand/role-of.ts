@@ -51,7 +51,7 @@ export function roleOf(piece: Piece, tongue: Tongue, words: RoleWords, at: Situa
       (!subject && (verb.form === 'we' || verb.form === 'i')));
   const denied = tokens.some((one) => lists.negations.has(one.low));
   if (words.sponsor.test(text)) return 'sponsor';
-  if (piece.stop === '?') return at.isIdentity && !denied ? 'trouble' : 'trouble';
+  if (piece.stop === '?') return 'trouble';
   if (at.isIdentity && !(ours && denied)) return 'identity';
   if (main?.kind === 'order' && segments[0]?.kind === 'sub' && has(words.cautions)) return 'limit';
   if (main?.kind === 'order') {

@@ -144,8 +144,6 @@ export function understand(input: UnderstandInput, catalogue: Catalogue = drawn)
     identity: head.piece,
     name,
     kind,
-    voice,
-    familiar,
     people: new Set(characters.toLowerCase().split(/\s+/).filter(Boolean)),
     userType: input.userType,
   });

@@ -135,7 +135,7 @@ export const trouble = (stage: Stage, said: Statement): Picture => {
   return { ...shown, ...camera('medium', 'hand-held', 'high') };
 };
 
-/** A statement as a picture: the deed done, the thing it names, or just what it says. */
+/** A statement as a picture: the deed done, the thing it names, or the subject under its lettering. */
 export function shows(
   stage: Stage,
   said: Statement,
@@ -236,12 +236,12 @@ export function pictureSentence(
   if (tells) return tells;
   if (deed) return asSentence(`${deed.actor ?? who} ${deed.does}`);
   return (
-    stage.say(`${salt} ${picture.kind}`, stage.words.pictures[picture.kind], {
-      ...picture.slots,
-      who,
-    }) ??
-    stage.say(`${salt} pack`, stage.words.pictures.packCard) ??
-    asSentence(stage.frame.name)
+    (picture.kind === 'deed'
+      ? undefined
+      : stage.say(`${salt} ${picture.kind}`, stage.words.pictures[picture.kind], {
+          ...picture.slots,
+          who,
+        })) ?? asSentence(stage.frame.name)
   );
 }
 

@@ -15,8 +15,6 @@ export const pictureKinds = [
   'object',
   'detail',
   'deed',
-  'trouble',
-  'told',
   'person',
   'someone',
   'witness',
@@ -66,10 +64,11 @@ export const words = z.object({
     cut: z.string(),
     goOn: z.string(),
   }),
-  pictures: z.record(z.enum(pictureKinds), bank),
+  /** A deed needs none: it is said as the client says it. */
+  pictures: z.record(z.enum(pictureKinds).exclude(['deed']), bank),
   ideas: z.record(z.enum(ideaIds), ideaWords),
   /** Features of a concept: how it opens, what happens, how it ends. */
-  features: z.object({ opens: bank, turns: bank, ends: bank, what: z.string() }),
+  features: z.object({ opens: bank, turns: bank, ends: bank }),
   /** Two halves of a tone by approach, and by itself for what is grave. */
   tones: z.object({
     bold: z.tuple([bank, bank]),
@@ -86,7 +85,6 @@ export const words = z.object({
     problem: bank,
     grave: bank,
     none: z.string(),
-    late: z.string(),
   }),
   form: z.object({
     client: z.string(),
@@ -129,7 +127,7 @@ export const words = z.object({
     recut: z.object({ tiktok: z.string(), youtube: z.string(), instagram: z.string() }),
     safe: z.object({ tiktok: z.string(), youtube: z.string(), instagram: z.string() }),
   }),
-  sponsor: z.object({ message: z.string(), paid: z.string(), open: z.string() }),
+  sponsor: z.object({ message: z.string(), open: z.string() }),
   brief: z.object({
     headings: z.array(z.string()).length(11),
     background: bank,
