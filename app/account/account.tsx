@@ -5,15 +5,15 @@ import { refreshSession } from '../session/refresh-session.ts';
 import { SiteHeader } from '../ui/site-header.tsx';
 import type { Route } from './+types/account';
 import { AccountJumpList } from './account-jump-list.tsx';
-import { DataSection } from './data-section.tsx';
-import { DeleteSection } from './delete-section.tsx';
-import { EmailSection } from './email-section.tsx';
-import { GoogleSection } from './google-section.tsx';
-import { PasswordSection } from './password-section.tsx';
-import { PaymentsSection } from './payments-section.tsx';
-import { ProfileSection } from './profile-section.tsx';
-import { SecondFactorSection } from './second-factor-section.tsx';
-import { SessionSection } from './session-section.tsx';
+import { PaymentsSection } from './billing/payments-section.tsx';
+import { PasswordSection } from './password/password-section.tsx';
+import { DataSection } from './person/data-section.tsx';
+import { DeleteSection } from './person/delete-section.tsx';
+import { EmailSection } from './person/email-section.tsx';
+import { GoogleSection } from './person/google-section.tsx';
+import { ProfileSection } from './person/profile-section.tsx';
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
+import { SessionSection } from './sessions/session-section.tsx';
 import './account.css';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,0 +1,37 @@
+import type { ListedInvoice } from '#domain/payments/account-payments.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { SessionDate } from '../sessions/session-date.tsx';
+import { invoiceBadge } from './payments-words.ts';
+
+/** What the starter package has cost so far, newest first; nothing while it has cost nothing. */
+export function PaymentsInvoices({ invoices }: { invoices: ListedInvoice[] }) {
+  if (invoices.length === 0) return null;
+  return (
+    <table className="payment-invoices">
+      <caption className="meta">Invoices of the starter package</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">State</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoices.map(({ id, cents, status, created_at }) => (
+          <tr key={id}>
+            <td>
+              <SessionDate iso={created_at} />
+            </td>
+            <td>
+              <Badge tone={status === 'paid' ? 'available' : 'secondary'}>
+                {invoiceBadge[status]}
+              </Badge>
+            </td>
+            <td className="payment-amount">{formatCents(cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import { openBillingPortal } from '../../payments-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { usePaymentsPress } from './payments-press.ts';
+import { PaymentsProblem } from './payments-problem.tsx';
+
+/** Leads to the page of whoever takes the money. */
+export function PaymentsPortal({ reread }: { reread: () => void }) {
+  const { busy, failure, press } = usePaymentsPress(reread);
+  return (
+    <>
+      <Button
+        compact
+        loading={busy}
+        onClick={() => press(openBillingPortal, ({ url }) => window.location.assign(url))}
+      >
+        {busy ? 'Opening...' : 'Cards and receipts'}
+      </Button>
+      <PaymentsProblem failure={failure} />
+    </>
+  );
+}

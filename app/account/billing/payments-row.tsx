@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { ListedPayment } from '#domain/payments/account-payments.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { SessionDate } from '../sessions/session-date.tsx';
+import { PaymentsCheckout } from './payments-checkout.tsx';
+import { PaymentsRefund } from './payments-refund.tsx';
+import type { PaymentsChange } from './payments-state.ts';
+import { paymentBadge, paymentNote } from './payments-words.ts';
+
+type PaymentsRowProps = { payment: ListedPayment; change: PaymentsChange };
+
+/** One payment: what for, how much, how it stands, and what can be done. */
+export function PaymentsRow({ payment, change }: PaymentsRowProps) {
+  const { id, product_name, cents, state, paid_at, created_at, project_id } = payment;
+  const note = paymentNote(payment);
+  const titleId = `payment-${id}`;
+  return (
+    <li className="payment-row">
+      <p className="payment-what">
+        <b id={titleId} tabIndex={-1}>
+          {product_name}
+        </b>
+        <span className="payment-amount">{formatCents(cents)}</span>
+      </p>
+      <p className="payment-facts meta">
+        <Badge tone={state === 'paid' ? 'available' : 'secondary'}>{paymentBadge[state]}</Badge>
+        <span>
+          {paid_at ? 'Paid' : 'Begun'} <SessionDate iso={paid_at ?? created_at} />
+        </span>
+        {project_id ? (
+          <Link className="text-link" to={`/projects/${project_id}`}>
+            See the project<span className="sr-only">: {product_name}</span>
+          </Link>
+        ) : null}
+      </p>
+      {note ? <p className="muted">{note}</p> : null}
+      <PaymentsCheckout url={payment.checkout_url} what={product_name}>
+        Continue to payment
+      </PaymentsCheckout>
+      <PaymentsRefund
+        payment={payment}
+        change={change}
+        onRefunded={() => document.getElementById(titleId)?.focus()}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ListedSubscription } from '#domain/payments/account-payments.ts';
+import { cancelSubscription, resumeSubscription } from '../../payments-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { PaymentsConfirm } from './payments-confirm.tsx';
+import { usePaymentsPress } from './payments-press.ts';
+import { PaymentsProblem } from './payments-problem.tsx';
+import type { PaymentsChange } from './payments-state.ts';
+import { untilWhen } from './subscription-words.tsx';
+
+type SubscriptionEndingProps = { subscription: ListedSubscription; change: PaymentsChange };
+
+/** Cancels in two presses; while it is ending, one press takes that back. */
+export function SubscriptionEnding({ subscription, change }: SubscriptionEndingProps) {
+  const toast = useToast();
+  const { busy, failure, press } = usePaymentsPress(change.reread);
+  const changed = (now: ListedSubscription) => {
+    document.getElementById('starter-package')?.focus();
+    change.subscription(now);
+    toast.show(
+      now.ending
+        ? { title: 'Subscription canceled', text: 'It ends by itself. You can still keep it.' }
+        : { title: 'Subscription kept', text: 'It goes on as before.' },
+    );
+  };
+  return (
+    <>
+      {subscription.ending ? (
+        <Button compact loading={busy} onClick={() => press(resumeSubscription, changed)}>
+          {busy ? 'Keeping it...' : 'Keep it after all'}
+        </Button>
+      ) : (
+        <PaymentsConfirm
+          label="Cancel subscription"
+          yes={{ idle: 'Cancel subscription now', busy: 'Canceling...' }}
+          no="Keep it"
+          busy={busy}
+          onYes={() => press(cancelSubscription, changed)}
+        >
+          {untilWhen(subscription)} Your projects stay in your account.
+        </PaymentsConfirm>
+      )}
+      <PaymentsProblem failure={failure} />
+    </>
+  );
+}

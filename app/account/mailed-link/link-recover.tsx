@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { signUpForm } from '#domain/accounts/sign-forms.ts';
+import { refreshSession } from '../../session/refresh-session.ts';
+import { readSession, setSession } from '../../session/session-store.ts';
+import { PasswordMeter } from '../../ui/password-meter.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { openRecoverLink } from '../signing-in/auth-calls.ts';
+import { useSignForm } from '../signing-in/sign-form.ts';
+import { SignSubmit } from '../signing-in/sign-submit.tsx';
+import { isLinkGone } from './link-use.ts';
+
+const schema = z.object({
+  password: z.string().min(1, 'Please enter a new password.').pipe(signUpForm.shape.password),
+});
+
+export function LinkRecover({ token, onGone }: { token: string; onGone: () => void }) {
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const { form, errors, problem, busy } = useSignForm({
+    schema,
+    call: ({ password }) => openRecoverLink(token, password),
+    async done({ email }) {
+      if (readSession().user) await refreshSession(); // it may have been one of those that ended
+      setSession(readSession(), 'password-recovery');
+      show({ title: 'Password changed', text: 'Sign in with your new password.' });
+      await navigate('/auth', { replace: true, state: { email } });
+    },
+    refused: (failure) => isLinkGone(failure) && onGone(),
+  });
+  return (
+    <>
+      <h1 className="heading-1">A new password</h1>
+      <p className="muted">All sessions that are open now will end.</p>
+      <form {...form} className="auth-form" aria-label="A new password">
+        <PasswordMeter
+          label="New password"
+          name="password"
+          hint="6 characters or more. A few unrelated words are easy to keep in mind and hard to guess."
+          error={errors.password}
+        />
+        <SignSubmit label="Save password" busyLabel="Saving..." busy={busy} problem={problem} />
+      </form>
+    </>
+  );
+}

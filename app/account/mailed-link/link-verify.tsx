@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { refreshSession } from '../../session/refresh-session.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { openVerifyLink } from '../signing-in/auth-calls.ts';
+import { useSignForm } from '../signing-in/sign-form.ts';
+import { SignSubmit } from '../signing-in/sign-submit.tsx';
+import { isLinkGone } from './link-use.ts';
+
+type LinkVerifyProps = { token: string; next: string | null; onGone: () => void };
+
+export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const { form, problem, busy } = useSignForm({
+    schema: z.object({}),
+    call: () => openVerifyLink(token),
+    async done() {
+      const { status } = await refreshSession();
+      const path = next ?? '/projects';
+      const isHere = status === 'signed-in';
+      show({
+        title: 'E-mail verified',
+        text: isHere ? 'Thank you. Your account is complete.' : 'Thank you. Sign in to go on.',
+      });
+      const onward = isHere ? path : `/auth?next=${encodeURIComponent(path)}`;
+      await navigate(onward, { replace: true });
+    },
+    refused: (failure) => isLinkGone(failure) && onGone(),
+  });
+  return (
+    <>
+      <h1 className="heading-1">Is this you?</h1>
+      <p className="muted">
+        Press the button to say that this e-mail address is yours. Work you sent to it before
+        becomes part of your account.
+      </p>
+      <form {...form} className="auth-form" aria-label="Verify my e-mail">
+        <SignSubmit
+          label="Verify my e-mail"
+          busyLabel="Verifying..."
+          busy={busy}
+          problem={problem}
+        />
+      </form>
+    </>
+  );
+}

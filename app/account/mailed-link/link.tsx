@@ -1,0 +1,52 @@
+import { safeReturnPath } from '#domain/accounts/return-path.ts';
+import type { PageHandle } from '../../intent/page-scripts.tsx';
+import { appUrlOf, pageMeta } from '../../page-meta.ts';
+import { linkKinds } from '../signing-in/auth-calls.ts';
+import { AuthNoScript } from '../signing-in/auth-no-script.tsx';
+import { AuthStage } from '../signing-in/auth-stage.tsx';
+import type { Route } from './+types/link';
+import { LinkGone } from './link-gone.tsx';
+import { LinkOpening } from './link-opening.tsx';
+
+export const handle: PageHandle = { hydrate: 'on-intent' };
+
+// Programs that look through mail open its links too: reading one changes nothing.
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const kind = linkKinds.find((one) => one === searchParams.get('kind')) ?? null;
+  const asked = searchParams.get('next');
+  return {
+    kind,
+    token: searchParams.get('token')?.slice(0, 2000) ?? '',
+    next: asked === null ? null : safeReturnPath(asked),
+  };
+}
+
+export const shouldRevalidate = () => false;
+
+/** A form that was sent by the browser itself. */
+export const action = () => ({ asleep: true });
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'A link from your mail',
+    description: 'Confirm what the link you were mailed is for.',
+    path: '/auth/link',
+    appUrl: appUrlOf(matches),
+    hidden: true,
+  });
+}
+
+export default function AuthLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, token, next } = loaderData;
+  return (
+    <AuthStage>
+      <AuthNoScript sent={actionData?.asleep === true} />
+      {kind && token ? (
+        <LinkOpening kind={kind} token={token} next={next} />
+      ) : (
+        <LinkGone kind={kind ?? 'sign-in'} next={next ?? '/'} />
+      )}
+    </AuthStage>
+  );
+}

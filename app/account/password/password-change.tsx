@@ -1,0 +1,49 @@
+import { changePassword } from '../../account-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AccountFormBox } from '../account-form-box.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { PasswordNew } from './password-new.tsx';
+import { PasswordOwner } from './password-owner.tsx';
+import { newPasswordProblem } from './password-problem.ts';
+
+const empty = { currentPassword: '', newPassword: '' };
+
+export function PasswordChange({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const toast = useToast();
+  const form = useAccountForm(empty);
+  const change = () =>
+    form.send({
+      check: ({ currentPassword, newPassword }) => ({
+        ...(currentPassword ? {} : { currentPassword: 'Please enter your current password.' }),
+        ...newPasswordProblem(newPassword),
+      }),
+      call: changePassword,
+      done: () => {
+        form.setValues(empty);
+        toast.show({ title: 'Password changed', text: 'All other sessions have ended.' });
+        onChanged();
+      },
+    });
+  return (
+    <AccountFormBox
+      form={form}
+      label="Change password"
+      onSubmit={change}
+      actions={
+        <Button type="submit" loading={form.busy}>
+          {form.busy ? 'Changing...' : 'Change password'}
+        </Button>
+      }
+    >
+      <PasswordOwner email={email} />
+      <PasswordField
+        {...form.field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+      />
+      <PasswordNew {...form.field('newPassword')} />
+    </AccountFormBox>
+  );
+}

@@ -1,0 +1,40 @@
+import { setFirstPassword } from '../../account-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AccountFormBox } from '../account-form-box.tsx';
+import { focusSection } from '../account-section.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { PasswordNew } from './password-new.tsx';
+import { PasswordOwner } from './password-owner.tsx';
+import { newPasswordProblem } from './password-problem.ts';
+
+/** A password for those who sign in with Google or a mailed link so far. */
+export function PasswordFirst({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const toast = useToast();
+  const form = useAccountForm({ newPassword: '' });
+  const set = () =>
+    form.send({
+      check: ({ newPassword }) => newPasswordProblem(newPassword),
+      call: ({ newPassword }) => setFirstPassword(newPassword),
+      done: () => {
+        focusSection('password');
+        toast.show({ title: 'Password set', text: 'You can sign in with it from now on.' });
+        onChanged();
+      },
+    });
+  return (
+    <AccountFormBox
+      form={form}
+      label="Set a password"
+      onSubmit={set}
+      actions={
+        <Button type="submit" loading={form.busy}>
+          {form.busy ? 'Setting the password...' : 'Set password'}
+        </Button>
+      }
+    >
+      <PasswordOwner email={email} />
+      <PasswordNew {...form.field('newPassword')} />
+    </AccountFormBox>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { AccountFacts } from '#domain/accounts/account-facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DeleteForm } from './delete-form.tsx';
+
+type DeleteDialogProps = { facts: AccountFacts; open: boolean; onClose: () => void };
+
+const formId = 'delete-account';
+const day = 86_400_000;
+
+/** Says what goes and asks for proof. */
+export function DeleteDialog({ facts, open, onClose }: DeleteDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const mustSignIn = open && !facts.has_password && isOld(facts);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Delete your account?"
+      actions={
+        <>
+          <Button onClick={onClose}>Keep account</Button>
+          {mustSignIn ? null : (
+            <Button variant="destroy" type="submit" form={formId} loading={busy}>
+              <Icon name="trash" /> {busy ? 'Deleting account...' : 'Delete account'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="account-form">
+        <WhatGoes />
+        {mustSignIn ? (
+          <p className="account-note">
+            You signed in more than a day ago.{' '}
+            <Link className="text-link" to="/auth?next=/account">
+              Sign in again
+            </Link>{' '}
+            first, so that nobody else deletes your account.
+          </p>
+        ) : (
+          <DeleteForm id={formId} facts={facts} onBusy={setBusy} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function WhatGoes() {
+  return (
+    <div className="delete-list">
+      <p>This cannot be undone. What goes:</p>
+      <ul>
+        <li>your profile, password, second factor and all sessions</li>
+        <li>all projects, with brief, script, frames and every earlier take</li>
+        <li>the packages you sent, your production requests and our mails about them</li>
+        <li>the starter package: it ends at once, and nothing more is charged</li>
+      </ul>
+      <p className="muted">
+        What stays: of each payment what it was for, its amount and date, and the address of its
+        receipt, because tax law asks for these records. They belong to no account any more, so ask
+        for a refund first if you want one. If you asked for no more mail, that wish stays too, so
+        that we keep to it.
+      </p>
+    </div>
+  );
+}
+
+function isOld({ sessions }: AccountFacts): boolean {
+  const current = sessions.find((session) => session.current);
+  return !current || Date.now() - Date.parse(current.created_at) > day;
+}

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import {
+  answerWith,
+  asked,
+  clearPage,
+  field,
+  find,
+  json,
+  press,
+  showPage,
+  texts,
+  type,
+  untilShown,
+} from '../testing/show-page.tsx';
+import { DeleteSection } from './delete-section.tsx';
+
+const email = 'june@nightjar.example';
+const facts = (has_password: boolean, signedInAt = new Date()) => ({
+  profile: { id: 'member-1', full_name: 'June', email, company_name: '', phone: '' },
+  email_verified: true,
+  has_password,
+  google: { offered: true, linked: !has_password },
+  two_factor_enabled: false,
+  sessions: [
+    {
+      id: 's-1',
+      device: 'Firefox',
+      created_at: signedInAt.toISOString(),
+      last_used_at: signedInAt.toISOString(),
+      current: true,
+    },
+  ],
+});
+const remove = 'POST /api/account/delete';
+afterEach(clearPage);
+
+async function open(shown = facts(true)) {
+  await showPage(<DeleteSection facts={shown} />);
+  await press('Delete account');
+}
+async function confirm(password: string, confirmation: string) {
+  await type('password', password);
+  await type('confirmation', confirmation);
+  await press('Delete account', 'dialog');
+}
+
+test('AUTH-12 the dialog names what goes and what is kept, and its button what it deletes', async () => {
+  await open();
+  const words = find('dialog')?.textContent;
+  for (const part of [
+    'profile',
+    'projects',
+    'packages',
+    'ends at once',
+    'amount and date',
+    'tax law',
+  ]) {
+    expect(words).toContain(part);
+  }
+  expect(texts('dialog button')).toContain('Delete account');
+});
+
+test('AUTH-12 nothing is sent before password and address are there', async () => {
+  await open();
+  await confirm('', 'june@nightjar');
+  expect(texts('.field-error')).toEqual([
+    'Please enter your password.',
+    `Type ${email} to confirm.`,
+  ]);
+  expect(document.activeElement).toBe(field('password'));
+  expect(asked).toEqual([]);
+});
+
+test('AUTH-12 a wrong password deletes nothing and keeps what was typed', async () => {
+  const fields = [{ path: 'password', message: 'This is not your password.' }];
+  answerWith({ [remove]: () => json({ error: { code: 'invalid-input', fields } }, 422) });
+  await open();
+  await confirm('not this one', email);
+  expect(texts('.field-error')).toEqual(['This is not your password.']);
+  expect(field('confirmation').value).toBe(email);
+});
+
+test('AUTH-12 a deleted account leads home and says so', async () => {
+  answerWith({ [remove]: () => json(null, 204), 'POST /api/auth/sign-out': () => json({}, 401) });
+  await open();
+  await confirm('three quiet lanterns', ` ${email.toUpperCase()} `);
+  expect(asked[0]).toEqual({ request: remove, body: { password: 'three quiet lanterns' } });
+  await untilShown('Home');
+});
+
+test('AUTH-12 without a password a young session is enough, an old one is not', async () => {
+  answerWith({ [remove]: () => json({}, 503) });
+  await open(facts(false));
+  expect(field('password')).toBeNull();
+  await type('confirmation', email);
+  await press('Delete account', 'dialog');
+  expect(asked).toEqual([{ request: remove, body: {} }]);
+  await open(facts(false, new Date(Date.now() - 2 * 86_400_000)));
+  expect(find('dialog a')?.getAttribute('href')).toBe('/auth?next=/account');
+  expect(texts('dialog button')).toEqual(['', 'Keep account']);
+});

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { AccountFacts } from '#domain/accounts/account-facts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AccountSection } from '../account-section.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+/** The last section: nothing can be undone here, so a dialog asks first. */
+export function DeleteSection({ facts }: { facts: AccountFacts }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <AccountSection
+      id="delete"
+      title="Delete account"
+      text="Your account and everything under it, gone for good."
+    >
+      <p className="muted">Download your data first if you may want it later.</p>
+      <div className="account-actions">
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          <Icon name="trash" /> Delete account
+        </Button>
+      </div>
+      <DeleteDialog facts={facts} open={open} onClose={() => setOpen(false)} />
+    </AccountSection>
+  );
+}

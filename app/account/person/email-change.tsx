@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { changeEmail } from '../../account-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AccountFormBox } from '../account-form-box.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+
+const address = z.email();
+
+/** Asks for another address; nothing changes before the link sent there is opened. */
+export function EmailChange({ owner, email }: { owner: string; email: string }) {
+  const toast = useToast();
+  const form = useAccountForm({ newEmail: '' }, owner);
+  const [awaited, setAwaited] = useState('');
+  const send = () =>
+    form.send({
+      check: ({ newEmail }) => problemOf(newEmail.trim(), email),
+      call: ({ newEmail }) => changeEmail(newEmail.trim()),
+      done: (_, { newEmail }) => {
+        form.setValues({ newEmail: '' });
+        setAwaited(newEmail.trim());
+        toast.show({ title: 'Link sent', text: `Open it in the inbox of ${newEmail.trim()}.` });
+      },
+    });
+  return (
+    <AccountFormBox
+      form={form}
+      label="Change address"
+      onSubmit={send}
+      actions={
+        <Button type="submit" loading={form.busy}>
+          {form.busy ? 'Sending the link...' : 'Change address'}
+        </Button>
+      }
+    >
+      <Field
+        {...form.field('newEmail')}
+        label="New address"
+        hint="A link goes to the new address, and the old one is told. Nothing changes until you open it."
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      {awaited ? (
+        <p className="account-note">
+          A link is on its way to <b>{awaited}</b>. Until you open it, {email} stays your address.
+        </p>
+      ) : null}
+    </AccountFormBox>
+  );
+}
+
+function problemOf(typed: string, email: string): { newEmail?: string } {
+  if (!address.safeParse(typed).success) {
+    return { newEmail: 'Please enter a valid email address.' };
+  }
+  const isSame = typed.toLowerCase() === email.toLowerCase();
+  return isSame ? { newEmail: 'This is your address already.' } : {};
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import {
+  answerWith,
+  asked,
+  clearPage,
+  field,
+  find,
+  json,
+  press,
+  refusal,
+  showPage,
+  texts,
+  type,
+} from '../testing/show-page.tsx';
+import { EmailSection } from './email-section.tsx';
+
+const email = 'june@nightjar.example';
+const show = (verified = true) =>
+  showPage(<EmailSection owner="member-1" email={email} verified={verified} />);
+const change = 'POST /api/auth/change-email';
+const sendAgain = 'POST /api/auth/send-verification-email';
+afterEach(clearPage);
+
+test('AUTH-12 a verified address says so and offers no other link', async () => {
+  await show();
+  expect(texts('.badge')).toEqual(['Verified']);
+  expect(texts('button')).toEqual(['Change address']);
+});
+
+test('AUTH-12 the link is sent again, and too often is said in words', async () => {
+  answerWith({ [sendAgain]: () => json({ status: true }) });
+  await show(false);
+  expect(texts('.badge')).toEqual(['Not verified yet']);
+  await press('Send the link again');
+  expect(texts('.toast p')).toEqual([`Open it in the inbox of ${email}.`]);
+  answerWith({ [sendAgain]: () => json({}, 429, { 'retry-after': '1200' }) });
+  await press('Send the link again');
+  expect(find('[role=alert] .field-error')?.textContent).toContain('in 20 minutes');
+});
+
+test.each([
+  ['', 'Please enter a valid email address.'],
+  ['june@', 'Please enter a valid email address.'],
+  [' June@Nightjar.example ', 'This is your address already.'],
+])('AUTH-12 %j is no new address', async (typed, words) => {
+  await show();
+  await type('newEmail', typed);
+  await press('Change address');
+  expect(texts('.field-error')).toEqual([words]);
+  expect(document.activeElement).toBe(field('newEmail'));
+  expect(asked).toEqual([]);
+});
+
+test('AUTH-12 a new address waits for its link, and the old one counts until then', async () => {
+  answerWith({ [change]: () => json({ status: true }) });
+  await show();
+  await type('newEmail', ' ada@nightjar.example ');
+  await press('Change address');
+  expect(asked).toEqual([{ request: change, body: { newEmail: 'ada@nightjar.example' } }]);
+  expect(find('.account-note')?.textContent).toBe(
+    `A link is on its way to ada@nightjar.example. Until you open it, ${email} stays your address.`,
+  );
+  expect(field('newEmail').value).toBe('');
+});
+
+test('AUTH-12 a refused address keeps what was typed', async () => {
+  answerWith({ [change]: () => refusal('INVALID_EMAIL') });
+  await show();
+  await type('newEmail', 'ada@nightjar.example');
+  await press('Change address');
+  expect(texts('.field-error')).toEqual(['Please enter a valid email address.']);
+  expect(field('newEmail').value).toBe('ada@nightjar.example');
+});

@@ -1,0 +1,47 @@
+import { sendVerificationAgain } from '../../account-api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AccountProblem } from '../account-problem.tsx';
+import { AccountSection } from '../account-section.tsx';
+import { useAccountAction } from '../use-account-action.ts';
+import { EmailChange } from './email-change.tsx';
+
+type EmailSectionProps = { owner: string; email: string; verified: boolean };
+
+export function EmailSection({ owner, email, verified }: EmailSectionProps) {
+  return (
+    <AccountSection
+      id="email"
+      title="E-mail"
+      text="You sign in with this address, and your packages go to it."
+    >
+      <p className="account-fact">
+        <b>{email}</b>
+        <Badge tone={verified ? 'available' : 'secondary'}>
+          {verified ? 'Verified' : 'Not verified yet'}
+        </Badge>
+      </p>
+      {verified ? null : <SendAgain email={email} />}
+      <EmailChange owner={owner} email={email} />
+    </AccountSection>
+  );
+}
+
+function SendAgain({ email }: { email: string }) {
+  const toast = useToast();
+  const { busy, failure, run } = useAccountAction();
+  const send = () =>
+    run(sendVerificationAgain, () =>
+      toast.show({ title: 'Link sent', text: `Open it in the inbox of ${email}.` }),
+    );
+  return (
+    <div className="account-row">
+      <p className="muted">Open the link we sent to this address to verify it.</p>
+      <Button compact loading={busy} onClick={send}>
+        {busy ? 'Sending...' : 'Send the link again'}
+      </Button>
+      <AccountProblem failure={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { renewRecoveryCodes, stopSecondFactor } from '../../account-api.ts';
+import { Button } from '../../ui/button.tsx';
+import { SecondFactorPassword } from './second-factor-password.tsx';
+
+type SecondFactorOnProps = {
+  email: string;
+  onCodes: (codes: string[]) => void;
+  onStopped: () => void;
+};
+type Asked = 'codes' | 'stop' | null;
+
+export function SecondFactorOn({ email, onCodes, onStopped }: SecondFactorOnProps) {
+  const [asked, setAsked] = useState<Asked>(null);
+  const buttons = useFocusOnReturn(asked);
+  const shared = { email, onCancel: () => setAsked(null) };
+  if (asked === 'codes') {
+    return (
+      <SecondFactorPassword
+        {...shared}
+        label="New recovery codes"
+        hint="New codes make the old ones useless."
+        button={{ idle: 'Make new recovery codes', busy: 'Making new codes...' }}
+        call={renewRecoveryCodes}
+        onDone={({ backupCodes }) => onCodes(backupCodes)}
+      />
+    );
+  }
+  if (asked === 'stop') {
+    return (
+      <SecondFactorPassword
+        {...shared}
+        label="Turn the second factor off"
+        hint="No code will be asked for any more, and your recovery codes become useless."
+        button={{ idle: 'Turn off second factor', busy: 'Turning it off...', destructive: true }}
+        call={stopSecondFactor}
+        onDone={onStopped}
+      />
+    );
+  }
+  return (
+    <div className="account-actions" ref={buttons}>
+      <Button data-asks="codes" onClick={() => setAsked('codes')}>
+        New recovery codes
+      </Button>
+      <Button variant="danger" data-asks="stop" onClick={() => setAsked('stop')}>
+        Turn off
+      </Button>
+    </div>
+  );
+}
+
+// Cancelling leads back to the button that had opened the form.
+function useFocusOnReturn(asked: Asked) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const last = useRef<Asked>(null);
+  useEffect(() => {
+    if (asked === null && last.current !== null) {
+      buttons.current?.querySelector<HTMLElement>(`[data-asks=${last.current}]`)?.focus();
+    }
+    last.current = asked;
+  }, [asked]);
+  return buttons;
+}

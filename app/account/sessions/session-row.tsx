@@ -1,0 +1,64 @@
+import type { ListedSession } from '#domain/accounts/account-facts.ts';
+import { endSession } from '../../account-api.ts';
+import type { Result } from '../../ask.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { AccountProblem } from '../account-problem.tsx';
+import { focusSection } from '../account-section.tsx';
+import { useAccountAction } from '../use-account-action.ts';
+import { SessionDate } from './session-date.tsx';
+import { useSignOut } from './session-sign-out.ts';
+
+type SessionRowProps = { session: ListedSession; onEnded: () => void };
+
+export function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { device, created_at, last_used_at, current } = session;
+  return (
+    <li className="session-row">
+      <div>
+        <p className="session-device">
+          <b>{device}</b> {current ? <Badge tone="primary">This one</Badge> : null}
+        </p>
+        <p className="meta">
+          Since <SessionDate iso={created_at} /> · last used <SessionDate iso={last_used_at} />
+        </p>
+      </div>
+      {current ? <EndThisOne /> : <EndOther session={session} onEnded={onEnded} />}
+    </li>
+  );
+}
+
+function EndOther({ session, onEnded }: SessionRowProps) {
+  const toast = useToast();
+  const { busy, failure, run } = useAccountAction();
+  const end = () =>
+    run(
+      async () => goneIsEnded(await endSession(session.id)),
+      () => {
+        focusSection('sessions');
+        toast.show({ title: 'Session ended', text: `${session.device} is signed out.` });
+        onEnded();
+      },
+    );
+  return (
+    <>
+      <Button compact loading={busy} onClick={end}>
+        {busy ? 'Signing out...' : 'Sign out'} <span className="sr-only">{session.device}</span>
+      </Button>
+      <AccountProblem failure={failure} />
+    </>
+  );
+}
+
+const goneIsEnded = (result: Result<unknown>): Result<unknown> =>
+  !result.ok && result.failure.reason === 'missing' ? { ok: true, answer: null } : result;
+
+function EndThisOne() {
+  const { busy, leave } = useSignOut();
+  return (
+    <Button compact loading={busy} onClick={() => leave()}>
+      {busy ? 'Signing out...' : 'Sign out'} <span className="sr-only">here</span>
+    </Button>
+  );
+}

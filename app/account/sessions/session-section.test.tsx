@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  answerWith,
+  asked,
+  clearPage,
+  json,
+  press,
+  showPage,
+  texts,
+  untilShown,
+} from '../testing/show-page.tsx';
+import { SessionSection } from './session-section.tsx';
+
+const session = (id: string, device: string, current: boolean) => ({
+  id,
+  device,
+  created_at: '2026-11-02T12:00:00.000Z',
+  last_used_at: '2026-11-20T12:00:00.000Z',
+  current,
+});
+const onChanged = vi.fn();
+const show = () =>
+  showPage(
+    <SessionSection
+      sessions={[
+        session('s-1', 'Firefox on Windows', true),
+        session('s-2', 'Safari on iPhone', false),
+      ]}
+      onChanged={onChanged}
+    />,
+  );
+const endOther = 'DELETE /api/account/sessions/s-2';
+const endAll = 'DELETE /api/account/sessions';
+afterEach(() => {
+  clearPage();
+  onChanged.mockClear();
+});
+
+test('AUTH-12 every session says what, since when and when last; one is this one', async () => {
+  await show();
+  expect(texts('.session-row > div:first-child')).toEqual([
+    'Firefox on Windows This oneSince Nov 2, 2026 · last used Nov 20, 2026',
+    'Safari on iPhone Since Nov 2, 2026 · last used Nov 20, 2026',
+  ]);
+  expect(texts('button')).toEqual([
+    'Sign out here',
+    'Sign out Safari on iPhone',
+    'Sign out everywhere',
+  ]);
+});
+
+test.each([204, 404])(
+  'AUTH-12 another session is ended (%d), and the list is asked for again',
+  async (status) => {
+    answerWith({ [endOther]: () => json({}, status) });
+    await show();
+    await press('Sign out Safari');
+    expect(asked).toEqual([{ request: endOther, body: null }]);
+    expect(texts('.toast p')).toEqual(['Safari on iPhone is signed out.']);
+    expect(onChanged).toHaveBeenCalledOnce();
+    expect(document.activeElement?.textContent).toBe('Sessions');
+  },
+);
+
+test('AUTH-12 a session that could not be ended stays, and says so', async () => {
+  answerWith({ [endOther]: () => json({}, 503) });
+  await show();
+  await press('Sign out Safari');
+  expect(texts('.field-error')[0]).toContain('Something failed on our side');
+  expect(onChanged).not.toHaveBeenCalled();
+});
+
+test('AUTH-10 signing out everywhere leaves the page, whatever the server says', async () => {
+  answerWith({ [endAll]: () => json({}, 204) });
+  await show();
+  await press('Sign out everywhere');
+  expect(asked.map(({ request }) => request)).toContain(endAll);
+  await untilShown('Home');
+});

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useSession } from '../../session/session-store.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { readReturn, takeReturn } from './auth-return.ts';
+
+type AuthGoingOnProps = {
+  next: string | null;
+  /** Back from Google a moment ago. */
+  fromGoogle: boolean;
+};
+
+/** Leads a member to where they came from. */
+export function AuthGoingOn({ next, fromGoogle }: AuthGoingOnProps) {
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const [path, setPath] = useState('/');
+  useEffect(() => setPath(readReturn(next)), [next]);
+  useEffect(() => {
+    if (status !== 'signed-in') return;
+    if (fromGoogle) show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
+    void navigate(takeReturn(next), { replace: true });
+  }, [status, fromGoogle, next, navigate, show]);
+  return (
+    <>
+      <h1 className="heading-1">You are signed in</h1>
+      <p className="muted" role="status">
+        Going on...
+      </p>
+      <Link className="text-link" to={path}>
+        Go on now
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { SiteHeader } from '../../ui/site-header.tsx';
+
+/** The set on the left, what is to be done on the right. */
+export function AuthStage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteHeader over />
+      <div className="auth-page">
+        <div className="auth-picture" aria-hidden="true">
+          <picture>
+            <source type="image/avif" srcSet="/hero/poster-tall.avif" />
+            <img src="/hero/poster-tall.jpg" alt="" width="960" height="900" />
+          </picture>
+          <p className="wide">Big ideas for bold brands—yours, in minutes not months.</p>
+        </div>
+        <main id="main" tabIndex={-1}>
+          <div className="auth-box" data-intent-now="">
+            {children}
+          </div>
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { safeReturnPath } from '#domain/accounts/return-path.ts';
+import type { PageHandle } from '../../intent/page-scripts.tsx';
+import { pageContext } from '../../page-context.ts';
+import { appUrlOf, pageMeta } from '../../page-meta.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import type { Route } from './+types/auth';
+import { AuthGoingOn } from './auth-going-on.tsx';
+import { useGoogleRefusal } from './auth-google-refusal.ts';
+import { AuthMail, type AuthMailKind } from './auth-mail.tsx';
+import { AuthNoScript } from './auth-no-script.tsx';
+import { AuthProjectsNote } from './auth-projects-note.tsx';
+import { AuthStage } from './auth-stage.tsx';
+import { useTyped } from './auth-typed.ts';
+import { AuthWizardWay } from './auth-wizard-way.tsx';
+import { SignGoogle } from './sign-google.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignSecondFactor } from './sign-second-factor.tsx';
+import { type SignTab, SignTabs } from './sign-tabs.tsx';
+import { SignTerms } from './sign-terms.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+// Parked and started at once: a press before the application listens is made again.
+export const handle: PageHandle = { hydrate: 'on-intent' };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { googleSignIn: context.get(pageContext).googleSignIn };
+}
+
+// Its views differ by their query alone.
+export const shouldRevalidate = () => false;
+
+/** A form that was sent by the browser itself. */
+export const action = () => ({ asleep: true });
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'Sign in',
+    description: 'Sign in to your projects, or make an account.',
+    path: '/auth',
+    appUrl: appUrlOf(matches),
+    hidden: true,
+  });
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  useGoogleRefusal();
+  return (
+    <AuthStage>
+      <AuthNoScript sent={actionData?.asleep === true} />
+      <View googleSignIn={loaderData.googleSignIn} />
+    </AuthStage>
+  );
+}
+
+function View({ googleSignIn }: { googleSignIn: boolean }) {
+  const viewer = useViewer();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const typed = useTyped({ email: state?.email ?? '' });
+  const next = search.get('next');
+  const viewAt = (view: string) => addressOf(view, next);
+  const mail = search.get('mail');
+  if (viewer) return <AuthGoingOn next={next} fromGoogle={search.get('from') === 'google'} />;
+  if (search.has('second-factor')) return <SignSecondFactor startOver={viewAt('')} />;
+  if (isMailKind(mail)) {
+    const path = safeReturnPath(next);
+    return <AuthMail kind={mail} email={typed.email ?? ''} next={path} back={viewAt('')} />;
+  }
+  const tab: SignTab = search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
+  const go = (view: string) =>
+    void navigate(viewAt(view), { replace: true, preventScrollReset: true });
+  const onTab = (name: SignTab) => go(name === 'sign-up' ? 'tab=sign-up' : '');
+  return (
+    <>
+      <h1 className="heading-1">{tab === 'sign-up' ? 'Sign up' : 'Sign in'}</h1>
+      <SignTabs tab={tab} onTab={onTab}>
+        <AuthProjectsNote next={next} />
+        {tab === 'sign-up' ? (
+          <SignUpForm typed={typed} onExists={() => onTab('sign-in')} />
+        ) : (
+          <SignInForm
+            email={typed.email ?? ''}
+            viewAt={viewAt}
+            onChallenge={() => go('second-factor=1')}
+          />
+        )}
+        <SignGoogle offered={googleSignIn} next={next} />
+        {tab === 'sign-in' ? <SignTerms /> : null}
+        <AuthWizardWay />
+      </SignTabs>
+    </>
+  );
+}
+
+const isMailKind = (kind: string | null): kind is AuthMailKind =>
+  kind === 'recover' || kind === 'sign-in';
+
+function addressOf(view: string, next: string | null): string {
+  const query = [view, next && `next=${encodeURIComponent(next)}`].filter(Boolean).join('&');
+  return query ? `/auth?${query}` : '/auth';
+}

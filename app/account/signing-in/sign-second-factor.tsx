@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import type { CallFailure } from '../../ask.ts';
+
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { answerChallenge, answerWithRecoveryCode } from './auth-calls.ts';
+import { enter } from './sign-enter.ts';
+import { useSignForm } from './sign-form.ts';
+import { SignSubmit } from './sign-submit.tsx';
+
+const noSpaces = (code: string) => code.replace(/\s/g, '');
+const schema = z.object({
+  code: z.string().transform(noSpaces).pipe(z.string().min(1, 'Please enter the code.').max(64)),
+  trust: z.string().optional(),
+});
+const appSchema = schema.extend({
+  code: z
+    .string()
+    .transform(noSpaces)
+    .pipe(z.string().regex(/^\d{6}$/, 'Please enter the six digits your app shows now.')),
+});
+
+/** Asks for the second factor after the first one was right; `startOver` leads to the first. */
+export function SignSecondFactor({ startOver }: { startOver: string }) {
+  const [byRecovery, setByRecovery] = useState(false);
+  return (
+    <>
+      <h1 className="heading-1">One more step</h1>
+      <p className="muted">
+        {byRecovery
+          ? 'Enter one of the recovery codes you kept. Each works once.'
+          : 'Enter the six digits that your authenticator app shows for AD BUILDER.'}
+      </p>
+      <CodeForm key={String(byRecovery)} byRecovery={byRecovery} />
+      <p className="auth-ways">
+        <button type="button" className="text-link" onClick={() => setByRecovery(!byRecovery)}>
+          {byRecovery ? 'Use your authenticator app' : 'Use a recovery code'}
+        </button>
+        <Link className="text-link" to={startOver}>
+          Start over
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function CodeForm({ byRecovery }: { byRecovery: boolean }) {
+  const { show } = useToast();
+  const [wrong, setWrong] = useState('');
+  const { form, errors, problem, busy } = useSignForm({
+    schema: byRecovery ? schema : appSchema,
+    call({ code, trust }) {
+      setWrong('');
+      return byRecovery ? answerWithRecoveryCode(code) : answerChallenge(code, trust === 'on');
+    },
+    async done() {
+      await enter();
+      show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
+    },
+    refused(failure, words) {
+      const text = challengeWords(failure) ?? words;
+      if (isWrongCode(failure)) setWrong(text);
+      show({ title: 'Sign In Failed', text, tone: 'destructive' });
+    },
+  });
+  return (
+    <form {...form} className="auth-form" aria-label="Second factor">
+      <Field
+        label={byRecovery ? 'Recovery code' : 'Six-digit code'}
+        name="code"
+        inputMode={byRecovery ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="auth-code"
+        error={errors.code ?? (wrong || undefined)}
+      />
+      {byRecovery ? null : (
+        <Checkbox name="trust" label="Do not ask again in this browser for 30 days" />
+      )}
+      <SignSubmit
+        label="Sign In"
+        busyLabel="Signing in..."
+        busy={busy}
+        problem={wrong ? '' : problem}
+      />
+    </form>
+  );
+}
+
+const isWrongCode = (failure: CallFailure) =>
+  failure.reason === 'refused' && /^INVALID_(?:CODE|BACKUP_CODE)$/.test(failure.code);
+
+function challengeWords(failure: CallFailure): string | null {
+  if (isWrongCode(failure))
+    return 'This code is not right. Codes of the app change every 30 seconds.';
+  const isOver = failure.reason === 'refused' && failure.code === 'INVALID_TWO_FACTOR_COOKIE';
+  if (isOver || failure.reason === 'signed-out') {
+    return 'This took too long. Please start over with your e-mail and password.';
+  }
+  return null;
+}
