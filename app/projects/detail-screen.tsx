@@ -9,18 +9,18 @@ import { TabBar, tabElementId, tabOf, tabSearch } from '../ui/tab-bar.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { BriefDocument, ScriptDocument, StoryboardDocument } from './documents.tsx';
-import { EarlierTakes } from './earlier-takes.tsx';
 import { GreenlitBadge } from './greenlit-badge.tsx';
 import { notices } from './notices.ts';
 import { Overview } from './overview.tsx';
-import { ProduceDialog } from './produce-dialog.tsx';
-import { ProductionWay } from './production-way.tsx';
+import { ProduceDialog } from './production/produce-dialog.tsx';
+import { ProductionWay } from './production/production-way.tsx';
+import { useProduction } from './production/use-production.ts';
 import { formatOf } from './project-format.ts';
 import { editPath } from './project-paths.ts';
 import { projectTabs, type TabId } from './project-tabs.ts';
+import { EarlierTakes } from './takes/earlier-takes.tsx';
+import { useRestoreTake } from './takes/use-restore-take.ts';
 import { useMailProject } from './use-mail-project.ts';
-import { useProduction } from './use-production.ts';
-import { useRestoreTake } from './use-restore-take.ts';
 
 type DetailScreenProps = {
   project: WholeProject;

@@ -1,6 +1,6 @@
 import type { Project } from '#domain/projects/project.ts';
 import { Badge } from '../ui/badge.tsx';
-import './production.css';
+import './production/production.css';
 
 /** Approved and paid; nothing for any other project. */
 export function GreenlitBadge({ project }: { project: Project }) {

@@ -1,6 +1,6 @@
 import { filterSkills } from '#domain/directors/directory.ts';
 import type { creativeDirectors } from '#server/db/schema.ts';
-import { searchKeys } from '#server/directors/search-keys.ts';
+import { searchKeys } from '#server/directors/search/search-keys.ts';
 import { random } from '#server/drawing/random.ts';
 import { bioParts, categories, cities, firstNames, lastNames, otherSkills } from './words.ts';
 

@@ -10,7 +10,7 @@ import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import type { Topic } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, leads, mails } from '../db/schema.ts';
-import { syncDirectorsQueue } from '../directors/sync.ts';
+import { syncDirectorsQueue } from '../directors/feed/sync.ts';
 import { writeLeadQueue } from '../leads/write-lead-queue.ts';
 import { sendMailQueue } from '../mails.ts';
 

@@ -7,9 +7,9 @@ import {
 import type { Database } from '../db/database.ts';
 import { directorCatalogue } from '../db/schema.ts';
 import type { Counts, DirectoryMemory } from './directory-memory.ts';
-import { type Needle, needlesOf } from './needles.ts';
-import type { RosterKeeper } from './roster-keeper.ts';
-import { countMatches } from './search-directors.ts';
+import { type Needle, needlesOf } from './search/needles.ts';
+import type { RosterKeeper } from './search/roster-keeper.ts';
+import { countMatches } from './search/search-directors.ts';
 
 /** Counts once for as long as `memory` lasts; a failure is not kept. */
 export async function directoryFacts(

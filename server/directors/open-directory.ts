@@ -8,9 +8,9 @@ import { openMemory } from './directory-memory.ts';
 import { findDirector, listIds } from './find-director.ts';
 import { readAhead } from './read-ahead.ts';
 import { openJsonReader, openReader } from './read-directors.ts';
-import { RosterKeeper } from './roster-keeper.ts';
-import { searchDirectors } from './search-directors.ts';
-import { searchRoster } from './search-roster.ts';
+import { RosterKeeper } from './search/roster-keeper.ts';
+import { searchDirectors } from './search/search-directors.ts';
+import { searchRoster } from './search/search-roster.ts';
 
 export type OpenDirectory = Directory & {
   roster: RosterKeeper;

@@ -5,16 +5,16 @@ import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { Changes } from '../db/changes.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { creativeDirectors } from '../db/schema.ts';
-import { cursorOf } from './cursor.ts';
 import { openMemory } from './directory-memory.ts';
 import { findDirector } from './find-director.ts';
 import { KnownDirectors } from './known-directors.ts';
 import { openDirectory } from './open-directory.ts';
 import { readAhead } from './read-ahead.ts';
 import { openJsonReader, openReader } from './read-directors.ts';
-import { readRoster } from './read-roster.ts';
-import { searchDirectors } from './search-directors.ts';
-import { searchRoster } from './search-roster.ts';
+import { cursorOf } from './search/cursor.ts';
+import { readRoster } from './search/read-roster.ts';
+import { searchDirectors } from './search/search-directors.ts';
+import { searchRoster } from './search/search-roster.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

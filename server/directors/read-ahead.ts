@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Place } from './cursor.ts';
 import type { KnownDirectors } from './known-directors.ts';
 import type { ReadJson } from './read-directors.ts';
-import type { Roster } from './roster.ts';
+import type { Place } from './search/cursor.ts';
+import type { Roster } from './search/roster.ts';
 
 /** Few: all others wait while the embedded database reads them. */
 const rowsAtOnce = 50;

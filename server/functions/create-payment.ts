@@ -1,5 +1,5 @@
 import { checkoutAnswer, createPaymentRequest } from '#domain/functions/create-payment.ts';
-import { openOrder } from '../payments/open-order.ts';
+import { openOrder } from '../payments/orders/open-order.ts';
 import { defineFunction } from './define-function.ts';
 
 export const createPayment = defineFunction({

@@ -1,7 +1,7 @@
 import { checkoutAnswer } from '#domain/functions/create-payment.ts';
 import { createSubscriptionRequest } from '#domain/functions/create-subscription.ts';
 import { AppError } from '../app-error.ts';
-import { openSubscription } from '../payments/open-subscription.ts';
+import { openSubscription } from '../payments/subscriptions/open-subscription.ts';
 import { defineFunction } from './define-function.ts';
 
 const callsPerHour = 20;

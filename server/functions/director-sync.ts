@@ -1,6 +1,6 @@
 import { directorSyncAnswer, directorSyncRequest } from '#domain/functions/director-sync.ts';
-import { syncDirectors } from '../directors/sync.ts';
-import { failedLately } from '../directors/sync-report.ts';
+import { syncDirectors } from '../directors/feed/sync.ts';
+import { failedLately } from '../directors/feed/sync-report.ts';
 import { defineFunction } from './define-function.ts';
 
 const callsPerHour = 12;

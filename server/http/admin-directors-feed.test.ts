@@ -9,7 +9,7 @@ import {
   readAnswer,
 } from '#tests/builders/open-directors-desk.ts';
 import { creativeDirectors, directorCatalogue, directorSyncs } from '../db/schema.ts';
-import { takeLease } from '../directors/sync-lease.ts';
+import { takeLease } from '../directors/feed/sync-lease.ts';
 
 const ann = { id: 'ann', name: 'Ann Lee', location: 'Austin', rating: 4.5, skills: ['VFX'] };
 const bo = { id: 'bo', name: 'Bo Ito', hourly_rate: 90 };

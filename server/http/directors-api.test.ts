@@ -3,7 +3,7 @@ import { publicDirector } from '#domain/directors/director.ts';
 import type { DirectoryPage } from '#domain/directors/directory.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import { cursorOf } from '../directors/cursor.ts';
+import { cursorOf } from '../directors/search/cursor.ts';
 
 let site: TestSite;
 beforeAll(async () => {

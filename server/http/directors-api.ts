@@ -2,7 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Directory } from '#domain/directors/directory.ts';
 import { AppError } from '../app-error.ts';
-import { readDirectoryQuery } from '../directors/read-directory-query.ts';
+import { readDirectoryQuery } from '../directors/search/read-directory-query.ts';
 import type { HttpEnv } from './http-env.ts';
 import { parsedInput } from './read-input.ts';
 import { refuseMethods } from './refuse-methods.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cursorOf } from '../directors/cursor.ts';
+import { cursorOf } from '../directors/search/cursor.ts';
 import { addressReader } from './kept-addresses.ts';
 
 const read = addressReader();

@@ -1,6 +1,6 @@
 // Which addresses are answered alike to everybody, each in one spelling.
 import { directoryPageSize } from '#domain/directors/directory.ts';
-import { readDirectoryQuery } from '../directors/read-directory-query.ts';
+import { readDirectoryQuery } from '../directors/search/read-directory-query.ts';
 
 export type KeptAddress = {
   /** Path and query without what changes nothing: the answer is made from it and kept under it. */

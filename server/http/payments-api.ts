@@ -2,11 +2,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { changeEnding } from '../payments/change-ending.ts';
 import { listPayments } from '../payments/list-payments.ts';
-import { openPortal } from '../payments/open-portal.ts';
-import { refundOrder } from '../payments/refund-order.ts';
-import { reportCheckout } from '../payments/report-checkout.ts';
+import { refundOrder } from '../payments/orders/refund-order.ts';
+import { reportCheckout } from '../payments/orders/report-checkout.ts';
+import { changeEnding } from '../payments/subscriptions/change-ending.ts';
+import { openPortal } from '../payments/subscriptions/open-portal.ts';
 import type { Services } from '../services.ts';
 import type { HttpEnv } from './http-env.ts';
 import { refuseMethods } from './refuse-methods.ts';

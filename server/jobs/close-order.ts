@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { closeOrderQueue } from '../payments/ask-to-close.ts';
-import { closeOrder } from '../payments/close-order.ts';
+import { closeOrderQueue } from '../payments/orders/ask-to-close.ts';
+import { closeOrder } from '../payments/orders/close-order.ts';
 import { defineJob } from './define-job.ts';
 
 /** Closes an open checkout at the provider. Keeps trying for longer than any checkout is open. */

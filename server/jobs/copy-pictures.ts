@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copyPictures, copyQueues } from '../directors/copy-pictures.ts';
+import { copyPictures, copyQueues } from '../directors/feed/copy-pictures.ts';
 import { type PictureKind, pictureKinds } from '../gateways/director-pictures/port.ts';
 import { defineJob } from './define-job.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endSubscriptionQueue } from '../payments/ask-to-end.ts';
-import { endSubscription } from '../payments/end-subscription.ts';
+import { endSubscriptionQueue } from '../payments/subscriptions/ask-to-end.ts';
+import { endSubscription } from '../payments/subscriptions/end-subscription.ts';
 import { defineJob } from './define-job.ts';
 
 /** Ends a subscription at the provider. Keeps trying for three days, longer apart each time. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { syncDirectors, syncDirectorsQueue } from '../directors/sync.ts';
+import { syncDirectors, syncDirectorsQueue } from '../directors/feed/sync.ts';
 import { defineJob } from './define-job.ts';
 
 const lookAgainSeconds = 1500;

@@ -3,9 +3,12 @@
 import type { Transaction } from '../db/database.ts';
 import type { PaymentEvent } from '../gateways/payments/port.ts';
 import type { Services } from '../services.ts';
-import { applyToOrder, type OrderHappening } from './apply-order.ts';
-import { applyToSubscription, type SubscriptionHappening } from './apply-subscription.ts';
 import { findPayment } from './find-payment.ts';
+import { applyToOrder, type OrderHappening } from './orders/apply-order.ts';
+import {
+  applyToSubscription,
+  type SubscriptionHappening,
+} from './subscriptions/apply-subscription.ts';
 
 export type Applying = Pick<Services, 'db' | 'config' | 'jobs' | 'now'>;
 /** What the happenings were about; null where none was about one of ours. */

@@ -5,7 +5,7 @@ import { insertMember, insertOrder, insertSubscription } from '#tests/builders/i
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { orders, subscriptions } from '../db/schema.ts';
 import { areChecksDue, checkPayments } from './check-payments.ts';
-import { endSubscription } from './end-subscription.ts';
+import { endSubscription } from './subscriptions/end-subscription.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -7,7 +7,7 @@ import type { Transaction } from '../db/database.ts';
 import { type orders, profiles, type subscriptions } from '../db/schema.ts';
 import { type QueuedMail, queueMail } from '../mails.ts';
 import type { Services } from '../services.ts';
-import { askToEnd } from './ask-to-end.ts';
+import { askToEnd } from './subscriptions/ask-to-end.ts';
 
 type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
 type Order = typeof orders.$inferSelect;

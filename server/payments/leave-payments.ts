@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { orders, profiles, projects, subscriptions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { askToEnd } from './ask-to-end.ts';
+import { askToEnd } from './subscriptions/ask-to-end.ts';
 
 /**
  * Keeps whatever changes a member's payments waiting: messages of the provider, which lock projects

@@ -5,10 +5,15 @@ import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import type { Queries } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { currentOf, customerOf, isTrialUsed, subscriptionsOf } from './find-subscription.ts';
 import { isTest } from './is-test.ts';
-import { type OrderRow, presentOrder } from './present-order.ts';
-import { presentInvoices, presentSubscription } from './present-subscription.ts';
+import { type OrderRow, presentOrder } from './orders/present-order.ts';
+import {
+  currentOf,
+  customerOf,
+  isTrialUsed,
+  subscriptionsOf,
+} from './subscriptions/find-subscription.ts';
+import { presentInvoices, presentSubscription } from './subscriptions/present-subscription.ts';
 
 const mostListed = 100;
 

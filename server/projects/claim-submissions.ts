@@ -6,7 +6,7 @@ import { projectOfPackage } from '#domain/projects/from-package.ts';
 import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { orders, profiles, projects, submissionLogs } from '../db/schema.ts';
-import { settleProjects } from '../payments/greenlight.ts';
+import { settleProjects } from '../payments/orders/greenlight.ts';
 import type { Services } from '../services.ts';
 
 type Submission = typeof submissionLogs.$inferSelect;

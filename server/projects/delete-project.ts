@@ -2,7 +2,7 @@ import { eq, or, type SQL } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { announce } from '../db/changes.ts';
 import { mails, orders, projects, projectTakes } from '../db/schema.ts';
-import { askToClose } from '../payments/ask-to-close.ts';
+import { askToClose } from '../payments/orders/ask-to-close.ts';
 import type { Services } from '../services.ts';
 import { lockOwnProject, type ProjectRow } from './find-project.ts';
 import { forgetPictures } from './forget-pictures.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Changes } from '#server/db/changes.ts';
 import type { Database } from '#server/db/database.ts';
 import { creativeDirectors, directorCatalogue } from '#server/db/schema.ts';
-import { searchKeys } from '#server/directors/search-keys.ts';
+import { searchKeys } from '#server/directors/search/search-keys.ts';
 
 type Row = typeof creativeDirectors.$inferInsert;
 const batch = 500;

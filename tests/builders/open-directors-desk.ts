@@ -7,7 +7,7 @@ import {
   directorCatalogue,
   directorSyncs,
 } from '#server/db/schema.ts';
-import { syncDirectors } from '#server/directors/sync.ts';
+import { syncDirectors } from '#server/directors/feed/sync.ts';
 import { rowsReading, testFeed } from './directors-feed.ts';
 import { openTestSite } from './open-test-site.ts';
 import { signUpAdmin } from './sign-up-admin.ts';

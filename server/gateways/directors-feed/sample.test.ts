@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDirectorRow } from '#server/directors/director-row.ts';
+import { readDirectorRow } from '#server/directors/feed/director-row.ts';
 import { feedContract, rowsOf } from './contract.ts';
 import { sampleFeed } from './sample.ts';
 

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { act, createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setSession } from '#app/session/session-store.ts';
+import type { Project } from '#domain/projects/project.ts';
+import { asked, find, hidePage, press, serve, showPage, text } from '../testing/show-page.tsx';
+import { someProject } from '../testing/some-project.ts';
+import { ListScreen } from './list-screen.tsx';
+
+const live = vi.hoisted(() => ({ tell: (_topic: string) => {} }));
+vi.mock('../../live/use-live.ts', () => ({
+  useLive(_channel: string, onChange: (topic: string) => void) {
+    live.tell = onChange;
+    return 'live';
+  },
+}));
+
+afterEach(() => {
+  vi.useRealTimers();
+  hidePage();
+  setSession({ status: 'loading', user: null }, 'initial-session');
+});
+
+const second = someProject({
+  id: '0199a0de-0000-7000-8000-000000000002',
+  project_name: 'The 4:58 club',
+  form_data: { platform: 'Instagram' },
+  storyboard_frames: [],
+});
+const onNew = vi.fn();
+const list = (projects: Project[], rest: { nextCursor?: string } | null = null) => {
+  const listed = { projects, nextCursor: rest === null ? null : rest.nextCursor };
+  return showPage(
+    <ListScreen listed={listed} onNew={onNew} busy={false} newButton={createRef()} />,
+    '/projects',
+  );
+};
+const names = () => [...document.querySelectorAll('article h2')].map((e) => e.textContent);
+const facts = (article: Element | undefined) =>
+  [...(article?.querySelectorAll('dt, dd') ?? [])].map((e) => e.textContent);
+const cards = () => [...document.querySelectorAll('article')];
+
+test('PROJ-01 PROJ-03 each card says name, date, platforms, product, approach and frames', async () => {
+  await list([someProject(), second]);
+  expect(find('h1').textContent).toBe('My Projects');
+  expect(text()).toContain('Manage your saved creative projects');
+  expect(names()).toEqual(['Wake the night shift', 'The 4:58 club']);
+  expect(find('article time').textContent).toBe('Nov 20, 2026');
+  const [one, other] = cards();
+  const badges = [...(one?.querySelectorAll('.badge') ?? [])].map((e) => e.textContent);
+  expect(badges).toEqual(['TikTok', 'YouTube']);
+  expect(facts(one)).toEqual(['Product', 'Nightjar Cold Brew', 'Approach', 'Bold', 'Frames', '1']);
+  expect(other?.querySelector('.badge')?.textContent).toBe('Instagram');
+  expect(facts(other)).toEqual([
+    'Product',
+    'Nightjar Cold Brew',
+    'Approach',
+    'Standard',
+    'Frames',
+    '0',
+  ]);
+  expect(other?.textContent).toContain('No frames yet');
+  expect(find('article a').getAttribute('href')).toBe(`/projects/${someProject().id}`);
+});
+
+test('PROJ-02 without projects it says how to make one, and begins one', async () => {
+  await list([]);
+  expect(text()).toContain('No Projects Yet');
+  expect(text()).toContain('Complete the creative wizard to save your first project');
+  await press('Create Your First Project');
+  expect(onNew).toHaveBeenCalled();
+});
+
+const signIn = (email_verified: boolean) =>
+  setSession(
+    {
+      status: 'signed-in',
+      user: {
+        id: 'm',
+        email: 'june@example.com',
+        email_verified,
+        full_name: 'June',
+        two_factor_enabled: false,
+        roles: [],
+      },
+    },
+    'signed-in',
+  );
+
+test('PROJ-01 an unverified address is why packages are not here yet, and is sent the link', async () => {
+  signIn(false);
+  await list([]);
+  expect(text()).toContain('Complete the creative wizard to save your first project');
+  expect(text()).toContain('Verify june@example.com, and packages sent to it appear here');
+  serve({ status: 429 }, { status: 200, body: { status: true } });
+  await press('Send the link again');
+  expect(text()).toContain('Please wait a little');
+  await press('Send the link again');
+  expect(asked[1]).toMatchObject({ path: '/api/auth/send-verification-email', method: 'POST' });
+  expect(text()).toContain('Open it in the inbox of june@example.com.');
+  act(() => signIn(true));
+  expect(text()).not.toContain('Verify june@example.com');
+});
+
+test('PROJ-04 deleting asks first, then takes the project off the list', async () => {
+  await list([someProject(), second]);
+  serve({ status: 204 });
+  await press('Delete Wake the night shift');
+  expect(find('dialog h2').textContent).toBe('Delete “Wake the night shift”?');
+  await press('Keep project');
+  expect(asked).toEqual([]);
+  await press('Delete Wake the night shift');
+  await press('Delete project');
+  expect(asked[0]).toMatchObject({ path: `/api/projects/${someProject().id}`, method: 'DELETE' });
+  expect(names()).toEqual(['The 4:58 club']);
+  expect(text()).toContain('Project DeletedThe project has been successfully deleted.');
+});
+
+test('PROJ-04 a project that could not be deleted stays', async () => {
+  await list([someProject()]);
+  serve({ status: 500 });
+  await press('Delete Wake the night shift');
+  await press('Delete project');
+  expect(names()).toEqual(['Wake the night shift']);
+  expect(text()).toContain('ErrorFailed to delete project. Please try again.');
+});
+
+test('PROJ-03 more than a page: the rest comes when it is asked for', async () => {
+  await list([someProject()], {});
+  serve(
+    { status: 200, body: { projects: [someProject()], nextCursor: 'next' } },
+    { status: 200, body: { projects: [second], nextCursor: null } },
+  );
+  await press('Load more');
+  expect(asked.map(({ path }) => path)).toEqual(['/api/projects', '/api/projects?cursor=next']);
+  expect(names()).toEqual(['Wake the night shift', 'The 4:58 club']);
+  expect(text()).not.toContain('Load more');
+});
+
+test('PROJ-05 when the rest does not come, it says so, and it can be asked for again', async () => {
+  await list([someProject()], { nextCursor: 'next' });
+  serve({ status: 500 });
+  await press('Load more');
+  expect(text()).toContain('ErrorFailed to load projects. Please try again.');
+  expect(text()).toContain('Load more');
+});
+
+test('FN-02 what happens elsewhere shows by itself, and leaves focus and further pages alone', async () => {
+  vi.useFakeTimers();
+  await list([someProject()], { nextCursor: 'next' });
+  const link = find('article a') as HTMLElement;
+  link.focus();
+  serve({ status: 200, body: { projects: [second, someProject()], nextCursor: 'next' } });
+  for (const topic of ['projects', 'submissions', 'payments']) live.tell(topic);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(asked.map(({ path }) => path)).toEqual(['/api/projects']);
+  expect(names()).toEqual(['The 4:58 club', 'Wake the night shift']);
+  expect(document.activeElement).toBe(link);
+  expect(text()).toContain('Load more');
+});
+
+test('FN-02 a list that cannot be read again stays as it is, until the next news', async () => {
+  vi.useFakeTimers();
+  await list([someProject()]);
+  serve({ status: 500 }, { status: 200, body: { projects: [second], nextCursor: null } });
+  live.tell('projects');
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(names()).toEqual(['Wake the night shift']);
+  expect(text()).not.toContain('Error');
+  live.tell('projects');
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(names()).toEqual(['The 4:58 club']);
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,108 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { Project } from '#domain/projects/project.ts';
+import picture from '../../ui/art/slate.svg';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DeleteDialog } from '../delete-dialog.tsx';
+import { ProduceDialog } from '../production/produce-dialog.tsx';
+import { useProduction } from '../production/use-production.ts';
+import { VerifyNote } from '../verify-note.tsx';
+import type { ListedProjects } from './grow-list.ts';
+import { ProjectCard } from './project-card.tsx';
+import { useProjectList } from './use-project-list.ts';
+
+type ListScreenProps = {
+  listed: ListedProjects;
+  /** Opens the wizard. */
+  onNew: () => void;
+  busy: boolean;
+  newButton: RefObject<HTMLButtonElement | null>;
+};
+
+/** The member's projects, newest first. */
+export function ListScreen({ listed, ...beginning }: ListScreenProps) {
+  const { projects, more, loadMore, drop } = useProjectList(listed);
+  const [asked, setAsked] = useState<Project | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isEmpty = projects.length === 0;
+  const dropAndGoOn = (id: string) => {
+    drop(id);
+    // The button that was pressed is gone: the focus goes on from the top of the list.
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  return (
+    <>
+      <div className="projects-head">
+        <ListTitle heading={heading} />
+        {isEmpty ? null : (
+          <NewButton {...beginning}>
+            <Icon name="plus" /> New Project
+          </NewButton>
+        )}
+      </div>
+      <VerifyNote />
+      {isEmpty ? <NoProjects {...beginning} /> : <Cards projects={projects} onDelete={setAsked} />}
+      {more === 'none' ? null : (
+        <div className="projects-more">
+          <Button loading={more === 'loading'} onClick={() => void loadMore()}>
+            {more === 'loading' ? 'Loading…' : 'Load more'}
+          </Button>
+        </div>
+      )}
+      <DeleteDialog project={asked} onClose={() => setAsked(null)} onDeleted={dropAndGoOn} />
+    </>
+  );
+}
+
+type Beginning = Omit<ListScreenProps, 'listed'>;
+
+function NewButton({ onNew, busy, newButton, children }: Beginning & { children: ReactNode }) {
+  return (
+    <Button variant="primary" loading={busy} onClick={onNew} ref={newButton}>
+      {children}
+    </Button>
+  );
+}
+
+function NoProjects(beginning: Beginning) {
+  return (
+    <EmptyState
+      picture={<img src={picture} alt="" width="320" height="180" />}
+      title="No Projects Yet"
+      text="Complete the creative wizard to save your first project"
+      action={<NewButton {...beginning}>Create Your First Project</NewButton>}
+    />
+  );
+}
+
+type CardsProps = { projects: Project[]; onDelete: (project: Project) => void };
+
+function Cards({ projects, onDelete }: CardsProps) {
+  const production = useProduction();
+  return (
+    <div className="project-cards">
+      {projects.map((project) => (
+        <ProjectCard
+          key={project.id}
+          project={project}
+          onProduce={() => production.ask(project)}
+          onDelete={() => onDelete(project)}
+        />
+      ))}
+      <ProduceDialog production={production} />
+    </div>
+  );
+}
+
+/** The title of the page, also while its list is loading or cannot be had. */
+export function ListTitle({ heading }: { heading?: RefObject<HTMLHeadingElement | null> }) {
+  return (
+    <div>
+      <h1 className="heading-1 projects-title" tabIndex={-1} ref={heading}>
+        My Projects
+      </h1>
+      <p className="muted mt-3">Manage your saved creative projects</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Project } from '#domain/projects/project.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { notices } from '../notices.ts';
+
+type ProductionWayProps = { project: Project; children: ReactNode };
+
+/** The button into production; once that is paid for, what stands in its place. */
+export function ProductionWay({ project, children }: ProductionWayProps) {
+  const [atFirst] = useState(project.status);
+  if (project.status !== 'greenlit') return children;
+  return <InProduction isNew={atFirst !== 'greenlit'} />;
+}
+
+function InProduction({ isNew }: { isNew: boolean }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const { show } = useToast();
+  useEffect(() => {
+    if (!isNew) return;
+    // The button that had the focus is gone.
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    show(notices.greenlit);
+  }, [isNew, show]);
+  return (
+    <p className="in-production" ref={place} tabIndex={-1}>
+      <Icon name="check" /> In production
+    </p>
+  );
+}

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+// Going into production, from the list and from a project.
+import { act, createRef, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WholeProject } from '#domain/projects/project.ts';
+import { setSession } from '../../session/session-store.ts';
+import { DetailScreen } from '../detail-screen.tsx';
+import { ListScreen } from '../list/list-screen.tsx';
+import { asked, find, hidePage, press, serve, showPage, text } from '../testing/show-page.tsx';
+import { someProject } from '../testing/some-project.ts';
+
+vi.mock('../../live/use-live.ts', () => ({ useLive: () => 'live' }));
+
+const url = 'https://pay.example/c/pay/cs_test_a1b2c3d4';
+const member = {
+  id: 'u1',
+  email: 'june@nightjar.example',
+  email_verified: true,
+  full_name: 'June',
+  two_factor_enabled: false,
+  roles: [],
+};
+const replace = vi.fn();
+const close = vi.fn();
+const opened = vi.fn();
+const reread = vi.fn();
+let hearNews: () => void;
+
+beforeEach(() => {
+  for (const spy of [replace, close, opened, reread]) spy.mockClear();
+  setSession({ status: 'signed-in', user: member }, 'signed-in');
+  vi.stubGlobal('open', () => {
+    opened();
+    const page = document.implementation.createHTMLDocument();
+    return { opener: null, closed: false, document: page, location: { replace }, close };
+  });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      set onmessage(hear: () => void) {
+        hearNews = hear;
+      }
+      close() {}
+    },
+  );
+});
+afterEach(() => {
+  hidePage();
+  setSession({ status: 'loading', user: null }, 'initial-session');
+});
+
+const list = (project: WholeProject) => {
+  const listed = { projects: [project], nextCursor: null };
+  const screen = (
+    <ListScreen listed={listed} onNew={() => {}} busy={false} newButton={createRef()} />
+  );
+  return showPage(screen, '/projects', reread);
+};
+const detail = (project: WholeProject) =>
+  showPage(
+    <DetailScreen project={project} takes={[]} onContinue={() => {}} busy={false} />,
+    `/projects/${project.id}`,
+    reread,
+  );
+const ask = async (project = someProject()) => {
+  await list(project);
+  await press('Go Into Production');
+};
+
+test.each([
+  ['the list', list],
+  ['a project', detail],
+])(
+  'PROJ-13 from %s the price is named first, then its page opens in a new tab',
+  async (_, show) => {
+    await show(someProject());
+    serve({ status: 200, body: { url } });
+    await press('Go Into Production');
+    expect(find('dialog[open]').textContent).toContain('$12,000');
+    expect(find('dialog[open]').textContent).toContain('3-day 100% money-back guarantee');
+    expect(find('dialog[open]').textContent).toContain('june@nightjar.example');
+    expect(opened).not.toHaveBeenCalled();
+    await press('Pay $12,000');
+    expect(asked[0]).toEqual({
+      path: '/api/functions/create-payment',
+      method: 'POST',
+      body: {
+        amount: 12_000,
+        productName: 'Video Production - Nightjar Cold Brew',
+        email: 'june@nightjar.example',
+        projectId: someProject().id,
+      },
+    });
+    expect(replace).toHaveBeenCalledWith(url);
+    expect(find('dialog[open]')).toBeNull();
+    expect(text()).toContain('Payment ProcessingOpening payment page in a new tab...');
+  },
+);
+
+test.each([
+  ['25k-50k', '$35,000', false],
+  ['100k-250k', '$15,000', true],
+])('PROJ-13 PAY-03 a budget of %s costs %s', async (budget, price, guaranteed) => {
+  await ask(someProject({ form_data: { budget } }));
+  expect(find('.produce-amount').textContent).toBe(price);
+  const terms = find('dialog[open]').textContent ?? '';
+  expect([terms.includes('money-back'), terms.includes('consultation')]).toEqual([
+    guaranteed,
+    !guaranteed,
+  ]);
+});
+
+test('PROJ-13 Not now opens and asks nothing', async () => {
+  await ask();
+  await press('Not now');
+  expect(find('dialog[open]')).toBeNull();
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a failure', { status: 503 }, 'Payment ErrorFailed to initiate payment. Please try again.'],
+  ['no address', { status: 200, body: {} }, 'Payment ErrorFailed to initiate payment.'],
+])('PROJ-13 %s is said in the dialog, and no empty tab stays', async (_, answer, words) => {
+  await ask();
+  serve(answer);
+  await press('Pay $12,000');
+  expect(close).toHaveBeenCalled();
+  expect(find('dialog[open]').textContent).toContain(words);
+});
+
+const paid = { code: 'conflict', message: 'This is paid for already.' };
+const dearer = { fields: [{ path: 'amount', message: 'The price is $9,000 now.' }] };
+test.each([
+  ['is paid for already', 409, paid, 'Nothing to payThis is paid for already.'],
+  ['has another price by now', 422, dearer, 'Payment ErrorThe price is $9,000 now.'],
+])('PROJ-13 what %s is said, and the projects are read again', async (_, status, error, words) => {
+  await ask();
+  serve({ status, body: { error } });
+  await press('Pay $12,000');
+  expect(close).toHaveBeenCalled();
+  expect(text()).toContain(words);
+  expect(reread).toHaveBeenCalled();
+  expect(find('dialog[open]')).toBeNull();
+});
+
+test('PROJ-13 who is signed out by then signs in and comes back to the project', async () => {
+  await ask();
+  serve({ status: 401 });
+  await press('Pay $12,000');
+  expect(find('#elsewhere').textContent).toBe(
+    `/auth?next=${encodeURIComponent(`/projects/${someProject().id}`)}`,
+  );
+});
+
+test('PROJ-13 the projects are read again when the other tab tells that it is paid', async () => {
+  await detail(someProject());
+  await act(async () => hearNews());
+  expect(reread).toHaveBeenCalled();
+});
+
+test.each([
+  ['the list', list],
+  ['a project', detail],
+])('PAY-09 a paid project is Greenlit in %s, and not to be paid again', async (_, show) => {
+  await show(someProject({ status: 'greenlit' }));
+  expect(find('.greenlit').textContent).toBe('Greenlit');
+  expect(text()).toContain('In production');
+  expect(text()).not.toContain('Go Into Production');
+});
+
+test('PAY-09 a project that becomes Greenlit says so, and keeps the focus', async () => {
+  let pay = () => {};
+  function Project() {
+    const [project, change] = useState(someProject());
+    pay = () => change(someProject({ status: 'greenlit' }));
+    return <DetailScreen project={project} takes={[]} onContinue={() => {}} busy={false} />;
+  }
+  await showPage(<Project />, `/projects/${someProject().id}`);
+  find('.project-more button:nth-of-type(2)').focus();
+  expect(document.activeElement?.textContent).toContain('Go Into Production');
+  await act(async () => pay());
+  expect(document.activeElement?.textContent).toContain('In production');
+  expect(text()).toContain('GreenlitThe payment has arrived');
+});
+
+test('PAY-09 a project that was Greenlit before says nothing new', async () => {
+  await detail(someProject({ status: 'greenlit' }));
+  expect(document.activeElement).toBe(document.body);
+  expect(text()).not.toContain('The payment has arrived');
+});
+
+test('PAY-09 a project in the pipeline says nothing of it', async () => {
+  await list(someProject());
+  expect(find('.greenlit')).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { projectAmount } from '#domain/payments/order-amount.ts';
+import type { Project } from '#domain/projects/project.ts';
+import { startPayment } from '../../checkout.ts';
+import { checkoutFailure, checkoutNotices } from '../../checkout-notices.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { projectPath, signInPath } from '../project-paths.ts';
+import { usePaymentNews } from './use-payment-news.ts';
+
+const longestName = 200;
+
+/** Going into production: `ask` names the price of a project, `pay` opens its payment page. */
+export function useProduction() {
+  const [project, setProject] = useState<Project | null>(null);
+  const [busy, setBusy] = useState(false);
+  const email = useViewer()?.email ?? '';
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const news = usePaymentNews();
+  const amount = project ? projectAmount(project.form_data) : 0;
+
+  const begin = async (project: Project) => {
+    const end = await startPayment({
+      amount,
+      productName: nameOf(project),
+      email,
+      projectId: project.id,
+    });
+    if (end.ok) {
+      setProject(null);
+      news.expect();
+      if (end.place === 'tab') show(checkoutNotices.processing);
+      return;
+    }
+    const { reason } = end.failure;
+    if (reason === 'signed-out') return navigate(signInPath(projectPath(project.id)));
+    // Its price or its state is not what stands here.
+    if (reason === 'conflict' || reason === 'validation') {
+      setProject(null);
+      news.reread();
+    }
+    show(checkoutFailure(end.failure, checkoutNotices.paymentFailed));
+  };
+  return {
+    project,
+    amount,
+    email,
+    busy,
+    ask: setProject,
+    close: () => setProject(null),
+    async pay() {
+      if (!project || busy) return;
+      setBusy(true);
+      await begin(project).finally(() => setBusy(false));
+    },
+  };
+}
+
+const nameOf = ({ product_name, project_name }: Project) =>
+  `Video Production - ${product_name.trim() || project_name}`.slice(0, longestName);

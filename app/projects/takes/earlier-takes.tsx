@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import type { Take, WholeProject } from '#domain/projects/project.ts';
+import { Button } from '../../ui/button.tsx';
+import { ShownTime } from '../../ui/shown-time.tsx';
+import { TakeDialog } from './take-dialog.tsx';
+import { takeDifferences } from './take-differences.ts';
+
+type EarlierTakesProps = {
+  project: WholeProject;
+  takes: Take[];
+  /** The take that is being restored. */
+  restoring: string | null;
+  onRestore: (take: Take) => Promise<boolean>;
+};
+
+/** What stood before each change, to look at and to bring back. */
+export function EarlierTakes({ project, takes, restoring, onRestore }: EarlierTakesProps) {
+  const [shown, setShown] = useState<Take | null>(null);
+  if (takes.length === 0) return null;
+  return (
+    <section className="takes" aria-labelledby="takes-heading">
+      <h2 id="takes-heading" className="heading-3">
+        Earlier takes
+      </h2>
+      <p className="muted">What stood here before each change. Restoring one loses nothing.</p>
+      <ul>
+        {takes.map((take) => (
+          <TakeRow
+            key={take.id}
+            take={take}
+            differs={takeDifferences(take, project)}
+            busy={restoring === take.id}
+            onLook={() => setShown(take)}
+            onRestore={() => void onRestore(take)}
+          />
+        ))}
+      </ul>
+      <TakeDialog
+        take={shown}
+        project={project}
+        busy={restoring !== null}
+        onClose={() => setShown(null)}
+        onRestore={async (take) => {
+          if (await onRestore(take)) setShown(null);
+        }}
+      />
+    </section>
+  );
+}
+
+type TakeRowProps = {
+  take: Take;
+  differs: string[];
+  busy: boolean;
+  onLook: () => void;
+  onRestore: () => void;
+};
+
+function TakeRow({ take, differs, busy, onLook, onRestore }: TakeRowProps) {
+  const id = useId();
+  const isSame = differs.length === 0;
+  return (
+    <li className="take-row">
+      <div id={id}>
+        <b>
+          <ShownTime iso={take.created_at} exact />
+        </b>
+        <span className="muted">
+          {isSame ? 'The same as what stands now' : `Differs in ${listed(differs)}`}
+        </span>
+      </div>
+      <div className="take-actions">
+        <Button variant="ghost" compact onClick={onLook} aria-describedby={id}>
+          Look at it
+        </Button>
+        <Button
+          compact
+          loading={busy}
+          unavailable={isSame}
+          onClick={onRestore}
+          aria-describedby={id}
+        >
+          {busy ? 'Restoring…' : 'Restore this take'}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words);

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Take, WholeProject } from '#domain/projects/project.ts';
+import { restoreTake } from '../../projects-api.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { failureNotice, notices } from '../notices.ts';
+import { projectPath, signInPath } from '../project-paths.ts';
+
+/** Brings a take back, then has the page show what stands. `restore` says whether it worked. */
+export function useRestoreTake({ id, updated_at }: WholeProject) {
+  const [restoring, setRestoring] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const restore = async (take: Take): Promise<boolean> => {
+    if (restoring) return false;
+    setRestoring(take.id);
+    const result = await restoreTake(id, take.id, updated_at);
+    const reason = result.ok ? null : result.failure.reason;
+    if (!reason || reason === 'conflict' || reason === 'missing') await revalidate();
+    setRestoring(null);
+    if (result.ok) show(notices.restored);
+    else if (reason === 'signed-out') void navigate(signInPath(projectPath(id)));
+    else if (reason === 'conflict') show(notices.restoreStale);
+    else show(failureNotice(result.failure, notices.notRestored));
+    return result.ok;
+  };
+  return { restoring, restore };
+}

@@ -1,0 +1,58 @@
+// What a query looks for, and the conditions that find it. Each condition exists twice: `found` can
+// only be answered well through the GIN index, `holds` only by looking at a row. So the planner,
+// which knows neither how rare a needle is nor that we do, has nothing to choose.
+import { type SQL, sql } from 'drizzle-orm';
+import type { DirectoryQuery } from '#domain/directors/directory.ts';
+import { directorSearch as table } from '../../db/schema.ts';
+import { folded, gramsOf } from './search-keys.ts';
+
+/** A folded text that has to be part of a director's name, place or a skill, or of a skill. */
+export type Needle = { text: string; in: 'search_text' | 'skills_text' };
+
+/** None when everybody is meant. */
+export function needlesOf({ q, skills }: DirectoryQuery): Needle[] {
+  const needles = [...new Set(skills.map(folded))].map(
+    (text): Needle => ({ text, in: 'skills_text' }),
+  );
+  return [...needles, { text: folded(q), in: 'search_text' } as const].filter(
+    ({ text }) => text !== '',
+  );
+}
+
+/** Equal for needles that find the same directors. */
+export const keyOf = (needles: readonly Needle[]): string =>
+  JSON.stringify(needles.map(({ text, in: where }) => where + text).toSorted());
+
+/** Through the index. */
+export const found = (needles: readonly Needle[]): SQL =>
+  sql.join(needles.flatMap(indexed), sql` and `);
+
+/** By the row itself. */
+export const holds = (needles: readonly Needle[]): SQL => sql.join(needles.map(looked), sql` and `);
+
+// Quicker than `like`, and nothing that an index could be used for.
+const looked = ({ text, in: where }: Needle): SQL => sql`strpos(${table[where]}, ${text}) > 0`;
+
+// Trigrams are made of three letters or digits in a row; which others count as letters depends on
+// the locale of the database.
+const hasTrigram = /[a-z0-9]{3}/;
+
+function indexed(needle: Needle): SQL[] {
+  const { text, in: where } = needle;
+  const isAnywhere = where === 'search_text';
+  if (hasTrigram.test(text)) {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    const anywhere = sql`${table.search_text} like ${unseen(pattern, 'text')}`;
+    return isAnywhere ? [anywhere] : [anywhere, looked(needle)];
+  }
+  const grams = text.length === 1 ? gramsOf(text) : gramsOf(text).filter(isPair);
+  const pieces = sql`${table.grams} @> ${unseen(`{${grams.join(',')}}`, 'int4[]')}`;
+  return isAnywhere && text.length <= 2 ? [pieces] : [pieces, looked(needle)];
+}
+
+const isPair = (gram: number) => gram >>> 16 !== 0;
+
+// The value of a sub-select is unknown while planning: every needle counts as rare, and the index
+// is used for all of them.
+const unseen = (value: string, type: 'text' | 'int4[]'): SQL =>
+  sql`(select ${value}::${sql.raw(type)})`;

@@ -1,0 +1,85 @@
+// Plans at a size where a wrong one would be chosen if it could be: half of the directors match some
+// of the needles.
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '#tests/database/open-test-database.ts';
+import { loadDirectors } from '../../../scripts/seed/load-directors.ts';
+import type { OpenDatabase } from '../../db/open.ts';
+import { creativeDirectors } from '../../db/schema.ts';
+import { needlesOf } from './needles.ts';
+import { countFound, pageOfFound, pageOfWalk } from './search-statements.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await loadDirectors(database, { count: 20_000, at: new Date() });
+}, 180_000);
+afterAll(() => database.close());
+
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+};
+
+/** How each table is read, as in `director_search: Bitmap Heap Scan`. */
+async function readings(statement: { getSQL(): SQL }): Promise<string[]> {
+  const { rows } = await database.db.execute(sql`explain (format json) ${statement.getSQL()}`);
+  const [explained] = rows as { 'QUERY PLAN': [{ Plan: Plan }] }[];
+  if (!explained) throw new Error('There is no plan.');
+  const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+  return nodes(explained['QUERY PLAN'][0].Plan).flatMap((node) => {
+    const name = node['Relation Name'] ?? node['Index Name'];
+    return name && / Scan/.test(node['Node Type']) ? [`${name}: ${node['Node Type']}`] : [];
+  });
+}
+
+const gathered = ['director_search: Bitmap Heap Scan', 'director_search_found: Bitmap Index Scan'];
+const walked = ['director_search: Index Scan'];
+const shown = 'creative_directors: Index Scan';
+// What a search allows itself at this size.
+const mostSteps = 20_000 / 80;
+const part = { after: undefined, rows: 13 };
+const deep = { after: { sortName: 'mara quill', id: 'invented-9' }, rows: 13 };
+
+const searches: [string, string, string[]][] = [
+  ['a frequent word', 'ing', []],
+  ['a rare name', 'marrowby', []],
+  ['two letters', 'an', []],
+  ['one letter', 'a', []],
+  ['no letter at all', '...', []],
+  ['other scripts', '東京都', []],
+  ['a chip', '', ['AI video']],
+  ['a short chip', '', ['ai']],
+  ['words and two chips', 'los', ['AI video', 'VFX']],
+];
+
+test.each(searches)('DIR-05 %s is counted and gathered through the index', async (_, q, skills) => {
+  const needles = needlesOf({ q, skills });
+  const { db } = database;
+  expect((await readings(countFound(db, needles))).toSorted()).toEqual(gathered);
+  for (const where of [part, deep]) {
+    const statement = pageOfFound(db, needles, where);
+    expect((await readings(statement)).toSorted()).toEqual([shown, ...gathered]);
+  }
+});
+
+test.each([...searches, ['everybody', '', []] as const])(
+  'DIR-05 %s is looked for in the order of the index',
+  async (_, q, skills) => {
+    const needles = needlesOf({ q, skills: [...skills] });
+    for (const where of [part, deep]) {
+      const read = await readings(pageOfWalk(database.db, needles, where, mostSteps));
+      expect(read.toSorted()).toEqual([shown, ...walked]);
+    }
+  },
+);
+
+test('DIR-05 everybody is counted in the index alone', async () => {
+  expect(await readings(countFound(database.db, []))).toEqual(['director_search: Index Only Scan']);
+});
+
+test('the rows are there for a plan to matter', async () => {
+  expect(await database.db.$count(creativeDirectors)).toBe(20_000);
+});

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { addOrderEvent, isFunded, orderState } from '#domain/payments/order-facts.ts';
+import { announce, nobody } from '../../db/changes.ts';
+import type { Transaction } from '../../db/database.ts';
+import { orders } from '../../db/schema.ts';
+import type { PaymentEvent } from '../../gateways/payments/port.ts';
+import type { Applying } from '../apply-happenings.ts';
+import { tellOfOrder } from '../effects.ts';
+import { nextOrderCheck } from '../next-check.ts';
+import { lockProjects, settleProjects } from './greenlight.ts';
+
+type Order = typeof orders.$inferSelect;
+export type OrderHappening = Extract<PaymentEvent, { about: 'order' }>;
+
+/** Adds to what is known of one order, with all that follows from it. */
+export async function applyToOrder(
+  services: Applying,
+  tx: Transaction,
+  id: string,
+  happenings: readonly OrderHappening[],
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (!order) return;
+  const changed = withHappenings(order, happenings, services.now());
+  if (isDeepStrictEqual({ ...changed, ...unheeded }, { ...order, ...unheeded })) return;
+  const { facts, state, checkout_id, payment_id, paid_at, check_at, updated_at } = changed;
+  await tx
+    .update(orders)
+    .set({ facts, state, checkout_id, payment_id, paid_at, check_at, updated_at })
+    .where(eq(orders.id, id));
+  if (isFunded(state) !== isFunded(order.state)) {
+    await settleProjects(tx, await lockProjects(tx, order));
+  }
+  await announce(tx, 'payments', order.user_id ?? nobody);
+  await tellOfOrder(services, tx, changed, order.facts);
+}
+
+// These differ at any time.
+const unheeded = { check_at: null, updated_at: null };
+
+// Projects before orders, as everywhere.
+async function lockOrder(tx: Transaction, id: string): Promise<Order | undefined> {
+  const [unlocked] = await tx.select().from(orders).where(eq(orders.id, id));
+  if (unlocked) await lockProjects(tx, unlocked);
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return order;
+}
+
+function withHappenings(order: Order, happenings: readonly OrderHappening[], now: Date): Order {
+  const facts = happenings.reduce((known, { event }) => addOrderEvent(known, event), order.facts);
+  const named = happenings.find(({ checkoutId }) => checkoutId !== undefined);
+  const changed: Order = {
+    ...order,
+    facts,
+    state: orderState(facts, order.cents),
+    checkout_id: order.checkout_id ?? named?.checkoutId ?? null,
+    payment_id: facts.paid?.paymentId ?? order.payment_id,
+    paid_at: facts.paid ? new Date(facts.paid.at * 1000) : order.paid_at,
+    updated_at: now,
+  };
+  return { ...changed, check_at: nextOrderCheck(changed, now) };
+}

@@ -1,0 +1,37 @@
+import type { ListedPayment } from '#domain/payments/account-payments.ts';
+import { guaranteeEnds } from '#domain/payments/guarantee.ts';
+import { refundedCents } from '#domain/payments/order-facts.ts';
+import type { orders } from '../../db/schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** What of an order its owner sees. */
+export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
+  id: row.id,
+  product_name: row.product_name,
+  cents: row.cents,
+  refunded_cents: refundedCents(row.facts),
+  state: row.state,
+  created_at: row.created_at.toISOString(),
+  paid_at: row.paid_at?.toISOString() ?? null,
+  checkout_url: isPayable(row, now) ? row.checkout_url : null,
+  project_id: row.project_id,
+  refundable_until: refundableUntil(row, now)?.toISOString() ?? null,
+});
+
+function refundableUntil(row: OrderRow, now: Date): Date | null {
+  const until = guaranteeEnds(row);
+  return until && until > now ? until : null;
+}
+
+// That of a deleted project is about to be closed.
+const isPayable = (row: OrderRow, now: Date): boolean =>
+  row.state === 'open' &&
+  isUsable(row, now) &&
+  (row.project_id !== null || !row.subject.startsWith('project:'));
+
+/** Whether a checkout can still be used, by the clock. */
+export const isUsable = (
+  { checkout_expires_at }: { checkout_expires_at: Date | null },
+  now: Date,
+): boolean => checkout_expires_at !== null && checkout_expires_at > now;
