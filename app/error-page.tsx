@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { RequestFacts } from './request-facts.ts';
-import { LinkButton } from './ui/link-button.tsx';
-import { SiteHeader } from './ui/site-header.tsx';
+import { LinkButton } from './ui/controls/link-button.tsx';
+import { SiteHeader } from './ui/page/site-header.tsx';
 
 /** The page for what nobody expected: says what to do, gives the number of the request. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -10,8 +10,8 @@ import { PageScripts } from './intent/page-scripts.tsx';
 import { useHydrationSignal } from './intent/use-hydration-signal.ts';
 import { pageContext } from './page-context.ts';
 import { useSessionStart } from './session/use-session-start.ts';
-import { SkipLink } from './ui/skip-link.tsx';
-import { ToastProvider } from './ui/toast.tsx';
+import { ToastProvider } from './ui/overlays/toast.tsx';
+import { SkipLink } from './ui/page/skip-link.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl, brand, countsVisits, hasModel, viewer = null } = context.get(pageContext);

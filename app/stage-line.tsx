@@ -1,5 +1,5 @@
-import { type Arrivals, useArrived } from './arrivals.ts';
-import { progressWords, type Work } from './progress-words.ts';
+import { type Arrivals, useArrived } from './calls/arrivals.ts';
+import { progressWords, type Work } from './calls/progress-words.ts';
 
 /** Where work under way stands, in a line that is announced when it changes. Keeps its place. */
 export function StageLine({ work, arrivals }: { work: Work; arrivals: Arrivals }) {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { openDatabase } from '#server/db/open.ts';
 import { openModels } from '#server/gateways/models/open-models.ts';
-import type { Models } from '#server/model-settings.ts';
+import type { Models } from '#server/settings/model-settings.ts';
 import { writeSensibly } from '#tests/peers/models/sensible-writer.ts';
 import { startModelPeer } from '#tests/peers/models/start-model-peer.ts';
 import { type RunningServer, startServer } from '#tests/serve.ts';

@@ -44,7 +44,7 @@ async function compressFile(file: string): Promise<void> {
 
 // The landing page loads the application on the visitor's first intent, and not a byte before.
 async function checkLanding(): Promise<void> {
-  const { openPages } = await import('#server/http/pages.ts');
+  const { openPages } = await import('#server/http/cache/pages.ts');
   const build = await import(new URL('../build/server/index.js', import.meta.url).href);
   const { noDirectors } = await import('#domain/directors/no-directors.ts');
   const site = {

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, readConfig } from '#server/config.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { lockFolder } from '#server/db/folder-lock.ts';
-import { backupPath, backupToken } from '#server/http/backup.ts';
-import { findRunning } from '#server/running-file.ts';
-import { readSecret } from '#server/secret.ts';
-import { StartError } from '#server/start-error.ts';
+import { backupPath, backupToken } from '#server/http/administration/backup.ts';
+import { type Config, readConfig } from '#server/settings/config.ts';
+import { readSecret } from '#server/settings/secret.ts';
+import { findRunning } from '#server/start/running-file.ts';
+import { StartError } from '#server/start/start-error.ts';
 
 /** The database folder as a gzipped tar archive. Throws a StartError. */
 export async function copyDatabase(config: Config): Promise<Uint8Array<ArrayBuffer>> {

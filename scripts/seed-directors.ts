@@ -1,9 +1,10 @@
 // `npm run seed-directors -- <count>`: fills the database the settings name with invented
 // directors, marked as samples, to see how the directory behaves at that size.
-import { readConfig } from '#server/config.ts';
-import { prepareDataDir } from '#server/data-dir.ts';
+
 import { openDatabase } from '#server/db/open.ts';
-import { StartError } from '#server/start-error.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { prepareDataDir } from '#server/start/data-dir.ts';
+import { StartError } from '#server/start/start-error.ts';
 import { loadDirectors } from './seed/load-directors.ts';
 
 const most = 2_000_000;

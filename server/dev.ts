@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import type { Site } from './site.ts';
 
 process.env.NODE_ENV = 'development';
-const { run } = await import('./run.ts');
+const { run } = await import('./start/run.ts');
 const { createServer } = await import('vite');
 
 async function openSources(): Promise<Site> {

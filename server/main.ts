@@ -5,6 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 process.env.NODE_ENV ||= 'production';
 enableCompileCache(fileURLToPath(new URL('../build/compile-cache', import.meta.url)));
-const { run } = await import('./run.ts');
+const { run } = await import('./start/run.ts');
 const { readBuiltSite } = await import('./site.ts');
 await run(readBuiltSite);

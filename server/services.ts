@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { type Google, openGoogle } from './accounts/google.ts';
 import { type Auth, openAuth } from './accounts/open-auth.ts';
 import { openUsage, type Usage } from './analytics/usage.ts';
-import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -41,6 +40,7 @@ import { openSlots, type Slots } from './generation/slots.ts';
 import type { Jobs } from './jobs/queue.ts';
 import { inTurns } from './leads/in-turns.ts';
 import { type Limits, openLimits } from './limits.ts';
+import type { Config } from './settings/config.ts';
 
 /** Everything the use cases need, chosen once at start. */
 export type Services = {

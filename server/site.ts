@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { MemoryFile } from './http/memory-file.ts';
-import { readStaticFiles } from './http/static-files.ts';
-import { StartError } from './start-error.ts';
+import type { MemoryFile } from './http/cache/memory-file.ts';
+import { readStaticFiles } from './http/cache/static-files.ts';
+import { StartError } from './start/start-error.ts';
 
 export type Site = {
   build: ServerBuild | (() => Promise<ServerBuild>);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LiveForm } from '../ui/live-form.tsx';
+import { LiveForm } from '../ui/controls/live-form.tsx';
 import { AccountProblem } from './account-problem.tsx';
 import type { AccountForm } from './use-account-form.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CallFailure } from '../ask.ts';
+import type { CallFailure } from '../calls/ask.ts';
 import { Icon } from '../ui/icon.tsx';
 import { failureWords, needsSignIn } from './account-refusals.ts';
 

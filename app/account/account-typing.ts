@@ -1,7 +1,7 @@
 // What a member had typed when the session ended, until they are back.
 import { useEffect, useRef } from 'react';
 import { onSessionEvent, readSession } from '../session/session-store.ts';
-import { readItem, removeItem, writeItem } from '../ui/tab-storage.ts';
+import { readItem, removeItem, writeItem } from '../ui/page/tab-storage.ts';
 
 /**
  * Gives back what `owner` had typed into the form with these fields, and keeps what they type when

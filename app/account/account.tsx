@@ -2,7 +2,7 @@ import { redirect, useRevalidator } from 'react-router';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { refreshSession } from '../session/refresh-session.ts';
-import { SiteHeader } from '../ui/site-header.tsx';
+import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/account';
 import { AccountJumpList } from './account-jump-list.tsx';
 import { PaymentsSection } from './billing/payments-section.tsx';

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { SiteHeader } from '../ui/site-header.tsx';
-import { Slate } from '../ui/slate.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { SiteHeader } from '../ui/page/site-header.tsx';
+import { Slate } from '../ui/paper/slate.tsx';
 import type { Route } from './+types/admin-test';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallFailure, Result } from '../ask.ts';
+import type { CallFailure, Result } from '../calls/ask.ts';
 
 /** One request behind a button: whether it is under way, and what failed. */
 export function useAccountAction() {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { CallFailure, Result } from '../ask.ts';
+import type { CallFailure, Result } from '../calls/ask.ts';
 import { fieldProblems } from './account-refusals.ts';
 import { useKeptTyping } from './account-typing.ts';
 

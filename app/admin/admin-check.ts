@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { ask, jsonRequest } from '../ask.ts';
+import { ask, jsonRequest } from '../calls/ask.ts';
 
 const longestWaitMs = 3_000;
 const roleAnswer = z.boolean();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { dashboardAddress } from './dashboard-place.ts';
 
 type AdminPageHeadProps = { title: string; text: string; children?: ReactNode };

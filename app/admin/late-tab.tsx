@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react';
-import { loadPageAgain } from '../ui/load-page-again.ts';
+import { loadPageAgain } from '../ui/page/load-page-again.ts';
 import { ReadFailure } from './read-failure.tsx';
 
 type Load = () => Promise<ComponentType>;

@@ -1,4 +1,4 @@
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/controls/field.tsx';
 import type { useTableSearch } from './use-table-search.ts';
 
 type SearchFormProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { ScrollRegion } from '../ui/page/scroll-region.tsx';
 
 /** Around a table that may be wider than the window. */
 export const TableRegion = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CallFailure } from '../ask.ts';
+import type { CallFailure } from '../calls/ask.ts';
 
 /** What the pages behind the door share. */
 export type Door = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CallFailure, Result } from '../ask.ts';
+import type { CallFailure, Result } from '../calls/ask.ts';
 import { useDoor } from './use-door.ts';
 
 type Found<Answer> = { key: string; answer: Answer | null; failure: CallFailure | null };

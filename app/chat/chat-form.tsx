@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect } from 'react';
 import { longestMessage } from '#domain/chat/message.ts';
-import { FieldError } from '../ui/field-error.tsx';
+import { FieldError } from '../ui/controls/field-error.tsx';
 import { ChatSend } from './chat-send.tsx';
 import { isSendable } from './conversation.ts';
 import { type as typeDraft } from './conversation-store.ts';

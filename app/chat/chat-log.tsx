@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { greeting } from '#domain/chat/message.ts';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { ScrollRegion } from '../ui/page/scroll-region.tsx';
 import { ChatBubble, paragraphs } from './chat-bubble.tsx';
 import { ChatOffers } from './chat-offers.tsx';
 import type { Conversation } from './conversation.ts';

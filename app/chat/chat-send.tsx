@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { useLate } from './use-late.ts';
 
 type ChatSendProps = { isPending: boolean; isTooLong: boolean; onStop: () => void };

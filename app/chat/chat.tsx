@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import { IconButton } from '../ui/icon-button.tsx';
-import { useToast } from '../ui/toast.tsx';
-import { takeTyped } from '../ui/typed-ahead.ts';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { takeTyped } from '../ui/controls/typed-ahead.ts';
+import { useToast } from '../ui/overlays/toast.tsx';
 import './chat.css';
 import { ChatForm } from './chat-form.tsx';
 import { ChatLog } from './chat-log.tsx';

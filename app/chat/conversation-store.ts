@@ -1,7 +1,7 @@
 // One conversation for the tab: a reply that is on its way comes in whether the panel is open or not.
 import { useSyncExternalStore } from 'react';
-import { callFunction } from '../api.ts';
-import type { CallFailure } from '../ask.ts';
+import { callFunction } from '../calls/api.ts';
+import type { CallFailure } from '../calls/ask.ts';
 import {
   begin,
   type Conversation,

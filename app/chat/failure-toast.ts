@@ -1,6 +1,6 @@
-import type { CallFailure } from '../ask.ts';
-import type { Toast } from '../ui/toast.tsx';
-import { waitingTime } from '../ui/waiting-time.ts';
+import type { CallFailure } from '../calls/ask.ts';
+import type { Toast } from '../ui/overlays/toast.tsx';
+import { waitingTime } from '../ui/page/waiting-time.ts';
 
 /** What is said when a message could not be sent; it is still there. */
 export function failureToast(failure: CallFailure): Toast {

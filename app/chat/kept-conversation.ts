@@ -1,7 +1,7 @@
 // The conversation in the session storage of the tab; what does not read as one is left behind.
 import { z } from 'zod';
 import { type ChatMessage, chatMessage } from '#domain/chat/message.ts';
-import { readItem, removeItem, writeItem } from '../ui/tab-storage.ts';
+import { readItem, removeItem, writeItem } from '../ui/page/tab-storage.ts';
 import { type Conversation, mostMessages, noConversation } from './conversation.ts';
 
 const key = 'chatState';

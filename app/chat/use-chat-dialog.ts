@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { addToastHost } from '../ui/toast-hosts.ts';
+import { addToastHost } from '../ui/overlays/toast-hosts.ts';
 import { enterSheet, leaveSheet } from './sheet-entry.ts';
 
 /** Where the panel lies over the page, the page cannot be used meanwhile. The same is in chat.css. */

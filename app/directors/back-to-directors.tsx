@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { directoryPath } from './directory-address.ts';
 
 /** Leads back to the list one came from: with its search, and as it was left where that is known. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import type { DirectoryPage } from '#domain/directors/directory.ts';
-import { SiteHeader } from '../ui/site-header.tsx';
+import { SiteHeader } from '../ui/page/site-header.tsx';
 import { DirectorList } from './director-list.tsx';
 import { addressOf } from './directory-address.ts';
 import { type DirectoryData, forgetFacts, rememberFacts } from './directory-data.ts';

@@ -1,11 +1,11 @@
 import { data, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
 import type { Directory } from '#domain/directors/directory.ts';
-import { getDirectors } from '../api.ts';
+import { getDirectors } from '../calls/api.ts';
 import type { PageHandle } from '../intent/page-scripts.tsx';
 import { SiteFooter } from '../landing/site-footer.tsx';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
-import { SiteHeader } from '../ui/site-header.tsx';
+import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/directory';
 import { type Asked, directoryPath, parametersOf, readAsked } from './directory-address.ts';
 import { type DirectoryData, knownFacts } from './directory-data.ts';

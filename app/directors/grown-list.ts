@@ -2,7 +2,7 @@
 import type { PublicDirector } from '#domain/directors/director.ts';
 import type { DirectoryPage, DirectoryQuery } from '#domain/directors/directory.ts';
 import { directoryPageSize } from '#domain/directors/directory.ts';
-import { getDirectors } from '../api.ts';
+import { getDirectors } from '../calls/api.ts';
 import { parametersOf } from './directory-address.ts';
 
 /** What came after the first page of a list. */

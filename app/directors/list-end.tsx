@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 
 type ListEndProps = {
   /** Where the next page is, for whoever has no JavaScript. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { useToast } from '../ui/overlays/toast.tsx';
+import { EmptyState } from '../ui/page/empty-state.tsx';
 
 export const loadFailure = 'Failed to load creative directors.';
 

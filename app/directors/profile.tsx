@@ -3,7 +3,7 @@ import type { PageHandle } from '../intent/page-scripts.tsx';
 import { SiteFooter } from '../landing/site-footer.tsx';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
-import { SiteHeader } from '../ui/site-header.tsx';
+import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/profile';
 import { LoadFailure } from './load-failure.tsx';
 import { NoSuchDirector, ProfileScreen } from './profile-screen.tsx';

@@ -1,5 +1,5 @@
+import { LinkButton } from '../ui/controls/link-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 
 type ReadyToWorkProps = { name: string; website: string | null };
 

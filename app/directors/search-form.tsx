@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import type { DirectoryQuery } from '#domain/directors/directory.ts';
-import { FieldError } from '../ui/field-error.tsx';
+import { FieldError } from '../ui/controls/field-error.tsx';
 import { directoryPath } from './directory-address.ts';
 
 type SearchFormProps = {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { DirectoryQuery, SkillChip } from '#domain/directors/directory.ts';
-import { FieldError } from '../ui/field-error.tsx';
+import { FieldError } from '../ui/controls/field-error.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { addressOf, toggled } from './directory-address.ts';
 

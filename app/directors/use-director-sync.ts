@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { callFunction } from '../api.ts';
-import { useToast } from '../ui/toast.tsx';
+import { callFunction } from '../calls/api.ts';
+import { useToast } from '../ui/overlays/toast.tsx';
 
 const freshMs = 24 * 60 * 60 * 1000;
 let asked = false;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { DirectoryPage, DirectoryQuery } from '#domain/directors/directory.ts';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/overlays/toast.tsx';
 import { growList, grownAt, subscribeToGrown } from './grown-list.ts';
 import { loadFailure } from './load-failure.tsx';
 

@@ -1,7 +1,7 @@
 // Runs inside the page, before and instead of the application. The server parks the page's module
 // scripts; the first sign that the visitor wants something starts them, and the click that was
 // the sign is made again once there is somebody to hear it.
-import { keepTyping, opener } from '../ui/typed-ahead.ts';
+import { keepTyping, opener } from '../ui/controls/typed-ahead.ts';
 
 const patienceMs = 8_000;
 const parkedLinks = 'link[rel=later]';

@@ -1,5 +1,5 @@
 import { type Ref, useEffect } from 'react';
-import { keepTyping } from '../ui/typed-ahead.ts';
+import { keepTyping } from '../ui/controls/typed-ahead.ts';
 
 type ChatButtonProps = {
   onOpen: () => void;

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { RequestFacts } from '../request-facts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { TapeA } from '../ui/tape-a.tsx';
+import { TapeA } from '../ui/paper/tape-a.tsx';
 import { type HeroEvent, startHeroVideo } from './hero-video.ts';
 import startScript from './hero-video-start.ts?inline-script';
 

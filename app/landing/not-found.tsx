@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import type { PageHandle } from '../intent/page-scripts.tsx';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import picture from '../ui/art/not-found.svg';
-import { LinkButton } from '../ui/link-button.tsx';
-import { SiteHeader } from '../ui/site-header.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/not-found';
 
 export const handle: PageHandle = { hydrate: 'on-intent' };

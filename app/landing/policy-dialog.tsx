@@ -1,5 +1,5 @@
 import { type Contact, type PolicyName, readPolicy } from '#domain/policies-text/policies.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { PolicyText } from './policy-text.tsx';
 
 type PolicyDialogProps = { name: PolicyName; contact: Contact; onClose: () => void };

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { type PolicyName, readPolicy } from '#domain/policies-text/policies.ts';
-import { SiteHeader } from '../ui/site-header.tsx';
+import { SiteHeader } from '../ui/page/site-header.tsx';
 import { PolicyText } from './policy-text.tsx';
 import { SiteFooter } from './site-footer.tsx';
 

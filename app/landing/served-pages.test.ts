@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { someDirector } from '#app/directors/testing/some-director.ts';
 import type { Directory } from '#domain/directors/directory.ts';
 import { noDirectors } from '#domain/directors/no-directors.ts';
-import { openPages, type RenderPage } from '#server/http/pages.ts';
+import { openPages, type RenderPage } from '#server/http/cache/pages.ts';
 
 const folder = join(process.cwd(), '.cache', `pages-${process.pid}`);
 const appUrl = 'https://ads.example';

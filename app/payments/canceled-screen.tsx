@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/link-button.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 
 type CanceledScreenProps = {
   /** Id of the viewer's project; 'gone' where one was named that is not there for them. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
-import { SiteHeader } from '../ui/site-header.tsx';
+import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/canceled';
 import { CanceledScreen } from './canceled-screen.tsx';
 import './payments.css';

@@ -1,6 +1,6 @@
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
-import type { CheckoutView } from '../follow-checkout.ts';
+import type { CheckoutView } from '../checkout/follow-checkout.ts';
 
 /** What the page says: `paid` is an order, `begun` a subscription. */
 export type Outcome =

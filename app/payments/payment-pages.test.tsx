@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setSession } from '#app/session/session-store.ts';
-import { ToastProvider } from '#app/ui/toast.tsx';
+import { ToastProvider } from '#app/ui/overlays/toast.tsx';
 import { CanceledScreen } from './canceled-screen.tsx';
 import { SuccessScreen } from './success-screen.tsx';
 

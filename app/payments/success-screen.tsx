@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useCheckout } from '../follow-checkout.ts';
-import { tellPayment } from '../payment-news.ts';
+import { useCheckout } from '../checkout/follow-checkout.ts';
+import { tellPayment } from '../checkout/payment-news.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { Badge } from '../ui/badge.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Slate } from '../ui/slate.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { useToast } from '../ui/overlays/toast.tsx';
+import { Slate } from '../ui/paper/slate.tsx';
 import { type Outcome, outcomeOf, outcomeWords, subscriptionWords } from './outcome-words.ts';
 import { useBegunSubscription } from './use-begun-subscription.ts';
 

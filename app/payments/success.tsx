@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
-import { SiteHeader } from '../ui/site-header.tsx';
+import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/success';
 import { SuccessScreen } from './success-screen.tsx';
 import './payments.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
-import { readPayments } from '../payments-api.ts';
+import { readPayments } from '../checkout/payments-api.ts';
 
 /** The subscription that has just begun: undefined until asked for, null where nobody tells. */
 export function useBegunSubscription(wanted: boolean) {

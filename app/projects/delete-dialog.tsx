@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Project } from '#domain/projects/project.ts';
-import { deleteProject } from '../projects-api.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { deleteProject } from '../calls/projects-api.ts';
+import { Button } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useToast } from '../ui/overlays/toast.tsx';
 import { failureNotice, notices } from './notices.ts';
 import { signInPath } from './project-paths.ts';
 

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { ShownTime } from '../ui/shown-time.tsx';
-import { TabBar, tabElementId, tabOf, tabSearch } from '../ui/tab-bar.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/overlays/toast.tsx';
+import { ShownTime } from '../ui/page/shown-time.tsx';
+import { TabBar, tabElementId, tabOf, tabSearch } from '../ui/page/tab-bar.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { BriefDocument, ScriptDocument, StoryboardDocument } from './documents.tsx';
 import { GreenlitBadge } from './greenlit-badge.tsx';

@@ -3,9 +3,9 @@ import { data, isRouteErrorResponse, redirect, useRevalidator } from 'react-rout
 import NotFound from '../landing/not-found.tsx';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
-import { isWanted } from '../ui/load-page-again.ts';
-import { SiteHeader } from '../ui/site-header.tsx';
-import { useOverlay } from '../ui/use-overlay.ts';
+import { useOverlay } from '../ui/overlays/use-overlay.ts';
+import { isWanted } from '../ui/page/load-page-again.ts';
+import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/detail';
 import { DetailScreen } from './detail-screen.tsx';
 import { LoadFailure } from './load-failure.tsx';

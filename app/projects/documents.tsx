@@ -2,12 +2,12 @@
 
 import { parseAvScript } from '#domain/script/av-script.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
-import { ScriptText } from '../ui/av-script.tsx';
-import { BriefSections } from '../ui/brief-sections.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { PaperBoard, PaperSheet } from '../ui/paper-sheet.tsx';
-import { type FrameFormat, StoryboardFrames } from '../ui/storyboard-frames.tsx';
+import { ScriptText } from '../ui/paper/av-script.tsx';
+import { BriefSections } from '../ui/paper/brief-sections.tsx';
+import { PaperBoard, PaperSheet } from '../ui/paper/paper-sheet.tsx';
+import { type FrameFormat, StoryboardFrames } from '../ui/paper/storyboard-frames.tsx';
 
 export function BriefDocument({ brief }: { brief: string }) {
   if (brief.trim() === '') {

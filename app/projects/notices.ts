@@ -1,7 +1,7 @@
 // What the projects say in toasts. Texts of the requirements are verbatim.
-import type { CallFailure } from '../ask.ts';
-import type { Toast } from '../ui/toast.tsx';
-import { waitingTime } from '../ui/waiting-time.ts';
+import type { CallFailure } from '../calls/ask.ts';
+import type { Toast } from '../ui/overlays/toast.tsx';
+import { waitingTime } from '../ui/page/waiting-time.ts';
 
 export const failed = (text: string, title = 'Error'): Toast => ({
   title,

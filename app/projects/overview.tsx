@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Project } from '#domain/projects/project.ts';
 import { notSpecified, projectWords } from '#domain/projects/project-words.ts';
-import { PaperBoard } from '../ui/paper-sheet.tsx';
+import { PaperBoard } from '../ui/paper/paper-sheet.tsx';
 import { FirstFrame } from './first-frame.tsx';
 import { formatOf } from './project-format.ts';
 

@@ -1,4 +1,4 @@
-import type { Tab } from '../ui/tab-bar.tsx';
+import type { Tab } from '../ui/page/tab-bar.tsx';
 
 export type TabId = 'overview' | 'brief' | 'script' | 'storyboard';
 

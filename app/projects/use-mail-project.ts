@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mailProject } from '../projects-api.ts';
-import { useToast } from '../ui/toast.tsx';
+import { mailProject } from '../calls/projects-api.ts';
+import { useToast } from '../ui/overlays/toast.tsx';
 import { failureNotice, notices } from './notices.ts';
 
 /** Mails the project; `mailbox` is where it can be read on an installation that keeps its mail. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { sendVerificationAgain } from '../account-api.ts';
+import { sendVerificationAgain } from '../calls/account-api.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { Button } from '../ui/button.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { useToast } from '../ui/overlays/toast.tsx';
 import { failureNotice, notices } from './notices.ts';
 
 /** Why a package may not be here yet, while the member's address is not verified. */

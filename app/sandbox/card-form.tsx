@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
 import type { CardForm as Card } from '#domain/payments/sandbox-cards.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { Field } from '../ui/field.tsx';
-import { LiveForm } from '../ui/live-form.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
+import { Field } from '../ui/controls/field.tsx';
+import { LiveForm } from '../ui/controls/live-form.tsx';
 import { payLabel } from './checkout-words.ts';
 import { Failure } from './failure.tsx';
 import { TestCards } from './test-cards.tsx';

@@ -1,6 +1,6 @@
 import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
 import { Badge } from '../ui/badge.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { DisputeTools } from './dispute-tools.tsx';
 
 /** A checkout that was paid, or that can be paid no more. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { Failure } from './failure.tsx';
 import { failureWords } from './failure-words.ts';
 import { pressCheckout } from './sandbox-calls.ts';

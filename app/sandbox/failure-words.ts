@@ -1,5 +1,5 @@
-import type { CallFailure } from '../ask.ts';
-import { waitingTime } from '../ui/waiting-time.ts';
+import type { CallFailure } from '../calls/ask.ts';
+import { waitingTime } from '../ui/page/waiting-time.ts';
 
 /** What failed and belongs to no field, and what to do. */
 export function failureWords(failure: CallFailure): string {

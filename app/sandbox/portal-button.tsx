@@ -1,5 +1,5 @@
 import type { PortalAction } from '#domain/payments/sandbox-portal.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import type { Portal } from './use-portal.ts';
 
 type PortalButtonProps = { state: Portal; action: PortalAction; children: string };

@@ -1,7 +1,7 @@
 import { formatCents } from '#domain/payments/offer.ts';
 import type { SandboxPortal } from '#domain/payments/sandbox-portal.ts';
 import { Badge } from '../ui/badge.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { Failure } from './failure.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { PortalButton } from './portal-button.tsx';

@@ -3,7 +3,7 @@ import { ErrorPage } from '../error-page.tsx';
 import NotFound from '../landing/not-found.tsx';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
-import { SiteHeader } from '../ui/site-header.tsx';
+import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/portal';
 import { PortalScreen } from './portal-screen.tsx';
 import { TestBand } from './test-band.tsx';

@@ -4,7 +4,7 @@ import {
   type CheckoutPress,
 } from '#domain/payments/sandbox-checkout.ts';
 import { type PortalPress, sandboxPortal } from '#domain/payments/sandbox-portal.ts';
-import { ask, jsonRequest } from '../ask.ts';
+import { ask, jsonRequest } from '../calls/ask.ts';
 
 const options = { timeoutMs: 30_000 };
 

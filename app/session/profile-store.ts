@@ -1,7 +1,7 @@
 // The signed-in member's profile: fetched after sign-in, forgotten at sign-out.
 import { useSyncExternalStore } from 'react';
 import { type Profile, profile as profileSchema } from '#domain/accounts/profile.ts';
-import { ask } from '../ask.ts';
+import { ask } from '../calls/ask.ts';
 import { onSessionEvent, readSession, type SessionEvent } from './session-store.ts';
 
 let profile: Profile | null = null;

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { ScriptText } from './av-script.tsx';
-import { BriefSections } from './brief-sections.tsx';
-import { Button } from './button.tsx';
+import { Button } from './controls/button.tsx';
 import { ButtonStates } from './gallery/button-states.tsx';
 import { ChoiceStates } from './gallery/choice-states.tsx';
 import { FieldStates } from './gallery/field-states.tsx';
@@ -9,10 +7,12 @@ import { OverlayStates } from './gallery/overlay-states.tsx';
 import { sampleBrief, sampleFrames, sampleScript } from './gallery/samples.ts';
 import { Section } from './gallery/section.tsx';
 import { StageStates } from './gallery/stage-states.tsx';
-import { Leader } from './leader.tsx';
-import { PaperBoard, PaperSheet, PaperSkeleton } from './paper-sheet.tsx';
-import { SiteHeader } from './site-header.tsx';
-import { type FrameFormat, StoryboardFrames } from './storyboard-frames.tsx';
+import { Leader } from './page/leader.tsx';
+import { SiteHeader } from './page/site-header.tsx';
+import { ScriptText } from './paper/av-script.tsx';
+import { BriefSections } from './paper/brief-sections.tsx';
+import { PaperBoard, PaperSheet, PaperSkeleton } from './paper/paper-sheet.tsx';
+import { type FrameFormat, StoryboardFrames } from './paper/storyboard-frames.tsx';
 
 const facts = [
   { label: 'Product', text: 'Nightjar Cold Brew' },

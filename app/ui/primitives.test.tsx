@@ -2,17 +2,17 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ScriptText } from './av-script.tsx';
-import { BriefSections } from './brief-sections.tsx';
-import { Button } from './button.tsx';
-import { Checkbox } from './checkbox.tsx';
-import { ChoiceCard } from './choice-card.tsx';
-import { Dialog } from './dialog.tsx';
-import { Field } from './field.tsx';
-import { FilmStrip } from './film-strip.tsx';
-import { Leader } from './leader.tsx';
-import { Slate } from './slate.tsx';
-import { StoryboardFrames } from './storyboard-frames.tsx';
+import { Button } from './controls/button.tsx';
+import { Checkbox } from './controls/checkbox.tsx';
+import { ChoiceCard } from './controls/choice-card.tsx';
+import { Field } from './controls/field.tsx';
+import { Dialog } from './overlays/dialog.tsx';
+import { Leader } from './page/leader.tsx';
+import { ScriptText } from './paper/av-script.tsx';
+import { BriefSections } from './paper/brief-sections.tsx';
+import { FilmStrip } from './paper/film-strip.tsx';
+import { Slate } from './paper/slate.tsx';
+import { StoryboardFrames } from './paper/storyboard-frames.tsx';
 
 let root: Root;
 beforeEach(() => {

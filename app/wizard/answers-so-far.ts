@@ -1,4 +1,4 @@
-import type { SlateEntry } from '#app/ui/slate.tsx';
+import type { SlateEntry } from '#app/ui/paper/slate.tsx';
 import { formatDollars } from '#domain/money.ts';
 import { chosenConcept, type Draft, type Receipt } from '#domain/wizard/draft.ts';
 import { labels } from '#domain/wizard/options.ts';

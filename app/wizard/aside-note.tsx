@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import type { Aside } from './aside.ts';
 import type { Wizard } from './use-wizard.ts';
 

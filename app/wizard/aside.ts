@@ -1,5 +1,5 @@
 // Drafts that made room for another one in this tab, so that nothing is lost.
-import { readItem, removeItem, writeItem } from '#app/ui/tab-storage.ts';
+import { readItem, removeItem, writeItem } from '#app/ui/page/tab-storage.ts';
 import type { Draft } from '#domain/wizard/draft.ts';
 import { parseSavedState, restoreDraft, saveDraft } from '#domain/wizard/saved-state.ts';
 

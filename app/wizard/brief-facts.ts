@@ -1,4 +1,4 @@
-import type { FormFact } from '#app/ui/form-header.tsx';
+import type { FormFact } from '#app/ui/controls/form-header.tsx';
 import type { Draft } from '#domain/wizard/draft.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { formatsOf } from './answers-so-far.ts';

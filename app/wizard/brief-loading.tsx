@@ -1,8 +1,8 @@
-import { useArrived } from '#app/arrivals.ts';
+import { useArrived } from '#app/calls/arrivals.ts';
 import { StageLine } from '#app/stage-line.tsx';
-import { BriefSections } from '#app/ui/brief-sections.tsx';
-import { Leader } from '#app/ui/leader.tsx';
-import { PaperSheet, PaperSkeleton } from '#app/ui/paper-sheet.tsx';
+import { Leader } from '#app/ui/page/leader.tsx';
+import { BriefSections } from '#app/ui/paper/brief-sections.tsx';
+import { PaperSheet, PaperSkeleton } from '#app/ui/paper/paper-sheet.tsx';
 import { chosenConcept } from '#domain/wizard/draft.ts';
 import { briefFacts } from './brief-facts.ts';
 import { StepLayout } from './step-layout.tsx';

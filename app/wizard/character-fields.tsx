@@ -1,5 +1,5 @@
-import { Option } from '#app/ui/option.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
+import { Option } from '#app/ui/controls/option.tsx';
+import { SelectField } from '#app/ui/controls/select-field.tsx';
 import * as option from '#domain/wizard/options.ts';
 import { CountedField } from './counted-field.tsx';
 import type { Wizard } from './use-wizard.ts';

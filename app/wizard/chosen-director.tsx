@@ -1,4 +1,4 @@
-import { Avatar } from '#app/ui/avatar.tsx';
+import { Avatar } from '#app/ui/directors/avatar.tsx';
 import { chosenDirector, type Draft } from '#domain/wizard/draft.ts';
 import { termsOf } from '#domain/wizard/production-budget.ts';
 

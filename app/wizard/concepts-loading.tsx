@@ -1,7 +1,7 @@
-import { countArrived, useArrived } from '#app/arrivals.ts';
+import { countArrived, useArrived } from '#app/calls/arrivals.ts';
 import { StageLine } from '#app/stage-line.tsx';
-import { Leader } from '#app/ui/leader.tsx';
-import { PaperSkeleton } from '#app/ui/paper-sheet.tsx';
+import { Leader } from '#app/ui/page/leader.tsx';
+import { PaperSkeleton } from '#app/ui/paper/paper-sheet.tsx';
 import { labels } from '#domain/wizard/options.ts';
 import { ConceptProof } from './concept-sheet.tsx';
 import type { Wizard } from './use-wizard.ts';

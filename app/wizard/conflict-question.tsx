@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { type Difference, differences } from '#domain/wizard/differences.ts';
 import type { Wizard } from './use-wizard.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '#app/ui/button-class.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 
 type ContinueButtonProps = {

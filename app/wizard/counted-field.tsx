@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
 
 type CountedFieldProps = {
   label: string;

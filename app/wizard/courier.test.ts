@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { CallFunction, CallResult } from '#app/api.ts';
-import type { Toast } from '#app/ui/toast.tsx';
+import type { CallFunction, CallResult } from '#app/calls/api.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { sendPackage } from './courier.ts';
 import { createDraftStore } from './draft-store.ts';

@@ -1,5 +1,5 @@
-import type { CallFunction } from '#app/api.ts';
-import type { Toast } from '#app/ui/toast.tsx';
+import type { CallFunction } from '#app/calls/api.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { sendConceptRequest } from '#domain/functions/send-concept.ts';
 import { packageFrames } from '#domain/wizard/draft.ts';
 import { packageKey } from '#domain/wizard/package-key.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { stillOfDirector } from '#app/ui/art/reels/stills.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { DirectorRating } from '#app/ui/director-rating.tsx';
-import { DirectorSampleBadge } from '#app/ui/director-sample-badge.tsx';
-import { DirectorStill } from '#app/ui/director-still.tsx';
+import { DirectorRating } from '#app/ui/directors/director-rating.tsx';
+import { DirectorSampleBadge } from '#app/ui/directors/director-sample-badge.tsx';
+import { DirectorStill } from '#app/ui/directors/director-still.tsx';
+import { ReelPlayer } from '#app/ui/directors/reel-player.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { ReelPlayer } from '#app/ui/reel-player.tsx';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
 import { formatDollars } from '#domain/money.ts';
 import { embedOf } from '#domain/video-embed.ts';

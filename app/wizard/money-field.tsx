@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { Field } from '#app/ui/field.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
 import { typeMoney } from './type-money.ts';
 

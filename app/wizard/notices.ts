@@ -1,6 +1,6 @@
 // What the wizard says in toasts. Titles and texts of the error catalogue are verbatim.
-import type { Toast } from '#app/ui/toast.tsx';
-import { waitingTime } from '#app/ui/waiting-time.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
+import { waitingTime } from '#app/ui/page/waiting-time.ts';
 
 // With `about` it goes at the latest when the same is asked for again.
 const failed = (title: string, text: string, about?: 'script' | 'package'): Toast => ({

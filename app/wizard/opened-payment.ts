@@ -1,6 +1,6 @@
 // The payment page opened for what the house has recorded; the tab keeps it over a reload.
 import { z } from 'zod';
-import { readItem, writeItem } from '#app/ui/tab-storage.ts';
+import { readItem, writeItem } from '#app/ui/page/tab-storage.ts';
 
 const key = 'wizardPayment';
 const openedPayment = z.object({

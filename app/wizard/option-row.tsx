@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '#app/ui/field-error.tsx';
-import { Option } from '#app/ui/option.tsx';
+import { FieldError } from '#app/ui/controls/field-error.tsx';
+import { Option } from '#app/ui/controls/option.tsx';
 
 type OptionRowProps<T extends string> = {
   legend: string;

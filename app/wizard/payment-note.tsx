@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import type { CheckoutView } from '#app/follow-checkout.ts';
+import type { CheckoutView } from '#app/checkout/follow-checkout.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars } from '#domain/money.ts';
 import type { OpenedPayment } from './opened-payment.ts';
 import type { Wizard } from './use-wizard.ts';

@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { chosenConcept } from '#domain/wizard/draft.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { ConflictQuestion } from './conflict-question.tsx';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { CallFunction } from '#app/api.ts';
-import type { CallFailure } from '#app/ask.ts';
+import type { CallFunction } from '#app/calls/api.ts';
+import type { CallFailure } from '#app/calls/ask.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { ranked } from '#domain/wizard/testing/ranked.ts';
 import { createDraftStore } from './draft-store.ts';

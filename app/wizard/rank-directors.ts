@@ -1,4 +1,4 @@
-import type { CallFunction } from '#app/api.ts';
+import type { CallFunction } from '#app/calls/api.ts';
 import { matchRequest } from '#domain/wizard/requests.ts';
 import type { DraftStore } from './draft-store.ts';
 import { runStarter } from './run-starter.ts';

@@ -1,5 +1,5 @@
-import { setbackWords, type Work } from '#app/progress-words.ts';
-import type { Toast } from '#app/ui/toast.tsx';
+import { setbackWords, type Work } from '#app/calls/progress-words.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 
 type Made = Parameters<typeof setbackWords>[1];
 export type Remarks = ReturnType<typeof createRemarks>;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { CallFunction } from '#app/api.ts';
-import type { CallFailure } from '#app/ask.ts';
-import type { Toast } from '#app/ui/toast.tsx';
+import type { CallFunction } from '#app/calls/api.ts';
+import type { CallFailure } from '#app/calls/ask.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore } from './draft-store.ts';
 import { requestProduction } from './request-production.ts';

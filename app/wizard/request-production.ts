@@ -1,5 +1,5 @@
-import type { CallFunction } from '#app/api.ts';
-import type { Toast } from '#app/ui/toast.tsx';
+import type { CallFunction } from '#app/calls/api.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { productionRequest } from '#domain/wizard/requests.ts';
 import type { DraftStore } from './draft-store.ts';
 import { notices, refusedNotice, waitNotice } from './notices.ts';

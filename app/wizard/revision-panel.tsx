@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 const most = 1000;

@@ -1,4 +1,4 @@
-import type { Arrivals } from '#app/arrivals.ts';
+import type { Arrivals } from '#app/calls/arrivals.ts';
 import type { Progress } from '#domain/functions/progress.ts';
 import type { Draft } from '#domain/wizard/draft.ts';
 import type { WizardEvent } from '#domain/wizard/events.ts';

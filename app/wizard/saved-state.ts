@@ -1,6 +1,6 @@
 // Where the draft survives a reload and a trip to sign-in: the tab's session storage.
 
-import { readItem, removeItem, writeItem } from '#app/ui/tab-storage.ts';
+import { readItem, removeItem, writeItem } from '#app/ui/page/tab-storage.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { type Draft, emptyDraft } from '#domain/wizard/draft.ts';
 import { isSaved, openProject } from '#domain/wizard/project-save.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CallFailure, Result } from '#app/ask.ts';
+import type { CallFailure, Result } from '#app/calls/ask.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { emptyDraft } from '#domain/wizard/draft.ts';
 import type { SaveRequest } from '#domain/wizard/project-save.ts';

@@ -1,5 +1,5 @@
 // Saves the draft as a project of the member: one request at a time, the latest state wins.
-import type { CallFailure, Result } from '#app/ask.ts';
+import type { CallFailure, Result } from '#app/calls/ask.ts';
 import { projectConflict, type WholeProject } from '#domain/projects/project.ts';
 import {
   isSaved,

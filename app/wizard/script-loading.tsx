@@ -1,8 +1,8 @@
-import { useArrived } from '#app/arrivals.ts';
+import { useArrived } from '#app/calls/arrivals.ts';
 import { StageLine } from '#app/stage-line.tsx';
-import { ScriptText } from '#app/ui/av-script.tsx';
-import { Leader } from '#app/ui/leader.tsx';
-import { PaperSheet, PaperSkeleton } from '#app/ui/paper-sheet.tsx';
+import { Leader } from '#app/ui/page/leader.tsx';
+import { ScriptText } from '#app/ui/paper/av-script.tsx';
+import { PaperSheet, PaperSkeleton } from '#app/ui/paper/paper-sheet.tsx';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { cuts } from '#domain/script/cuts.ts';
 import { chosenConcept, type Draft } from '#domain/wizard/draft.ts';

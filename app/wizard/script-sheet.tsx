@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useArrived } from '#app/arrivals.ts';
-import type { FormFact } from '#app/ui/form-header.tsx';
-import { PaperSheet } from '#app/ui/paper-sheet.tsx';
+import { useArrived } from '#app/calls/arrivals.ts';
+import type { FormFact } from '#app/ui/controls/form-header.tsx';
+import { PaperSheet } from '#app/ui/paper/paper-sheet.tsx';
 import type { AvScript } from '#domain/script/av-script.ts';
 import { castFact } from '#domain/script/form-facts.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft.ts';

@@ -1,4 +1,4 @@
-import { changeProject, createProject } from '#app/projects-api.ts';
+import { changeProject, createProject } from '#app/calls/projects-api.ts';
 import type { SaveRequest } from '#domain/wizard/project-save.ts';
 
 // Browsers let a page that is left finish 64 kB of requests, headers included.

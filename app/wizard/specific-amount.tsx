@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { parseDollars } from '#domain/money.ts';
 import { belongsTo } from '#domain/wizard/money-steps.ts';
 import { labels } from '#domain/wizard/options.ts';

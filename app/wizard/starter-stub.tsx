@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { Checkbox } from '#app/ui/checkbox.tsx';
-import { FieldError } from '#app/ui/field-error.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Checkbox } from '#app/ui/controls/checkbox.tsx';
+import { FieldError } from '#app/ui/controls/field-error.tsx';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import { formatCents, starterTerms, starter as terms } from '#domain/payments/offer.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars } from '#domain/money.ts';
 import { rankedDirectors } from '#domain/wizard/hiring.ts';
 import { specificAmount, termsOf } from '#domain/wizard/production-budget.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Slate } from '#app/ui/slate.tsx';
+import { Slate } from '#app/ui/paper/slate.tsx';
 import type { Draft } from '#domain/wizard/draft.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { answersSoFar } from './answers-so-far.ts';

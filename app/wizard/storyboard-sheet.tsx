@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useArrived } from '#app/arrivals.ts';
+import { useArrived } from '#app/calls/arrivals.ts';
 import { StageLine } from '#app/stage-line.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { PaperBoard } from '#app/ui/paper-sheet.tsx';
-import { StoryboardFrames } from '#app/ui/storyboard-frames.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { PaperBoard } from '#app/ui/paper/paper-sheet.tsx';
+import { StoryboardFrames } from '#app/ui/paper/storyboard-frames.tsx';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { currentScript, shownBoard } from '#domain/wizard/draft.ts';
 import { primaryFormatOf } from './answers-so-far.ts';

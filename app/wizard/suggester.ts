@@ -1,4 +1,4 @@
-import { noAnswerWords } from '#app/progress-words.ts';
+import { noAnswerWords } from '#app/calls/progress-words.ts';
 import { suggestionsRequest } from '#domain/wizard/requests.ts';
 import type { Suggestion } from '#domain/wizard/sharpen.ts';
 import { runStarter } from './run-starter.ts';

@@ -1,5 +1,5 @@
 import { StageLine } from '#app/stage-line.tsx';
-import { Leader } from '#app/ui/leader.tsx';
+import { Leader } from '#app/ui/page/leader.tsx';
 import { StepLayout } from './step-layout.tsx';
 import type { Wizard } from './use-wizard.ts';
 

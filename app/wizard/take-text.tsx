@@ -1,4 +1,4 @@
-import { AvScriptTable } from '#app/ui/av-script.tsx';
+import { AvScriptTable } from '#app/ui/paper/av-script.tsx';
 import type { TakeSoFar } from './take-so-far.ts';
 
 /** A take; while the next is written in its place, what is left of it is paler. */

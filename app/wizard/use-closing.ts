@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Toast } from '#app/ui/toast.tsx';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 import type { DraftStore } from './draft-store.ts';
 import { notices } from './notices.ts';
 import type { Saver } from './saver.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type PaymentOrder, startPayment } from '#app/checkout.ts';
-import { checkoutFailure, checkoutNotices } from '#app/checkout-notices.ts';
-import { openCheckoutTab } from '#app/checkout-tab.ts';
+import { type PaymentOrder, startPayment } from '#app/checkout/checkout.ts';
+import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices.ts';
+import { openCheckoutTab } from '#app/checkout/checkout-tab.ts';
 import { readSession } from '#app/session/session-store.ts';
-import type { Toast } from '#app/ui/toast.tsx';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { wizardAmount } from '#domain/payments/order-amount.ts';
 import type { Draft } from '#domain/wizard/draft.ts';
 import { isSaved } from '#domain/wizard/project-save.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { startTrial } from '#app/checkout.ts';
-import { checkoutFailure, checkoutNotices } from '#app/checkout-notices.ts';
-import { watchPayments } from '#app/payment-news.ts';
-import { readPayments } from '#app/payments-api.ts';
+import { startTrial } from '#app/checkout/checkout.ts';
+import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices.ts';
+import { watchPayments } from '#app/checkout/payment-news.ts';
+import { readPayments } from '#app/checkout/payments-api.ts';
 import { readSession } from '#app/session/session-store.ts';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import type { Wizard } from './use-wizard.ts';

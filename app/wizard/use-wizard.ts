@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { callFunction } from '#app/api.ts';
-import { createArrivals } from '#app/arrivals.ts';
+import { callFunction } from '#app/calls/api.ts';
+import { createArrivals } from '#app/calls/arrivals.ts';
 import { readSession } from '#app/session/session-store.ts';
-import { type Toast, useToast } from '#app/ui/toast.tsx';
+import { type Toast, useToast } from '#app/ui/overlays/toast.tsx';
 import { announceStep } from '#app/usage-events.ts';
 import { nextStep } from '#domain/wizard/routing.ts';
 import { stepOf } from '#domain/wizard/steps.ts';

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SessionState, setSession } from '#app/session/session-store.ts';
-import { ToastProvider } from '#app/ui/toast.tsx';
+import { ToastProvider } from '#app/ui/overlays/toast.tsx';
 import type { Draft } from '#domain/wizard/draft.ts';
 import { reduce } from '#domain/wizard/reducer.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { StageLine } from '#app/stage-line.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { FilmStrip } from '#app/ui/film-strip.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { addToastHost } from '#app/ui/toast-hosts.ts';
-import { WordmarkLetters } from '#app/ui/wordmark.tsx';
+import { addToastHost } from '#app/ui/overlays/toast-hosts.ts';
+import { WordmarkLetters } from '#app/ui/page/wordmark.tsx';
+import { FilmStrip } from '#app/ui/paper/film-strip.tsx';
 import { rankedDirectors } from '#domain/wizard/hiring.ts';
 import { progressOf } from '#domain/wizard/progress.ts';
 import { keptInTab, stepOf } from '#domain/wizard/steps.ts';

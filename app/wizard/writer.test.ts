@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CallFunction } from '#app/api.ts';
-import { createArrivals, nothingArrived } from '#app/arrivals.ts';
-import type { CallFailure } from '#app/ask.ts';
-import type { Toast } from '#app/ui/toast.tsx';
+import type { CallFunction } from '#app/calls/api.ts';
+import { createArrivals, nothingArrived } from '#app/calls/arrivals.ts';
+import type { CallFailure } from '#app/calls/ask.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import type { Progress } from '#domain/functions/progress.ts';
 import { planOf } from '#domain/storyboard/testing/plan-of.ts';

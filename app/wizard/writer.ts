@@ -1,8 +1,8 @@
 // Asks the functions for concepts, brief, script and frames, and places what comes in the draft.
-import type { CallFunction } from '#app/api.ts';
-import type { Arrivals } from '#app/arrivals.ts';
-import type { CallFailure } from '#app/ask.ts';
-import type { Toast } from '#app/ui/toast.tsx';
+import type { CallFunction } from '#app/calls/api.ts';
+import type { Arrivals } from '#app/calls/arrivals.ts';
+import type { CallFailure } from '#app/calls/ask.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { templateBrief } from '#domain/brief/template-brief.ts';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import { generateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';

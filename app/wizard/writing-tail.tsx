@@ -1,5 +1,5 @@
-import { Leader } from '#app/ui/leader.tsx';
-import { PaperSkeleton } from '#app/ui/paper-sheet.tsx';
+import { Leader } from '#app/ui/page/leader.tsx';
+import { PaperSkeleton } from '#app/ui/paper/paper-sheet.tsx';
 
 /** Below what is there already: more is coming. */
 export const WritingTail = () => (

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ToastProvider } from '#app/ui/toast.tsx';
+import { ToastProvider } from '#app/ui/overlays/toast.tsx';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import type { StreamLine } from '#domain/functions/progress.ts';
 import type { Draft } from '#domain/wizard/draft.ts';

@@ -6,8 +6,8 @@ import { sql } from 'drizzle-orm';
 import type { Directory } from '#domain/directors/directory.ts';
 import { type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import { directorCatalogue } from '#server/db/schema.ts';
-import { keepWarm } from '#server/directors/search/keep-warm.ts';
 import { type OpenDirectory, openDirectory } from '#server/directors/open-directory.ts';
+import { keepWarm } from '#server/directors/search/keep-warm.ts';
 import { readDirectoryQuery } from '#server/directors/search/read-directory-query.ts';
 
 /** Prints the figures. `paths` are searches, each asked for once. */

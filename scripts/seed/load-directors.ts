@@ -9,7 +9,7 @@ import {
   directorSearch,
   creativeDirectors as table,
 } from '#server/db/schema.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/start/start-error.ts';
 import { copyText } from './copy-text.ts';
 import { inventedDirector } from './invented-director.ts';
 

@@ -1,6 +1,6 @@
 // Mails that anybody may ask for, for any address. Whether there is an account is found out when
 // the mail is written: until then everything happens alike.
-import { queueMail } from '../mails.ts';
+import { queueMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { mailRules } from './sign-in-limits.ts';
 

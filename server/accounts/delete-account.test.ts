@@ -15,7 +15,7 @@ import {
   verifications,
 } from '../db/schema.ts';
 import type { Mail } from '../gateways/mail/port.ts';
-import { deliverMail } from '../mails.ts';
+import { deliverMail } from '../mail/mails.ts';
 
 let site: TestSite;
 beforeAll(async () => {

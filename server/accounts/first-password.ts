@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { announce } from '../db/changes.ts';
 import { accounts, sessions } from '../db/schema.ts';
-import { queueMail } from '../mails.ts';
+import { queueMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { waysToSignIn } from './account-facts.ts';
 import type { SignedIn } from './find-viewer.ts';

@@ -3,7 +3,7 @@
 // for Google.
 import type { BetterAuthPlugin } from 'better-auth';
 import { decodeJwt } from 'jose';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { googleRules } from './google-rules.ts';
 import type { Auth } from './open-auth.ts';
 

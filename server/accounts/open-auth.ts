@@ -5,10 +5,10 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Logger } from 'pino';
 import { longestPassword, shortestPassword } from '#domain/accounts/sign-forms.ts';
-import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/queue.ts';
-import { queueMail } from '../mails.ts';
+import { queueMail } from '../mail/mails.ts';
+import type { Config } from '../settings/config.ts';
 import {
   accountTable,
   authTables,

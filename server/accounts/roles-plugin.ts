@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { Config } from '../settings/config.ts';
 import { settleAdmins } from './roles.ts';
 
 type Parts = { config: Config; db: Database };

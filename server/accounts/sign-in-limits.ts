@@ -1,6 +1,7 @@
 // How often somebody may try to get in. Every try counts, right or wrong, known address or not.
-import type { Config } from '../config.ts';
+
 import type { LimitRule } from '../limits.ts';
+import type { Config } from '../settings/config.ts';
 
 const threeMinutes = 180;
 const quarter = 900;

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { accounts, profiles, secondFactors, sessions, verifications } from '../db/schema.ts';
-import { queueMail } from '../mails.ts';
+import { queueMail } from '../mail/mails.ts';
 import { claimAtSignIn } from '../projects/claim-at-sign-in.ts';
 import type { Services } from '../services.ts';
 import { AuthRefusal } from './auth-refusal.ts';

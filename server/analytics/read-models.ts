@@ -2,9 +2,9 @@
 import { and, count, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
 import { setback as known } from '#domain/functions/setback.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { generations, modelSpending } from '../db/schema.ts';
+import type { Config } from '../settings/config.ts';
 import { dayOf } from './usage.ts';
 
 /** Since the moment `since`; null where the settings name no model. */

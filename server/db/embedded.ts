@@ -3,7 +3,7 @@ import { fsyncSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../start/start-error.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { takeBreaths } from './take-breath.ts';
 

@@ -1,8 +1,8 @@
 // A creative package as a mail: its pictures inside, the PDF attached.
 import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
-import { stopUrl } from '../mail-stops.ts';
-import type { MailRow } from '../mails.ts';
+import { stopUrl } from '../mail/mail-stops.ts';
+import type { MailRow } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { type FramePicture, makeCreativePackage, type PackageContent } from './creative-package.ts';
 import { renderPackageHtml } from './mail/render-package-html.ts';

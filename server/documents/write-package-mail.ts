@@ -1,8 +1,8 @@
 // The mail that brings a creative package.
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
-import { findSubmission } from '../find-submission.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
-import type { MailRow } from '../mails.ts';
+import type { MailRow } from '../mail/mails.ts';
+import { findSubmission } from '../production/find-submission.ts';
 import type { Services } from '../services.ts';
 import { layOutPackage } from './lay-out-package.ts';
 

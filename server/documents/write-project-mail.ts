@@ -4,7 +4,7 @@ import { chosenConcept } from '#domain/wizard/draft.ts';
 import { restoreDraft } from '#domain/wizard/saved-state.ts';
 import { profiles, projects } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
-import type { MailRow } from '../mails.ts';
+import type { MailRow } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import type { PackageContent } from './creative-package.ts';
 import { layOutPackage } from './lay-out-package.ts';

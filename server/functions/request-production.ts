@@ -2,7 +2,7 @@ import {
   requestProductionAnswer,
   requestProductionRequest,
 } from '#domain/functions/request-production.ts';
-import { requestProduction as record } from '../production-requests.ts';
+import { requestProduction as record } from '../production/production-requests.ts';
 import { defineFunction } from './define-function.ts';
 
 /** The limit is in the use case: only a new or changed request counts. */

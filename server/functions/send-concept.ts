@@ -1,5 +1,5 @@
 import { sendConceptAnswer, sendConceptRequest } from '#domain/functions/send-concept.ts';
-import { submitPackage } from '../submissions.ts';
+import { submitPackage } from '../production/submissions.ts';
 import { defineFunction } from './define-function.ts';
 
 /** The limits are in the use case: only a new submission counts. */

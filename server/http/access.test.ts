@@ -8,7 +8,7 @@ import { orders, projectTakes, sessions, userRoles } from '../db/schema.ts';
 import { functionDefinitions } from '../functions/registry.ts';
 import { sampleMessage } from '../gateways/mail/contract.ts';
 import { createHttp } from '../http.ts';
-import { openMetrics } from './metrics.ts';
+import { openMetrics } from './edge/metrics.ts';
 
 /** What the owner has. */
 type Owned = { project: string; take: string; session: string; order: string; checkout: string };

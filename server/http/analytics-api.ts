@@ -7,10 +7,10 @@ import { usageReport } from '#domain/analytics/usage-report.ts';
 import { readAnalytics } from '../analytics/read-analytics.ts';
 import { openReports, type Reporter } from '../analytics/take-report.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './http-env.ts';
-import { parseInput, readJson } from './read-input.ts';
-import { refuseMethods } from './refuse-methods.ts';
-import { requireAdmin } from './require-admin.ts';
+import type { HttpEnv } from './edge/http-env.ts';
+import { parseInput, readJson } from './edge/read-input.ts';
+import { refuseMethods } from './edge/refuse-methods.ts';
+import { requireAdmin } from './edge/require-admin.ts';
 
 export const analyticsQuery = z.object({
   days: z.coerce.number().pipe(z.literal(analyticsPeriods)).default(30),

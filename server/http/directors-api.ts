@@ -3,9 +3,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Directory } from '#domain/directors/directory.ts';
 import { AppError } from '../app-error.ts';
 import { readDirectoryQuery } from '../directors/search/read-directory-query.ts';
-import type { HttpEnv } from './http-env.ts';
-import { parsedInput } from './read-input.ts';
-import { refuseMethods } from './refuse-methods.ts';
+import type { HttpEnv } from './edge/http-env.ts';
+import { parsedInput } from './edge/read-input.ts';
+import { refuseMethods } from './edge/refuse-methods.ts';
 
 const list = '/api/directors';
 const one = '/api/directors/:id';

@@ -8,10 +8,10 @@ import type { FunctionContext, FunctionDefinition } from '../functions/define-fu
 import { fitAnswer } from '../functions/fit-answer.ts';
 import { openMeter } from '../generation/meter.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './http-env.ts';
-import { isOwnMachine } from './own-machine.ts';
-import { parseInput, readJson } from './read-input.ts';
-import { streamAnswer, type Tell } from './stream-answer.ts';
+import type { HttpEnv } from './edge/http-env.ts';
+import { isOwnMachine } from './edge/own-machine.ts';
+import { parseInput, readJson } from './edge/read-input.ts';
+import { streamAnswer, type Tell } from './edge/stream-answer.ts';
 
 const path = '/api/functions/:name';
 /** What a browser waits at most; work that nobody gets is ended. */

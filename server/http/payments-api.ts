@@ -8,9 +8,9 @@ import { reportCheckout } from '../payments/orders/report-checkout.ts';
 import { changeEnding } from '../payments/subscriptions/change-ending.ts';
 import { openPortal } from '../payments/subscriptions/open-portal.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './http-env.ts';
-import { refuseMethods } from './refuse-methods.ts';
-import { requireViewer } from './require-viewer.ts';
+import type { HttpEnv } from './edge/http-env.ts';
+import { refuseMethods } from './edge/refuse-methods.ts';
+import { requireViewer } from './edge/require-viewer.ts';
 
 const payments = '/api/account/payments';
 const refund = `${payments}/:id/refund`;

@@ -2,8 +2,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { receiveMessage } from '../payments/receive-message.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './http-env.ts';
-import { refuseMethods } from './refuse-methods.ts';
+import type { HttpEnv } from './edge/http-env.ts';
+import { refuseMethods } from './edge/refuse-methods.ts';
 
 /** Answers at the address that is entered in the provider's dashboard. */
 export function servePaymentsWebhook(app: OpenAPIHono<HttpEnv>, services: Services): void {

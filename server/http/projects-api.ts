@@ -13,11 +13,11 @@ import { mailProject } from '../projects/mail-project.ts';
 import { presentWholeProject } from '../projects/present-project.ts';
 import { restoreTake } from '../projects/restore-take.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './http-env.ts';
-import { isOwnMachine } from './own-machine.ts';
-import { parseInput, readJson } from './read-input.ts';
-import { refuseMethods } from './refuse-methods.ts';
-import { requireViewer } from './require-viewer.ts';
+import type { HttpEnv } from './edge/http-env.ts';
+import { isOwnMachine } from './edge/own-machine.ts';
+import { parseInput, readJson } from './edge/read-input.ts';
+import { refuseMethods } from './edge/refuse-methods.ts';
+import { requireViewer } from './edge/require-viewer.ts';
 
 /** Where the projects are. */
 export const projectsPath = '/api/projects';

@@ -1,7 +1,7 @@
 // /api/realtime to whoever asks for it without a socket; with one, server/realtime answers.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { realtimePath } from '#domain/live/messages.ts';
-import type { HttpEnv } from './http-env.ts';
+import type { HttpEnv } from './edge/http-env.ts';
 
 export function serveRealtimeAddress(app: OpenAPIHono<HttpEnv>): void {
   app.all(realtimePath, (c) =>

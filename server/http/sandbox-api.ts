@@ -22,9 +22,9 @@ import {
 import { sendEventsNow } from '../jobs/send-sandbox-event.ts';
 import type { LimitRule } from '../limits.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './http-env.ts';
-import { parseInput, readJson } from './read-input.ts';
-import { refuseMethods } from './refuse-methods.ts';
+import type { HttpEnv } from './edge/http-env.ts';
+import { parseInput, readJson } from './edge/read-input.ts';
+import { refuseMethods } from './edge/refuse-methods.ts';
 
 const partsOf = (services: Services): SandboxParts => ({
   ...services,

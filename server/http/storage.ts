@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { AppError } from '../app-error.ts';
 import { type Storage, StorageError, type StoredObject } from '../gateways/storage/port.ts';
-import type { HttpEnv } from './http-env.ts';
-import { refuseMethods } from './refuse-methods.ts';
+import type { HttpEnv } from './edge/http-env.ts';
+import { refuseMethods } from './edge/refuse-methods.ts';
 
 const prefix = '/api/storage/';
 

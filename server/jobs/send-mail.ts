@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliverMail, sendMailQueue } from '../mails.ts';
+import { deliverMail, sendMailQueue } from '../mail/mails.ts';
 import { defineJob } from './define-job.ts';
 
 /** Sends one queued mail. Keeps trying for about a day, longer apart each time. */

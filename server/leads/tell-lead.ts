@@ -4,8 +4,8 @@ import type { WriteToSheetsRequest } from '#domain/functions/write-to-sheets.ts'
 import type { Transaction } from '../db/database.ts';
 import { leads } from '../db/schema.ts';
 import type { LimitRule } from '../limits.ts';
+import { dedupeKey, type Sender } from '../production/submissions.ts';
 import type { Services } from '../services.ts';
-import { dedupeKey, type Sender } from '../submissions.ts';
 import { keepLead } from './keep-lead.ts';
 import { leadCells, toldCells } from './lead-cells.ts';
 

@@ -2,11 +2,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isAdmin } from '#domain/accounts/viewer.ts';
-import type { Config } from '../config.ts';
 import type { Outbox } from '../gateways/mail/outbox.ts';
-import type { HttpEnv } from '../http/http-env.ts';
-import { isOwnMachine } from '../http/own-machine.ts';
-import { contentPolicy } from '../http/security-headers.ts';
+import type { HttpEnv } from '../http/edge/http-env.ts';
+import { isOwnMachine } from '../http/edge/own-machine.ts';
+import { contentPolicy } from '../http/edge/security-headers.ts';
+import type { Config } from '../settings/config.ts';
 import { type ListedMail, listPage, mailPage } from './pages.ts';
 import type { ReadableMail } from './read-mail.ts';
 

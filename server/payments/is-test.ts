@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Whether nothing real is charged here: the keys of Stripe's test mode say so in their names. */
 export const isTest = ({ payments }: Pick<Config, 'payments'>): boolean =>

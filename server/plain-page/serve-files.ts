@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { HttpEnv } from '../http/http-env.ts';
+import type { HttpEnv } from '../http/edge/http-env.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const font = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';

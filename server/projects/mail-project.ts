@@ -3,10 +3,10 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { AppError } from '../app-error.ts';
 import type { Transaction } from '../db/database.ts';
 import { mails } from '../db/schema.ts';
-import { isStopped } from '../mail-stops.ts';
-import { queueMail } from '../mails.ts';
+import { isStopped } from '../mail/mail-stops.ts';
+import { queueMail } from '../mail/mails.ts';
+import { packagesTo } from '../production/submissions.ts';
 import type { Services } from '../services.ts';
-import { packagesTo } from '../submissions.ts';
 import { lockOwnProject, type ProjectRow } from './find-project.ts';
 
 const repeatSeconds = 60;

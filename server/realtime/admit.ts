@@ -2,10 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import { findViewer, type SignedIn } from '../accounts/find-viewer.ts';
 import { AppError } from '../app-error.ts';
-import { isOwnRequest } from '../http/check-origin.ts';
-import { isAnonymous } from '../http/is-anonymous.ts';
-import { addressFinder, networkOf } from '../network-address.ts';
+import { isOwnRequest } from '../http/edge/check-origin.ts';
+import { isAnonymous } from '../http/edge/is-anonymous.ts';
 import type { Services } from '../services.ts';
+import { addressFinder, networkOf } from '../start/network-address.ts';
 import type { Places } from './places.ts';
 
 /** `leave` gives the places back. */

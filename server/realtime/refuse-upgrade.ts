@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AppError } from '../app-error.ts';
-import { detailsOf } from '../http/problem.ts';
+import { detailsOf } from '../http/edge/problem.ts';
 
 /** Answers a request for a socket with a refusal in words, closes, and gives the status. */
 export function refuseUpgrade(socket: Duplex, thrown: unknown): number {

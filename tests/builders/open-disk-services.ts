@@ -1,11 +1,11 @@
 // The real services on the embedded database in a folder, as one process after another opens them.
 import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { builtInEngine } from '#server/functions/built-in-engine.ts';
 import { openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import { composeServices } from '#server/services.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 /** `settings` are environment variables. */
 export async function openDiskServices(dataDir: string, settings: Record<string, string>) {

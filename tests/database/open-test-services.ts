@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import { builtInEngine } from '#server/functions/built-in-engine.ts';
 import { type Jobs, openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import { composeServices, type Services } from '#server/services.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 export type TestServices = {

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 enableCompileCache(fileURLToPath(new URL('../../build/compile-cache', import.meta.url)));
-const { run } = await import('#server/run.ts');
+const { run } = await import('#server/start/run.ts');
 
 await run(async () => ({
   build: async () => {

@@ -1,7 +1,7 @@
 // A process of its own that records a package in DATA_DIR and then, as its argument says, dies at
 // once or sends until it is killed. SMTP_URL names the server.
 
-import { submitPackage } from '#server/submissions.ts';
+import { submitPackage } from '#server/production/submissions.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { openDiskServices } from '#tests/builders/open-disk-services.ts';
 

@@ -1,5 +1,5 @@
-import { openBillingPortal } from '../../payments-api.ts';
-import { Button } from '../../ui/button.tsx';
+import { openBillingPortal } from '../../checkout/payments-api.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { usePaymentsPress } from './payments-press.ts';
 import { PaymentsProblem } from './payments-problem.tsx';
 

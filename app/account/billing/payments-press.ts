@@ -1,4 +1,4 @@
-import type { Result } from '../../ask.ts';
+import type { Result } from '../../calls/ask.ts';
 import { useAccountAction } from '../use-account-action.ts';
 
 /** A request behind a button; where the server refuses because things have changed, `reread` runs. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { waitingTime } from '#app/ui/waiting-time.ts';
-import type { CallFailure } from '../../ask.ts';
+import { waitingTime } from '#app/ui/page/waiting-time.ts';
+import type { CallFailure } from '../../calls/ask.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { failureWords } from '../account-refusals.ts';
 

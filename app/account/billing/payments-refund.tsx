@@ -1,7 +1,7 @@
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
-import { refundPayment } from '../../payments-api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { refundPayment } from '../../checkout/payments-api.ts';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { PaymentsClock } from './payments-clock.tsx';
 import { PaymentsConfirm } from './payments-confirm.tsx';
 import { useMinute } from './payments-minute.ts';

@@ -1,6 +1,6 @@
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { PaymentsInvoices } from './payments-invoices.tsx';
 import { PaymentsRow } from './payments-row.tsx';

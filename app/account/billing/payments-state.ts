@@ -4,8 +4,8 @@ import type {
   ListedPayment,
   ListedSubscription,
 } from '#domain/payments/account-payments.ts';
-import { watchPayments } from '../../payment-news.ts';
-import { readPayments } from '../../payments-api.ts';
+import { watchPayments } from '../../checkout/payment-news.ts';
+import { readPayments } from '../../checkout/payments-api.ts';
 
 export type PaymentsChange = {
   payment: (changed: ListedPayment) => void;

@@ -1,7 +1,7 @@
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
-import { cancelSubscription, resumeSubscription } from '../../payments-api.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { cancelSubscription, resumeSubscription } from '../../checkout/payments-api.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { PaymentsConfirm } from './payments-confirm.tsx';
 import { usePaymentsPress } from './payments-press.ts';
 import { PaymentsProblem } from './payments-problem.tsx';

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { formatCents, starter, starterTerms } from '#domain/payments/offer.ts';
-import type { CallFailure } from '../../ask.ts';
-import { startTrial } from '../../checkout.ts';
-import { checkoutFailure, checkoutNotices } from '../../checkout-notices.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import type { CallFailure } from '../../calls/ask.ts';
+import { startTrial } from '../../checkout/checkout.ts';
+import { checkoutFailure, checkoutNotices } from '../../checkout/checkout-notices.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { FieldError } from '../../ui/controls/field-error.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { PaymentsProblem } from './payments-problem.tsx';
 import type { PaymentsChange } from './payments-state.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { refreshSession } from '../../session/refresh-session.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { openSignInLink } from '../signing-in/auth-calls.ts';
 import { takeReturn } from '../signing-in/auth-return.ts';
 import { useSignForm } from '../signing-in/sign-form.ts';

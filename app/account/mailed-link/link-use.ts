@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../ask.ts';
+import type { CallFailure } from '../../calls/ask.ts';
 
 /** Whether the link was used, is too old or never was one. */
 export const isLinkGone = (failure: CallFailure): boolean =>

@@ -1,7 +1,7 @@
-import { changePassword } from '../../account-api.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { changePassword } from '../../calls/account-api.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { PasswordField } from '../../ui/controls/password-field.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { PasswordNew } from './password-new.tsx';

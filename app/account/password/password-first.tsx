@@ -1,6 +1,6 @@
-import { setFirstPassword } from '../../account-api.ts';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { setFirstPassword } from '../../calls/account-api.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { focusSection } from '../account-section.tsx';
 import { useAccountForm } from '../use-account-form.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { DeleteForm } from './delete-form.tsx';
 
 type DeleteDialogProps = { facts: AccountFacts; open: boolean; onClose: () => void };

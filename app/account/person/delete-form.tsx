@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
-import { deleteAccount } from '../../account-api.ts';
+import { deleteAccount } from '../../calls/account-api.ts';
 import { signOut } from '../../session/sign-out.ts';
-import { Field } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { PasswordField } from '../../ui/controls/password-field.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { PasswordOwner } from '../password/password-owner.tsx';
 import { useAccountForm } from '../use-account-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';

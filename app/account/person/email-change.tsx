@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { changeEmail } from '../../account-api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { changeEmail } from '../../calls/account-api.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 

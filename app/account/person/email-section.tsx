@@ -1,7 +1,7 @@
-import { sendVerificationAgain } from '../../account-api.ts';
+import { sendVerificationAgain } from '../../calls/account-api.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountProblem } from '../account-problem.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { useAccountAction } from '../use-account-action.ts';

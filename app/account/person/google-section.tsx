@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
-import { linkGoogle, unlinkGoogle } from '../../account-api.ts';
+import { linkGoogle, unlinkGoogle } from '../../calls/account-api.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { FieldError } from '../../ui/controls/field-error.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountProblem } from '../account-problem.tsx';
 import { AccountSection, focusSection } from '../account-section.tsx';
 import { useAccountAction } from '../use-account-action.ts';

@@ -1,8 +1,8 @@
 import type { Profile } from '#domain/accounts/profile.ts';
-import { changeProfile } from '../../account-api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { changeProfile } from '../../calls/account-api.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { useAccountForm } from '../use-account-form.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { FieldError } from '../../ui/controls/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CopyButton } from '../account-copy-button.tsx';
 

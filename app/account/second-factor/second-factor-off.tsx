@@ -1,4 +1,4 @@
-import { type Enrolment, startSecondFactor } from '../../account-api.ts';
+import { type Enrolment, startSecondFactor } from '../../calls/account-api.ts';
 import { SecondFactorPassword } from './second-factor-password.tsx';
 
 type SecondFactorOffProps = {

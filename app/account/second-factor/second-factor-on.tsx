@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { renewRecoveryCodes, stopSecondFactor } from '../../account-api.ts';
-import { Button } from '../../ui/button.tsx';
+import { renewRecoveryCodes, stopSecondFactor } from '../../calls/account-api.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { SecondFactorPassword } from './second-factor-password.tsx';
 
 type SecondFactorOnProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { confirmSecondFactor, type Enrolment } from '../../account-api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { confirmSecondFactor, type Enrolment } from '../../calls/account-api.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { CopyButton } from '../account-copy-button.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { useAccountForm } from '../use-account-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Enrolment } from '../../account-api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import type { Enrolment } from '../../calls/account-api.ts';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { focusSection } from '../account-section.tsx';
 
 type Stage =

@@ -1,9 +1,9 @@
 import type { ListedSession } from '#domain/accounts/account-facts.ts';
-import { endSession } from '../../account-api.ts';
-import type { Result } from '../../ask.ts';
+import { endSession } from '../../calls/account-api.ts';
+import type { Result } from '../../calls/ask.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountProblem } from '../account-problem.tsx';
 import { focusSection } from '../account-section.tsx';
 import { useAccountAction } from '../use-account-action.ts';

@@ -1,6 +1,6 @@
 // The browser's way to sign-up and sign-in.
 import { z } from 'zod';
-import { ask, jsonRequest } from '../../ask.ts';
+import { ask, jsonRequest } from '../../calls/ask.ts';
 
 const anything = z.unknown();
 /** Signed in, or to be asked for the second factor first. */

@@ -1,6 +1,6 @@
 // Where a visitor goes after signing in: to the page they came from, and nowhere else.
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
-import { readItem, removeItem, writeItem } from '../../ui/tab-storage.ts';
+import { readItem, removeItem, writeItem } from '../../ui/page/tab-storage.ts';
 
 // Known to the wizard too, which keeps its place under the same names.
 const wizardKey = 'wizardState';

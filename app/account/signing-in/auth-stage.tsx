@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteHeader } from '../../ui/site-header.tsx';
+import { SiteHeader } from '../../ui/page/site-header.tsx';
 
 /** The set on the left, what is to be done on the right. */
 export function AuthStage({ children }: { children: ReactNode }) {

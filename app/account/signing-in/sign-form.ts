@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { weakMessage } from '#domain/accounts/password-strength.ts';
 import { type WeakReason, weakReasons } from '#domain/accounts/sign-forms.ts';
-import type { CallFailure, Result } from '../../ask.ts';
+import type { CallFailure, Result } from '../../calls/ask.ts';
 import { failureWords } from '../account-refusals.ts';
 
 type Messages = Record<string, string>;

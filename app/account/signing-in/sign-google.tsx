@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { failureWords } from '../account-refusals.ts';
 import { signInWithGoogle } from './auth-calls.ts';
 import { keepReturn, readReturn } from './auth-return.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { signInForm } from '#domain/accounts/sign-forms.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { PasswordField } from '../../ui/controls/password-field.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { EmailField } from '../email-field.tsx';
 import { signIn } from './auth-calls.ts';
 import { enter } from './sign-enter.ts';

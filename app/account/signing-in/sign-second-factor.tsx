@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
-import type { CallFailure } from '../../ask.ts';
+import type { CallFailure } from '../../calls/ask.ts';
 
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { answerChallenge, answerWithRecoveryCode } from './auth-calls.ts';
 import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';

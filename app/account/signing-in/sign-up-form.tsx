@@ -1,8 +1,8 @@
 import { signUpForm } from '#domain/accounts/sign-forms.ts';
 
-import { Field } from '../../ui/field.tsx';
-import { PasswordMeter } from '../../ui/password-meter.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { PasswordMeter } from '../../ui/controls/password-meter.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { signUp } from './auth-calls.ts';
 import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, vi } from 'vitest';
 import '#app/session/session-keeper.ts'; // loaded before signing out asks for it
-import { ToastProvider } from '#app/ui/toast.tsx';
+import { ToastProvider } from '#app/ui/overlays/toast.tsx';
 
 type Asked = { request: string; body: unknown };
 let root: Root | undefined;

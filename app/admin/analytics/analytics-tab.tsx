@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import chair from '../../ui/art/chair.svg';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { useDashboardPlace } from '../dashboard-place.ts';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';

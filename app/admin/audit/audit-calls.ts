@@ -1,5 +1,5 @@
 import { auditPage } from '#domain/admin/audit.ts';
-import { ask } from '../../ask.ts';
+import { ask } from '../../calls/ask.ts';
 
 /** The newest acts, or those before `cursor`. */
 export const listAudit = (cursor?: string, signal?: AbortSignal) =>

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '#domain/admin/audit.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShownTime } from '../../ui/shown-time.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { AdminPageHead } from '../admin-page-head.tsx';
 import { MoreRows } from '../more-rows.tsx';
 import { ReadFailure } from '../read-failure.tsx';

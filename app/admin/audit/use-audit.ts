@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AuditEntry } from '#domain/admin/audit.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
 import { useRead } from '../use-read.ts';
 import { listAudit } from './audit-calls.ts';

@@ -1,5 +1,5 @@
 import type { LiveState } from '../../live/use-live.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { LiveMark } from '../live-mark.tsx';
 import { useDoor } from '../use-door.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Tab, TabBar, tabElementId, tabOf, tabSearch } from '../../ui/tab-bar.tsx';
+import { type Tab, TabBar, tabElementId, tabOf, tabSearch } from '../../ui/page/tab-bar.tsx';
 import { lateTab } from '../late-tab.tsx';
 import { ProjectsTab } from '../projects/projects-tab.tsx';
 import { ReadFailure } from '../read-failure.tsx';

@@ -1,5 +1,5 @@
 import { adminStats } from '#domain/admin/stats.ts';
-import { ask } from '../../ask.ts';
+import { ask } from '../../calls/ask.ts';
 
 export const readStats = (signal: AbortSignal) =>
   ask('/api/admin/stats', {}, adminStats, { signal });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { directorLabels } from '#domain/admin/directors.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { differing, textsOf } from './director-form.ts';
 import type { DirectorEdit } from './use-director-edit.ts';
 

@@ -7,7 +7,7 @@ import {
   directorSyncList,
   type TypedDirector,
 } from '#domain/admin/directors.ts';
-import { ask, jsonRequest } from '../../ask.ts';
+import { ask, jsonRequest } from '../../calls/ask.ts';
 import { type Asked, parametersOf } from './director-address.ts';
 
 const path = '/api/admin/directors';

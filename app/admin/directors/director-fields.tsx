@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type DirectorField, directorLabels } from '#domain/admin/directors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { isList } from './director-form.ts';
 import type { DirectorEdit } from './use-director-edit.ts';
 

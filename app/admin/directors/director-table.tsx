@@ -1,6 +1,6 @@
 import type { AdminDirector, DirectorSort } from '#domain/admin/directors.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Avatar } from '../../ui/directors/avatar.tsx';
 import { StackedTable } from '../stacked-table.tsx';
 import type { Asked } from './director-address.ts';
 import { minimumWords, rateWords, ratingWords, sourceWords } from './director-words.ts';

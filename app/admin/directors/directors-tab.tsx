@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminDirector, AdminDirectorPage } from '#domain/admin/directors.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { buttonClass } from '../../ui/controls/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { useDashboardPlace } from '../dashboard-place.ts';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../ask.ts';
+import type { CallFailure } from '../../calls/ask.ts';
 
 /** What went wrong and what to do, for somebody whose typing is still there. */
 export function failureWords(failure: CallFailure): string {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { DirectorSync } from '#domain/admin/directors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShownTime } from '../../ui/shown-time.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { counted } from './director-words.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { useFeedReadings } from './use-feed-readings.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type DirectorImport, importLimits } from '#domain/admin/directors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
 import { importDirectors } from './director-calls.ts';
 import { counted } from './director-words.ts';

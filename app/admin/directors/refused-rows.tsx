@@ -1,5 +1,5 @@
 import type { RefusedDirectorRow } from '#domain/admin/directors.ts';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import { ScrollRegion } from '../../ui/page/scroll-region.tsx';
 import { counted } from './director-words.ts';
 
 type RefusedRowsProps = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AdminDirector } from '#domain/admin/directors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
 import { restoreDirector, suspendDirector } from './director-calls.ts';
 import { failureWords } from './failure-words.ts';

@@ -1,5 +1,5 @@
 import { adminPageSize } from '#domain/admin/project-list.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 type TablePagesProps = { page: number; total: number; onTurn: (page: number) => void };
 

@@ -4,8 +4,8 @@ import {
   type DirectorField,
   directorConflict,
 } from '#domain/admin/directors.ts';
-import type { CallFailure } from '../../ask.ts';
-import { useToast } from '../../ui/toast.tsx';
+import type { CallFailure } from '../../calls/ask.ts';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
 import { changeDirector, createDirector } from './director-calls.ts';
 import { differing, rebased, type Texts, textsOf, typedOf } from './director-form.ts';

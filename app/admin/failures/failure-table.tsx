@@ -1,7 +1,7 @@
 import type { Failure, FailureKind } from '#domain/admin/failures.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ShownTime } from '../../ui/shown-time.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { TableRegion } from '../table-region.tsx';
 import { failureWords, kindWords } from './failure-words.ts';
 import { failureKey } from './use-failures.ts';

@@ -4,7 +4,7 @@ import {
   failureList,
   retryAnswer,
 } from '#domain/admin/failures.ts';
-import { ask, jsonRequest } from '../../ask.ts';
+import { ask, jsonRequest } from '../../calls/ask.ts';
 
 const path = '/api/admin/failures';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { failureKinds } from '#domain/admin/failures.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { AdminPageHead } from '../admin-page-head.tsx';
 import { LiveMark } from '../live-mark.tsx';
 import { ReadFailure } from '../read-failure.tsx';

@@ -1,6 +1,6 @@
 import type { DirectorSync } from '#domain/admin/directors.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ShownTime } from '../../ui/shown-time.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 
 /** The latest reading of the directors feed failed: reading it again is the directors' own matter. */
 export function FeedFailure({ sync }: { sync: DirectorSync }) {

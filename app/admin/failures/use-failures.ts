@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Failure, FailureKind, RetryAnswer } from '#domain/admin/failures.ts';
-import type { Result } from '../../ask.ts';
-import { useToast } from '../../ui/toast.tsx';
+import type { Result } from '../../calls/ask.ts';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { readSyncs } from '../directors/director-calls.ts';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';

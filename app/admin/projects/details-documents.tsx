@@ -1,9 +1,9 @@
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import { labels, platforms } from '#domain/wizard/options.ts';
-import { ScriptText } from '../../ui/av-script.tsx';
-import { BriefSections } from '../../ui/brief-sections.tsx';
-import { PaperBoard, PaperSheet } from '../../ui/paper-sheet.tsx';
-import { type FrameFormat, StoryboardFrames } from '../../ui/storyboard-frames.tsx';
+import { ScriptText } from '../../ui/paper/av-script.tsx';
+import { BriefSections } from '../../ui/paper/brief-sections.tsx';
+import { PaperBoard, PaperSheet } from '../../ui/paper/paper-sheet.tsx';
+import { type FrameFormat, StoryboardFrames } from '../../ui/paper/storyboard-frames.tsx';
 
 /** Brief, script and frames on paper; what was not written is not there. */
 export function DetailsDocuments({ details }: { details: AdminProjectDetails }) {

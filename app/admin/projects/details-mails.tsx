@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ShownTime } from '../../ui/shown-time.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { mailWords } from '../mail-words.ts';
 
 type Mail = AdminProjectDetails['mails'][number];

@@ -1,7 +1,7 @@
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ShownTime } from '../../ui/shown-time.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 
 type Payment = AdminProjectDetails['payments'][number];
 

@@ -1,4 +1,4 @@
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/controls/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Asked, parametersOf } from './project-address.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ShownTime } from '../../ui/shown-time.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { DetailsContact } from './details-contact.tsx';
 import { DetailsDocuments } from './details-documents.tsx';
 import { DetailsMails } from './details-mails.tsx';

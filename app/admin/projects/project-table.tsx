@@ -1,6 +1,6 @@
 import type { AdminProjectRow } from '#domain/admin/project-list.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ShownTime } from '../../ui/shown-time.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { StackedTable } from '../stacked-table.tsx';
 import { keyOf, type ProjectKey } from './project-address.ts';
 

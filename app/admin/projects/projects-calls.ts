@@ -1,6 +1,6 @@
 import { adminProjectDetails } from '#domain/admin/project-details.ts';
 import { adminProjectPage, type ProjectKind } from '#domain/admin/project-list.ts';
-import { ask } from '../../ask.ts';
+import { ask } from '../../calls/ask.ts';
 import { type Asked, parametersOf } from './project-address.ts';
 
 const path = '/api/admin/projects';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { useDashboardPlace } from '../dashboard-place.ts';
 import { MoreRows } from '../more-rows.tsx';
 import { ReadFailure } from '../read-failure.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AdminProjectPage } from '#domain/admin/project-list.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
 import { type Asked, parametersOf } from './project-address.ts';

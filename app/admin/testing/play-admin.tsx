@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import type { LiveTopic } from '#domain/live/channels.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/overlays/toast.tsx';
 import Admin from '../admin.tsx';
 import Audit from '../audit/audit.tsx';
 import AdminDoor from '../door.tsx';

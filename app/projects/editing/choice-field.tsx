@@ -1,4 +1,4 @@
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/controls/select-field.tsx';
 
 type ChoiceFieldProps = {
   label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { labels } from '#domain/wizard/options.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/controls/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { fieldLabels, type TextFieldName } from './edit-fields.ts';
 import { EditStoryboard } from './edit-storyboard.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { WholeProject } from '#domain/projects/project.ts';
-import { Button } from '../../ui/button.tsx';
-import { DiscardDialog } from '../../ui/discard-dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LiveForm } from '../../ui/live-form.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { LiveForm } from '../../ui/controls/live-form.tsx';
+import { DiscardDialog } from '../../ui/overlays/discard-dialog.tsx';
 import { editPath, projectPath, signInPath } from '../project-paths.ts';
 import { EditForm } from './edit-form.tsx';
 import { useProjectEdit } from './use-project-edit.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Project } from '#domain/projects/project.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
-import { useArrived } from '../../arrivals.ts';
+import { useArrived } from '../../calls/arrivals.ts';
 import { StageLine } from '../../stage-line.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PaperBoard } from '../../ui/paper-sheet.tsx';
-import { StoryboardFrames } from '../../ui/storyboard-frames.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { PaperBoard } from '../../ui/paper/paper-sheet.tsx';
+import { StoryboardFrames } from '../../ui/paper/storyboard-frames.tsx';
 import { formatOf } from '../project-format.ts';
 import type { Drawing } from './use-storyboard-drawing.ts';
 

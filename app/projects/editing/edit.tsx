@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, redirect, useRevalidator } from 'react-rout
 import NotFound from '../../landing/not-found.tsx';
 import { pageContext } from '../../page-context.ts';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
-import { SiteHeader } from '../../ui/site-header.tsx';
+import { SiteHeader } from '../../ui/page/site-header.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { editPath, signInPath } from '../project-paths.ts';
 import type { Route } from './+types/edit';

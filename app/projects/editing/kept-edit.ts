@@ -1,6 +1,6 @@
 // An edit under way, kept in the tab: it survives errors, reloads and a trip to sign-in.
 import { z } from 'zod';
-import { readItem, removeItem, writeItem } from '../../ui/tab-storage.ts';
+import { readItem, removeItem, writeItem } from '../../ui/page/tab-storage.ts';
 import { editFields } from './edit-fields.ts';
 
 const keptEdit = z.object({

@@ -1,6 +1,6 @@
 import { projectConflict, type WholeProject } from '#domain/projects/project.ts';
-import { changeProject } from '../../projects-api.ts';
-import type { Toast } from '../../ui/toast.tsx';
+import { changeProject } from '../../calls/projects-api.ts';
+import type { Toast } from '../../ui/overlays/toast.tsx';
 import { failed, failureNotice, notices } from '../notices.ts';
 import {
   changesOf,

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { WholeProject } from '#domain/projects/project.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { failed, notices } from '../notices.ts';
 import { beginEdit, type EditState, editReducer, isDirty, settledFields } from './edit-state.ts';
 import { forgetEdit, type KeptEdit, keepEdit, readEdit } from './kept-edit.ts';

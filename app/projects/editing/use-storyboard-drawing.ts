@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WholeProject } from '#domain/projects/project.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
-import { callFunction } from '../../api.ts';
-import { type Arrivals, createArrivals } from '../../arrivals.ts';
-import { setbackWords } from '../../progress-words.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { callFunction } from '../../calls/api.ts';
+import { type Arrivals, createArrivals } from '../../calls/arrivals.ts';
+import { setbackWords } from '../../calls/progress-words.ts';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { failureNotice, notices } from '../notices.ts';
 import type { EditFields } from './edit-fields.ts';
 import { storyboardRequestOf } from './storyboard-request.ts';

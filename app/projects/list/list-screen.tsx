@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { Project } from '#domain/projects/project.ts';
 import picture from '../../ui/art/slate.svg';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
 import { ProduceDialog } from '../production/produce-dialog.tsx';
 import { useProduction } from '../production/use-production.ts';

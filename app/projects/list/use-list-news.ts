@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ProjectList } from '#domain/projects/project.ts';
+import { listProjects } from '../../calls/projects-api.ts';
 import { useLive } from '../../live/use-live.ts';
-import { listProjects } from '../../projects-api.ts';
 
 // What happens together is told topic by topic.
 const burstMs = 100;

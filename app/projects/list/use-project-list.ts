@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProjectList } from '#domain/projects/project.ts';
-import type { Result } from '../../ask.ts';
-import { listProjects } from '../../projects-api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import type { Result } from '../../calls/ask.ts';
+import { listProjects } from '../../calls/projects-api.ts';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { failureNotice, notices } from '../notices.ts';
 import { signInPath } from '../project-paths.ts';
 import { type ListedProjects, withFirstPage, withMore } from './grow-list.ts';

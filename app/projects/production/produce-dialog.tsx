@@ -1,8 +1,8 @@
 import { formatDollars } from '#domain/money.ts';
 import { guaranteed } from '#domain/payments/offer.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { useProduction } from './use-production.ts';
 import './production.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { hearPayments, watchPayments } from '../../payment-news.ts';
+import { hearPayments, watchPayments } from '../../checkout/payment-news.ts';
 
 /**
  * Reads the projects again when another tab tells of a payment; once one is expected, whenever

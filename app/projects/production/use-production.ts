@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { projectAmount } from '#domain/payments/order-amount.ts';
 import type { Project } from '#domain/projects/project.ts';
-import { startPayment } from '../../checkout.ts';
-import { checkoutFailure, checkoutNotices } from '../../checkout-notices.ts';
+import { startPayment } from '../../checkout/checkout.ts';
+import { checkoutFailure, checkoutNotices } from '../../checkout/checkout-notices.ts';
 import { useViewer } from '../../session/use-viewer.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { projectPath, signInPath } from '../project-paths.ts';
 import { usePaymentNews } from './use-payment-news.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
-import { Button } from '../../ui/button.tsx';
-import { ShownTime } from '../../ui/shown-time.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 import { takeDifferences } from './take-differences.ts';
 

@@ -1,7 +1,7 @@
 import type { Take, WholeProject } from '#domain/projects/project.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ShownTime } from '../../ui/shown-time.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { BriefDocument, ScriptDocument, StoryboardDocument } from '../documents.tsx';
 import { formatOf } from '../project-format.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
-import { restoreTake } from '../../projects-api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { restoreTake } from '../../calls/projects-api.ts';
+import { useToast } from '../../ui/overlays/toast.tsx';
 import { failureNotice, notices } from '../notices.ts';
 import { projectPath, signInPath } from '../project-paths.ts';
 

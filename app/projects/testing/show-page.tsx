@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { vi } from 'vitest';
-import { ToastProvider } from '#app/ui/toast.tsx';
+import { ToastProvider } from '#app/ui/overlays/toast.tsx';
 
 let root: Root;
 

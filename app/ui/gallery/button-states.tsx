@@ -1,9 +1,9 @@
 import { Badge } from '../badge.tsx';
-import { Button } from '../button.tsx';
-import { Chip, ChipChoice, RemovableChip } from '../chip.tsx';
+import { Button } from '../controls/button.tsx';
+import { Chip, ChipChoice, RemovableChip } from '../controls/chip.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { LinkButton } from '../controls/link-button.tsx';
 import { Icon, type IconName } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { LinkButton } from '../link-button.tsx';
 import { Section } from './section.tsx';
 
 const icons: IconName[] = ['back', 'close', 'copy', 'mail', 'trash', 'refresh', 'pause', 'play'];

@@ -1,9 +1,9 @@
 import business from '../art/business.svg';
 import creator from '../art/creator.svg';
 import trailer from '../art/trailer.svg';
-import { Checkbox } from '../checkbox.tsx';
-import { ChoiceCard } from '../choice-card.tsx';
-import { Option } from '../option.tsx';
+import { Checkbox } from '../controls/checkbox.tsx';
+import { ChoiceCard } from '../controls/choice-card.tsx';
+import { Option } from '../controls/option.tsx';
 import { Section } from './section.tsx';
 
 const cards = [

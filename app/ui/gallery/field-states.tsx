@@ -1,4 +1,4 @@
-import { Field } from '../field.tsx';
+import { Field } from '../controls/field.tsx';
 import { Section } from './section.tsx';
 
 export function FieldStates() {

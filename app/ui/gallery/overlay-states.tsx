@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { useToast } from '../toast.tsx';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { useToast } from '../overlays/toast.tsx';
 import { Section } from './section.tsx';
 
 export function OverlayStates() {

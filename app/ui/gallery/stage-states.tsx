@@ -1,9 +1,9 @@
 import slate from '../art/slate.svg';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { FilmStrip } from '../film-strip.tsx';
-import { Leader } from '../leader.tsx';
-import { Slate } from '../slate.tsx';
+import { Button } from '../controls/button.tsx';
+import { EmptyState } from '../page/empty-state.tsx';
+import { Leader } from '../page/leader.tsx';
+import { FilmStrip } from '../paper/film-strip.tsx';
+import { Slate } from '../paper/slate.tsx';
 import { Section } from './section.tsx';
 
 export function StageStates() {

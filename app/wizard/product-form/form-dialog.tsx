@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { things } from '#domain/storyboard/catalogue/things.ts';
 import { isPlain, plainChoice } from './drawn-as.ts';
 import { type Form, openSearch } from './search-forms.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { drawnAs } from './drawn-as.ts';
 import type { FormDialog } from './form-dialog.tsx';

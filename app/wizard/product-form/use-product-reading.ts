@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { callFunction } from '#app/api.ts';
+import { callFunction } from '#app/calls/api.ts';
 import { type ReadProductAnswer, readProductRequest } from '#domain/functions/read-product.ts';
 import { type Tongue, tongues } from '#domain/storyboard/catalogue/entry.ts';
 import type { Draft } from '#domain/wizard/draft.ts';

@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
 import { amountGuidelines, closestGuideline } from '#domain/wizard/amount-guidelines.ts';
 import { starterBelow } from '#domain/wizard/production-budget.ts';

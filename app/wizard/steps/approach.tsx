@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChoiceCard } from '#app/ui/choice-card.tsx';
+import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
 import { type CreativeApproach, creativeApproaches, labels } from '#domain/wizard/options.ts';
 import { CardPicture } from '../card-picture.tsx';
 import { StepLayout } from '../step-layout.tsx';

@@ -1,7 +1,7 @@
-import { BriefSections } from '#app/ui/brief-sections.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PaperSheet } from '#app/ui/paper-sheet.tsx';
+import { BriefSections } from '#app/ui/paper/brief-sections.tsx';
+import { PaperSheet } from '#app/ui/paper/paper-sheet.tsx';
 import { chosenConcept } from '#domain/wizard/draft.ts';
 import { briefFacts } from '../brief-facts.ts';
 import { BriefLoading } from '../brief-loading.tsx';

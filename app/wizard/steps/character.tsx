@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import voiceOver from '#app/ui/art/voice-over.svg';
-import { ChoiceCard } from '#app/ui/choice-card.tsx';
-import { FieldError } from '#app/ui/field-error.tsx';
+import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
+import { FieldError } from '#app/ui/controls/field-error.tsx';
 import { labels, type VideoStyle, videoStyles } from '#domain/wizard/options.ts';
 import { CardPicture } from '../card-picture.tsx';
 import { CharacterFields } from '../character-fields.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
 import { labels } from '#domain/wizard/options.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { ConceptSheet } from '../concept-sheet.tsx';

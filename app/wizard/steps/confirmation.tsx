@@ -1,10 +1,10 @@
-import { useCheckout } from '#app/follow-checkout.ts';
+import { useCheckout } from '#app/checkout/follow-checkout.ts';
 import { stillOf } from '#app/ui/art/reels/stills.ts';
-import { Avatar } from '#app/ui/avatar.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { DirectorRating } from '#app/ui/director-rating.tsx';
-import { DirectorSampleBadge } from '#app/ui/director-sample-badge.tsx';
-import { ReelPlayer } from '#app/ui/reel-player.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Avatar } from '#app/ui/directors/avatar.tsx';
+import { DirectorRating } from '#app/ui/directors/director-rating.tsx';
+import { DirectorSampleBadge } from '#app/ui/directors/director-sample-badge.tsx';
+import { ReelPlayer } from '#app/ui/directors/reel-player.tsx';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
 import { embedOf } from '#domain/video-embed.ts';
 import { chosenDirector } from '#domain/wizard/draft.ts';

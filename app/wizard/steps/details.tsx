@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { examples } from '#domain/wizard/hints.ts';
 import { isStepValid } from '#domain/wizard/validity.ts';
 import { CountedField } from '../counted-field.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { FieldError } from '#app/ui/field-error.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { FieldError } from '#app/ui/controls/field-error.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Leader } from '#app/ui/leader.tsx';
-import { waitingTime } from '#app/ui/waiting-time.ts';
+import { Leader } from '#app/ui/page/leader.tsx';
+import { waitingTime } from '#app/ui/page/waiting-time.ts';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
 import { rankedDirectors } from '#domain/wizard/hiring.ts';
 import { stepOf } from '#domain/wizard/steps.ts';

@@ -1,4 +1,4 @@
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Checkbox } from '#app/ui/controls/checkbox.tsx';
 import { adSpendBudgets, budgets, labels, schedules } from '#domain/wizard/options.ts';
 import { OptionRow } from '../option-row.tsx';
 import { ReceiptNote } from '../receipt-note.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
 import { type Draft, packageFrames } from '#domain/wizard/draft.ts';
 import { packageKey } from '#domain/wizard/package-key.ts';
 import { PackageContents } from '../package-contents.tsx';

@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/badge.tsx';
-import { ChoiceCard } from '#app/ui/choice-card.tsx';
+import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
 import { togglePlatform } from '#domain/wizard/answers.ts';
 import { labels, platforms } from '#domain/wizard/options.ts';
 import { CardPicture } from '../card-picture.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
 import { currentScript } from '#domain/wizard/draft.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { notices } from '../notices.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { blanksIn, type SharpenedField, type Suggestion } from '#domain/wizard/sharpen.ts';
 import { openSuggestions } from '#domain/wizard/suggesting.ts';
 import { CountedField } from '../counted-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ChoiceCard } from '#app/ui/choice-card.tsx';
+import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
 import { labels, type UserType as Type, userTypes } from '#domain/wizard/options.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { CardPicture } from '../card-picture.tsx';

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { setSession } from '#app/session/session-store.ts';
-import { ToastProvider } from '#app/ui/toast.tsx';
+import { ToastProvider } from '#app/ui/overlays/toast.tsx';
 import type { Draft } from '#domain/wizard/draft.ts';
 import { ranked } from '#domain/wizard/testing/ranked.ts';
 import { keepDraft } from '../saved-state.ts';

@@ -2,7 +2,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 
 const keyFile = z.object({ client_email: z.email(), private_key: z.string() });
 export type ServiceAccount = { email: string; key: string };

@@ -1,6 +1,6 @@
 // One call to a model that draws, in our words. Policy is around it.
 import type { JSONValue } from '@ai-sdk/provider';
-import type { ModelPlace } from '../../model-settings.ts';
+import type { ModelPlace } from '../../settings/model-settings.ts';
 import { CallFailure, leftBy } from './call-failure.ts';
 import { loadDrawer, ownServer } from './load-provider.ts';
 import type { PictureAsk } from './port.ts';

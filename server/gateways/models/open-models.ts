@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
-import type { ModelPlace, Models } from '../../model-settings.ts';
+import type { ModelPlace, Models } from '../../settings/model-settings.ts';
 import { mayCost } from './call-failure.ts';
 import { type Guard, type GuardParts, guardCalls } from './guard-calls.ts';
 import type { PictureModel, TextAsk, TextModel } from './port.ts';

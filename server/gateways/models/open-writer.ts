@@ -1,7 +1,7 @@
 // Models differ in what they can be told in a request. What one cannot be told it answers with 400:
 // the next way is tried, and remembered once it went well.
 import { z } from 'zod';
-import type { ModelPlace } from '../../model-settings.ts';
+import type { ModelPlace } from '../../settings/model-settings.ts';
 import { CallFailure } from './call-failure.ts';
 import { loadWriter } from './load-provider.ts';
 import type { TextAsk } from './port.ts';

@@ -1,7 +1,7 @@
 // What calls use and cost, known or estimated.
 
 import type { Use } from '../../generation/meter.ts';
-import type { Models } from '../../model-settings.ts';
+import type { Models } from '../../settings/model-settings.ts';
 import type { Tokens } from './call-failure.ts';
 import type { TextAsk } from './port.ts';
 

@@ -8,7 +8,7 @@ import {
   type ModelProvider,
   modelProviders,
   pictureProviders,
-} from '#server/model-settings.ts';
+} from '#server/settings/model-settings.ts';
 import type { PictureBehaviour, TextBehaviour } from '#tests/peers/models/behaviour.ts';
 import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
 import type { CallFailure } from './call-failure.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 
 /**
  * Where a checkout leads when it is done or left; `left` says what was to be paid. The provider puts

@@ -1,0 +1,91 @@
+import { useCallback, useState } from 'react';
+import { framesPerBoard, type StoryboardFrame } from '#domain/storyboard/frame.ts';
+import { Leader } from '../page/leader.tsx';
+
+export type FrameFormat = '16:9' | '9:16' | '1:1';
+
+const layouts: Record<FrameFormat, string> = {
+  '16:9': 'storyboard',
+  '9:16': 'storyboard storyboard-vertical',
+  '1:1': 'storyboard storyboard-square',
+};
+
+type StoryboardFramesProps = {
+  /** While loading, those that are drawn already, by their place. */
+  frames: readonly (StoryboardFrame | undefined)[];
+  format: FrameFormat;
+  /** The frames still to come are empty with a running leader, one announced line. */
+  loading?: boolean;
+  loadingLabel?: string;
+};
+
+/** The frames of a board in the layout of their format, for use on paper. */
+export function StoryboardFrames({
+  frames,
+  format,
+  loading = false,
+  loadingLabel = 'Drawing your storyboard',
+}: StoryboardFramesProps) {
+  return (
+    <div className={layouts[format]} aria-busy={loading || undefined}>
+      {Array.from({ length: loading ? framesPerBoard : frames.length }, (_, index) => {
+        const frame = frames[index];
+        const number = index + 1;
+        if (frame) {
+          return <Frame key={`${frame.title}-${frame.imageUrl}`} frame={frame} number={number} />;
+        }
+        const label = number === 1 ? { label: loadingLabel } : {};
+        return <EmptyFrame key={number} number={number} {...label} />;
+      })}
+    </div>
+  );
+}
+
+function EmptyFrame({ number, label }: { number: number; label?: string }) {
+  return (
+    <figure className="frame frame-empty">
+      <div className="frame-picture">
+        <Leader size="small" {...(label ? { label, labelHidden: true } : { silent: true })} />
+      </div>
+      <figcaption>
+        <div className="frame-head">
+          <span className="text-[0.9375rem] font-extrabold">Frame {number}</span>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Frame({ frame, number }: { frame: StoryboardFrame; number: number }) {
+  const [broken, setBroken] = useState(false);
+  // A picture of the served page may have failed before anybody listened.
+  const checkEarlier = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
+  const drawn = frame.imageUrl && !broken;
+  return (
+    <figure className="frame">
+      <div className="frame-picture">
+        {drawn ? (
+          <img
+            src={frame.imageUrl}
+            alt={frame.imageAlt ?? ''}
+            ref={checkEarlier}
+            onError={() => setBroken(true)}
+          />
+        ) : (
+          <p className="frame-blank">{frame.description}</p>
+        )}
+      </div>
+      <figcaption>
+        <div className="frame-head">
+          <h3>
+            Frame {number}: {frame.title}
+          </h3>
+          {frame.timing ? <span className="frame-timing">{frame.timing}</span> : null}
+        </div>
+        {drawn ? <p>{frame.description}</p> : null}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,162 @@
+// What admins, in haste or not, cannot do to the directory and to each other.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DirectorImport } from '#domain/admin/directors.ts';
+import {
+  type DirectorsDesk,
+  directorsPath,
+  openDirectorsDesk,
+  readAnswer,
+} from '#tests/builders/open-directors-desk.ts';
+import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
+import { limits } from '../../db/schema.ts';
+
+let desk: DirectorsDesk;
+let other: DirectorsDesk['ask'];
+beforeAll(async () => {
+  desk = await openDirectorsDesk();
+  other = (await signUpAdmin(desk.site)).ask;
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.clear());
+const tryImport = async (csv: string) =>
+  readAnswer<DirectorImport>(desk.importCsv(csv, true)).then(({ refused }) =>
+    refused.map(({ reason }) => reason),
+  );
+
+describe('ADM-07 an import', () => {
+  const post = (query: string) =>
+    desk.ask(`${directorsPath}/import${query}`, {
+      method: 'POST',
+      body: 'name\nAnn\n',
+      headers: { 'Content-Type': 'text/csv' },
+    });
+  test.each([
+    '?dry-run=1',
+    '?dry-run=TRUE',
+    '?dry-run=',
+    '?dry-run',
+    '?dryRun=true',
+    '?dry-run=false&dry-run=true',
+    '?dry-run=true&x=1',
+  ])('with %s is refused, as nobody knows what is wanted', async (query) => {
+    await readAnswer(post(query), 422);
+    expect(await desk.names('')).toEqual([]);
+  });
+
+  test('with dry-run=false is one', async () => {
+    await readAnswer(post('?dry-run=false'));
+    expect(await desk.names('')).toEqual(['Ann']);
+  });
+
+  test.each([
+    ['a cell', `id,name,skills\nbs,Bs,"${' ;'.repeat(15_000)}"`, 'has a cell of more than 20,000'],
+    ['a list', `id,name,skills\nbs,Bs,"${'a;'.repeat(5_000)}"`, 'skills has more than 60 entries'],
+  ])('refuses a row for %s that is too long', async (_, csv, reason) => {
+    expect(await tryImport(csv)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test.each([
+    ['row', `id,name,skills\nbs,Bs,"${' ;'.repeat(2e6)}"`, 'a row is too long'],
+    ['first line', `name${','.repeat(500_000)}\n`, 'Its first line is too long.'],
+    ['header', `name${',x'.repeat(100)}\n${'1,'.repeat(100)}1\n`, 'more than 100 columns'],
+    ['header of lines', `name${',"\n"'.repeat(100_000)}\n`, 'a row is too long'],
+  ])('refuses a file whose %s is too long', async (_, csv, words) => {
+    const { error } = await readAnswer<{ error: { message: string } }>(desk.importCsv(csv), 422);
+    expect(error.message).toContain(words);
+  });
+
+  test('refuses a header that comes again, and ids that are none', async () => {
+    const word = 'id has a character or is a word that cannot be used';
+    const csv = `ID,Name\nid,name\n__proto__,A\nconstructor,B\n"a\nb",C\n"a\u200bb",D\nann-lee_1.b,E\n`;
+    expect(await tryImport(csv)).toEqual(['repeats the header', word, word, word, word]);
+  });
+
+  test('one runs at a time, and nobody is kept waiting for it', async () => {
+    const csv = `id,name\n${Array.from({ length: 300 }, (_, at) => `a${at},Ann ${at}`).join('\n')}`;
+    const answers = await Promise.all(Array.from({ length: 4 }, () => desk.importCsv(csv)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const again = await readAnswer<DirectorImport>(desk.importCsv(csv));
+    expect(again).toMatchObject({ added: 0, changed: 0 });
+    await readAnswer(desk.importCsv('nothing'), 422);
+    await readAnswer(desk.importCsv('name\nBo\n'));
+    expect((await desk.list()).total).toBe(301);
+  });
+
+  test('of very many is whole, found and changed again', async () => {
+    const csv = (place: string) =>
+      `id,name,location\n${Array.from({ length: 1_200 }, (_, at) => `a${at},Ann ${at},${place}`).join('\n')}`;
+    expect(await readAnswer(desk.importCsv(csv('Oslo')))).toMatchObject({ added: 1_200 });
+    expect(await readAnswer(desk.importCsv(csv('Bergen')))).toMatchObject({ changed: 1_200 });
+    expect((await desk.list('q=bergen')).total).toBe(1_200);
+  });
+});
+
+describe.each(['profile_image', 'video_reel_poster'])('DIR-10 a picture in %s', (column) => {
+  test.each([
+    'https://127.0.0.1/',
+    'https://169.254.169.254/x',
+    'https://0x7f000001:8443/x',
+    'https://[::1]/x',
+    'https://[::ffff:10.0.0.1]/x',
+    'https://localhost/x',
+    'https://a.localhost./x',
+    'https://intranet/x',
+    'https://db.internal/x',
+  ])('at %s is refused when it is entered, edited and imported', async (address) => {
+    const body = { name: 'Noor', [column]: address };
+    const { error } = await readAnswer<{ error: { fields: { path: string }[] } }>(
+      desk.post(directorsPath, body),
+      422,
+    );
+    expect(error.fields).toMatchObject([{ path: column }]);
+    const { id, updated_at } = await desk.create({ name: 'Noor' });
+    const changes = { [column]: address };
+    await readAnswer(desk.patch(id, { updated_at, changes }), 422);
+    expect(await tryImport(`name,${column}\nA,${address}\n`)).toEqual([
+      `${column} is not on the public internet`,
+    ]);
+  });
+
+  test('of a public address is taken', async () => {
+    const made = await desk.create({ name: 'Noor', [column]: 'https://8.8.8.8/x' });
+    expect(made[column as 'profile_image']).toBe('https://8.8.8.8/x');
+  });
+});
+
+test('DIR-09 of many who ask for a reading at once one is heard, and written down', async () => {
+  await desk.db.execute(sql`delete from pgboss.job`);
+  const sync = { method: 'POST', body: '{}' };
+  const asked = Array.from({ length: 10 }, (_, at) =>
+    (at % 2 === 0 ? desk.ask : other)(`${directorsPath}/sync`, sync),
+  );
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([202, ...Array(9).fill(409)]);
+  expect(await desk.acts()).toHaveLength(1);
+  await desk.db.execute(sql`update pgboss.job set start_after = now() + interval '25 minutes'`);
+  await readAnswer(desk.post(`${directorsPath}/sync`), 202);
+  await desk.db.execute(sql`delete from pgboss.job`);
+});
+
+test('ADM-07 sixty files an hour are enough for an admin, and do not count for another', async () => {
+  await desk.db.delete(limits);
+  const files = ['directors', 'projects', 'submissions'].map(
+    (name) => `/api/admin/export/${name}.csv`,
+  );
+  const take = async (at: number, by = desk.ask) => {
+    const answer = await by(files[at % 3] ?? '');
+    await answer.text();
+    return answer;
+  };
+  for (let at = 0; at < 60; at++) expect((await take(at)).status).toBe(200);
+  for (const at of [0, 1, 2]) {
+    const refused = await take(at);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
+  }
+  expect(await desk.acts()).toHaveLength(60);
+  expect((await take(0, other)).status).toBe(200);
+  const head = await desk.ask(files[0] ?? '', { method: 'HEAD' });
+  expect([head.status, (await desk.acts()).length]).toEqual([200, 61]);
+  await desk.db.delete(limits);
+});

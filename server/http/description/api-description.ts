@@ -1,0 +1,132 @@
+// The API described for programs (/api/openapi.json) and for people (/api/docs).
+import { readFileSync } from 'node:fs';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { publicDirector } from '#domain/directors/director.ts';
+import { directoryPage, directoryPageQuery } from '#domain/directors/directory.ts';
+import { streamLine, streamType } from '#domain/functions/progress.ts';
+import type { FunctionDefinition } from '../../functions/define-function.ts';
+import type { HttpEnv } from '../edge/http-env.ts';
+import { describeRealtime } from '../realtime-address.ts';
+import { apiPage } from './api-page.ts';
+import { describeAccount } from './describe-account.ts';
+import { describeAdmin } from './describe-admin.ts';
+import { describeAdminDirectors } from './describe-admin-directors.ts';
+import { describeAnalytics } from './describe-analytics.ts';
+import { describePayments } from './describe-payments.ts';
+import { describeProjects } from './describe-projects.ts';
+
+const problem = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string().optional(),
+      fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+      requestId: z.string().optional(),
+    }),
+  })
+  .meta({ id: 'Problem' });
+
+const json = (description: string, schema: z.ZodType) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** What writes and draws can also be followed. */
+const told = (answer: z.ZodType) => {
+  const whole = json(
+    `Done. With \`Accept: ${streamType}\` a line of JSON for each step of the work, the answer or the problem last.`,
+    answer,
+  );
+  return { ...whole, content: { ...whole.content, [streamType]: { schema: streamLine } } };
+};
+
+const info = {
+  title: 'AD BUILDER',
+  version: '1',
+  description: 'From a product to an advertising concept, brief, timed script and storyboard.',
+};
+
+export function serveApiDescription(
+  app: OpenAPIHono<HttpEnv>,
+  functions: readonly FunctionDefinition[],
+): void {
+  for (const definition of functions) describeFunction(app, definition);
+  describeStorage(app);
+  describeDirectors(app);
+  describeAdmin(app, { json, problem });
+  describeAdminDirectors(app, { json, problem });
+  describeAccount(app, problem);
+  describeProjects(app, { json, problem });
+  describeRealtime(app);
+  describePayments(app, { json, problem });
+  describeAnalytics(app, { json, problem });
+  const document = app.getOpenAPI31Document({ openapi: '3.1.0', info });
+  const page = apiPage(document);
+  const styles = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');
+  app.get('/api/openapi.json', (c) => c.json(document));
+  app.get('/api/docs', (c) => c.html(page));
+  app.get('/api/docs.css', (c) =>
+    c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+}
+
+function describeFunction(app: OpenAPIHono<HttpEnv>, definition: FunctionDefinition): void {
+  app.openAPIRegistry.registerPath({
+    method: 'post',
+    path: `/api/functions/${definition.name}`,
+    summary: definition.summary,
+    request: {
+      body: { required: true, content: { 'application/json': { schema: definition.request } } },
+    },
+    responses: {
+      200: definition.generates ? told(definition.answer) : json('Done.', definition.answer),
+      400: json('The body is not JSON.', problem),
+      403: json('The request comes from a page of another site.', problem),
+      413: json('The body is over 256 kB.', problem),
+      415: json('The body has another type than JSON.', problem),
+      422: json('Some fields need a change; `fields` says which.', problem),
+      429: json('Too many requests; Retry-After says when to come back, in seconds.', problem),
+      500: json('Something failed here; quote the request id.', problem),
+    },
+  });
+}
+
+function describeStorage(app: OpenAPIHono<HttpEnv>): void {
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/api/storage/{key}',
+    summary: 'A stored picture.',
+    request: { params: z.object({ key: z.string().meta({ example: 'frames/0a1b2c3d.jpg' }) }) },
+    responses: {
+      200: {
+        description: 'The picture.',
+        content: { 'image/jpeg': { schema: z.string() }, 'image/webp': { schema: z.string() } },
+      },
+      404: json('There is nothing of this name.', problem),
+    },
+  });
+}
+
+function describeDirectors(app: OpenAPIHono<HttpEnv>): void {
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/api/directors',
+    summary: 'Creative directors by name, those that match, a page at a time.',
+    request: { query: directoryPageQuery },
+    responses: {
+      200: json('A page; `nextCursor` asks for the one after it.', directoryPage),
+      422: json('Some parameters need a change; `fields` says which.', problem),
+    },
+  });
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/api/directors/{id}',
+    summary: 'A creative director.',
+    request: { params: z.object({ id: z.string() }) },
+    responses: {
+      200: json('The director.', publicDirector),
+      404: json('There is no director of this id.', problem),
+    },
+  });
+}

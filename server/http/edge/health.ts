@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { AppError } from '../../app-error.ts';
+import { isFull, isUnreachable } from '../../db/is-unreachable.ts';
+import type { HttpEnv } from './http-env.ts';
+import type { Metrics } from './metrics.ts';
+import { isOwnMachine } from './own-machine.ts';
+
+export type Health = {
+  /** Rejects when something the product cannot do without does not answer. */
+  check(): Promise<void>;
+  /** True once the process was asked to stop. */
+  isStopping(): boolean;
+};
+
+/** /healthz: the process lives. /readyz: it can serve. /metrics: for this machine or with the token. */
+export function serveHealth(
+  app: OpenAPIHono<HttpEnv>,
+  health: Health,
+  metrics: Metrics,
+  metricsToken: string | undefined,
+): void {
+  const noStore = { 'Cache-Control': 'no-store' };
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));
+  app.get('/readyz', async (c) => {
+    if (health.isStopping()) return c.json({ status: 'stopping' }, 503, noStore);
+    try {
+      await health.check();
+      return c.json({ status: 'ready' }, 200, noStore);
+    } catch (error) {
+      c.get('log').error({ err: error }, 'not ready');
+      const why = isFull(error) ? 'disk' : isUnreachable(error) ? 'database' : 'internal';
+      const soon = { ...noStore, 'Retry-After': '10' };
+      return c.json({ status: 'not ready', why }, 503, soon);
+    }
+  });
+  app.get('/metrics', async (c) => {
+    if (!isOwnMachine(c) && !hasToken(c, metricsToken)) {
+      throw new AppError('forbidden', 'Metrics need METRICS_TOKEN as a bearer token.');
+    }
+    const report = await metrics.report();
+    return c.body(report, 200, { ...noStore, 'Content-Type': metrics.contentType });
+  });
+}
+
+function hasToken(c: Context<HttpEnv>, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${token}`));
+}

@@ -1,0 +1,23 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { SignedIn } from '../../accounts/find-viewer.ts';
+import type { Answered } from './listener.ts';
+
+/** What the handlers find beside the request. Tests call the application without a socket. */
+export type HttpEnv = {
+  Bindings: Partial<HttpBindings> & { answered?: Answered | undefined };
+  Variables: {
+    requestId: string;
+    log: Logger;
+    /** The caller's address as the server sees it, or 'Unknown'. */
+    ipAddress: string;
+    /** The caller's network: what limits count by. */
+    network: string;
+    /** Says more than the pattern that matched, in logs and metrics. */
+    route?: string;
+    /** Allows the inline scripts of one page answer. */
+    nonce: string;
+    /** Who is signed in, found out when first asked. */
+    signedIn(): Promise<SignedIn | null>;
+  };
+};

@@ -1,0 +1,90 @@
+// The outermost layer: names the request, answers files from memory, hands the rest to Hono, and
+// writes down what was answered.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Config } from '../../settings/config.ts';
+import type { KeptPages } from '../cache/kept-pages.ts';
+import { type MemoryFile, sendFile } from '../cache/memory-file.ts';
+import type { HttpEnv } from './http-env.ts';
+import { newRequestId } from './identify-request.ts';
+import type { Metrics } from './metrics.ts';
+import { commonHeaders } from './security-headers.ts';
+
+export type ListenerParts = {
+  config: Config;
+  log: Logger;
+  metrics: Metrics;
+  fetch(request: Request, env: HttpEnv['Bindings']): Response | Promise<Response>;
+  files: ReadonlyMap<string, MemoryFile>;
+  pages: KeptPages | undefined;
+  isStopping(): boolean;
+};
+
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+export function createListener(parts: ListenerParts): RequestListener {
+  const { config, log, files, pages } = parts;
+  const common = Object.entries({
+    ...commonHeaders(config),
+    'Content-Security-Policy': filePolicy,
+  });
+  const known = new WeakMap<IncomingMessage, Answered>();
+  const answerByHono = getRequestListener((request, bindings) => {
+    const { incoming, outgoing } = bindings as HttpBindings;
+    return parts.fetch(request, { incoming, outgoing, answered: known.get(incoming) });
+  });
+  const fromMemory = (request: IncomingMessage, response: ServerResponse, file: MemoryFile) => {
+    for (const [name, value] of common) response.setHeader(name, value);
+    sendFile(request, response, file);
+  };
+  return (request, response) => {
+    const answered: Answered = { requestId: newRequestId(), route: 'unknown' };
+    known.set(request, answered);
+    response.setHeader('X-Request-Id', answered.requestId);
+    if (parts.isStopping()) response.setHeader('Connection', 'close');
+    noteAnswer(request, response, answered, log, parts.metrics);
+    const path = pathOf(request);
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const built = isReading ? files.get(path) : undefined;
+    const kept = isReading && !built ? pages?.find(request) : undefined;
+    const file = built ?? kept?.file;
+    if (!file) return void answerByHono(request, response);
+    answered.route = kept?.route ?? 'file';
+    if (!(file instanceof Promise)) return fromMemory(request, response, file);
+    file.then(
+      (rendered) => fromMemory(request, response, rendered),
+      () => void answerByHono(request, response), // shows the error page
+    );
+  };
+}
+
+/** What is known of a request when its answer is written down. */
+export type Answered = { requestId: string; route: string };
+
+const pathOf = (request: IncomingMessage) => {
+  const url = request.url ?? '/';
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
+};
+
+// The route stands for the path, which may hold what a person typed.
+function noteAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answered: Answered,
+  log: Logger,
+  metrics: Metrics,
+): void {
+  const start = performance.now();
+  response.once('close', () => {
+    const milliseconds = Math.round((performance.now() - start) * 10) / 10;
+    const { requestId, route } = answered;
+    const method = request.method ?? '';
+    const status = response.statusCode;
+    metrics.observe(method, route, status, milliseconds / 1000);
+    const level =
+      route === 'file' || route === '/healthz' || route === '/readyz' ? 'debug' : 'info';
+    log[level]({ requestId, method, route, status, milliseconds }, 'answered');
+  });
+}

@@ -1,0 +1,121 @@
+// The paths under /api/auth that mail a link, use one, or change how a member signs in.
+import { askForMail } from '../../accounts/ask-for-mail.ts';
+import type { SignedIn } from '../../accounts/find-viewer.ts';
+import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts';
+import { linkRule, passwordProofRule } from '../../accounts/sign-in-limits.ts';
+import { forgetTrust, recoverPassword, verifyAddress } from '../../accounts/use-mailed-link.ts';
+import { AppError } from '../../app-error.ts';
+import { announce } from '../../db/changes.ts';
+import { queueMail } from '../../mail/mails.ts';
+import { parseInput } from '../edge/read-input.ts';
+import { ownAnswer, sessionMissing } from './auth-answer.ts';
+import { type AuthCall, authHeaders, from, needSession } from './auth-call.ts';
+import * as inputs from './auth-inputs.ts';
+
+const done = (more = {}) =>
+  Response.json({ status: true, ...more }, { headers: { 'Cache-Control': 'no-store' } });
+
+export async function askForLink(call: AuthCall): Promise<Response> {
+  const { email, next = '/' } = parseInput(inputs.linkInput, call.body);
+  const { network } = from(call);
+  await askForMail(call.services, { kind: 'sign-in-link', email, network, returnPath: next });
+  return done();
+}
+
+export async function askForRecovery(call: AuthCall): Promise<Response> {
+  const { email } = parseInput(inputs.recoveryInput, call.body);
+  await askForMail(call.services, { kind: 'recover-password', email, network: from(call).network });
+  return done();
+}
+
+export async function askForVerification(call: AuthCall): Promise<Response> {
+  const { email: asked } = parseInput(inputs.verificationInput, call.body);
+  const email = asked ?? (await call.c.get('signedIn')())?.viewer.email;
+  if (!email) throw sessionMissing();
+  await askForMail(call.services, { kind: 'verify-email', email, network: from(call).network });
+  return done();
+}
+
+/** The new address counts from the moment its link is used. */
+export async function changeEmail(call: AuthCall): Promise<Response> {
+  const { viewer } = await needSession(call);
+  const { newEmail: email } = parseInput(inputs.newEmailInput, call.body);
+  if (email === viewer.email) {
+    throw new AppError('bad-request', 'This is the address of your account already.');
+  }
+  const { network } = from(call);
+  await askForMail(call.services, { kind: 'verify-email', email, network, userId: viewer.id });
+  return done();
+}
+
+export async function useVerification(call: AuthCall): Promise<Response> {
+  const { token } = parseInput(inputs.tokenInput, call.body);
+  await countLink(call);
+  await verifyAddress(call.services, token);
+  return done();
+}
+
+export async function useRecovery(call: AuthCall): Promise<Response> {
+  const { token, newPassword } = parseInput(inputs.newPasswordInput, call.body);
+  await countLink(call);
+  const email = await recoverPassword(call.services, token, newPassword);
+  return done({ email });
+}
+
+const countLink = (call: AuthCall) =>
+  call.services.limits.take([linkRule(from(call))], call.services.now());
+
+export async function changePassword(call: AuthCall): Promise<Response> {
+  const { viewer } = await needSession(call);
+  const { currentPassword, newPassword } = parseInput(inputs.changePasswordInput, call.body);
+  await refuseWeakPassword(newPassword, { name: viewer.full_name, email: viewer.email });
+  await countProof(call, viewer);
+  const { auth, db, now } = call.services;
+  const answer = await auth.api.changePassword({
+    body: { currentPassword, newPassword, revokeOtherSessions: true },
+    headers: authHeaders(call),
+    asResponse: true,
+  });
+  if (answer.ok) {
+    await db.transaction(async (tx) => {
+      await forgetTrust(tx, viewer.id);
+      await announce(tx, 'sessions', viewer.id); // the others have ended
+      const about = { kind: 'password-changed', to: viewer.email, userId: viewer.id } as const;
+      await queueMail(call.services, tx, { ...about, now: now() });
+    });
+  }
+  return ownAnswer(answer);
+}
+
+const countProof = ({ services }: AuthCall, { id }: SignedIn['viewer']) =>
+  services.limits.take([passwordProofRule(id)], services.now());
+
+export async function enableSecondFactor(call: AuthCall): Promise<Response> {
+  const { body, headers } = await withPassword(call);
+  const { auth } = call.services;
+  return ownAnswer(await auth.api.enableTwoFactor({ body, headers, asResponse: true }));
+}
+
+export async function disableSecondFactor(call: AuthCall): Promise<Response> {
+  const { body, headers, viewer } = await withPassword(call);
+  const { auth, db, now } = call.services;
+  const answer = await auth.api.disableTwoFactor({ body, headers, asResponse: true });
+  if (answer.ok && viewer.two_factor_enabled) {
+    const about = { kind: 'second-factor-changed', to: viewer.email, userId: viewer.id } as const;
+    await db.transaction((tx) => queueMail(call.services, tx, { ...about, now: now() }));
+  }
+  return ownAnswer(answer);
+}
+
+export async function renewRecoveryCodes(call: AuthCall): Promise<Response> {
+  const { body, headers } = await withPassword(call);
+  const { auth } = call.services;
+  return ownAnswer(await auth.api.generateBackupCodes({ body, headers, asResponse: true }));
+}
+
+async function withPassword(call: AuthCall) {
+  const { viewer } = await needSession(call);
+  const body = parseInput(inputs.passwordInput, call.body);
+  await countProof(call, viewer);
+  return { body, viewer, headers: authHeaders(call) };
+}

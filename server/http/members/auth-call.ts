@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
+import type { SignedIn } from '../../accounts/find-viewer.ts';
+import { knownDevice, readKnownDevice } from '../../accounts/known-device.ts';
+import { addressHeader } from '../../accounts/open-auth.ts';
+import { endSession } from '../../accounts/sessions.ts';
+import type { Services } from '../../services.ts';
+import type { HttpEnv } from '../edge/http-env.ts';
+import { readAnswer, sessionMissing } from './auth-answer.ts';
+
+/** One request under /api/auth. */
+export type AuthCall = { c: Context<HttpEnv>; services: Services; body: unknown };
+
+/** Who is signed in. Throws 400 'Auth session missing!' when nobody is. */
+export async function needSession({ c }: AuthCall): Promise<SignedIn> {
+  const signedIn = await c.get('signedIn')();
+  if (!signedIn) throw sessionMissing();
+  return signedIn;
+}
+
+/** The headers better-auth goes by: the caller's address is ours to say. */
+export function authHeaders({ c, services: { config } }: AuthCall): Headers {
+  const headers = new Headers(c.req.raw.headers);
+  headers.set(addressHeader, c.get('ipAddress'));
+  // checkOrigin has let it in, perhaps under another of the installation's names.
+  if (headers.has('origin')) headers.set('origin', new URL(config.appUrl).origin);
+  return headers;
+}
+
+export const from = ({ c, services: { config } }: AuthCall) => ({
+  network: c.get('network'),
+  limits: config.limits,
+});
+
+const year = 365 * 86_400;
+const deviceCookie = (isHttps: boolean) => `${isHttps ? '__Secure-' : ''}ad-builder.known_device`;
+
+/** The id of the device, where it signed in with this address before. */
+export const deviceOf = ({ c, services: { config, secret } }: AuthCall, email: string) =>
+  readKnownDevice(getCookie(c, deviceCookie(config.isHttps)), secret, email);
+
+/** Ends an answer of better-auth that may have signed somebody in. */
+export async function finishSignIn(call: AuthCall, raw: Response): Promise<Response> {
+  const { answer, body } = await readAnswer(raw);
+  if (answer.ok) await welcome(call, answer, (body as SignInAnswer).user?.email);
+  return answer;
+}
+
+type SignInAnswer = { user?: { email?: string } };
+
+/**
+ * What goes with every answer that signs in: the session this browser had before is over, and the
+ * browser is remembered as one of theirs. Without `email` the second factor is still waited for.
+ */
+export async function welcome(call: AuthCall, answer: Response, email?: string): Promise<void> {
+  const { c, services } = call;
+  const before = await c.get('signedIn')();
+  if (before) await endSession(services.db, before.viewer, before.sessionId);
+  if (!email || deviceOf(call, email)) return;
+  const { isHttps } = services.config;
+  const cookie = generateCookie(deviceCookie(isHttps), knownDevice(services.secret, email), {
+    path: '/api/auth',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isHttps,
+    maxAge: year,
+  });
+  answer.headers.append('Set-Cookie', cookie);
+}

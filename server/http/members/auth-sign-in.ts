@@ -1,0 +1,164 @@
+// The paths under /api/auth that sign somebody in or out.
+import { eq } from 'drizzle-orm';
+import { getCookie } from 'hono/cookie';
+import { z } from 'zod';
+import { weakMessage } from '#domain/accounts/password-strength.ts';
+import { AuthRefusal } from '../../accounts/auth-refusal.ts';
+import { hashAhead } from '../../accounts/hash-ahead.ts';
+import type { Member } from '../../accounts/mailed-tokens.ts';
+import { openSession } from '../../accounts/open-session.ts';
+import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts';
+import { userOf } from '../../accounts/session-opener.ts';
+import { endSession } from '../../accounts/sessions.ts';
+import { findByPassword } from '../../accounts/sign-in-by-password.ts';
+import {
+  codeRule,
+  linkRule,
+  secondFactorRules,
+  signInRules,
+  signUpRule,
+} from '../../accounts/sign-in-limits.ts';
+import { takeSignInLink } from '../../accounts/use-mailed-link.ts';
+import { AppError } from '../../app-error.ts';
+import { profiles } from '../../db/schema.ts';
+import { queueMail } from '../../mail/mails.ts';
+import { parsedInput, parseInput } from '../edge/read-input.ts';
+import { json, ownAnswer } from './auth-answer.ts';
+import { type AuthCall, authHeaders, deviceOf, finishSignIn, from, welcome } from './auth-call.ts';
+import { codeInput, isShortPassword, signInInput, signUpInput, tokenInput } from './auth-inputs.ts';
+import { forgetPages } from './clear-sign-in.ts';
+
+export async function signUp(call: AuthCall): Promise<Response> {
+  const { auth, limits, now } = call.services;
+  const parsed = signUpInput.safeParse(call.body);
+  if (!parsed.success && isShortPassword(parsed.error)) {
+    throw new AppError('weak_password', weakMessage(['length']), { reasons: ['length'] });
+  }
+  const { full_name: name, ...form } = parsedInput(parsed);
+  await refuseWeakPassword(form.password, { name, email: form.email });
+  await limits.take([signUpRule(from(call))], now());
+  const body = { name, ...form };
+  const headers = authHeaders(call);
+  const answer = await hashAhead(form.password, () =>
+    auth.api.signUpEmail({ body, headers, asResponse: true }),
+  );
+  if (!answer.ok && (await isTaken(call, form.email))) throw taken();
+  return finishSignIn(call, answer);
+}
+
+// Two sign-ups at once: the second one finds the address taken only when it writes.
+async function isTaken({ services: { db } }: AuthCall, email: string): Promise<boolean> {
+  const isTheirs = eq(profiles.email, email.toLowerCase());
+  return (await db.select({ id: profiles.id }).from(profiles).where(isTheirs)).length > 0;
+}
+
+const taken = () =>
+  new AuthRefusal(
+    422,
+    'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    'User already exists. Use another email.',
+  );
+
+// Made once: a schema takes longer to make than to ask.
+const emailAddress = z.email();
+
+export async function signIn(call: AuthCall): Promise<Response> {
+  const { db, limits, now } = call.services;
+  const { email, phone, password } = parseInput(signInInput, call.body);
+  const account = (email || phone || '').toLowerCase();
+  if (!account || !password) throw new AppError('bad-request', neither);
+  await limits.take(signInRules(from(call), account, deviceOf(call, account)), now());
+  const address = emailAddress.safeParse(account).data ?? noAddress;
+  const member = await findByPassword(db, address, password);
+  if (!member) throw new AuthRefusal(401, 'INVALID_EMAIL_OR_PASSWORD', wrong);
+  return openFor(call, member);
+}
+
+const neither = 'You must provide either an email or phone number and a password';
+const wrong = 'Invalid email or password';
+// A telephone number, or what no database keeps: looked for all the same, and never found.
+const noAddress = '';
+
+export async function signInByLink(call: AuthCall): Promise<Response> {
+  const { services } = call;
+  const { token } = parseInput(tokenInput, call.body);
+  await services.limits.take([linkRule(from(call))], services.now());
+  const isKnown = (email: string) => deviceOf(call, email) !== null;
+  return openFor(call, await takeSignInLink(services, token, isKnown));
+}
+
+/** Opens a session, or asks for the second factor. */
+async function openFor(call: AuthCall, member: Member): Promise<Response> {
+  const { c, services } = call;
+  if (member.two_factor_enabled) {
+    const asked = { body: { member }, headers: authHeaders(call), asResponse: true } as const;
+    return finishSignIn(call, await services.auth.api.openSession(asked));
+  }
+  const userAgent = c.req.header('user-agent') ?? '';
+  const cookie = await openSession(services, member, { ipAddress: c.get('ipAddress'), userAgent });
+  const answer = json({ user: userOf(member) }, 200);
+  answer.headers.append('Set-Cookie', cookie);
+  await welcome(call, answer, member.email);
+  return answer;
+}
+
+/** Proves a second factor that was just set up, or signs in with it. */
+export async function verifyCode(call: AuthCall): Promise<Response> {
+  const { auth } = call.services;
+  const body = parseInput(codeInput, call.body);
+  const signedIn = await call.c.get('signedIn')();
+  const userId = signedIn?.viewer.id ?? (await challenged(call));
+  await countCode(call, userId);
+  if (!signedIn && userId) await spendCode(call, userId, body.code);
+  const headers = authHeaders(call);
+  const answer = await auth.api.verifyTOTP({ body, headers, asResponse: true });
+  if (!signedIn) return finishSignIn(call, answer);
+  if (answer.ok && !signedIn.viewer.two_factor_enabled) await tell(call, signedIn.viewer);
+  return ownAnswer(answer);
+}
+
+export async function verifyRecoveryCode(call: AuthCall): Promise<Response> {
+  const { auth } = call.services;
+  const body = parseInput(codeInput, call.body);
+  await countCode(call, await challenged(call));
+  const headers = authHeaders(call);
+  return finishSignIn(call, await auth.api.verifyBackupCode({ body, headers, asResponse: true }));
+}
+
+const countCode = (call: AuthCall, userId: string | null) =>
+  call.services.limits.take(secondFactorRules(from(call), userId), call.services.now());
+
+async function spendCode({ services }: AuthCall, userId: string, code: string): Promise<void> {
+  try {
+    await services.limits.take([codeRule(userId, code)], services.now());
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AuthRefusal(401, 'INVALID_CODE', 'Invalid code');
+  }
+}
+
+/** Whose second factor is waited for. */
+async function challenged({ c, services: { auth } }: AuthCall): Promise<string | null> {
+  const context = await auth.$context;
+  const cookie = getCookie(c, context.createAuthCookie('two_factor').name);
+  const identifier = cookie?.slice(0, cookie.lastIndexOf('.'));
+  if (!identifier) return null;
+  return (await context.internalAdapter.findVerificationValue(identifier))?.value ?? null;
+}
+
+async function tell({ services }: AuthCall, viewer: { id: string; email: string }): Promise<void> {
+  const about = { kind: 'second-factor-changed', to: viewer.email, userId: viewer.id } as const;
+  await services.db.transaction((tx) => queueMail(services, tx, { ...about, now: services.now() }));
+}
+
+export async function signOut(call: AuthCall): Promise<Response> {
+  const { auth, db } = call.services;
+  const signedIn = await call.c
+    .get('signedIn')()
+    .catch(() => null);
+  if (signedIn) await endSession(db, signedIn.viewer, signedIn.sessionId);
+  const raw = await auth.api.signOut({ headers: authHeaders(call), asResponse: true });
+  const answer = await ownAnswer(raw);
+  answer.headers.set(forgetPages.name, forgetPages.value);
+  return answer;
+}

@@ -1,0 +1,63 @@
+// The page behind the stop link. Opening it changes nothing, because programs that check mail open
+// every link; the button does, and so does the one POST that mail programs send (RFC 8058).
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { AppError } from '../app-error.ts';
+import type { HttpEnv } from '../http/edge/http-env.ts';
+import { type Html, plainPage } from '../plain-page/plain-page.ts';
+import type { Services } from '../services.ts';
+import { isStopped, readStopToken, resumeMail, stopMail } from './mail-stops.ts';
+
+const path = '/mail/stop/:token';
+
+export function serveMailStopPage(app: OpenAPIHono<HttpEnv>, services: Services): void {
+  const addressOf = (c: Context<HttpEnv>): string => {
+    const address = readStopToken(c.req.param('token') ?? '', services.secret);
+    if (address === null) throw new AppError('not-found', 'This link is not one of ours.');
+    return address;
+  };
+  const answer = (c: Context<HttpEnv>, page: Html) => {
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'no-referrer');
+    return c.html(page);
+  };
+  app.get(path, async (c) => {
+    const address = addressOf(c);
+    return answer(c, (await isStopped(services.db, address)) ? stopped(address) : asking(address));
+  });
+  app.post(path, async (c) => {
+    const address = addressOf(c);
+    const form = await c.req.parseBody();
+    if (form.action === 'resume') {
+      await resumeMail(services.db, address);
+      return answer(c, resumed(address));
+    }
+    await stopMail(services.db, address, services.now());
+    return answer(c, stopped(address));
+  });
+}
+
+const asking = (address: string): Html =>
+  plainPage(
+    'Stop these e-mails',
+    html`<h1>Stop these e-mails</h1>
+<p>AD BUILDER will send nothing more to <strong>${address}</strong>, whoever asks for it.</p>
+<form method="post"><button name="action" value="stop">Stop these e-mails</button></form>`,
+  );
+
+const stopped = (address: string): Html =>
+  plainPage(
+    'No more e-mails',
+    html`<h1>No more e-mails</h1>
+<p>AD BUILDER sends nothing more to <strong>${address}</strong>. Nothing else was changed.</p>
+<form method="post"><button class="button secondary" name="action" value="resume">Send me e-mails again</button></form>`,
+  );
+
+const resumed = (address: string): Html =>
+  plainPage(
+    'E-mails are on again',
+    html`<h1>E-mails are on again</h1>
+<p>Packages asked for with <strong>${address}</strong> will arrive there again. Earlier ones are not sent later.</p>
+<form method="post"><button name="action" value="stop">Stop these e-mails</button></form>`,
+  );

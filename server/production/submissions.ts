@@ -1,0 +1,117 @@
+// A creative package that somebody asked for: recorded once, then mailed.
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
+import { announce, nobody } from '../db/changes.ts';
+import type { Transaction } from '../db/database.ts';
+import { submissionLogs } from '../db/schema.ts';
+import { keepLead } from '../leads/keep-lead.ts';
+import { leadCells, toldCells } from '../leads/lead-cells.ts';
+import type { LimitRule } from '../limits.ts';
+import { queueMail } from '../mail/mails.ts';
+import type { Services } from '../services.ts';
+
+/** Where a request comes from, by the server's own look; a guest has no `userId`. */
+export type Sender = { ipAddress: string; network: string; userId?: string | null };
+
+const day = 86_400;
+const packagesADay = 3; // to one address
+
+/**
+ * Records a package and queues its mail and its lead, all or nothing. The same package asked for
+ * again (by its `submissionId`, or by its content where there is none) is the one already recorded.
+ * Throws 'too-many-requests' when the address or the network has had enough; repeats do not count.
+ */
+export async function submitPackage(
+  services: Services,
+  request: SendConceptRequest,
+  sender: Sender,
+): Promise<{ submissionId: string }> {
+  const now = services.now();
+  return services.db.transaction(async (tx) => {
+    const dedupe_key = dedupeKey(request, contentOf(request));
+    const [recorded] = await tx
+      .insert(submissionLogs)
+      .values({
+        id: randomUUID(),
+        email: request.email,
+        product_name: request.productName,
+        creative_brief: request.creativeBrief,
+        created_at: now,
+        package: contentOf(request),
+        ip_address: sender.ipAddress,
+        dedupe_key,
+        user_id: sender.userId ?? null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: submissionLogs.id });
+    if (!recorded) return { submissionId: await findRecorded(tx, dedupe_key) };
+    await services.limits.take(limitsOf(services, request, sender), now, tx);
+    await queueMail(services, tx, {
+      kind: 'package',
+      to: request.email,
+      submissionId: recorded.id,
+      now,
+    });
+    await announce(tx, 'submissions', sender.userId ?? nobody);
+    await keepLead(services, tx, {
+      cells: leadCells(toldCells(request), sender.ipAddress, now),
+      dedupeKey: dedupe_key,
+      submissionId: recorded.id,
+      now,
+    });
+    return { submissionId: recorded.id };
+  });
+}
+
+async function findRecorded(tx: Transaction, key: string): Promise<string> {
+  const [found] = await tx
+    .select({ id: submissionLogs.id })
+    .from(submissionLogs)
+    .where(eq(submissionLogs.dedupe_key, key));
+  if (!found) throw new Error('A recorded submission is not there.');
+  return found.id;
+}
+
+/** How many packages and projects one address is sent. */
+export const packagesTo = (address: string): LimitRule => ({
+  name: 'packages-address',
+  subject: address,
+  count: packagesADay,
+  windowSeconds: day,
+});
+
+const limitsOf = (
+  { config }: Services,
+  { email }: SendConceptRequest,
+  { network }: Sender,
+): LimitRule[] => [
+  packagesTo(email),
+  {
+    name: 'packages-network',
+    subject: network,
+    count: config.limits.packagesPerHour,
+    windowSeconds: 3600,
+  },
+];
+
+// What the caller says about time and network is not ours to keep.
+function contentOf(request: SendConceptRequest) {
+  const { submissionId, ipAddress, timestamp, ...content } = request;
+  return content;
+}
+
+/**
+ * Equal for what was sent twice: by the page's id, or by its content where there is none. The address
+ * is part of it: nobody's repeat can be another person's package.
+ */
+export function dedupeKey(
+  { email, submissionId }: Pick<SendConceptRequest, 'email' | 'submissionId'>,
+  content: object,
+): string {
+  const kind = submissionId ? 'page' : 'content';
+  const hash = createHash('sha256').update(
+    `${email.toLowerCase()}\n${submissionId ?? JSON.stringify(content)}`,
+  );
+  return `${kind}:${hash.digest('base64url')}`;
+}

@@ -1,0 +1,214 @@
+// Puts the parts together, opens what they need, and takes it all down in the opposite order.
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { settleAdmins } from '../accounts/roles.ts';
+import { sweepSignIns } from '../accounts/sessions-sweep.ts';
+import { sweepUsage } from '../analytics/sweep-usage.ts';
+import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import { type OutageWatch, watchOutage } from '../db/watch-outage.ts';
+import { keepDirectorsSynced } from '../directors/feed/keep-synced.ts';
+import { breakLease } from '../directors/feed/sync-lease.ts';
+import { keepWarm } from '../directors/search/keep-warm.ts';
+import { functionDefinitions } from '../functions/registry.ts';
+import { type KeptPages, keepPages } from '../http/cache/kept-pages.ts';
+import { openPages } from '../http/cache/pages.ts';
+import { createListener } from '../http/edge/listener.ts';
+import { openMetrics } from '../http/edge/metrics.ts';
+import { createHttp } from '../http.ts';
+import { openJobs } from '../jobs/queue.ts';
+import { jobDefinitions } from '../jobs/registry.ts';
+import { countFailedMails } from '../mail/mails.ts';
+import { openThreadedEngine, type ThreadedEngine } from '../off-loop/threaded-engine.ts';
+import { keepPaymentsChecked } from '../payments/keep-checked.ts';
+import { openRealtime, type Realtime } from '../realtime/open-realtime.ts';
+import { composeServices, type Services } from '../services.ts';
+import type { Config } from '../settings/config.ts';
+import { readSecret } from '../settings/secret.ts';
+import type { Site } from '../site.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkModels } from './check-models.ts';
+import { checkOutside } from './check-outside.ts';
+import { checkStorage } from './check-storage.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { followRequests, listen, ownUrl } from './listen.ts';
+import { forgetRunning, noteRunning } from './running-file.ts';
+
+export type RunningServer = {
+  address(): AddressInfo | string | null;
+  /**
+   * Says that it is not ready and waits for STOP_DELAY; then takes no new request or job, finishes
+   * what was accepted, closes the database.
+   */
+  stop(): Promise<void>;
+};
+
+type Parts = { services: Services; database: OpenDatabase; threads: ThreadedEngine };
+type OnError = (error: unknown) => void;
+
+const sweepMinutes = 60;
+
+/** Starts answering and working. Throws a StartError when something is in the way. */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  openSite: () => Promise<Site>,
+): Promise<RunningServer> {
+  prepareDataDir(config.dataDir);
+  const outage = watchOutage(log);
+  const { onError } = outage;
+  const [site, parts] = await Promise.all([openSite(), openParts(config, log, outage)]);
+  await checkStorage(parts.services).catch(async (error) => {
+    await closeParts(parts);
+    throw error;
+  });
+  const life = { stopping: false };
+  const realtime = config.role === 'worker' ? undefined : openRealtime(parts.services);
+  const { listener, pages } = answerWith(site, parts, life, realtime);
+  // Whatever else is to be upgraded is answered as if it did not ask for that.
+  const shouldUpgradeCallback = realtime?.takes ?? (() => false);
+  const server = createServer({ shouldUpgradeCallback }, listener);
+  const finishRequests = followRequests(server);
+  if (realtime) server.on('upgrade', realtime.upgrade);
+  await listen(server, config).catch(async (error) => {
+    await closeParts(parts);
+    throw error;
+  });
+  const { services } = parts;
+  await settleAdmins(services.db, config, services.now());
+  const stopAsking = await startWork(services, onError);
+  const sweeping = startSweeping(services, onError);
+  if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
+  const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
+  if (pages) warmUp(pages, parts.threads).catch((error) => life.stopping || onError(error));
+  checkOutside(services).catch(onError);
+  const stopChecking = config.role === 'worker' ? undefined : startChecking(services);
+  return {
+    address: () => server.address(),
+    async stop() {
+      life.stopping = true;
+      // Who sends requests here looks at /readyz now and then, and sends them elsewhere.
+      await sleep(config.stopDelaySeconds * 1_000);
+      clearInterval(sweeping);
+      stopAsking();
+      forgetRunning(config.dataDir);
+      await Promise.all([finishRequests(), realtime?.close()]);
+      await Promise.all([stopWarming?.(), stopChecking?.()]);
+      await closeParts(parts);
+    },
+  };
+}
+
+// A database of its own process keeps its rows in memory by itself, and works beside this one.
+const startWarming = (services: Services, onError: OnError) =>
+  services.config.databaseUrl
+    ? keepWarm(services, onError)
+    : keepWarm(services, onError, (isOver) => services.directory.readAhead(isOver));
+
+// Models have time to answer while the first visitors are served.
+function startChecking(services: Services): () => Promise<void> {
+  const stop = new AbortController();
+  const checked = checkModels(services, stop.signal);
+  return () => {
+    stop.abort();
+    return checked;
+  };
+}
+
+async function openParts(config: Config, log: Logger, outage: OutageWatch): Promise<Parts> {
+  const { databaseUrl, dataDir } = config;
+  const { onError, onBack } = outage;
+  const database = await openDatabase(
+    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', dataDir },
+    onError,
+    onBack,
+  );
+  const jobs = await openJobs(database.connection, jobDefinitions, onError);
+  // The embedded database has one process, and it has just started.
+  if (!databaseUrl) await breakLease(database.db);
+  const secret = readSecret(config.appSecret, dataDir);
+  const threads = openThreadedEngine();
+  const { engine } = threads;
+  const services = composeServices({ config, secret, log, database, jobs, engine });
+  return { database, services, threads };
+}
+
+async function closeParts({ services, database, threads }: Parts): Promise<void> {
+  services.analytics.close();
+  await services.jobs.stop();
+  await services.usage.flush();
+  await services.mail.close();
+  await threads.close();
+  await database.close();
+}
+
+/** What answers requests. A worker answers for its health alone. */
+function answerWith(
+  site: Site,
+  { services, database }: Parts,
+  life: { stopping: boolean },
+  realtime: Realtime | undefined,
+) {
+  const { config, log, jobs } = services;
+  const isStopping = () => life.stopping;
+  const check = async () =>
+    void (await Promise.all([database.check(), jobs.check(), checkDisk(config.dataDir)]));
+  const metrics = openMetrics(jobs, realtime?.count, services.models, () =>
+    countFailedMails(database.db),
+  );
+  const renderPage = openPages({ ...config, directory: services.directory }, site.build);
+  const http = createHttp(services, {
+    health: { check, isStopping },
+    metrics,
+    functions: functionDefinitions,
+    connection: database.connection,
+    renderPage,
+  });
+  const isWorker = config.role === 'worker';
+  const sources = { page: renderPage, api: (request: Request) => http.fetch(request) };
+  const pages =
+    site.keepsPages && !isWorker ? keepPages(config, sources, services.changes) : undefined;
+  const listener = createListener({
+    config,
+    log,
+    metrics,
+    fetch: (request, env) => http.fetch(request, env),
+    files: isWorker ? new Map() : site.files,
+    pages,
+    isStopping,
+  });
+  return { listener: withSources(site, listener), pages };
+}
+
+const withSources = ({ serveSources }: Site, listener: RequestListener): RequestListener =>
+  serveSources
+    ? (request, response) => serveSources(request, response, () => listener(request, response))
+    : listener;
+
+/** Runs jobs and asks for those that are due by the clock. Returns how to stop asking. */
+async function startWork(services: Services, onError: OnError): Promise<() => void> {
+  if (services.config.role === 'web') return () => {};
+  await services.jobs.work({ services });
+  const stops = [keepDirectorsSynced(services, onError), keepPaymentsChecked(services, onError)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function startSweeping({ limits, slots, db, now }: Services, onError: OnError): NodeJS.Timeout {
+  const sweep = () => {
+    limits.sweep(now()).catch(onError);
+    slots?.sweep().catch(onError);
+    sweepSignIns(db, now()).catch(onError);
+    sweepUsage(db, now()).catch(onError);
+  };
+  return setInterval(sweep, sweepMinutes * 60_000).unref();
+}
+
+// What the first visitor would otherwise wait for.
+async function warmUp(pages: KeptPages, threads: ThreadedEngine): Promise<void> {
+  await nextTurn();
+  await pages.fill();
+  await threads.warmUp();
+}
