@@ -8,6 +8,7 @@ export type AskedMail = {
   kind: 'verify-email' | 'recover-password' | 'sign-in-link';
   email: string;
   network: string;
+  ipAddress: string;
   /** Set only by a member who is signed in. */
   userId?: string;
   returnPath?: string;
@@ -16,13 +17,13 @@ export type AskedMail = {
 /** Records and queues. Throws 'too-many-requests' when the address or the network had enough. */
 export async function askForMail(
   services: Services,
-  { kind, email, network, ...more }: AskedMail,
+  { kind, email, network, ipAddress, ...more }: AskedMail,
 ): Promise<void> {
   const { db, limits, config } = services;
   const now = services.now();
   const to = email.toLowerCase();
   await db.transaction(async (tx) => {
-    await limits.take(mailRules({ network, limits: config.limits }, kind, to), now, tx);
+    await limits.take(mailRules({ network, ipAddress, limits: config.limits }, kind, to), now, tx);
     await queueMail(services, tx, { kind, to, now, ...more });
   });
 }

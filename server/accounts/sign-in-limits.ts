@@ -1,6 +1,8 @@
 // How often somebody may try to get in. Every try counts, right or wrong, known address or not.
 
 import type { LimitRule } from '../limits.ts';
+import { mailboxOf } from '../mail/mailbox-of.ts';
+import { networkRules } from '../mail/network-rules.ts';
 import type { Config } from '../settings/config.ts';
 
 const threeMinutes = 180;
@@ -9,6 +11,7 @@ const hour = 3600;
 
 type Limits = Config['limits'];
 type From = { network: string; limits: Limits };
+type FromWhere = From & { ipAddress: string };
 
 /** `device` is the known device that asks: it counts by itself, whatever others do. */
 export function signInRules(
@@ -34,12 +37,11 @@ const networkRule = ({ network, limits }: From): LimitRule => ({
   windowSeconds: threeMinutes,
 });
 
-export const signUpRule = ({ network, limits }: From): LimitRule => ({
-  name: 'sign-up',
-  subject: network,
-  count: limits.signUpsPerHour,
-  windowSeconds: hour,
-});
+/** Each sign-up mails the address: three a day for a mailbox. */
+export const signUpRules = ({ limits, ...from }: FromWhere, email: string): LimitRule[] => [
+  ...networkRules(from, { name: 'sign-up', count: limits.signUpsPerHour, windowSeconds: hour }),
+  { name: 'sign-up-mailbox', subject: mailboxOf(email), count: 3, windowSeconds: 24 * hour },
+];
 
 /** Codes of the second factor; only who knows the password gets to try them. */
 export const secondFactorRules = (from: From, userId: string | null): LimitRule[] => [
@@ -65,15 +67,18 @@ export const passwordProofRule = (userId: string): LimitRule => ({
   windowSeconds: quarter,
 });
 
-/** Mails somebody asks for: three of a kind for an address, some more for a network. */
-export const mailRules = ({ network, limits }: From, kind: string, email: string): LimitRule[] => [
-  {
+/** Mails somebody asks for: three of a kind for a mailbox, some more for a network. */
+export const mailRules = (
+  { limits, ...from }: FromWhere,
+  kind: string,
+  email: string,
+): LimitRule[] => [
+  ...networkRules(from, {
     name: 'account-mails',
-    subject: network,
     count: 4 * limits.signUpsPerHour,
     windowSeconds: hour,
-  },
-  { name: kind, subject: email, count: 3, windowSeconds: hour },
+  }),
+  { name: kind, subject: mailboxOf(email), count: 3, windowSeconds: hour },
 ];
 
 /** Links that are tried out: their tokens cannot be guessed, but need not be asked for all day. */

@@ -110,6 +110,32 @@ describe('each on a site of its own', () => {
     expect(await recorded()).toHaveLength(3);
   });
 
+  test('MAIL-07 the addresses of one mailbox share its three packages', async () => {
+    const statuses: number[] = [];
+    for (const local of ['june', 'june+1', 'JUNE+2', 'june+3']) {
+      statuses.push((await send({ email: `${local}@example.com` })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const written = (await queued()).map((mail) => mail.to_address);
+    expect(written).toContain('june+1@example.com');
+  });
+
+  test('MAIL-07 a client that has many addresses and a whole wide network mails few strangers', async () => {
+    const passed = async (times: number, from: (at: number) => string) => {
+      let count = 0;
+      for (let at = 0; at < times; at++) {
+        const answer = await send({ email: `${randomUUID()}@example.com` }, from(at));
+        if (answer.status === 200) count += 1;
+      }
+      return count;
+    };
+    expect(await passed(30, () => '203.0.113.50')).toBe(10);
+    // /64 networks of one /56, then /56 networks of one /48.
+    expect(await passed(30, (at) => `2001:db8:7:${at.toString(16)}::1`)).toBe(15);
+    expect(await passed(30, (at) => `2001:db8:8:${at.toString(16)}00::1`)).toBe(20);
+    expect(await passed(1, () => '2001:db8:9::1')).toBe(1);
+  });
+
   test('MAIL-07 an address that wants no mail is answered the same, and gets none', async () => {
     const open = await send({ email: 'open@example.com' });
     await stopMail(site.services.db, 'june@example.com', new Date());

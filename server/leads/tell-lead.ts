@@ -4,6 +4,8 @@ import type { WriteToSheetsRequest } from '#domain/functions/write-to-sheets.ts'
 import type { Transaction } from '../db/database.ts';
 import { leads } from '../db/schema.ts';
 import type { LimitRule } from '../limits.ts';
+import { mailboxOf } from '../mail/mailbox-of.ts';
+import { networkRules } from '../mail/network-rules.ts';
 import { dedupeKey, type Sender } from '../production/submissions.ts';
 import type { Services } from '../services.ts';
 import { keepLead } from './keep-lead.ts';
@@ -56,13 +58,17 @@ async function isKnown(
 const limitsOf = (
   { config }: Services,
   { email }: WriteToSheetsRequest,
-  { network }: Sender,
+  from: Sender,
 ): LimitRule[] => [
-  { name: 'leads-address', subject: email, count: leadsADay, windowSeconds: daySeconds },
   {
+    name: 'leads-address',
+    subject: mailboxOf(email),
+    count: leadsADay,
+    windowSeconds: daySeconds,
+  },
+  ...networkRules(from, {
     name: 'leads-network',
-    subject: network,
     count: config.limits.packagesPerHour,
     windowSeconds: 3600,
-  },
+  }),
 ];

@@ -8,7 +8,9 @@ import { submissionLogs } from '../db/schema.ts';
 import { keepLead } from '../leads/keep-lead.ts';
 import { leadCells, toldCells } from '../leads/lead-cells.ts';
 import type { LimitRule } from '../limits.ts';
+import { mailboxOf } from '../mail/mailbox-of.ts';
 import { queueMail } from '../mail/mails.ts';
+import { networkRules } from '../mail/network-rules.ts';
 import type { Services } from '../services.ts';
 
 /** Where a request comes from, by the server's own look; a guest has no `userId`. */
@@ -73,27 +75,27 @@ async function findRecorded(tx: Transaction, key: string): Promise<string> {
   return found.id;
 }
 
-/** How many packages and projects one address is sent. */
+/** How many packages and projects one mailbox is sent, however its address is written. */
 export const packagesTo = (address: string): LimitRule => ({
   name: 'packages-address',
-  subject: address,
+  subject: mailboxOf(address),
   count: packagesADay,
   windowSeconds: day,
 });
 
-const limitsOf = (
+function limitsOf(
   { config }: Services,
   { email }: SendConceptRequest,
-  { network }: Sender,
-): LimitRule[] => [
-  packagesTo(email),
-  {
-    name: 'packages-network',
-    subject: network,
-    count: config.limits.packagesPerHour,
-    windowSeconds: 3600,
-  },
-];
+  { userId, ...from }: Sender,
+): LimitRule[] {
+  const hourly = { count: config.limits.packagesPerHour, windowSeconds: 3600 };
+  return [
+    packagesTo(email),
+    ...networkRules(from, { name: 'packages-network', ...hourly }),
+    // A member may change networks.
+    ...(userId ? [{ name: 'packages-member', subject: userId, ...hourly }] : []),
+  ];
+}
 
 // What the caller says about time and network is not ours to keep.
 function contentOf(request: SendConceptRequest) {

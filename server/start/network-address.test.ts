@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressFinder, networkOf } from './network-address.ts';
+import { addressFinder, networkOf, widerNetworksOf } from './network-address.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const find = (trust: string, socket: string | undefined, forwarded?: string) =>
@@ -50,4 +50,17 @@ test('a network is an IPv4 address, or the first half of an IPv6 address', () =>
   expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');
   expect(networkOf('::1')).toBe('0:0:0:0::/64');
   expect(networkOf('Unknown')).toBe('Unknown');
+});
+
+test('the wider networks of an IPv6 address; an IPv4 address has none', () => {
+  expect(widerNetworksOf('2001:db8:1:abcd::9')).toEqual([
+    { bits: 56, network: '2001:db8:1:ab00::/56' },
+    { bits: 48, network: '2001:db8:1::/48' },
+  ]);
+  expect(widerNetworksOf('::1')).toEqual([
+    { bits: 56, network: '0:0:0:0::/56' },
+    { bits: 48, network: '0:0:0::/48' },
+  ]);
+  expect(widerNetworksOf('203.0.113.7')).toEqual([]);
+  expect(widerNetworksOf('Unknown')).toEqual([]);
 });

@@ -40,15 +40,30 @@ export function networkAddress(
 }
 
 /** One subscriber's network: the address itself, or the first 64 bits of an IPv6 address. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+export const networkOf = (address: string): string => firstBits(address, 64) ?? address;
+
+/**
+ * The wider networks of an IPv6 address, which one subscriber or one rented server can hold whole.
+ * Empty for any other.
+ */
+export function widerNetworksOf(address: string): { bits: 56 | 48; network: string }[] {
+  return ([56, 48] as const).flatMap((bits) => {
+    const network = firstBits(address, bits);
+    return network === null ? [] : [{ bits, network }];
+  });
+}
+
+function firstBits(address: string, bits: 64 | 56 | 48): string | null {
+  if (!isIPv6(address)) return null;
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const rest = tail === '' ? [] : tail.split(':');
     groups.push(...Array(8 - groups.length - rest.length).fill('0'), ...rest);
   }
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  const kept = groups.slice(0, Math.ceil(bits / 16));
+  if (bits === 56) kept[3] = (Number.parseInt(kept[3] ?? '0', 16) & 0xff00).toString(16);
+  return `${kept.join(':')}::/${bits}`;
 }
 
 // Ports, brackets, zones and IPv4 inside IPv6 are notations of the same address; of the many ways

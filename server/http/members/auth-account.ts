@@ -1,5 +1,5 @@
 // The paths under /api/auth that mail a link, use one, or change how a member signs in.
-import { askForMail } from '../../accounts/ask-for-mail.ts';
+import { type AskedMail, askForMail } from '../../accounts/ask-for-mail.ts';
 import type { SignedIn } from '../../accounts/find-viewer.ts';
 import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts';
 import { linkRule, passwordProofRule } from '../../accounts/sign-in-limits.ts';
@@ -15,16 +15,20 @@ import * as inputs from './auth-inputs.ts';
 const done = (more = {}) =>
   Response.json({ status: true, ...more }, { headers: { 'Cache-Control': 'no-store' } });
 
+const ask = (call: AuthCall, mail: Omit<AskedMail, 'network' | 'ipAddress'>) => {
+  const { network, ipAddress } = from(call);
+  return askForMail(call.services, { ...mail, network, ipAddress });
+};
+
 export async function askForLink(call: AuthCall): Promise<Response> {
   const { email, next = '/' } = parseInput(inputs.linkInput, call.body);
-  const { network } = from(call);
-  await askForMail(call.services, { kind: 'sign-in-link', email, network, returnPath: next });
+  await ask(call, { kind: 'sign-in-link', email, returnPath: next });
   return done();
 }
 
 export async function askForRecovery(call: AuthCall): Promise<Response> {
   const { email } = parseInput(inputs.recoveryInput, call.body);
-  await askForMail(call.services, { kind: 'recover-password', email, network: from(call).network });
+  await ask(call, { kind: 'recover-password', email });
   return done();
 }
 
@@ -32,7 +36,7 @@ export async function askForVerification(call: AuthCall): Promise<Response> {
   const { email: asked } = parseInput(inputs.verificationInput, call.body);
   const email = asked ?? (await call.c.get('signedIn')())?.viewer.email;
   if (!email) throw sessionMissing();
-  await askForMail(call.services, { kind: 'verify-email', email, network: from(call).network });
+  await ask(call, { kind: 'verify-email', email });
   return done();
 }
 
@@ -43,8 +47,7 @@ export async function changeEmail(call: AuthCall): Promise<Response> {
   if (email === viewer.email) {
     throw new AppError('bad-request', 'This is the address of your account already.');
   }
-  const { network } = from(call);
-  await askForMail(call.services, { kind: 'verify-email', email, network, userId: viewer.id });
+  await ask(call, { kind: 'verify-email', email, userId: viewer.id });
   return done();
 }
 

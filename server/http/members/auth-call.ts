@@ -29,6 +29,7 @@ export function authHeaders({ c, services: { config } }: AuthCall): Headers {
 
 export const from = ({ c, services: { config } }: AuthCall) => ({
   network: c.get('network'),
+  ipAddress: c.get('ipAddress'),
   limits: config.limits,
 });
 

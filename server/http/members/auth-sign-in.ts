@@ -16,7 +16,7 @@ import {
   linkRule,
   secondFactorRules,
   signInRules,
-  signUpRule,
+  signUpRules,
 } from '../../accounts/sign-in-limits.ts';
 import { takeSignInLink } from '../../accounts/use-mailed-link.ts';
 import { AppError } from '../../app-error.ts';
@@ -36,7 +36,7 @@ export async function signUp(call: AuthCall): Promise<Response> {
   }
   const { full_name: name, ...form } = parsedInput(parsed);
   await refuseWeakPassword(form.password, { name, email: form.email });
-  await limits.take([signUpRule(from(call))], now());
+  await limits.take(signUpRules(from(call), form.email), now());
   const body = { name, ...form };
   const headers = authHeaders(call);
   const answer = await hashAhead(form.password, () =>
