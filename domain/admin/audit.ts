@@ -12,6 +12,7 @@ export const auditActions = [
   'projects.exported',
   'submissions.exported',
   'mail.retried',
+  'mail.resumed',
   'job.retried',
   'lead.retried',
 ] as const;

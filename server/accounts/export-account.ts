@@ -6,7 +6,6 @@ import {
   accounts,
   auditLog,
   leads,
-  mailStops,
   mails,
   orders,
   productionRequests,
@@ -18,6 +17,7 @@ import {
   subscriptions,
   userRoles,
 } from '../db/schema.ts';
+import { whyStopped } from '../mail/mail-stops.ts';
 import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
 
 /**
@@ -72,7 +72,7 @@ const small: Record<string, (db: Database, member: Viewer) => Promise<unknown>> 
     return db.select(shown).from(userRoles).where(eq(userRoles.user_id, id));
   },
   no_more_mail_since: async (db, { email, email_verified }) => {
-    const [stop] = await db.select().from(mailStops).where(eq(mailStops.address, email));
+    const stop = await whyStopped(db, email);
     return email_verified && stop ? stop.created_at : null;
   },
 };

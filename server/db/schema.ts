@@ -18,6 +18,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { mailStopReasons } from '#domain/admin/mail-stops.ts';
 import { noFacts, type OrderFacts, orderStates } from '#domain/payments/order-facts.ts';
 import {
   noSubscriptionFacts,
@@ -293,11 +294,24 @@ export const mails = pgTable(
   ],
 );
 
-/** Addresses, in lower case, that asked for no more mail. */
-export const mailStops = pgTable('mail_stops', {
-  address: text('address').primaryKey(),
-  created_at: moment('created_at').notNull(),
-});
+/**
+ * Whom nothing is mailed. `asked`, `reported`: the mailbox in one spelling; `bounced`: the address,
+ * in lower case, that a mail server refused for good.
+ */
+export const mailStops = pgTable(
+  'mail_stops',
+  {
+    address: text('address').primaryKey(),
+    created_at: moment('created_at').notNull(),
+    reason: text('reason', { enum: mailStopReasons }).notNull().default('asked'),
+    /** The mail that was reported or refused, while it is kept. */
+    mail_id: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('mail_stops_created_at').on(table.created_at),
+    index('mail_stops_mail_id').on(table.mail_id),
+  ],
+);
 
 /** How much of a limit a network or an address has used. `subject` is a keyed hash, never the address itself. */
 export const limits = pgTable(

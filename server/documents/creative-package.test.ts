@@ -7,6 +7,7 @@ const around = {
   brand: { phone: '1', address: '2', appUrl: 'https://ads.example' },
   openPath: '/projects',
   stopUrl: 'https://ads.example/mail/stop/x',
+  isUnasked: false,
   createdAt: new Date('2026-11-20T23:59:00Z'),
 };
 

@@ -57,8 +57,10 @@ export type CreativePackage = {
   brand: Brand;
   /** Where the button of the mail leads. */
   openUrl: string;
-  /** Where the reader can stop further mail. */
+  /** Where the reader can report this and stop further mail. */
   stopUrl: string;
+  /** Whether somebody who has not proved the address to be theirs had it sent there. */
+  isUnasked: boolean;
 };
 
 /** What a visitor made: a request as its schema gives it, or a project. */
@@ -84,6 +86,7 @@ export type PackageSurroundings = {
   /** The page of ours that the mail leads to. */
   openPath: string;
   stopUrl: string;
+  isUnasked: boolean;
   createdAt: Date;
   director?: string;
 };
@@ -129,6 +132,7 @@ export function makeCreativePackage(
     brand: around.brand,
     openUrl: `${around.brand.appUrl}${around.openPath}`,
     stopUrl: around.stopUrl,
+    isUnasked: around.isUnasked,
   };
 }
 

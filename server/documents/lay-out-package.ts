@@ -1,4 +1,7 @@
 // A creative package as a mail: its pictures inside, the PDF attached.
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { profiles } from '../db/schema.ts';
 import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import { stopUrl } from '../mail/mail-stops.ts';
@@ -22,19 +25,22 @@ type Parts = {
   directorId: string;
   /** The page that the mail leads to. */
   openPath: string;
+  /** The member who had it sent; null for a guest. */
+  senderId: string | null;
 };
 
 export async function layOutPackage(
   { config, secret, storage, db }: Services,
-  { mail, subject, content, createdAt, directorId, openPath }: Parts,
+  { mail, subject, content, createdAt, directorId, openPath, senderId }: Parts,
 ): Promise<MailMessage> {
-  const link = stopUrl(config.appUrl, secret, mail.to_address);
+  const link = stopUrl(config.appUrl, secret, { address: mail.to_address, mailId: mail.id });
   const director = await findChosenDirector(db, directorId);
   const creative = makeCreativePackage(content, {
     pictures: await readPictures(storage, content.storyboardFrames),
     brand: { ...config.brand, appUrl: config.appUrl },
     openPath,
     stopUrl: link,
+    isUnasked: !(await isTheirs(db, senderId, mail.to_address)),
     createdAt,
     ...(director ? { director: nameAndPlace(director) } : {}),
   });
@@ -52,6 +58,14 @@ export async function layOutPackage(
     ],
     stopUrl: link,
   };
+}
+
+/** Whether the address was proved to be the sender's own. */
+async function isTheirs(db: Queries, senderId: string | null, address: string): Promise<boolean> {
+  if (senderId === null) return false;
+  const { id, email, email_verified } = profiles;
+  const isOwn = and(eq(id, senderId), eq(email, address.toLowerCase()), email_verified);
+  return (await db.select({ id }).from(profiles).where(isOwn)).length > 0;
 }
 
 const inlined = (picture: FramePicture | undefined, index: number) =>

@@ -24,6 +24,7 @@ export async function writePackageMail(
     content: request,
     createdAt: submission.created_at,
     directorId: request.selectedDirector ?? '',
+    senderId: submission.user_id,
     openPath: submission.user_id === null ? guestPath : '/projects',
   });
 }

@@ -26,6 +26,7 @@ export async function writeProjectMail(
     subject: 'Your project from AD BUILDER',
     content: contentOf(found),
     createdAt: mail.created_at,
+    senderId: found.owner.id,
     directorId: found.project.form_data.selectedDirector ?? '',
     // Only its owner is mailed a project; signed out, they are asked to sign in and led on to it.
     openPath: `/projects/${found.project.id}`,

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { mailStops } from '../db/schema.ts';
 import { isStopped, readStopToken, stopUrl } from './mail-stops.ts';
 
 let site: TestSite;
 let path: string;
+const mailId = randomUUID();
 beforeAll(async () => {
   site = await openTestSite();
-  path = new URL(stopUrl('http://localhost:3000', site.services.secret, 'June@example.com'))
-    .pathname;
+  path = new URL(
+    stopUrl('http://localhost:3000', site.services.secret, { address: 'June@example.com', mailId }),
+  ).pathname;
 });
 afterAll(() => site.close());
 
@@ -22,7 +26,7 @@ const post = (body: string) =>
 test('MAIL-07 opening the link asks first: programs that check mail stop nothing', async () => {
   const answer = await site.ask(path);
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('<button name="action" value="stop">');
+  expect(await answer.text()).toContain('name="action" value="stop">');
   expect(await stopped()).toBe(false);
 });
 
@@ -39,15 +43,46 @@ test('MAIL-07 the one click of a mail program stops mail (RFC 8058)', async () =
   expect(await stopped()).toBe(true);
 });
 
+test('MAIL-07 one press reports a mail nobody asked for and stops it, tags or not', async () => {
+  const aliased = stopUrl('http://localhost:3000', site.services.secret, {
+    address: 'ann+shop@example.com',
+    mailId,
+  });
+  const answer = await site.ask(new URL(aliased).pathname, {
+    method: 'POST',
+    body: 'action=report',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect(await answer.text()).toContain('We were told which mail it was');
+  expect(await isStopped(site.services.db, 'ann@example.com')).toBe(true);
+  expect(await isStopped(site.services.db, 'Ann+other@example.com')).toBe(true);
+  const rows = await site.services.db.select().from(mailStops);
+  expect(rows).toContainEqual(
+    // The mail itself is not kept any more.
+    expect.objectContaining({ address: 'ann@example.com', reason: 'reported', mail_id: null }),
+  );
+});
+
 test('MAIL-07 a link that was not signed here stops nobody', async () => {
-  const [name, proof = ''] = path.split('/').at(-1)?.split('.') ?? [];
+  const [name, mail, proof = ''] = path.split('/').at(-1)?.split('.') ?? [];
   const other = Buffer.from('other@example.com').toString('base64url');
-  for (const token of [`${other}.${proof}`, `${name}.`, `${name}`, `${name}.${proof}x`, 'x.y']) {
+  const tokens = [
+    `${other}.${mail}.${proof}`,
+    `${name}.${randomUUID()}.${proof}`,
+    `${name}.${proof}`,
+    `${name}.${mail}.`,
+    `${name}`,
+    `${name}.${mail}.${proof}x`,
+    `${name}.x.${proof}`,
+    'x.y',
+    'x.y.z.w',
+  ];
+  for (const token of tokens) {
     const answer = await site.ask(`/mail/stop/${token}`, { method: 'POST', body: 'action=stop' });
     expect(answer.status).toBe(404);
   }
   expect(await isStopped(site.services.db, 'other@example.com')).toBe(false);
-  expect(readStopToken(`${name}.${proof}`, 'another secret')).toBeNull();
+  expect(readStopToken(`${name}.${mail}.${proof}`, 'another secret')).toBeNull();
 });
 
 test('MAIL-07 the link does not show the address to the naked eye, and the page is not kept', async () => {

@@ -12,10 +12,10 @@ import { isStopped, readStopToken, resumeMail, stopMail } from './mail-stops.ts'
 const path = '/mail/stop/:token';
 
 export function serveMailStopPage(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  const addressOf = (c: Context<HttpEnv>): string => {
-    const address = readStopToken(c.req.param('token') ?? '', services.secret);
-    if (address === null) throw new AppError('not-found', 'This link is not one of ours.');
-    return address;
+  const linkOf = (c: Context<HttpEnv>) => {
+    const link = readStopToken(c.req.param('token') ?? '', services.secret);
+    if (link === null) throw new AppError('not-found', 'This link is not one of ours.');
+    return link;
   };
   const answer = (c: Context<HttpEnv>, page: Html) => {
     c.header('Cache-Control', 'no-store');
@@ -23,18 +23,21 @@ export function serveMailStopPage(app: OpenAPIHono<HttpEnv>, services: Services)
     return c.html(page);
   };
   app.get(path, async (c) => {
-    const address = addressOf(c);
+    const { address } = linkOf(c);
     return answer(c, (await isStopped(services.db, address)) ? stopped(address) : asking(address));
   });
   app.post(path, async (c) => {
-    const address = addressOf(c);
-    const form = await c.req.parseBody();
-    if (form.action === 'resume') {
+    const { address, mailId } = linkOf(c);
+    const { action } = await c.req.parseBody();
+    if (action === 'resume') {
       await resumeMail(services.db, address);
       return answer(c, resumed(address));
     }
-    await stopMail(services.db, address, services.now());
-    return answer(c, stopped(address));
+    const reason = action === 'report' ? 'reported' : 'asked';
+    await stopMail(services.db, address, services.now(), { reason, mailId });
+    if (reason === 'reported')
+      services.log.warn({ mailId }, 'a mail nobody asked for was reported');
+    return answer(c, stopped(address, reason === 'reported'));
   });
 }
 
@@ -43,14 +46,18 @@ const asking = (address: string): Html =>
     'Stop these e-mails',
     html`<h1>Stop these e-mails</h1>
 <p>AD BUILDER will send nothing more to <strong>${address}</strong>, whoever asks for it.</p>
-<form method="post"><button name="action" value="stop">Stop these e-mails</button></form>`,
+<form method="post">
+<p><button name="action" value="report">I did not ask for this: report and stop</button></p>
+<p><button class="button secondary" name="action" value="stop">Stop these e-mails</button></p>
+</form>`,
   );
 
-const stopped = (address: string): Html =>
+const stopped = (address: string, isReport = false): Html =>
   plainPage(
     'No more e-mails',
     html`<h1>No more e-mails</h1>
 <p>AD BUILDER sends nothing more to <strong>${address}</strong>. Nothing else was changed.</p>
+${isReport ? html`<p>Thank you. We were told which mail it was and where it was asked for.</p>` : ''}
 <form method="post"><button class="button secondary" name="action" value="resume">Send me e-mails again</button></form>`,
   );
 

@@ -1,11 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { simpleParser } from 'mailparser';
 import { afterEach, expect, test } from 'vitest';
 import { bakeryRequest, samplePictures } from '#tests/builders/bakery.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { signUpMember } from '#tests/builders/sign-up.ts';
 import { type SmtpPeer, startSmtpPeer } from '#tests/peers/smtp.ts';
 import { mails } from '../db/schema.ts';
-import { stopMail } from './mail-stops.ts';
-import { deliverMail } from './mails.ts';
+import { stopMail, whyStopped } from './mail-stops.ts';
+import { deliverMail, queueMail } from './mails.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -73,7 +75,7 @@ test('MAIL-02 MAIL-06 what a guest asked for lies in the outbox: HTML, text, fou
   expect(String(mail.html).match(/src="data:image\/jpeg/g)).toHaveLength(4);
   const unsubscribe = mail.headers.get('list') as unknown as { unsubscribe: { url: string } };
   expect(unsubscribe.unsubscribe.url).toMatch(
-    /^http:\/\/localhost:3000\/mail\/stop\/[\w-]+\.[\w-]+$/,
+    /^http:\/\/localhost:3000\/mail\/stop\/[\w-]+\.[\w-]+\.[\w-]+$/,
   );
 });
 
@@ -121,9 +123,55 @@ test('MAIL-06 a mail that will never be taken is given up at once and stays visi
   expect(await mailOf(site)).toMatchObject({
     status: 'failed',
     attempts: 1,
-    last_error: 'The mail server answered 550.',
+    last_error: expect.stringContaining('The mail server answered 550: nobody is at this address.'),
   });
+  // What bounced is not mailed again, whatever it is, until somebody lifts that.
+  expect(await whyStopped(site.services.db, 'june@example.com')).toMatchObject({
+    reason: 'bounced',
+  });
+  const again = await queueKind(site, 'package', 'june@example.com');
+  expect(again?.status).toBe('stopped');
+  const link = await queueKind(site, 'sign-in-link', 'june@example.com');
+  await deliverMail(site.services, link?.id ?? '', false);
+  expect(await mailById(site, link?.id ?? '')).toMatchObject({ status: 'stopped', attempts: 0 });
 });
+
+test('MAIL-06 a refusal that is not about the address holds back no other mail', async () => {
+  const { site, peer } = await openWithSmtp();
+  peer.moods.push(554);
+  const id = await queuePackage(site);
+  await deliverMail(site.services, id, false);
+  expect(await mailOf(site)).toMatchObject({ status: 'failed' });
+  expect(await whyStopped(site.services.db, 'june@example.com')).toBeNull();
+});
+
+test('MAIL-07 who reported a mail is mailed nothing but answers to a member', async () => {
+  const site = await openSite();
+  const { db } = site.services;
+  await stopMail(db, 'june@example.com', new Date(), { reason: 'reported' });
+  const statusAfter = async (kind: 'recover-password' | 'package') => {
+    const mail = await queueKind(site, kind, 'june@example.com');
+    await deliverMail(site.services, mail?.id ?? '', false);
+    return (await mailById(site, mail?.id ?? ''))?.status;
+  };
+  expect(await statusAfter('recover-password')).toBe('stopped');
+  await signUpMember(site, { email: 'june@example.com', verified: true });
+  expect(await statusAfter('recover-password')).toBe('sent');
+  expect(await statusAfter('package')).toBe('stopped');
+});
+
+const mailById = async (site: TestSite, id: string) =>
+  (await site.services.db.select().from(mails).where(eq(mails.id, id)))[0];
+async function queueKind(
+  site: TestSite,
+  kind: 'package' | 'sign-in-link' | 'recover-password',
+  to: string,
+) {
+  const { db } = site.services;
+  const before = new Set((await db.select().from(mails)).map(({ id }) => id));
+  await db.transaction((tx) => queueMail(site.services, tx, { kind, to, now: new Date() }));
+  return (await db.select().from(mails)).find(({ id }) => !before.has(id));
+}
 
 test('MAIL-06 after the last attempt a mail is failed, not forgotten', async () => {
   const { site, peer } = await openWithSmtp();

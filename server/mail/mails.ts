@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { type MailStatus, mails } from '../db/schema.ts';
 import { MailError, type MailMessage } from '../gateways/mail/port.ts';
 import type { Services } from '../services.ts';
-import { isStopped } from './mail-stops.ts';
+import { stopMail, whyStopped } from './mail-stops.ts';
 
 /** The queue whose job delivers mails. */
 export const sendMailQueue = 'send-mail';
@@ -36,7 +36,7 @@ type WriteMail = (
 ) => Promise<MailMessage | null>;
 /**
  * `answers`: somebody just asked for it or has to know, so that a wish for no more mail does not
- * hold it back.
+ * hold it back, nor a report where the address is a member's.
  */
 type Kind = { write: () => Promise<WriteMail>; answers?: true };
 const aboutAccount: Kind = {
@@ -87,7 +87,9 @@ export async function queueMail(
   { kind, to, now, returnPath, ...about }: QueuedMail,
 ): Promise<void> {
   const id = randomUUID();
-  const status: MailStatus = (await isHeldBack(tx, kind, to)) ? 'stopped' : 'queued';
+  // Of an answer it is found out when it is sent: until then every address is treated alike.
+  const isStopped = !kindOf(kind).answers && (await isHeldBack(tx, kind, to));
+  const status: MailStatus = isStopped ? 'stopped' : 'queued';
   await tx.insert(mails).values({
     id,
     kind,
@@ -109,8 +111,12 @@ export async function queueMail(
   });
 }
 
-const isHeldBack = async (queries: Queries, kind: string, to: string): Promise<boolean> =>
-  !kindOf(kind).answers && (await isStopped(queries, to));
+async function isHeldBack(queries: Queries, kind: string, to: string): Promise<boolean> {
+  const stop = await whyStopped(queries, to);
+  if (!stop) return false;
+  if (!kindOf(kind).answers || stop.reason === 'bounced') return true;
+  return stop.reason === 'reported' && !stop.isMember;
+}
 
 /** How many were given up: refused for good, or tried for the last time. */
 export async function countFailedMails(db: Queries): Promise<number> {
@@ -147,7 +153,7 @@ export async function deliverMail(
     if (!message) return record(services, mailId, { status: 'stopped' });
     await services.mail.send(message);
   } catch (error) {
-    return recordFailure(services, mailId, error, lastAttempt);
+    return recordFailure(services, mail, error, lastAttempt);
   }
   await recordSent(services, mail);
 }
@@ -165,7 +171,7 @@ async function recordSent(services: Services, { id, message_id }: MailRow): Prom
 
 async function recordFailure(
   services: Services,
-  mailId: string,
+  { id: mailId, to_address }: MailRow,
   error: unknown,
   lastAttempt: boolean,
 ): Promise<void> {
@@ -173,7 +179,10 @@ async function recordFailure(
   const permanent = refused && error.outcome === 'permanent';
   const last_error = error instanceof Error ? error.message : String(error);
   const status: MailStatus = permanent || lastAttempt ? 'failed' : 'queued';
-  await record(services, mailId, { status, last_error });
+  await record(services, mailId, { status, last_error }, async (tx) => {
+    if (!refused || !error.isNoMailbox) return;
+    await stopMail(tx, to_address, services.now(), { reason: 'bounced', mailId });
+  });
   // What a mail server answers can hold the address, so only our own words are kept.
   const known = refused ? { outcome: error.outcome, reason: error.message } : { err: error };
   services.log.warn({ mailId, status, ...known }, 'a mail was not sent');
@@ -184,9 +193,11 @@ async function record(
   { db }: Services,
   mailId: string,
   change: Parameters<ReturnType<Services['db']['update']>['set']>[0],
+  andThen: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(mails).set(change).where(eq(mails.id, mailId));
+    await andThen(tx);
     if ('status' in change) await announce(tx, 'mails', nobody);
   });
 }

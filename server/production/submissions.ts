@@ -11,6 +11,7 @@ import type { LimitRule } from '../limits.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import { queueMail } from '../mail/mails.ts';
 import { networkRules } from '../mail/network-rules.ts';
+import { refuseReported } from '../mail/refuse-reported.ts';
 import type { Services } from '../services.ts';
 
 /** Where a request comes from, by the server's own look; a guest has no `userId`. */
@@ -22,7 +23,8 @@ const packagesADay = 3; // to one address
 /**
  * Records a package and queues its mail and its lead, all or nothing. The same package asked for
  * again (by its `submissionId`, or by its content where there is none) is the one already recorded.
- * Throws 'too-many-requests' when the address or the network has had enough; repeats do not count.
+ * Throws 'too-many-requests' when the address or the network has had enough, or three
+ * packages from there were reported; repeats do not count.
  */
 export async function submitPackage(
   services: Services,
@@ -48,6 +50,7 @@ export async function submitPackage(
       .onConflictDoNothing()
       .returning({ id: submissionLogs.id });
     if (!recorded) return { submissionId: await findRecorded(tx, dedupe_key) };
+    await refuseReported(tx, sender.ipAddress, now);
     await services.limits.take(limitsOf(services, request, sender), now, tx);
     await queueMail(services, tx, {
       kind: 'package',

@@ -160,6 +160,7 @@ export async function bakeryPackage(
     },
     openPath: '/projects',
     stopUrl: 'http://localhost:3000/mail/stop?address=june%40example.com&proof=abc',
+    isUnasked: false,
     createdAt: new Date('2026-11-20T12:00:00Z'),
   });
 }

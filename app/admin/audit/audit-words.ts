@@ -14,6 +14,7 @@ const acts: Record<AuditAction, string> = {
   'projects.exported': 'Exported the projects',
   'submissions.exported': 'Exported the submissions',
   'mail.retried': 'Retried a mail',
+  'mail.resumed': 'Let mail go to an address again',
   'job.retried': 'Retried background work',
   'lead.retried': 'Retried a lead',
 };

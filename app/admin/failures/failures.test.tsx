@@ -85,6 +85,27 @@ test('ADM-07 a list that cannot be read is asked for again', async () => {
   expect(rowsOf('Mails that failed')).toHaveLength(2);
 });
 
+test('ADM-07 MAIL-07 whom nothing is mailed stands below, and is mailed again at a press', async () => {
+  const stop = {
+    address: 'gone@example.com',
+    reason: 'bounced',
+    created_at: '2026-11-20T12:00:00.000Z',
+    sent_from: '',
+  };
+  await open({
+    'GET /api/admin/mail-stops': ok({ stops: [stop], total: 1 }),
+    'POST /api/admin/mail-stops/lift': ok({ lifted: true }),
+  });
+  expect(rowsOf('Addresses that get no mail')[0]?.slice(0, 2)).toEqual([
+    'gone@example.com',
+    expect.stringContaining('Refused by the mail server'),
+  ]);
+  played['GET /api/admin/mail-stops'] = ok({ stops: [], total: 0 });
+  await press('Mail again: gone@example.com');
+  expect(toasts()).toContain('Mail goes there again');
+  expect(text()).not.toContain('Addresses that get no mail');
+});
+
 test('ADM-07 a feed that could not be read is a failure, and leads to the directors', async () => {
   const sync = {
     id: 's1',

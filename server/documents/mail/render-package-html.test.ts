@@ -35,6 +35,16 @@ test('MAIL-02 the mail shows concept, brief, script and four pictured frames', a
   });
 });
 
+test('MAIL-07 a package nobody proved to have asked for says so first, with the way to report it', async () => {
+  const own = await bakeryPackage();
+  expect(wordsOf(await renderPackageHtml(own))).not.toContain('Somebody typed this address');
+  const html = await renderPackageHtml({ ...own, isUnasked: true });
+  const words = wordsOf(html);
+  expect(words.indexOf('Somebody typed this address')).toBeLessThan(words.indexOf(own.greeting));
+  expect(words).not.toContain('You asked for');
+  expect(html.split(own.stopUrl.replaceAll('&', '&amp;'))).toHaveLength(3);
+});
+
 test.each([
   ['Single-minded message', 'The bread is warm until eight.'],
   ['Kernbotschaft', '„Warm bis acht“.'],

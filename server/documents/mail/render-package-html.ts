@@ -6,6 +6,7 @@ import { OpeningBlock } from './opening-block.ts';
 import { ScriptBlock } from './script-block.ts';
 import { Footer, OpenButton, Sheet, TopBar } from './sheet.ts';
 import { StoryboardBlock } from './storyboard-block.ts';
+import { UnaskedBlock } from './unasked-block.ts';
 
 /**
  * The package as an HTML mail: one document, inline styles, nothing fetched from outside. Pictures
@@ -17,12 +18,13 @@ export function renderPackageHtml(creative: CreativePackage): Promise<string> {
       Sheet,
       { title: `Your creative package: ${creative.title}`, glance: glanceOf(creative) },
       h(TopBar),
+      h(UnaskedBlock, { creative }),
       h(OpeningBlock, { creative }),
       h(BriefBlock, { brief: creative.brief }),
       h(ScriptBlock, { script: creative.script }),
       h(StoryboardBlock, { frames: creative.frames, aspect: creative.aspect }),
       h(OpenButton, { url: creative.openUrl }),
-      h(Footer, { brand: creative.brand, stopUrl: creative.stopUrl }),
+      h(Footer, { creative }),
     ),
   );
 }

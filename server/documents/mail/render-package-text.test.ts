@@ -22,6 +22,15 @@ test('MAIL-02 the plain text says everything the mail shows', async () => {
   expect(text).not.toMatch(/\n{3}|undefined|null|<[a-z]/);
 });
 
+test('MAIL-07 a package nobody proved to have asked for says so first, with the way to report it', async () => {
+  const own = await bakeryPackage();
+  expect(renderPackageText(own)).toContain('You asked for this package at AD BUILDER.');
+  const text = renderPackageText({ ...own, isUnasked: true });
+  expect(text.startsWith('Somebody typed this address at AD BUILDER')).toBe(true);
+  expect(text).toContain(`Report it and get no more: ${own.stopUrl}`);
+  expect(text).not.toContain('You asked for');
+});
+
 test('MAIL-02 what is missing leaves no empty headings behind', async () => {
   const text = renderPackageText(
     await bakeryPackage('9:16', { creativeBrief: '', script: '', storyboardFrames: [] }),

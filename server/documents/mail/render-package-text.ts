@@ -2,12 +2,15 @@ import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { CreativePackage } from '../creative-package.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
 import { briefText } from './brief-text.ts';
+import { whyWords } from './sheet.ts';
+import { reportWords, unaskedWords } from './unasked-block.ts';
 
 const rule = '-'.repeat(60);
 
 /** The package as plain text, for readers that show no HTML. */
 export function renderPackageText(creative: CreativePackage): string {
   const parts = [
+    creative.isUnasked ? `${unaskedWords}\n${reportWords}: ${creative.stopUrl}` : '',
     creative.greeting,
     opening(creative),
     titled('CREATIVE BRIEF', briefText(creative.brief)),
@@ -16,7 +19,7 @@ export function renderPackageText(creative: CreativePackage): string {
     `The whole package is attached as a PDF.\nOpen in AD BUILDER: ${creative.openUrl}`,
     [
       rule,
-      'You asked for this package at AD BUILDER.',
+      whyWords(creative),
       creative.brand.phone,
       creative.brand.address,
       `Privacy Policy: ${creative.brand.appUrl}/privacy`,

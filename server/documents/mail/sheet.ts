@@ -147,12 +147,19 @@ export function OpenButton({ url }: { url: string }) {
   );
 }
 
+/** Why a package came. */
+export const whyWords = ({ isUnasked }: Pick<CreativePackage, 'isUnasked'>): string =>
+  isUnasked
+    ? 'This package was asked for at AD BUILDER with this address.'
+    : 'You asked for this package at AD BUILDER.';
+
 /** Who sent this and why, the policies, and the way to stop it. */
-export function Footer({ brand, stopUrl }: Pick<CreativePackage, 'brand' | 'stopUrl'>) {
+export function Footer({ creative }: { creative: CreativePackage }) {
+  const { brand, stopUrl } = creative;
   return h(
     SmallPrint,
     null,
-    `You asked for this package at AD BUILDER. ${brand.phone} · ${brand.address}`,
+    `${whyWords(creative)} ${brand.phone} · ${brand.address}`,
     h('br'),
     footerLink('Privacy Policy', `${brand.appUrl}/privacy`),
     ' ',

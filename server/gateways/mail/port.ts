@@ -41,13 +41,22 @@ export interface Mail {
  */
 export type MailOutcome = 'temporary' | 'permanent' | 'unknown';
 
-/** `message` says what happened, without addresses or content. */
+/**
+ * `message` says what happened, without addresses or content. `isNoMailbox`: there is nobody at the
+ * address, so that no other mail will be taken for it either.
+ */
 export class MailError extends Error {
   override name = 'MailError';
   readonly outcome: MailOutcome;
+  readonly isNoMailbox: boolean;
 
-  constructor(outcome: MailOutcome, message: string, options?: { cause?: unknown }) {
+  constructor(
+    outcome: MailOutcome,
+    message: string,
+    { isNoMailbox = false, ...options }: { cause?: unknown; isNoMailbox?: boolean } = {},
+  ) {
     super(message, options);
     this.outcome = outcome;
+    this.isNoMailbox = isNoMailbox;
   }
 }

@@ -6,12 +6,28 @@ const certificateCode =
 const untrusted = (code: string) =>
   `The certificate of the mail server is not trusted (${code}). Mend it, give its authority in NODE_EXTRA_CA_CERTS, or, for a server of your own, add ?tls.rejectUnauthorized=false to SMTP_URL.`;
 
+const nobodyThere = (code: number) =>
+  `The mail server answered ${code}: nobody is at this address. Nothing more is mailed there until an administrator lifts that.`;
+
 type SmtpError = Error & {
   code?: string;
   originalCode?: string;
   responseCode?: number;
+  response?: string;
   command?: string;
 };
+
+// RFC 5321 and 3463: no such mailbox, not here, moved. What names a policy, a full mailbox or our own
+// server is about something else: nobody would get mail any more because one setting is wrong.
+const noMailboxCodes = [550, 551, 553];
+const otherReason =
+  /\b(?:5\.[02-9]\.\d{1,3}|5\.1\.[0457-9]|relay|policy|spam|spf|dkim|dmarc|blocked|blacklist|denied|reputation|authenti|quota|full|sender)/i;
+
+const isNoMailbox = ({ code, command, responseCode = 0, response = '' }: SmtpError): boolean =>
+  code === 'EENVELOPE' &&
+  command === 'RCPT TO' &&
+  noMailboxCodes.includes(responseCode) &&
+  !otherReason.test(response.slice(0, 2_000));
 
 /**
  * Turns the mailer's error into what became of the mail. `given` says that the whole message had
@@ -34,6 +50,9 @@ export function explainFailure(error: unknown, given: boolean): MailError {
     // An answer about this mail is final from 500 up; one about the connection is not about it.
     const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
     const outcome = aboutMail && responseCode >= 500 ? 'permanent' : 'temporary';
+    if (isNoMailbox(error as SmtpError)) {
+      return new MailError(outcome, nobodyThere(responseCode), { ...options, isNoMailbox: true });
+    }
     return new MailError(outcome, `The mail server answered ${responseCode}.`, options);
   }
   if (code === 'EENVELOPE') {

@@ -1,11 +1,13 @@
 // /api/admin: figures, projects and submissions, what failed, what admins did. For admins alone.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type FailureKind, failureKinds, retryAllRequest } from '#domain/admin/failures.ts';
+import { liftMailStopRequest, mailStopsQuery } from '#domain/admin/mail-stops.ts';
 import { adminProjectsQuery } from '#domain/admin/project-list.ts';
 import { findDetails } from '../../admin/find-details.ts';
 import { auditQuery, listAudit } from '../../admin/list-audit.ts';
 import { listFailures } from '../../admin/list-failures.ts';
 import { listProjectRows } from '../../admin/list-project-rows.ts';
+import { liftMailStop, listMailStops } from '../../admin/mail-stops.ts';
 import { readStats } from '../../admin/read-stats.ts';
 import { retryFailure, retryFailures } from '../../admin/retry-failures.ts';
 import { AppError } from '../../app-error.ts';
@@ -20,6 +22,7 @@ import { serveAdminFiles } from './admin-files.ts';
 const base = '/api/admin';
 const projects = `${base}/projects`;
 const failures = `${base}/failures`;
+const mailStops = `${base}/mail-stops`;
 const retryAll = `${failures}/retry-all`;
 const retryOne = `${failures}/:kind/:id/retry`;
 
@@ -28,6 +31,8 @@ const allowed = {
   [projects]: 'GET, HEAD',
   [`${projects}/:kind/:id`]: 'GET, HEAD',
   [failures]: 'GET, HEAD',
+  [mailStops]: 'GET, HEAD',
+  [`${mailStops}/lift`]: 'POST',
   [retryAll]: 'POST',
   [retryOne]: 'POST',
   [`${base}/audit`]: 'GET, HEAD',
@@ -57,6 +62,10 @@ function serveReading(app: OpenAPIHono<HttpEnv>, services: Services): void {
     return c.json(await findDetails(db, kind, id));
   });
   app.get(failures, async (c) => c.json(await listFailures(db)));
+  app.get(mailStops, async (c) => {
+    const { q } = parseInput(mailStopsQuery, said(c));
+    return c.json(await listMailStops(db, q));
+  });
   app.get(`${base}/audit`, async (c) => {
     const { cursor } = parseInput(auditQuery, said(c));
     return c.json(await listAudit(db, cursor));
@@ -68,6 +77,12 @@ function serveRetries(app: OpenAPIHono<HttpEnv>, services: Services): void {
     const admin = await requireAdmin(c);
     const { kind } = parseInput(retryAllRequest, await readJson(c));
     return c.json(await retryFailures(services, admin, kind));
+  });
+  app.post(`${mailStops}/lift`, async (c) => {
+    const admin = await requireAdmin(c);
+    const { address } = parseInput(liftMailStopRequest, await readJson(c));
+    await liftMailStop(services, admin, address);
+    return c.json({ lifted: true });
   });
   app.post(retryOne, async (c) => {
     const admin = await requireAdmin(c);

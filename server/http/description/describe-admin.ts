@@ -3,6 +3,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { auditPage } from '#domain/admin/audit.ts';
 import { failureKinds, failureList, retryAllRequest, retryAnswer } from '#domain/admin/failures.ts';
+import {
+  liftMailStopAnswer,
+  liftMailStopRequest,
+  mailStopList,
+  mailStopsQuery,
+} from '#domain/admin/mail-stops.ts';
 import { adminProjectDetails } from '#domain/admin/project-details.ts';
 import { adminProjectPage, adminProjectsQuery, projectKinds } from '#domain/admin/project-list.ts';
 import { adminStats } from '#domain/admin/stats.ts';
@@ -64,6 +70,24 @@ export function describeAdmin(app: OpenAPIHono<HttpEnv>, { json, problem }: Part
       'Tries the newest 200 of a kind again.',
       jsonBody(retryAllRequest),
       { 200: retried, ...refused },
+    ],
+    [
+      'get',
+      'mail-stops',
+      'Whom nothing is mailed: who wants none, reported one, or has no mailbox. The newest 200.',
+      { query: mailStopsQuery },
+      { 200: json('All of it.', mailStopList), ...refused },
+    ],
+    [
+      'post',
+      'mail-stops/lift',
+      'Lets mail go to an address again.',
+      jsonBody(liftMailStopRequest),
+      {
+        200: json('It goes there again.', liftMailStopAnswer),
+        404: json('Nothing holds back mail to this address.', problem),
+        ...refused,
+      },
     ],
     [
       'get',

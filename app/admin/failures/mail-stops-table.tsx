@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { MailStop, MailStopReason } from '#domain/admin/mail-stops.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
+import { TableRegion } from '../table-region.tsx';
+import { useDoor } from '../use-door.ts';
+import { useRead } from '../use-read.ts';
+import { liftMailStop, listMailStops } from './mail-stops-calls.ts';
+
+const whys: Record<MailStopReason, string> = {
+  asked: 'Wants no mail',
+  reported: 'Reported a mail nobody there asked for',
+  bounced: 'Refused by the mail server: nobody is there',
+};
+
+/** Whom nothing is mailed, and why. Says nothing while there is nobody. */
+export function MailStopsTable() {
+  const { answer, reload } = useRead('mail-stops', listMailStops);
+  const { shutBy } = useDoor();
+  const { show } = useToast();
+  const [lifting, setLifting] = useState('');
+  if (!answer || answer.total === 0) return null;
+
+  const lift = async ({ address }: MailStop) => {
+    setLifting(address);
+    const result = await liftMailStop(address);
+    setLifting('');
+    if (!result.ok && shutBy(result.failure)) return;
+    const isDone = result.ok || result.failure.reason === 'missing';
+    show(
+      isDone
+        ? { title: 'Mail goes there again', text: address, about: 'mail-stop' }
+        : {
+            title: 'Not lifted',
+            text: 'Please try again.',
+            tone: 'destructive',
+            about: 'mail-stop',
+          },
+    );
+    reload();
+  };
+  return (
+    <section className="admin-failures">
+      <h2 className="heading-3">Addresses that get no mail</h2>
+      {answer.total > answer.stops.length ? (
+        <p className="muted">
+          The newest {answer.stops.length} of {answer.total.toLocaleString('en-US')}
+        </p>
+      ) : null}
+      <TableRegion label="Addresses that get no mail">
+        <table className="admin-table">
+          <thead>
+            <tr>
+              <th scope="col">Address</th>
+              <th scope="col">Why</th>
+              <th scope="col">
+                <span className="sr-only">Lift</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {answer.stops.map((stop) => (
+              <tr key={stop.address}>
+                <td className="admin-cell-long">{stop.address}</td>
+                <td className="admin-cell-long">
+                  {whys[stop.reason]}
+                  <p className="muted admin-number">
+                    <ShownTime iso={stop.created_at} exact />
+                    {stop.sent_from ? ` · sent from ${stop.sent_from}` : null}
+                  </p>
+                </td>
+                <td>
+                  <Button
+                    compact
+                    loading={lifting === stop.address}
+                    onClick={() => void lift(stop)}
+                  >
+                    Mail again
+                    <span className="sr-only">: {stop.address}</span>
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditPage } from '#domain/admin/audit.ts';
+import { mailStopList } from '#domain/admin/mail-stops.ts';
+import { bakeryRequest } from '#tests/builders/bakery.ts';
+import { type AdminDesk, openAdminDesk } from '#tests/builders/open-admin-desk.ts';
+import { signUpMember } from '#tests/builders/sign-up.ts';
+import { mails } from '../db/schema.ts';
+import { isStopped, stopMail, stopUrl } from '../mail/mail-stops.ts';
+
+let desk: AdminDesk;
+beforeAll(async () => {
+  desk = await openAdminDesk();
+});
+afterAll(() => desk.close());
+
+const lift = (address: string) =>
+  desk.ask('/api/admin/mail-stops/lift', {
+    method: 'POST',
+    body: JSON.stringify({ address }),
+  });
+const send = (email: string, ipAddress: string) =>
+  desk.site.call('send-concept', { ...bakeryRequest(), email, submissionId: undefined }, ipAddress);
+async function report(address: string): Promise<void> {
+  const mail = (await desk.db.select().from(mails)).find((one) => one.to_address === address);
+  const { secret } = desk.site.services;
+  const link = new URL(stopUrl('http://localhost', secret, { address, mailId: mail?.id ?? '' }));
+  const answer = await desk.site.ask(link.pathname, {
+    method: 'POST',
+    body: 'action=report',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.status).toBe(200);
+}
+
+test('MAIL-07 ADM-07 the house sees whom nothing is mailed and why, and lifts it', async () => {
+  await stopMail(desk.db, 'gone@example.com', new Date(), { reason: 'bounced' });
+  await stopMail(desk.db, 'ann@example.com', new Date());
+  const found = await desk.get('mail-stops?q=gone', mailStopList);
+  expect(found.stops).toMatchObject([{ address: 'gone@example.com', reason: 'bounced' }]);
+  expect((await desk.get('mail-stops', mailStopList)).total).toBe(2);
+  expect((await lift('gone@example.com')).status).toBe(200);
+  expect(await isStopped(desk.db, 'gone@example.com')).toBe(false);
+  expect((await lift('gone@example.com')).status).toBe(404);
+  const { entries } = await desk.get('audit', auditPage);
+  expect(entries).toMatchObject([
+    { action: 'mail.resumed', target_id: 'g…@example.com', details: { reason: 'bounced' } },
+  ]);
+});
+
+test('MAIL-07 the list is for admins alone', async () => {
+  expect((await desk.site.ask('/api/admin/mail-stops')).status).toBe(401);
+  const { cookie } = await signUpMember(desk.site);
+  const answer = await desk.site.ask('/api/admin/mail-stops', { headers: { Cookie: cookie } });
+  expect(answer.status).toBe(403);
+});
+
+test('MAIL-07 a report names where the mail was asked for; from where three were, none goes', async () => {
+  const spammer = '198.51.100.66';
+  const victims = ['v1', 'v2', 'v3'].map((name) => `${name}@example.com`);
+  for (const victim of victims) {
+    expect((await send(victim, spammer)).status).toBe(200);
+    await report(victim);
+  }
+  const { stops } = await desk.get('mail-stops?q=v1', mailStopList);
+  expect(stops).toMatchObject([{ reason: 'reported', sent_from: spammer }]);
+  expect((await send('v4@example.com', spammer)).status).toBe(429);
+  expect((await send('v4@example.com', '198.51.100.67')).status).toBe(200);
+});

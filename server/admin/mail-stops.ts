@@ -1,0 +1,51 @@
+// Whom nothing is mailed, as the house sees it, and how that is lifted.
+import { desc, eq, ilike } from 'drizzle-orm';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { MailStopList } from '#domain/admin/mail-stops.ts';
+import { AppError } from '../app-error.ts';
+import type { Database } from '../db/database.ts';
+import { mailStops, mails, submissionLogs } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { recordAct } from './record-act.ts';
+
+const most = 200;
+
+/** The newest, or those whose address holds `q`. */
+export async function listMailStops(db: Database, q: string): Promise<MailStopList> {
+  const { address, reason, created_at, mail_id } = mailStops;
+  const asked = q === '' ? undefined : ilike(address, `%${q.replace(/[\\%_]/g, '\\$&')}%`);
+  const rows = await db
+    .select({ address, reason, created_at, sent_from: submissionLogs.ip_address })
+    .from(mailStops)
+    .leftJoin(mails, eq(mails.id, mail_id))
+    .leftJoin(submissionLogs, eq(submissionLogs.id, mails.submission_id))
+    .where(asked)
+    .orderBy(desc(created_at), desc(address))
+    .limit(most);
+  const stops = rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    sent_from: (row.reason === 'reported' && row.sent_from) || '',
+  }));
+  return { stops, total: await db.$count(mailStops, asked) };
+}
+
+/** Mails go there again. Throws 'not-found' for what is not in the list. */
+export async function liftMailStop(
+  { db, now }: Services,
+  admin: Viewer,
+  address: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [lifted] = await tx
+      .delete(mailStops)
+      .where(eq(mailStops.address, address))
+      .returning({ reason: mailStops.reason });
+    if (!lifted) throw new AppError('not-found', 'Nothing holds back mail to this address.');
+    const target = { kind: 'mail-stop', id: masked(address) };
+    await recordAct(tx, { admin, action: 'mail.resumed', target, details: lifted, at: now() });
+  });
+}
+
+// The note outlives the account: it says who did what, not to whom.
+const masked = (address: string): string => address.replace(/^(.).*@/su, '$1…@');
