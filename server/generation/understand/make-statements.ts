@@ -5,11 +5,12 @@ import { type Catalogue, findMentions } from './find-mentions.ts';
 import { findContacts, findDates, findFigures, findPrices } from './find-particulars.ts';
 import { letter } from './letter.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
-import { type RoleWords, roleOf, weigh } from './role-of.ts';
+import { type RoleWords, roleOf } from './role-of.ts';
 import { capital, spanOf } from './spans.ts';
 import { isWhole, speak } from './speak.ts';
 import type { Deed, Phrase, Statement, SubjectKind } from './subject-frame.ts';
 import type { Piece, Token, Tongue } from './tongue.ts';
+import { weigh } from './weigh.ts';
 
 export type Ground = {
   pieces: readonly Piece[];
@@ -77,6 +78,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       isWhole(piece) &&
       /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
   const whole = isWhole(piece, tongue.needsSubject);
+  const opens = canOpen(piece, tongue);
   return {
     at,
     source: piece.source,
@@ -87,18 +89,24 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
         ? 0
         : weigh(piece, tongue, {
             role,
-            figures: figures.length,
-            hasDeed: deed !== undefined,
-            productName: ground.name.toLowerCase(),
+            seen: deed !== undefined && piece.source === 'description' && isSure(deed, tongue),
+            whole,
+            opens,
+            place: placeOf(piece, ground),
           }),
     spoken: isSaid && (whole || isIdentity || wordsOf(piece) >= 4) ? speak(piece) : [],
     lettered: piece.source === 'evaluation' ? [] : letteringOf(piece, tongue),
     ...(deed && piece.source === 'description' && isSure(deed, tongue) ? { seen: deed } : {}),
-    opens: canOpen(piece, tongue),
+    opens,
     whole,
     figures,
     mentions: findMentions(piece, tongue, ground.catalogue, ground.people),
   };
+}
+
+function placeOf(piece: Piece, { pieces }: Ground): number {
+  const answer = pieces.filter(({ source }) => source === piece.source);
+  return answer.indexOf(piece) / Math.max(1, answer.length - 1);
 }
 
 function definiteHead({ head, tongue }: Ground): string | undefined {
