@@ -1,31 +1,35 @@
-// Lettering in the client's words: the part of a statement that sets it apart, whole.
-import { isConjugated } from './segments.ts';
+// Lettering in the client's words: a whole phrase of a statement, or nothing.
+import { isConjugated, type Segment } from './segments.ts';
 import { capital, spanOf } from './spans.ts';
 import type { Piece, Token, Tongue } from './tongue.ts';
 
-const lengths = [44, 24];
-const badEnd = /^(?:prep|det|poss|to|and|sub|rel|aux|be|neg|adv)$/;
-const badStart = /^(?:and|rel|sub|aux|be|obj|part|punct|pp)$/;
+/** Letters that can be read while a shot stands, in two lines, in one, and on a title. */
+const lengths = [72, 44, 26];
+const badEnd = /^(?:prep|det|poss|to|and|sub|rel|aux|be|neg)$/;
+const badStart = /^(?:and|rel|sub|aux|be|obj|part|pp|pron)$/;
 
-/** The best wording for each length, the longer first. */
+/** From long to short: the statement itself where it is short enough, and the best phrases of it. */
 export function letter(piece: Piece, tongue: Tongue): string[] {
+  const all = candidatesOf(piece, tongue).map(({ start, end, bonus }) => ({
+    text: tidy(spanOf(piece.text, piece.tokens, start, end)),
+    score: scoreOf(piece, start, end, tongue) + bonus,
+  }));
   const found: string[] = [];
-  const candidates = candidatesOf(piece, tongue);
   for (const length of lengths) {
     let best: { text: string; score: number } | undefined;
-    for (const [start, end, bonus] of candidates) {
-      const text = tidy(spanOf(piece.text, piece.tokens, start, end));
+    for (const one of all) {
+      const { text } = one;
       if (text.length < 3 || text.length > length || found.includes(text)) continue;
-      const score = scoreOf(piece, start, end, tongue) + bonus - (length - text.length) * 0.01;
+      const score = one.score - (length - text.length) * 0.01;
       if (score > (best?.score ?? 0.8)) best = { text, score };
     }
-    if (best)
-      found.push(
-        capital(best.text) +
-          (piece.stop === '?' && best.text.length === tidy(piece.text).length ? '?' : ''),
-      );
+    if (best) found.push(best.text);
   }
-  return [...new Set(found)].toSorted((a, b) => b.length - a.length);
+  const isWholeQuestion = (text: string) =>
+    piece.stop === '?' && text.length === tidy(piece.text).length;
+  return [...new Set(found)]
+    .map((text) => capital(text) + (isWholeQuestion(text) ? '?' : ''))
+    .toSorted((a, b) => b.length - a.length);
 }
 
 const tidy = (text: string) => {
@@ -38,101 +42,97 @@ const tidy = (text: string) => {
   return /\d[.,][–-]$/.test(open) ? open : open.replace(/[\s,;:–—.-]+$/, '');
 };
 
-function candidatesOf(piece: Piece, tongue: Tongue): [number, number, number][] {
+type Candidate = { start: number; end: number; bonus: number };
+
+function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
   const { tokens, segments } = piece;
-  const found: [number, number, number][] = [];
-  const add = (start: number, end: number, bonus = 0) => {
-    const first = tokens[start];
-    const last = tokens[end - 1];
-    if (!first || !last || end <= start || found.length > 120) return;
-    if (badStart.test(first.tag) && start > 0) return;
-    if (
-      badEnd.test(last.tag) &&
-      !(end >= tokens.length) &&
-      !(last.tag === 'adv' && isConjugated(tokens[start]))
-    )
-      return;
-    if (losesDenial(piece, tongue, start, end)) return;
-    if (
-      tokens
-        .slice(start, end)
-        .every((one) => one.tag === 'adj' || one.tag === 'adv' || one.tag === 'punct')
-    )
-      return;
-    found.push([start, end, bonus]);
-  };
-  const end = tokens.length;
+  const found: Candidate[] = [{ start: 0, end: tokens.length, bonus: 2 }];
   // What is bound by an `if` may not be lettered without it.
-  if (
-    segments.some(
-      (one) =>
-        one.kind === 'sub' &&
-        tongue.lists.binding.has(one.lead?.low ?? '') &&
-        !/^(?:before|after|where|once)$/.test(one.lead?.low ?? ''),
-    )
-  ) {
-    add(0, end, 2);
-    if (segments[0]?.kind === 'sub') return found;
-  }
-  add(0, end, 0.3);
+  const bound = segments.some(
+    ({ kind, lead }) => kind === 'sub' && tongue.lists.binding.has(lead?.low ?? ''),
+  );
+  if (bound) return found;
+  const add = (start: number, end: number, bonus: number) => {
+    if (found.length < 120 && isPhrase(piece, tongue, start, end))
+      found.push({ start, end, bonus });
+  };
   segments.forEach((segment, at) => {
-    if (segment.kind === 'rel' || segment.kind === 'paren') return;
-    const from =
-      segment.lead?.tag === 'and' || /^(?:so)$/.test(segment.lead?.low ?? '')
-        ? segment.start + 1
-        : segment.start;
-    if (segment.kind === 'sub' && piece.stop !== '?') return;
-    for (let to = at; to < Math.min(segments.length, at + 4); to++)
-      add(from, segments[to]?.end ?? 0, to === at ? 0.1 : 0);
+    if (!canBegin(piece, at)) return;
+    const from = segment.lead?.tag === 'and' ? segment.start + 1 : segment.start;
+    for (let to = at; to < Math.min(segments.length, at + 5); to++)
+      if (canEnd(piece, to)) add(from, segments[to]?.end ?? 0, to === at ? 0.1 : 0);
+    // `It folds flat`: `Folds flat`.
     const subject = segment.subject ? tokens[segment.subject.head] : undefined;
     if (
       segment.verb !== undefined &&
       subject &&
-      /^(?:it|they|you|er|sie|es|ello|il|elle|ils|elles)$/.test(subject.low) &&
-      tokens[segment.verb]?.tag === 'verb'
+      tongue.points.subject.has(subject.low) &&
+      tokens[segment.verb]?.tag === 'verb' &&
+      canEnd(piece, at)
     )
       add(segment.verb, segment.end, -0.2);
   });
-  // Noun phrases with what hangs on them.
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
-    if (token.tag === 'punct') continue;
-    const phrase = tongue.phraseAt(tokens, at);
-    if (!phrase) continue;
-    const isOpen = (tokens[at - 1]?.tag ?? 'punct') !== 'adj';
-    if (isOpen) {
-      const plain = !tokens
-        .slice(phrase.start, phrase.end)
-        .some(
-          (one) =>
-            /^(?:num|money|name)$/.test(one.tag) ||
-            tongue.lists.contrasts.has(one.low) ||
-            tongue.lists.materials.has(one.low),
-        );
-      const led =
-        tokens[phrase.start - 1]?.tag === 'prep' && tokens[phrase.start - 1]?.low !== 'with'
-          ? -0.5
-          : 0;
-      let bare = phrase.start;
-      if (
-        /^(?:a|an|the|ein|eine|einen|der|die|das|un|una|el|la|le|une|l)$/.test(
-          tokens[bare]?.low ?? '',
-        ) &&
-        phrase.end - bare > 1
-      )
-        bare++;
-      add(bare, phrase.end, (plain ? -0.4 : -0.1) + led);
-      let until = phrase.end;
-      while (
-        until < tokens.length &&
-        !/^(?:punct|verb|be|aux|sub|rel|and)$/.test((tokens[until] as Token).tag)
-      )
-        until++;
-      if (until > phrase.end) add(bare, until, (plain ? -0.2 : 0) + led);
-    }
-    at = phrase.end - 1;
-  }
-  return found;
+  return [...found, ...countedIn(piece, tongue)];
+}
+
+// A phrase begins where the client began one: the statement, a clause, what follows a colon, a figure.
+function canBegin({ segments, tokens }: Piece, at: number): boolean {
+  const segment = segments[at] as Segment;
+  if (segment.kind === 'rel' || segment.kind === 'paren' || segment.kind === 'sub') return false;
+  if (at === 0 || /^[:–—]$/.test(segment.mark)) return true;
+  if (segment.kind === 'main' || segment.kind === 'order') return true;
+  return (
+    segment.mark === ',' &&
+    tokens.slice(segment.start, segment.end).some(({ tag }) => tag === 'num' || tag === 'money')
+  );
+}
+
+// It ends where the client made a pause, but not in the middle of a list nor before what it announces.
+function canEnd({ segments, tokens }: Piece, at: number): boolean {
+  const next = segments[at + 1];
+  if (!next) return true;
+  if (next.mark === ':' || next.kind === 'paren') return false;
+  if (next.mark === '') return next.kind === 'main' && next.lead?.tag === 'and';
+  const own = segments[at] as Segment;
+  if (next.kind === 'rel' || next.lead?.tag === 'and') return next.kind === 'main';
+  if (next.mark !== ',') return true;
+  // `Cups, plates | and bowls`, `We mend clocks, | watches`.
+  const isItem = /^(?:noun|other|prep|pp)$/.test(next.kind);
+  return !isItem || (own.kind === 'noun' && tokens[next.start]?.tag !== 'noun');
+}
+
+function isPhrase(piece: Piece, tongue: Tongue, start: number, end: number): boolean {
+  const { tokens } = piece;
+  const first = tokens[start];
+  const last = tokens[end - 1];
+  if (!first || !last || end <= start) return false;
+  if (badStart.test(first.tag) && start > 0) return false;
+  if (badEnd.test(last.tag) && end < tokens.length) return false;
+  if (losesDenial(piece, tongue, start, end)) return false;
+  return !tokens
+    .slice(start, end)
+    .every(({ tag }) => tag === 'adj' || tag === 'adv' || tag === 'punct');
+}
+
+// `14 kinds of willow` at the end of a clause: a figure with all that hangs on it.
+function countedIn(piece: Piece, tongue: Tongue): Candidate[] {
+  const { tokens, segments } = piece;
+  return segments.flatMap(({ start, end }, at) => {
+    const from = tokens.findIndex(
+      ({ tag }, place) => place > start && place < end && (tag === 'num' || tag === 'money'),
+    );
+    if (from < 0 || !canEnd(piece, at)) return [];
+    const inside = tokens.slice(from, end);
+    const begins = /^(?:verb|be|prep)$/.test(tokens[from - 1]?.tag ?? '');
+    const broken = inside.some(
+      (token, place) =>
+        isConjugated(token) ||
+        /^(?:rel|sub|pron|obj|neg|part)$/.test(token.tag) ||
+        (token.tag === 'det' && place > 0 && inside[place - 1]?.tag !== 'prep'),
+    );
+    if (!begins || broken || inside.length < 2 || !isPhrase(piece, tongue, from, end)) return [];
+    return [{ start: from, end, bonus: tokens[from - 1]?.tag === 'prep' ? -0.4 : -0.1 }];
+  });
 }
 
 // `Plastic boats` must not be what is left of `We don't sell plastic boats`.
@@ -151,23 +151,25 @@ function losesDenial(piece: Piece, tongue: Tongue, start: number, end: number): 
   );
 }
 
-function scoreOf(piece: Piece, start: number, end: number, tongue: Tongue): number {
-  const { lists } = tongue;
-  let score = 0;
-  for (let at = start; at < end; at++) {
-    const token = piece.tokens[at] as Token;
-    if (token.tag === 'num' || token.tag === 'money') score += 1.6;
-    else if (lists.contrasts.has(token.low)) score += 1;
-    else if (lists.praise.has(token.low)) score -= 0.4;
-    else if (lists.materials.has(token.low)) score += 0.8;
-    else if (token.tag === 'name') score += 0.6;
-    else if (token.tag === 'noun') score += 0.5;
-    else if (token.tag === 'verb') score += 0.5;
-    else if (token.tag === 'link') score -= 0.5;
-    else if (/^(?:pron|obj)$/.test(token.tag))
-      score -= token.low === 'you' || token.low === 'we' ? 0.1 : 0.5;
+const worth: Partial<Record<Token['tag'], number>> = {
+  num: 1.6,
+  money: 1.6,
+  name: 0.6,
+  noun: 0.5,
+  verb: 0.5,
+  link: -0.5,
+  pron: -0.5,
+  obj: -0.5,
+};
+
+function scoreOf(piece: Piece, start: number, end: number, { lists }: Tongue): number {
+  let score = piece.tokens[start]?.tag === 'prep' ? -0.4 : 0;
+  for (const { tag, low } of piece.tokens.slice(start, end)) {
+    if (lists.contrasts.has(low)) score += 1;
+    else if (lists.praise.has(low)) score -= 0.4;
+    else if (lists.materials.has(low)) score += 0.8;
+    else if (lists.firstPlural.has(low) || lists.second.has(low)) score -= 0.1;
+    else score += worth[tag] ?? 0;
   }
-  const first = piece.tokens[start];
-  if (first?.tag === 'prep') score -= 0.4;
   return score;
 }

@@ -6,7 +6,7 @@ import { findContacts, findDates, findFigures, findPrices } from './find-particu
 import { letter } from './letter.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { type RoleWords, roleOf } from './role-of.ts';
-import { capital, spanOf } from './spans.ts';
+import { spanOf } from './spans.ts';
 import { isWhole, speak } from './speak.ts';
 import type { Deed, Phrase, Statement, SubjectKind } from './subject-frame.ts';
 import type { Piece, Token, Tongue } from './tongue.ts';
@@ -95,7 +95,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
             place: placeOf(piece, ground),
           }),
     spoken: isSaid && (whole || isIdentity || wordsOf(piece) >= 4) ? speak(piece) : [],
-    lettered: piece.source === 'evaluation' ? [] : letteringOf(piece, tongue),
+    lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
     ...(deed && piece.source === 'description' && isSure(deed, tongue) ? { seen: deed } : {}),
     opens,
     whole,
@@ -119,18 +119,6 @@ function definiteHead({ head, tongue }: Ground): string | undefined {
 
 // Words, and not figures or units: `E4 to E8` is for the eye.
 const wordsOf = ({ tokens }: Piece) => tokens.filter(({ text }) => /^\p{L}{3}/u.test(text)).length;
-
-/** Letters of a statement that is lettered whole. */
-const wholeLength = 60;
-
-// Whole where it can be read at a glance; a part of it only where that says something by itself.
-function letteringOf(piece: Piece, tongue: Tongue): string[] {
-  const whole = piece.text.replace(/\s+/g, ' ').trim();
-  const parts = letter(piece, tongue);
-  return whole.length > wholeLength
-    ? parts
-    : [...new Set([capital(whole), ...parts.filter((part) => part.length > 16)])];
-}
 
 // A verb that had to be put into another person is sure in English alone, and only with its object.
 const isSure = ({ actor, does }: Deed, { language }: Tongue) =>
