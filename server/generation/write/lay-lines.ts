@@ -2,7 +2,6 @@
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../understand/subject-frame.ts';
 import type { Film } from './film.ts';
-import { beatShares } from './plan-seconds.ts';
 import type { Stage } from './stage.ts';
 
 export type Line = { text: string; words: number; statement?: Statement };
@@ -10,28 +9,45 @@ export type LaidLines = readonly [Line[], Line[], Line[], Line[]];
 
 /** Words a second that a film of each approach aims at; never under 2 and never over 2.8. */
 const aims = { story: 2.25, problem: 2.45, bold: 2.6 } as const;
-/** A sentence that comes first may take this share of all words. */
+/** Shares of the words before the call: of the sentence that opens, of what demonstrates, of its strongest sentence. */
 const openingShare = 0.4;
+const proofShare = 0.5;
+const strongestShare = 0.65;
 
 /**
- * The lines of the four beats. The client's sentences stay whole and in their order, so that they
- * hold together; what the idea opens with comes first where it can be said first; the call is last.
+ * The lines of the four beats. What sets the thing apart is kept for the third; before it comes what
+ * the idea opens with and what it is; the call is last. Sentences stay whole, in the order of the
+ * text within a beat, and what goes on from another follows it.
  */
 export function layLines(stage: Stage, film: Film): LaidLines {
   const { frame, seconds, approach } = stage;
   const all = Math.floor(seconds * aims[approach]);
   const call = lineOf(frame.call.spoken);
-  if (film.rule.wordless) return named(stage, [[], [], [], [call]], all - call.words);
+  const room = all - call.words;
+  if (film.rule.wordless) return named(stage, [[], [], [], [call]], room);
+  const ranked = byWeight(frame.statements);
+  const identity = ranked.find(({ role }) => role === 'identity');
+  const kept = identity ? wordsOf(fitting(identity, room * openingShare)) : 0;
+
+  const proof = demonstrated(ranked, room, kept, identity);
+  const isFree = (said: Statement) => !proof.some(({ statement }) => statement === said);
+  let left = room - proof.reduce((sum, { words }) => sum + words, 0);
   const opener = film.beats[0].tell.find(
-    (said) => said.opens && fitting(said, Math.ceil(all * openingShare)),
+    (said) => said.opens && isFree(said) && fitting(said, Math.min(left, room * openingShare)),
   );
-  const chosen = choose(rank(stage, film, opener), all - call.words, opener);
-  const first = chosen.filter(({ statement }) => statement === opener);
-  const rest = chosen
-    .filter(({ statement }) => statement !== opener)
-    .toSorted((a, b) => (a.statement?.at ?? 0) - (b.statement?.at ?? 0));
-  const laid = spread(stage, [...first, ...provedLast(rest)], call);
-  return named(stage, laid, all - call.words - chosen.reduce((sum, { words }) => sum + words, 0));
+  const before: Line[] = [];
+  for (const said of [
+    opener,
+    identity,
+    ...ranked.filter(({ role }) => role !== 'offer'),
+    ...ranked,
+  ]) {
+    const chain = said && isFree(said) ? chainOf(said, before, frame.statements, left) : undefined;
+    if (!chain || chain.some(({ statement }) => statement && !isFree(statement))) continue;
+    before.push(...chain);
+    left -= chain.reduce((sum, { words }) => sum + words, 0);
+  }
+  return named(stage, spread(before, proof, call, opener), left);
 }
 
 const lineOf = (text: string, statement?: Statement): Line => ({
@@ -39,87 +55,79 @@ const lineOf = (text: string, statement?: Statement): Line => ({
   words: countSpokenWords(text),
   ...(statement ? { statement } : {}),
 });
+const wordsOf = (text: string | undefined) => (text ? countSpokenWords(text) : 0);
 const fitting = (said: Statement, most: number): string | undefined =>
   said.spoken.find((text) => countSpokenWords(text) <= most);
 
-// What the idea leads with, what it is, then by weight.
-function rank({ frame }: Stage, film: Film, opener: Statement | undefined): Statement[] {
-  const led = film.beats[2].tell[0];
-  const identity = frame.statements.find(
-    ({ role, spoken }) => role === 'identity' && spoken.length > 0,
-  );
-  const byWeight = frame.statements
-    .filter(({ spoken, role }) => spoken.length > 0 && role !== 'call')
-    // Whole sentences before lists and headings, which say as much as lettering.
-    .toSorted((a, b) => Number(b.whole) - Number(a.whole) || b.weight - a.weight);
-  const whole = [opener, led, identity].filter((said) => said?.whole);
-  return [...new Set([...whole, ...byWeight].filter((said) => said !== undefined))];
-}
+/** What can be said, the strongest first. */
+const byWeight = (statements: readonly Statement[]): Statement[] =>
+  statements
+    .filter(({ spoken, role }) => spoken.length > 0 && role !== 'call' && role !== 'sponsor')
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
 
-// Whole sentences as long as there is room, shorter forms of them only to fill it.
-function choose(ranked: readonly Statement[], room: number, opener: Statement | undefined): Line[] {
+// The strongest, with what it goes on from; then others while there is room.
+function demonstrated(
+  ranked: readonly Statement[],
+  room: number,
+  kept: number,
+  identity: Statement | undefined,
+): Line[] {
   const chosen: Line[] = [];
-  let left = room;
-  const take = (said: Statement, text: string | undefined) => {
-    if (!text || !leans(said, chosen)) return;
-    if (chosen.some((line) => line.statement === said || line.text === text)) return;
-    const line = lineOf(text, said);
-    if (line.words > left) return;
-    chosen.push(line);
-    left -= line.words;
-  };
-  if (opener) take(opener, fitting(opener, Math.ceil(room * (openingShare + 0.1))));
-  for (const said of ranked) take(said, said.spoken[0]);
-  // Once more: what they lean on may have come later.
-  for (const said of ranked) take(said, said.spoken[0]);
-  for (const said of ranked) take(said, fitting(said, left));
-  return chosen;
-}
-
-// What begins with `it` or `she` is only said behind the sentence it speaks of.
-const leans = (said: Statement, chosen: readonly Line[]): boolean =>
-  said.opens ||
-  chosen.some(
-    ({ statement }) =>
-      statement !== undefined &&
-      statement.source === said.source &&
-      statement.at < said.at &&
-      said.at - statement.at <= 2,
-  );
-
-// The strongest two are what is demonstrated, unless something said after them leans on them.
-function provedLast(lines: readonly Line[]): Line[] {
-  const weight = ({ statement }: Line) => statement?.weight ?? 0;
-  const strongest = lines
-    .filter((_, at) => lines[at + 1]?.statement?.opens !== false)
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, lines.length > 3 ? 2 : 1);
-  return [
-    ...lines.filter((line) => !strongest.includes(line)),
-    ...lines.filter((line) => strongest.includes(line)),
-  ];
-}
-
-// In their order over the first three beats, by the share of words each beat has; terms go to the end.
-function spread(stage: Stage, lines: readonly Line[], call: Line): LaidLines {
-  const laid: LaidLines = [[], [], [], []];
-  const shares = beatShares[stage.userType];
-  const terms = lines.at(-1);
-  const last = terms && lines.length > 3 && isTerms(terms) && terms.words <= 14 ? terms : undefined;
-  const told = last ? lines.slice(0, -1) : lines;
-  const words = told.reduce((sum, line) => sum + line.words, 0);
-  const ends = [shares[0], shares[0] + shares[1]].map(
-    (share) => (share / (shares[0] + shares[1] + shares[2])) * words,
-  );
-  let said = 0;
-  for (const line of told) {
-    const middle = said + line.words / 2;
-    const beat = said === 0 ? 0 : middle < (ends[0] ?? 0) ? 0 : middle < (ends[1] ?? 0) ? 1 : 2;
-    laid[told.length === 2 && said > 0 ? 2 : beat].push(line);
-    said += line.words;
+  const said = () => chosen.reduce((sum, { words }) => sum + words, 0);
+  const most = Math.min(room * strongestShare, room - kept);
+  for (const one of ranked) {
+    if (one === identity && ranked.length > 1) continue;
+    const limit = (chosen.length === 0 ? most : Math.min(most, room * proofShare)) - said();
+    const chain = chainOf(one, chosen, ranked, limit);
+    if (chain) chosen.push(...chain);
+    if (chosen.length >= 4) break;
   }
-  laid[3].push(...(last ? [last] : []), call);
-  return laid;
+  return inOrder(chosen);
+}
+
+const inOrder = (lines: readonly Line[]) =>
+  lines.toSorted((a, b) => (a.statement?.at ?? 0) - (b.statement?.at ?? 0));
+
+// A sentence, and before it the one it speaks of, where that is not said yet; undefined where they do not fit.
+function chainOf(
+  said: Statement,
+  chosen: readonly Line[],
+  all: readonly Statement[],
+  room: number,
+): Line[] | undefined {
+  const has = (one: Statement) => chosen.some(({ statement }) => statement === one);
+  if (has(said)) return undefined;
+  const text = fitting(said, room);
+  if (!text) return undefined;
+  const line = lineOf(text, said);
+  if (said.opens) return [line];
+  const before = all.find(({ at, source }) => at === said.at - 1 && source === said.source);
+  if (!before) return undefined;
+  if (has(before)) return [line];
+  if (before.role === 'call' || before.role === 'sponsor') return undefined;
+  const lead = chainOf(before, chosen, all, room - line.words);
+  return lead && lead.length < 3 ? [...lead, line] : undefined;
+}
+
+// What opens has the first beat, the rest before the proof the second; terms go to the end.
+function spread(
+  before: readonly Line[],
+  proof: readonly Line[],
+  call: Line,
+  opener: Statement | undefined,
+): LaidLines {
+  const last =
+    before.length + proof.length > 3
+      ? before.findLast((line) => isTerms(line) && line.words <= 14 && line.statement?.opens)
+      : undefined;
+  const told = inOrder(before.filter((line) => line !== last));
+  const first = told.find(({ statement }) => statement === opener) ?? told[0];
+  const from = first ? told.indexOf(first) : 0;
+  let to = from + 1;
+  while (told[to]?.statement?.opens === false) to++;
+  const opens = told.slice(from, to);
+  const rest = told.filter((line) => !opens.includes(line));
+  return [opens, rest, [...proof], [...(last ? [last] : []), call]];
 }
 
 const isTerms = ({ statement }: Line) =>

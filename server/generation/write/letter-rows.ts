@@ -15,28 +15,34 @@ export function letterRows(
 ): (Row & { letters: Lettering[] })[] {
   const { frame } = stage;
   const used = new Set<Statement>();
-  const spoken = new Set(
-    rows.flatMap(({ lines }) => lines.flatMap(({ statement }) => statement ?? [])),
-  );
-  // Facts that nobody says come first into the lettering: so none is lost.
-  const unsaid = frame.facts.filter((fact) => !spoken.has(fact) && fact.lettered.length > 0);
   const told = ({ lines }: Row) => lines.flatMap(({ statement }) => statement ?? []);
-  // The demonstration has the first choice.
-  const order = [2, 1, 0, 3].flatMap((beat) => rows.filter((row) => row.beat === beat));
+  const spoken = new Set(rows.flatMap(told));
+  const ranked = frame.statements
+    .filter(({ lettered, role }) => lettered.length > 0 && !/^(?:call|sponsor)$/.test(role))
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
+  // Facts that nobody says come first into the lettering: so none is lost.
+  const unsaid = ranked.filter((said) => !spoken.has(said));
   const lettered = new Map<Row, Statement[]>();
-  for (const row of order) {
+  // The demonstration has the first choice, and has the strongest even where it was said before.
+  for (const row of [2, 1, 0, 3].flatMap((beat) => rows.filter((one) => one.beat === beat))) {
     if (row === rows.at(-1)) continue;
     const heard = told(row);
-    const own = [...heard, ...film.beats[row.beat].tell].find(
-      (said) => !used.has(said) && said.lettered.length > 0,
-    );
-    const onCard = row.pictures.flatMap(({ lettering: letters }) => letters).length;
-    const most = roomIn(row) - onCard;
-    const chosen = [
-      ...new Set([...(film.rule.wordless || heard.length === 0 ? [] : [own]), ...unsaid, own]),
-    ]
-      .filter((said) => said !== undefined && !used.has(said))
-      .slice(0, Math.max(onCard > 0 ? 0 : 1, most)) as Statement[];
+    const own = [...heard, ...film.beats[row.beat].tell].filter((said) => said.lettered.length > 0);
+    const strongest =
+      row.beat === 2 ? ranked.slice(0, 3).filter((said) => !heard.includes(said)) : [];
+    const onCard = row.pictures.flatMap(({ lettering: letters }) => letters);
+    const chosen: Statement[] = [];
+    const wanted =
+      row.beat === 2 || film.rule.wordless || heard.length === 0
+        ? [...strongest, ...unsaid, ...own]
+        : [...own.slice(0, 1), ...unsaid];
+    for (const said of wanted)
+      if (
+        !used.has(said) &&
+        !chosen.includes(said) &&
+        isReadable(row, [...onCard.map(({ text }) => text), ...chosen.map(textOf), textOf(said)])
+      )
+        chosen.push(said);
     for (const said of chosen) used.add(said);
     lettered.set(row, chosen);
   }
@@ -52,9 +58,18 @@ export function letterRows(
   });
 }
 
-// Two letterings need three seconds and a half to be read, three need five and a half.
-const roomIn = ({ startSeconds, endSeconds, beat }: Row) =>
-  endSeconds - startSeconds >= 5.5 && beat === 2 ? 3 : endSeconds - startSeconds >= 3.5 ? 2 : 1;
+/** Letters a second that are read beside a picture, and seconds to find a lettering. */
+const readingPace = 18;
+const findingSeconds = 0.4;
+
+// Three at most in the demonstration, two elsewhere, and always the first.
+const isReadable = ({ startSeconds, endSeconds, beat }: Row, texts: readonly string[]) =>
+  texts.length <= 1 ||
+  (texts.length <= (beat === 2 ? 3 : 2) &&
+    texts.reduce((sum, text) => sum + findingSeconds + text.length / readingPace, 0) <=
+      endSeconds - startSeconds);
+
+const textOf = ({ lettered, text }: Statement) => (lettered[0] ?? text).slice(0, 160);
 
 const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
   trouble: 'trouble',
@@ -64,7 +79,7 @@ const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
 };
 const lettering = (said: Statement): Lettering => ({
   role: roles[said.role] ?? 'fact',
-  text: (said.lettered[0] ?? said.text).slice(0, 160),
+  text: textOf(said),
 });
 
 /** Letters of a line that can still be read in the last seconds. */
