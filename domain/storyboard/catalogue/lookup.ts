@@ -1,7 +1,7 @@
 // From a noun to what the brush can draw, and back. Abstains rather than taking the nearest word.
 import type { CatalogueEntry, Tongue } from './entry.ts';
 import { forms } from './forms.ts';
-import { misleading, onlyAlone, shortHeads } from './misleading.ts';
+import { misleading } from './misleading.ts';
 import { places } from './places.ts';
 import { things } from './things.ts';
 
@@ -15,10 +15,6 @@ const placeIndex = indexOf(places);
 const formIndex = indexOf(forms);
 const namesById = new Map([...forms, ...things, ...places].map(({ id, names }) => [id, names]));
 const longest = 80; // letters of a name worth looking up
-
-/** The thing a noun in its basic form means, alone or as the head of a longer name. */
-export const findThing = (lemma: string, tongue: Tongue): string | undefined =>
-  find(thingIndex, lemma, tongue);
 
 /** The thing that has this very name. */
 export const findThingNamed = (name: string, tongue: Tongue): string | undefined =>
@@ -44,44 +40,13 @@ function named(indexes: readonly Index[], name: string, tongue: Tongue): string 
   );
 }
 
-/** The place a noun in its basic form means, alone or as the head of a longer name. */
-export const findPlace = (lemma: string, tongue: Tongue): string | undefined =>
-  find(placeIndex, lemma, tongue);
+/** The place that has this very name. */
+export const findPlace = (name: string, tongue: Tongue): string | undefined =>
+  named([placeIndex], name, tongue);
 
 /** The usual name of an id, a thing's, a form's or a place's; undefined where the catalogue has none. */
 export const nameOf = (id: string, tongue: Tongue): string | undefined =>
   namesById.get(id)?.[tongue][0];
-
-function find(index: Index, lemma: string, tongue: Tongue): string | undefined {
-  const name = lemma.trim().toLowerCase().replaceAll('’', "'").split(/\s+/).join(' ');
-  if (!name || name.length > longest) return undefined;
-  const { exact, folded } = index[tongue];
-  const lastWord = name.split(' ').at(-1);
-  for (const part of partsOf(name, tongue)) {
-    if (misleading[tongue].has(part)) return undefined;
-    const id = exact.get(part) ?? folded.get(part);
-    if (!id) continue;
-    const alone = part === name || (tongue === 'de' && part === lastWord);
-    return alone || !onlyAlone[tongue].has(part) ? id : undefined;
-  }
-  return undefined;
-}
-
-// The name and what its head may be, longest first.
-function partsOf(name: string, tongue: Tongue): string[] {
-  const words = name.split(' ');
-  if (tongue === 'es' || tongue === 'fr')
-    return words.map((_, i) => words.slice(0, words.length - i).join(' '));
-  if (tongue === 'en') {
-    const of = words.indexOf('of');
-    const head = of > 0 ? words.slice(0, of) : words;
-    return [name, ...head.map((_, i) => head.slice(i).join(' '))];
-  }
-  const last = words.at(-1) ?? name;
-  const ends = Array.from({ length: Math.max(0, last.length - 6) }, (_, i) => last.slice(i + 3));
-  const heads = ends.filter((end) => end.length > 4 || shortHeads.has(end));
-  return [name, last, ...heads.map((end) => end.replace(/^-/, ''))];
-}
 
 function indexOf(entries: readonly CatalogueEntry[]): Index {
   const one = (tongue: Tongue) => {

@@ -3,35 +3,6 @@ import type { Tongue } from './entry.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s*[,\n]\s*/));
 
-/** Names that count alone, but are no guide to what a longer name that holds them means. */
-export const onlyAlone: Record<Tongue, ReadonlySet<string>> = {
-  en: words(`bag, ball, bar, bath, bear, bed, bell, bird, blood, board, boot, box, bubble, bug, building, cap, chain, cloud, coach, coat,
-    crown, cup, dog, drill, drop, drum, fire, flame, fruit, gear, glass, glasses, hall, hook, horn, horse, house, ice, key, leaf, letter, lift,
-    lion, lock, log, mobile, monitor, moon, mouse, nest, office, orange, orange juice, pants, pen, picture, pig, plane, plant, plate, platform,
-    plug, port, present, ring, roach, road, rock, rocket, roof, seat, shell, shield, shirt, shop, shower, sign, slide, spill, star, steam,
-    still, stage, store, street, study, sun, sweet, tablet, tag, target, till, tin, tree, tube, wheel, window, wood, field, court, sponge,
-    hat, fan, mask, spring, stove, tape, net, gate, fence, sack, cable, swab, desk, tap, pot, iron, tie, brush,
-    shelf, clock, lead, collar, server, stick, hive, pallet, dummy, drape, throw, seed, ballot, vacuum,
-    carton, barrel, globe, clinic, garden, yard, nursery, park, dock, market, bridge, stairs, ward, farm, church, loft, bank, pool, depot`),
-  de: words(`messer, leiter, birne, spiegel, schirm, stern, computer, bildschirm, monitor, rechner, schloss, würfel, krone, schleife, orden,
-    sonne, wolke, tropfen, feuer, flamme, schiff, roller, spritze, haken, fächer, paket, brief, umschlag, trommel, skala, dampf, lager,
-    studio, platz, gericht, bühne, feder, anhänger, magazin, schnecke, drache, blume, welle, orange, sitz, mond, laster, strauß, portal,
-    kappe, tasche, bohrer, etikett, angel, stecker, keim, virus, weide, theater, podium, laden, geschäft, salon, tribüne, klasse, praxis,
-    netz, hafen, kabel, decke, waage, matte, hocker, tafel, band, rolle, kasten, presse, stange, marke, scheibe, schiene, stall, bad, becken, kiste, stoff, mixer, leine, server, piano, topf, zange, herd, ofen, wäsche,
-    bürste, schaufel, museum, keller, hotel, treppe, speicher`),
-  es: words(`bolsa, caja, hoja, papel, tarjeta, carta, estrella, gota, pluma, llave, casa, planta, cuadro, entrada, lengua, ratón,
-    caballo, puerto, estación, campo, portal, letrero, señal, gato, perro, pez, corona, fuente, cámara, escalera, pila, batería, rueda,
-    cubo, bota, botín, hilo, bomba, concha, mono, sol, luna, luz, nube, copa, plato, vaso, regla, crucero, portátil, móvil, ficha,
-    documento, piña, burro, globo, cola, lata, flor, árbol, obra, aula, clase, baño, cocina, sala, salón, tienda, taller, interior, café, parque, puente, patio, mercado, muelle, viña, granja, escaleras, consulta, horno, plancha, tela, cuerda, cable, reloj, barra, servidor, cepillo, colada, barril, pala,
-    cuerda, correa, jarra, saco, bastón, gorro`),
-  fr: words(`sac, boîte, feuille, papier, carte, étoile, goutte, plume, clé, clef, maison, plante, tableau, lettre, pomme, tour,
-    cheval, port, station, champ, bureau, panneau, signal, chat, chien, poisson, couronne, fontaine, chambre, échelle, pile, batterie, roue,
-    boule, balle, ballon, fil, pompe, coquillage, lune, soleil, nuage, coupe, verre, règle, portable, mobile, dossier, document, ananas,
-    bouquet, salle, salon, magasin, atelier, intérieur, café, classe, théâtre, scène, quai, vis, feu, fiche, pièce, pion, but, filet,
-    sentier, route, rue, toit, entrée, bar, cuisine, cadre, vedette, navette, souris, mouche, cochon, gâteau, scooter, trombone, orange, parc, pont, cour, marché, serre, vigne, ferme, cave, piscine, escalier, garage, four, tapis, corde, câble, horloge, banc, brosse, linge, pelle, couche, couverture, poêle, pull,
-    veste, tablier, rideau, tissu, collier, laisse, canne, caravane, placard`),
-};
-
 /** Names whose parts say something else; longer names that end in one are no better. */
 export const misleading: Record<Tongue, ReadonlySet<string>> = {
   en: words(`e-book, ebook, snow globe, career ladder, work bench, weight bench, bed pan, dust pan, iron curtain, neighbourhood watch, gun barrel, time table, round table, pool table, water table, changing table,
@@ -78,6 +49,3 @@ export const misleading: Record<Tongue, ReadonlySet<string>> = {
     canard boiteux, canard laqué, oiseau de nuit, singe savant, ours mal léché, lunettes de toilette, cloche à fromage, bougie d'allumage,
     couteau suisse numérique, montre molle, robe de mariage à louer, champ de bataille, champ magnétique, papillon adhésif`),
 };
-
-/** German heads of four letters that a compound may still be read by: 'Kinderbuch' is a book. */
-export const shortHeads: ReadonlySet<string> = words('bett, brot, buch, helm, hose, korb, topf');

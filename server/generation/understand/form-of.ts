@@ -1,8 +1,9 @@
 import { type CatalogueRef, catalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import type { Catalogue } from './find-mentions.ts';
+import { type Drawn, drawnAs } from './lexicon/drawn-as.ts';
 import type { Language, Phrase, SubjectKind } from './subject-frame.ts';
 
-/** How the product is drawn: what the visitor chose, else exactly the head's noun, else nothing but that noun. */
+/** How the product is drawn: what the visitor chose, else what its noun looks like, else nothing but that noun. */
 export function formOf(
   chosen: string | undefined,
   head: Phrase,
@@ -13,14 +14,20 @@ export function formOf(
 ): CatalogueRef {
   const given = chosen?.trim();
   if (given) return catalogueRef.safeParse(given).success ? given : noneRef(given);
-  const drawn = kind === 'thing' || kind === 'app' || kind === 'channel' || kind === 'story';
-  const compound = head.text.toLowerCase().endsWith(head.noun.toLowerCase())
-    ? head.text.slice(0, head.text.length - head.noun.length).toLowerCase() +
-      head.lemma.toLowerCase()
-    : head.plural
-      ? head.lemma.toLowerCase()
-      : head.text.toLowerCase();
-  const known = drawn ? catalogue.named(compound, language) : undefined;
+  const stands = kind === 'thing' || kind === 'app' || kind === 'channel' || kind === 'story';
+  const basic = basicForm(head);
+  const drawn = drawnAs(basic, language, catalogue.named);
+  if (drawn?.ref && sure && (stands || carries(drawn))) return drawn.ref;
   // What cannot be stood on a table bears its name, and no noun it merely speaks of.
-  return known ?? noneRef(drawn && sure ? compound : name);
+  return noneRef(stands && sure ? basic : name);
+}
+
+// What stands for a service, a vote, a show is known as such; a thing that a service speaks of is not it.
+const carries = (drawn: Drawn) => !/^(?:thing|food|animal|plant|stuff)$/.test(drawn.class);
+
+/** The phrase with its noun in the singular, lower case. */
+export function basicForm({ text, noun, lemma, plural }: Phrase): string {
+  const at = text.toLowerCase().indexOf(noun.toLowerCase());
+  if (at < 0) return plural ? lemma.toLowerCase() : text.toLowerCase();
+  return `${text.slice(0, at)}${lemma}${text.slice(at + noun.length)}`.toLowerCase();
 }

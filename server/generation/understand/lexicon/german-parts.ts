@@ -1,0 +1,35 @@
+// Where a German compound may be cut: after a part that is itself a known noun or stem.
+import { firstParts } from './first-parts.ts';
+import { lookUpNoun } from './look-up-noun.ts';
+
+/** Heads of at least four letters, the longest first, each with what stands before it. */
+export function germanParts(word: string): { head: string; rest: string }[] {
+  const hyphen = word.lastIndexOf('-');
+  if (hyphen > 0) {
+    const head = word.slice(hyphen + 1);
+    return [{ head, rest: word.slice(0, hyphen) }, ...germanParts(head)];
+  }
+  const parts: { head: string; rest: string }[] = [];
+  for (let at = 3; at <= Math.min(word.length - 4, 24); at++) {
+    const head = word.slice(at);
+    const rest = stemOf(word.slice(0, at));
+    if (rest && lookUpNoun(head, 'de')) parts.push({ head, rest });
+  }
+  return parts;
+}
+
+// Without the letters that join: Kind-er-buch, Sarg-werkstatt, Arbeit-s-schuh.
+function stemOf(typed: string): string | undefined {
+  const joints = [
+    /^(.{3,})$/,
+    /^(.{3,})(?:s|n|e)$/,
+    /^(.{3,})(?:en|er|es)$/,
+    /^(.{3,})(?:ern|nen)$/,
+  ];
+  for (const joint of joints) {
+    const stem = joint.exec(typed)?.[1];
+    if (stem && (firstParts.has(stem) || lookUpNoun(stem, 'de'))) return stem;
+    if (stem && lookUpNoun(`${stem}e`, 'de')) return `${stem}e`;
+  }
+  return undefined;
+}

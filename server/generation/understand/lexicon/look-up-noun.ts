@@ -1,0 +1,60 @@
+// What nouns mean, as far as a picture is concerned. docs/decisions/nouns-as-data.md
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../subject-frame.ts';
+
+export type Noun = {
+  /** person, animal, food, thing, venue, service, story …; `selling` and `serving` are for what stands before them. */
+  class: string;
+  /** What it is drawn as: an id of the catalogue. */
+  ref?: string;
+  /** From the noun up to the kind it is drawn as. */
+  steps: number;
+  /** A longer name that ends in it is drawn so too. */
+  heads: boolean;
+};
+
+const languages = ['en', 'de', 'es', 'fr'] as const;
+type Nouns = Record<Language, Map<string, Noun>>;
+let nouns: Nouns | undefined;
+const unaccented: Nouns = { en: new Map(), de: new Map(), es: new Map(), fr: new Map() };
+
+function load(): Nouns {
+  const read: Nouns = { en: new Map(), de: new Map(), es: new Map(), fr: new Map() };
+  const text = readFileSync(join(import.meta.dirname, 'nouns.txt'), 'utf8');
+  for (const line of text.split('\n')) {
+    if (!line || line.startsWith('#')) continue;
+    const [code = '', ...columns] = line.split('|');
+    const [ref = '', kind = '', steps = '0'] = code.split(':');
+    const noun: Noun = {
+      class: kind,
+      ...(ref ? { ref: ref.replace('+', '') } : {}),
+      steps: Number(steps),
+      heads: ref.endsWith('+'),
+    };
+    columns.forEach((column, at) => {
+      const language = languages[at];
+      if (!language || !column) return;
+      for (const one of column.split(',')) {
+        read[language].set(one, noun);
+        for (const typed of [plain(one), plain(spelled(one))])
+          if (typed !== one) unaccented[language].set(typed, noun);
+      }
+    });
+  }
+  return read;
+}
+
+/** What this very noun means, in its basic form; any case. */
+export function lookUpNoun(noun: string, language: Language): Noun | undefined {
+  nouns ??= load();
+  const key = noun.trim().toLowerCase().replaceAll('’', "'");
+  const found = nouns[language].get(key) ?? nouns[language].get(key.replaceAll('-', ' '));
+  // As people type it who have no key for the accents; a word that has accents is never compared so.
+  return found ?? unaccented[language].get(key);
+}
+
+const spelled = (noun: string) =>
+  noun.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+const plain = (noun: string) =>
+  noun.replaceAll('ß', 'ss').replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
