@@ -3,8 +3,8 @@ import { isConjugated, type Segment } from './segments.ts';
 import { capital, spanOf } from './spans.ts';
 import type { Piece, Token, Tongue } from './tongue.ts';
 
-/** Letters that can be read while a shot stands, in two lines, in one, and on a title. */
-const lengths = [72, 44, 26];
+/** Letters that can be read while a shot stands, in three lines, in two, in one, and on a title. */
+const lengths = [90, 60, 44, 26];
 const badEnd = /^(?:prep|det|poss|to|and|sub|rel|aux|be|neg)$/;
 const badStart = /^(?:and|rel|sub|aux|be|obj|part|pp|pron)$/;
 
@@ -89,11 +89,12 @@ function canBegin({ segments, tokens }: Piece, at: number): boolean {
 
 // It ends where the client made a pause, but not in the middle of a list nor before what it announces.
 function canEnd({ segments, tokens }: Piece, at: number): boolean {
+  const own = segments[at] as Segment;
   const next = segments[at + 1];
   if (!next) return true;
-  if (next.mark === ':' || next.kind === 'paren') return false;
+  if (next.kind === 'paren') return at > 0 || own.end - own.start > 3;
+  if (next.mark === ':') return false;
   if (next.mark === '') return next.kind === 'main' && next.lead?.tag === 'and';
-  const own = segments[at] as Segment;
   if (next.kind === 'rel' || next.lead?.tag === 'and') return next.kind === 'main';
   if (next.mark !== ',') return true;
   // `Cups, plates | and bowls`, `We mend clocks, | watches`.

@@ -6,7 +6,7 @@ import { findContacts, findDates, findFigures, findPrices } from './find-particu
 import { letter } from './letter.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { type RoleWords, roleOf } from './role-of.ts';
-import { spanOf } from './spans.ts';
+import { lowerFirst, spanOf } from './spans.ts';
 import { isWhole, speak } from './speak.ts';
 import type { Deed, Phrase, Statement, SubjectKind } from './subject-frame.ts';
 import type { Piece, Token, Tongue } from './tongue.ts';
@@ -78,7 +78,8 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       isWhole(piece) &&
       /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
   const whole = isWhole(piece, tongue.needsSubject);
-  const opens = canOpen(piece, tongue);
+  // What follows a question answers it.
+  const opens = canOpen(piece, tongue) && before?.stop !== '?';
   return {
     at,
     source: piece.source,
@@ -94,7 +95,12 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
             opens,
             place: placeOf(piece, ground),
           }),
-    spoken: isSaid && (whole || isIdentity || wordsOf(piece) >= 4) ? speak(piece) : [],
+    spoken:
+      !isSaid || !(whole || isIdentity || piece.stop === '?')
+        ? []
+        : whole || piece.stop === '?'
+          ? speak(piece)
+          : presented(piece, ground),
     lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
     ...(deed && piece.source === 'description' && isSure(deed, tongue) ? { seen: deed } : {}),
     opens,
@@ -117,8 +123,20 @@ function definiteHead({ head, tongue }: Ground): string | undefined {
     : undefined;
 }
 
-// Words, and not figures or units: `E4 to E8` is for the eye.
-const wordsOf = ({ tokens }: Piece) => tokens.filter(({ text }) => /^\p{L}{3}/u.test(text)).length;
+/** Letters of a name that can be said before what it is. */
+const longestName = 32;
+
+// `Silent dog whistle.` is no sentence, `This is Hush: silent dog whistle.` is one.
+function presented(piece: Piece, { name, tongue }: Ground): string[] {
+  if (name.length > longestName) return [];
+  const [first] = piece.tokens;
+  const isSaid = piece.text.toLowerCase().includes(name.toLowerCase());
+  return speak(piece).map((said) =>
+    isSaid
+      ? `${tongue.presents} ${said}`
+      : `${tongue.presents} ${name}: ${tongue.language === 'de' ? said : lowerFirst(first, said)}`,
+  );
+}
 
 // A verb that had to be put into another person is sure in English alone, and only with its object.
 const isSure = ({ actor, does }: Deed, { language }: Tongue) =>

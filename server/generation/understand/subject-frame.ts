@@ -61,7 +61,7 @@ export type Statement = {
   opens: boolean;
   /** It has a verb of its own: no list, no heading. */
   whole: boolean;
-  /** Lettering in the client's words, as typed and not in capitals, from long (72 characters) to short. */
+  /** Lettering in the client's words, as typed and not in capitals, from long (90 characters) to short. */
   lettered: readonly string[];
   /** The same seen from outside in the present, where it is a deed: somebody does it, `turns the head round`. */
   seen?: Deed;

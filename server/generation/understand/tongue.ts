@@ -142,6 +142,8 @@ export type Tongue = {
   seen(piece: Piece, at: number, resolve: (token: Token) => string | undefined): Deed | undefined;
   /** What people are to do, as an order without its stop. */
   order(typed: string, names: ReadonlySet<string>, familiar: boolean): string | undefined;
+  /** `This is`: before the name of what is no sentence by itself. */
+  presents: string;
   plainCall(userType: UserType, head: string, familiar: boolean): string;
 };
 export type Pointing = { plural: boolean; gender?: 'm' | 'f' | 'n' };

@@ -43,7 +43,7 @@ describe.each(Object.entries(all))('%s', (language, forms) => {
           expect(sentence).toMatch(/[.!?]["”»)]?$/);
           expect((sentence.match(/\(/g) ?? []).length).toBe((sentence.match(/\)/g) ?? []).length);
         }
-        for (const text of statement.lettered) expect(text.length).toBeLessThanOrEqual(73);
+        for (const text of statement.lettered) expect(text.length).toBeLessThanOrEqual(91);
         expect(statement.weight).toBeGreaterThanOrEqual(0);
         expect(statement.weight).toBeLessThanOrEqual(1);
       }

@@ -12,7 +12,9 @@ const aims = { story: 2.25, problem: 2.45, bold: 2.6 } as const;
 /** Shares of the words before the call: of the sentence that opens, of what demonstrates, of its strongest sentence. */
 const openingShare = 0.4;
 const proofShare = 0.5;
-const strongestShare = 0.65;
+const strongestShare = 0.75;
+/** What a shortened sentence keeps of its words at least. */
+const leastLeft = 0.35;
 
 /**
  * The lines of the four beats. What sets the thing apart is kept for the third; before it comes what
@@ -56,8 +58,14 @@ const lineOf = (text: string, statement?: Statement): Line => ({
   ...(statement ? { statement } : {}),
 });
 const wordsOf = (text: string | undefined) => (text ? countSpokenWords(text) : 0);
-const fitting = (said: Statement, most: number): string | undefined =>
-  said.spoken.find((text) => countSpokenWords(text) <= most);
+/** The longest wording that fits; what is left of a long sentence has to say something still. */
+function fitting({ spoken }: Statement, most: number): string | undefined {
+  const whole = wordsOf(spoken[0]);
+  return spoken.find((text) => {
+    const words = countSpokenWords(text);
+    return words <= most && (words === whole || (words >= 5 && words >= whole * leastLeft));
+  });
+}
 
 /** What can be said, the strongest first. */
 const byWeight = (statements: readonly Statement[]): Statement[] =>

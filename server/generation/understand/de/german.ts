@@ -55,6 +55,7 @@ export const german: Tongue = {
     }
     return inCase({ tokens, text }, { ...phrase, start }, phrase.end, 'nominative') ?? body;
   },
+  presents: 'Das ist',
   points: { subject: new Map(points), object: new Map<string, Pointing>() },
   seen: seeDeed,
   order: (typed) => readOrder(typed),

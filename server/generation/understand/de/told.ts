@@ -38,7 +38,7 @@ export const told: readonly Told[] = [
     call: 'Im Laden ausprobieren.',
     grave: false,
     says: [
-      'Hantelbank, die unters Bett passt.',
+      'Das ist Klappbank 3: Hantelbank, die unters Bett passt.',
       'Sie drücken einmal.',
       'Der Hebel sperrt die Lehne in sechs Stufen.',
     ],
@@ -81,7 +81,7 @@ export const told: readonly Told[] = [
     call: 'Karten reservieren.',
     grave: false,
     says: [
-      'Dokumentarfilm, 81 Minuten.',
+      'Das ist Der letzte Lokführer: Dokumentarfilm, 81 Minuten.',
       'Horst, 67, fährt die einzige Bahn ins Tal.',
       'Am 31. Dezember wird die Strecke stillgelegt.',
     ],
@@ -102,7 +102,7 @@ export const told: readonly Told[] = [
     call: 'Laib vorbestellen.',
     grave: false,
     says: [
-      'Bergkäse aus Heumilch, 18 Monate gereift.',
+      'Das ist Hofkäse Brandl: Bergkäse aus Heumilch, 18 Monate gereift.',
       'Gemolken wird von Hand.',
       'Ein Laib wiegt 6 kg.',
     ],

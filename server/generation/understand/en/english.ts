@@ -46,6 +46,7 @@ export const english: Tongue = {
       return body;
     return `${articleOf(body)} ${body}`;
   },
+  presents: 'This is',
   points: {
     subject: new Map([
       ['it', one],

@@ -93,6 +93,7 @@ export const spanish: Tongue = {
     if (definite && !said) return '';
     return said ? `${said} ${body}` : body;
   },
+  presents: 'Esto es',
   points: {
     subject: new Map([
       ['él', { ...singular, gender: 'm' as const }],

@@ -38,7 +38,7 @@ export const told: readonly Told[] = [
     call: 'Pruébalo en la tienda y cómpralo en plegabank.example.',
     grave: false,
     says: [
-      'Banco de musculación que se pliega en dos y cabe debajo de la cama.',
+      'Esto es Plegabank: banco de musculación que se pliega en dos y cabe debajo de la cama.',
       'Se monta sin herramientas.',
     ],
     letters: ['Acero y cuero, 14 kg'],
@@ -80,7 +80,7 @@ export const told: readonly Told[] = [
     call: 'Compra entradas.',
     grave: false,
     says: [
-      'Documental de 78 minutos.',
+      'Esto es La última función: documental de 78 minutos.',
       'Una acomodadora de 70 años abre cada noche un cine al que ya no viene nadie.',
     ],
     seen: ['abre cada noche un cine al que ya no viene nadie'],
@@ -100,7 +100,7 @@ export const told: readonly Told[] = [
     call: 'Apúntate a la caja semanal.',
     grave: false,
     says: [
-      'Tomates que se recogen el martes y llegan el miércoles.',
+      'Esto es Huerta Baja: tomates que se recogen el martes y llegan el miércoles.',
       'Los cultiva una cooperativa de once familias en Mutxamel.',
     ],
     letters: ['Cajas de 3 kg, 12,50 €'],

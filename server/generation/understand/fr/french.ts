@@ -73,6 +73,7 @@ export const french: Tongue = {
     if (!definite && tokens[start]?.tag === 'num') return body;
     return withArticle(tokens, phrase, body, definite, known) ?? (definite ? '' : body);
   },
+  presents: 'Voici',
   points: {
     subject: new Map([
       ['il', m],

@@ -38,7 +38,7 @@ export const told: readonly Told[] = [
     call: 'Essayez-le en magasin.',
     grave: false,
     says: [
-      'Un banc de musculation qui se plie en deux et se glisse sous le lit.',
+      'Voici Pliform: un banc de musculation qui se plie en deux et se glisse sous le lit.',
       'Le levier bloque le dossier sur six positions.',
       'Il se monte sans outils.',
     ],
@@ -78,11 +78,7 @@ export const told: readonly Told[] = [
     kind: 'thing',
     call: "Demandez une boîte d'essai.",
     grave: false,
-    says: [
-      "Savon de mécanicien à la poudre de noyaux d'olive.",
-      'Enlève le cambouis sans eau.',
-      'Pas de parfum, pas de plastique: une boîte en fer de 500 g à 7,50 €.',
-    ],
+    says: ["Voici Savon Marius: savon de mécanicien à la poudre de noyaux d'olive."],
     seen: ['enlève le cambouis sans eau'],
     figures: ['500 g', '7,50 €', '1932'],
   },
