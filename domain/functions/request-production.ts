@@ -3,8 +3,8 @@ import { text } from '../text.ts';
 import { productionFields } from '../wizard/fields.ts';
 
 /**
- * Asks the house to produce a package that was sent: money, time and the chosen director. The
- * submission's id is known to its sender alone. Asking again replaces what was asked before.
+ * Asks the house to produce a package that was sent: money, time and the chosen director. It is
+ * taken from whoever sent the package: the member, or the browser with the cookie of that answer. Asking again replaces what was asked before.
  */
 export const requestProductionRequest = z.object({
   submissionId: z.uuid(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { GenerationKind } from '../db/schema.ts';
+import type { SentPackages } from '../http/sent-packages.ts';
 import type { LimitRule } from '../limits.ts';
 import type { Services } from '../services.ts';
 import type { Desk } from './desk.ts';
@@ -14,6 +15,8 @@ export type FunctionContext = {
   network: string;
   /** Whether the caller sits at the machine the server runs on. */
   isOwnMachine: boolean;
+  /** The packages this browser sent as a guest. */
+  packages: SentPackages;
   /** Who is signed in, or null. */
   viewer: Viewer | null;
   now: Date;

@@ -4,13 +4,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import { signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { cookiesOf, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { limits, mails, productionRequests, submissionLogs } from '../db/schema.ts';
 import { stopMail } from '../mail/mail-stops.ts';
 import { deliverMail } from '../mail/mails.ts';
 
 let site: TestSite;
 let submissionId: string;
+/** The cookie of the guest's browser that sent it. */
+let guest: string;
 const openSite = async (admins = 'ann@house.example, bob@house.example') => {
   site = await openTestSite({ ADMIN_EMAILS: admins });
   submissionId = await sendPackage();
@@ -19,6 +21,7 @@ const closeSite = () => site.close();
 
 async function sendPackage(changes: Record<string, unknown> = {}): Promise<string> {
   const answer = await site.call('send-concept', bakeryRequest(changes), '198.51.100.1');
+  guest = cookiesOf(answer);
   return ((await answer.json()) as { submissionId: string }).submissionId;
 }
 
@@ -31,7 +34,12 @@ const ask = (
     '/api/functions/request-production',
     {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        origin: 'http://localhost:3000',
+        cookie: guest,
+        ...headers,
+      },
       body: JSON.stringify({
         submissionId,
         budget: 'under-25k',
@@ -68,6 +76,19 @@ describe('each on a site of its own', () => {
     }
     expect(await recorded()).toEqual([]);
     expect((await askedBy(owner)).status).toBe(200);
+  });
+
+  test('MATCH-04 a guest’s package is asked for from the browser that sent it alone', async () => {
+    const own = guest;
+    const other = await sendPackage({ email: 'other@example.com' }).then(() => guest);
+    guest = own;
+    const forged = own.replace(/=.{4}/, '=AAAA');
+    for (const cookie of ['', other, forged]) {
+      expect((await ask({}, undefined, { cookie })).status).toBe(404);
+    }
+    expect(await recorded()).toEqual([]);
+    expect((await ask()).status).toBe(200);
+    expect(own).toMatch(/^ad-builder\.packages=[\w-]{22}$/);
   });
 
   test('MATCH-04 a request is recorded and a mail to each address of the house queued with it', async () => {

@@ -11,8 +11,9 @@ export const requestProduction = defineFunction({
   summary: 'Asks the house to produce a package that was sent: budget, time and director.',
   request: requestProductionRequest,
   answer: requestProductionAnswer,
-  async run(input, { services, network, viewer }) {
-    await record(services, input, { network, viewer });
+  async run(input, { services, network, viewer, packages }) {
+    const isOwnGuest = packages.has(input.submissionId);
+    await record(services, input, { network, viewer, isOwnGuest });
     return { recorded: true as const };
   },
 });

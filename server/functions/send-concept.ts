@@ -8,12 +8,13 @@ export const sendConcept = defineFunction({
   summary: 'Records a creative package and mails it to the address in it.',
   request: sendConceptRequest,
   answer: sendConceptAnswer,
-  async run(input, { services, ipAddress, network, viewer, isOwnMachine }) {
+  async run(input, { services, ipAddress, network, viewer, isOwnMachine, packages }) {
     const { submissionId } = await submitPackage(services, input, {
       ipAddress,
       network,
       userId: viewer?.id ?? null,
     });
+    if (!viewer) packages.add(submissionId);
     const readable = services.outbox !== undefined && isOwnMachine;
     return { submissionId, ...(readable ? { mailbox: '/mailbox' } : {}) };
   },

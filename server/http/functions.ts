@@ -12,6 +12,7 @@ import type { HttpEnv } from './edge/http-env.ts';
 import { isOwnMachine } from './edge/own-machine.ts';
 import { parseInput, readJson } from './edge/read-input.ts';
 import { streamAnswer, type Tell } from './edge/stream-answer.ts';
+import { sentPackages } from './sent-packages.ts';
 
 const path = '/api/functions/:name';
 /** What a browser waits at most; work that nobody gets is ended. */
@@ -102,6 +103,7 @@ async function contextOf(c: Context<HttpEnv>, services: Services): Promise<Funct
     ipAddress: c.get('ipAddress'),
     network: c.get('network'),
     isOwnMachine: isOwnMachine(c),
+    packages: sentPackages(c, services),
     viewer: (await c.get('signedIn')())?.viewer ?? null,
     now,
     requestId: c.get('requestId'),

@@ -19,31 +19,37 @@ type Row = typeof table.$inferSelect;
 /** What was asked, in the one spelling in which two requests are compared. */
 type Asked = Omit<Row, 'submission_id' | 'director_name' | 'created_at' | 'updated_at'>;
 
-/** Who asks; null for a guest. */
-type Asking = { network: string; viewer: Viewer | null };
+/** Who asks. */
+type Asking = {
+  network: string;
+  /** Null for a guest. */
+  viewer: Viewer | null;
+  /** Whether the package was sent from this browser by a guest. */
+  isOwnGuest: boolean;
+};
 
 /**
  * Records a request and queues its mail to the house, both or neither; a changed request replaces
  * the one before, and the same one again changes nothing and counts against no limit. Throws
  * 'invalid-input' for money, time or a director that cannot be, 'not-found' for a package that was
- * never recorded or is another member's, 'too-many-requests' when the network has had enough.
+ * never recorded or was sent by somebody else, 'too-many-requests' when the network has had enough.
  */
 export async function requestProduction(
   services: Services,
   request: RequestProductionRequest,
-  { network, viewer }: Asking,
+  asking: Asking,
 ): Promise<void> {
   const asked = readAsked(request);
   const now = services.now();
   await services.db.transaction(async (tx) => {
-    await lockSubmission(tx, request.submissionId, viewer);
+    await lockSubmission(tx, request.submissionId, asking);
     const [kept] = await tx
       .select()
       .from(table)
       .where(eq(table.submission_id, request.submissionId));
     if (kept && isSame(kept, asked)) return;
     const director = await chooseDirector(tx, asked.director_id);
-    await services.limits.take([limitOf(services, network)], now, tx);
+    await services.limits.take([limitOf(services, asking.network)], now, tx);
     await writeRequest(tx, request.submissionId, { ...asked, director_name: director.name }, now);
     await announce(tx, 'submissions', nobody);
     for (const to of new Set(services.config.adminEmails)) {
@@ -80,14 +86,18 @@ function readAsked(request: RequestProductionRequest): Asked {
 }
 
 // One after the other for one package, so that two presses at once are a press and its repeat.
-async function lockSubmission(tx: Transaction, id: string, viewer: Viewer | null): Promise<void> {
+async function lockSubmission(
+  tx: Transaction,
+  id: string,
+  { viewer, isOwnGuest }: Asking,
+): Promise<void> {
   const [found] = await tx
     .select({ owner: submissionLogs.user_id })
     .from(submissionLogs)
     .where(eq(submissionLogs.id, id))
     .for('no key update');
-  // A guest's is whose id it is: nobody else was told of it. A member's is the member's.
-  if (found && (found.owner === null || found.owner === viewer?.id)) return;
+  // An id is read in logs, exports and over shoulders: it is no proof.
+  if (found && (found.owner === null ? isOwnGuest : found.owner === viewer?.id)) return;
   throw new AppError('not-found', 'We have no package of this id. Please send your package again.');
 }
 
