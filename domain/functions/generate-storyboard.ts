@@ -23,6 +23,7 @@ export const generateStoryboardRequest = z.object({
   productName: requiredText(120),
   description: text(2000).default(''),
   productForm: productFields.productForm,
+  understood: productFields.understood,
   targetAudience: text(500).default(''),
   videoStyle: optionalChoice(videoStyles),
   shots: shotPlan.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tongues } from '../storyboard/catalogue/entry.ts';
 import { catalogueRef } from '../storyboard/shot-plan.ts';
 import { productFields } from '../wizard/fields.ts';
+import { subjectKinds } from '../wizard/understood.ts';
 
 const { creativeApproach: _, platform, ...details } = productFields;
 
@@ -21,7 +22,28 @@ export const readProductAnswer = z.object({
   formName: z.string(),
   /** Whether it can be drawn as what it is; if not, it is a plain form with a word on it. */
   exact: z.boolean(),
+  /** What was read, before anything was put right; an empty text or list is 'not said'. */
+  read: z
+    .object({
+      subject: z.string(),
+      kind: z.enum(subjectKinds),
+      /** As typed, the strongest first. */
+      facts: z.array(z.string()),
+      call: z.string(),
+      /** Nobody said what people are to do: the call is ours. */
+      isOwnCall: z.boolean(),
+      dates: z.array(z.string()),
+      venue: z.string(),
+      price: z.string(),
+      sponsor: z.string(),
+      contacts: z.array(z.string()),
+      grave: z.boolean(),
+      place: z.string(),
+    })
+    .optional(),
   /** The language of the details. */
   language: z.enum(tongues),
 });
+export type ReadProductRequest = z.infer<typeof readProductRequest>;
+export type ProductReading = NonNullable<ReadProductAnswer['read']>;
 export type ReadProductAnswer = z.infer<typeof readProductAnswer>;

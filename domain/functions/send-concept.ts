@@ -27,6 +27,7 @@ export const sendConceptRequest = z.object({
   productName: requiredText(120),
   description: text(2000).default(''),
   productForm: productFields.productForm,
+  understood: productFields.understood,
   targetAudience: text(500).default(''),
   behavior: text(500).default(''),
   evaluation: text(500).default(''),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
+import { understood } from '../wizard/understood.ts';
 
 // Older projects hold free text where the wizard now offers choices, so choices are text here.
 const shortText = text(120);
@@ -15,6 +16,7 @@ export const formData = z
     productName: text(120),
     description: text(2000),
     productForm: text(60),
+    understood,
     targetAudience: text(500),
     behavior: text(500),
     evaluation: text(500),

@@ -1,6 +1,8 @@
 import { noteOf } from '../storyboard/shot-plan.ts';
 import type { Answers } from './answers.ts';
 import { labels } from './options.ts';
+import type { Understood } from './understood.ts';
+import { understoodWords } from './understood-words.ts';
 
 /** What was asked, as people read it, in the wizard's order. */
 export const answerLabels = {
@@ -9,6 +11,7 @@ export const answerLabels = {
   productName: 'Product name',
   description: 'Description',
   productForm: 'Drawn as',
+  understood: 'Put right',
   targetAudience: 'Target audience',
   behavior: 'What viewers do',
   evaluation: 'Success',
@@ -41,8 +44,9 @@ const words: Record<string, Record<string, string> | undefined> = labels;
 /** What was said, as people read it; free text of older projects as it is. */
 export function answerWords(
   field: AskedField,
-  value: string | boolean | readonly string[] | undefined,
+  value: string | boolean | readonly string[] | Understood | undefined,
 ): string {
+  if (isUnderstood(value)) return understoodWords(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field === 'productForm') return formWords(String(value ?? ''));
   const known = words[field] ?? {};
@@ -51,6 +55,9 @@ export function answerWords(
     .map((one) => (Object.hasOwn(known, one) ? known[one] : one))
     .join(', ');
 }
+
+const isUnderstood = (value: unknown): value is Understood =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // Ids are the thing's name in English; the catalogue itself is more than a label needs.
 const formWords = (form: string): string => noteOf(form) ?? form.replaceAll('-', ' ');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as option from './options.ts';
+import { understood } from './understood.ts';
 
 // Kept text is only bounded, never refused: what somebody typed too long must survive a reload.
 const keptText = z.string().max(50_000).catch('').default('');
@@ -21,6 +22,8 @@ export const answersSchema = z.object({
   productName: keptText,
   description: keptText,
   productForm: keptText,
+  /** What cannot be read of it is as if nothing had been put right. */
+  understood: understood.optional().catch(undefined),
   targetAudience: keptText,
   behavior: keptText,
   evaluation: keptText,

@@ -23,6 +23,7 @@ const facts: readonly Fact[] = [
   asked('productName'),
   asked('description'),
   asked('productForm'),
+  asked('understood'),
   asked('targetAudience'),
   asked('behavior'),
   asked('evaluation'),

@@ -6,6 +6,7 @@ import { type Answers, emptyAnswers } from './answers.ts';
 import type { CreativeApproach } from './options.ts';
 import type { SharpenedField, Suggestion, SuggestionRule } from './sharpen.ts';
 import type { StepNumber } from './steps.ts';
+import type { UnderstoodPart } from './understood.ts';
 
 export type ConceptSet = { approach: CreativeApproach; concepts: Concept[] };
 /**
@@ -106,6 +107,8 @@ export type Draft = {
   settled: SuggestionRule[];
   /** Null until suggestions were asked for, and again once a detail is typed anew. */
   sharpened: Sharpened | null;
+  /** Parts put right at 3.5 that no longer fit the details, since these were last left. */
+  unfit: UnderstoodPart[];
   selectedDirectors: string[];
   /** The chosen director as ranked when chosen; `answers.selectedDirector` is the id. */
   director: MatchedDirector | null;
@@ -149,6 +152,7 @@ export const emptyDraft: Draft = {
   bypassed: false,
   settled: [],
   sharpened: null,
+  unfit: [],
   selectedDirectors: [],
   director: null,
   matches: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalChoice, requiredText, text } from '../text.ts';
 import * as option from './options.ts';
+import { understood } from './understood.ts';
 
 /** The chosen platforms in the order chosen; the first is the primary cut. A single value is read as a list of one. */
 export const platformField = z.preprocess(
@@ -20,6 +21,8 @@ export const productFields = {
   description: requiredText(2000),
   /** What the product is drawn as, by the visitor's choice: a catalogue id, or `none:` and a word; empty lets us decide. */
   productForm: text(60).default(''),
+  /** What the visitor put right of what was understood. */
+  understood: understood.optional(),
   targetAudience: text(500).default(''),
   behavior: text(500).default(''),
   evaluation: text(500).default(''),

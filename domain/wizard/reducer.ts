@@ -3,6 +3,7 @@ import { type Draft, emptyDraft } from './draft.ts';
 import type { WizardEvent } from './events.ts';
 import * as hiring from './hiring.ts';
 import { advance, cancelWriting, goBack, visit } from './moves.ts';
+import { fitting } from './put-right.ts';
 import { nextStep, reachableStep } from './routing.ts';
 import * as saving from './saving.ts';
 import * as suggesting from './suggesting.ts';
@@ -14,10 +15,20 @@ import * as writing from './writing.ts';
  * step shown afterwards is one whose needs are met.
  */
 export function reduce(draft: Draft, event: WizardEvent): Draft {
-  const next = apply(draft, event);
+  const next = refitted(draft, apply(draft, event));
   const step = reachableStep(next, next.step);
   const shown = step === next.step ? next : { ...next, step, writing: null };
   return step === 12 && draft.step !== 12 ? { ...shown, analyzing: true } : shown;
+}
+
+// What was put right is looked through when the details are left, not at every letter.
+function refitted(before: Draft, after: Draft): Draft {
+  const isLeft = (before.step === 3 || before.step === 3.5) && after.step !== before.step;
+  if (!isLeft) return after;
+  const { understood, dropped } = fitting(after.answers.understood, after.answers);
+  const isSame = understood === after.answers.understood;
+  if (isSame && dropped.length === after.unfit.length) return after;
+  return { ...after, answers: { ...after.answers, understood }, unfit: dropped };
 }
 
 function apply(draft: Draft, event: WizardEvent): Draft {

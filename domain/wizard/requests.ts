@@ -23,6 +23,7 @@ const product = ({ answers }: Draft) => ({
   productName: answers.productName,
   description: answers.description,
   productForm: answers.productForm,
+  understood: answers.understood,
   targetAudience: answers.targetAudience,
   behavior: answers.behavior,
   evaluation: answers.evaluation,
@@ -79,7 +80,7 @@ export function conceptsRequest(draft: Draft) {
 
 /** Clearer words for the details. */
 export function suggestionsRequest(draft: Draft) {
-  const { creativeApproach: _, ...details } = product(draft);
+  const { creativeApproach: _, understood: __, ...details } = product(draft);
   return details;
 }
 
@@ -120,14 +121,15 @@ export function revisionRequest(draft: Draft) {
 }
 
 export function storyboardRequest(draft: Draft) {
-  const { platform, productName, description, productForm, targetAudience, videoStyle } =
-    draft.answers;
+  const { platform, productName, description, productForm, understood } = draft.answers;
+  const { targetAudience, videoStyle } = draft.answers;
   return {
     script: currentScript(draft),
     platform,
     productName,
     description,
     productForm,
+    understood,
     targetAudience,
     videoStyle,
     shots: currentShots(draft),

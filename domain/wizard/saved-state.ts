@@ -11,6 +11,7 @@ import { creativeApproaches } from './options.ts';
 import { reachableStep } from './routing.ts';
 import { suggestionRules } from './sharpen.ts';
 import { isStepNumber, type StepNumber } from './steps.ts';
+import { understoodParts } from './understood.ts';
 
 const kept = z.string().max(50_000);
 const frames = z.array(storyboardFrame).max(4);
@@ -49,6 +50,7 @@ const more = z.object({
   bypassed: z.boolean(),
   settled: z.array(z.enum(suggestionRules)),
   sharpened: sharpened.nullable().catch(null).default(null),
+  unfit: z.array(z.enum(understoodParts)).catch([]).default([]),
   submission: z.object({ id: z.string(), key: z.string() }).nullable(),
   receipt: z
     .object({
@@ -123,6 +125,7 @@ export function saveDraft(
       bypassed: draft.bypassed,
       settled: draft.settled,
       sharpened: draft.sharpened,
+      unfit: draft.unfit,
       submission: draft.submission,
       receipt: draft.receipt,
       director: draft.director,

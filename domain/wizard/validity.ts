@@ -40,6 +40,7 @@ const askedAt: Record<string, StepNumber> = {
   productName: 3,
   description: 3,
   productForm: 3,
+  understood: 3.5,
   targetAudience: 3,
   behavior: 3,
   evaluation: 3,

@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts';
 
 // Loaded when the server already answers: dictionaries and drawings are most of the code there is.
 const load = {
+  reading: () => import('../generation/understand/read-product.ts'),
   concepts: () => import('../generation/write/write-concepts.ts'),
   brief: () => import('../generation/write/write-brief.ts'),
   script: () => import('../generation/write/write-script.ts'),
@@ -18,6 +19,7 @@ const load = {
  * threads (`off-loop/threaded-engine.ts`).
  */
 export const builtInEngine: Engine = {
+  readProduct: async (request) => (await load.reading()).readProduct(request),
   writeConcepts: async (request) => (await load.concepts()).writeConcepts(request),
   writeBrief: async (request) => (await load.brief()).writeBrief(request),
   // A script that exists is changed, and the plan of its shots stays with whoever has it.
@@ -42,7 +44,8 @@ export const builtInEngine: Engine = {
 
 /** Loads what writes, and writes once for practice, so that the first visitor does not wait for it. */
 export async function loadWriter(): Promise<void> {
-  for (const part of [load.brief, load.script, load.revision, load.chat]) await part();
+  for (const part of [load.reading, load.brief, load.script, load.revision, load.chat])
+    await part();
   (await load.concepts()).writeConcepts(practice);
   // The assistant's index is made when it is first asked.
   (await import('../chat/knowledge/search.ts')).search('What does it cost?', 1);

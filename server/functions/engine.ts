@@ -4,6 +4,7 @@ import type { GenerateConceptsRequest } from '#domain/functions/generate-concept
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import type { ReadProductAnswer, ReadProductRequest } from '#domain/functions/read-product.ts';
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/sharpen.ts';
@@ -35,6 +36,8 @@ export type Engine = {
   writeConcepts(request: GenerateConceptsRequest, desk: Desk): Promise<Concept[]>;
   writeBrief(request: GenerateCreativeBriefRequest, desk: Desk): Promise<string>;
   writeScript(request: GenerateScriptRequest, desk: Desk): Promise<WrittenScript>;
+  /** What the details of step 3 are understood to be: the product's own reading, and no model's. */
+  readProduct(request: ReadProductRequest, desk: Desk): Promise<ReadProductAnswer>;
   sharpenDetails(request: SharpenDetailsRequest, desk: Desk): Promise<Suggestion[]>;
   /** The assistant's, from what the house has written down. */
   answerChat(request: ChatAgentRequest, house: House): Promise<ChatAgentAnswer>;

@@ -24,6 +24,9 @@ const frame = (title: string) => ({
   height: 640,
 });
 const engine = (changes: Partial<Engine> = {}): Engine => ({
+  readProduct: async () => {
+    throw new Error('nobody asks here');
+  },
   writeConcepts: async () => [concept, concept, concept],
   writeBrief: async ({ selectedConcept }) => `Idea: ${selectedConcept.title}`,
   writeScript: async (_request, { date }) => ({

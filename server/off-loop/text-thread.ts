@@ -5,6 +5,7 @@ import type { ChatAgentRequest } from '#domain/functions/chat-agent.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
+import type { ReadProductRequest } from '#domain/functions/read-product.ts';
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { House } from '../chat/house.ts';
 import type { Desk } from '../functions/desk.ts';
@@ -21,6 +22,8 @@ await loadWriter();
 serveTasks({
   // It is ready when it has all it needs: loading is not part of anybody's deadline.
   warmUp: () => {},
+  readProduct: ({ request, date }: Asked<ReadProductRequest>) =>
+    builtInEngine.readProduct(request, at(date)),
   writeConcepts: ({ request, date }: Asked<GenerateConceptsRequest>) =>
     builtInEngine.writeConcepts(request, at(date)),
   writeBrief: ({ request, date }: Asked<GenerateCreativeBriefRequest>) =>

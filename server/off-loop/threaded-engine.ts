@@ -2,6 +2,7 @@
 
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
+import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
 import type { Suggestion } from '#domain/wizard/sharpen.ts';
 import type { Desk } from '../functions/desk.ts';
 import type { DrawnFrame, Engine, WrittenScript } from '../functions/engine.ts';
@@ -45,6 +46,7 @@ export function openThreadedEngine(): ThreadedEngine {
     text.run(task, { request, date }, { deadlineMs: textMs, signal }) as Promise<Work>;
   return {
     engine: {
+      readProduct: (request, desk) => write<ReadProductAnswer>('readProduct', request, desk),
       writeConcepts: (request, desk) => write<Concept[]>('writeConcepts', request, desk),
       writeBrief: (request, desk) => write<string>('writeBrief', request, desk),
       writeScript: (request, desk) => write<WrittenScript>('writeScript', request, desk),

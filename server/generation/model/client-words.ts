@@ -1,4 +1,6 @@
 // What the visitor wrote about a product, as it is sent to a model and looked things up in.
+import type { Understood } from '#domain/wizard/understood.ts';
+import { understoodWords } from '#domain/wizard/understood-words.ts';
 
 type Product = {
   productName: string;
@@ -6,6 +8,7 @@ type Product = {
   targetAudience: string;
   behavior: string;
   evaluation: string;
+  understood?: Understood | undefined;
 };
 
 /** The fields in which a visitor wrote; those left empty are not there. */
@@ -15,11 +18,17 @@ export const clientWords = ({
   targetAudience,
   behavior,
   evaluation,
+  understood,
 }: Product): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ productName, description, targetAudience, behavior, evaluation }).filter(
-      ([, text]) => text.trim() !== '',
-    ),
+    Object.entries({
+      productName,
+      description,
+      targetAudience,
+      behavior,
+      evaluation,
+      whatTheClientPutRight: understood ? understoodWords(understood) : '',
+    }).filter(([, text]) => text.trim() !== ''),
   );
 
 /** A model's text on one line, without a bullet before it or quotation marks around it. */

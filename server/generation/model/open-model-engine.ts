@@ -27,7 +27,9 @@ export function openModelEngine({
   return { ...(text ? writing(text) : {}), ...(pictures ? drawing(pictures, engine) : {}) };
 }
 
-const writing = (text: TextModel): Omit<Engine, 'drawStoryboard' | 'answerChat'> => ({
+const writing = (
+  text: TextModel,
+): Omit<Engine, 'drawStoryboard' | 'answerChat' | 'readProduct'> => ({
   writeConcepts: async (request, desk) =>
     (await load.concepts()).writeModelConcepts(text, request, desk),
   writeBrief: async (request, desk) => (await load.brief()).writeModelBrief(text, request, desk),

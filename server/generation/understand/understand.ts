@@ -1,7 +1,9 @@
 // A client's answers, understood once: what it is, what is said of it, what people are to do.
+import type { Understood } from '#domain/wizard/understood.ts';
 import { languageOf } from '../language/detect-language.ts';
 import type { ProductInput } from '../write/stage.ts';
 import { calmed, cleanName, cleanText } from './clean-text.ts';
+import { correct } from './correct.ts';
 import { german } from './de/german.ts';
 import * as de from './de/kind-words.ts';
 import { english } from './en/english.ts';
@@ -91,12 +93,31 @@ export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'
   Partial<ProductInput> & {
     characterName?: string;
     productForm?: string;
+    understood?: Understood | undefined;
     /** What the client noted for the production; a public message's obligatory line often stands here. */
     notes?: string;
   };
 
-/** Understands a form. Pure; the catalogue is only asked for exact nouns. */
+/**
+ * Understands a form, and has what the visitor put right of it right. Pure; the catalogue is only
+ * asked for exact nouns.
+ */
 export function understand(input: UnderstandInput, catalogue: Catalogue = drawn): SubjectFrame {
+  return asPutRight(readForm(input, catalogue), input, catalogue);
+}
+
+/** What was read of a form, as the visitor put it right. */
+export function asPutRight(
+  frame: SubjectFrame,
+  { understood, productForm }: Pick<UnderstandInput, 'understood' | 'productForm'>,
+  catalogue: Catalogue = drawn,
+): SubjectFrame {
+  const { tongue } = (readings[frame.language] ?? readings.en) as Reading;
+  return correct(frame, understood, { tongue, catalogue, productForm });
+}
+
+/** The same as it was read, whatever was put right. */
+export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): SubjectFrame {
   const name = cleanName(input.productName);
   const characters = (input.characterName ?? '').trim();
   const typed = {

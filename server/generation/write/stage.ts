@@ -2,7 +2,7 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
 import type { Language, SubjectFrame } from '../understand/subject-frame.ts';
-import { understand } from '../understand/understand.ts';
+import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
 import { asSentence, fill, type Slots } from './pattern.ts';
 import { cutSeconds } from './plan-seconds.ts';
@@ -61,7 +61,10 @@ export type Stage = {
 type Telling = { mode?: Mode; character?: Partial<Character> };
 
 /** Sets the stage for a request; the same answers give the same stage. */
-export const setStage = (input: ProductInput & { productForm?: string }, telling: Telling = {}) =>
+export const setStage = (
+  input: ProductInput & Pick<UnderstandInput, 'productForm' | 'understood'>,
+  telling: Telling = {},
+) =>
   stageFor(
     understand({
       ...input,

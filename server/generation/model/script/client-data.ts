@@ -1,3 +1,4 @@
+import { understoodWords } from '#domain/wizard/understood-words.ts';
 import { cutText } from '../safe-text.ts';
 import type { Film } from './film.ts';
 
@@ -12,6 +13,7 @@ export function clientData({ request, stage }: Film) {
     targetAudience: request.targetAudience,
     behavior: request.behavior,
     evaluation: request.evaluation,
+    ...(request.understood ? { whatTheClientPutRight: understoodWords(request.understood) } : {}),
     ...(selectedConcept ? { concept: selectedConcept } : {}),
     ...(creativeBrief.trim() ? { brief: cutText(creativeBrief, longestBrief) } : {}),
     ...(stage.mode === 'voice' ? {} : { character: characterOf(request) }),

@@ -1,0 +1,53 @@
+// The parts of what was understood, as people read them.
+import type { SubjectKind, Understood, UnderstoodPart } from './understood.ts';
+
+export const partLabels = {
+  subject: 'What it is',
+  kind: 'What kind',
+  facts: 'Strongest facts',
+  call: 'What people are to do',
+  dates: 'When',
+  venue: 'Where',
+  price: 'Price',
+  sponsor: 'Who pays for it',
+  contacts: 'Contact',
+  grave: 'No jokes',
+  place: 'Set in',
+} as const satisfies Record<UnderstoodPart, string>;
+
+export const kindLabels = {
+  thing: 'Something you can hold or stand in front of',
+  service: 'Something done for customers',
+  venue: 'A place to go to',
+  app: 'An app or a program',
+  event: 'Something that happens at a time',
+  story: 'A film, series, game, book or play',
+  cause: 'A public matter',
+  candidate: 'Somebody who stands for office',
+  channel: 'A channel, podcast or newsletter',
+} as const satisfies Record<SubjectKind, string>;
+
+/** What was put right, a line for each part: `What it is: yard broom`. */
+export function understoodWords(put: Understood): string {
+  const { facts = [] } = put;
+  const first = facts.filter(({ keep }) => keep).toSorted((a, b) => a.rank - b.rank)[0];
+  const lines: [UnderstoodPart, string | undefined][] = [
+    ['subject', put.subject],
+    ['kind', put.kind && kindLabels[put.kind]],
+    ['facts', first?.text],
+    ['call', put.call],
+    ['dates', put.dates && said(put.dates.join('; '))],
+    ['venue', put.venue === undefined ? undefined : said(put.venue)],
+    ['price', put.price === undefined ? undefined : said(put.price)],
+    ['sponsor', put.sponsor === undefined ? undefined : said(put.sponsor)],
+    ['contacts', put.contacts && said(put.contacts.join('; '))],
+    ['grave', put.grave === undefined ? undefined : put.grave ? 'Yes' : 'No'],
+    ['place', put.place === undefined ? undefined : put.place || 'A plain ground'],
+  ];
+  return [
+    ...lines.flatMap(([part, value]) => (value ? [`${partLabels[part]}: ${value}`] : [])),
+    ...facts.filter(({ keep }) => !keep).map(({ text }) => `Left out: ${text}`),
+  ].join('\n');
+}
+
+const said = (value: string) => value || 'None';

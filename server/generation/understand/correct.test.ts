@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { generateScriptRequest } from '#domain/functions/generate-script.ts';
+import { readProductRequest } from '#domain/functions/read-product.ts';
+import { subjectKinds, type Understood } from '#domain/wizard/understood.ts';
+import { writeScript } from '../write/write-script.ts';
+import { readProduct } from './read-product.ts';
+import { readForm, understand } from './understand.ts';
+
+const details = {
+  userType: 'brand',
+  platform: ['youtube'],
+  productName: 'Hobday',
+  description:
+    'Yard brooms for people who sweep for a living. Two wing nuts hold the head. New one £11, keep the handle. Made in Grimsby.',
+  behavior: 'Ask for the one that turns round',
+  creativeApproach: 'bold',
+};
+const form = generateScriptRequest.parse(details);
+const date = new Date('2026-07-01');
+const told = (understood: Understood) => understand({ ...form, understood });
+
+test('PLAN-05 nothing put right leaves what was read', () => {
+  expect(understand(form)).toEqual(readForm(form));
+  expect(told({})).toEqual(readForm(form));
+});
+
+test('PLAN-05 what it is and what kind are as the visitor says, and drawn as that', () => {
+  const frame = told({ subject: 'An umbrella.' });
+  expect(frame.head).toMatchObject({ text: 'umbrella', lemma: 'umbrella', plural: false });
+  expect(frame).toMatchObject({ form: 'umbrella', confidence: 1 });
+  expect(told({ kind: 'service' })).toMatchObject({ kind: 'service', form: 'none:Hobday' });
+  expect(
+    understand({ ...form, productForm: 'teapot', understood: { subject: 'kettle' } }).form,
+  ).toBe('teapot');
+});
+
+test('PLAN-05 facts are told in the order given; what was struck out is told nowhere', () => {
+  const frame = told({
+    facts: [
+      { text: 'Made in Grimsby', keep: true, rank: 0 },
+      { text: 'New one £11, keep the handle', keep: false, rank: 1 },
+    ],
+  });
+  expect(frame.facts[0]?.text).toBe('Made in Grimsby');
+  const weights = frame.facts.map(({ weight }) => weight);
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+  expect(frame.price).toBeUndefined();
+  expect(JSON.stringify(frame)).not.toContain('£11');
+  const { script } = writeScript(
+    {
+      ...form,
+      understood: { facts: [{ text: 'New one £11, keep the handle', keep: false, rank: 0 }] },
+    },
+    { date },
+  );
+  expect(script).not.toContain('£11');
+});
+
+test('PLAN-05 call, price and place are as put right, in the script too', () => {
+  const understood: Understood = {
+    call: 'Sweep the other way',
+    price: '£12',
+    place: 'a fish dock',
+  };
+  const frame = told(understood);
+  expect(frame.call).toMatchObject({ spoken: 'Sweep the other way.', assumed: false });
+  expect(frame.places).toMatchObject([{ text: 'a fish dock', ref: 'quay' }]);
+  expect(JSON.stringify(frame)).not.toContain('£11');
+  const { script, shots } = writeScript({ ...form, understood }, { date });
+  expect(script).toContain('SWEEP THE OTHER WAY');
+  expect(script).not.toContain('£11');
+  expect(shots?.shots.some(({ place }) => place === 'quay')).toBe(true);
+  expect(told({ place: '' }).places).toEqual([]);
+  expect(told({ price: '' }).statements.some(({ text }) => text.includes('£11'))).toBe(false);
+});
+
+test('PLAN-05 no jokes where the visitor says so', () => {
+  expect(told({ grave: true }).grave).toBe(true);
+  const { script } = writeScript({ ...form, understood: { grave: true } }, { date });
+  expect(script).not.toMatch(/^MUSIC: (?!No)/m);
+});
+
+test('PLAN-05 a reading tells what was read, whatever was put right', () => {
+  const request = readProductRequest.parse({ ...details, understood: { subject: 'umbrella' } });
+  expect(readProduct(request)).toMatchObject({
+    head: 'umbrella',
+    form: 'umbrella',
+    exact: true,
+    read: { subject: 'Yard brooms', kind: 'thing', price: '£11', grave: false, isOwnCall: false },
+  });
+});
+
+test('PLAN-05 whatever is put right, a script can be written of it', () => {
+  const text = (max: number) => fc.string({ minLength: 1, maxLength: max, unit: 'grapheme' });
+  fc.assert(
+    fc.property(
+      fc.record(
+        {
+          subject: text(80),
+          kind: fc.constantFrom(...subjectKinds),
+          call: text(90),
+          dates: fc.array(text(20), { maxLength: 3 }),
+          venue: text(40),
+          price: text(10),
+          place: text(30),
+          grave: fc.boolean(),
+          facts: fc.array(
+            fc.record({
+              text: fc.constantFrom('Made in Grimsby', 'Two wing nuts hold the head', 'x'),
+              keep: fc.boolean(),
+              rank: fc.nat(9),
+            }),
+            { maxLength: 3 },
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+      (understood) => {
+        const read = generateScriptRequest.safeParse({ ...details, understood });
+        if (read.success) expect(writeScript(read.data, { date }).script).toContain('VIDEO');
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,129 @@
+// What was understood, as the visitor put it right. What a correction names and the form no longer
+// says is left alone.
+import { isSameFact } from '#domain/wizard/put-right.ts';
+import type { Understood } from '#domain/wizard/understood.ts';
+import type { Catalogue } from './find-mentions.ts';
+import { unique } from './find-particulars.ts';
+import { formOf } from './form-of.ts';
+import { placeOf, subjectOf } from './phrase-of.ts';
+import { remade, replaced } from './remade.ts';
+import { sentence } from './spans.ts';
+import type { Statement, SubjectFrame } from './subject-frame.ts';
+import type { Tongue } from './tongue.ts';
+
+/** What the corrections are read with, and the visitor's choice of what is drawn. */
+export type Correcting = { tongue: Tongue; catalogue: Catalogue; productForm?: string | undefined };
+
+/** The frame with every part that was put right; the same frame where nothing was. */
+export function correct(
+  frame: SubjectFrame,
+  corrections: Understood | undefined,
+  ways: Correcting,
+): SubjectFrame {
+  if (!corrections) return frame;
+  const told = withParticulars(withFacts(frame, corrections.facts), corrections);
+  return withSubject(
+    {
+      ...told,
+      ...(corrections.call === undefined ? {} : { call: callOf(corrections.call) }),
+      ...(corrections.grave === undefined ? {} : { grave: corrections.grave }),
+      ...(corrections.place === undefined
+        ? {}
+        : { places: placesOf(told, corrections.place, ways) }),
+    },
+    corrections,
+    ways,
+  );
+}
+
+function withSubject(
+  frame: SubjectFrame,
+  { subject, kind: given }: Understood,
+  { tongue, catalogue, productForm }: Correcting,
+): SubjectFrame {
+  if (subject === undefined && given === undefined) return frame;
+  const head = (subject && subjectOf(subject, tongue)) || frame.head;
+  const kind = given ?? frame.kind;
+  const confidence = subject ? 1 : frame.confidence;
+  const name = frame.name || head.lemma;
+  const sure = confidence >= 0.5;
+  const form = formOf(productForm, head, kind, frame.language, catalogue, { name, sure });
+  return { ...frame, head, kind, confidence, form };
+}
+
+// The weights change places with the facts: whoever takes the weightiest takes the first.
+function withFacts(frame: SubjectFrame, corrections: Understood['facts']): SubjectFrame {
+  if (!corrections?.length) return frame;
+  const said = ({ text }: Statement) => corrections.find((one) => isSameFact(one.text, text));
+  const isStruck = (one: Statement) => said(one)?.keep === false;
+  const struck = frame.statements.filter(isStruck).map(({ text }) => text);
+  const before = frame.facts.filter((one) => !isStruck(one));
+  const rank = (one: Statement) => said(one)?.rank ?? 100;
+  const facts = before.toSorted((a, b) => rank(a) - rank(b));
+  const weights = before.map(({ weight }) => weight).toSorted((a, b) => b - a);
+  const weightOf = new Map(facts.map((one, at) => [one, weights[at] ?? one.weight]));
+  const next = remade({ ...frame, facts }, (one) =>
+    isStruck(one) ? undefined : { ...one, weight: weightOf.get(one) ?? one.weight },
+  );
+  return withoutParticulars(next, struck);
+}
+
+// What stood in a struck fact alone is struck with it.
+function withoutParticulars(frame: SubjectFrame, struck: readonly string[]): SubjectFrame {
+  const left = [frame.call.typed, ...frame.statements.map(({ text }) => text)];
+  const stands = (span: string) =>
+    !struck.some((text) => text.includes(span)) || left.some((text) => text.includes(span));
+  const { price, venue, sponsor, ...rest } = frame;
+  return {
+    ...rest,
+    ...(price && stands(price) ? { price } : {}),
+    ...(venue && stands(venue) ? { venue } : {}),
+    ...(sponsor && stands(sponsor) ? { sponsor } : {}),
+    dates: frame.dates.filter(stands),
+    contacts: frame.contacts.filter(stands),
+    figures: frame.figures.filter(stands),
+  };
+}
+
+// A price, a day or an address that was put right is right wherever the client's sentences have it.
+function withParticulars(frame: SubjectFrame, corrections: Understood): SubjectFrame {
+  let next = frame;
+  for (const part of ['price', 'venue', 'sponsor'] as const) {
+    const given = corrections[part]?.replace(/\s+/g, ' ').trim();
+    if (given === undefined) continue;
+    const read = next[part];
+    const told = read === undefined || read === given ? next : replaced(next, read, given);
+    const { [part]: _, ...rest } = told;
+    next = given ? { ...rest, [part]: given } : rest;
+  }
+  for (const part of ['dates', 'contacts'] as const) {
+    const given = corrections[part]?.map((one) => one.replace(/\s+/g, ' ').trim());
+    if (given === undefined) continue;
+    const gone = next[part].filter((one) => !given.includes(one));
+    const come = given.filter((one) => !next[part].includes(one));
+    const isExchange = gone.length === come.length;
+    for (const [at, one] of gone.entries())
+      next = replaced(next, one, isExchange ? (come[at] ?? '') : '');
+    next = { ...next, [part]: given };
+  }
+  const figures = [corrections.price, ...(corrections.dates ?? [])].filter(
+    (one): one is string => one !== undefined && /\d/.test(one),
+  );
+  return figures.length > 0 ? { ...next, figures: unique([...figures, ...next.figures]) } : next;
+}
+
+function callOf(given: string): SubjectFrame['call'] {
+  const typed = given.replace(/\s+/g, ' ').trim();
+  const spoken = sentence(typed);
+  return { typed, spoken, lettered: spoken.replace(/[\s.]+$/, ''), assumed: false };
+}
+
+function placesOf(
+  { places }: SubjectFrame,
+  given: string,
+  { tongue, catalogue }: Correcting,
+): SubjectFrame['places'] {
+  const place = placeOf(given, tongue, catalogue);
+  if (!place) return [];
+  return [place, ...places.filter(({ ref }) => ref === place.ref).slice(1)];
+}

@@ -1,0 +1,51 @@
+// A few words that were typed for what it is or where it is, read as a noun phrase.
+import { noneRef } from '#domain/storyboard/shot-plan.ts';
+import type { Catalogue } from './find-mentions.ts';
+import { spanOf } from './spans.ts';
+import type { Mention, Phrase } from './subject-frame.ts';
+import type { NounPhrase, Token, Tongue } from './tongue.ts';
+
+const nobody: ReadonlySet<string> = new Set();
+
+type Read = { text: string; tokens: Token[]; phrase: NounPhrase | undefined };
+
+function read(typed: string, tongue: Tongue): Read {
+  const text = typed
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?,;:]+$/, '');
+  const tokens = tongue.tag(text, nobody);
+  let at = 0;
+  while (tokens[at]?.tag === 'prep') at++;
+  return { text, tokens, phrase: tongue.phraseAt(tokens, at) };
+}
+
+/** What it is, as typed: without its article, and with its noun where one can be told. */
+export function subjectOf(typed: string, tongue: Tongue): Phrase | undefined {
+  const { text, tokens, phrase } = read(typed, tongue);
+  if (text === '') return undefined;
+  const words = text.split(' ');
+  const last = words.at(-1) ?? text;
+  const noun = phrase && tokens[phrase.head];
+  if (!phrase || !noun) return { text, noun: last, lemma: folded(last, tongue), plural: false };
+  let { start } = phrase;
+  while (start < phrase.head && /^(?:det|poss)$/.test(tokens[start]?.tag ?? '')) start++;
+  const body = spanOf(text, tokens, start, tokens.length) || text;
+  const grammar = tongue.grammar(tokens, phrase);
+  return { text: body, noun: noun.text, ...grammar, lemma: folded(grammar.lemma, tongue) };
+}
+
+/** A place as the film may be set in it; undefined for no words at all. */
+export function placeOf(typed: string, tongue: Tongue, catalogue: Catalogue): Mention | undefined {
+  const { text, tokens, phrase } = read(typed, tongue);
+  if (text === '') return undefined;
+  const { language } = tongue;
+  const noun = phrase && tokens[phrase.head]?.tag !== 'name' ? phrase : undefined;
+  const lemma = noun ? tongue.grammar(tokens, noun).lemma : text;
+  const known = catalogue.place(text, language) ?? catalogue.place(lemma.toLowerCase(), language);
+  const said = noun ? tongue.withArticle(text, tokens, noun, false) : text;
+  return { kind: 'place', text: said, lemma, ref: known ?? noneRef(text) };
+}
+
+const folded = (word: string, { language }: Tongue) =>
+  language === 'de' ? word : word.toLowerCase();

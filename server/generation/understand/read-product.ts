@@ -1,0 +1,50 @@
+// What step 3 and 3.5 tell a visitor of what was understood.
+import type {
+  ProductReading,
+  ReadProductAnswer,
+  ReadProductRequest,
+} from '#domain/functions/read-product.ts';
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
+import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import type { SubjectFrame } from './subject-frame.ts';
+import { asPutRight, readForm } from './understand.ts';
+
+/** Facts a visitor can look through. */
+const mostFacts = 8;
+/** A longer one cannot be named in a correction. */
+const longestFact = 500;
+
+/** What it is and what it is drawn as, as put right; and all that was read, as it was read. */
+export function readProduct({ tongue, ...product }: ReadProductRequest): ReadProductAnswer {
+  const read = readForm(product);
+  const { head, form, language } = asPutRight(read, product);
+  return { head: head.text, ...named(form, tongue), read: readingOf(read), language };
+}
+
+const readingOf = (frame: SubjectFrame): ProductReading => ({
+  subject: frame.head.text,
+  kind: frame.kind,
+  facts: [...new Set(frame.facts.map(({ text }) => text))]
+    .filter((text) => text.length <= longestFact)
+    .slice(0, mostFacts),
+  call: frame.call.lettered,
+  isOwnCall: frame.call.assumed,
+  dates: [...frame.dates],
+  venue: frame.venue ?? '',
+  price: frame.price ?? '',
+  sponsor: frame.sponsor ?? '',
+  contacts: [...frame.contacts],
+  grave: frame.grave,
+  place: (frame.places.find(({ ref }) => noteOf(ref) === undefined) ?? frame.places[0])?.text ?? '',
+});
+
+// An id that the catalogue does not know is drawn neutral, with its words on it.
+function named(
+  form: CatalogueRef,
+  tongue: Tongue,
+): Pick<ReadProductAnswer, 'form' | 'formName' | 'exact'> {
+  const note = noteOf(form);
+  const name = note === undefined ? nameOf(form, tongue) : undefined;
+  return { form, formName: name ?? note ?? form.replaceAll('-', ' '), exact: name !== undefined };
+}
