@@ -1,6 +1,7 @@
 const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M15 5l-7 7 7 7',
+  up: 'M12 19V5M6 11l6-6 6 6',
   check: 'M4 12.5l5 5L20 6.5',
   close: 'M5 5l14 14M19 5L5 19',
   pencil: 'M4 20l1-5L16 4l4 4L9 19z',

@@ -26,6 +26,7 @@ import { usePayment } from './use-payment.ts';
 import { useSaveNews } from './use-save-news.ts';
 import { unclaimedAside, useSaving } from './use-saving.ts';
 import { useSignOut } from './use-sign-out.ts';
+import { useUnfitNews } from './use-unfit-news.ts';
 import { createWriter } from './writer.ts';
 
 const newId = () => crypto.randomUUID();
@@ -67,6 +68,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
 
   useSignOut(store, () => shut(forgetDraft, false));
   useSaveNews({ status: saving.status, announce, ask });
+  useUnfitNews(draft, show);
 
   useEffect(() => {
     if (arrival === 'returned') show(notices.welcomeBack);

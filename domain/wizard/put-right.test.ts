@@ -48,15 +48,15 @@ test('PLAN-05 a part is put right, and taken back', () => {
   expect(putRight(named, 'subject', ' ', '')).toEqual({ understood: named.understood });
 });
 
-test('PLAN-05 facts stand as they were ordered, struck out ones last, new ones after them', () => {
+test('PLAN-05 facts stand as they were ordered, struck out ones in their place, new ones after them', () => {
   const corrected = asCorrection([
     { text: 'Made in Grimsby', keep: true },
     { text: 'New heads £11', keep: false },
   ]);
   expect(rankedFacts(['Ash handle', 'New heads £11', 'made in  Grimsby'], corrected)).toEqual([
     { text: 'made in  Grimsby', keep: true },
-    { text: 'Ash handle', keep: true },
     { text: 'New heads £11', keep: false },
+    { text: 'Ash handle', keep: true },
   ]);
 });
 

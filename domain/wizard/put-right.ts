@@ -82,7 +82,7 @@ export function fitting(
   return { understood: { ...kept, of: { ...kept.of, details: key } }, dropped };
 }
 
-/** A fact in the order in which it is told; struck out ones stand last. */
+/** A fact in the order in which it is told; a struck out one keeps its place. */
 export type RankedFact = { text: string; keep: boolean };
 
 /** What was read, the strongest first, as it was put right. */
@@ -95,9 +95,7 @@ export function rankedFacts(
     const one = known.get(bare(text));
     return { text, keep: one?.keep ?? true, rank: one?.rank ?? at + read.length };
   });
-  return all
-    .toSorted((a, b) => Number(b.keep) - Number(a.keep) || a.rank - b.rank)
-    .map(({ text, keep }) => ({ text, keep }));
+  return all.toSorted((a, b) => a.rank - b.rank).map(({ text, keep }) => ({ text, keep }));
 }
 
 /** The same order as a correction. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
+import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { drawnAs } from './drawn-as.ts';
 import type { FormDialog } from './form-dialog.tsx';
@@ -8,8 +9,19 @@ import './product-form.css';
 
 /** Under the description: what the product will be drawn as, and the way to choose something else. */
 export function ProductFormLine({ wizard }: { wizard: Wizard }) {
+  const { answer } = useProductReading(wizard.draft);
+  return <DrawnAs wizard={wizard} reading={answer} />;
+}
+
+/** The same for what was read already. */
+export function DrawnAs({
+  wizard,
+  reading,
+}: {
+  wizard: Wizard;
+  reading: ReadProductAnswer | null;
+}) {
   const { draft, dispatch, show } = wizard;
-  const reading = useProductReading(draft);
   const { Dialog, isOpen, isLoading, open, close } = useLateDialog(() =>
     show({
       title: 'List not loaded',

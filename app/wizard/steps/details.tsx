@@ -57,7 +57,9 @@ export function Details({ wizard }: { wizard: Wizard }) {
           optional
         />
         <div className="wizard-aside">
-          <p className="muted">Not sure it is clear enough? See what could be tighter.</p>
+          <p className="muted">
+            Not sure it is clear enough? See what we understood, and what could be tighter.
+          </p>
           <Button
             unavailable={!isStepValid(draft, 3)}
             onClick={() => dispatch({ type: 'sharpening-opened' })}

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
+import { Leader } from '#app/ui/page/leader.tsx';
 import { blanksIn, type SharpenedField, type Suggestion } from '#domain/wizard/sharpen.ts';
 import { openSuggestions } from '#domain/wizard/suggesting.ts';
 import { CountedField } from '../counted-field.tsx';
 import { Remark } from '../remark.tsx';
 import { StepLayout } from '../step-layout.tsx';
-import { SuggestionsLoading } from '../suggestions-loading.tsx';
+import { UnderstoodPanel } from '../understood/understood-panel.tsx';
 import { useHasModel } from '../use-has-model.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -16,56 +18,82 @@ const names: Record<SharpenedField, string> = {
   evaluation: 'How success is judged',
 };
 
-/** Step 3.5. Suggestions, each accepted or dismissed; blanks are filled in here. */
+/** Step 3.5. What was understood, to be put right; suggestions, each accepted or dismissed; blanks are filled in here. */
 export function Sharpen({ wizard }: { wizard: Wizard }) {
-  const { draft, dispatch, announce, writer } = wizard;
-  const left = blanksIn(draft.answers.evaluation);
-  const [hadBlanks, setHadBlanks] = useState(false);
-  if (left.length > 0 && !hadBlanks) setHadBlanks(true);
+  const { draft, writer } = wizard;
   const isAsked = useHasModel() && draft.sharpened === null;
   useEffect(() => {
     if (isAsked) void writer.suggest();
   }, [isAsked, writer]);
-  if (isAsked) return <SuggestionsLoading wizard={wizard} />;
+  return (
+    <StepLayout
+      draft={draft}
+      {...(isAsked ? { lead: asking } : {})}
+      note={
+        isAsked ? (
+          <StageLine work="suggestions" arrivals={wizard.written} />
+        ) : draft.sharpened?.by === 'rules' ? (
+          <Remark wizard={wizard} of="suggestions" />
+        ) : null
+      }
+    >
+      <div className="wizard-fields">
+        <UnderstoodPanel wizard={wizard} />
+        {isAsked ? <Asking /> : <Suggestions wizard={wizard} />}
+      </div>
+    </StepLayout>
+  );
+}
+
+const asking = 'Usually a few seconds. Stop, and our own suggestions are here at once.';
+
+/** While a model reads the details. */
+const Asking = () => (
+  <div className="panel" aria-busy="true">
+    <div className="wizard-wait">
+      <Leader size="medium" label="Looking for what could be clearer" />
+    </div>
+  </div>
+);
+
+function Suggestions({ wizard: { draft, dispatch, announce } }: { wizard: Wizard }) {
+  const left = blanksIn(draft.answers.evaluation);
+  const [hadBlanks, setHadBlanks] = useState(false);
+  if (left.length > 0 && !hadBlanks) setHadBlanks(true);
   const open = openSuggestions(draft);
   const { evaluation } = draft.answers;
   const filling = hadBlanks && draft.settled.includes('measure');
   return (
-    <StepLayout
-      draft={draft}
-      note={draft.sharpened?.by === 'rules' ? <Remark wizard={wizard} of="suggestions" /> : null}
-    >
-      <div className="wizard-fields">
-        {open.map((suggestion) => (
-          <SuggestionCard
-            key={suggestion.id}
-            suggestion={suggestion}
-            before={draft.answers}
-            onAccept={() => {
-              dispatch({ type: 'suggestion-accepted', ...suggestion });
-              announce(`${suggestion.title}: accepted.`);
-            }}
-            onDismiss={() => {
-              dispatch({ type: 'suggestion-dismissed', id: suggestion.id });
-              announce(`${suggestion.title}: dismissed.`);
-            }}
-          />
-        ))}
-        {open.length === 0 ? (
-          <NothingLeft wasAsked={draft.settled.length > 0} blanks={filling ? left.length : 0} />
-        ) : null}
-        {filling ? (
-          <CountedField
-            name="evaluation"
-            max={500}
-            label="How will you judge success?"
-            value={evaluation}
-            hint={blanksLeft(left)}
-            onText={(text) => dispatch({ type: 'answered', answers: { evaluation: text } })}
-          />
-        ) : null}
-      </div>
-    </StepLayout>
+    <>
+      {open.map((suggestion) => (
+        <SuggestionCard
+          key={suggestion.id}
+          suggestion={suggestion}
+          before={draft.answers}
+          onAccept={() => {
+            dispatch({ type: 'suggestion-accepted', ...suggestion });
+            announce(`${suggestion.title}: accepted.`);
+          }}
+          onDismiss={() => {
+            dispatch({ type: 'suggestion-dismissed', id: suggestion.id });
+            announce(`${suggestion.title}: dismissed.`);
+          }}
+        />
+      ))}
+      {open.length === 0 ? (
+        <NothingLeft wasAsked={draft.settled.length > 0} blanks={filling ? left.length : 0} />
+      ) : null}
+      {filling ? (
+        <CountedField
+          name="evaluation"
+          max={500}
+          label="How will you judge success?"
+          value={evaluation}
+          hint={blanksLeft(left)}
+          onText={(text) => dispatch({ type: 'answered', answers: { evaluation: text } })}
+        />
+      ) : null}
+    </>
   );
 }
 

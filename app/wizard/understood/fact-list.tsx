@@ -1,0 +1,87 @@
+import { Button } from '#app/ui/controls/button.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import {
+  asCorrection,
+  asRead,
+  putRight,
+  type RankedFact,
+  rankedFacts,
+} from '#domain/wizard/put-right.ts';
+import { partLabels } from '#domain/wizard/understood-words.ts';
+import type { Wizard } from '../use-wizard.ts';
+import type { Read } from './text-rows.ts';
+
+/** The strongest facts in order: each can be moved up, left out, and put back. */
+export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
+  const { draft, dispatch, announce } = wizard;
+  const { answers } = draft;
+  const put = answers.understood?.facts;
+  const facts = rankedFacts(read.facts, put);
+  const keep = (next: readonly RankedFact[], said: string) => {
+    const value = asCorrection(next);
+    dispatch({ type: 'answered', answers: putRight(answers, 'facts', value, read.subject) });
+    announce(said);
+  };
+  const raise = (at: number) => {
+    const one = facts[at];
+    if (!one || at === 0) return;
+    const next = facts.toSpliced(at, 1).toSpliced(at - 1, 0, one);
+    keep(next, `Place ${at} of ${facts.length}: ${one.text}`);
+  };
+  const strike = (at: number) => {
+    const one = facts[at];
+    if (!one) return;
+    const next = facts.with(at, { ...one, keep: !one.keep });
+    keep(next, `${one.keep ? 'Left out' : 'Put back'}: ${one.text}`);
+  };
+  return (
+    <div className="understood-facts">
+      <div className="understood-part">
+        <h3 className="understood-label">{partLabels.facts}</h3>
+        <p className="understood-value muted">
+          {facts.length > 0 ? 'The first is heard and seen first.' : 'None were found.'}
+        </p>
+        {put ? (
+          <div className="understood-acts">
+            <Button
+              compact
+              variant="ghost"
+              onClick={({ currentTarget }) => {
+                // The button goes; the list stays.
+                currentTarget
+                  .closest('.understood-facts')
+                  ?.querySelector<HTMLElement>('li button')
+                  ?.focus();
+                const understood = asRead(answers.understood, 'facts');
+                dispatch({ type: 'answered', answers: { understood } });
+                announce('Strongest facts: as we read them.');
+              }}
+            >
+              Undo<span className="sr-only">: {partLabels.facts}</span>
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <ol>
+        {facts.map(({ text, keep: isKept }, at) => (
+          <li key={text} className={isKept ? undefined : 'is-struck'}>
+            <span className="understood-fact">
+              {isKept ? null : <small>Left out: </small>}
+              <span>{text}</span>
+            </span>
+            <IconButton
+              icon="up"
+              label={`Move up: ${text}`}
+              aria-disabled={at === 0}
+              onClick={() => raise(at)}
+            />
+            <Button compact onClick={() => strike(at)}>
+              {isKept ? 'Leave out' : 'Put back'}
+              <span className="sr-only">: {text}</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Field } from '#app/ui/controls/field.tsx';
+import type { TextRow } from './text-rows.ts';
+
+/** One part: as it stands, and its field once Change was pressed. */
+export function PartRow(row: TextRow) {
+  const [edited, setEdited] = useState<string | null>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const isOpen = edited !== null;
+  // What was pressed is gone with the field: the focus goes back to what opened it.
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => void requestAnimationFrame(() => change.current?.focus());
+  }, [isOpen]);
+  if (edited !== null) {
+    return <PartForm {...row} edited={edited} onText={setEdited} onClose={() => setEdited(null)} />;
+  }
+  return (
+    <div className="understood-part">
+      <p className="understood-label">{row.label}</p>
+      <p className="understood-value">
+        {row.value ? <b>{row.value}</b> : <span className="muted">{row.empty}</span>}
+        {row.note ? <span className="muted"> {row.note}</span> : null}
+        {row.isPut ? <Badge>Yours</Badge> : null}
+      </p>
+      <div className="understood-acts">
+        {row.isPut ? (
+          <Button
+            compact
+            variant="ghost"
+            onClick={() => {
+              change.current?.focus();
+              row.onUndo();
+            }}
+          >
+            Undo<span className="sr-only">: {row.label}</span>
+          </Button>
+        ) : null}
+        <Button ref={change} compact onClick={() => setEdited(row.value)}>
+          {row.value ? 'Change' : 'Add'}
+          <span className="sr-only">: {row.label}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type PartFormProps = TextRow & {
+  edited: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+};
+
+function PartForm({ edited, onText, onClose, ...row }: PartFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isTried, setIsTried] = useState(false);
+  useEffect(() => input.current?.select(), []);
+  const isMissing = row.isRequired && edited.trim() === '';
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isMissing) return input.current?.focus();
+    if (edited.trim() !== row.value) row.onSave(edited.trim());
+    onClose();
+  };
+  return (
+    <form className="understood-form" aria-label={row.label} onSubmit={save}>
+      <Field
+        ref={input}
+        label={row.label}
+        hint={row.hint}
+        maxLength={row.max}
+        value={edited}
+        error={isTried && isMissing ? 'Please fill this in.' : undefined}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // The wizard itself closes on Escape.
+          event.preventDefault();
+          event.stopPropagation();
+          onClose();
+        }}
+      />
+      <div className="revision-actions">
+        <Button compact onClick={onClose}>
+          Cancel
+        </Button>
+        <Button compact type="submit">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

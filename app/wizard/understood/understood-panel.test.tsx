@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from '#app/ui/overlays/toast.tsx';
+import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
+import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { keepDraft } from '../saved-state.ts';
+import Wizard from '../wizard.tsx';
+
+const answer: ReadProductAnswer = {
+  head: 'Cold brew',
+  form: 'can',
+  formName: 'can',
+  exact: true,
+  language: 'en',
+  read: {
+    subject: 'Cold brew',
+    kind: 'thing',
+    facts: ['Brewed for 20 hours', 'No sugar', 'From Leeds'],
+    call: 'Ask for it',
+    isOwnCall: true,
+    dates: ['12 May', '14 May'],
+    venue: '',
+    price: '$4',
+    sponsor: '',
+    contacts: [],
+    grave: false,
+    place: '',
+  },
+};
+
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  sessionStorage.clear();
+  history.replaceState(null, '');
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const Page = createRoutesStub([
+  {
+    id: 'root',
+    path: '/',
+    Component: () => (
+      <ToastProvider>
+        <Wizard open onClose={() => {}} />
+      </ToastProvider>
+    ),
+  },
+]);
+
+async function open(reply: () => Promise<Response>) {
+  vi.stubGlobal('fetch', reply);
+  keepDraft({ ...draftAt(4), step: 3.5 }, true);
+  await act(async () => {
+    root.render(<Page hydrationData={{ loaderData: { root: { hasModel: false } } }} />);
+    // The reading is asked after no time at all, and its answer read in some turns.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+  });
+}
+const reads = () => open(async () => Response.json(answer));
+const panel = () => document.querySelector('.understood') as HTMLElement;
+const named = (name: string) =>
+  [...panel().querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
+const click = (name: string) => act(() => named(name)?.click());
+const facts = () => [...panel().querySelectorAll('li')].map((one) => one.textContent);
+const type = (text: string) =>
+  act(() => {
+    const input = panel().querySelector('form input') as HTMLInputElement;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const submit = () => act(() => panel().querySelector('form')?.requestSubmit());
+
+test('PLAN-05 everything that was understood is said, what was not said too', async () => {
+  await reads();
+  const text = panel().textContent;
+  for (const said of ['Cold brew', 'Brewed for 20 hours', '$4', '12 May; 14 May', 'A plain ground'])
+    expect(text).toContain(said);
+  expect(text).toContain('Ours: you asked for nothing.');
+  expect(named('Add: Where')).toBeDefined();
+  expect(panel().querySelector('select')?.value).toBe('');
+});
+
+test('PLAN-05 a part is changed, marked as the visitor’s, and undone', async () => {
+  await reads();
+  click('Change: Price');
+  type('$5');
+  submit();
+  expect(panel().textContent).toContain('$5');
+  expect(panel().textContent).toContain('Yours');
+  click('Undo: Price');
+  expect(panel().textContent).toContain('$4');
+  expect(panel().textContent).not.toContain('Yours');
+});
+
+test('PLAN-05 what has to be there cannot be left empty; what need not can', async () => {
+  await reads();
+  click('Change: What it is');
+  type(' ');
+  submit();
+  expect(panel().textContent).toContain('Please fill this in.');
+  click('Cancel');
+  click('Change: When');
+  type('');
+  submit();
+  expect(panel().textContent).not.toContain('12 May');
+});
+
+test('PLAN-05 facts move up and are left out where they stand', async () => {
+  await reads();
+  click('Move up: No sugar');
+  click('Leave out: From Leeds');
+  expect(facts()[0]).toContain('No sugar');
+  expect(facts()[2]).toContain('Left out: From Leeds');
+  expect(named('Move up: No sugar')?.getAttribute('aria-disabled')).toBe('true');
+  click('Put back: From Leeds');
+  expect(facts()[2]).not.toContain('Left out: ');
+});
+
+test('PLAN-05 the wait for the reading holds nobody up', async () => {
+  await open(() => new Promise(() => {}));
+  expect(panel().getAttribute('aria-busy')).toBe('true');
+  const onward = [...document.querySelectorAll('button')].find(
+    (one) => one.textContent?.trim() === 'Continue',
+  );
+  act(() => onward?.click());
+  expect(document.querySelector('dialog.wizard h1')?.textContent).toBe(
+    'How should it come across?',
+  );
+});
