@@ -16,14 +16,14 @@ export const partLabels = {
 } as const satisfies Record<UnderstoodPart, string>;
 
 export const kindLabels = {
-  thing: 'Something you can hold or stand in front of',
-  service: 'Something done for customers',
+  thing: 'A thing',
+  service: 'A service',
   venue: 'A place to go to',
   app: 'An app or a program',
-  event: 'Something that happens at a time',
-  story: 'A film, series, game, book or play',
+  event: 'An event',
+  story: 'A film, series, game or book',
   cause: 'A public matter',
-  candidate: 'Somebody who stands for office',
+  candidate: 'A candidate for office',
   channel: 'A channel, podcast or newsletter',
 } as const satisfies Record<SubjectKind, string>;
 

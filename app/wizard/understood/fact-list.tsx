@@ -57,7 +57,7 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
                 announce('Strongest facts: as we read them.');
               }}
             >
-              Undo<span className="sr-only">: {partLabels.facts}</span>
+              Undo<span className="sr-only"> {partLabels.facts}</span>
             </Button>
           </div>
         ) : null}
@@ -77,7 +77,7 @@ export function FactList({ wizard, read }: { wizard: Wizard; read: Read }) {
             />
             <Button compact onClick={() => strike(at)}>
               {isKept ? 'Leave out' : 'Put back'}
-              <span className="sr-only">: {text}</span>
+              <span className="sr-only"> {text}</span>
             </Button>
           </li>
         ))}

@@ -35,12 +35,12 @@ export function PartRow(row: TextRow) {
               row.onUndo();
             }}
           >
-            Undo<span className="sr-only">: {row.label}</span>
+            Undo<span className="sr-only"> {row.label}</span>
           </Button>
         ) : null}
         <Button ref={change} compact onClick={() => setEdited(row.value)}>
           {row.value ? 'Change' : 'Add'}
-          <span className="sr-only">: {row.label}</span>
+          <span className="sr-only"> {row.label}</span>
         </Button>
       </div>
     </div>
