@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
 import { optionalChoice, text } from '../text.ts';
-import { productFields } from '../wizard/fields.ts';
+import { characterFields, productFields } from '../wizard/fields.ts';
 import { budgets } from '../wizard/options.ts';
 import { making } from './answer-source.ts';
 
@@ -11,6 +11,8 @@ import { making } from './answer-source.ts';
  */
 export const generateConceptsRequest = z.object({
   ...productFields,
+  /** Who is seen, where that was said already. */
+  character: z.object(characterFields).optional(),
   budget: optionalChoice(budgets),
   variation: z.number().int().min(0).max(20).default(0),
   earlierTitles: z.array(text(160)).max(63).default([]),

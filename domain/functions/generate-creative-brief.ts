@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
-import { productFields } from '../wizard/fields.ts';
+import { characterFields, productFields } from '../wizard/fields.ts';
 import { making } from './answer-source.ts';
 
 export const generateCreativeBriefRequest = z.object({
   ...productFields,
+  /** Who is seen, where that was said already. */
+  character: z.object(characterFields).optional(),
   selectedConcept: concept,
 });
 export const generateCreativeBriefAnswer = z.object({

@@ -72,6 +72,7 @@ export function conceptsRequest(draft: Draft) {
   const titles = draft.conceptSets.flatMap(({ concepts }) => concepts.map(({ title }) => title));
   return {
     ...product(draft),
+    character: character(draft.answers),
     budget,
     variation: Math.min(earlier, mostVariations),
     earlierTitles: titles.slice(-mostTitles),
@@ -94,6 +95,7 @@ export function readingRequest(draft: Draft, tongue: Tongue) {
 export function briefRequest(draft: Draft, set: ConceptSet, index: number) {
   return {
     ...product(draft),
+    character: character(draft.answers),
     creativeApproach: set.approach,
     selectedConcept: set.concepts[index],
   };

@@ -26,7 +26,7 @@ function mannersOf({ provider, model }: ModelPlace): Manner[] {
     }
     case 'anthropic':
       // Since Claude 5 they think unless told not to; those that always do are asked for low effort.
-      return [{ reasoning: 'none' }, {}];
+      return [{ reasoning: 'none', keeping }, { keeping }];
     case 'google':
       // To Gemini 2 the library would say so many tokens as are more than the whole answer may have.
       return [
@@ -39,6 +39,9 @@ function mannersOf({ provider, model }: ModelPlace): Manner[] {
       return [{}];
   }
 }
+
+// The others keep what begins alike without being told.
+const keeping = { anthropic: { cacheControl: { type: 'ephemeral' } } };
 
 // Servers that speak like OpenAI's are asked to say what was used. Mistral's refuses that, and says
 // so anyway.

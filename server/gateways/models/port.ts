@@ -6,6 +6,8 @@ import type { Use } from '../../generation/meter.ts';
 export type TextAsk = {
   /** What the house says, before anything a visitor wrote. */
   instructions: string;
+  /** The beginning of `instructions` that is the same from request to request; a provider may keep it as read. */
+  prefix?: string;
   /** What a visitor wrote stands in here alone, as data. Oldest first. */
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
   /** The JSON wanted, for models that can be held to a schema; absent for plain text. */

@@ -4,6 +4,7 @@ import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4Prompt,
+  SharedV4ProviderOptions,
 } from '@ai-sdk/provider';
 import { z } from 'zod';
 import { CallFailure, leftBy, type Tokens } from './call-failure.ts';
@@ -20,21 +21,24 @@ export type Writer = (ask: TextAsk, options: TextOptions) => Promise<Written>;
 
 export type WriterParts = { silence: Silence; now(): Date };
 /** How a model is asked, beside what it is asked. */
-export type Manner = Pick<LanguageModelV4CallOptions, 'reasoning' | 'providerOptions'>;
+export type Manner = Pick<LanguageModelV4CallOptions, 'reasoning' | 'providerOptions'> & {
+  /** Said of the beginning that comes again, for providers that keep it as read when they are told. */
+  keeping?: SharedV4ProviderOptions;
+};
 
 /** `provider` is its name. */
 export function writeText(
   model: LanguageModelV4,
   provider: string,
   { silence, now }: WriterParts,
-  manner: Manner = {},
+  { keeping, ...manner }: Manner = {},
 ): Writer {
   return async (ask, { signal, onText }) => {
     const watch = watchSilence(signal, silence);
     const sheet = openSheet(ask.maxOutputTokens);
     try {
       const { stream } = await model.doStream({
-        prompt: said(ask),
+        prompt: said(ask, keeping),
         maxOutputTokens: ask.maxOutputTokens + roomToThink,
         abortSignal: watch.signal,
         ...manner,
@@ -75,8 +79,16 @@ function tell(onText: TextOptions['onText'], soFar: string): void {
   }
 }
 
-const said = ({ instructions, messages }: TextAsk): LanguageModelV4Prompt => [
-  { role: 'system', content: instructions },
+const said = (
+  { instructions, prefix, messages }: TextAsk,
+  keeping: SharedV4ProviderOptions | undefined,
+): LanguageModelV4Prompt => [
+  ...(keeping && prefix
+    ? [
+        { role: 'system' as const, content: prefix, providerOptions: keeping },
+        { role: 'system' as const, content: instructions.slice(prefix.length).trim() },
+      ]
+    : [{ role: 'system' as const, content: instructions }]),
   ...messages.map(({ role, content }) => ({
     role,
     content: [{ type: 'text' as const, text: content }],

@@ -7,12 +7,19 @@ import { openReader, readJson } from './read-json.ts';
 import { openSafeValue, textOf } from './safe-text.ts';
 
 export type WorkAsk<Schema extends z.ZodObject> = {
+  /**
+   * What the house says every time, before the instructions: `shown` are lists and examples, which an
+   * honest answer repeats.
+   */
+  always?: { rules: string; shown: string };
   /** What the house says; the rule on the visitor's data and the canary are added to it. */
   instructions: string;
   /** What the visitor wrote. It is sent as JSON in the data block. */
   data: unknown;
   /** An object without optional properties, defaults, transforms or limits; nullable is allowed. */
   schema: Schema;
+  /** The shape a model is held to, where it is narrower than what is taken. */
+  held?: z.ZodObject;
   /** The most the model may write. */
   maxOutputTokens: number;
   /**
@@ -80,8 +87,11 @@ async function attempt<Schema extends z.ZodObject>(
   content: string,
   onPartial: (partial: Partial<z.infer<Schema>>) => void,
 ): Promise<Attempt<z.infer<Schema>>> {
-  const instructions = withCanary(`${ask.instructions}\n\n${dataRule}`);
-  const leaks = openLeakSearch(instructions);
+  const { rules = '', shown = '' } = ask.always ?? {};
+  const prefix = [rules, shown].filter(Boolean).join('\n\n');
+  const own = withCanary(`${ask.instructions}\n\n${dataRule}`);
+  const instructions = [prefix, own].filter(Boolean).join('\n\n');
+  const leaks = openLeakSearch(`${rules}\n${own}`);
   const leaksBy = leaks.follow();
   const safeValue = openSafeValue(textOf(ask.data));
   const parts = ask.schema.partial();
@@ -94,11 +104,11 @@ async function attempt<Schema extends z.ZodObject>(
     const partial = parts.safeParse(safeValue(value));
     if (partial.success) onPartial(partial.data as Partial<z.infer<Schema>>);
   });
-  const { schema, maxOutputTokens } = ask;
+  const { schema, held = schema, maxOutputTokens } = ask;
   const messages = [{ role: 'user' as const, content }];
   const answer = await metered(text, desk, () =>
     text.write(
-      { instructions, messages, schema, maxOutputTokens },
+      { instructions, prefix, messages, schema: held, maxOutputTokens },
       { signal: desk.signal, onText: read },
     ),
   );

@@ -31,6 +31,44 @@ export const clientWords = ({
     }).filter(([, text]) => text.trim() !== ''),
   );
 
+type Somebody = {
+  voiceOverOnly: boolean;
+  characterName: string;
+  gender?: string | undefined;
+  ageRange?: string | undefined;
+  hairColor?: string | undefined;
+  eyeColor?: string | undefined;
+  ethnicity?: string | undefined;
+  bodyType?: string | undefined;
+  wardrobe: string;
+  notes: string;
+};
+
+/** Who is seen, as far as somebody said so. */
+export function castData(request: Somebody | undefined): Record<string, unknown> {
+  if (!request) return {};
+  const { voiceOverOnly, notes, ...rest } = request;
+  const keys = [
+    'characterName',
+    'gender',
+    'ageRange',
+    'hairColor',
+    'eyeColor',
+    'ethnicity',
+    'bodyType',
+    'wardrobe',
+  ] as const;
+  const known = keys.flatMap((key) => (rest[key] ? [[key, rest[key]] as const] : []));
+  return {
+    ...(voiceOverOnly
+      ? { voiceOverOnly }
+      : known.length > 0
+        ? { character: Object.fromEntries(known) }
+        : {}),
+    ...(notes.trim() ? { clientNotes: notes } : {}),
+  };
+}
+
 /** A model's text on one line, without a bullet before it or quotation marks around it. */
 export function oneLine(text: string): string {
   const line = text

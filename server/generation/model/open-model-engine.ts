@@ -33,9 +33,7 @@ const writing = (
   writeConcepts: async (request, desk) =>
     (await load.concepts()).writeModelConcepts(text, request, desk),
   writeBrief: async (request, desk) => (await load.brief()).writeModelBrief(text, request, desk),
-  writeScript: async (request, desk) => ({
-    script: await (await load.script()).writeModelScript(text, request, desk),
-  }),
+  writeScript: async (request, desk) => (await load.script()).writeModelScript(text, request, desk),
   sharpenDetails: async (request, desk) =>
     (await load.details()).sharpenByModel(text, request, desk),
 });

@@ -3,10 +3,10 @@ import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-cr
 import type { Desk } from '../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './ask-for.ts';
-import { clientWords } from './client-words.ts';
+import { castData, clientWords } from './client-words.ts';
 import { type BriefParts, layBrief } from './lay-brief.ts';
 import { openLineTeller } from './line-teller.ts';
-import { briefPrompt } from './prompts/brief-prompt.ts';
+import { briefPrompt, briefRules } from './prompts/brief-prompt.ts';
 
 const list = z.array(z.string());
 const wire = z.object({
@@ -34,8 +34,13 @@ export async function writeModelBrief(
   const parts: BriefParts = await askFor(
     text,
     {
+      always: { rules: briefRules(), shown: '' },
       instructions: briefPrompt(request),
-      data: { ...clientWords(request), selectedConcept: request.selectedConcept },
+      data: {
+        ...clientWords(request),
+        ...castData(request.character),
+        selectedConcept: request.selectedConcept,
+      },
       schema: wire,
       maxOutputTokens: 3500,
       objection: brief.objection,

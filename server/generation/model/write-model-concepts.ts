@@ -4,9 +4,9 @@ import type { GenerateConceptsRequest } from '#domain/functions/generate-concept
 import type { Desk } from '../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './ask-for.ts';
-import { clientWords, oneLine } from './client-words.ts';
+import { castData, clientWords, oneLine } from './client-words.ts';
 import { groundOf, inventedIn, withoutInvented } from './invented.ts';
-import { conceptsPrompt } from './prompts/concepts-prompt.ts';
+import { conceptsPrompt, conceptsRules } from './prompts/concepts-prompt.ts';
 import { isAbout } from './relation.ts';
 import { cutText, textOf } from './safe-text.ts';
 
@@ -52,8 +52,13 @@ export async function writeModelConcepts(
   const work = await askFor(
     text,
     {
+      always: { rules: conceptsRules, shown: '' },
       instructions: conceptsPrompt(request),
-      data: { ...clientWords(request), ...(earlierTitles.length > 0 ? { earlierTitles } : {}) },
+      data: {
+        ...clientWords(request),
+        ...castData(request.character),
+        ...(earlierTitles.length > 0 ? { earlierTitles } : {}),
+      },
       schema: wire,
       maxOutputTokens: 2500,
       objection: ({ concepts }) => judge.objection(concepts),

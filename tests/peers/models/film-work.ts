@@ -1,6 +1,7 @@
 // Scripts as an able model writes them: in the seconds and words that the request gives.
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { AskedText } from './asked.ts';
+import { shotsOf } from './film-shots.ts';
 import { isObject } from './protocol.ts';
 import { dataIn, type Facts, sentencesIn } from './read-facts.ts';
 
@@ -26,7 +27,12 @@ export function newFilm(asked: AskedText, facts: Facts) {
   const plan = found.length > 0 ? found : usualPlan;
   return {
     title: facts.concept || facts.productName,
-    rows: plan.map((row, at) => rowOf(row, at, at === plan.length - 1, asked, facts)),
+    cast: [],
+    rows: plan.map((row, at) => {
+      const isLast = at === plan.length - 1;
+      const shots = shotsOf(at, isLast, row.seconds, facts.productName);
+      return { ...rowOf(row, at, isLast, asked, facts), shots };
+    }),
     notes: [],
   };
 }
@@ -51,7 +57,8 @@ export function revisedFilm({ script, revisionNotes }: Record<string, unknown>) 
   const cues = Array.isArray(first?.cues) ? (first.cues as Cue[]) : [];
   const spoken = cues.findIndex(({ kind }) => kind === 'VO' || kind === 'DIALOGUE');
   const changed = cues.map((cue, at) => (wanted && at === spoken ? { ...cue, text: wanted } : cue));
-  return { ...more, rows: first ? [{ ...first, cues: changed }, ...others] : [] };
+  const rowsSent = first ? [{ ...first, cues: changed }, ...others] : [];
+  return { ...more, rows: rowsSent.map((row) => ({ shots: [], ...row })) };
 }
 
 export function revisedLines({ lines, revisionNotes }: Record<string, unknown>): unknown[] {

@@ -1,9 +1,9 @@
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import { languageOf } from '../../language/detect-language.ts';
-import { formRule, houseRules } from './house-rules.ts';
+import { formRule, houseRules, languageRule } from './house-rules.ts';
 import { trade } from './trade.ts';
 
-export const version = 1;
+export const version = 2;
 
 /** The sections a model writes, in the order of the trade. */
 export const textParts = {
@@ -28,20 +28,28 @@ export const listParts = {
     'three to six. The name as the client spells it, the address or number if the client gave one, what the concept cannot do without, what the law or the kind of film requires.',
 } as const;
 
-export const briefPrompt = (request: GenerateCreativeBriefRequest) =>
-  `You are the planner of an advertising house. Write the creative brief for the concept the client has chosen (in the data as "selectedConcept"). A director who was not in the room must be able to work from it: short, specific, nothing to decorate.
-
-${trade(request)}
+/** What is the same for all. */
+export const briefRules = () =>
+  [
+    `You are the planner of an advertising house. Write the creative brief for the concept the client has chosen (in the data as "selectedConcept"). A director who was not in the room must be able to work from it: short, specific, nothing to decorate.
 
 THE BRIEF
 ${ruled(textParts)}
 Lists, one sentence each:
 ${ruled(listParts)}
-Stay with the chosen concept: its pictures, its turn, its ending. Say each thing once; what repeats another section is cut. Lengths and formats are added by the house.
+Stay with the chosen concept: its pictures, its turn, its ending. Where the data hold a "character", that person is who the film shows. Say each thing once; what repeats another section is cut. Lengths and formats are added by the house.`,
+    houseRules,
+  ].join('\n\n');
 
-${houseRules(languageOf(request))}
-
-${formRule(`{${headingsOf(request)},"background":"…","objective":"…","audience":"…","message":"…","reasons":["…"],"response":["…"],"tone":"…","mandatories":["…"],"production":"…","measure":"…"}, in this order, texts without their heading.`)}`;
+/** What is wanted this time. */
+export const briefPrompt = (request: GenerateCreativeBriefRequest) =>
+  [
+    trade(request),
+    languageRule(languageOf(request)),
+    formRule(
+      `{${headingsOf(request)},"background":"…","objective":"…","audience":"…","message":"…","reasons":["…"],"response":["…"],"tone":"…","mandatories":["…"],"production":"…","measure":"…"}, in this order, texts without their heading.`,
+    ),
+  ].join('\n\n');
 
 const ruled = (parts: Record<string, string>) =>
   Object.entries(parts)

@@ -1,9 +1,9 @@
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { languageOf } from '../../language/detect-language.ts';
-import { formRule, houseRules } from './house-rules.ts';
+import { formRule, houseRules, languageRule } from './house-rules.ts';
 
-export const version = 1;
+export const version = 2;
 
 export const sharpenPrompt = (request: SharpenDetailsRequest) =>
   `You are an account director who reads what a client typed into a form before the creatives see it. Offer clearer words for the fields that need them. You edit; you add nothing.
@@ -18,6 +18,8 @@ THE FIELDS
 Only fields that become clearer. A field that is already good is not mentioned; an empty list is a good answer.
 why: one short sentence in English, to the client, on what the change does for the film.
 
-${houseRules(languageOf(request))}
+${houseRules}
+
+${languageRule(languageOf(request))}
 
 ${formRule('{"suggestions":[{"field":"description","text":"…","why":"…"}, …]} with at most one entry for each field.')}`;

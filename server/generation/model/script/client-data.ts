@@ -1,38 +1,17 @@
-import { understoodWords } from '#domain/wizard/understood-words.ts';
-import { cutText } from '../safe-text.ts';
+import { castData, clientWords } from '../client-words.ts';
+import { digestBrief } from './digest-brief.ts';
 import type { Film } from './film.ts';
 
-const longestBrief = 8000;
-
-/** What a model gets to see of the visitor, under the names the prompts use. */
+/** What a model gets to see of the visitor, under the names the prompts use; each thing once. */
 export function clientData({ request, stage }: Film) {
   const { selectedConcept, creativeBrief = '' } = request;
+  const own = clientWords(request);
+  const brief = digestBrief(creativeBrief, stage.language, [own, selectedConcept]);
   return {
-    productName: request.productName,
-    description: request.description,
-    targetAudience: request.targetAudience,
-    behavior: request.behavior,
-    evaluation: request.evaluation,
-    ...(request.understood ? { whatTheClientPutRight: understoodWords(request.understood) } : {}),
+    ...own,
     ...(selectedConcept ? { concept: selectedConcept } : {}),
-    ...(creativeBrief.trim() ? { brief: cutText(creativeBrief, longestBrief) } : {}),
-    ...(stage.mode === 'voice' ? {} : { character: characterOf(request) }),
-    ...(request.notes.trim() ? { clientNotes: request.notes } : {}),
+    ...(brief.length > 0 ? { brief } : {}),
+    ...castData({ ...request, voiceOverOnly: stage.mode === 'voice' }),
+    ...(request.productForm.trim() ? { drawnAs: request.productForm } : {}),
   };
-}
-
-function characterOf(request: Film['request']) {
-  const { characterName, gender, ageRange, hairColor, eyeColor, ethnicity, bodyType, wardrobe } =
-    request;
-  const known = {
-    characterName,
-    gender,
-    ageRange,
-    hairColor,
-    eyeColor,
-    ethnicity,
-    bodyType,
-    wardrobe,
-  };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value));
 }

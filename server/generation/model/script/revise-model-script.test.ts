@@ -40,7 +40,7 @@ async function revised(revisionNotes: string, existing: string, ...answers: obje
   const { model, asked } = fakeModel(...answers);
   const { desk, text, events } = fakeDesk();
   const request = sampleRequest({ existingScript: existing, revisionNotes });
-  const result = await writeModelScript(model, request, desk);
+  const { script: result } = await writeModelScript(model, request, desk);
   expect(text()).toBe(result);
   return { result, asked, events };
 }

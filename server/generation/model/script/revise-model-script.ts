@@ -1,6 +1,7 @@
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import type { Desk } from '../../../functions/desk.ts';
+import type { WrittenScript } from '../../../functions/engine.ts';
 import type { TextModel } from '../../../gateways/models/port.ts';
 import { castLine } from '../../illustrator/cast/find-cast.ts';
 import { detectLanguage } from '../../language/detect-language.ts';
@@ -10,39 +11,50 @@ import { nextTake } from '../../revise/revise-script.ts';
 import { reviseWords } from '../../revise/words/words.ts';
 import { askFor } from '../ask-for.ts';
 import { openGround } from '../invented.ts';
+import { replanShots } from '../plan/replan-shots.ts';
 import { cutText } from '../safe-text.ts';
 import { askedSeconds } from './asked-seconds.ts';
 import { clientData } from './client-data.ts';
 import type { Film } from './film.ts';
 import { openTeller } from './open-teller.ts';
-import { revisePrompt } from './prompts/revise.ts';
+import { revisePrompt, reviseRules } from './prompts/revise.ts';
 import { reviseLines } from './revise-lines.ts';
 import { reviseRows, sureRevised } from './revise-rows.ts';
 import { plain } from './said.ts';
 import { oneLine } from './set-row.ts';
 import { sentNotes, titleOf, wholeText } from './set-script.ts';
-import { type RevisedWork, revisedWork } from './wire.ts';
+import { heldRevision, type RevisedWork, revisedWork } from './wire.ts';
 
-const maxOutputTokens = 6000;
+const maxOutputTokens = 8000;
 const longestCast = 400;
 
 /**
  * An existing script with what the notes ask for. The take goes up by one; where nothing changed the
- * text is the one that was sent.
+ * text is the one that was sent. The plan that was sent too gets the shots of the rows that changed.
  */
-export async function reviseModelScript(text: TextModel, film: Film, desk: Desk): Promise<string> {
+export async function reviseModelScript(
+  text: TextModel,
+  film: Film,
+  desk: Desk,
+): Promise<WrittenScript> {
   const { existingScript = '', revisionNotes = '' } = film.request;
   const existing = parseAvScript(existingScript);
-  if (!existing) return reviseLines(text, film, desk);
+  if (!existing) return { script: await reviseLines(text, film, desk) };
   const old = parseAvScript(formatAvScript(existing)) ?? existing;
   const standing = filmOf(old, film);
   const teller = openTeller(desk);
   const work = await askFor(
     text,
     {
+      always: reviseRules(),
       instructions: revisePrompt(standing),
-      data: { revisionNotes, script: scriptData(old), client: clientData(film) },
+      data: {
+        revisionNotes,
+        script: { ...scriptData(old), ...castIds(film) },
+        client: clientData(film),
+      },
       schema: revisedWork,
+      held: heldRevision,
       maxOutputTokens,
     },
     teller.desk,
@@ -51,12 +63,14 @@ export async function reviseModelScript(text: TextModel, film: Film, desk: Desk)
   const rows = await reviseRows(text, work.rows, old, standing, teller.desk);
   const seconds = rows.at(-1)?.endSeconds ?? standing.seconds;
   const next = { ...headOf(work, old, standing, seconds), rows };
-  if (isSame(next, old)) return teller.finish(existingScript);
+  if (isSame(next, old)) return { script: teller.finish(existingScript) };
   const facts = nextTake(next, takeLabel(standing));
   const added = sentNotes(work.notes).filter(
     (note) => !old.notes.some((each) => plain(each) === plain(note)),
   );
-  return teller.finish(wholeText({ ...next, facts, notes: [...old.notes, ...added] }));
+  const script = teller.finish(wholeText({ ...next, facts, notes: [...old.notes, ...added] }));
+  const shots = replanShots(film.request.existingShots, work.rows, rows, standing);
+  return { script, ...(shots ? { shots } : {}) };
 }
 
 // The film as the script has it, which may be another than the house would write today.
@@ -87,6 +101,10 @@ const scriptData = (script: AvScript) => ({
   })),
   notes: script.notes,
 });
+
+// Who the plan of the shots knows, so that new ones speak of the same people.
+const castIds = ({ request: { existingShots } }: Film) =>
+  existingShots ? { castIds: existingShots.cast.map(({ id }) => id) } : {};
 
 /** Title and form lines with what was changed of them; the take is as before. */
 function headOf(work: Partial<RevisedWork>, old: AvScript, film: Film, seconds: number): AvScript {

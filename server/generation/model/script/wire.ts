@@ -1,5 +1,6 @@
 // The shapes a model is asked for. Limits stand in words: providers refuse them in schemas.
 import { z } from 'zod';
+import { heldCast, heldShots, loose } from '../plan/wire-plan.ts';
 
 const cue = z.object({
   kind: z
@@ -15,20 +16,37 @@ const row = z.object({
   video: z.string().describe('shot size and camera move, a full stop, then what is seen'),
   cues: z.array(cue).describe('two to four: sound, music, speech, lettering'),
 });
-export type WireRow = z.infer<typeof row>;
+const rowWithShots = row.extend({ shots: loose });
+const heldRow = row.extend({ shots: heldShots });
+export type WireRow = z.infer<typeof row> & { shots?: unknown };
 
+const rows = 'four to six rows, in the order of the film';
+const remarks = 'one remark for each claim that needs proof; may be empty';
 export const scriptWork = z.object({
   title: z.string(),
-  rows: z.array(row).describe('four to six rows, in the order of the film'),
-  notes: z.array(z.string()).describe('one remark for each claim that needs proof; may be empty'),
+  cast: loose,
+  rows: z.array(rowWithShots).describe(rows),
+  notes: z.array(z.string()).describe(remarks),
+});
+/** The same as a model is held to it. */
+export const heldScript = z.object({
+  title: z.string(),
+  cast: heldCast,
+  rows: z.array(heldRow).describe(rows),
+  notes: z.array(z.string()).describe(remarks),
 });
 export type ScriptWork = z.infer<typeof scriptWork>;
 
-export const revisedWork = z.object({
+const revisedForm = {
   title: z.string(),
   cast: z.string().describe('who is seen, as it stands or as the notes change it'),
-  rows: z.array(row).describe('all rows, in the order of the film'),
+  rows: z.array(rowWithShots).describe('all rows, in the order of the film'),
   notes: z.array(z.string()).describe('the remarks as they stand, and new ones'),
+};
+export const revisedWork = z.object(revisedForm);
+export const heldRevision = z.object({
+  ...revisedForm,
+  rows: z.array(heldRow).describe('all rows, in the order of the film'),
 });
 export type RevisedWork = z.infer<typeof revisedWork>;
 

@@ -43,11 +43,12 @@ test('GEN-08 any rows become a script in its time, or an error that lets the hou
       const again = { rows: second.rows.map((each, at) => ({ ...each, row: at + 1 })) };
       const { model } = fakeModel(first, again);
       const { desk, text: told } = fakeDesk();
-      const script = await writeModelScript(model, request, desk).catch((error: unknown) => {
+      const written = await writeModelScript(model, request, desk).catch((error: unknown) => {
         expect(error).toBeInstanceOf(ModelError);
         return undefined;
       });
-      if (script === undefined) return;
+      if (written === undefined) return;
+      const { script } = written;
       made += 1;
       expect(told()).toBe(script);
       const rows = parseAvScript(script)?.rows ?? [];

@@ -20,9 +20,9 @@ const cuesIn = (text: string) => read(text).rows.flatMap((row) => row.cues);
 async function written(changed: Partial<typeof request>, ...answers: (object | string | Error)[]) {
   const { model, asked } = fakeModel(...answers);
   const { desk, text, stages, events } = fakeDesk();
-  const script = await writeModelScript(model, { ...request, ...changed }, desk);
+  const { script, shots } = await writeModelScript(model, { ...request, ...changed }, desk);
   expect(text()).toBe(script);
-  return { script, asked, stages: stages(), events, desk };
+  return { script, shots, asked, stages: stages(), events, desk };
 }
 
 test('GEN-08 a sound script is asked for once and set as the house sets its own', async () => {
@@ -141,7 +141,7 @@ test('GEN-08 figures nobody supplied are asked away, and else left out', async (
     1: { cues: [vo('You know this run. Only $4.99. Call 555-0100.'), letters('Rated 97 %')] },
   });
   const { script, asked } = await written({}, work);
-  expect(asked[1]?.instructions).toContain('figures the client did not supply');
+  expect(asked[1]?.instructions).toContain('states what the client did not supply');
   expect(script).not.toMatch(/4\.99|555|97/);
   expect(script).toContain('VO: You know this run.');
 });
@@ -220,7 +220,7 @@ test('GEN-08 a script that is nearly right is not lost when the time is over', a
     if (event.type === 'stage' && event.stage === 'correcting')
       over.abort(new DOMException('over', 'TimeoutError'));
   };
-  const script = await writeModelScript(model, request, { ...desk, tell });
+  const { script } = await writeModelScript(model, request, { ...desk, tell });
   expect(asked).toHaveLength(1);
   expect(read(script).rows[1]?.cues[0]?.text).toMatch(/^(?:You know this run\. ?){1,3}$/);
 });

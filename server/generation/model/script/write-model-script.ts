@@ -1,30 +1,33 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { formatAvScript } from '#domain/script/av-script.ts';
 import type { Desk } from '../../../functions/desk.ts';
+import type { WrittenScript } from '../../../functions/engine.ts';
 import type { TextModel } from '../../../gateways/models/port.ts';
 import { askFor } from '../ask-for.ts';
+import { planShots } from '../plan/plan-shots.ts';
 import { clientData } from './client-data.ts';
 import { type Film, planFilm } from './film.ts';
 import { makeRows, sureRows } from './make-rows.ts';
 import { noScript, refuseNoScript } from './no-script.ts';
 import { openTeller } from './open-teller.ts';
-import { writePrompt } from './prompts/write.ts';
+import { writePrompt, writeRules } from './prompts/write.ts';
 import { reviseModelScript } from './revise-model-script.ts';
 import { headOf, notesOf, wholeText } from './set-script.ts';
-import { rowCounts, type ScriptWork, scriptWork } from './wire.ts';
+import { heldScript, rowCounts, type ScriptWork, scriptWork } from './wire.ts';
 
-const maxOutputTokens = 6000;
+// With the shots it is some three thousand; what is not written costs nothing.
+const maxOutputTokens = 8000;
 
 /**
- * The AV script of a request, or an existing one with the changes its notes ask for, written by a
- * model and checked by the house. Told line by line as it grows. Throws a ModelError when what the
+ * The AV script of a request with the plan of its shots, or an existing one with the changes its notes
+ * ask for, written by a model and checked by the house. Told line by line as it grows. Throws a ModelError when what the
  * model sent is no script that can be filmed and said in its time.
  */
 export async function writeModelScript(
   text: TextModel,
   request: GenerateScriptRequest,
   desk: Desk,
-): Promise<string> {
+): Promise<WrittenScript> {
   const film = planFilm(request, desk.date);
   if (request.existingScript?.trim() && request.revisionNotes?.trim())
     return reviseModelScript(text, film, desk);
@@ -32,9 +35,11 @@ export async function writeModelScript(
   const work = await askFor(
     text,
     {
+      always: writeRules(),
       instructions: writePrompt(film),
       data: clientData(film),
       schema: scriptWork,
+      held: heldScript,
       maxOutputTokens,
       objection: ({ rows }) => noScript(rows, film),
     },
@@ -44,7 +49,9 @@ export async function writeModelScript(
   refuseNoScript(noScript(work.rows, film));
   const rows = await makeRows(text, work.rows, film, teller.desk);
   const notes = notesOf(film, rows, work.notes);
-  return teller.finish(wholeText({ ...headOf(film, work.title), rows, notes }));
+  const script = teller.finish(wholeText({ ...headOf(film, work.title), rows, notes }));
+  const sent = { cast: work.cast, shots: work.rows.map((row) => row.shots) };
+  return { script, shots: planShots(sent, rows, film) };
 }
 
 function soFar({ title, rows = [] }: Partial<ScriptWork>, film: Film): string {

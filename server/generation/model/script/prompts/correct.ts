@@ -1,18 +1,18 @@
 import type { Language } from '../../../language/detect-language.ts';
-import { formRule, houseRules } from '../../prompts/house-rules.ts';
+import { formRule, houseRules, languageRule } from '../../prompts/house-rules.ts';
 import type { Fault, Rule } from '../find-faults.ts';
 import { form, proof } from './form.ts';
 import { rowsShape } from './shape.ts';
 
 /** Raised with every change of the words. */
-export const version = 1;
+export const version = 2;
 
 /** A row of the film by its number from 1, its seconds, and what is wrong with it. */
 export type FaultyRow = { number: number; seconds: number; mostWords: number; faults: Fault[] };
 
 const said: Record<Exclude<Rule, 'words' | 'super'>, string> = {
   invented:
-    'it holds figures the client did not supply; they stand in its "unknown" list. Say it without them, or [proof needed] in a SUPER',
+    'it states what the client did not supply: figures or claims that stand in its "unknown" list. Say it without them, or [proof needed] in a SUPER',
   picture: '"video" is empty. Write the shot and what is seen',
   shot: '"video" does not begin with a shot size of the list and its move',
   voice: 'somebody speaks on camera. Make it a VO, and show no speaker',
@@ -34,7 +34,9 @@ ${form}
 
 ${proof}
 
-${houseRules(language)}
+${houseRules}
+
+${languageRule(language)}
 
 ${formRule(`${rowsShape} with only the rows listed above.`)}`;
 

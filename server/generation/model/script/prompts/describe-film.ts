@@ -10,9 +10,12 @@ import type { Mode } from '../../../write/stage.ts';
 import type { Film, PlannedRow } from '../film.ts';
 
 /** Raised with every change of the words. */
-export const version = 1;
+export const version = 2;
 
-const beats: Record<UserType, { is: string; jobs: readonly [string, string, string, string] }> = {
+const beats: Record<
+  UserType,
+  { is: string; jobs: readonly [string, string, string, string]; closing: string }
+> = {
   business: {
     is: 'An ad for a product or service. One call to action, in one place: the end.',
     jobs: [
@@ -21,6 +24,8 @@ const beats: Record<UserType, { is: string; jobs: readonly [string, string, stri
       'the demonstration or proof: the product does what it does, seen closely',
       'the offer and the call to action over the pack shot',
     ],
+    closing:
+      'the product as it stands on a counter or in a hand, its name, the offer in the client’s words, one thing to do and the one place to do it.',
   },
   brand: {
     is: 'A film for a name. It sells a point of view, not a feature; the last line is the idea.',
@@ -30,6 +35,8 @@ const beats: Record<UserType, { is: string; jobs: readonly [string, string, stri
       'the turn: the image means something else now, because of the brand',
       'the line, then the logo; what to do is said lightly',
     ],
+    closing:
+      'first the line that gives the picture its sense, then the name. No price is spoken. What to do comes last and light, lettered below the name.',
   },
   infomercial: {
     is: 'A sales demonstration. Everything leads to the call to action, so write that row first in your mind; say it plainly and letter it.',
@@ -39,6 +46,8 @@ const beats: Record<UserType, { is: string; jobs: readonly [string, string, stri
       'the proof, only what the client supplied, else [proof needed]',
       'the offer and how to get it; said, and lettered',
     ],
+    closing:
+      'the whole product from end to end; price and terms as the client gave them, lettered; then the call, said slowly, with number or address as it is dialled or typed.',
   },
   trailer: {
     is: 'A trailer. It sells a question, and does not answer it. No ending is told.',
@@ -48,6 +57,8 @@ const beats: Record<UserType, { is: string; jobs: readonly [string, string, stri
       'the escalation: shorter shots, higher stakes, one line to remember',
       'the title card, a last button, date and where to watch; [date to confirm] where the client gave none',
     ],
+    closing:
+      'the title (form title-card, or the one thing of the story that stands for it), the date and where as the client wrote them, and one last line that opens the question again. Nothing is sold.',
   },
   government: {
     is: 'A public message. Plain, respectful, without fear for its own sake; 30 seconds usually hold 55 to 85 spoken words, the limits of the rows come first. The last row lasts 4 seconds or more and letters who pays for or stands behind the message, or [sponsor to confirm].',
@@ -57,6 +68,8 @@ const beats: Record<UserType, { is: string; jobs: readonly [string, string, stri
       'the action: what to do, shown being done',
       'the call to action and the sponsor line',
     ],
+    closing:
+      'what to do, as one step with its day, number or place; the thing people will have in their hands then; the line of whoever pays, whole. No packshot, no slogan about the sender.',
   },
   creator: {
     is: "A film for somebody's channel. It sounds like one person talking to one person; about two words a second feel natural.",
@@ -66,6 +79,8 @@ const beats: Record<UserType, { is: string; jobs: readonly [string, string, stri
       'the show: the thing the channel does, being done',
       'the ask: follow, subscribe or the link, one of them',
     ],
+    closing:
+      'the host or their hands, in the middle of the next thing; the channel’s name on a screen (form video-on-phone where nothing truer is listed); one ask, as one friend asks another.',
   },
 };
 
@@ -107,7 +122,8 @@ ${film.isForeign ? '- Names of beats, title and notes are in the client’s lang
 THE ROWS AND THEIR WORDS
 The voice says ${film.pace.toFixed(1)} words a second with a tenth left to breathe. Figures, prices and addresses count as they are spoken. The house divides this film so:
 ${film.plan.map((row, at) => planned(row, at, film)).join('\n')}
-You may move seconds between rows or use one row more or fewer when the idea needs it: whole seconds, no gaps, ${film.seconds} in all, the first row at most ${film.hookMost} s, and never more words in a row than its seconds hold (${wordsASecond(film)} words for each second). Fewer words are better: leave room for pictures.`;
+You may move seconds between rows or use one row more or fewer when the idea needs it: whole seconds, no gaps, ${film.seconds} in all, the first row at most ${film.hookMost} s, and never more words in a row than its seconds hold (${wordsASecond(film)} words for each second). Fewer words are better: leave room for pictures.
+The last row: ${beats[stage.userType].closing}`;
 }
 
 const wordsASecond = ({ pace }: Film) => (pace * 0.9).toFixed(2).replace(/0$/, '');

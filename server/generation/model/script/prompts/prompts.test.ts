@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { sampleRequest } from '../../../testing/sample-request.ts';
 import { planFilm } from '../film.ts';
 import { correctPrompt } from './correct.ts';
-import { reviseLinesPrompt, revisePrompt } from './revise.ts';
-import { writePrompt } from './write.ts';
+import { reviseLinesPrompt, revisePrompt, reviseRules } from './revise.ts';
+import { writePrompt, writeRules } from './write.ts';
 
 const date = new Date('2026-11-20T12:00:00Z');
 const write = (changed: Parameters<typeof sampleRequest>[0]) =>
-  writePrompt(planFilm(sampleRequest(changed), date));
+  `${Object.values(writeRules()).join('\n')}\n${writePrompt(planFilm(sampleRequest(changed), date))}`;
 
 test('GEN-08 a script prompt holds the form, the seconds and words of each row, and the house rules', () => {
   const prompt = write({});
@@ -22,7 +22,8 @@ test('GEN-08 a script prompt holds the form, the seconds and words of each row, 
     'the first row at most 3 s',
     'one call to action',
     '[proof needed]',
-    'Facts come from the client alone',
+    'Product facts are the client',
+    'The world of the story is yours',
     'Write in English',
     'One JSON object and nothing before or after it',
   ])
@@ -64,7 +65,7 @@ test('GEN-08 a correction names only the rows at fault, in numbers', () => {
 });
 
 test('GEN-08 a revision does what the notes ask and nothing else', () => {
-  const prompt = revisePrompt(planFilm(sampleRequest({ voiceOverOnly: true }), date));
+  const prompt = `${reviseRules().rules}\n${revisePrompt(planFilm(sampleRequest({ voiceOverOnly: true }), date))}`;
   for (const part of [
     'word for word',
     'that is all they can say',

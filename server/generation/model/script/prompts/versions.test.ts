@@ -7,8 +7,10 @@ import { formRule, houseRules } from '../../prompts/house-rules.ts';
 import { planFilm } from '../film.ts';
 import * as correct from './correct.ts';
 import * as film from './describe-film.ts';
+import * as example from './example.ts';
 import * as form from './form.ts';
 import * as revise from './revise.ts';
+import * as shots from './shots.ts';
 import * as write from './write.ts';
 
 const planned = (changed: Parameters<typeof sampleRequest>[0]) =>
@@ -31,37 +33,52 @@ const faults = [
 // Without what other files say: their words have versions of their own.
 const wordsOf = (text: string) =>
   [
-    houseRules('en'),
+    houseRules,
     formRule('').trim(),
     form.form,
     form.proof,
+    shots.shotsRule,
+    shots.idLists(),
+    example.example(),
     ...films.map(film.describeFilm),
   ].reduce((left, part) => left.replaceAll(part, ''), text);
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 test.each([
-  ['write', write.version, 1, 'f9a03d321735', first ? wordsOf(write.writePrompt(first)) : ''],
+  [
+    'write',
+    write.version,
+    2,
+    'f957caf85219',
+    first ? wordsOf(Object.values(write.writeRules()).join('') + write.writePrompt(first)) : '',
+  ],
   [
     'film',
     film.version,
-    1,
-    '4f96f45da1e0',
+    2,
+    'c93672e95b07',
     films.map((each) => film.describeFilm(each).replace(/^\d+\. [^:]+:/gm, '')).join('\n'),
   ],
-  ['form', form.version, 1, 'b8a73c6a21d0', form.form + form.proof],
+  ['shots', shots.version, 1, 'ebc213dc114b', shots.shotsRule],
+  ['example', example.version, 1, '34451626bcd0', example.example()],
+  ['form', form.version, 2, 'dfc50c17669e', form.form + form.proof],
   [
     'correct',
     correct.version,
-    1,
-    '79c11c2af012',
+    2,
+    '0783762f1b0e',
     wordsOf(correct.correctPrompt([{ number: 1, seconds: 3, mostWords: 7, faults }], 'en')),
   ],
   [
     'revise',
     revise.version,
-    1,
-    '3d5952302fae',
-    wordsOf((first ? revise.revisePrompt(first) : '') + revise.reviseLinesPrompt('en')),
+    2,
+    '4168faa373cb',
+    wordsOf(
+      Object.values(revise.reviseRules()).join('') +
+        (first ? revise.revisePrompt(first) : '') +
+        revise.reviseLinesPrompt('en'),
+    ),
   ],
 ] as const)(
   'GEN-08 whoever changes the words of the prompt “%s” raises its version',

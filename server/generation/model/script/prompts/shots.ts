@@ -1,0 +1,31 @@
+// How the plan of the shots is written: part of every script prompt, the same in all.
+import { idsOf } from '../../plan/read-ref.ts';
+
+/** Raised with every change of the words; the lists grow with the catalogue. */
+export const version = 1;
+
+export const shotsRule = `HOW SHOTS ARE PLANNED
+"shots" says what each cut of a row shows: one for the picture "video" begins with, one for each "Cut to", at most eight in the film. A house artist draws four of them from this list alone and never reads "video", so whatever has to be seen stands here, and nothing else.
+- composition: object (a thing near, nobody), hands (close on hands and what they do), overhead (a table from straight above), figure (one person), face, pair, crowd, behind (a person from behind), shoulder (past somebody's shoulder), place (the place, nobody), split (two halves), pack (the product alone, its hero), card (a plain ground for lettering).
+- size, angle, move: those of the picture in "video". seconds: of the cut.
+- time, light, weather, place: '' as long as they are those of the shot before.
+- people: everybody seen, the most important first. who: an id of "cast", or other: and a role in English (other:neighbour). pose: how they stand; action: the verb that says more, or ''. holds: an id, product, or ''. wears: for those outside the cast, or where it changes, from the skin outwards. Nobody is named by hands alone: hands, overhead and shoulder shots have their person here too.
+- props: what must be recognised, the most important first, at most four. where: in-hand, worn, on-surface, wall, floor, in-air or in-background. state: whole, worn, broken, wet, open, shut, empty, full, lit, none: and a word, or ''. colour: a plain English word or ''.
+- product: none, or one. shown: in-use, or hero for the pack shot. form: what it is drawn as. label: what is really lettered on it, else ''. It is the same form in every shot. What is sold is never a prop, and what a rival sells never the product.
+- change: none, or one: what is different when the shot ends, "from" and "to" in a word or two.
+- frame: 1 to 4 for the four shots that tell the film without sound, in its order; 0 for all others. They are four different pictures: no two with the same composition and place. What is sold, or what it does, can be seen in three of them, and the last is the last row's.
+
+IDS
+place, pose, action, holds, wears, props and form take an id of the lists below where it is that very thing, and otherwise none: and one to three words for it in the client's language (none:tuning fork). What is none is drawn as a plain shape with those words on it; an id for something merely like it makes a wrong picture, which is worse. So look for shots that the lists can show: of two ways to tell the same, take the one whose things are listed, and set a scene where its place is listed. Words of two meanings are traps: an id means what it says in everyday English.`;
+
+const listed = (name: string, ids: readonly string[]) => `${name}: ${ids.join(' ')}`;
+
+/** The catalogue, each id once. */
+export const idLists = (): string =>
+  [
+    listed('things', idsOf('thing')),
+    listed('forms, for a product that is none of the things', idsOf('form')),
+    listed('places', idsOf('place')),
+    listed('poses and actions', idsOf('pose')),
+    listed('clothes', idsOf('garment')),
+  ].join('\n');
