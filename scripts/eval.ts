@@ -1,4 +1,4 @@
-// `npm run eval`: what the built-in engine writes for the briefs of the corpus, measured. docs/evaluation.md says how.
+// `npm run eval`: what an engine writes for the briefs of the corpus, measured. docs/evaluation.md says how.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { acceptTable } from '#server/generation/evaluate/accept-table.ts';
 import { judged } from '#server/generation/evaluate/ad-package.ts';
 import { findBrief, loadCorpus } from '#server/generation/evaluate/corpus.ts';
 import { mostFrequent } from '#server/generation/evaluate/figures/recurring.ts';
+import { modelEngineFor } from '#server/generation/evaluate/model-engine.ts';
 import { fallen, readRatchet, writeRatchet } from '#server/generation/evaluate/ratchet.ts';
 import { failuresOf, packageText, printed } from '#server/generation/evaluate/report.ts';
 import { type Run, run } from '#server/generation/evaluate/run.ts';
@@ -24,10 +25,18 @@ const { values, positionals } = parseArgs({
     check: { type: 'boolean' },
     accept: { type: 'string' },
     date: { type: 'string' },
+    recorded: { type: 'boolean' },
+    model: { type: 'boolean' },
   },
 });
 const date = values.date ? new Date(values.date) : new Date();
-const engine = judged('built-in', builtInEngine, date);
+const engine =
+  values.recorded || values.model
+    ? await modelEngineFor(values.recorded ? 'recorded' : 'asked', builtInEngine, date)
+    : judged('built-in', builtInEngine, date);
+const corpus = loadCorpus().filter(({ brief }) => !engine.knows || engine.knows.has(brief.id));
+if (engine.knows && (values.accept || values.check))
+  throw new Error('The ratchet is the built-in engine’s.');
 
 /** Only open briefs are shown. */
 function openBrief(id: string) {
@@ -80,4 +89,4 @@ if (values.board) await drawBoard(values.board, positionals[0] ?? 'boards');
 else if (values.brief) {
   const brief = openBrief(values.brief);
   console.log(packageText(brief, await engine.write(brief)));
-} else print(await run(engine, loadCorpus()));
+} else print(await run(engine, corpus));

@@ -8,6 +8,7 @@ import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Desk } from '#server/functions/desk.ts';
 import type { DrawnFrame, Engine } from '#server/functions/engine.ts';
+import { openMeter } from '../meter.ts';
 import type { Brief } from './brief.ts';
 
 export type AdPackage = {
@@ -22,13 +23,22 @@ export type AdPackage = {
 /** An engine as the evaluation needs it; the date stands in the script's head and nowhere else. */
 export type JudgedEngine = {
   name: string;
+  /** The briefs it can write for, where it cannot for all. */
+  knows?: ReadonlySet<string>;
   write(brief: Brief): Promise<AdPackage>;
   draw(brief: Brief, made: AdPackage): Promise<DrawnFrame[]>;
 };
 
 /** Judges an engine, which gives the plan of its shots with the script. */
 export function judged(name: string, engine: Engine, date: Date): JudgedEngine {
-  const desk = { date, log: { info: () => {} } } as unknown as Desk;
+  const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+  const desk = {
+    date,
+    log: quiet,
+    signal: new AbortController().signal,
+    tell: () => {},
+    meter: openMeter(),
+  } as unknown as Desk;
   return {
     name,
     async write(brief) {

@@ -64,7 +64,7 @@ test('PLAN-02 a word of the model is an id where it is its very name, and else a
   };
   const [first] = planned({ 0: [shot] })?.shots ?? [];
   expect(first?.props.map(({ id }) => id)).toEqual([
-    'none:brolly',
+    'umbrella',
     'pillow',
     'none:Kopfkissen',
     'none:wing nut',
