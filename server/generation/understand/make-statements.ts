@@ -75,9 +75,9 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   const isSaid =
     piece.source === 'description' ||
     (piece.source === 'audience' &&
-      isWhole(piece) &&
+      isWhole(piece, tongue.language) &&
       /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
-  const whole = isWhole(piece, tongue.needsSubject);
+  const whole = isWhole(piece, tongue.language);
   // What follows a question answers it.
   const opens = canOpen(piece, tongue) && before?.stop !== '?';
   return {

@@ -1,26 +1,20 @@
 // What can be said aloud of a statement, in the client's words, from long to short.
+import { hasFinite } from './has-finite.ts';
 import { isConjugated, type Segment } from './segments.ts';
 import { sentence, spanOf, wordsIn } from './spans.ts';
+import type { Language } from './subject-frame.ts';
 import type { Piece } from './tongue.ts';
 
 const longest = 44;
 const danglers = /^(?:prep|det|poss|to|and|sub|rel|aux)$/;
 
 /** Whether the sentence has a verb of its own outside what merely describes a noun. */
-export function isWhole(piece: Piece, needsSubject = false): boolean {
+export function isWhole(piece: Piece, language: Language): boolean {
   const [opening] = piece.segments;
-  const verb = opening?.verb === undefined ? undefined : piece.tokens[opening.verb];
-  // `Wiegt 9 kg` wants its pronoun, unless the subject follows: `Passt er nicht, …`.
-  if (
-    needsSubject &&
-    opening &&
-    opening.verb === opening.start &&
-    !opening.subject &&
-    verb?.tag === 'verb' &&
-    /^(?:third|plural)$/.test(verb.form ?? '') &&
-    piece.tokens[opening.start + 1]?.tag !== 'pron'
-  )
-    return false;
+  // `Wiegt 9 kg`, `Tient debout`: said of the thing; in English it would want its pronoun.
+  if (language !== 'en' && opening?.kind === 'shared' && opening.verb === opening.start)
+    return true;
+  if (hasFinite(piece.tokens, language)) return true;
   if (piece.segments.some((one) => one.kind === 'main' || one.kind === 'order')) return true;
   // A verb behind a relative clause: `The pan that never sticks weighs 2 kg`.
   return piece.segments.some((one, at) => {

@@ -122,8 +122,6 @@ export type Tongue = {
   tag(text: string, names: ReadonlySet<string>, isOrder?: boolean): Token[];
   phraseAt: PhraseAt;
   dropsSubject?: boolean;
-  /** A sentence cannot begin with its verb: German, French. */
-  needsSubject?: boolean;
   grammar(tokens: readonly Token[], phrase: NounPhrase): Grammar;
   /** The verb for somebody or something that does it. */
   third(token: Token): string | undefined;

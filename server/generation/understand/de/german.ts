@@ -23,7 +23,6 @@ export const german: Tongue = {
   phraseAt,
   // What stands before the verb need not be its subject.
   dropsSubject: true,
-  needsSubject: true,
   grammar(tokens, phrase) {
     const noun = tokens[phrase.head];
     const gender = genderOf(tokens, phrase.head);

@@ -52,7 +52,6 @@ export const french: Tongue = {
   lists,
   tag: tagFrench,
   phraseAt,
-  needsSubject: true,
   grammar(tokens, phrase) {
     const noun = tokens[phrase.head];
     const gender = genderIn(tokens, phrase);
