@@ -1,7 +1,8 @@
 // The three ideas that suit a client best, each with its words; and the idea behind a concept.
 import type { Concept } from '#domain/concepts/concept.ts';
-import type { Film } from './film.ts';
+import type { BeatPlot, Film } from './film.ts';
 import { allIdeas } from './ideas/all-ideas.ts';
+import { filmOf } from './ideas/film-of.ts';
 import { kitFor } from './ideas/kit.ts';
 import { pictureSentence } from './picture.ts';
 import { hash } from './seed.ts';
@@ -11,22 +12,23 @@ import { titled } from './title.ts';
 import type { IdeaId } from './words/schema.ts';
 
 export type IdeaInWords = {
+  /** The pictures that lead its beats have their sentences. */
   film: Film;
   title: string;
   subtitle: string;
   features: string[];
   tone: string;
+  /** What it does without; empty where nothing is promised. */
   rule: string;
-  /** What the first picture shows, as a sentence. */
-  opening?: string;
 };
 
 // They need nothing but a name, and make up six where little is known: three, and three more.
-const spare: readonly IdeaId[] = ['plain', 'witness', 'one-take', 'list', 'silent', 'close'];
+const spare: readonly IdeaId[] = ['plain', 'errand', 'sign', 'list', 'silent', 'witness'];
 
 /** All ideas that can be told, the best suited first, never under three; the order differs between clients that suit alike. */
 export function rankIdeas(stage: Stage): Film[] {
   const kit = kitFor(stage);
+  const shown = new Set<string>();
   return allIdeas
     .map((idea) => ({ idea, score: idea.suits(kit) }))
     .filter(({ idea, score }) => score > 0 || spare.includes(idea.id))
@@ -36,58 +38,69 @@ export function rankIdeas(stage: Stage): Film[] {
         (score > 0 ? score : -spare.length) + (hash(`${stage.frame.name}:${idea.id}`) % 100) / 50,
     }))
     .toSorted((a, b) => b.rank - a.rank)
-    .map(({ idea }) => ({ ...idea.film(kit), idea: idea.id }));
+    .map(({ idea }) => filmOf(idea, kit, shown));
 }
 
-/** Ideas as concepts: titles differ, and so does what leads. */
+/** Ideas as concepts: titles differ, and so does what happens and what leads. */
 export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[] {
   const { words, frame, approach } = stage;
   const taken = new Set<string>();
   const facts = frame.facts.flatMap((fact) => shortest(fact) ?? []);
-  return films.map((film, at) => {
+  return films.map((bare, at) => {
+    const film = worded(stage, bare);
     const own = words.ideas[film.idea];
-    const title = titled(stage, [...film.titles, ...own.titles, frame.name], taken);
-    const salt = film.idea;
+    const title = titled(
+      stage,
+      [...film.titles, ...own.titles.map(fillName(stage)), frame.name],
+      taken,
+    );
     const tone = frame.grave ? words.tones.grave : words.tones[approach];
     // Each leads with another fact, so that three concepts do not say one thing three times.
-    const own3 = facts.filter((fact) => fact !== film.figure).slice(0, 4);
+    const others = facts.filter((fact) => fact !== film.figure).slice(0, 4);
     const led = {
-      fact: own3[at % 3] ?? own3[0],
-      fact2: own3[(at % 3) + 1],
+      fact: others[at % 3] ?? others[0],
+      fact2: others[(at % 3) + 1],
       figure: film.figure,
     };
-    const say = (bank: readonly string[], part: string) =>
-      stage.say(`${salt} ${part}`, bank, led) ?? '';
-    const rule = say(own.rule, 'rule');
-    const first = opening(stage, film);
-    const { tell } = film.beats[2];
-    const told = tell[at % Math.max(1, Math.min(3, tell.length))] ?? frame.facts[0];
+    const say = (bank: readonly string[], part: string, more = {}) =>
+      stage.say(`${film.idea} ${part}`, bank, { ...led, ...more }) ?? '';
+    const rule = own.rule ? say(own.rule, 'rule') : '';
+    const shown = (beat: 0 | 1 | 2) => film.beats[beat].pictures[0]?.text?.replace(/\.$/, '');
     return {
       film,
       title,
       subtitle: say(own.subtitle, 'subtitle'),
       features: [
-        stage.say(`${salt} opens`, words.features.opens, { opening: first?.replace(/\.$/, '') }),
-        rule,
-        stage.say(`${salt} turns`, words.features.turns, {
-          told: told?.lettered[0]?.replace(/[.!?]+$/, ''),
-        }),
+        say(words.features.opens, 'opens', { picture: shown(0) }),
+        say(words.features.meets, 'meets', { picture: shown(1) }),
+        say(words.features.proves, 'proves', { picture: shown(2) }),
         say(words.features.ends, 'ends'),
-      ].filter((feature): feature is string => Boolean(feature)),
+        rule,
+      ].filter(Boolean),
       tone: [say(tone[0], 'tone'), say(tone[1], 'tone too')]
         .map((part) => part.replace(/\.$/, ''))
         .join(', ')
         .replace(/, (\p{Lu})/u, (_, letter: string) => `, ${letter.toLowerCase()}`),
       rule,
-      ...(first ? { opening: first } : {}),
     };
   });
 }
 
-// The first picture, as the script will have it.
-function opening(stage: Stage, film: Film): string | undefined {
-  const [picture] = film.beats[0].pictures;
-  return picture && pictureSentence(stage, picture, `${film.idea} 0 0`, false);
+const fillName = (stage: Stage) => (title: string) => title.replace('{name}', stage.frame.name);
+
+// The same film with the sentences of its leading pictures, as concept and script have them.
+function worded(stage: Stage, film: Film): Film {
+  let met = false;
+  const word = (beat: BeatPlot, at: number): BeatPlot => ({
+    ...beat,
+    pictures: beat.pictures.map((picture) => {
+      const text = pictureSentence(stage, picture, `${film.idea} ${at}`, met);
+      met ||= picture.cast !== undefined;
+      return { ...picture, text };
+    }),
+  });
+  const [first, second, third, last] = film.beats;
+  return { ...film, beats: [word(first, 0), word(second, 1), word(third, 2), word(last, 3)] };
 }
 
 const plainly = (text: string) =>

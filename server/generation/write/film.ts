@@ -7,10 +7,6 @@ import type { IdeaId } from './words/schema.ts';
 export type Rule = {
   /** Nobody speaks before the last beat. */
   wordless?: true;
-  /** No cut within the film. */
-  unbroken?: true;
-  /** The camera never steps back. */
-  near?: true;
 };
 
 export type BeatPlot = {

@@ -2,9 +2,13 @@
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../understand/subject-frame.ts';
 import type { Film } from './film.ts';
+import { clientsPicture } from './ideas/film-of.ts';
+import type { SceneList } from './ideas/kit.ts';
+import { isProved, isUsed } from './ideas/scene-lists.ts';
 import { type LaidLines, layLines } from './lay-lines.ts';
 import { letterRows } from './letter-rows.ts';
-import { type Picture, person, shows } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { chooseScene } from './scenes/choose-scene.ts';
 import type { Stage } from './stage.ts';
 import { type TimedRow, timeRows } from './time-rows.ts';
 import { varied } from './vary-pictures.ts';
@@ -21,47 +25,49 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
   const filled = rows.map((row) => {
     const siblings = rows.filter(({ beat }) => beat === row.beat);
     const length = row.endSeconds - row.startSeconds;
-    const count = film.rule.unbroken
-      ? 1
-      : Math.max(1, Math.round(length / cutLength[stage.approach]));
+    const count = Math.max(1, Math.round(length / cutLength[stage.approach]));
     return {
       ...row,
-      pictures: share(pictures[row.beat] ?? [], row.part, siblings.length, Math.min(4, count)),
+      pictures: share(pictures[row.beat] ?? [], row.part, siblings.length, Math.min(3, count)),
     };
   });
   return letterRows(stage, film, varied(filled));
 }
 
-// What the idea leads with, then what is told; somebody of the cast where the client gave one.
+/** Somebody of the client's is seen as themselves, whatever leads. */
+const withCast: readonly SceneList[] = [
+  [['carried-in', 'box-carried', 'knocked', 'phone-walked', 'detail-shown', 'speaks']],
+  [['detail-shown', 'listened', 'face-on-it', 'speaks', 'two-at-table', 'handed-over']],
+  [['handed-over', 'two-at-table', 'detail-shown']],
+  [],
+];
+const more: readonly SceneList[] = [['phone-lifted', ...isUsed], isUsed, isProved, []];
+
+// What the idea leads with, somebody of the cast where the client gave one, then what is told, then what fills the row.
 function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] {
+  const seen = film.beats.flatMap(({ pictures }) => pictures);
+  const take = (list: SceneList, said: Statement | undefined): Picture[] => {
+    const picture = chooseScene(stage, list, seen, { said });
+    if (picture) seen.push(picture);
+    return picture ? [picture] : [];
+  };
   return film.beats.map((plot, beat) => {
     const told = (laid[beat] ?? []).flatMap(({ statement }) => statement ?? []);
     const lead = [...plot.pictures];
-    const more = told.map((said: Statement) => shows(stage, said, beat === 2 ? 'hands' : 'figure'));
-    const all =
-      beat === 3
-        ? [...more.filter(({ kind }) => kind === 'deed' || kind === 'detail'), ...lead]
-        : [...lead, ...more];
-    const wantsCast =
-      stage.cast.given && (beat === 0 || beat === 1) && !all.slice(0, 2).some(({ cast }) => cast);
-    if (wantsCast && !film.rule.near) all.splice(beat === 0 ? 1 : 0, 0, person(stage, 'neutral'));
-    return once(all.length > 0 ? all : [person(stage, 'neutral')]);
+    const shown = told.flatMap((said) => {
+      const own = clientsPicture(stage, said);
+      if (own && !seen.some(({ text }) => text === own.text)) {
+        seen.push(own);
+        return [own];
+      }
+      return own ? [] : take(['detail-on-table', 'detail-standing'], said);
+    });
+    if (beat === 3) return [...shown.slice(0, 1), ...lead];
+    const about = told[0] ?? plot.tell[0];
+    const cast = stage.cast.given && !stage.cast.unseen ? take(withCast[beat] ?? [], about) : [];
+    return [...lead, ...cast, ...shown, ...take(more[beat] ?? [], about)];
   });
 }
-
-const keyOf = ({ kind, deed, tells, slots, composition, props }: Picture) =>
-  JSON.stringify([
-    kind,
-    deed,
-    tells,
-    slots,
-    kind === 'object' || kind === 'person' ? composition : '',
-    props,
-  ]);
-const once = (pictures: readonly Picture[]) => {
-  const seen = new Set<string>();
-  return pictures.filter((picture) => !seen.has(keyOf(picture)) && seen.add(keyOf(picture)));
-};
 
 // Two rows of one beat share its pictures; the closing beat keeps its last for the end.
 function share(all: readonly Picture[], part: 0 | 1, rows: number, count: number): Picture[] {

@@ -8,15 +8,20 @@ import {
 } from '#domain/storyboard/shot-plan.ts';
 import type { Deed, Statement } from '../understand/subject-frame.ts';
 import { asSentence, type Slots } from './pattern.ts';
+import { isDrawn, isObject } from './product.ts';
+import { detailsOf } from './scenes/choose-scene.ts';
+import { poseOf } from './scenes/pose-of.ts';
+import type { SceneId } from './scenes/scene-ids.ts';
 import type { Stage } from './stage.ts';
-import type { PictureKind, Words } from './words/schema.ts';
+import type { Words } from './words/schema.ts';
+
+/** What is not a scene of ours: the client's own deed or story, lettering alone, the end. */
+export type OtherScene = 'deed' | 'told' | 'card' | 'pack' | 'packCard';
 
 export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
-  kind: PictureKind;
-  /** A deed, said instead of a pattern of its kind. */
-  deed?: Deed;
-  /** A sentence of the client's that is a picture as it stands. */
-  tells?: string;
+  scene: SceneId | OtherScene;
+  /** Said as it stands instead of a sentence of ours. */
+  text?: string;
   slots?: Slots;
   /** The cast is in it. */
   cast?: {
@@ -25,6 +30,8 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
     mood: Shot['people'][number]['mood'];
     holds?: CatalogueRef;
   };
+  /** Somebody beside the cast, or in their place. */
+  other?: { who: string; pose: CatalogueRef };
   props: Shot['props'];
   product?: 'in-use' | 'hero';
   place?: CatalogueRef;
@@ -33,190 +40,126 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
 
 /** How a picture is shot. */
 export type Camera = Pick<Picture, 'size' | 'angle' | 'move'>;
-const camera = (
-  size: Camera['size'],
-  move: Camera['move'] = 'static',
-  angle: Camera['angle'] = 'eye',
-): Camera => ({ size, angle, move });
-const bare = { props: [], lettering: [] };
-
-// Where the client says it is, if it can be drawn.
-const placeOf = (stage: Stage): CatalogueRef | undefined =>
-  stage.frame.places.find(({ ref }) => noteOf(ref) === undefined)?.ref ??
-  stage.frame.places[0]?.ref;
-const mood = (stage: Stage, wanted: 'happy' | 'worried' | 'determined' | 'neutral') =>
-  wanted === 'happy' && stage.frame.grave ? 'neutral' : wanted;
-
-/** The subject by itself, near. */
-export const object = (stage: Stage, near: boolean): Picture => ({
-  ...bare,
-  kind: 'object',
-  composition: 'object',
-  ...(near ? camera('extreme-close-up', 'push-in', 'low') : camera('close-up', 'push-in')),
-  ...inUse(stage),
-  ...withPlace(placeOf(stage)),
-});
-
-/** Somebody with it. */
-export const person = (
-  stage: Stage,
-  feeling: 'happy' | 'worried' | 'determined' | 'neutral',
-): Picture =>
-  stage.cast.unseen && !isObject(stage)
-    ? factCard(stage, feeling === 'neutral' ? 1 : 0)
-    : {
-        ...bare,
-        kind: isObject(stage) ? 'person' : 'someone',
-        composition: stage.cast.unseen ? 'hands' : 'figure',
-        ...(stage.cast.unseen ? camera('close-up', 'hand-held') : camera('medium', 'hand-held')),
-        cast: { pose: 'stand', mood: mood(stage, feeling) },
-        ...inUse(stage),
-        ...withPlace(placeOf(stage)),
-      };
-
-// Where nothing of it can be drawn, the client's own words take the frame.
-const factCard = (stage: Stage, nth: number): Picture => {
-  const { facts } = stage.frame;
-  const fact = facts[nth % Math.max(1, facts.length)];
-  return fact?.lettered[0] ? statementCard(fact) : card({ role: 'logo', text: stage.frame.name });
-};
-
-const statementCard = (said: Statement, role: Lettering['role'] = 'fact'): Picture =>
-  card({ role, text: (said.lettered[0] ?? said.text).slice(0, 160) });
-
-/** Somebody who speaks to us. */
-export const witness = (stage: Stage, near: boolean): Picture => ({
-  ...bare,
-  // A hand does not speak.
-  kind: stage.cast.unseen ? (isObject(stage) ? 'person' : 'someone') : 'witness',
-  composition: stage.cast.unseen ? 'hands' : near ? 'face' : 'figure',
-  ...camera(near ? 'close-up' : 'medium-close-up', near ? 'push-in' : 'static'),
-  cast: { pose: 'speak', mood: 'neutral' },
-  ...(near ? {} : inUse(stage)),
-  ...withPlace(placeOf(stage)),
-});
-
-/** Where it happens, before anybody comes. */
-export const place = (stage: Stage): Picture => ({
-  ...bare,
-  kind: 'place',
-  composition: 'place',
-  ...camera('wide', 'push-in'),
-  ...withPlace(placeOf(stage)),
-});
 
 /** Nothing but lettering. */
 export const card = (lettering: Lettering): Picture => ({
-  ...bare,
-  kind: 'card',
+  scene: 'card',
   composition: 'card',
-  ...camera('close-up'),
+  size: 'close-up',
+  angle: 'eye',
+  move: 'static',
   slots: { lettering: lettering.text },
+  props: [],
   lettering: [lettering],
 });
 
 /** The end: the subject, or its name where it cannot be stood on a table. */
 export const pack = (stage: Stage): Picture => ({
-  ...bare,
-  kind: isObject(stage) ? 'pack' : 'packCard',
+  scene: isObject(stage) ? 'pack' : 'packCard',
   composition: 'pack',
-  ...camera('close-up'),
+  size: 'close-up',
+  angle: 'eye',
+  move: 'static',
+  props: [],
   product: 'hero',
+  lettering: [],
 });
 
-/** Can it be stood in front of a camera? */
-export const isObject = ({ frame }: Stage): boolean =>
-  (frame.kind === 'thing' || frame.kind === 'app') && frame.confidence >= 0.5;
-
-/** What is wrong without it. */
-export const trouble = (stage: Stage, said: Statement): Picture => {
-  const shown = said.seen ? shows(stage, said, 'figure') : person(stage, 'worried');
-  if (!said.seen && stage.cast.unseen) return statementCard(said, 'trouble');
-  return { ...shown, ...camera('medium', 'hand-held', 'high') };
-};
-
-/** A statement as a picture: the deed done, the thing it names, or the subject under its lettering. */
-export function shows(
-  stage: Stage,
-  said: Statement,
-  how: 'hands' | 'figure' | 'overhead',
-): Picture {
-  // What the brush cannot draw is left to the words: a board of labelled blocks says less than the thing alone.
-  const things = said.mentions.filter(
-    ({ kind, ref }) => (kind === 'thing' || kind === 'animal') && noteOf(ref) === undefined,
+/** A deed of the client's, done by whoever does it, in the pose of its verb and with what it names. */
+export function deedOf(stage: Stage, said: Statement, deed: Deed): Picture {
+  const { cast, language, setting } = stage;
+  const things = detailsOf(stage, said);
+  const pose = poseOf(deed.verb, language);
+  const actor = said.mentions.find(
+    ({ kind, text }) =>
+      kind === 'person' &&
+      deed.actor?.toLowerCase().includes(text.split(' ').at(-1)?.toLowerCase() ?? ' '),
   );
-  const props = things.slice(0, 3).map(({ ref, kind }) => ({
-    id: ref,
-    where: kind === 'animal' ? ('floor' as const) : ('on-surface' as const),
-  }));
-  const here = said.mentions.find(({ ref }) => stage.frame.places.some((one) => one.ref === ref));
-  const at = here?.ref ?? placeOf(stage);
-  const seen = said.seen;
-  if (seen) {
-    const byCast = seen.actor === undefined;
-    return {
-      ...bare,
-      kind: 'deed',
-      deed: seen,
-      ...(byCast
-        ? deedCamera(stage, how)
-        : { composition: 'object', ...camera('close-up', 'push-in') }),
-      ...(byCast
-        ? { cast: { pose: 'work', action: noneRef(seen.verb), mood: mood(stage, 'determined') } }
-        : {}),
-      props,
-      ...inUse(stage),
-      ...withPlace(at),
-    };
-  }
-  const [thing] = things;
-  // A story is told in sentences that are pictures already.
-  if (said.role === 'story' && said.whole && said.spoken[0])
-    return {
-      ...(stage.cast.unseen && !thing
-        ? statementCard(said)
-        : { ...bare, ...deedCamera(stage, how) }),
-      kind: 'deed',
-      tells: said.spoken[0],
-      ...(stage.cast.unseen ? {} : { cast: { pose: 'stand', mood: mood(stage, 'determined') } }),
-      props,
-      ...withPlace(at),
-    };
-  if (thing)
-    return {
-      ...bare,
-      kind: 'detail',
-      composition: 'object',
-      ...camera('insert-close-up', 'push-in'),
-      slots: { detail: thing.text },
-      props,
-      ...inUse(stage),
-      ...withPlace(at),
-    };
-  // A claim is no picture: it stands as lettering, over the thing or by itself.
-  if (!isObject(stage)) return stage.cast.unseen ? statementCard(said) : person(stage, 'neutral');
-  return how === 'hands' || stage.cast.unseen ? object(stage, false) : person(stage, 'neutral');
+  const byCast = deed.actor === undefined;
+  const [held] = things;
+  const holds = held?.kind === 'thing' ? held.ref : isDrawn(stage) ? 'product' : undefined;
+  const acting = {
+    pose: pose ?? 'work',
+    ...(pose ? {} : { action: noneRef(deed.verb) }),
+    mood: 'determined' as const,
+  };
+  const seen = byCast || actor;
+  const near = !seen && things.length > 0;
+  return {
+    scene: 'deed',
+    text: `${deed.actor ?? '{who}'} ${deed.does}`,
+    composition: byCast
+      ? cast.unseen
+        ? holds
+          ? 'hands'
+          : 'behind'
+        : pose
+          ? 'figure'
+          : holds
+            ? 'hands'
+            : 'figure'
+      : actor
+        ? 'behind'
+        : near || isDrawn(stage)
+          ? 'object'
+          : 'place',
+    size: seen ? 'medium' : near || isDrawn(stage) ? 'close-up' : 'wide',
+    angle: 'eye',
+    move: seen ? 'hand-held' : 'push-in',
+    ...(byCast ? { cast: { ...acting, ...(holds ? { holds } : {}) } } : {}),
+    ...(actor ? { other: { who: `other:${actor.lemma}`.slice(0, 40), pose: pose ?? 'work' } } : {}),
+    props: things
+      .filter(({ ref }) => ref !== holds || !byCast)
+      .slice(0, 3)
+      .map(({ ref, kind }) => ({
+        id: ref,
+        where: kind === 'animal' ? ('floor' as const) : ('on-surface' as const),
+      })),
+    ...(isDrawn(stage) ? { product: 'in-use' as const } : {}),
+    ...(setting ? { place: setting } : {}),
+    lettering: [],
+  };
 }
 
-function deedCamera(stage: Stage, how: 'hands' | 'figure' | 'overhead') {
-  if (how === 'overhead')
-    return { composition: 'overhead' as const, ...camera('close-up', 'push-in', 'overhead') };
-  if (how === 'hands' || stage.cast.unseen)
-    return { composition: 'hands' as const, ...camera('insert-close-up', 'push-in') };
-  return { composition: 'figure' as const, ...camera('medium', 'hand-held') };
+/** A sentence of a story that is a picture as it stands. */
+export function toldOf(stage: Stage, said: Statement, text: string): Picture {
+  const [thing] = detailsOf(stage, said);
+  const who = said.mentions.find(({ kind }) => kind === 'person');
+  const alone = thing !== undefined && !who && stage.cast.unseen;
+  return {
+    scene: 'told',
+    text,
+    composition: alone ? 'object' : stage.cast.unseen ? 'behind' : 'figure',
+    size: alone ? 'close-up' : 'medium',
+    angle: 'eye',
+    move: alone ? 'push-in' : 'hand-held',
+    ...(alone
+      ? {}
+      : stage.cast.unseen && who
+        ? { other: { who: `other:${who.lemma}`.slice(0, 40), pose: 'stand' } }
+        : {
+            cast: {
+              pose: 'present',
+              mood: 'determined' as const,
+              ...(thing?.kind === 'thing' ? { holds: thing.ref } : {}),
+            },
+          }),
+    props: thing
+      ? [
+          {
+            id: thing.ref,
+            where: thing.kind === 'animal' ? ('floor' as const) : ('on-surface' as const),
+          },
+        ]
+      : [],
+    ...(stage.setting ? { place: stage.setting } : {}),
+    lettering: [],
+  };
 }
-
-// A service, a story or a cause is not handed about: what is done stands in the picture instead.
-const inUse = (stage: Stage): { product?: 'in-use' } =>
-  isObject(stage) ? { product: 'in-use' } : {};
-
-const withPlace = (ref: CatalogueRef | undefined) => (ref ? { place: ref } : {});
 
 /** `CU, low, push in` in the words of the language. */
 export const cameraWords = ({ words }: Stage, picture: Picture): string =>
-  picture.kind === 'pack' || picture.kind === 'packCard'
-    ? words.camera.pack
-    : cameraLine(words, picture);
+  picture.product === 'hero' ? words.camera.pack : cameraLine(words, picture);
 
 /** The same for any shot; eye level goes without saying. */
 export const cameraLine = ({ camera: { size, angle, move } }: Words, shot: Camera): string =>
@@ -231,18 +174,12 @@ export function pictureSentence(
   salt: string,
   met: boolean,
 ): string {
-  const who = met ? stage.slots.again : stage.slots.who;
-  const { deed, tells } = picture;
-  if (tells) return tells;
-  if (deed) return asSentence(`${deed.actor ?? who} ${deed.does}`);
-  return (
-    (picture.kind === 'deed'
-      ? undefined
-      : stage.say(`${salt} ${picture.kind}`, stage.words.pictures[picture.kind], {
-          ...picture.slots,
-          who,
-        })) ?? asSentence(stage.frame.name)
-  );
+  const { words, slots, frame } = stage;
+  const who = (met ? slots.again : slots.who) ?? '';
+  const { scene, text } = picture;
+  if (text) return asSentence(text.replace('{who}', () => who));
+  const bank = scene === 'deed' || scene === 'told' ? [] : (words.scenes[scene]?.video ?? []);
+  return stage.say(`${salt} ${scene}`, bank, { ...picture.slots, who }) ?? asSentence(frame.name);
 }
 
 /** The shot that paints it. */
@@ -252,7 +189,7 @@ export function shotOf(
   at: { row: number; cut: number; seconds: number; frame?: number },
 ): Shot {
   const { frame, cast } = stage;
-  const { composition, size, angle, move, props, lettering, product } = picture;
+  const { composition, size, angle, move, props, lettering, product, other } = picture;
   return {
     ...at,
     composition,
@@ -263,14 +200,17 @@ export function shotOf(
     light: 'plain',
     weather: 'dry',
     place: picture.place ?? 'none:plain',
-    people: picture.cast ? [{ who: cast.member.id, ...picture.cast }] : [],
-    props: props.filter(({ id }) => id !== frame.form),
+    people: [
+      ...(picture.cast ? [{ who: cast.member.id, ...picture.cast }] : []),
+      ...(other ? [{ ...other, mood: 'neutral' as const }] : []),
+    ],
+    props: props.filter(({ id }) => id !== frame.form).slice(0, 6),
     ...(product
       ? {
           product: {
             shown: product,
             form: isObject(stage) || noteOf(frame.form) === undefined ? frame.form : 'title-card',
-            ...(product === 'hero' && noteOf(frame.form) !== frame.name
+            ...(product === 'hero' && frame.form !== `none:${frame.name}`
               ? { label: frame.name.slice(0, 60) }
               : {}),
           },

@@ -1,9 +1,11 @@
 // What a film is made from: what was understood, how long it is, who is in it, and a seeded choice.
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
+import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
 import type { Language, SubjectFrame } from '../understand/subject-frame.ts';
 import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
+import { forbiddenBy } from './forbidden.ts';
 import { asSentence, fill, type Slots } from './pattern.ts';
 import { cutSeconds } from './plan-seconds.ts';
 import { hash, shuffled } from './seed.ts';
@@ -51,6 +53,12 @@ export type Stage = {
   mode: Mode;
   cast: Cast;
   character: Partial<Character>;
+  /** Where it is filmed, if the client says so. */
+  setting?: CatalogueRef;
+  /** What the client does not want to see. */
+  forbidden: ReadonlySet<string>;
+  /** What makes choices the same for the same answers. */
+  seed: string;
   /** Names, phrases and facts of the client that patterns may use. */
   slots: Slots;
   /** One sentence of a bank that can be filled, another each time while there are any; undefined when none can. */
@@ -86,6 +94,8 @@ export function stageFor(
   const seed = seedOf(input);
   const cast = castFor(frame, character, mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
+  const forbidden = forbiddenBy(character.notes ?? '', frame.language);
+  const setting = settingOf(frame, forbidden);
   const taken = new Set<string>();
   return {
     frame,
@@ -99,8 +109,11 @@ export function stageFor(
     mode,
     cast,
     character,
-    slots,
+    seed,
     pick: (salt, list) => list[hash(`${seed}:${salt}`) % list.length] as (typeof list)[number],
+    forbidden,
+    ...(setting ? { setting } : {}),
+    slots,
     say(salt, bank, more = {}) {
       const order = shuffled(`${seed}:${salt}`, bank);
       const fresh = [...order.filter((one) => !taken.has(one)), ...order];
@@ -114,6 +127,11 @@ export function stageFor(
     },
   };
 }
+
+// Where the client says it is, if it can be drawn.
+const settingOf = ({ places }: SubjectFrame, forbidden: ReadonlySet<string>) =>
+  places.find(({ ref }) => noteOf(ref) === undefined && !forbidden.has(ref))?.ref ??
+  places.find(({ ref }) => noteOf(ref) !== undefined)?.ref;
 
 // What makes two requests the same: the answers, without regard to spacing.
 const seedOf = (input: ProductInput): string =>

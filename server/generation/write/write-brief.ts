@@ -59,8 +59,11 @@ function audience(stage: Stage): string {
     : joined(stage.say('audience', words.brief.audienceOpen));
 }
 
+// The strongest promise that makes the call make sense: a price is none.
 function message({ frame }: Stage, idea: IdeaInWords): string {
-  const [lead] = frame.facts;
+  const lead =
+    frame.facts.find(({ role, opens, whole }) => role !== 'offer' && opens && whole) ??
+    frame.facts[0];
   return lead ? said(lead) : asSentence(idea.subtitle);
 }
 
@@ -69,14 +72,14 @@ function reasons({ frame, words }: Stage): string[] {
   return told.length > 0 ? [...new Set(told)] : [words.brief.noProof];
 }
 
-function response(stage: Stage, { title }: IdeaInWords): string[] {
+function response(stage: Stage, { film: { figure } }: IdeaInWords): string[] {
   const { frame, words, approach } = stage;
   const { brief } = words;
   return [
     stage.say('think', brief.think),
     stage.say('feel', frame.grave ? brief.feel.grave : brief.feel[approach]),
     brief.do.replace('{call}', frame.call.spoken),
-    brief.repeat.replace('{title}', title),
+    stage.say('repeat', brief.repeat, { fact: figure ?? stage.slots.fact3 ?? stage.slots.fact }),
   ].filter((line) => line !== undefined);
 }
 
@@ -128,4 +131,4 @@ const production = (stage: Stage) =>
 const measure = (stage: Stage, typed: string) =>
   typed.trim()
     ? joined(asSentence(typed.trim()), stage.say('measure', stage.words.brief.measure))
-    : stage.say('measure', stage.words.brief.measureOpen);
+    : `${stage.say('measure', stage.words.brief.measureOpen)?.replace(/\.$/, '')} ${stage.words.brief.measureMark}.`;

@@ -42,7 +42,7 @@ export function scriptOf(stage: Stage, concept: Concept | undefined, date: Date)
     }),
     shots: {
       cast: [{ ...stage.cast.member }],
-      shots: framed(written.map(({ shots }) => shots)),
+      shots: framed(written),
       rows: written.map(({ row }) => row.video),
     },
   };
@@ -50,35 +50,24 @@ export function scriptOf(stage: Stage, concept: Concept | undefined, date: Date)
 
 type At = { at: number; count: number; met: boolean };
 
-function writeRow(
-  stage: Stage,
-  { film, opening }: IdeaInWords,
-  row: FilmRow,
-  { at, count, met }: At,
-) {
+function writeRow(stage: Stage, { film }: IdeaInWords, row: FilmRow, { at, count, met }: At) {
   const { words } = stage;
   const castAt = row.pictures.findIndex(({ cast }) => cast);
   const sentences = row.pictures.map((picture, cut) => ({
     picture,
     camera: cameraWords(stage, picture),
-    text:
-      (at === 0 && cut === 0 && picture.kind === film.beats[0].pictures[0]?.kind
-        ? opening
-        : undefined) ??
-      pictureSentence(
-        stage,
-        picture,
-        `${film.idea} ${at} ${cut}`,
-        met || (castAt >= 0 && castAt < cut),
-      ),
+    text: pictureSentence(
+      stage,
+      picture,
+      `${film.idea} ${at} ${cut}`,
+      met || (castAt >= 0 && castAt < cut),
+    ),
   }));
   const [first, ...rest] = sentences;
   const video = [
     `${first?.camera}. ${first?.text}`,
     ...rest.map(({ camera, text }) =>
-      film.rule.unbroken
-        ? words.camera.goOn.replace('{picture}', text)
-        : words.camera.cut.replace('{frame}', camera).replace('{picture}', text),
+      words.camera.cut.replace('{frame}', () => camera).replace('{picture}', () => text),
     ),
   ].join(' ');
   const beat = words.beats[stage.userType][row.beat]?.[row.part] ?? '';
@@ -107,12 +96,21 @@ function writeRow(
   };
 }
 
+const noMusic =
+  /(?<!\p{L})(?:(?:no|without)(?: any)? music|(?:keine|ohne) musik|sin música|(?:sans|pas de) musique)(?!\p{L})/iu;
+
+// The client's own word on it, in the notes or in what the film is about.
+const refusesMusic = ({ character, frame }: Stage): boolean =>
+  noMusic.test(character.notes ?? '') || frame.statements.some(({ text }) => noMusic.test(text));
+
 function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
   const { words, cast, mode, frame } = stage;
   const text = row.lines.map(({ text: line }) => line).join(' ');
-  const kind = row.pictures[0]?.kind ?? 'object';
-  const sound = stage.say(`sound ${at}`, words.sounds[kind]);
-  const seen = row.pictures.some(({ kind: one }) => one === 'witness' || one === 'person');
+  const [lead] = row.pictures;
+  const sound = lead && stage.say(`sound ${at}`, words.scenes[lead.scene].sound);
+  const seen = row.pictures.some(
+    ({ cast: one, composition }) => one && (composition === 'figure' || composition === 'face'),
+  );
   const speech: Cue | undefined = !text
     ? undefined
     : mode === 'direct'
@@ -122,7 +120,7 @@ function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
           text,
         }
       : { kind: 'VO', text };
-  const wantsMusic = !frame.grave && !film.rule.wordless;
+  const wantsMusic = !frame.grave && !film.rule.wordless && !refusesMusic(stage);
   const music =
     at === 0
       ? wantsMusic
@@ -140,34 +138,49 @@ function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
   ];
 }
 
-// The four frames of the board: how it opens, who it is about, the proof, the end.
-function framed(rows: readonly (readonly Shot[])[]): Shot[] {
-  const all = rows.flat();
+// The four frames of the board: how it opens, who it is about, the proof, the end; no two composed alike.
+function framed(rows: readonly { beat: number; shots: readonly Shot[] }[]): Shot[] {
+  const all = rows.flatMap(({ shots }) => shots);
   const last = all.at(-1);
-  const opening = rows[0]?.[0];
-  const middle = rows.slice(1, -1);
-  const inMiddle = middle.flat();
-  const proof =
-    inMiddle.findLast(
-      ({ people, product, composition }) =>
-        people.length > 0 && product && composition !== 'figure',
-    ) ??
-    inMiddle.findLast(({ product }) => product) ??
-    inMiddle.at(-1);
-  const person =
-    inMiddle.find((shot) => shot !== proof && shot.people.length > 0) ??
-    inMiddle.find((shot) => shot !== proof);
-  const chosen = [opening, person, proof, last].filter((shot) => shot !== undefined);
-  const inOrder = all.filter((shot) => chosen.includes(shot));
+  const chosen: Shot[] = [];
+  for (const beat of [0, 1, 2]) {
+    const [from = [], rest = []] = [
+      rows.filter((row) => row.beat === beat).flatMap(({ shots }) => shots),
+      rows.filter((row) => row.beat !== 3).flatMap(({ shots }) => shots),
+    ];
+    const possible = [...(from.length > 0 ? from : rest)].filter(
+      (shot) => shot !== last && !chosen.includes(shot),
+    );
+    const best = possible.toSorted((a, b) => worth(b, beat, chosen) - worth(a, beat, chosen))[0];
+    if (best) chosen.push(best);
+  }
+  const inOrder = all.filter((shot) => chosen.includes(shot) || shot === last);
   return all.map((shot) => {
     const frame = inOrder.indexOf(shot) + 1;
     if (frame === 0 || frame > 4) return shot;
     // A frame carries what its row letters, whichever cut of it is drawn.
+    const row = rows.find(({ shots }) => shots.includes(shot))?.shots ?? [];
     const lettering =
       shot.lettering.length > 0
         ? shot.lettering
-        : (rows.find((row) => row.includes(shot))?.find((one) => one.lettering.length > 0)
-            ?.lettering ?? []);
+        : (row.find((one) => one.lettering.length > 0)?.lettering ?? []);
     return { ...shot, frame, lettering };
   });
+}
+
+// The picture that leads a beat, unless its like was chosen; in the second somebody with a face, in the third the thing itself.
+function worth(
+  { composition, people, product, props, cut }: Shot,
+  beat: number,
+  chosen: readonly Shot[],
+): number {
+  const faces = composition === 'figure' || composition === 'face' || composition === 'pair';
+  return (
+    (cut === 1 ? 1 : 0) +
+    (chosen.some((one) => one.composition === composition) ? -4 : 0) +
+    (beat === 1 && faces && people.length > 0 ? 3 : 0) +
+    (beat === 2 && (product || props.length > 0) && !faces ? 2 : 0) +
+    (people.length > 0 ? 1 : 0) +
+    (composition === 'card' ? -3 : 0)
+  );
 }

@@ -1,7 +1,7 @@
-// What every idea is built with: the client's statements sorted by what they do, and the pictures.
+// What every idea is built with: the client's statements sorted by what they do.
 import type { Statement } from '../../understand/subject-frame.ts';
-import type { Film } from '../film.ts';
-import { isObject, object, type Picture, person, place, shows } from '../picture.ts';
+import type { Rule } from '../film.ts';
+import type { SceneId } from '../scenes/scene-ids.ts';
 import type { Stage } from '../stage.ts';
 import type { IdeaId } from '../words/schema.ts';
 
@@ -9,7 +9,30 @@ export type Idea = {
   id: IdeaId;
   /** How well it suits what is known, 0 when a part it needs is missing. */
   suits(kit: Kit): number;
-  film(kit: Kit): Omit<Film, 'idea'>;
+  sketch(kit: Kit): Sketch;
+};
+
+/** Scenes in the order in which they are wanted; of a list within it any is as good. */
+export type SceneList = readonly (SceneId | readonly SceneId[])[];
+
+/** A film before its scenes are chosen; the end is the same for all. */
+export type Sketch = {
+  /** In the client's own words, before those of the idea. */
+  titles?: readonly (Statement | undefined)[];
+  rule?: Rule;
+  /** The figure it is about, with its noun. */
+  figure?: string | undefined;
+  beats: readonly [BeatSketch, BeatSketch, BeatSketch];
+};
+
+export type BeatSketch = {
+  /** Shown as the client tells it where it can be filmed, before any scene of ours. */
+  shows?: Statement | undefined;
+  scenes: SceneList;
+  /** What the scene is about. */
+  about?: Statement | undefined;
+  feeling?: 'worried' | 'determined' | 'neutral';
+  tell: readonly Statement[];
 };
 
 export type Kit = {
@@ -21,9 +44,6 @@ export type Kit = {
   troubles: readonly Statement[];
   limits: readonly Statement[];
   story: readonly Statement[];
-  /** The subject by itself, or what stands for it. */
-  subject(near?: boolean): Picture;
-  shows(said: Statement | undefined, how?: 'hands' | 'figure' | 'overhead'): Picture[];
 };
 
 export function kitFor(stage: Stage): Kit {
@@ -41,13 +61,6 @@ export function kitFor(stage: Stage): Kit {
     ],
     limits: frame.limits,
     story: of('story'),
-    subject: (near = false) =>
-      isObject(stage)
-        ? object(stage, near)
-        : frame.places.length > 0
-          ? place(stage)
-          : person(stage, 'neutral'),
-    shows: (said, how = 'figure') => (said ? [shows(stage, said, how)] : []),
   };
 }
 
@@ -55,9 +68,3 @@ export function kitFor(stage: Stage): Kit {
 export const once = (...lists: readonly (readonly (Statement | undefined)[])[]): Statement[] => [
   ...new Set(lists.flat().filter((one) => one !== undefined)),
 ];
-
-/** Titles in the client's words: short letterings of these statements. */
-export const titlesFrom = (...statements: readonly (Statement | undefined)[]): string[] =>
-  statements.flatMap(
-    (said) => said?.lettered.filter((text) => text.length <= 40).toReversed() ?? [],
-  );

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { angles, moves, sizes } from '#domain/storyboard/shot-plan.ts';
 import { userTypes } from '#domain/wizard/options.ts';
+import { instrumentIds } from '../scenes/instruments.ts';
+import { sceneIds } from '../scenes/scene-ids.ts';
 
 /** Sentences of which one is taken; see `pattern.ts` for `{slot}`, `[a|b]` and `<…>`. */
 const bank = z.array(z.string().min(1)).min(1);
@@ -10,35 +12,24 @@ const named = <const Keys extends readonly [string, ...string[]]>(
   value: z.ZodType<string>,
 ) => z.record(z.enum(keys), value);
 
-/** The kinds of picture a row can show. */
-export const pictureKinds = [
-  'object',
-  'detail',
-  'deed',
-  'person',
-  'someone',
-  'witness',
-  'place',
-  'card',
-  'pack',
-  'packCard',
-] as const;
-export type PictureKind = (typeof pictureKinds)[number];
+/** The scenes, what the client tells as a picture, lettering alone, and the end. */
+const pictured = [...sceneIds, 'deed', 'told', 'card', 'pack', 'packCard'] as const;
 
 export const ideaIds = [
-  'close',
-  'figure',
   'late',
   'question',
-  'one-take',
-  'list',
   'refusal',
+  'story',
+  'date',
+  'deed',
+  'figure',
+  'detail',
   'witness',
   'place',
-  'detail',
+  'errand',
+  'sign',
+  'list',
   'silent',
-  'date',
-  'story',
   'plain',
 ] as const;
 export type IdeaId = (typeof ideaIds)[number];
@@ -48,8 +39,8 @@ const ideaWords = z.object({
   /** Beside titles in the client's own words; may be empty. */
   titles: z.array(z.string()),
   subtitle: bank,
-  /** What holds through the whole film: a feature, and a mandatory of the brief. */
-  rule: bank,
+  /** What the film keeps to from beginning to end, where it does without something. */
+  rule: bank.optional(),
 });
 
 export const words = z.object({
@@ -60,15 +51,16 @@ export const words = z.object({
     angle: named(angles, z.string()),
     move: named(moves, z.string()),
     pack: z.string(),
-    /** Joins a second picture: `Cut to {frame}: {picture}`; `goOn` where the take is not broken. */
+    /** Joins a second picture: `Cut to {frame}: {picture}`. */
     cut: z.string(),
-    goOn: z.string(),
   }),
-  /** A deed needs none: it is said as the client says it. */
-  pictures: z.record(z.enum(pictureKinds).exclude(['deed']), bank),
+  /** What a picture shows as a sentence, and what is heard in it; what the client tells needs no sentence of ours. */
+  scenes: z.record(z.enum(pictured), z.object({ video: z.array(z.string()), sound: bank })),
+  /** With what a figure is shown: `a tape measure`. */
+  instruments: named(instrumentIds, z.string()),
   ideas: z.record(z.enum(ideaIds), ideaWords),
-  /** Features of a concept: how it opens, what happens, how it ends. */
-  features: z.object({ opens: bank, turns: bank, ends: bank }),
+  /** Features of a concept: how it opens, who has to do with it, what proves it, how it ends. */
+  features: z.object({ opens: bank, meets: bank, proves: bank, ends: bank }),
   /** Two halves of a tone by approach, and by itself for what is grave. */
   tones: z.object({
     bold: z.tuple([bank, bank]),
@@ -78,7 +70,6 @@ export const words = z.object({
   }),
   /** Spoken lines besides the client's own. */
   lines: z.object({ names: bank }),
-  sounds: z.record(z.enum(pictureKinds), bank),
   music: z.object({
     bold: bank,
     story: bank,
@@ -137,7 +128,7 @@ export const words = z.object({
     think: bank,
     feel: z.object({ bold: bank, story: bank, problem: bank, grave: bank }),
     do: z.string(),
-    repeat: z.string(),
+    repeat: bank,
     ruleKept: z.string(),
     nameSeen: z.string(),
     contact: z.string(),
@@ -151,6 +142,8 @@ export const words = z.object({
     backFrom: z.string(),
     measure: bank,
     measureOpen: bank,
+    /** Stands behind it: what is still to be confirmed. */
+    measureMark: z.string(),
   }),
 });
 export type Words = z.infer<typeof words>;

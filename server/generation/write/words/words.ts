@@ -9,8 +9,12 @@ const read = new Map<Language, Words>();
 export function wordsOf(language: Language): Words {
   const known = read.get(language);
   if (known) return known;
-  const file = join(import.meta.dirname, `${language}.json`);
-  const made = words.parse(JSON.parse(typeset(readFileSync(file, 'utf8'), language)));
+  const parsed = (name: string) =>
+    JSON.parse(typeset(readFileSync(join(import.meta.dirname, name), 'utf8'), language));
+  const made = words.parse({
+    ...parsed(`${language}.json`),
+    scenes: parsed(`scenes/${language}.json`),
+  });
   read.set(language, made);
   return made;
 }

@@ -1,0 +1,8 @@
+// The pose in which a verb is drawn.
+import { poses } from '#domain/storyboard/catalogue/poses.ts';
+import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
+import type { Language } from '../../understand/subject-frame.ts';
+
+/** The pose of the catalogue for an infinitive; undefined where none shows it. */
+export const poseOf = (verb: string, language: Language): CatalogueRef | undefined =>
+  poses.find(({ names }) => names[language].includes(verb.toLowerCase()))?.id;
