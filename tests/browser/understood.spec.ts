@@ -2,11 +2,13 @@
 import type { Page } from '@playwright/test';
 import type { Understood } from '#domain/wizard/understood.ts';
 import { cutOff } from './cut-off.ts';
+import { bakery, type Product } from './products.ts';
 import { openAt } from './seed.ts';
 import { expect, expectNoAxeViolation, test } from './site.ts';
 
-const broom = {
-  userType: 'Brand',
+const broom: Product = {
+  ...bakery,
+  userType: 'Business',
   platform: 'YouTube',
   name: 'Hobday',
   description:
