@@ -7,7 +7,7 @@ const money = new RegExp(
   'gu',
 );
 const phone =
-  /(?<![\d$€£.,:\p{L}])(?:\+\d{1,3}[\s./-]?|\d[-.\s])?\(?\d{2,5}\)?(?:[\s./-]\d{2,5}){1,4}(?![\d%\p{L}€£$])/gu;
+  /(?<![\d$€£.,:\p{L}])(?:\+\d{1,3}[\s./-]?|\d[-.\s])?\(?\d{2,5}\)?(?:[\s./-]\d{2,6}){1,4}(?![\d%\p{L}€£$])/gu;
 const link =
   /(?<![\p{L}\d@.-])(?:https?:\/\/[^\s)>\]"'”]{3,120}|(?:[a-z0-9äöüéèñ-]{1,40}\.){1,3}(?:com|org|net|io|co|app|shop|uk|de|es|fr|at|ch|eu|be|info|gov|tv|me|dev|example|test|store|online|site|us|ca|au|nz|mx)(?![\p{L}\d])(?:\/[\w./?=&%-]{0,80})?)/giu;
 const mail = /[a-z0-9][a-z0-9._+-]{0,60}@[a-z0-9-]{1,60}(?:\.[a-z0-9-]{2,20}){1,3}/gi;

@@ -33,14 +33,22 @@ export function readCall(
   }
   // No order, but what the client wants people to read: better than one of ours.
   if (typed && typed.length <= longest) return made(typed, typed, false);
-  // One that stands in the description: `Book at x.org`, or the line with the number to ring.
+  // One that stands in the description: `Book at x.org`, the line with the number to ring, an order.
+  const said = statements.filter(
+    ({ text, source }) => source === 'description' && text.length <= longest,
+  );
+  const isOrder = ({ text, role, whole }: Statement) =>
+    whole && role !== 'limit' && plainly(orderOf(text) ?? '') === plainly(text);
   const own =
-    statements.filter(({ role, source }) => role === 'call' && source === 'description').at(-1) ??
-    statements.findLast(({ text }) => text.length <= longest && findContacts(text).length > 0);
-  if (!typed && own && own.text.length <= longest)
-    return made(own.text, orderOf(own.text) ?? own.text, false);
+    said.findLast(({ role }) => role === 'call') ??
+    said.findLast(({ text }) => findContacts(text).length > 0) ??
+    said.findLast(isOrder) ??
+    (userType === 'trailer' ? said.findLast(({ role }) => role === 'occasion') : undefined);
+  if (!typed && own) return made(own.text, orderOf(own.text) ?? own.text, false);
   return { ...made(typed, tongue.plainCall(userType, head, familiar), true) };
 }
+
+const plainly = (text: string) => text.toLowerCase().replace(/[.!\s]+$/, '');
 
 /** Letters of a call that can still be said and lettered in the last seconds. */
 const longest = 90;

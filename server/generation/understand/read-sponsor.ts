@@ -29,7 +29,21 @@ export function readSponsor(text: string, words: PlaceWords): string | undefined
 /** What a note asks to stand at the end: who pays in a known phrase, else what follows its heading. */
 export function obligatoryIn(notes: string, words: PlaceWords): string | undefined {
   const headed = /^[^:\n]{3,40}:\s*([^\n]{4,120})$/mu.exec(notes)?.[1]?.trim();
-  return readSponsor(notes, words) ?? headed;
+  const known = readSponsor(notes, words);
+  return known && !headed?.includes(known) ? known : headed;
+}
+
+// What a public body or a society is called, in four languages.
+const body =
+  /(?<!\p{L})(?:council|county|city of|department|dept|ministry|agency|authority|trust|foundation|commission|programme?|schools|police|association|friends of|committee|union|stadt|gemeinde|kanton|landkreis|ministerium|bundesamt|landesamt|verein|e\.\s?v\.|stiftung|initiative|bürgerinitiative|ville de|mairie|commune|canton|département|région|ministère|préfecture|agence|comité|fondation|ayuntamiento|municipalidad|diputación|gobierno|junta|consejería|intendencia|alcaldía|secretaría|asociación|fundación)(?!\p{L})/iu;
+
+/** The body whose message it is, where it says its name: at the head of a line, or as the name itself. */
+export function bodyIn(description: string, name: string): string | undefined {
+  for (const line of description.slice(0, 600).split(/[.:;!?\n–—]/)) {
+    const head = line.trim();
+    if (head.length <= 60 && /^\p{Lu}/u.test(head) && body.exec(head)?.index === 0) return head;
+  }
+  return body.test(name) ? name : undefined;
 }
 
 /** A named hall, street or town: `first screening in the church`, `at Wenlow Village Hall`. */

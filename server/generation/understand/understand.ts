@@ -24,7 +24,7 @@ import { makeStatements } from './make-statements.ts';
 import { readCall } from './read-call.ts';
 import { readPerson } from './read-person.ts';
 import { readPieces } from './read-pieces.ts';
-import { obligatoryIn, type PlaceWords, readSponsor, readVenue } from './read-sponsor.ts';
+import { bodyIn, obligatoryIn, type PlaceWords, readSponsor, readVenue } from './read-sponsor.ts';
 import type { RoleWords } from './role-of.ts';
 import type { Language, Statement, SubjectFrame, SubjectKind } from './subject-frame.ts';
 import type { Piece, Tongue, WordLists } from './tongue.ts';
@@ -189,7 +189,9 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const venue = foreign ? undefined : readVenue(description, tongue, reading.place);
   const sponsor =
     readSponsor(everything, reading.place) ??
-    (input.userType === 'government' ? obligatoryIn(input.notes ?? '', reading.place) : undefined);
+    (input.userType === 'government'
+      ? (obligatoryIn(input.notes ?? '', reading.place) ?? bodyIn(typed.description, name))
+      : undefined);
   const isDeed = (one: Statement) =>
     one.seen !== undefined &&
     one.source === 'description' &&

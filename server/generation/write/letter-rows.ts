@@ -91,19 +91,22 @@ function ending({ frame, words, userType }: Stage, used: ReadonlySet<Statement>)
     role: userType === 'trailer' || userType === 'creator' ? 'title' : 'logo',
     text: frame.name,
   };
-  const occasion = frame.statements.find(
-    ({ role, text }) => role === 'occasion' && text.length <= longestPlate,
+  const day = [frame.dates[0], frame.venue].filter((text) => text !== undefined);
+  const occasions = frame.statements.filter(
+    ({ role, text, source, whole }) =>
+      source === 'description' &&
+      text.length <= longestPlate &&
+      (role === 'occasion' ? !whole || text.length <= 40 : day.some((one) => text.includes(one))),
   );
-  const when =
-    occasion?.text.replace(/\s+/g, ' ') ??
-    [frame.dates[0], frame.venue].filter(Boolean).join(' · ');
+  const held = ({ text }: Statement) => day.filter((one) => text.includes(one)).length;
+  const occasion = occasions.toSorted((a, b) => held(b) - held(a))[0];
+  const when = occasion?.text.replace(/\s+/g, ' ') ?? day.join(' · ');
   const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
   const terms = offer && !used.has(offer) ? (offer.lettered[0] ?? '') : '';
   const plate = [when, terms]
     .filter((text) => text && !frame.call.lettered.includes(text))
     .join(' · ');
-  const sponsor =
-    userType === 'government' ? (frame.sponsor ? frame.sponsor : words.sponsor.open) : undefined;
+  const sponsor = frame.sponsor ?? (userType === 'government' ? words.sponsor.open : undefined);
   return [
     name,
     { role: 'call' as const, text: frame.call.lettered },

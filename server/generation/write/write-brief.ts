@@ -96,8 +96,9 @@ function mandatories(stage: Stage, { rule }: IdeaInWords): string[] {
       ? [brief.contact.replace('{contact}', frame.contacts.join(', '))]
       : []),
     ...(when ? [brief.when.replace('{when}', when)] : []),
-    ...(userType === 'government'
-      ? [brief.sponsorSeen.replace('{sponsor}', frame.sponsor ?? words.sponsor.open)]
+    // Who pays is often noted for the production alone, after the brief.
+    ...(userType === 'government' && frame.sponsor
+      ? [brief.sponsorSeen.replace('{sponsor}', frame.sponsor)]
       : []),
     ...frame.limits.map((limit) => brief.limits.replace('{limit}', said(limit))),
   ];
