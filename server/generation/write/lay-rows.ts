@@ -37,8 +37,8 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
 /** Somebody of the client's is seen as themselves, whatever leads. */
 const withCast: readonly SceneList[] = [
   [['carried-in', 'box-carried', 'knocked', 'phone-walked', 'detail-shown', 'speaks']],
-  [['detail-shown', 'listened', 'face-on-it', 'speaks', 'two-at-table', 'handed-over']],
-  [['handed-over', 'two-at-table', 'detail-shown']],
+  [['detail-shown', 'listened', 'face-on-it', 'speaks', 'two-at-table', 'handed-over'], 'phone-walked'],
+  [['handed-over', 'two-at-table', 'detail-shown'], 'face-on-it', 'speaks'],
   [],
 ];
 const more: readonly SceneList[] = [['phone-lifted', ...isUsed], isUsed, isProved, []];
@@ -65,7 +65,9 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
     if (beat === 3) return [...shown.slice(0, 1), ...lead];
     const about = told[0] ?? plot.tell[0];
     const cast = stage.cast.given && !stage.cast.unseen ? take(withCast[beat] ?? [], about) : [];
-    return [...lead, ...cast, ...shown, ...take(more[beat] ?? [], about)];
+    // In the second beat who it is about comes first, unless they are in the picture already.
+    const first = beat === 1 && !lead.some((one) => one.cast) ? cast : [];
+    return [...first, ...lead, ...cast.filter((one) => !first.includes(one)), ...shown, ...take(more[beat] ?? [], about)];
   });
 }
 

@@ -42,7 +42,7 @@ export function scriptOf(stage: Stage, concept: Concept | undefined, date: Date)
     }),
     shots: {
       cast: [{ ...stage.cast.member }],
-      shots: framed(written),
+      shots: framed(written, stage.cast.given ? 3 : 1),
       rows: written.map(({ row }) => row.video),
     },
   };
@@ -138,8 +138,13 @@ function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
   ];
 }
 
+const faces: readonly Shot['composition'][] = ['figure', 'face', 'pair'];
+
 // The four frames of the board: how it opens, who it is about, the proof, the end; no two composed alike.
-function framed(rows: readonly { beat: number; shots: readonly Shot[] }[]): Shot[] {
+function framed(
+  rows: readonly { beat: number; shots: readonly Shot[] }[],
+  people: number,
+): Shot[] {
   const all = rows.flatMap(({ shots }) => shots);
   const last = all.at(-1);
   const chosen: Shot[] = [];
@@ -151,7 +156,20 @@ function framed(rows: readonly { beat: number; shots: readonly Shot[] }[]): Shot
     const possible = [...(from.length > 0 ? from : rest)].filter(
       (shot) => shot !== last && !chosen.includes(shot),
     );
-    const best = possible.toSorted((a, b) => worth(b, beat, chosen) - worth(a, beat, chosen))[0];
+    // What leads the beat, unless its like was chosen; in the second a face, in the third the thing itself.
+    const worth = (shot: Shot): number => {
+      const { composition } = shot;
+      const face = faces.includes(composition) && shot.people.length > 0;
+      return (
+        (shot.cut === 1 ? 1 : 0) +
+        (chosen.some((one) => one.composition === composition) ? -4 : 0) +
+        (beat === 1 && face ? 3 : 0) +
+        (beat === 2 && (shot.product || shot.props.length > 0) && !face ? 2 : 0) +
+        (shot.people.length > 0 ? people : 0) +
+        (composition === 'card' ? -3 : 0)
+      );
+    };
+    const best = possible.toSorted((a, b) => worth(b) - worth(a))[0];
     if (best) chosen.push(best);
   }
   const inOrder = all.filter((shot) => chosen.includes(shot) || shot === last);
@@ -168,19 +186,3 @@ function framed(rows: readonly { beat: number; shots: readonly Shot[] }[]): Shot
   });
 }
 
-// The picture that leads a beat, unless its like was chosen; in the second somebody with a face, in the third the thing itself.
-function worth(
-  { composition, people, product, props, cut }: Shot,
-  beat: number,
-  chosen: readonly Shot[],
-): number {
-  const faces = composition === 'figure' || composition === 'face' || composition === 'pair';
-  return (
-    (cut === 1 ? 1 : 0) +
-    (chosen.some((one) => one.composition === composition) ? -4 : 0) +
-    (beat === 1 && faces && people.length > 0 ? 3 : 0) +
-    (beat === 2 && (product || props.length > 0) && !faces ? 2 : 0) +
-    (people.length > 0 ? 1 : 0) +
-    (composition === 'card' ? -3 : 0)
-  );
-}
