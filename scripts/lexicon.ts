@@ -32,6 +32,8 @@ const put = (column: 0 | 1 | 2 | 3, noun: string, code: string) => {
   rows.set(code, row);
   row[column].add(noun.toLowerCase());
 };
+/** Of these every noun is taken, so that it is known where it stands before another. */
+const seenSections = new Set(['artifact', 'food', 'body']);
 const known = new Set<string>();
 const told = tongues.map(() => new Set<string>());
 /** Forms that are no thing one holds. */
@@ -43,8 +45,8 @@ const unheld = new Map([
   ['video-on-phone', 'channel'],
   ['app-on-phone', 'app'],
 ]);
-const codeOf = (ref: string, kind: string, steps: number) =>
-  `${ref && !ref.endsWith('+') && heads.has(`${ref}+`) ? `${ref}+` : ref}:${kind}:${steps}`;
+const headed = (ref: string) => (heads.has(`${ref}+`) ? `${ref}+` : ref);
+const codeOf = (ref: string, kind: string, steps: number) => `${ref}:${kind}:${steps}`;
 
 for (const { english, own, others } of readWords(read('words.txt'))) {
   const meaning = own ?? classify(english, wordnet, kinds, classes);
@@ -53,7 +55,11 @@ for (const { english, own, others } of readWords(read('words.txt'))) {
     continue;
   }
   if (meaning.ref && !ids.has(meaning.ref.replace('+', ''))) report(`no drawing: ${meaning.ref}`);
-  const code = codeOf(meaning.ref ?? '', meaning.class, meaning.steps);
+  const code = codeOf(
+    own ? headed(meaning.ref ?? '') : (meaning.ref ?? ''),
+    meaning.class,
+    meaning.steps,
+  );
   if (own) {
     put(0, english, code);
     told[0]?.add(english);
@@ -77,7 +83,14 @@ for (const { id, names } of [...things, ...forms])
       const kind = english.find((one) => one && /^(?:thing|food|animal|plant)$/.test(one.class));
       const isForm = forms.some((form) => form.id === id);
       const other = isForm && unheld.get(id);
-      put(at as 0 | 1 | 2 | 3, noun, codeOf(id, other || kind?.class || 'thing', 0));
+      const plus =
+        english[0]?.ref === `${id}+` &&
+        (at > 0 || classify(noun, wordnet, kinds, classes)?.ref === `${id}+`);
+      put(
+        at as 0 | 1 | 2 | 3,
+        noun,
+        codeOf(plus ? `${id}+` : id, other || kind?.class || 'thing', 0),
+      );
       if (at === 0) known.add(noun);
       told[at]?.add(noun);
     }
@@ -92,7 +105,10 @@ for (const [lemma, senses] of wordnet.senses) {
   // A longer name that is of its own kind keeps its last word from being taken for it.
   const guards =
     last !== lemma && heads.has(`${classify(last, wordnet, kinds, classes)?.ref ?? ''}`);
-  if (meaning.ref || guards || (often && !lemma.includes(' ')))
+  const seen = senses.some(({ synset }) =>
+    seenSections.has(wordnet.synsets.get(synset)?.section ?? ''),
+  );
+  if (meaning.ref || guards || ((often || seen) && !/[ -]/.test(lemma)))
     put(0, lemma, codeOf(meaning.ref ?? '', meaning.class, meaning.steps));
 }
 

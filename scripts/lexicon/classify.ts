@@ -20,7 +20,6 @@ const sectionClass: Readonly<Record<string, string>> = {
   animal: 'animal',
   artifact: 'thing',
   body: 'other',
-  event: 'event',
   food: 'food',
   person: 'person',
   plant: 'plant',

@@ -1,5 +1,8 @@
 // Reads what it is from the statements: the head of the noun phrase that says so.
-
+import type { UserType } from '#domain/wizard/options.ts';
+import { basicForm } from './form-of.ts';
+import { drawnAs } from './lexicon/drawn-as.ts';
+import { lookUpNoun } from './lexicon/look-up-noun.ts';
 import { spanOf } from './spans.ts';
 import type { Phrase } from './subject-frame.ts';
 import type { NounPhrase, Piece, Token, Tongue } from './tongue.ts';
@@ -29,6 +32,7 @@ export function findHead(
   name: string,
   tongue: Tongue,
   words: HeadWords,
+  userType: UserType,
 ): Found | undefined {
   const nameWords = new Set(
     name
@@ -36,9 +40,17 @@ export function findHead(
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean),
   );
+  const said = pieces.flatMap(({ tokens }) =>
+    tokens.flatMap(({ low, lemma }) => (lemma ? [low, lemma.toLowerCase()] : [low])),
+  );
   let best: Found | undefined;
+  let bestScore = 0;
   const offer = (found: Found | undefined) => {
-    if (found && found.confidence > (best?.confidence ?? 0)) best = found;
+    if (!found) return;
+    const score = found.confidence + support(found.phrase, said, tongue, userType);
+    if (score <= bestScore) return;
+    best = found;
+    bestScore = score;
   };
   pieces.forEach((piece, at) => {
     // What it is, a client says early; later sentences define other things.
@@ -48,7 +60,35 @@ export function findHead(
     offer(made(piece, at, late, tongue, words));
     offer(owned(piece, at, late, tongue, words));
   });
-  return best ?? fromName(name, tongue, words);
+  offer(fromName(name, tongue, words));
+  return best;
+}
+
+const wanted: Partial<Record<UserType, RegExp>> = {
+  trailer: /^story$/,
+  creator: /^channel$/,
+  government: /^(?:office|cause)$/,
+};
+
+const isHad = (kind: string | undefined) => /^(?:thing|food|animal|plant)$/.test(kind ?? '');
+
+// What can be had or gone to is what a film is about sooner than matter, people and thoughts are.
+function support(
+  phrase: Phrase,
+  said: readonly string[],
+  tongue: Tongue,
+  userType: UserType,
+): number {
+  const drawn = drawnAs(basicForm(phrase), tongue.language, () => undefined);
+  const kind = drawn?.class ?? '';
+  const lemma = phrase.lemma.toLowerCase();
+  const low = phrase.noun.toLowerCase();
+  const again = said.filter((word) => word === lemma || word === low).length > 2 ? 0.06 : 0;
+  if (wanted[userType]?.test(kind)) return again + 0.25;
+  if (/^(?:word|other)$/.test(kind)) return again - 0.25;
+  if (kind === 'stuff') return again - 0.2;
+  if (kind === 'person') return again - 0.15;
+  return again + (drawn?.ref ? 0.12 : kind ? 0.05 : 0);
 }
 
 function defined(
@@ -80,7 +120,12 @@ function defined(
     const person = /^(?:i|we|wir|ich|nous|je)$/.test(head.low);
     const found = headOf(piece, phrase, tongue, words);
     if (found)
-      return { phrase: found, confidence: (named ? 0.95 : person ? 0.7 : 0.85) - late, piece: at };
+      return {
+        phrase: found,
+        // Nothing says so plainly what it is as its name and `is`, wherever it stands.
+        confidence: named ? 0.97 - late / 4 : (person ? 0.7 : 0.85) - late,
+        piece: at,
+      };
   }
   return undefined;
 }
@@ -94,7 +139,8 @@ function opening(
   words: HeadWords,
 ): Found | undefined {
   const [first] = piece.segments;
-  if (!first || at > 2 || piece.stop === '?' || first.kind !== 'noun') return undefined;
+  if (!first || at > 2 || piece.stop === '?') return undefined;
+  if (first.kind !== 'noun') return at === 0 ? oneWord(piece, tongue) : undefined;
   const whole = piece.segments.some(
     (one, index) =>
       index > 0 && (one.kind === 'main' || one.kind === 'order') && one.mark !== ':' && index < 2,
@@ -105,9 +151,29 @@ function opening(
     return undefined;
   const found = headOf(piece, phrase, tongue, words);
   return found
-    ? { phrase: found, confidence: (at === 0 ? 0.9 : 0.6) - (whole ? 0.25 : 0) - late, piece: at }
+    ? {
+        phrase: found,
+        confidence: (at === 0 ? 0.86 : 0.6) - (whole || isShouted(piece) ? 0.25 : 0) - late,
+        piece: at,
+      }
     : undefined;
 }
+
+// `Game.`: a word alone is a noun, whatever else it can be.
+function oneWord({ tokens }: Piece, tongue: Tongue): Found | undefined {
+  const [only] = tokens;
+  if (!only || tokens.length > 1 || !lookUpNoun(only.low, tongue.language)) return undefined;
+  const lemma = tongue.language === 'de' ? only.text : only.low;
+  return {
+    phrase: { text: only.text, noun: only.text, lemma, plural: false },
+    confidence: 0.8,
+    piece: 0,
+  };
+}
+
+// A heading calls out; what it is stands below.
+const isShouted = ({ text, stop }: Piece) =>
+  stop === '!' || (/\p{Lu}/u.test(text) && text === text.toUpperCase() && text.includes(' '));
 
 function made(
   piece: Piece,
@@ -125,7 +191,7 @@ function made(
     const ours = subject
       ? tongue.lists.firstPlural.has(subject.low) ||
         tongue.lists.firstSingular.has(subject.low) ||
-        subject.tag === 'name'
+        (subject.tag === 'name' && words.making.has(verb.lemma ?? ''))
       : verb.form === 'we' || verb.form === 'i';
     if (!ours || verb.tag !== 'verb' || tokens[segment.verb + 1]?.tag === 'neg') continue;
     const phrase = firstPhrase(tokens, segment.verb + 1, segment.end, tongue);
@@ -189,19 +255,28 @@ function owned(
 }
 
 function fromName(name: string, tongue: Tongue, words: HeadWords): Found | undefined {
-  const tokens = tongue.tag(name, new Set());
-  const piece: Piece = { source: 'name', text: name, stop: '', tokens, segments: [] };
-  const phrase = tongue.phraseAt(
-    tokens.map((one) =>
+  const tokens = tongue
+    .tag(name, new Set())
+    .map((one) =>
       one.tag === 'name'
         ? { text: one.text, low: one.low, start: one.start, end: one.end, tag: 'noun' as const }
         : one,
-    ),
-    0,
-  );
-  if (!phrase) return undefined;
-  const found = headOf(piece, phrase, tongue, words);
-  return found ? { phrase: found, confidence: 0.3, piece: -1 } : undefined;
+    );
+  const piece: Piece = { source: 'name', text: name, stop: '', tokens, segments: [] };
+  let first: Found | undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const phrase = tongue.phraseAt(tokens, at);
+    if (!phrase) continue;
+    const found = headOf(piece, phrase, tongue, words);
+    at = phrase.end - 1;
+    if (!found) continue;
+    // After its comma a name says what it is: `Ash & Sons, firewood`.
+    const tells =
+      tokens[phrase.start - 1]?.low === ',' && lookUpNoun(found.lemma, tongue.language)?.ref;
+    if (tells) return { phrase: found, confidence: 0.7, piece: -1 };
+    first ??= { phrase: found, confidence: 0.3, piece: -1 };
+  }
+  return first;
 }
 
 /** The phrase without article and praise, on the noun that says what it is. */
@@ -214,18 +289,26 @@ export function headOf(
 ): Phrase | undefined {
   const { tokens, text } = piece;
   const noun = tokens[typed.head] as Token;
-  const next = tokens[typed.end];
-  if (depth < 3 && words.counters.has(noun.lemma ?? noun.low) && next && words.of.has(next.low)) {
-    const inner = tongue.phraseAt(tokens, typed.end + 1);
+  const next = tokens[typed.head + 1];
+  const counts =
+    words.counters.has(noun.lemma ?? noun.low) &&
+    !lookUpNoun(spanOf(text, tokens, typed.head, typed.end), tongue.language);
+  if (depth < 3 && counts && next && words.of.has(next.low)) {
+    const inner = tongue.phraseAt(tokens, typed.head + 2);
     const found = inner ? headOf(piece, inner, tongue, words, depth + 1) : undefined;
     if (found) return found;
   }
   if (noun.tag !== 'noun' && !(noun.tag === 'name' && piece.source === 'name')) return undefined;
   const grammar = tongue.grammar(tokens, typed);
   if (tongue.lists.praise.has(noun.low)) return undefined;
-  if (tongue.lists.people.has(grammar.lemma.toLowerCase())) return undefined;
+  const known = lookUpNoun(grammar.lemma, tongue.language);
+  // A fan that is defined is one that blows.
+  if (tongue.lists.people.has(grammar.lemma.toLowerCase()) && !isHad(known?.class))
+    return undefined;
   if (words.empty.has(grammar.lemma.toLowerCase()) || tongue.lists.units.has(noun.low))
     return undefined;
+  const longer = tongue.language === 'en' ? longerName(piece, typed) : undefined;
+  if (longer) return longer;
   let start = typed.start;
   while (
     start < typed.head &&
@@ -243,4 +326,32 @@ export function headOf(
     ...(grammar.gender ? { gender: grammar.gender } : {}),
     ...(grammar.mass ? { mass: true } : {}),
   };
+}
+
+// A compound whose last words can be verbs too: `jar opener`, `dining tables`.
+function longerName({ tokens, text }: Piece, typed: NounPhrase): Phrase | undefined {
+  for (const end of [typed.end + 2, typed.end + 1]) {
+    const last = tokens[end - 1];
+    if (
+      !last ||
+      tokens.slice(typed.end, end).some(({ tag }) => /^(?:punct|prep|be|aux|det)$/.test(tag))
+    )
+      continue;
+    for (let start = typed.start; start <= typed.head; start++) {
+      const name = spanOf(text, tokens, start, end).toLowerCase();
+      for (const lemma of [last.low, last.low.replace(/s$/, '')]) {
+        const whole = `${name.slice(0, name.length - last.low.length)}${lemma}`;
+        const known = whole.includes(' ') ? lookUpNoun(whole, 'en') : undefined;
+        const serves = lookUpNoun(last.low, 'en')?.class === 'serving' && end === typed.end + 1;
+        if (!isHad(known?.class) && !serves) continue;
+        return {
+          text: spanOf(text, tokens, start, end),
+          noun: last.text,
+          lemma,
+          plural: lemma !== last.low,
+        };
+      }
+    }
+  }
+  return undefined;
 }

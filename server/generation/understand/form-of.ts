@@ -10,18 +10,19 @@ export function formOf(
   kind: SubjectKind,
   language: Language,
   catalogue: Catalogue,
-  { name, sure }: { name: string; sure: boolean },
+  { name, sure, tended }: { name: string; sure: boolean; tended?: boolean },
 ): CatalogueRef {
   const given = chosen?.trim();
   if (given) return catalogueRef.safeParse(given).success ? given : noneRef(given);
   const stands = kind === 'thing' || kind === 'app' || kind === 'channel' || kind === 'story';
   const basic = basicForm(head);
   const drawn = drawnAs(basic, language, catalogue.named);
-  if (drawn?.ref && sure && (stands || carries(drawn))) return drawn.ref;
+  if (drawn?.ref && (tended || (sure && (stands || carries(drawn))))) return drawn.ref;
   // What cannot be stood on a table bears its name, and no noun it merely speaks of.
-  return noneRef(stands && sure ? basic : name);
+  return noneRef(stands && sure && isHad(drawn) ? basic : name);
 }
 
+const isHad = (drawn: Drawn | undefined) => /^(?:thing|food|plant|stuff)$/.test(drawn?.class ?? '');
 // What stands for a service, a vote, a show is known as such; a thing that a service speaks of is not it.
 const carries = (drawn: Drawn) => !/^(?:thing|food|animal|plant|stuff)$/.test(drawn.class);
 

@@ -1,24 +1,37 @@
-// What sort of thing the film is about, from the user type and from closed evidence.
+// What sort of thing the film is about, from the user type and from what its noun names.
 import type { UserType } from '#domain/wizard/options.ts';
 import type { Found } from './find-head.ts';
 import { findDates } from './find-particulars.ts';
+import { basicForm } from './form-of.ts';
+import { drawnAs } from './lexicon/drawn-as.ts';
+import { lookUpNoun } from './lexicon/look-up-noun.ts';
 import type { SubjectKind } from './subject-frame.ts';
 import type { Piece, Tongue } from './tongue.ts';
 
 export type KindWords = {
-  app: ReadonlySet<string>;
-  event: ReadonlySet<string>;
-  venue: ReadonlySet<string>;
-  story: ReadonlySet<string>;
-  channel: ReadonlySet<string>;
-  service: ReadonlySet<string>;
   /** Endings of nouns of doing: -tion, -ing, Reinigung. */
   doing: RegExp;
+  /** Vote, elect, mayor: words of a candidacy. */
   candidate: ReadonlySet<string>;
-  /** Mayor, councillor: what a candidate stands for. */
-  offices: ReadonlySet<string>;
-  /** Visits, appointments, at your home: somebody does it for somebody. */
-  serving: ReadonlySet<string>;
+  /** Repair, hire out, tune: what it is done to can stand for who does it. */
+  tending: ReadonlySet<string>;
+};
+
+const kinds: Readonly<Record<string, SubjectKind>> = {
+  app: 'app',
+  channel: 'channel',
+  story: 'story',
+  event: 'event',
+  showing: 'event',
+  venue: 'venue',
+  selling: 'venue',
+  service: 'service',
+  serving: 'service',
+  thing: 'thing',
+  food: 'thing',
+  animal: 'thing',
+  plant: 'thing',
+  stuff: 'thing',
 };
 
 export function kindOf(
@@ -28,56 +41,42 @@ export function kindOf(
   tongue: Tongue,
   words: KindWords,
 ): SubjectKind {
-  const lemma = found?.phrase.lemma.toLowerCase() ?? '';
-  const noun = found?.phrase.noun.toLowerCase() ?? '';
-  const is = (set: ReadonlySet<string>) =>
-    set.has(lemma) ||
-    set.has(noun) ||
-    [...set].some((one) => one.length > 5 && tongue.language === 'de' && lemma.endsWith(one));
-  const says = (set: ReadonlySet<string>) =>
-    pieces.some(
-      (piece) =>
-        piece.source === 'description' &&
-        piece.tokens.some(
-          (one) =>
-            set.has(one.low) || (one.lemma !== undefined && set.has(one.lemma.toLowerCase())),
-        ),
+  const { language } = tongue;
+  const known = found
+    ? drawnAs(basicForm(found.phrase), language, () => undefined)?.class
+    : undefined;
+  const said = pieces.filter(({ source }) => source === 'description');
+  const tokens = said.flatMap((piece) => piece.tokens);
+  const speaksOf = (kind: string) =>
+    tokens.some(
+      ({ tag, low, lemma }) => tag === 'noun' && lookUpNoun(lemma ?? low, language)?.class === kind,
     );
   if (userType === 'trailer') return 'story';
   if (userType === 'government')
-    return says(words.candidate) &&
-      pieces.some((piece) =>
-        piece.tokens.some((one) => words.candidate.has(one.low) && one.tag !== 'noun'),
-      )
+    return known === 'office' ||
+      tokens.some(({ tag, low }) => tag !== 'noun' && words.candidate.has(low))
       ? 'candidate'
-      : is(words.candidate)
-        ? 'candidate'
-        : 'cause';
+      : 'cause';
   const firm = (found?.confidence ?? 0) >= 0.55;
-  if (is(words.app)) return 'app';
-  if (is(words.channel)) return 'channel';
-  if (is(words.story)) return 'story';
-  if (is(words.event)) return 'event';
-  if (is(words.venue)) return 'venue';
-  if (is(words.service)) return 'service';
+  const kind = kinds[known ?? ''];
+  if (kind && kind !== 'thing' && (kind !== 'service' || userType !== 'creator')) return kind;
   if (userType === 'creator')
-    return says(words.channel) || !firm || found?.worked !== undefined
+    return speaksOf('channel') || !firm || found?.worked !== undefined || !sells(pieces, tongue)
       ? 'channel'
-      : sells(pieces, tongue)
-        ? 'thing'
-        : 'channel';
-  if (found?.worked) return 'service';
-  if (words.doing.test(lemma)) return 'service';
+      : 'thing';
+  if (found?.worked || known === 'person') return 'service';
+  const lemma = found?.phrase.lemma.toLowerCase() ?? '';
+  if (!kind && userType !== 'infomercial' && words.doing.test(lemma)) return 'service';
   const opening = found && found.piece >= 0 ? pieces[found.piece] : undefined;
   if (
     opening &&
     findDates(opening.text, tongue.lists).some((date) => /\d/.test(date) && /\p{L}{3}/u.test(date))
   )
     return 'event';
-  if (firm && found && !found.phrase.mass)
-    return says(words.app) && !hasMaterial(pieces, tongue) && is(words.app) ? 'app' : 'thing';
-  if (hasMaterial(pieces, tongue) || (firm && found?.phrase.mass)) return 'thing';
-  return says(words.app) ? 'app' : says(words.serving) ? 'service' : firm ? 'thing' : 'service';
+  // Brands and sales films are for goods; what a business does is done for somebody.
+  if (firm || hasMaterial(pieces, tongue) || userType !== 'business')
+    return !firm && speaksOf('app') ? 'app' : 'thing';
+  return speaksOf('app') ? 'app' : 'service';
 }
 
 const hasMaterial = (pieces: readonly Piece[], tongue: Tongue) =>

@@ -77,7 +77,7 @@ test('a pronoun that could mean two things gets no noun and no picture', () => {
   expect(frame.deeds).toEqual([]);
 });
 
-test('the form the visitor chose wins, then the exact noun, then none', () => {
+test('the form the visitor chose wins, then what the noun looks like, then the name', () => {
   const catalogue = {
     named: (noun: string) => (noun === 'folding kayak' ? 'canoe' : undefined),
     thing: (noun: string) => (noun === 'kayak' ? 'canoe' : undefined),
@@ -93,8 +93,8 @@ test('the form the visitor chose wins, then the exact noun, then none', () => {
     understand({ ...input, platform: ['youtube'], productForm: 'boat-bag' }, catalogue).form,
   ).toBe('boat-bag');
   expect(understand({ ...input, platform: ['youtube'] }, catalogue).form).toBe('canoe');
-  const empty = { thing: () => undefined, place: () => undefined, named: () => undefined };
-  expect(understand({ ...input, platform: ['youtube'] }, empty).form).toBe('none:folding kayak');
+  const unknown = { ...input, platform: ['youtube' as const], description: 'A folding zurl.' };
+  expect(understand(unknown, catalogue).form).toBe('none:Kolonne');
 });
 
 test('another language leaves the name and the figures', () => {

@@ -8,18 +8,20 @@ import { german } from './de/german.ts';
 import * as de from './de/kind-words.ts';
 import { english } from './en/english.ts';
 import { graveWords } from './en/grave-words.ts';
-import { headWords, kindWords, roleWords, thingsThough } from './en/kind-words.ts';
+import { headWords, kindWords, roleWords } from './en/kind-words.ts';
 import { placeWords } from './en/place-words.ts';
 import * as es from './es/kind-words.ts';
 import { spanish } from './es/spanish.ts';
 import { type Found, findHead, type HeadWords } from './find-head.ts';
 import { type Catalogue, drawn } from './find-mentions.ts';
 import { findContacts, findDates, findFigures, findPrices, unique } from './find-particulars.ts';
-import { formOf } from './form-of.ts';
+import { basicForm, formOf } from './form-of.ts';
 import { french } from './fr/french.ts';
 import * as fr from './fr/kind-words.ts';
 import { type GraveWords, isGrave } from './is-grave.ts';
 import { type KindWords, kindOf } from './kind-of.ts';
+import { drawnAs } from './lexicon/drawn-as.ts';
+import { lookUpNoun } from './lexicon/look-up-noun.ts';
 import { makeStatements } from './make-statements.ts';
 import { readCall } from './read-call.ts';
 import { readPerson } from './read-person.ts';
@@ -36,7 +38,6 @@ export type Reading = {
   role: RoleWords;
   grave: GraveWords;
   place: PlaceWords;
-  thingsThough: ReadonlySet<string>;
   /** What a film is called where the client does not say. */
   story: string;
   candidate: string;
@@ -50,7 +51,6 @@ const readings: Partial<Record<Language, Reading>> = {
     role: roleWords,
     grave: graveWords,
     place: placeWords,
-    thingsThough,
     story: 'film',
     candidate: 'candidate',
   },
@@ -61,7 +61,6 @@ const readings: Partial<Record<Language, Reading>> = {
     role: de.roleWords,
     grave: de.graveWords,
     place: de.placeWords,
-    thingsThough: de.thingsThough,
     story: 'Film',
     candidate: 'Kandidatur',
   },
@@ -72,7 +71,6 @@ const readings: Partial<Record<Language, Reading>> = {
     role: fr.roleWords,
     grave: fr.graveWords,
     place: fr.placeWords,
-    thingsThough: fr.thingsThough,
     story: 'film',
     candidate: 'candidature',
   },
@@ -83,7 +81,6 @@ const readings: Partial<Record<Language, Reading>> = {
     role: es.roleWords,
     grave: es.graveWords,
     place: es.placeWords,
-    thingsThough: es.thingsThough,
     story: 'película',
     candidate: 'candidatura',
   },
@@ -146,11 +143,13 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const pieces = foreign
     ? []
     : [...description, ...audience, ...read(typed.evaluation, 'evaluation')];
-  const read1 = foreign ? undefined : findHead(description, name, tongue, reading.head);
+  const read1 = foreign
+    ? undefined
+    : findHead(description, name, tongue, reading.head, input.userType);
   // What a maker of films handles in them is not what the channel is.
   const found =
     read1?.worked && input.userType === 'creator' ? { ...read1, confidence: 0.3 } : read1;
-  const kind = kindOf(input.userType, guarded(found, reading), description, tongue, reading.kind);
+  const kind = kindOf(input.userType, found, description, tongue, reading.kind);
   const head = headFor(kind, found, description, reading, name);
   const voice = voiceOf(description, tongue);
   const familiar = isFamiliar([...description, ...audience], tongue);
@@ -205,6 +204,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     form: formOf(input.productForm, head.phrase, kind, language, catalogue, {
       name: name || head.phrase.lemma,
       sure: head.confidence >= 0.5,
+      tended: reading.kind.tending.has(found?.worked ?? ''),
     }),
     confidence: head.confidence,
     ...(person ? { person } : {}),
@@ -265,12 +265,6 @@ function namesOf(name: string, characters: string): ReadonlySet<string> {
   return new Set([...(own.length > 1 ? own.map((word) => `+${word}`) : own), ...words(characters)]);
 }
 
-// A noun of doing makes a service only where it is not a thing all the same.
-function guarded(found: Found | undefined, reading: Reading): Found | undefined {
-  if (!found || !reading.thingsThough.has(found.phrase.lemma.toLowerCase())) return found;
-  return { ...found, phrase: { ...found.phrase, lemma: `${found.phrase.lemma} ` } };
-}
-
 type Headed = { phrase: SubjectFrame['head']; confidence: number; piece: number };
 
 // What a trailer and a candidacy are about is a closed class; anything else is what was found.
@@ -281,15 +275,17 @@ function headFor(
   reading: Reading,
   name: string,
 ): Headed {
-  const lemma = found?.phrase.lemma.toLowerCase() ?? '';
+  const { language } = reading.tongue;
   const closed =
-    kind === 'story' ? reading.kind.story : kind === 'candidate' ? reading.kind.offices : undefined;
-  if (closed && !closed.has(lemma)) {
+    kind === 'story' ? /^(?:story|event)$/ : kind === 'candidate' ? /^office$/ : undefined;
+  const known = found && drawnAs(basicForm(found.phrase), language, () => undefined);
+  if (closed && !closed.test(known?.class ?? '')) {
     for (const [at, piece] of pieces.entries())
       for (const token of piece.tokens) {
-        const word = (token.lemma ?? token.low).toLowerCase();
-        if (token.tag !== 'noun' || !closed.has(word)) continue;
-        const text = reading.tongue.language === 'de' ? token.text : token.low;
+        const named = lookUpNoun(token.lemma ?? token.low, language);
+        if (token.tag !== 'noun' || !named || !closed.test(named.class)) continue;
+        if (named.class === 'event' && !named.ref) continue;
+        const text = language === 'de' ? token.text : token.low;
         return {
           phrase: { text, noun: token.text, lemma: token.lemma ?? text, plural: false },
           confidence: 0.85,

@@ -20,32 +20,14 @@ export const headWords: HeadWords = {
   ),
 };
 export const kindWords: KindWords = {
-  app: set('app anwendung plattform website webseite software programm erweiterung'),
-  event: set(
-    'festival messe flohmarkt konzert lauf rennen marathon workshop kurs seminar retreat kongress ausstellung fest feier auktion umzug turnier tournee treffen aufführung abend basar',
-  ),
-  venue: set(
-    'laden geschäft café restaurant bar kneipe bäckerei fitnessstudio studio hotel pension campingplatz museum galerie theater kino schwimmbad sauna salon friseursalon buchhandlung bibliothek klinik praxis bauernhof park zoo garten schule kita zentrum club verein brauerei weingut bistro hofladen werkstattcafé kletterhalle',
-  ),
-  story: set(
-    'film dokumentarfilm dokumentation komödie drama serie thriller theaterstück stück roman buch kinderbuch musical spiel videospiel kurzfilm hörspiel',
-  ),
-  channel: set('kanal podcast newsletter blog video videos stream folge folgen'),
-  service: set(
-    'service dienst abo abonnement reparatur reinigung lieferung lieferdienst versicherung nachhilfe unterricht therapie beratung buchhaltung lohnabrechnung vermietung verleih umzug umzüge entrümpelung hundesalon übersetzung catering klempnerei fotografie massage behandlung agentur kredit transport taxi kurier bestattung bestattungen wartung montage inspektion hilfe betreuung pflege mitgliedschaft führungen suche spürhund',
-  ),
   doing: /(?:ung|erei|dienst|service|suche|pflege|beratung|hilfe|verleih)$/,
   candidate: set(
     'wählen wahl kandidat kandidatin bürgermeister bürgermeisterin stadträtin stadtrat landrat landrätin abgeordnete stichwahl',
   ),
-  offices: set(
-    'bürgermeister bürgermeisterin oberbürgermeister oberbürgermeisterin stadtrat stadträtin landrat landrätin abgeordnete abgeordneter',
+  tending: set(
+    'reparieren flicken reinigen putzen restaurieren schärfen schleifen stimmen warten vermieten verleihen pflegen ausführen trainieren unterrichten waschen liefern richten',
   ),
-  serving: set('termin termine hausbesuch hausbesuche kunden kostenvoranschlag'),
 };
-export const thingsThough = set(
-  'kleidung zeitung heizung leitung verpackung kupplung beleuchtung sitzung rechnung zeichnung wohnung öffnung dichtung halterung abdeckung steuerung rüstung dämmung füllung mischung bettwäsche ausrüstung kleidung bekleidung',
-);
 export const roleWords: RoleWords = {
   calls: set(
     'buchen anrufen bestellen kaufen besuchen folgen kommentieren abonnieren herunterladen wählen anmelden spenden schreiben kommen testen teilen scannen kontaktieren schicken senden reservieren rufen melden vereinbaren',

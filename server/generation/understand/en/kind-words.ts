@@ -19,39 +19,14 @@ export const headWords: HeadWords = {
 };
 
 export const kindWords: KindWords = {
-  app: set(
-    'app application software platform website tool-app plugin extension dashboard chatbot saas browser marketplace',
-  ),
-  event: set(
-    'festival fair market concert race run marathon walk workshop course class retreat conference exhibition show screening party ball gala auction parade regatta tournament tour march jumble-sale sale fete fête camp hackathon open-day meetup meeting performance recital play-day competition',
-  ),
-  venue: set(
-    'shop store cafe café restaurant bar pub bakery gym studio hotel hostel campsite museum gallery theatre theater cinema pool sauna spa salon barbershop library clinic farm park zoo garden school nursery kindergarten centre center club bookshop brewery distillery diner canteen launderette bistro tearoom inn guesthouse surgery practice climbing-wall playground rink arena laundromat dispensary pharmacy',
-  ),
-  story: set(
-    'film movie comedy drama thriller documentary series show sitcom play musical game novel book memoir story opera audiobook western',
-  ),
-  channel: set(
-    'channel podcast newsletter vlog blog video videos stream episode episodes subscribers series',
-  ),
-  service: set(
-    'service services subscription repair repairs cleaning delivery insurance tuition tutoring lessons lesson therapy counselling counseling training coaching consulting consultancy payroll bookkeeping accounting accountancy hire rental removal removals grooming walking translation catering plumbing decorating gardening landscaping storage photography massage treatment agency firm bureau loan loans mortgage account bank hosting internet broadband transport shuttle taxi courier cremation funeral funerals maintenance installation inspection survey advice support care school-run charter membership plan tours',
-  ),
   doing: /(?:tion|sion|ment|ance|ence|ing|ship|cy|age|ery|al)$/,
   candidate: set(
     'vote elect re-elect election candidate mayor councillor councilor senator congress sheriff governor ballot running',
   ),
-  offices: set(
-    'mayor councillor councilor senator sheriff governor president representative judge treasurer commissioner trustee assemblymember mp congressman congresswoman',
-  ),
-  serving: set(
-    'appointment appointments visit visits customers clients home-visit callout call-out book quote',
+  tending: set(
+    'repair fix mend clean restore sharpen tune service hire rent lease groom walk train teach tow wash deliver',
   ),
 };
-// Endings alone are no proof: `kettle lining`, `cabbage`.
-export const thingsThough = set(
-  'cottage package cabbage sausage bandage garage bag cage page stage image carriage beverage pottery battery jewellery jewelry machinery stationery gallery ring string king spring earring clothing bedding garment ornament instrument cement pendant pigment ointment equipment medal pedal sandal cereal towel metal vessel dressing icing pudding stuffing sling swing awning railing fragrance balance lance fence cushion lotion potion station lighting coating painting drawing building wing decking mint crystal mailing frosting seasoning bearing casing coating',
-);
 
 export const roleWords: RoleWords = {
   calls: set(

@@ -8,7 +8,9 @@ import type { RoleWords } from '../role-of.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 export const headWords: HeadWords = {
-  counters: set('gama línea tipo clase serie conjunto selección colección variedad par especie'),
+  counters: set(
+    'juego gama línea tipo clase serie conjunto selección colección variedad par especie',
+  ),
   of: set('de'),
   making: set(
     'fabricar hacer vender elaborar cocinar hornear diseñar crear producir tejer coser imprimir tostar cultivar ofrecer importar publicar',
@@ -18,32 +20,14 @@ export const headWords: HeadWords = {
   ),
 };
 export const kindWords: KindWords = {
-  app: set('app aplicación plataforma web software programa extensión'),
-  event: set(
-    'festival feria mercadillo concierto carrera maratón taller curso clase retiro congreso exposición fiesta subasta desfile torneo gira marcha verbena jornada encuentro espectáculo cena',
-  ),
-  venue: set(
-    'tienda cafetería restaurante bar panadería gimnasio estudio hotel hostal camping museo galería teatro cine piscina sauna salón peluquería barbería librería biblioteca clínica granja parque jardín escuela academia guardería centro club cervecería bodega taberna mercado albergue',
-  ),
-  story: set(
-    'película documental comedia drama serie obra novela libro cuento musical juego videojuego cortometraje thriller',
-  ),
-  channel: set('canal podcast boletín newsletter blog vídeo vídeos directo episodio episodios'),
-  service: set(
-    'servicio servicios suscripción reparación limpieza entrega reparto seguro terapia formación asesoría gestoría consultoría alquiler mudanza mudanzas paseo traducción catering fontanería fotografía masaje agencia préstamo transporte taxi mensajería funeraria mantenimiento instalación inspección asistencia apoyo membresía plan visita visitas cuidado',
-  ),
   doing: /(?:ción|sión|miento|aje|anza|ura|encia)$/,
   candidate: set(
     'vota votar elección elecciones candidato candidata alcalde alcaldesa concejal concejala senador diputada diputado presidenta papeleta',
   ),
-  offices: set(
-    'alcalde alcaldesa concejal concejala senador senadora diputado diputada presidente presidenta',
+  tending: set(
+    'reparar arreglar limpiar restaurar afilar afinar alquilar cuidar pasear entrenar enseñar lavar repartir',
   ),
-  serving: set('cita citas domicilio visita visitas clientes presupuesto'),
 };
-export const thingsThough = set(
-  'garaje paisaje equipaje traje pintura escultura escritura armadura cerradura costura estación habitación poción loción camión verdura cintura encaje potaje viaje',
-);
 export const roleWords: RoleWords = {
   calls: set(
     'reservar llamar pedir comprar visitar seguir comentar suscribir descargar votar apuntar inscribir donar solicitar escribir venir probar compartir escanear contactar enviar',

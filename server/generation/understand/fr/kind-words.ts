@@ -20,32 +20,14 @@ export const headWords: HeadWords = {
   ),
 };
 export const kindWords: KindWords = {
-  app: set('app appli application plateforme site logiciel programme extension'),
-  event: set(
-    'festival foire marché brocante concert course marathon atelier cours stage retraite congrès exposition fête vente défilé tournoi tournée marche journée rencontre spectacle soirée bal',
-  ),
-  venue: set(
-    'magasin boutique café restaurant bar boulangerie salle studio hôtel auberge camping musée galerie théâtre cinéma piscine sauna salon librairie bibliothèque clinique ferme parc jardin école académie crèche centre club brasserie cave gîte ressourcerie',
-  ),
-  story: set(
-    'film documentaire comédie drame série pièce roman livre conte comédie-musicale jeu court-métrage thriller',
-  ),
-  channel: set('chaîne podcast newsletter blog vidéo vidéos direct épisode épisodes'),
-  service: set(
-    'service services abonnement réparation nettoyage livraison assurance thérapie formation conseil location déménagement promenade traduction traiteur plomberie photographie massage agence prêt transport taxi coursier entretien installation inspection assistance soutien adhésion visite visites garde dépannage accompagnement',
-  ),
   doing: /(?:tion|age|ment|ance|erie)$/,
   candidate: set(
     'votez voter élection élections candidat candidate maire conseiller conseillère sénateur sénatrice députée député présidente bulletin',
   ),
-  offices: set(
-    'maire conseiller conseillère sénateur sénatrice député députée président présidente',
+  tending: set(
+    'réparer nettoyer restaurer affûter accorder louer entretenir toiletter promener dresser enseigner laver livrer retaper',
   ),
-  serving: set('rendez-vous domicile visite visites clients devis'),
 };
-export const thingsThough = set(
-  'fromage garage potage visage paysage cage page image plage vêtement instrument aliment ciment appartement bâtiment médicament pansement lotion potion station collation balance bijouterie batterie boiserie broderie éclairage carrelage ménage coquillage attelage emballage',
-);
 export const roleWords: RoleWords = {
   calls: set(
     'réserver appeler demander commander acheter visiter suivre commenter abonner télécharger voter inscrire donner écrire venir essayer partager scanner contacter envoyer prendre téléphoner',

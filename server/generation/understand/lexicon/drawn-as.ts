@@ -7,7 +7,7 @@ import { lookUpNoun, type Noun } from './look-up-noun.ts';
 export type Drawn = Pick<Noun, 'class' | 'steps'> & { ref?: string };
 type Named = (noun: string, language: Language) => string | undefined;
 
-const carried = /^(?:serving|selling)$/;
+const carried = /^(?:serving|selling|showing)$/;
 const held = /^(?:thing|food|animal|plant)$/;
 
 /** The reading of a phrase in its basic form (`cast iron boot jack`); undefined where it is not known. */
@@ -19,7 +19,7 @@ export function drawnAs(phrase: string, language: Language, named: Named): Drawn
   for (const { head, rest, alone } of partsOf(name, language)) {
     const found = lookUpNoun(head, language);
     if (!found) continue;
-    const served = carried.test(found.class) ? servedIn(rest, language) : undefined;
+    const served = held.test(found.class) ? undefined : servedIn(rest, language, found, named);
     if (served) return { ...served, class: found.class };
     if (whole) return bare(whole);
     return alone || found.heads || !held.test(found.class) ? found : bare(found);
@@ -31,9 +31,17 @@ const asNamed = (ref: string | undefined): Drawn | undefined =>
   ref ? { class: 'thing', steps: 0, ref } : undefined;
 const bare = ({ class: kind, steps }: Drawn): Drawn => ({ class: kind, steps });
 
-function servedIn(rest: string, language: Language): Drawn | undefined {
-  const noun = lookUpNoun(rest, language) ?? lookUpNoun(singular(rest), language);
-  return noun?.ref && held.test(noun.class) ? noun : undefined;
+// A shop, a repair, lessons: what they are of. Anything else of something else is not drawn as it.
+function servedIn(rest: string, language: Language, of: Noun, named: Named): Drawn | undefined {
+  const name = rest.replace(/\s(?:à|au|aux|en|a|con|sin|pour|para|sans|et|y)\s.*$/, '');
+  if (!name) return undefined;
+  const noun = lookUpNoun(name, language);
+  if (carried.test(of.class) && noun?.ref && held.test(noun.class)) return noun;
+  const inner = noun ? undefined : drawnAs(name, language, named);
+  return inner?.ref &&
+    (inner.class === 'serving' || (carried.test(of.class) && held.test(inner.class)))
+    ? inner
+    : undefined;
 }
 
 type Part = {
@@ -59,7 +67,7 @@ function partsOf(name: string, language: Language): Part[] {
       .map((_, at) => ({
         head: own.slice(at).join(' '),
         rest: own.slice(0, at).join(' '),
-        alone: (at === 0 && of > 0) || at < own.length - 1,
+        alone: at < own.length - 1 || own.slice(0, at).every(isHarmless),
       }))
       .filter(({ head }) => head !== name);
   }
@@ -77,8 +85,19 @@ function partsOf(name: string, language: Language): Part[] {
     .filter(
       (head) => head !== name && !/^(?:à|au|aux|para)$/.test(words[head.split(' ').length] ?? ''),
     )
-    .map((head) => ({ head, rest, alone: head.includes(' ') }));
+    .map((head) => {
+      const after = words.slice(head.split(' ').length);
+      const of = /^(?:de|en|d)$/.test(after[0] ?? '') || /^d'/.test(after[0] ?? '');
+      const matter = (after[0] ?? '').replace(/^d'/, '') || (after[1] ?? '');
+      const next = of
+        ? lookUpNoun(/^d'/.test(after[0] ?? '') ? matter : (after[1] ?? ''), language)
+        : lookUpNoun(after[0] ?? '', language);
+      return { head, rest, alone: head.includes(' ') || (of ? next?.class === 'stuff' : !next) };
+    });
 }
 
-const singular = (noun: string) =>
-  noun.replace(/([^aeiouáéíóúsx])es$/, '$1').replace(/([^s])[sx]$/, '$1');
+// An adjective, a participle, a material: what is before a noun and leaves it what it is.
+const isHarmless = (word: string) => {
+  const noun = lookUpNoun(word, 'en');
+  return !noun || noun.class === 'stuff' || /[-\d]/.test(word);
+};

@@ -1,19 +1,19 @@
 // Where a German compound may be cut: after a part that is itself a known noun or stem.
-import { firstParts } from './first-parts.ts';
+import { firstParts, materials } from './first-parts.ts';
 import { lookUpNoun } from './look-up-noun.ts';
 
 /** Heads of at least four letters, the longest first, each with what stands before it. */
-export function germanParts(word: string): { head: string; rest: string }[] {
+export function germanParts(word: string): { head: string; rest: string; alone?: boolean }[] {
   const hyphen = word.lastIndexOf('-');
   if (hyphen > 0) {
     const head = word.slice(hyphen + 1);
     return [{ head, rest: word.slice(0, hyphen) }, ...germanParts(head)];
   }
-  const parts: { head: string; rest: string }[] = [];
+  const parts: { head: string; rest: string; alone: boolean }[] = [];
   for (let at = 3; at <= Math.min(word.length - 4, 24); at++) {
     const head = word.slice(at);
     const rest = stemOf(word.slice(0, at));
-    if (rest && lookUpNoun(head, 'de')) parts.push({ head, rest });
+    if (rest && lookUpNoun(head, 'de')) parts.push({ head, rest, alone: materials.has(rest) });
   }
   return parts;
 }
@@ -28,7 +28,8 @@ function stemOf(typed: string): string | undefined {
   ];
   for (const joint of joints) {
     const stem = joint.exec(typed)?.[1];
-    if (stem && (firstParts.has(stem) || lookUpNoun(stem, 'de'))) return stem;
+    if (stem && (firstParts.has(stem) || materials.has(stem) || lookUpNoun(stem, 'de')))
+      return stem;
     if (stem && lookUpNoun(`${stem}e`, 'de')) return `${stem}e`;
   }
   return undefined;

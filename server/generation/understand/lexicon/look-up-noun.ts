@@ -30,7 +30,8 @@ function load(): Nouns {
       class: kind,
       ...(ref ? { ref: ref.replace('+', '') } : {}),
       steps: Number(steps),
-      heads: ref.endsWith('+'),
+      // What food is made of or tastes of does not change how it is sold.
+      heads: ref.endsWith('+') || kind === 'food',
     };
     columns.forEach((column, at) => {
       const language = languages[at];
@@ -45,13 +46,34 @@ function load(): Nouns {
   return read;
 }
 
-/** What this very noun means, in its basic form; any case. */
+/** What this very noun means; any case, and in German any ending of the plural. */
 export function lookUpNoun(noun: string, language: Language): Noun | undefined {
   nouns ??= load();
   const key = noun.trim().toLowerCase().replaceAll('’', "'");
-  const found = nouns[language].get(key) ?? nouns[language].get(key.replaceAll('-', ' '));
+  for (const form of [key, key.replaceAll('-', ' '), ...formsOf(key, language)]) {
+    const found = nouns[language].get(form);
+    if (found) return found;
+  }
   // As people type it who have no key for the accents; a word that has accents is never compared so.
-  return found ?? unaccented[language].get(key);
+  return unaccented[language].get(key);
+}
+
+// How the noun may stand in the dictionary if it was typed in another form.
+function formsOf(key: string, language: Language): string[] {
+  if (key.length < 4) return [];
+  if (language !== 'de')
+    return /[sx]$/.test(key)
+      ? [key.replace(/[sx]$/, ''), key.replace(/es$/, ''), key.replace(/ies$/, 'y')]
+      : [];
+  const ends = [`${key}e`, key.replace(/(?:e|n|s)$/, ''), key.replace(/(?:en|er|es)$/, '')];
+  const at = key.search(/[äöü](?!.*[äöü])/);
+  const back =
+    at < 0
+      ? []
+      : [key, ...ends].map(
+          (one) => `${one.slice(0, at)}${'aou'['äöü'.indexOf(one[at] ?? '')]}${one.slice(at + 1)}`,
+        );
+  return [...ends, ...back];
 }
 
 const spelled = (noun: string) =>
