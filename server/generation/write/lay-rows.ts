@@ -37,7 +37,10 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
 /** Somebody of the client's is seen as themselves, whatever leads. */
 const withCast: readonly SceneList[] = [
   [['carried-in', 'box-carried', 'knocked', 'phone-walked', 'detail-shown', 'speaks']],
-  [['detail-shown', 'listened', 'face-on-it', 'speaks', 'two-at-table', 'handed-over'], 'phone-walked'],
+  [
+    ['detail-shown', 'listened', 'face-on-it', 'speaks', 'two-at-table', 'handed-over'],
+    'phone-walked',
+  ],
   [['handed-over', 'two-at-table', 'detail-shown'], 'face-on-it', 'speaks'],
   [],
 ];
@@ -67,7 +70,13 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
     const cast = stage.cast.given && !stage.cast.unseen ? take(withCast[beat] ?? [], about) : [];
     // In the second beat who it is about comes first, unless they are in the picture already.
     const first = beat === 1 && !lead.some((one) => one.cast) ? cast : [];
-    return [...first, ...lead, ...cast.filter((one) => !first.includes(one)), ...shown, ...take(more[beat] ?? [], about)];
+    return [
+      ...first,
+      ...lead,
+      ...cast.filter((one) => !first.includes(one)),
+      ...shown,
+      ...take(more[beat] ?? [], about),
+    ];
   });
 }
 

@@ -65,8 +65,11 @@ export const pack = (stage: Stage): Picture => ({
   lettering: [],
 });
 
-/** A deed of the client's, done by whoever does it, in the pose of its verb and with what it names. */
-export function deedOf(stage: Stage, said: Statement, deed: Deed): Picture {
+/**
+ * A deed of the client's, done by whoever does it, in the pose of its verb and with what it names;
+ * undefined where neither who does it nor anything it names can be drawn.
+ */
+export function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined {
   const { cast, language, setting } = stage;
   const things = detailsOf(stage, said);
   const pose = poseOf(deed.verb, language);
@@ -85,6 +88,7 @@ export function deedOf(stage: Stage, said: Statement, deed: Deed): Picture {
   };
   const seen = byCast || actor;
   const near = !seen && things.length > 0;
+  if (!seen && !near && !isDrawn(stage)) return undefined;
   return {
     scene: 'deed',
     text: `${deed.actor ?? '{who}'} ${deed.does}`,
@@ -100,10 +104,8 @@ export function deedOf(stage: Stage, said: Statement, deed: Deed): Picture {
             : 'figure'
       : actor
         ? 'behind'
-        : near || isDrawn(stage)
-          ? 'object'
-          : 'place',
-    size: seen ? 'medium' : near || isDrawn(stage) ? 'close-up' : 'wide',
+        : 'object',
+    size: seen ? 'medium' : 'close-up',
     angle: 'eye',
     move: seen ? 'hand-held' : 'push-in',
     ...(byCast ? { cast: { ...acting, ...(holds ? { holds } : {}) } } : {}),
@@ -136,10 +138,10 @@ export function toldOf(stage: Stage, said: Statement, text: string): Picture {
     ...(alone
       ? {}
       : stage.cast.unseen && who
-        ? { other: { who: `other:${who.lemma}`.slice(0, 40), pose: 'stand' } }
+        ? { other: { who: `other:${who.lemma}`.slice(0, 40), pose: 'walk' } }
         : {
             cast: {
-              pose: 'present',
+              pose: thing?.kind === 'thing' ? 'present' : stage.cast.unseen ? 'walk' : 'look-up',
               mood: 'determined' as const,
               ...(thing?.kind === 'thing' ? { holds: thing.ref } : {}),
             },

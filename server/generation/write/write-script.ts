@@ -141,10 +141,7 @@ function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
 const faces: readonly Shot['composition'][] = ['figure', 'face', 'pair'];
 
 // The four frames of the board: how it opens, who it is about, the proof, the end; no two composed alike.
-function framed(
-  rows: readonly { beat: number; shots: readonly Shot[] }[],
-  people: number,
-): Shot[] {
+function framed(rows: readonly { beat: number; shots: readonly Shot[] }[], people: number): Shot[] {
   const all = rows.flatMap(({ shots }) => shots);
   const last = all.at(-1);
   const chosen: Shot[] = [];
@@ -185,4 +182,3 @@ function framed(
     return { ...shot, frame, lettering };
   });
 }
-

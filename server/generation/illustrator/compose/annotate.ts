@@ -1,6 +1,8 @@
 // What a storyboard artist writes on a frame: camera arrows with their word, and the lettering of the film.
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { type Box, letter, setText } from '#server/drawing/lettering.ts';
+import { moveWords } from './move-words.ts';
 import type { CameraMove, SceneShot } from './scene-plan.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -14,11 +16,11 @@ type Arrow = { line: readonly Point[]; label: Box };
 export function drawMove(
   sketch: Sketch,
   sheet: Sheet,
-  { move, angle }: Pick<SceneShot, 'move' | 'angle'>,
+  { move, angle, language }: Pick<SceneShot, 'move' | 'angle' | 'language'>,
   free: -1 | 1,
   high = false,
 ): void {
-  const words = markOf(move, angle);
+  const words = markOf(move, angle, language);
   if (words === '') return;
   const { line, label } = arrowFor(sheet, move, words, free, high);
   if (move !== 'static') sketch.arrow(line, sheet.aspect === '16:9' ? 7.5 : 8.5);
@@ -26,10 +28,10 @@ export function drawMove(
 }
 
 /** `push in, low`; empty for a camera that stands still at eye level. */
-const markOf = (move: CameraMove, angle: SceneShot['angle']): string => {
-  const tilted = angle === 'low' || angle === 'high' ? angle : '';
-  if (move === 'static') return tilted && `${tilted} angle`;
-  return [move === 'hand-held' ? move : move.replace('-', ' '), tilted].filter(Boolean).join(', ');
+const markOf = (move: CameraMove, angle: SceneShot['angle'], language: Tongue): string => {
+  const words = moveWords[language];
+  const tilted = angle === 'low' || angle === 'high' ? words[angle] : '';
+  return [move === 'static' ? '' : words[move], tilted].filter(Boolean).join(', ');
 };
 
 function drawLabel(sketch: Sketch, words: string, box: Box): void {

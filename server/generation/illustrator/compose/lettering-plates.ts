@@ -42,7 +42,7 @@ export function plateFor(plan: ScenePlan): Box {
   if (shot.composition === 'pack') return packPlate(plan);
   const more = Math.max(0, Math.min(1, (shot.lettering.length - 40) / 70));
   if (aspect === '16:9') {
-    const over: readonly Composition[] = ['crowd', 'behind', 'place'];
+    const over: readonly Composition[] = ['crowd', 'place'];
     if (over.includes(shot.composition))
       return { x: width * 0.2, y: 5, width: width * 0.6, height: 31 };
     if (shot.composition === 'pair' || shot.composition === 'split')

@@ -1,4 +1,6 @@
 // All that one frame is composed from.
+
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import type { Shot as PlannedShot } from '#domain/storyboard/shot-plan.ts';
 import type { Cast } from '../cast/find-cast.ts';
 import type { Emotion, Person } from '../people/person.ts';
@@ -45,6 +47,8 @@ export type SceneShot = {
   size: ShotSize;
   angle: PlannedShot['angle'];
   move: CameraMove;
+  /** The language of the script, in which the camera's marks are written. */
+  language: Tongue;
   weather: PlannedShot['weather'];
   mood: Mood;
   /** What is lettered over the picture; lines are parted by a middle dot. */

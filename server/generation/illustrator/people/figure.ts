@@ -109,7 +109,9 @@ function drawArms(
   front: boolean,
 ): void {
   const { pose, held } = view;
-  const chosen = ([0, 1] as const).filter((index) => pose.arms[index].front === front);
+  // Seen from behind, what is done before the body is hidden by it.
+  const hidden = view.back && !held && pose.legs !== 'away';
+  const chosen = ([0, 1] as const).filter((index) => (pose.arms[index].front && !hidden) === front);
   const sideOf = (index: 0 | 1) => (index === 0 ? -1 : 1);
   for (const index of chosen) {
     drawArm(sketch, person, measures, bones.arms[index], !front, sideOf(index));

@@ -1,10 +1,13 @@
 // From a shot plan to what the composer draws: no prose is read here.
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { boardShots, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Cast } from '../cast/find-cast.ts';
 import { seedOf } from '../cast/seed.ts';
 import type { Dressing, ScenePlan, SceneShot } from '../compose/scene-plan.ts';
 import { type Aspect, sheets } from '../compose/sheet.ts';
 import { productThing } from '../compose/things.ts';
+import { languageOf } from '../reading/language-of.ts';
+import { plain } from '../reading/stems.ts';
 import type { Mood, ShotSize } from '../scene.ts';
 import { differ } from './differ.ts';
 import { Missing } from './missing.ts';
@@ -42,6 +45,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
   const name = look.productName.replace(/\s+/gu, ' ').trim();
   const color = look.colour ?? brandColour(name);
   const form = heroForm(plan) ?? `none:${name.slice(0, 60) || '?'}`;
+  const language = languageOf(plain(plan.rows.join(' ').slice(0, 3000)));
   const scenes = shots.map((shot, index): ScenePlan => {
     const product = productFor(
       { form, ...shot.product, label: shot.product?.label },
@@ -51,7 +55,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
     const isShown = shot.product !== undefined && isSeen(shot.product.form);
     const plan_: ScenePlan = {
       sheet: sheets[look.aspect],
-      shot: sceneShot(shot, look.voiceOnly),
+      shot: sceneShot(shot, look.voiceOnly, language),
       place: placeFor(shot.place, missing),
       people: [],
       props: shot.props
@@ -100,7 +104,7 @@ const nearest: Partial<Record<Shot['composition'], readonly ShotSize[]>> = {
   behind: ['MS', 'WS'],
 };
 
-function sceneShot(shot: Shot, voiceOnly: boolean): SceneShot {
+function sceneShot(shot: Shot, voiceOnly: boolean, language: Tongue): SceneShot {
   const composition = faceless(shot, voiceOnly);
   const size = shot.composition === 'crowd' ? 'WS' : sizes[shot.size];
   const allowed = nearest[composition];
@@ -111,6 +115,7 @@ function sceneShot(shot: Shot, voiceOnly: boolean): SceneShot {
     size: allowed && !allowed.includes(size) ? (allowed[0] ?? size) : size,
     angle: shot.angle,
     move: shot.move,
+    language,
     weather: shot.weather,
     mood: moodOf(shot),
     lettering: shot.lettering

@@ -1,13 +1,15 @@
-// What of the client's own words can stand as a title: a phrase with a thought in it, no bare price or measure.
+// What of the client's own words can stand as a title: a short sentence as it was typed, no part of a longer one, no bare price or measure.
 import type { Statement } from '../../understand/subject-frame.ts';
 
 const longest = 34;
 
-/** Short letterings of these statements that could be said in a meeting, the shortest first. */
+/** Short statements among these that could be said in a meeting. */
 export const goodTitles = (statements: readonly (Statement | undefined)[]): string[] =>
   statements.flatMap(
     (said) =>
-      said?.lettered.filter((text) => text.length <= longest && isTitle(text)).toReversed() ?? [],
+      said?.lettered.filter(
+        (text) => text.length <= longest && isTitle(text) && bare(said.text) === bare(text),
+      ) ?? [],
   );
 
 function isTitle(text: string): boolean {
@@ -20,3 +22,9 @@ function isTitle(text: string): boolean {
     !/[,:/]/.test(text)
   );
 }
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

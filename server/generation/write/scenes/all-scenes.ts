@@ -360,7 +360,8 @@ export const allScenes: readonly Scene[] = [
   {
     id: 'works-behind',
     kinds: ['service', 'channel', 'cause', 'candidate', 'story', 'app'],
-    shot: { composition: 'behind', size: 'medium', move: 'hand-held' },
+    shot: { composition: 'shoulder', size: 'medium', move: 'hand-held' },
     pose: 'work',
+    props: [{ id: 'folder', where: 'on-surface' }],
   },
 ];
