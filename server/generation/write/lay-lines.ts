@@ -33,23 +33,67 @@ export function layLines(stage: Stage, film: Film): LaidLines {
 
   const proof = demonstrated(ranked, room, kept, identity);
   const isFree = (said: Statement) => !proof.some(({ statement }) => statement === said);
-  let left = room - proof.reduce((sum, { words }) => sum + words, 0);
+  let left = room - sum(proof);
   const opener = film.beats[0].tell.find(
     (said) => said.opens && isFree(said) && fitting(said, Math.min(left, room * openingShare)),
   );
   const before: Line[] = [];
-  for (const said of [
-    opener,
-    identity,
-    ...ranked.filter(({ role }) => role !== 'offer'),
-    ...ranked,
-  ]) {
+  const rest = ranked.toSorted((a, b) => Number(isTerm(a)) - Number(isTerm(b)));
+  for (const said of [opener, identity, ...rest]) {
     const chain = said && isFree(said) ? chainOf(said, before, frame.statements, left) : undefined;
     if (!chain || chain.some(({ statement }) => statement && !isFree(statement))) continue;
     before.push(...chain);
-    left -= chain.reduce((sum, { words }) => sum + words, 0);
+    left -= sum(chain);
   }
-  return named(stage, spread(before, proof, call, opener), left);
+  const laid = spread(...shared(before, proof, room), call, opener);
+  // A beat without words needs two seconds for its picture.
+  const mute = laid.filter((lines) => lines.length === 0).length;
+  const speaking = Math.floor((seconds - 2 * mute) * aims[approach]);
+  const fits = sum(laid.flat()) <= Math.max(speaking, sum([...laid[2].slice(0, 1), call]));
+  return named(
+    stage,
+    fits ? laid : [laid[0], laid[1], shortened(laid[2], sum(laid.flat()) - speaking), laid[3]],
+    fits ? left - 2 * mute * aims[approach] : 0,
+  );
+}
+
+const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);
+const isTerm = ({ role }: Statement) => role === 'offer' || role === 'occasion';
+
+// The last sentences go, but for the strongest, until enough words are gone.
+function shortened(lines: readonly Line[], excess: number): Line[] {
+  const strongest = lines.toSorted(
+    (a, b) => (b.statement?.weight ?? 0) - (a.statement?.weight ?? 0),
+  )[0];
+  let gone = 0;
+  return lines
+    .toReversed()
+    .filter((line, at, all) => {
+      const isLeantOn = all[at - 1]?.statement?.opens === false;
+      if (gone >= excess || line === strongest || isLeantOn) return true;
+      gone += line.words;
+      return false;
+    })
+    .toReversed();
+}
+
+// Where little is left to say before it, the proof gives of what it has, the weakest first.
+function shared(before: readonly Line[], proof: readonly Line[], room: number): [Line[], Line[]] {
+  const first = [...before];
+  let kept = [...proof];
+  while (kept.length > 1 && sum(first) < Math.min(room * 0.25, sum(kept))) {
+    const [weakest] = kept
+      .filter(
+        ({ statement }, at) =>
+          statement?.opens !== false && kept[at + 1]?.statement?.opens !== false,
+      )
+      .toSorted((a, b) => (a.statement?.weight ?? 0) - (b.statement?.weight ?? 0));
+    const strongest = Math.max(...kept.map(({ statement }) => statement?.weight ?? 0));
+    if (!weakest || weakest.statement?.weight === strongest) break;
+    first.push(weakest);
+    kept = kept.filter((line) => line !== weakest);
+  }
+  return [first, kept];
 }
 
 const lineOf = (text: string, statement?: Statement): Line => ({
@@ -81,11 +125,10 @@ function demonstrated(
   identity: Statement | undefined,
 ): Line[] {
   const chosen: Line[] = [];
-  const said = () => chosen.reduce((sum, { words }) => sum + words, 0);
   const most = Math.min(room * strongestShare, room - kept);
   for (const one of ranked) {
     if (one === identity && ranked.length > 1) continue;
-    const limit = (chosen.length === 0 ? most : Math.min(most, room * proofShare)) - said();
+    const limit = (chosen.length === 0 ? most : Math.min(most, room * proofShare)) - sum(chosen);
     const chain = chainOf(one, chosen, ranked, limit);
     if (chain) chosen.push(...chain);
     if (chosen.length >= 4) break;
@@ -126,7 +169,10 @@ function spread(
 ): LaidLines {
   const last =
     before.length + proof.length > 3
-      ? before.findLast((line) => isTerms(line) && line.words <= 14 && line.statement?.opens)
+      ? before.findLast(
+          (line) =>
+            line.statement && isTerm(line.statement) && line.words <= 14 && line.statement.opens,
+        )
       : undefined;
   const told = inOrder(before.filter((line) => line !== last));
   const first = told.find(({ statement }) => statement === opener) ?? told[0];
@@ -137,9 +183,6 @@ function spread(
   const rest = told.filter((line) => !opens.includes(line));
   return [opens, rest, [...proof], [...(last ? [last] : []), call]];
 }
-
-const isTerms = ({ statement }: Line) =>
-  statement?.role === 'offer' || statement?.role === 'occasion';
 
 // Somebody must hear the name once, where there is room for it.
 function named(stage: Stage, laid: LaidLines, room: number): LaidLines {
