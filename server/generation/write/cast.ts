@@ -29,7 +29,9 @@ export function castFor(
   const gender =
     character.gender ?? (['female', 'male'] as const)[hash(`${seed}:cast`) % 2] ?? 'female';
   const [first, again] = words.cast.someone[gender];
-  const person = character.gender ? undefined : frame.person?.text;
+  // Without its article it is the name of a group, and no one person.
+  const named = frame.person?.text.includes(' ') ? frame.person.text : undefined;
+  const person = character.gender ? undefined : named;
   const given = Boolean(
     name || character.gender || character.ageRange || character.wardrobe?.trim(),
   );

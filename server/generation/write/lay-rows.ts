@@ -44,7 +44,7 @@ const withCast: readonly SceneList[] = [
   [['handed-over', 'two-at-table', 'detail-shown'], 'face-on-it', 'speaks'],
   [],
 ];
-const more: readonly SceneList[] = [['phone-lifted', ...isUsed], isUsed, isProved, []];
+const more: readonly SceneList[] = [isUsed, isUsed, isProved, []];
 
 // What the idea leads with, somebody of the cast where the client gave one, then what is told, then what fills the row.
 function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] {

@@ -60,10 +60,12 @@ function audience(stage: Stage): string {
 }
 
 // The strongest promise that makes the call make sense: a price is none.
-function message({ frame }: Stage, idea: IdeaInWords): string {
-  const lead =
-    frame.facts.find(({ role, opens, whole }) => role !== 'offer' && opens && whole) ??
-    frame.facts[0];
+const leadOf = ({ frame }: Stage): Statement | undefined =>
+  frame.facts.find(({ role, opens, whole }) => role !== 'offer' && opens && whole) ??
+  frame.facts[0];
+
+function message(stage: Stage, idea: IdeaInWords): string {
+  const lead = leadOf(stage);
   return lead ? said(lead) : asSentence(idea.subtitle);
 }
 
@@ -79,7 +81,9 @@ function response(stage: Stage, { film: { figure } }: IdeaInWords): string[] {
     stage.say('think', brief.think),
     stage.say('feel', frame.grave ? brief.feel.grave : brief.feel[approach]),
     brief.do.replace('{call}', frame.call.spoken),
-    stage.say('repeat', brief.repeat, { fact: figure ?? stage.slots.fact3 ?? stage.slots.fact }),
+    stage.say('repeat', brief.repeat, {
+      fact: figure ?? leadOf(stage)?.lettered[0] ?? stage.slots.fact,
+    }),
   ].filter((line) => line !== undefined);
 }
 

@@ -21,7 +21,8 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   sketch.fill(area, '#2f2a25', { opacity: 1, multiply: false, tremble: 0 });
   sketch.marker(area, greys[4], { gap: 11, size: 9, opacity: 0.35, angle: -0.5 });
   const [named] = plan.props;
-  const title = plan.product.look.label || plan.productName;
+  // The label is cut to what a pack has room for.
+  const title = plan.productName || plan.product.look.label;
   const rest = linesWithout(shot.lettering, title);
   const text: Box = wide
     ? { x: w * 0.52, y: h * 0.16, width: w * 0.42, height: h * 0.4 }

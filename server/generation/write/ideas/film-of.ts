@@ -2,6 +2,7 @@
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { BeatPlot, Film } from '../film.ts';
 import { card, deedOf, type Picture, pack, toldOf } from '../picture.ts';
+import { isObject } from '../product.ts';
 import { chooseScene } from '../scenes/choose-scene.ts';
 import type { Stage } from '../stage.ts';
 import type { BeatSketch, Idea, Kit } from './kit.ts';
@@ -37,12 +38,21 @@ function pictureOf(
 ): Picture {
   const shown = beat.shows && clientsPicture(stage, beat.shows);
   if (shown && !seen.some(({ text }) => text === shown.text)) return shown;
+  // Where nobody knows what it is called, the client's own words stand in the picture.
+  const unnamed = !isObject(stage) && stage.slots.head === undefined && seen.length === 2;
   const about = { said: beat.about, ...(beat.feeling ? { feeling: beat.feeling } : {}) };
   return (
-    chooseScene(stage, [...beat.scenes, ...anywhere], seen, about, elsewhere) ??
-    card({ role: 'logo', text: stage.frame.name })
+    chooseScene(
+      stage,
+      [...(unnamed ? inWords : []), ...beat.scenes, ...anywhere],
+      seen,
+      about,
+      elsewhere,
+    ) ?? card({ role: 'logo', text: stage.frame.name })
   );
 }
+
+const inWords = ['detail-on-table', 'detail-standing', 'card-written', 'card-pinned'] as const;
 
 // Can be filmed of anybody.
 const anywhere = [

@@ -35,11 +35,18 @@ export const isUsed: SceneList = [
 
 /** It is shown to be so. */
 export const isProved: SceneList = [
-  'measured',
-  'detail-on-table',
-  'detail-standing',
-  ['turned', 'from-above', 'parcel-slid', 'thumb-on-app', 'list-ticked', 'plays-on-phone'],
-  'card-written',
+  ['measured'],
+  ['detail-on-table', 'detail-standing'],
+  [
+    'turned',
+    'from-above',
+    'parcel-slid',
+    'thumb-on-app',
+    'list-ticked',
+    'plays-on-phone',
+    'card-handed',
+  ],
+  ['card-written', 'card-pinned'],
 ];
 
 /** Life without it. */

@@ -1,6 +1,7 @@
 // Ideas that begin with something one sees: a deed, a figure, a part, a place, a face.
 import type { Statement } from '../../understand/subject-frame.ts';
 import { detailsOf } from '../scenes/choose-scene.ts';
+import { instrumentFor } from '../scenes/instruments.ts';
 import { type Idea, once } from './kit.ts';
 import { arrives, isProved, isUsed } from './scene-lists.ts';
 
@@ -24,17 +25,17 @@ const deed: Idea = {
 };
 
 // A figure alone says nothing: its noun goes with it.
-const figureOf = ({ figures, lettered, weight, role }: Statement): string | undefined =>
-  weight < 0.4 || role === 'offer'
+const figureOf = ({ text, figures, lettered, weight, role }: Statement): string | undefined =>
+  weight < 0.4 || role === 'offer' || !instrumentFor(text)
     ? undefined
-    : lettered.findLast((text) =>
-        figures.some((one) => text.includes(one) && text.length > one.length + 4),
+    : lettered.findLast((line) =>
+        figures.some((one) => line.includes(one) && line.length > one.length + 4),
       );
 
 /** A figure is put to the test on camera. */
 const figure: Idea = {
   id: 'figure',
-  suits: ({ facts }) => (facts.some((fact) => figureOf(fact)) ? 4 : 0),
+  suits: ({ facts }) => (facts.some((fact) => figureOf(fact)) ? 4.5 : 0),
   sketch: ({ facts, identity, troubles }) => {
     const counted = facts.find((fact) => figureOf(fact));
     const rest = facts.filter((one) => one !== counted);

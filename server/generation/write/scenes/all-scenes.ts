@@ -171,6 +171,7 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'phone-walked',
+    kinds: ['thing', 'app', 'service', 'venue', 'cause', 'candidate', 'event'],
     needs: ['face'],
     shot: { composition: 'figure', size: 'medium', move: 'track' },
     pose: 'phone',

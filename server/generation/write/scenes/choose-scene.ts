@@ -127,7 +127,7 @@ function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Pict
 /**
  * The first of these scenes that can be told and differs in composition from what was seen, else
  * the first that can be told; the order of `ids` is the idea's own, seeded among equals. What other
- * concepts of the client show, `elsewhere`, comes later.
+ * concepts of the client show, `elsewhere`, comes later, unless the idea asks for that very scene.
  */
 export function chooseScene(
   stage: Stage,
@@ -149,6 +149,6 @@ export function chooseScene(
   const fresh = possible.filter(
     ({ composition }) => !seen.some((one) => one.composition === composition),
   );
-  const own = fresh.find(({ scene }) => !elsewhere.has(scene));
+  const own = fresh.find(({ scene }) => ids.some((id) => id === scene) || !elsewhere.has(scene));
   return own ?? fresh[0] ?? possible[0];
 }
