@@ -64,6 +64,31 @@ test('AUTH-03 an account is tried ten times; its owner comes in all the same', a
   expect((await auth('/magic-link/verify', { token })).status).toBe(200);
 });
 
+test('AUTH-03 AUTH-12 whoever locks an owner out by tries and mails leaves them a link that lets them in', async () => {
+  const { email, password } = await signUpMember(site, { verified: true });
+  const tried = await repeat(11, () => auth('/sign-in/email', { email, password: wrong }));
+  expect(tried.at(-1)).toBe(429);
+  const asked = await repeat(4, () => auth('/sign-in/magic-link', { email }));
+  expect(asked).toEqual([...times(3, 200), 429]);
+  const { token } = await mailedLink(site, email);
+  const now = site.services.now();
+  // Later than that links are mailed again.
+  const last = vi
+    .spyOn(site.services, 'now')
+    .mockReturnValue(new Date(now.getTime() + 14 * 60_000));
+  try {
+    const answer = await auth('/magic-link/verify', { token });
+    expect(answer.status).toBe(200);
+    // From then on this browser is known: its password is tried apart from what others try.
+    const known = askAs(site, { cookie: cookiesOf(answer) });
+    expect((await known('/api/auth/sign-in/email', post({ email, password }))).status).toBe(200);
+    last.mockReturnValue(new Date(now.getTime() + 16 * 60_000));
+    expect((await auth('/sign-in/magic-link', { email })).status).toBe(200);
+  } finally {
+    last.mockRestore();
+  }
+});
+
 test('AUTH-03 strangers in the same network do not keep a known browser out', async () => {
   const here = freshNetwork();
   const member = await signUpMember(site);

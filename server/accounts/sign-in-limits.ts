@@ -4,6 +4,7 @@ import type { LimitRule } from '../limits.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import { networkRules } from '../mail/network-rules.ts';
 import type { Config } from '../settings/config.ts';
+import { linkMinutes } from './mailed-tokens.ts';
 
 const threeMinutes = 180;
 const quarter = 900;
@@ -67,6 +68,13 @@ export const passwordProofRule = (userId: string): LimitRule => ({
   windowSeconds: quarter,
 });
 
+// No longer than a link counts: whoever uses them up for somebody leaves one in their mailbox that
+// lets them in.
+const windowOf: Record<string, number> = {
+  'sign-in-link': linkMinutes['sign-in'] * 60,
+  'recover-password': linkMinutes.recover * 60,
+};
+
 /** Mails somebody asks for: three of a kind for a mailbox, some more for a network. */
 export const mailRules = (
   { limits, ...from }: FromWhere,
@@ -78,7 +86,7 @@ export const mailRules = (
     count: 4 * limits.signUpsPerHour,
     windowSeconds: hour,
   }),
-  { name: kind, subject: mailboxOf(email), count: 3, windowSeconds: hour },
+  { name: kind, subject: mailboxOf(email), count: 3, windowSeconds: windowOf[kind] ?? hour },
 ];
 
 /** Links that are tried out: their tokens cannot be guessed, but need not be asked for all day. */

@@ -13,6 +13,8 @@ type SignFormParts<Typed, Answer> = {
   call: (typed: Typed) => Promise<Result<Answer>>;
   /** The form is busy until it is done. */
   done: (answer: Answer, typed: Typed) => void | Promise<void>;
+  /** What helps who tried too often, beside waiting. */
+  limited?: string;
   /** Says in a toast what failed; the form says it too. */
   refused?: (failure: CallFailure, words: string, typed: Typed) => void;
 };
@@ -28,7 +30,8 @@ export function useSignForm<Typed, Answer>(parts: SignFormParts<Typed, Answer>) 
   }, [errors]);
 
   const refuse = (failure: CallFailure, typed: Typed) => {
-    const words = failureWords(failure);
+    const help = failure.reason === 'limited' && parts.limited ? ` ${parts.limited}` : '';
+    const words = failureWords(failure) + help;
     const found = fieldMessages(failure);
     parts.refused?.(failure, Object.values(found)[0] ?? words, typed);
     if (Object.keys(found).length > 0) setErrors(found);

@@ -20,6 +20,7 @@ type SignInFormProps = {
 export function SignInForm({ email, viewAt, onChallenge }: SignInFormProps) {
   const { show } = useToast();
   const { form, errors, problem, busy } = useSignForm({
+    limited: 'A sign-in link by e-mail lets you in at once.',
     schema: signInForm,
     call: signIn,
     async done({ twoFactorRedirect }) {
