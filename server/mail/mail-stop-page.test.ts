@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { mailStops } from '../db/schema.ts';
-import { isStopped, readStopToken, stopUrl } from './mail-stops.ts';
+import { countMailStops, isStopped, readStopToken, stopUrl } from './mail-stops.ts';
 
 let site: TestSite;
 let path: string;
@@ -90,4 +90,8 @@ test('MAIL-07 the link does not show the address to the naked eye, and the page 
   const answer = await site.ask(path);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+});
+
+test('MAIL-07 the house can count whom nothing is mailed', async () => {
+  expect(await countMailStops(site.services.db)).toEqual({ asked: 1, reported: 1 });
 });

@@ -1,6 +1,6 @@
 // People to whom nothing more is mailed, and the signed link with which they say so.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailStopReason } from '#domain/admin/mail-stops.ts';
 import type { Queries } from '../db/database.ts';
@@ -93,4 +93,11 @@ export async function stopMail(
 /** Sends to an address again. */
 export async function resumeMail(queries: Queries, address: string): Promise<void> {
   await queries.delete(mailStops).where(inArray(mailStops.address, keysOf(address)));
+}
+
+/** To how many addresses nothing is mailed, by reason. */
+export async function countMailStops(queries: Queries): Promise<Record<string, number>> {
+  const { reason } = mailStops;
+  const rows = await queries.select({ reason, count: count() }).from(mailStops).groupBy(reason);
+  return Object.fromEntries(rows.map((row) => [row.reason, row.count]));
 }

@@ -19,6 +19,7 @@ import { openMetrics } from '../http/edge/metrics.ts';
 import { createHttp } from '../http.ts';
 import { openJobs } from '../jobs/queue.ts';
 import { jobDefinitions } from '../jobs/registry.ts';
+import { countMailStops } from '../mail/mail-stops.ts';
 import { countFailedMails } from '../mail/mails.ts';
 import { openThreadedEngine, type ThreadedEngine } from '../off-loop/threaded-engine.ts';
 import { keepPaymentsChecked } from '../payments/keep-checked.ts';
@@ -154,9 +155,10 @@ function answerWith(
   const isStopping = () => life.stopping;
   const check = async () =>
     void (await Promise.all([database.check(), jobs.check(), checkDisk(config.dataDir)]));
-  const metrics = openMetrics(jobs, realtime?.count, services.models, () =>
-    countFailedMails(database.db),
-  );
+  const metrics = openMetrics(jobs, realtime?.count, services.models, {
+    failed: () => countFailedMails(database.db),
+    stops: () => countMailStops(database.db),
+  });
   const renderPage = openPages({ ...config, directory: services.directory }, site.build);
   const http = createHttp(services, {
     health: { check, isStopping },

@@ -10,12 +10,19 @@ export type Metrics = {
   contentType: string;
 };
 
-/** `sockets` counts the live ones of this process, `countFailedMails` those of the whole house. */
+type MailCounts = {
+  failed(): Promise<number>;
+  /** By reason: to how many addresses nothing is mailed. */
+  stops(): Promise<Record<string, number>>;
+};
+const noMails: MailCounts = { failed: async () => 0, stops: async () => ({}) };
+
+/** `sockets` counts the live ones of this process, `mails` those of the whole house. */
 export function openMetrics(
   jobs: Jobs,
   sockets: () => number = () => 0,
   models?: OpenModels,
-  countFailedMails: () => Promise<number> = async () => 0,
+  mails: MailCounts = noMails,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,7 +49,18 @@ export function openMetrics(
     help: 'Mails that were given up: refused for good, or tried for the last time.',
     registers: [registry],
     async collect() {
-      this.set(await countFailedMails());
+      this.set(await mails.failed());
+    },
+  });
+  new Gauge({
+    name: 'mail_stops',
+    help: 'Addresses that nothing is mailed to, by reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const [reason, count] of Object.entries(await mails.stops()))
+        this.set({ reason }, count);
     },
   });
   new Gauge({
