@@ -8,6 +8,7 @@ import { AppError } from '../../app-error.ts';
 import { announce } from '../../db/changes.ts';
 import { queueMail } from '../../mail/mails.ts';
 import { parseInput } from '../edge/read-input.ts';
+import { inEvenTime } from '../even-time.ts';
 import { ownAnswer, sessionMissing } from './auth-answer.ts';
 import { type AuthCall, authHeaders, from, needSession } from './auth-call.ts';
 import * as inputs from './auth-inputs.ts';
@@ -17,7 +18,7 @@ const done = (more = {}) =>
 
 const ask = (call: AuthCall, mail: Omit<AskedMail, 'network' | 'ipAddress'>) => {
   const { network, ipAddress } = from(call);
-  return askForMail(call.services, { ...mail, network, ipAddress });
+  return inEvenTime(() => askForMail(call.services, { ...mail, network, ipAddress }));
 };
 
 export async function askForLink(call: AuthCall): Promise<Response> {
