@@ -37,7 +37,7 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedBoard {
     : planFromText(request, script, aspect === '16:9' ? 30 : 15);
   const { shots, scenes, missing } = scenesOf(plan, {
     aspect,
-    cast: findCast(request, script, request.shots !== undefined),
+    cast: findCast(castIn(request), script, request.shots !== undefined),
     voiceOnly: request.voiceOverOnly,
     productName: request.productName,
     colour: colourIn(request),
@@ -64,6 +64,12 @@ export function planBoard(request: GenerateStoryboardRequest): PlannedBoard {
   });
   return { frames, missing };
 }
+
+// Of whom the form says nothing, the plan says whether it is a woman or a man.
+const castIn = (request: GenerateStoryboardRequest): GenerateStoryboardRequest => {
+  const gender = request.gender ?? request.shots?.cast[0]?.gender;
+  return gender ? { ...request, gender } : request;
+};
 
 const aspectOf = ({ platform }: GenerateStoryboardRequest): Aspect => {
   const primary = platform.find(

@@ -4,7 +4,7 @@ import { drawMove } from './annotate.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
 import { dressWall } from './dressing.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
-import { placeThing, productThing, propThing, tallBeside } from './things.ts';
+import { placeThing, productThing, propThing, type Thing, tallBeside } from './things.ts';
 
 export function composePlace(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
@@ -13,26 +13,36 @@ export function composePlace(sketch: Sketch, plan: ScenePlan): void {
   const ground = sheet.height * head + 92 * scale;
   paintBackdrop(sketch, wide, placeFrame(wide, scale, ground));
   dressWall(sketch, plan, { scale, x: sheet.width / 2, ground });
-  const things = [
+  const seen = plan.props.filter(({ where }) => where !== 'wall' && where !== 'in-air');
+  const near = [
     ...(plan.showsProduct ? [productThing(plan)] : []),
-    ...plan.props.filter(({ where }) => where !== 'wall' && where !== 'in-air').map(propThing),
+    ...seen.filter(({ where }) => where !== 'in-background').map(propThing),
   ].slice(0, 3);
+  const far = seen
+    .filter(({ where }) => where === 'in-background')
+    .map(propThing)
+    .slice(0, 3 - near.length);
+  // What stands in the background may be all there is to see.
+  const things = near.length > 0 ? near : far;
+  const behind = near.length > 0 ? far : [];
   // The first in the middle, the others to either side and a little nearer; in a tall frame one before the other.
   const tallSheet = sheet.aspect === '9:16';
   const spots = tallSheet ? [0, 0.06, -0.06] : things.length === 2 ? [-0.14, 0.24] : [0, -0.3, 0.3];
   const share = tallSheet ? 0.86 : things.length === 1 ? 0.66 : 0.44;
-  things.forEach((thing, i) => {
+  const stand = (thing: Thing, x: number, base: number, wideShare: number) => {
     const most = Math.min(
       sheet.height * 0.42,
-      ((sheet.width * share) / thing.width) * thing.height,
+      ((sheet.width * wideShare) / thing.width) * thing.height,
     );
-    placeThing(
-      sketch,
-      thing,
-      sheet.width * (0.5 + (spots[i] ?? 0)),
-      ground - scale * 4 + i * (tallSheet ? 22 : 5),
-      Math.min(most, tallBeside(thing, scale, tallSheet ? most : sheet.height * 0.2)),
-    );
+    const tall = tallBeside(thing, scale, tallSheet ? most : sheet.height * 0.2);
+    placeThing(sketch, thing, x, base, Math.min(most, tall));
+  };
+  behind.forEach((thing, i) => {
+    stand(thing, sheet.width * (i === 0 ? 0.7 : 0.24), ground - scale * 16, share * 0.62);
+  });
+  things.forEach((thing, i) => {
+    const step = i * (tallSheet ? 22 : 5);
+    stand(thing, sheet.width * (0.5 + (spots[i] ?? 0)), ground - scale * 4 + step, share);
   });
   drawMove(sketch, sheet, shot, sideOf(plan));
 }

@@ -21,8 +21,7 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   sketch.fill(area, '#2f2a25', { opacity: 1, multiply: false, tremble: 0 });
   sketch.marker(area, greys[4], { gap: 11, size: 9, opacity: 0.35, angle: -0.5 });
   const [named] = plan.props;
-  // The label is cut to what a pack has room for.
-  const title = plan.productName || plan.product.look.label;
+  const title = titleOf(plan);
   const rest = linesWithout(shot.lettering, title);
   const text: Box = wide
     ? { x: w * 0.52, y: h * 0.16, width: w * 0.42, height: h * 0.4 }
@@ -48,6 +47,13 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
       { size: wide ? 12 : 13, color: paperWhite, weight: 0.06 },
     );
   if (shot.sponsor) drawSponsor(sketch, plan);
+}
+
+// A label has room for the beginning of a long name; a title is whole.
+function titleOf({ product, productName }: ScenePlan): string {
+  const { label } = product.look;
+  const isPart = productName.toLowerCase().startsWith(label.toLowerCase());
+  return isPart ? productName : label;
 }
 
 const linesWithout = (lettering: string, title: string): string =>

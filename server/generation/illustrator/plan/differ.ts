@@ -50,5 +50,5 @@ function keyOf(plan: ScenePlan): string {
   const who = lead ? `${lead.isCast} ${lead.pose} ${lead.held?.name ?? ''}` : '';
   return unsized.includes(kind)
     ? `${kind} ${place.name} ${things} ${who}`
-    : `${kind} ${shot.size} ${kind === 'object' ? things : ''}`;
+    : `${kind} ${shot.size} ${place.name} ${kind === 'object' ? things : ''}`;
 }

@@ -37,6 +37,8 @@ export function readRef(kind: RefKind, sent: unknown, tongue: Tongue): Catalogue
   const isNote = /^\s*none\s*:/iu.test(sent);
   const word = sent
     .replace(/^\s*none\s*:?/iu, '')
+    // As the lists have it: an id and what tells it from another.
+    .replace(/\s*\([^()]*\)\s*$/u, '')
     .replace(/[_\s-]+/gu, ' ')
     .trim();
   if (word === '') return undefined;
@@ -49,6 +51,16 @@ export function readRef(kind: RefKind, sent: unknown, tongue: Tongue): Catalogue
   return same ?? noneRef(word);
 }
 
-/** The ids of a kind, as they stand in the catalogue. */
+/** The ids of a kind, with what tells them from another thing of that name: `scales (scales of justice)`. */
 export const idsOf = (kind: 'thing' | 'form' | 'place' | 'pose' | 'garment'): string[] =>
-  (kind === 'form' ? forms : kind === 'thing' ? things : entries[kind]).map(({ id }) => id);
+  (kind === 'form' ? forms : kind === 'thing' ? things : entries[kind]).map(({ id, names }) => {
+    const words = id.replaceAll('-', ' ');
+    const own = names.en.find(
+      (name) => name.toLowerCase() !== words && name.split(' ').includes(words),
+    );
+    const other = names.en.some((name) => name.toLowerCase().replaceAll('-', ' ') === words)
+      ? own
+      : names.en[0];
+    const gloss = kind === 'thing' ? other : undefined;
+    return gloss ? `${id} (${gloss})` : id;
+  });

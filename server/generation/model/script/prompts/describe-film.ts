@@ -122,7 +122,7 @@ ${film.isForeign ? '- Names of beats, title and notes are in the client’s lang
 THE ROWS AND THEIR WORDS
 The voice says ${film.pace.toFixed(1)} words a second with a tenth left to breathe. Figures, prices and addresses count as they are spoken. The house divides this film so:
 ${film.plan.map((row, at) => planned(row, at, film)).join('\n')}
-You may move seconds between rows or use one row more or fewer when the idea needs it: whole seconds, no gaps, ${film.seconds} in all, the first row at most ${film.hookMost} s, and never more words in a row than its seconds hold (${wordsASecond(film)} words for each second). Fewer words are better: leave room for pictures.
+You may move seconds between rows or use one row more or fewer when the idea needs it: whole seconds, no gaps, ${film.seconds} in all, the first row at most ${film.hookMost} s, and never more words in a row than its seconds hold (${wordsASecond(film)} words for each second). Stay just below that number, by one or two words; a row that leaves half its time unspoken needs a picture that fills it.
 The last row: ${beats[stage.userType].closing}`;
 }
 

@@ -6,7 +6,16 @@ export const version = 1;
 
 export const shotsRule = `HOW SHOTS ARE PLANNED
 "shots" says what each cut of a row shows: one for the picture "video" begins with, one for each "Cut to", at most eight in the film. A house artist draws four of them from this list alone and never reads "video", so whatever has to be seen stands here, and nothing else.
-- composition: object (a thing near, nobody), hands (close on hands and what they do), overhead (a table from straight above), figure (one person), face, pair, crowd, behind (a person from behind), shoulder (past somebody's shoulder), place (the place, nobody), split (two halves), pack (the product alone, its hero), card (a plain ground for lettering).
+- composition, and what it can hold:
+  object: a thing near, nobody; the first prop or the product fills it, a second stands beside it.
+  hands: two hands and the one thing they hold or work on, nothing else.
+  overhead: a table from straight above, two or three things on it, hands at work.
+  figure: one person. medium shows them to the waist, what they hold, and things on the wall or in the background; what lies or stands on the floor needs wide.
+  face: a face and nothing else, no hands.
+  pair, crowd: people who have to do with each other. behind: a person from behind, wide, going somewhere. shoulder: past somebody at what they look at.
+  place: the place and up to three things in it, nobody.
+  split: two halves, two things. card: a plain ground for lettering.
+  pack: the product as its own hero, one thing beside it at most.
 - size, angle, move: those of the picture in "video". seconds: of the cut.
 - time, light, weather, place: '' as long as they are those of the shot before.
 - people: everybody seen, the most important first. who: an id of "cast", or other: and a role in English (other:neighbour). pose: how they stand; action: the verb that says more, or ''. holds: an id, product, or ''. wears: for those outside the cast, or where it changes, from the skin outwards. Nobody is named by hands alone: hands, overhead and shoulder shots have their person here too.

@@ -56,10 +56,10 @@ test.each([
     'film',
     film.version,
     2,
-    'c93672e95b07',
+    '7e8391e7982c',
     films.map((each) => film.describeFilm(each).replace(/^\d+\. [^:]+:/gm, '')).join('\n'),
   ],
-  ['shots', shots.version, 1, 'ebc213dc114b', shots.shotsRule],
+  ['shots', shots.version, 1, '902e12d78ff0', shots.shotsRule],
   ['example', example.version, 1, '34451626bcd0', example.example()],
   ['form', form.version, 2, 'dfc50c17669e', form.form + form.proof],
   [
