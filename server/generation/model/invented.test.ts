@@ -41,6 +41,12 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
+test('GEN-08 a figure of several words is read as a whole', () => {
+  expect(inventedIn('Doscientas cuarenta ovejas.', openGround('240 ovejas', 15, 'es'))).toEqual([]);
+  expect(inventedIn('Two hundred and forty.', openGround('240 sheep', 15, 'en'))).toEqual([]);
+  expect(inventedIn('Two hundred and fifty.', openGround('240 sheep', 15, 'en'))).not.toEqual([]);
+});
+
 test('GEN-08 a known figure does not become a price or a share', () => {
   expect(inventedIn('Save 40% today', openGround('It ferments for 40 hours', 15, 'en'))).toEqual([
     '%',

@@ -2,7 +2,9 @@
 
 import { sentencesOf } from '#domain/wizard/sentences.ts';
 import { type Language, languageOf } from '../language/detect-language.ts';
-import { claims, numberWords } from './claim-words.ts';
+import { claims } from './claims/claim-words.ts';
+import { claimsIn, isDenied, negatorsOf } from './claims/find-claims.ts';
+import { numberWords } from './claims/number-words.ts';
 import { clientWords } from './client-words.ts';
 import { filmSeconds } from './prompts/trade.ts';
 import { textOf } from './safe-text.ts';
@@ -23,7 +25,8 @@ export function openGround(written: string, seconds: number, language: Language)
   const words = plain(written);
   const inWords = numberWords(language);
   const figures = new Set((words.match(number) ?? []).map(figure));
-  for (const { value } of spelled(words, inWords)) figures.add(String(value));
+  for (const { value, whole } of spelled(words, inWords))
+    figures.add(String(value)).add(String(whole));
   return { words, seconds, figures, inWords, language };
 }
 
@@ -40,7 +43,7 @@ export const groundOf = (
  */
 export function inventedIn(text: string, ground: Ground): string[] {
   const read = plain(text).replace(/\[[^[\]]*\]/g, ' ');
-  return [...new Set([...figures(read, ground), ...claimed(read, ground.words)])];
+  return [...new Set([...figures(read, ground), ...claimed(read, ground)])];
 }
 
 /** The text without the sentences that state something invented. */
@@ -90,7 +93,9 @@ function figures(text: string, { words, seconds, figures: known, inWords }: Grou
     .map(([found]) => found.trim())
     .filter((found) => !known.has(figure(found.match(number)?.[0] ?? '')));
   const inFull = spelled(read, inWords)
-    .filter(({ value }) => value >= 10 && !known.has(String(value)))
+    .filter(
+      ({ value, whole }) => value >= 10 && !known.has(String(value)) && !known.has(String(whole)),
+    )
     .map(({ word }) => word);
   // A known figure may still have been made a price or a share.
   const made = ['%', '$', '€', '£', '¥', '₹'].filter(
@@ -99,18 +104,44 @@ function figures(text: string, { words, seconds, figures: known, inWords }: Grou
   return [...written, ...inFull, ...(written.length > 0 ? [] : made)];
 }
 
-// `forty-eight` is one figure, `twenty-minute` holds one.
-function spelled(text: string, inWords: ReadonlyMap<string, number>) {
-  const found = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
-  return found.flatMap((word) => {
-    const whole = inWords.get(word);
-    if (whole !== undefined) return [{ word, value: whole }];
-    const values = word.split('-').flatMap((part) => inWords.get(part) ?? []);
-    const [tens = 0, units = 0] = values;
-    return values.length === 2 && tens >= 20 && units < 10
-      ? [{ word, value: tens + units }]
-      : values.map((value) => ({ word, value }));
+type Spelled = { word: string; value: number; whole: number };
+
+// `forty-eight` is one figure, `twenty-minute` holds one; `two hundred and forty` is one of three
+// words, whose `whole` is what it comes to.
+function spelled(text: string, inWords: ReadonlyMap<string, number>): Spelled[] {
+  const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
+  const runs: Omit<Spelled, 'whole'>[][] = [[]];
+  for (const word of words) {
+    const values = valuesOf(word, inWords);
+    if (values.length > 0) runs.at(-1)?.push(...values.map((value) => ({ word, value })));
+    else if (!joins.has(word) && runs.at(-1)?.length !== 0) runs.push([]);
+  }
+  return runs.flatMap((run) => {
+    const whole = sumOf(run.map(({ value }) => value));
+    return run.map((part) => ({ ...part, whole }));
   });
+}
+
+const joins = new Set(['and', 'y', 'et', 'und']);
+
+function valuesOf(word: string, inWords: ReadonlyMap<string, number>): number[] {
+  const whole = inWords.get(word);
+  if (whole !== undefined) return [whole];
+  const values = word.split('-').flatMap((part) => inWords.get(part) ?? []);
+  const [tens = 0, units = 0] = values;
+  return values.length === 2 && tens >= 20 && units < 10 ? [tens + units] : values;
+}
+
+// Two, hundred, forty: a hundred multiplies what stands before it, and so does a thousand.
+function sumOf(values: readonly number[]): number {
+  let sum = 0;
+  let part = 0;
+  for (const value of values) {
+    if (value === 100 && part > 0 && part < 10) part *= 100;
+    else if (value >= 1000) [sum, part] = [sum + Math.max(part, 1) * value, 0];
+    else part += value;
+  }
+  return sum + part;
 }
 
 const signWords: Record<string, RegExp> = {
@@ -123,9 +154,12 @@ const signWords: Record<string, RegExp> = {
 };
 const isSaid = (sign: string, own: string) => signWords[sign]?.test(own) ?? false;
 
-function claimed(text: string, own: string): string[] {
-  return claims.flatMap((claim) => {
-    const found = claim.exec(text)?.[0];
-    return found && !claim.test(own) ? [found.trim().slice(0, 60)] : [];
+function claimed(text: string, { words: own, language }: Ground): string[] {
+  const negators = negatorsOf(language);
+  const plainly = claims.flatMap((claim) => {
+    const found = claim.exec(text);
+    if (!found || claim.test(own)) return [];
+    return negators && isDenied(text, found.index, negators) ? [] : [found[0].trim().slice(0, 60)];
   });
+  return [...plainly, ...claimsIn(text, own, language)];
 }

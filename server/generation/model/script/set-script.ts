@@ -7,7 +7,7 @@ import { sentencesOf } from '../../revise/sentences.ts';
 import { spokenIn } from '../../revise/spoken.ts';
 import { cleanText } from '../../understand/clean-text.ts';
 import { scriptNotes } from '../../write/script-form.ts';
-import { claimsToProve } from '../claim-words.ts';
+import { claimsToProve } from '../claims/claim-words.ts';
 import { cutText } from '../safe-text.ts';
 import type { Film } from './film.ts';
 import { plain } from './said.ts';
