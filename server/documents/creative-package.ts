@@ -9,6 +9,7 @@ import {
   type Platform,
   platforms,
 } from '#domain/wizard/options.ts';
+import { isolate } from './writing.ts';
 
 export type Aspect = '16:9' | '9:16' | '1:1';
 
@@ -122,7 +123,7 @@ export function makeCreativePackage(
     script,
     aspect: aspectOf(around.pictures, request.platform),
     frames: request.storyboardFrames.map((frame, index) => ({
-      heading: `Frame ${index + 1}: ${frame.title.trim()}`,
+      heading: `Frame ${index + 1}: ${isolate(frame.title.trim())}`,
       timing: frame.timing?.trim() ?? '',
       description: frame.description.trim(),
       alt: (frame.imageAlt || frame.description || frame.title).trim(),

@@ -1,9 +1,26 @@
-// The part of fontkit that the lettering uses; the package ships no types.
+// The part of fontkit that lettering and paper use; the package ships no types.
 declare module 'fontkit' {
-  type Glyph = { advanceWidth: number; path: { toSVG(): string } };
+  type Glyph = { advanceWidth: number; bbox: Box; path: { toSVG(): string } };
+  type Box = { minX: number; minY: number; maxX: number; maxY: number };
+  type Subset = {
+    includeGlyph(id: number): number;
+    encode(): Uint8Array;
+    /** Filled while it is encoded, glyph by glyph. */
+    glyf: Uint8Array[];
+    loca: { offsets: number[] };
+    hmtx: { metrics: { advance: number; bearing: number }[] };
+    offset: number;
+    _addGlyph(id: number): number;
+  };
   type Font = {
     unitsPerEm: number;
+    ascent: number;
+    descent: number;
+    lineGap: number;
     capHeight: number;
+    bbox: Box;
+    getGlyph(id: number): Glyph;
+    createSubset(): Subset;
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
   };

@@ -3,16 +3,21 @@ import { createElement as h, type ReactNode } from 'react';
 import { markIdea } from '#domain/brief/mark-idea.ts';
 import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
 import { color } from '../paper-colors.ts';
+import { directionOf } from '../writing.ts';
 import { estimateLines } from './estimate-lines.ts';
 import { type PageInput, paper, rule, tallTitle } from './paper.ts';
-import type { Typesetter } from './typesetter.ts';
-import { Words } from './words.ts';
+import { is, tag } from './press/tag.ts';
+import type { Typesetter } from './type/typesetter.ts';
+import { Inline, Words } from './type/words.ts';
 
 const styles = StyleSheet.create({
   section: { flexDirection: 'row', borderTopWidth: rule.thin, borderColor: color.rule },
   heading: { width: 138, paddingRight: 14, fontWeight: 700, lineHeight: 1.4 },
   body: { flex: 1, gap: 2 },
+  list: { gap: 2 },
   bullet: { flexDirection: 'row' },
+  turned: { flexDirection: 'row-reverse' },
+  turnedDash: { textAlign: 'right' },
   bulletText: { flex: 1 },
   dash: { width: 14 },
 });
@@ -75,7 +80,7 @@ export function briefPages(input: PageInput) {
       h(
         View,
         { key: 'title', style: { marginTop: 16, marginBottom: setting.pad + 3 } },
-        tallTitle(type, 'Creative brief', setting.title),
+        tallTitle(type, 'Creative brief', setting.title, tag('H2')),
       ),
       ...rows.slice(0, -together),
       h(
@@ -104,6 +109,7 @@ function sectionRow(section: BriefSection, index: number, type: Typesetter, sett
       ? h(
           Words,
           {
+            as: tag('H3'),
             style: [styles.heading, { fontFamily: type.families.wide, fontSize: setting.text }],
           },
           type.set(section.heading),
@@ -112,33 +118,55 @@ function sectionRow(section: BriefSection, index: number, type: Typesetter, sett
     h(
       View,
       { style: styles.body },
-      section.lines.map((line, at) =>
-        briefLine(line, at, type, at === 0 ? section.heading : undefined),
+      stretches(section.lines).map(({ bullets, from, lines }) =>
+        bullets
+          ? h(
+              View,
+              { key: String(from), style: styles.list, ...is('L') },
+              lines.map(bulletOf(type)),
+            )
+          : lines.map((line, at) =>
+              textLine(line, from + at, type, from + at === 0 ? section.heading : undefined),
+            ),
       ),
     ),
   );
 }
 
-function briefLine(
+/** Neighbouring lines of one kind: points that follow each other are one list. */
+function stretches(lines: readonly BriefLine[]) {
+  const found: { bullets: boolean; from: number; lines: BriefLine[] }[] = [];
+  lines.forEach((line, from) => {
+    const bullets = line.kind === 'bullet';
+    const last = found.at(-1);
+    if (last?.bullets === bullets) last.lines.push(line);
+    else found.push({ bullets, from, lines: [line] });
+  });
+  return found;
+}
+
+const bulletOf = (type: Typesetter) => (line: BriefLine, index: number) => {
+  const turned = directionOf(line.text) === 'rtl';
+  return h(
+    View,
+    { key: String(index), style: [styles.bullet, turned ? styles.turned : {}], ...is('LI') },
+    h(Words, { as: tag('Lbl'), style: [styles.dash, turned ? styles.turnedDash : {}] }, '–'),
+    h(Words, { as: tag('LBody'), style: styles.bulletText }, type.set(line.text)),
+  );
+};
+
+function textLine(
   line: BriefLine,
   index: number,
   type: Typesetter,
   heading: string | undefined,
 ): ReactNode {
-  if (line.kind === 'bullet') {
-    return h(
-      View,
-      { key: String(index), style: styles.bullet },
-      h(Words, { style: styles.dash }, '–'),
-      h(Words, { style: styles.bulletText }, type.set(line.text)),
-    );
-  }
   const { marked, rest } = markIdea(heading, line.text);
   return h(
     Words,
     { key: String(index) },
     marked
-      ? h(Words, { key: 'idea', style: { backgroundColor: color.mark } }, type.set(marked))
+      ? h(Inline, { key: 'idea', style: { backgroundColor: color.mark } }, type.set(marked))
       : null,
     type.set(marked && rest ? ` ${rest}` : rest),
   );

@@ -2,9 +2,11 @@ import { Image, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { CreativePackage, FramePicture } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
+import { directionOf, isolate } from '../writing.ts';
 import { estimateLines } from './estimate-lines.ts';
 import { footer, formCells, type PageInput, rule, sheetSize, tallTitle } from './paper.ts';
-import { Words } from './words.ts';
+import { is, tag } from './press/tag.ts';
+import { Inline, Words } from './type/words.ts';
 
 const styles = StyleSheet.create({
   page: { paddingBottom: 62, backgroundColor: color.paper, color: color.ink },
@@ -24,6 +26,7 @@ const styles = StyleSheet.create({
   body: { flexGrow: 1, paddingHorizontal: sheetSize.side, paddingTop: 30 },
   client: { fontSize: 11, lineHeight: 1.4, marginBottom: 8, color: color.ink2 },
   subtitle: { fontSize: 15, lineHeight: 1.4, marginTop: 12, maxWidth: 430 },
+  turned: { alignSelf: 'flex-end' },
   strip: { flexDirection: 'row', gap: 10, marginTop: 22 },
   frame: { flexGrow: 1, flexBasis: 0, borderWidth: rule.strong, borderColor: color.ink },
   points: { marginTop: 22, borderTopWidth: rule.strong, borderColor: color.ink },
@@ -45,14 +48,19 @@ export function coverPage(input: PageInput, thumbnails: readonly Buffer[]) {
   const pictures = creative.frames.flatMap((frame) => frame.picture ?? []);
   return h(
     Page,
-    { size: 'LETTER', style: [styles.page, { fontFamily: families.text }], bookmark: 'Concept' },
+    {
+      size: 'LETTER',
+      style: [styles.page, { fontFamily: families.text }],
+      bookmark: 'Concept',
+      ...is('Sect', { title: 'Concept' }),
+    },
     h(
       View,
       { style: styles.bar },
       h(
         Words,
         { style: [styles.wordmark, { fontFamily: families.wide }] },
-        h(Words, { style: { color: color.tape } }, 'A'),
+        h(Inline, { style: { color: color.tape } }, 'A'),
         'D BUILDER',
       ),
       h(Words, { style: [styles.label, { fontFamily: families.mono }] }, 'CREATIVE PACKAGE'),
@@ -61,11 +69,22 @@ export function coverPage(input: PageInput, thumbnails: readonly Buffer[]) {
       View,
       { style: styles.body },
       creative.client
-        ? h(Words, { style: styles.client }, type.set(`Prepared for ${creative.client}`))
+        ? h(Words, { style: styles.client }, type.set(`Prepared for ${isolate(creative.client)}`))
         : null,
-      tallTitle(type, creative.title, titleSize(creative, pictures)),
-      creative.subtitle ? h(Words, { style: styles.subtitle }, type.set(creative.subtitle)) : null,
-      pictures.length > 0 ? strip(pictures, thumbnails) : null,
+      tallTitle(type, creative.title, titleSize(creative, pictures), tag('H1')),
+      creative.subtitle
+        ? h(
+            Words,
+            {
+              style: [
+                styles.subtitle,
+                directionOf(creative.subtitle) === 'rtl' ? styles.turned : {},
+              ],
+            },
+            type.set(creative.subtitle),
+          )
+        : null,
+      pictures.length > 0 ? strip(creative, pictures, thumbnails) : null,
       points(input),
       h(View, { style: styles.cells }, formCells(type, coverCells(input))),
     ),
@@ -114,7 +133,11 @@ function coverCells({ creative }: PageInput): [string, string][] {
   ];
 }
 
-const strip = (pictures: readonly FramePicture[], thumbnails: readonly Buffer[]) =>
+const strip = (
+  { frames }: CreativePackage,
+  pictures: readonly FramePicture[],
+  thumbnails: readonly Buffer[],
+) =>
   h(
     View,
     { style: styles.strip },
@@ -122,7 +145,13 @@ const strip = (pictures: readonly FramePicture[], thumbnails: readonly Buffer[])
       h(
         View,
         { key: String(index), style: [styles.frame, { maxWidth: stripWidth(picture) }] },
-        h(Image, { src: thumbnails[index] ?? Buffer.from(picture.jpeg) }),
+        h(Image, {
+          src: thumbnails[index] ?? Buffer.from(picture.jpeg),
+          // What they show is told where they are large.
+          ...is('Figure', {
+            alt: frames.find((frame) => frame.picture === picture)?.heading ?? '',
+          }),
+        }),
       ),
     ),
   );
@@ -136,13 +165,17 @@ function points({ creative, type }: PageInput) {
   if (rows.length === 0) return null;
   return h(
     View,
-    { style: styles.points },
+    { style: styles.points, ...is('L') },
     rows.map(([label = '', text = '']) =>
       h(
         View,
-        { key: label, style: styles.point, wrap: false },
-        h(Words, { style: [styles.pointLabel, { fontFamily: type.families.mono }] }, label),
-        h(Words, { style: styles.pointText }, type.set(text)),
+        { key: label, style: styles.point, wrap: false, ...is('LI') },
+        h(
+          Words,
+          { as: tag('Lbl'), style: [styles.pointLabel, { fontFamily: type.families.mono }] },
+          label,
+        ),
+        h(Words, { as: tag('LBody'), style: styles.pointText }, type.set(text)),
       ),
     ),
   );

@@ -3,8 +3,9 @@ import { Page, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { CreativePackage } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
-import type { Typesetter } from './typesetter.ts';
-import { Words } from './words.ts';
+import { is, type Tag, tag } from './press/tag.ts';
+import type { Typesetter } from './type/typesetter.ts';
+import { Words } from './type/words.ts';
 
 /** What a page is made from. */
 export type PageInput = { creative: CreativePackage; type: Typesetter };
@@ -60,6 +61,7 @@ export function paper(
       orientation: document.landscape ? 'landscape' : 'portrait',
       style: [styles.page, { fontFamily: type.families.text }],
       bookmark: document.name,
+      ...is('Sect', { title: document.name }),
     },
     formCells(type, document.cells, true),
     children,
@@ -72,16 +74,21 @@ export function formCells(type: Typesetter, cells: readonly Cell[], fixed = fals
   const filled = cells.filter(([, value]) => value !== '');
   return h(
     View,
-    { style: styles.form, fixed, wrap: false },
+    { style: styles.form, fixed, wrap: false, ...is('L') },
     filled.map(([label, value], index) =>
       h(
         View,
         {
           key: label,
           style: [styles.cell, { borderLeftWidth: index > 0 ? rule.thin : 0 }, shareOf(value)],
+          ...is('LI'),
         },
-        h(Words, { style: [styles.label, { fontFamily: type.families.mono }] }, label),
-        h(Words, { style: styles.value }, type.set(value)),
+        h(
+          Words,
+          { as: tag('Lbl'), style: [styles.label, { fontFamily: type.families.mono }] },
+          label,
+        ),
+        h(Words, { as: tag('LBody'), style: styles.value }, type.set(value)),
       ),
     ),
   );
@@ -101,7 +108,11 @@ export function footer(
   const style = [styles.footerText, { fontFamily: type.families.mono }];
   return h(
     View,
-    { style: [styles.footer, { top: sheetHeight - footerHeight }], fixed: true },
+    {
+      style: [styles.footer, { top: sheetHeight - footerHeight }],
+      fixed: true,
+      ...is('Artifact'),
+    },
     h(Words, { style }, type.set(`AD BUILDER · ${brand.phone} · ${brand.address}`)),
     h(Words, { style, render: ({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}` }),
   );
@@ -110,11 +121,12 @@ export function footer(
 // Letters of other scripts stand taller in their line.
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** The tall title of a document. */
-export function tallTitle(type: Typesetter, text: string, size: number) {
+/** The tall title of a document, a heading. */
+export function tallTitle(type: Typesetter, text: string, size: number, as: Tag) {
   return h(
     Words,
     {
+      as,
       style: {
         fontFamily: type.families.tall,
         fontWeight: 700,

@@ -16,9 +16,9 @@ const streamsOf = (pdf: Buffer): string[] =>
 /** Every character that a font of the PDF says it draws, from its ToUnicode tables. */
 function charactersOf(pdf: Buffer): Set<string> {
   const found = new Set<string>();
-  for (const table of streamsOf(pdf).filter((stream) => stream.includes('beginbfrange'))) {
-    for (const [, hex = ''] of table.matchAll(/<([0-9a-fA-F ]+)>/g)) {
-      const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
+  for (const table of streamsOf(pdf).filter((stream) => stream.includes('beginbfchar'))) {
+    for (const [, hex = ''] of table.matchAll(/^<[0-9a-f]{4}> <([0-9a-f]*)>$/gm)) {
+      const bytes = Buffer.from(hex, 'hex');
       if (bytes.length % 2 === 0) {
         for (const char of bytes.swap16().toString('utf16le')) found.add(char);
       }

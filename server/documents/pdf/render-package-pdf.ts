@@ -1,16 +1,21 @@
-import { Document, Font, renderToBuffer } from '@react-pdf/renderer';
+import layOut from '@react-pdf/layout';
+import { Document, pdf } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { CreativePackage } from '../creative-package.ts';
-import { breakWord } from './break-words.ts';
 import { briefPages } from './brief-pages.ts';
 import { coverPage } from './cover-page.ts';
 import { foldPackage } from './fold-package.ts';
+import { type LaidOut, pressPages } from './press/press-pages.ts';
 import { scriptPages } from './script-pages.ts';
 import { storyboardPages } from './storyboard-pages.ts';
 import { thumbnails } from './thumbnails.ts';
-import { prepareTypesetter } from './typesetter.ts';
+import type { FontCase } from './type/font-case.ts';
+import { prepareTypesetter } from './type/typesetter.ts';
 
-/** The whole package as a PDF on US Letter. Fonts and pictures are embedded; nothing is fetched. */
+/**
+ * The whole package as a tagged PDF on US Letter. Fonts and pictures are embedded; nothing is
+ * fetched.
+ */
 export async function renderPackagePdf(given: CreativePackage): Promise<Buffer> {
   const creative = foldPackage(given);
   const pictures = creative.frames.flatMap((frame) => frame.picture ?? []);
@@ -19,27 +24,29 @@ export async function renderPackagePdf(given: CreativePackage): Promise<Buffer> 
     thumbnails(pictures),
   ]);
   const input = { creative, type };
-  Font.registerHyphenationCallback(breakWord);
-  return renderToBuffer(
-    h(
-      Document,
-      {
-        title: `${creative.title}: creative package`,
-        author: 'AD BUILDER',
-        creator: 'AD BUILDER',
-        producer: 'AD BUILDER',
-        subject: creative.product,
-        language: 'en',
-        creationDate: creative.createdAt,
-        modificationDate: creative.createdAt,
-      },
-      coverPage(input, small),
-      briefPages(input),
-      scriptPages(input),
-      storyboardPages(input),
-    ),
+  const document = h(
+    Document,
+    null,
+    coverPage(input, small),
+    briefPages(input),
+    scriptPages(input),
+    storyboardPages(input),
   );
+  const { children } = await layOutPages(pdf(document).container.document, type.fonts);
+  return pressPages(children, {
+    title: `${creative.title}: creative package`,
+    author: 'AD BUILDER',
+    subject: creative.product,
+    language: 'en',
+    createdAt: creative.createdAt,
+  });
 }
+
+// Its types leave out the fonts.
+const layOutPages = layOut as unknown as (
+  document: unknown,
+  fonts: FontCase,
+) => Promise<{ children: LaidOut[] }>;
 
 // Titles are set in capitals, which may be other characters than the ones written.
 function everyWord(creative: CreativePackage): string {

@@ -1,4 +1,4 @@
-import { StyleSheet, View } from '@react-pdf/renderer';
+import { StyleSheet, type TextProps, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
 import { takeFact } from '#domain/script/form-facts.ts';
@@ -6,9 +6,11 @@ import { type KeyLine, keyLineOf } from '#domain/script/key-line.ts';
 import { splitShot } from '../emphasis.ts';
 import { color } from '../paper-colors.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
+import { isolate } from '../writing.ts';
 import { type PageInput, paper, rule, tallTitle } from './paper.ts';
-import type { Typesetter } from './typesetter.ts';
-import { Words } from './words.ts';
+import { is, type Tag, tag } from './press/tag.ts';
+import type { Typesetter } from './type/typesetter.ts';
+import { Inline, Words } from './type/words.ts';
 
 const styles = StyleSheet.create({
   title: { marginTop: 16, marginBottom: 8 },
@@ -72,7 +74,14 @@ export function scriptPages(input: PageInput) {
         ['DATE', creative.date],
       ],
     },
-    [h(View, { key: 'title', style: styles.title }, tallTitle(type, titleOf(input), 42)), body],
+    [
+      h(
+        View,
+        { key: 'title', style: styles.title },
+        tallTitle(type, titleOf(input), 42, tag('H2')),
+      ),
+      body,
+    ],
   );
 }
 
@@ -83,35 +92,36 @@ function asWritten(text: string, type: Typesetter) {
   return h(
     View,
     { key: 'script' },
-    text
-      .split(/\r?\n/)
-      .map((line, index) =>
-        h(
-          Words,
-          { key: String(index), style: [styles.typed, { fontFamily: type.families.mono }] },
-          line === '' ? ' ' : type.set(line),
-        ),
+    text.split(/\r?\n/).map((line, index) =>
+      h(
+        Words,
+        {
+          key: String(index),
+          as: tag(line === '' ? 'Artifact' : 'P'),
+          style: [styles.typed, { fontFamily: type.families.mono }],
+        },
+        line === '' ? ' ' : type.set(line),
       ),
+    ),
   );
 }
 
 function table(script: AvScript, type: Typesetter): ReactNode[] {
   const keyLine = keyLineOf(script);
   const mono = { fontFamily: type.families.mono };
-  const rows = script.rows.map((row, index) => shotRow(row, index, type, keyLine));
+  const grid = tag('Table');
+  const rows = script.rows.map((row, index) => shotRow(row, index, type, keyLine, grid));
+  const head = (style: TextProps['style'], name: string) =>
+    h(Words, { as: tag('TH', { scope: 'Column' }), style }, name);
   const last = script.rows.at(-1);
   const endLength = (last ? lengthOf(last) : 0) + script.notes.join(' ').length;
   return [
     h(
       View,
-      { key: 'head', style: [styles.head, mono], fixed: true },
-      h(Words, { style: { width: 62 } }, 'SHOT'),
-      h(
-        Words,
-        { style: { flexBasis: 0, flexGrow: 1.25, paddingLeft: 11, paddingRight: 10 } },
-        'VIDEO',
-      ),
-      h(Words, { style: { flexBasis: 0, flexGrow: 1, paddingLeft: 11 } }, 'AUDIO'),
+      { key: 'head', style: [styles.head, mono], fixed: true, ...is('TR', { under: grid }) },
+      head({ width: 62 }, 'SHOT'),
+      head({ flexBasis: 0, flexGrow: 1.25, paddingLeft: 11, paddingRight: 10 }, 'VIDEO'),
+      head({ flexBasis: 0, flexGrow: 1, paddingLeft: 11 }, 'AUDIO'),
     ),
     ...rows.slice(0, -1),
     // Notes never stand alone under the heads of a new sheet.
@@ -131,7 +141,13 @@ const notes = (script: AvScript, type: Typesetter): ReactNode =>
       )
     : null;
 
-function shotRow(row: ScriptRow, index: number, type: Typesetter, keyLine: KeyLine | undefined) {
+function shotRow(
+  row: ScriptRow,
+  index: number,
+  type: Typesetter,
+  keyLine: KeyLine | undefined,
+  grid: Tag,
+) {
   const { shot, rest } = splitShot(row.video);
   return h(
     View,
@@ -139,30 +155,35 @@ function shotRow(row: ScriptRow, index: number, type: Typesetter, keyLine: KeyLi
       key: String(index),
       style: [styles.row, styles.typed, { fontFamily: type.families.mono }],
       wrap: lengthOf(row) > wholeUpTo,
+      ...is('TR', { under: grid }),
     },
     h(
       View,
-      { style: styles.shot },
+      { style: styles.shot, ...is('TH', { scope: 'Row' }) },
       h(Words, { style: styles.strong }, String(index + 1)),
       h(Words, { style: styles.timing }, rowTiming(row)),
     ),
     h(
       View,
-      { style: styles.video },
+      { style: styles.video, ...is('TD') },
       h(
         Words,
         null,
-        h(Words, { style: styles.strong }, type.set(shot)),
+        h(Inline, { style: styles.strong }, type.set(shot)),
         shot && rest ? ' ' : '',
         type.set(rest),
       ),
       lettering(row).map((cue, at) =>
-        h(Words, { key: String(at), style: styles.strong }, type.set(`Super: ${cue.text}`)),
+        h(
+          Words,
+          { key: String(at), style: styles.strong },
+          type.set(`Super: ${isolate(cue.text)}`),
+        ),
       ),
     ),
     h(
       View,
-      { style: styles.audio },
+      { style: styles.audio, ...is('TD') },
       soundOf(row).map((cue, at) =>
         cueBlock(cue, at, type, keyLine?.cue === cue ? keyLine : undefined),
       ),
@@ -180,7 +201,7 @@ const cueBlock = (cue: Cue, index: number, type: Typesetter, keyLine: KeyLine | 
           Words,
           null,
           type.set(keyLine.before && `${keyLine.before} `),
-          h(Words, { style: styles.keyLine }, type.set(keyLine.marked)),
+          h(Inline, { style: styles.keyLine }, type.set(keyLine.marked)),
         )
       : h(Words, null, type.set(cue.text)),
   );

@@ -3,8 +3,9 @@ import { createElement as h, type ReactNode } from 'react';
 import type { Aspect, PackageFrame } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
 import { type PageInput, paper, rule } from './paper.ts';
-import type { Typesetter } from './typesetter.ts';
-import { Words } from './words.ts';
+import { is, tag } from './press/tag.ts';
+import type { Typesetter } from './type/typesetter.ts';
+import { Words } from './type/words.ts';
 
 /**
  * Wide frames stand below each other with their words beside them; tall ones stand in a row on a
@@ -81,7 +82,10 @@ function frameCell(frame: PackageFrame, layout: Layout, type: Typesetter) {
       ? h(
           View,
           { style: [styles.picture, { width: layout.picture }] },
-          h(Image, { src: Buffer.from(frame.picture.jpeg) }),
+          h(Image, {
+            src: Buffer.from(frame.picture.jpeg),
+            ...is('Figure', { alt: frame.alt || frame.heading }),
+          }),
         )
       : null,
     h(View, { style: beside ? styles.words : styles.wordsBelow }, words(frame, type)),
@@ -94,7 +98,7 @@ const words = (frame: PackageFrame, type: Typesetter): ReactNode[] => [
     { key: 'headline', style: styles.headline },
     h(
       Words,
-      { style: [styles.heading, { fontFamily: type.families.wide }] },
+      { as: tag('H2'), style: [styles.heading, { fontFamily: type.families.wide }] },
       type.set(frame.heading),
     ),
     frame.timing

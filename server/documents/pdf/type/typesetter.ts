@@ -1,7 +1,17 @@
 // Chooses the fonts of a document: the product's own two families first, Noto for what they lack.
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
-import { type Cut, type FontPackage, loadSlice, slicesWith } from './font-slices.ts';
+import { type FontCase, openFontCase } from './font-case.ts';
+import {
+  type Cut,
+  type FontPackage,
+  letGoOfSlices,
+  loadSlice,
+  notoCuts,
+  type Slice,
+  slicesWith,
+} from './font-slices.ts';
+import { findFontsApart, setApart } from './fonts-apart.ts';
 
 const voices = {
   /** Running text. Weights 400, 600 and 700. */
@@ -24,35 +34,52 @@ export type Voice = keyof typeof voices;
 /** Family names for each voice, and text made ready for them. */
 export type Typesetter = {
   families: Record<Voice, string[]>;
-  /** The text as children of a PDF text: emoji in their own font, what no font has as a box. */
+  fonts: FontCase;
+  /**
+   * The text as children of a PDF text: emoji and shaped scripts each in a font of their own, what
+   * no font has as a box.
+   */
   set(text: string): ReactNode[];
 };
 
-const notoCuts = [400, 700].map((wght): Cut => ({ weight: wght, axes: { wght } }));
-const emojiPattern = /\p{RGI_Emoji}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gv;
 const missing = '\u25A1';
 // Blanks, joiners and direction marks are drawn by no font and wanted in none.
-const invisible = /\p{Cf}|\p{Cc}|[\u{FE00}-\u{FE0F}]/gu;
+const invisible = /(?![\u2066-\u2069])\p{Cf}|\p{Cc}|[\u{FE00}-\u{FE0F}]/gu;
 
 /** Makes sure that every character of `text` that some font has can be drawn. */
 export async function prepareTypesetter(text: string): Promise<Typesetter> {
-  const emojiFamilies = await loadEmoji(text);
-  const plain = text.replaceAll(emojiPattern, (found) => (emojiFamilies.has(found) ? '' : found));
+  const slices = new Map<string, Slice>();
+  const load: Load = async (...wanted) => {
+    const slice = await loadSlice(...wanted);
+    slices.set(slice.family, slice);
+    return slice;
+  };
+  // The first slice stands in where nothing else fits.
+  await load('archivo', 'latin', voices.text.cuts, 'text-');
+  const apart = await findFontsApart(text, load);
+  const plain = text.replaceAll(setApart, (found) => (apart.has(found) ? '' : found));
   const points = new Set([...visible(plain), missing].map((char) => char.codePointAt(0) ?? 0));
   const order = fallbackOrder(plain);
   const unknown = new Set<number>();
   const families = {} as Record<Voice, string[]>;
   for (const voice of Object.keys(voices) as Voice[]) {
-    const stack = await stackFor(voice, points, order);
+    const stack = await stackFor(voice, points, order, load);
     families[voice] = stack.families;
     for (const point of stack.unknown) unknown.add(point);
   }
+  letGoOfSlices();
   const drawn = (value: string) =>
     [...visible(value)]
       .map((char) => (unknown.has(char.codePointAt(0) ?? 0) ? missing : char))
       .join('');
-  return { families, set: (value) => splitEmoji(value, emojiFamilies, drawn) };
+  return {
+    families,
+    fonts: openFontCase(slices),
+    set: (value) => split(value, apart, drawn),
+  };
 }
+
+type Load = typeof loadSlice;
 
 // A line break is kept, a tab becomes a blank.
 const visible = (text: string) =>
@@ -73,23 +100,25 @@ async function stackFor(
   voice: Voice,
   points: ReadonlySet<number>,
   order: readonly FontPackage[],
+  load: Load,
 ): Promise<{ families: string[]; unknown: number[] }> {
   const { own, cuts } = voices[voice];
-  const stack = new Set<string>([(await loadSlice(own, 'latin', cuts, `${voice}-`)).family]);
+  const stack = new Set<string>([(await load(own, 'latin', cuts, `${voice}-`)).family]);
   const unknown: number[] = [];
   for (const point of points) {
     if (point === 0x0a || point === 0x20) continue;
     const family =
-      (await findFamily(own, cuts, point, `${voice}-`)) ?? (await findFallback(order, point));
+      (await findFamily(own, cuts, point, `${voice}-`, load)) ??
+      (await findFallback(order, point, load));
     if (family) stack.add(family);
     else unknown.push(point);
   }
   return { families: [...stack], unknown };
 }
 
-async function findFallback(order: readonly FontPackage[], point: number) {
+async function findFallback(order: readonly FontPackage[], point: number, load: Load) {
   for (const name of order) {
-    const family = await findFamily(name, notoCuts, point, '');
+    const family = await findFamily(name, notoCuts, point, '', load);
     if (family) return family;
   }
   return undefined;
@@ -100,41 +129,29 @@ async function findFamily(
   cuts: readonly Cut[],
   point: number,
   prefix: string,
+  load: Load,
 ): Promise<string | undefined> {
   for (const subset of await slicesWith(name, [point])) {
-    const slice = await loadSlice(name, subset, cuts, prefix);
+    const slice = await load(name, subset, cuts, prefix);
     if (slice.has(point)) return slice.family;
   }
   return undefined;
 }
 
-// All parts of one emoji stand in one slice, so that they join into one picture.
-async function loadEmoji(text: string): Promise<Map<string, string>> {
-  const families = new Map<string, string>();
-  for (const emoji of new Set(text.match(emojiPattern) ?? [])) {
-    const points = [...emoji]
-      .map((char) => char.codePointAt(0) ?? 0)
-      .filter((point) => point !== 0xfe0f);
-    const [subset] = await slicesWith('noto-emoji', points);
-    if (subset) families.set(emoji, (await loadSlice('noto-emoji', subset, notoCuts)).family);
-  }
-  return families;
-}
-
-function splitEmoji(
+function split(
   text: string,
-  families: ReadonlyMap<string, string>,
+  apart: ReadonlyMap<string, string>,
   drawn: (text: string) => string,
 ): ReactNode[] {
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const match of text.matchAll(emojiPattern)) {
-    const family = families.get(match[0]);
+  for (const { 0: found, index } of text.matchAll(setApart)) {
+    const family = apart.get(found);
     if (!family) continue;
-    parts.push(drawn(text.slice(from, match.index)));
-    const emoji = match[0].replaceAll('\uFE0F', '');
-    parts.push(h(Text, { key: `emoji-${match.index}`, style: { fontFamily: family } }, emoji));
-    from = match.index + match[0].length;
+    parts.push(drawn(text.slice(from, index)));
+    const shown = found.replaceAll('\uFE0F', '');
+    parts.push(h(Text, { key: `apart-${index}`, style: { fontFamily: family } }, shown));
+    from = index + found.length;
   }
   parts.push(drawn(text.slice(from)));
   return parts.filter((part) => part !== '');

@@ -2,10 +2,9 @@
 // slice is cut to one weight and width when a document first needs it, and kept.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Font } from '@react-pdf/renderer';
-import { create, type Font as OpenFont } from 'fontkit';
 import subsetFont from 'subset-font';
-import { renameFont } from './rename-font.ts';
+import { type Face, openFace } from './face.ts';
+import type { ShapedScript } from './shaped-scripts.ts';
 
 export type FontPackage =
   | 'archivo'
@@ -14,32 +13,42 @@ export type FontPackage =
   | 'noto-sans-sc'
   | 'noto-sans-jp'
   | 'noto-sans-kr'
-  | 'noto-emoji';
+  | 'noto-emoji'
+  | `noto-sans-${Lowercase<ShapedScript>}`;
 
 /** A static font to cut: `weight` is what styles ask for, `axes` where it lies in the variable font. */
 export type Cut = { weight: number; axes: Record<string, number> };
 
-/** A slice under the family name that styles use. */
-export type Slice = { family: string; has(codePoint: number): boolean };
+/** The weights in which Noto fonts are cut. */
+export const notoCuts = [400, 700].map((wght): Cut => ({ weight: wght, axes: { wght } }));
+
+/** A slice under the family name that styles use, with a face for each weight. */
+export type Slice = {
+  family: string;
+  faces: ReadonlyMap<number, Face>;
+  has(point: number): boolean;
+};
 
 type Ranges = [from: number, to: number][];
 
+// Archivo's, so that a line stands where it stands whichever script is in it.
+const ownReach = { above: 0.878, below: 0.21 };
+
 const { resolve } = createRequire(import.meta.url);
 const contents = new Map<FontPackage, Promise<[subset: string, ranges: Ranges][]>>();
+// In the order of their last use.
 const slices = new Map<string, Promise<Slice>>();
+const mostSlices = 24;
 
 /** Names of the slices of a package that say they hold all of the code points. */
-export async function slicesWith(
-  name: FontPackage,
-  codePoints: readonly number[],
-): Promise<string[]> {
+export async function slicesWith(name: FontPackage, points: readonly number[]): Promise<string[]> {
   let list = contents.get(name);
   if (!list) {
     list = readContents(name);
     contents.set(name, list);
   }
   const inside = (ranges: Ranges) =>
-    codePoints.every((point) => ranges.some(([from, to]) => point >= from && point <= to));
+    points.every((point) => ranges.some(([from, to]) => point >= from && point <= to));
   return (await list).filter(([, ranges]) => inside(ranges)).map(([subset]) => subset);
 }
 
@@ -54,7 +63,7 @@ async function readContents(name: FontPackage): Promise<[string, Ranges][]> {
   ]);
 }
 
-/** Cuts a slice in the given weights and registers it with the PDF renderer, once a process. */
+/** Cuts a slice in the given weights. The latest are kept. */
 export function loadSlice(
   name: FontPackage,
   subset: string,
@@ -62,13 +71,16 @@ export function loadSlice(
   prefix = '',
 ): Promise<Slice> {
   const family = `${prefix}${name}-${subset}`;
-  let slice = slices.get(family);
-  if (!slice) {
-    slice = cutSlice(name, subset, cuts, family);
-    slices.set(family, slice);
-    slice.catch(() => slices.delete(family));
-  }
+  const slice = slices.get(family) ?? cutSlice(name, subset, cuts, family);
+  slices.delete(family);
+  slices.set(family, slice);
+  slice.catch(() => slices.delete(family));
   return slice;
+}
+
+/** Lets go of the fonts that have not been used for longest. */
+export function letGoOfSlices(): void {
+  for (const family of [...slices.keys()].slice(0, -mostSlices)) slices.delete(family);
 }
 
 async function cutSlice(
@@ -80,13 +92,15 @@ async function cutSlice(
   const axis = name === 'archivo' ? 'standard' : 'wght';
   const file = `@fontsource-variable/${name}/files/${name}-${subset}-${axis}-normal.woff2`;
   const variable = await readFile(resolve(file));
-  const opened: OpenFont[] = [];
+  const reach = name.startsWith('noto') ? ownReach : undefined;
+  const faces = new Map<number, Face>();
   for (const { weight, axes } of cuts) {
     const options = { keepAllGlyphs: true, variationAxes: axes, targetFormat: 'truetype' } as const;
-    const cut = renameFont(await subsetFont(variable, '', options), `${family}-${weight}`);
-    opened.push(create(cut));
-    const src = `data:font/ttf;base64,${cut.toString('base64')}`;
-    Font.register({ family, fontWeight: weight, src });
+    faces.set(
+      weight,
+      openFace(await subsetFont(variable, '', options), `${family}-${weight}`, reach),
+    );
   }
-  return { family, has: (codePoint) => opened[0]?.hasGlyphForCodePoint(codePoint) ?? false };
+  const [first] = faces.values();
+  return { family, faces, has: (point) => first?.hasGlyphForCodePoint(point) ?? false };
 }

@@ -1,13 +1,16 @@
-// Where a line may break inside what the renderer takes for one word: between ideographs, and
-// inside an address or a word wider than a column. An empty part is a place to break without a
+// Where a line may break inside what the renderer takes for one word: between ideographs, between
+// the words of a script that sets no blanks, and inside an address or a word wider than a column. An empty part is a place to break without a
 // hyphen.
 const longWord = 18;
+const longPart = 9;
 const ideograph =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFFEF]/u;
 const neverFirst =
   /^[、。，．！？；：）」』】〉》”’％,.!?;:)\]}々ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]/u;
 const neverLast = /[（「『【〈《“‘([{]$/u;
 
+const blankless = /\p{Script=Thai}/u;
+const words = new Intl.Segmenter('th', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Splits a word into parts between which a line may break. Joined they are the word. */
@@ -18,6 +21,7 @@ export function breakWord(word: string): string[] {
     // The renderer cuts a word where its font changes: a line may break there as well.
     return mayStartLine(word) ? ['', ...parts] : parts;
   }
+  if (blankless.test(word)) return separated(wordsIn(word));
   if (word.length > longWord) return separated(longParts(word));
   return [word];
 }
@@ -43,8 +47,25 @@ function ideographParts(word: string): string[] {
   return parts;
 }
 
+// Signs that end a word stay with it.
+function wordsIn(text: string): string[] {
+  const parts: string[] = [];
+  for (const { segment, isWordLike } of words.segment(text)) {
+    if (isWordLike || parts.length === 0) parts.push(segment);
+    else parts[parts.length - 1] += segment;
+  }
+  return parts;
+}
+
 // After a slash, dot, hyphen or the like; a run without any is cut at a readable length.
 const longParts = (word: string): string[] =>
-  word
-    .split(/(?<=[/.\-_?&=@])/)
-    .flatMap((part) => (part.length > longWord ? (part.match(/.{1,9}/gsu) ?? []) : [part]));
+  word.split(/(?<=[/.\-_?&=@])/).flatMap((part) => (part.length > longWord ? cut(part) : [part]));
+
+// Between letters with their marks.
+function cut(part: string): string[] {
+  const letters = Array.from(graphemes.segment(part), ({ segment }) => segment);
+  if (letters.length <= longWord) return [part];
+  return Array.from({ length: Math.ceil(letters.length / longPart) }, (_, at) =>
+    letters.slice(at * longPart, (at + 1) * longPart).join(''),
+  );
+}
