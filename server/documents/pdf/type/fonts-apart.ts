@@ -8,6 +8,9 @@ const stretches = shapedScripts.map((script) => stretchOf(script));
 /** One emoji, or one stretch of a script. */
 export const setApart = new RegExp([emoji, ...stretches].join('|'), 'gv');
 
+// Neither is below these; looking for them is slow, and most texts have none.
+const mayHold = /[\u0590-\u1FFF\u2100-\u{10FFFF}]/u;
+
 const starts = new Map(
   shapedScripts.map((script) => [script, new RegExp(`^ ?\\p{Script=${script}}`, 'u')]),
 );
@@ -18,6 +21,7 @@ export async function findFontsApart(
   load: typeof loadSlice,
 ): Promise<Map<string, string>> {
   const families = new Map<string, string>();
+  if (!mayHold.test(text)) return families;
   for (const found of new Set(text.match(setApart) ?? [])) {
     const family = await familyFor(found, load);
     if (family) families.set(found, family);

@@ -57,7 +57,8 @@ export async function prepareTypesetter(text: string): Promise<Typesetter> {
   // The first slice stands in where nothing else fits.
   await load('archivo', 'latin', voices.text.cuts, 'text-');
   const apart = await findFontsApart(text, load);
-  const plain = text.replaceAll(setApart, (found) => (apart.has(found) ? '' : found));
+  const plain =
+    apart.size > 0 ? text.replaceAll(setApart, (found) => (apart.has(found) ? '' : found)) : text;
   const points = new Set([...visible(plain), missing].map((char) => char.codePointAt(0) ?? 0));
   const order = fallbackOrder(plain);
   const unknown = new Set<number>();
@@ -145,6 +146,7 @@ function split(
 ): ReactNode[] {
   const parts: ReactNode[] = [];
   let from = 0;
+  if (apart.size === 0) return [drawn(text)].filter(Boolean);
   for (const { 0: found, index } of text.matchAll(setApart)) {
     const family = apart.get(found);
     if (!family) continue;
