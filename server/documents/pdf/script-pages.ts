@@ -171,7 +171,7 @@ function shotRow(
         null,
         h(Inline, { style: styles.strong }, type.set(shot)),
         shot && rest ? ' ' : '',
-        type.set(rest),
+        type.set(shot ? isolate(rest) : rest),
       ),
       lettering(row).map((cue, at) =>
         h(
