@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { OpenDatabase } from '#server/db/open.ts';
 import { builtInEngine } from '#server/functions/built-in-engine.ts';
-import { type Jobs, openJobs } from '#server/jobs/queue.ts';
-import { jobDefinitions } from '#server/jobs/registry.ts';
+import type { Jobs } from '#server/jobs/queue.ts';
 import { composeServices, type Services } from '#server/services.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { openTestJobs } from './open-test-jobs.ts';
 
 export type TestServices = {
   services: Services;
@@ -26,9 +26,7 @@ export async function openTestServices(
   const dataDir = mkdtempSync(join(tmpdir(), 'ad-builder-data-'));
   const config = readConfig({ DATA_DIR: dataDir, ...settings }, dataDir);
   const database = await openTestDatabase();
-  const jobs = await openJobs(database.connection, jobDefinitions, (error) => {
-    throw error;
-  });
+  const jobs = await openTestJobs(database.connection);
   const log = pino({ level: 'silent' });
   const { now } = replace;
   const parts = { config, secret: 'a secret for tests', log, database, jobs, now };
