@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// On a machine that does much else, what takes a second may take a minute: these end what hangs.
 const always = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['tests/property-seed.ts'],
 };
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
@@ -51,7 +53,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'screens', include: ['app/**/*.test.{ts,tsx}'], ...always } },
+      // So do these, after a file of its own has made the page and its modules anew.
+      {
+        test: {
+          ...always,
+          name: 'screens',
+          include: ['app/**/*.test.{ts,tsx}'],
+          setupFiles: [...always.setupFiles, 'tests/fresh-page.ts'],
+          isolate: false,
+        },
+      },
       // Files share their modules and the idle database, which halves what they take.
       {
         test: {

@@ -11,8 +11,12 @@ import { someDirector } from '#app/directors/testing/some-director.ts';
 import type { Directory } from '#domain/directors/directory.ts';
 import { noDirectors } from '#domain/directors/no-directors.ts';
 import { openPages, type RenderPage } from '#server/http/cache/pages.ts';
+import { isBuilt } from '../../scripts/build-state.ts';
 
-const folder = join(process.cwd(), '.cache', `pages-${process.pid}`);
+const root = process.cwd();
+// `npm test` has just built them.
+const isThere = isBuilt(root);
+const folder = isThere ? join(root, 'build') : join(root, '.cache', `pages-${process.pid}`);
 const appUrl = 'https://ads.example';
 const brand = {
   phone: '(213) 555-0100',
@@ -25,16 +29,22 @@ let renderWith: (directory: Directory) => RenderPage;
 let builtApp: ServerBuild;
 
 beforeAll(async () => {
-  const cli = join(process.cwd(), 'node_modules/@react-router/dev/bin.cjs');
-  const env = { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder };
-  const built = spawnSync(process.execPath, [cli, 'build'], { env, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(built.stderr);
+  if (!isThere) build();
   builtApp = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'server/index.js')).href);
   renderWith = (directory) =>
     openPages({ appUrl, brand, directory, isDevelopment: false, countsVisits: true }, builtApp);
   render = renderWith(noDirectors);
-}, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+}, 300_000);
+afterAll(() => {
+  if (!isThere) rmSync(folder, { recursive: true, force: true });
+});
+
+function build(): void {
+  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder };
+  const built = spawnSync(process.execPath, [cli, 'build'], { env, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stderr);
+}
 
 async function open(path: string, facts = {}, by = render) {
   const answer = await by(new Request(appUrl + path), facts);
