@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { Window } from 'happy-dom';
 import type { ServerBuild } from 'react-router';
@@ -13,7 +13,7 @@ import { noDirectors } from '#domain/directors/no-directors.ts';
 import { openPages, type RenderPage } from '#server/http/cache/pages.ts';
 import { isBuilt } from '../../scripts/build-state.ts';
 
-const root = process.cwd();
+const root = fileURLToPath(new URL('../../', import.meta.url));
 // `npm test` has just built them.
 const isThere = isBuilt(root);
 const folder = isThere ? join(root, 'build') : join(root, '.cache', `pages-${process.pid}`);
