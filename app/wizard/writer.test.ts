@@ -315,7 +315,7 @@ test('WIZ-10 what comes after Cancel is not shown, and the next run begins with 
   const { store, writer, written } = writerAt(7);
   store.dispatch(style);
   const done = writer.writeScript();
-  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  await vi.waitFor(() => expect(call).toHaveBeenCalled(), 60_000);
   const { onProgress, signal } = options();
   onProgress({ type: 'text', text: 'TITLE\n' });
   store.dispatch({ type: 'cancelled' });
@@ -337,7 +337,7 @@ test.each([
   const { store, writer } = writerAt(7);
   store.dispatch(style);
   const done = writer.writeScript();
-  await vi.waitFor(() => expect(call).toHaveBeenCalled());
+  await vi.waitFor(() => expect(call).toHaveBeenCalled(), 60_000);
   options().onProgress({ type: 'text', text });
   give();
   await done;

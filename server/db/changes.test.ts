@@ -17,7 +17,7 @@ test('FN-03 a change is heard once its transaction has committed, and not before
     await changes.announce(tx, 'directors');
     expect(heard).not.toHaveBeenCalled();
   });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 60_000);
   stop();
 });
 
@@ -31,7 +31,7 @@ test('FN-03 a change that is rolled back is never heard', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   await db.transaction((tx) => changes.announce(tx, 'directors'));
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 60_000);
   stop();
 });
 
@@ -43,10 +43,10 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     const stop = changes.subscribe('directors', heard);
     await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'ad-builder changes' and datname = current_database()`);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 10_000);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 60_000);
     heard.mockClear();
     await db.transaction((tx) => changes.announce(tx, 'directors'));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 60_000);
     stop();
   },
 );

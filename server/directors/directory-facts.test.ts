@@ -65,7 +65,7 @@ test('FN-03 what was counted holds until directors change', async () => {
   const heard = vi.fn();
   const stop = database.changes.subscribe('directors', heard);
   await insertDirectors(database, [withSkills('Ann', 'VFX')]);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 60_000);
   stop();
   expect((await directory.facts()).total).toBe(1);
   await database.db.delete(creativeDirectors); // and nobody tells

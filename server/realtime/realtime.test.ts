@@ -42,9 +42,9 @@ test('FN-02 a member hears of their own projects, and of nobody else’s', async
   expect(await junes.subscribe('projects')).toBe('subscribed');
   expect(await maxs.subscribe('projects')).toBe('subscribed');
   await saveProject(askAs(site, june));
-  await vi.waitFor(() => expect(junes.heard).toContain('projects projects'));
+  await vi.waitFor(() => expect(junes.heard).toContain('projects projects'), 60_000);
   await saveProject(askAs(site, max));
-  await vi.waitFor(() => expect(maxs.heard).toContain('projects projects'));
+  await vi.waitFor(() => expect(maxs.heard).toContain('projects projects'), 60_000);
   expect(junes.heard).toEqual(['subscribed', 'projects projects']);
   expect(maxs.heard).toEqual(['subscribed', 'projects projects']);
   junes.socket.close();
@@ -58,8 +58,9 @@ test('FN-02 the house’s channel is for admins: a member is refused and hears n
   expect(await house.subscribe('admin')).toBe('subscribed');
   await tellOf('leads');
   await tellOf('projects', max.id);
-  await vi.waitFor(() =>
-    expect(house.heard).toEqual(expect.arrayContaining(['admin leads', 'admin projects'])),
+  await vi.waitFor(
+    () => expect(house.heard).toEqual(expect.arrayContaining(['admin leads', 'admin projects'])),
+    60_000,
   );
   expect(junes.heard).toEqual(['refused', 'refused']);
   junes.socket.close();
@@ -71,7 +72,7 @@ test('FN-02 what may concern anybody is told to everybody who listens', async ()
   await page.subscribe('projects');
   await tellOf('mails');
   await tellOf('payments');
-  await vi.waitFor(() => expect(page.heard).toEqual(['subscribed', 'projects payments']));
+  await vi.waitFor(() => expect(page.heard).toEqual(['subscribed', 'projects payments']), 60_000);
   page.socket.close();
 });
 
@@ -80,7 +81,7 @@ test('FN-02 of many changes at once the first and the last are told', async () =
   await page.subscribe('projects');
   for (let at = 0; at < 50; at++) await tellOf('projects', june.id);
   await tellOf('submissions', june.id);
-  await vi.waitFor(() => expect(page.heard).toContain('projects submissions'));
+  await vi.waitFor(() => expect(page.heard).toContain('projects submissions'), 60_000);
   // Fifty take a second or two at most, in which a topic is told every 200 ms.
   expect(page.heard.filter((text) => text === 'projects projects').length).toBeLessThan(25);
   page.socket.close();
@@ -177,10 +178,10 @@ test('FN-02 a project greenlit, changed, deleted is told', async () => {
   await page.subscribe('projects');
   const ask = askAs(site, june);
   const project = await saveProject(ask);
-  await vi.waitFor(() => expect(page.heard).toHaveLength(2));
+  await vi.waitFor(() => expect(page.heard).toHaveLength(2), 60_000);
   await patchProject(ask, project, { script: 'Two.' });
-  await vi.waitFor(() => expect(page.heard).toHaveLength(3));
+  await vi.waitFor(() => expect(page.heard).toHaveLength(3), 60_000);
   await ask(`/api/projects/${project.id}`, { method: 'DELETE' });
-  await vi.waitFor(() => expect(page.heard).toHaveLength(4));
+  await vi.waitFor(() => expect(page.heard).toHaveLength(4), 60_000);
   page.socket.close();
 });

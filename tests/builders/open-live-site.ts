@@ -84,7 +84,7 @@ export async function connect(url: string, headers: Record<string, string>): Pro
       say({ type: 'subscribe', channel });
       await vi.waitFor(() => {
         if (heard.length === before) throw new Error(`No answer about ${channel}.`);
-      });
+      }, 60_000);
       return heard[before] ?? '';
     },
   };

@@ -107,13 +107,13 @@ describe('signing in', () => {
     type('email', 'june@nightjar.example');
     type('password', 'three quiet lanterns');
     await send();
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), 60_000);
     expect(text('.toaster')).toBe('');
     session.resolve(Response.json({ session: null }));
     await vi.waitFor(async () => {
       await settle();
       expect(text('.toaster')).toContain('Welcome back!');
-    });
+    }, 60_000);
   });
 
   test('AUTH-12 goes on to the second factor', async () => {

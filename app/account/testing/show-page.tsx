@@ -82,4 +82,4 @@ export const untilShown = (words: string) =>
   vi.waitFor(async () => {
     await act(async () => {}); // what came meanwhile is drawn
     expect(document.body.textContent).toContain(words);
-  });
+  }, 60_000);

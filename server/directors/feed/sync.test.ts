@@ -281,7 +281,7 @@ describe('FN-03 one run at a time', () => {
       return rowsReading([ann]);
     };
     const first = sync();
-    await vi.waitFor(() => expect(feed.readings).toHaveLength(1));
+    await vi.waitFor(() => expect(feed.readings).toHaveLength(1), 60_000);
     expect(await sync()).toEqual({ kind: 'busy' });
     finish();
     expect(await first).toEqual({ kind: 'read', synced: 1 });
@@ -335,13 +335,13 @@ test('DIR-09 a change is announced and counted, nothing else is', async () => {
   const heard = vi.fn();
   const stop = opened.services.changes.subscribe('directors', heard);
   await sync();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 60_000);
   await syncNextDay(bo, ann);
   feed.next = { kind: 'failed', problem: 'It is empty.' };
   await sync();
   expect((await catalogue())?.version).toBe(1);
   await syncNextDay(ann);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 60_000);
   expect((await catalogue())?.version).toBe(2);
   stop();
 });

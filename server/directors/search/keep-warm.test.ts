@@ -16,9 +16,9 @@ test('DIR-05 counts at start, after each change, and no more once stopped', asyn
   const directory = openDirectory(database.db, database.changes);
   const facts = vi.spyOn(directory, 'facts');
   const stop = keepWarm({ ...database, directory }, fail);
-  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(1), 60_000);
   await insertDirectors(database, [directorRow({ name: 'Ann' })]);
-  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(2), 60_000);
   await stop();
   await insertDirectors(database, [directorRow({ name: 'Bo' })]);
   expect(facts).toHaveBeenCalledTimes(2);
@@ -29,9 +29,9 @@ test('a failure is reported, and the next change tries again', async () => {
   const facts = vi.spyOn(directory, 'facts').mockRejectedValueOnce(new Error('no'));
   const onError = vi.fn();
   const stop = keepWarm({ ...database, directory }, onError);
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1), 60_000);
   await insertDirectors(database, [directorRow({ name: 'Cy' })]);
-  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(2), 60_000);
   await stop();
 });
 
@@ -43,15 +43,15 @@ test('DIR-05 changes that follow each other are read once', async () => {
   const refreshing = vi.spyOn(roster, 'refresh');
   refreshing.mockImplementationOnce(() => first.promise.then(() => refresh(() => false)));
   const stop = keepWarm({ ...database, directory }, fail);
-  await vi.waitFor(() => expect(refreshing).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(refreshing).toHaveBeenCalledTimes(1), 60_000);
   const heard = vi.fn();
   database.changes.subscribe('directors', heard);
   for (const name of ['Di', 'Ed', 'Flo']) await insertDirectors(database, [directorRow({ name })]);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), 60_000);
   first.resolve();
   const read = await roster.settled();
   expect(read?.length).toBe(await database.db.$count(creativeDirectors));
-  await vi.waitFor(() => expect(refreshing).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(refreshing).toHaveBeenCalledTimes(2), 60_000);
   await refreshing.mock.results[1]?.value;
   expect(roster.current()).toBe(read);
   await stop();
@@ -66,13 +66,13 @@ test('DIR-05 a change while everything is counted holds nobody up', async () => 
     throw new Error('nobody asks any more');
   });
   const stop = keepWarm({ ...database, directory }, fail);
-  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(1), 60_000);
   const heard = vi.fn();
   database.changes.subscribe('directors', heard);
   await insertDirectors(database, [directorRow({ name: 'Gus' })]);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 60_000);
   counting.resolve();
-  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(facts).toHaveBeenCalledTimes(2), 60_000);
   await stop();
 });
 

@@ -31,7 +31,7 @@ test('DIR-05 a change takes the roster away until it is read again', async () =>
   await keeper.refresh(never);
   expect(keeper.current()?.length).toBe(0);
   await add('Ann', 'Bo');
-  await vi.waitFor(() => expect(keeper.current()).toBeUndefined());
+  await vi.waitFor(() => expect(keeper.current()).toBeUndefined(), 60_000);
   await keeper.refresh(never);
   expect(keeper.current()?.length).toBe(2);
 });
@@ -41,7 +41,7 @@ test('DIR-05 where only portraits changed, the same roster answers again', async
   await keeper.refresh(never);
   const roster = keeper.current();
   await announce();
-  await vi.waitFor(() => expect(keeper.current()).toBeUndefined());
+  await vi.waitFor(() => expect(keeper.current()).toBeUndefined(), 60_000);
   await keeper.refresh(never);
   expect(keeper.current()).toBe(roster);
 });

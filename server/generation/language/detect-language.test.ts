@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startCpuTime } from '#tests/cpu-time.ts';
 import { detectLanguage, type Language, languageOf } from './detect-language.ts';
 
 const texts: Record<Language, string[]> = {
@@ -147,9 +148,9 @@ test('GEN-07 any text has a language, found quickly', () => {
       );
     }),
   );
-  const began = performance.now();
+  const spent = startCpuTime();
   detectLanguage('der Bäcker und la boulangerie '.repeat(120));
-  expect(performance.now() - began).toBeLessThan(100);
+  expect(spent()).toBeLessThan(200);
 });
 
 test.each(['u', 'y', 'a', 'de'])('GEN-07 “%s” alone is too short for another language', (text) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startCpuTime } from '#tests/cpu-time.ts';
 import type { Intent } from './intent.ts';
 import { readNotes } from './read-notes.ts';
 
@@ -116,9 +117,9 @@ test('GEN-04 praise asks for nothing, unless it is all there is', () => {
 });
 
 test('GEN-04 a thousand characters of notes are read quickly', () => {
-  const began = performance.now();
+  const spent = startCpuTime();
   for (const piece of ['and ', 'make it ', "'a' ", 'a, ', 'add a a ', 'in shot 2 ', '"']) {
     readNotes(piece.repeat(1000 / piece.length));
   }
-  expect(performance.now() - began).toBeLessThan(1500);
+  expect(spent()).toBeLessThan(3000);
 });

@@ -130,7 +130,7 @@ test('GEN-08 who leaves ends the work: nothing else is written', async () => {
   const response = await call('generate-script', product, { signal: leaving.signal });
   await response.body?.getReader().read();
   leaving.abort();
-  await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+  await vi.waitFor(() => expect(seen).toHaveBeenCalled(), 60_000);
   expect(writeScript).not.toHaveBeenCalled();
 });
 

@@ -10,7 +10,7 @@ test('FN-03 directors are read at the next start when a reading was killed with 
   peer.answer = () => {}; // hangs
   const settings = { DATA_DIR: dataDir, DIRECTORS_FEED: peer.url() };
   const first = await spawnServer(settings);
-  await vi.waitFor(() => expect(peer.asked).toHaveLength(1), 30_000);
+  await vi.waitFor(() => expect(peer.asked).toHaveLength(1), 60_000);
   first.process.kill('SIGKILL');
   await first.ended();
 
@@ -18,7 +18,7 @@ test('FN-03 directors are read at the next start when a reading was killed with 
   const second = await spawnServer(settings);
   await second.ready();
   const find = () => fetch(`${second.url}/api/directors`).then((answer) => answer.json());
-  await vi.waitFor(async () => expect(await find()).toMatchObject({ total: 1 }), 30_000);
+  await vi.waitFor(async () => expect(await find()).toMatchObject({ total: 1 }), 60_000);
   expect(await second.stop()).toBe(0);
   await peer.close();
 });

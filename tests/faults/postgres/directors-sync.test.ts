@@ -31,7 +31,7 @@ test('FN-03 processes that start together and are asked together read the feed o
   expect(await Promise.all(servers.map(({ url }) => sync(url)))).toEqual([200, 200, 200]);
   for (const { url } of servers) {
     const find = () => fetch(`${url}/api/directors`).then((answer) => answer.json());
-    await vi.waitFor(async () => expect(await find()).toMatchObject({ total: 1 }), 30_000);
+    await vi.waitFor(async () => expect(await find()).toMatchObject({ total: 1 }), 60_000);
   }
   expect(peer.asked).toHaveLength(1);
   expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0, 0]);
