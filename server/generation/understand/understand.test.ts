@@ -97,12 +97,15 @@ test('the form the visitor chose wins, then what the noun looks like, then the n
   expect(understand(unknown, catalogue).form).toBe('none:Kolonne');
 });
 
-test('another language leaves the name and the figures', () => {
+test('another language keeps its sentences word for word', () => {
   const frame = ofDescription(
     'Składany kajak dla ludzi bez garażu. Waży 9 kg i kosztuje 640 zł. Zamów na stronie.',
   );
   expect(frame.foreign).toBe(true);
-  expect(frame.statements).toEqual([]);
+  expect(frame.statements.flatMap(({ spoken }) => spoken)).toContain(
+    'Waży 9 kg i kosztuje 640 zł.',
+  );
+  expect(frame.head.text).toBe('Kolonne');
   expect(frame.figures).toContain('9 kg');
 });
 

@@ -15,6 +15,7 @@ import { spanish } from './es/spanish.ts';
 import { type Found, findHead, type HeadWords } from './find-head.ts';
 import { type Catalogue, drawn } from './find-mentions.ts';
 import { findContacts, findDates, findFigures, findPrices, unique } from './find-particulars.ts';
+import { foreignStatements } from './foreign-statements.ts';
 import { basicForm, formOf } from './form-of.ts';
 import { french } from './fr/french.ts';
 import * as fr from './fr/kind-words.ts';
@@ -154,19 +155,27 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const voice = voiceOf(description, tongue);
   const familiar = isFamiliar([...description, ...audience], tongue);
   const contacts = findContacts([typed.description, typed.behavior, typed.audience].join('\n'));
-  const statements = makeStatements({
-    pieces,
-    tongue,
-    reading,
-    catalogue,
-    found,
-    head: head.phrase,
-    identity: head.piece,
-    name,
-    kind,
-    people: new Set(characters.toLowerCase().split(/\s+/).filter(Boolean)),
-    userType: input.userType,
-  });
+  const statements = foreign
+    ? foreignStatements(
+        [
+          ['description', typed.description],
+          ['audience', typed.audience],
+        ],
+        tongue.lists,
+      )
+    : makeStatements({
+        pieces,
+        tongue,
+        reading,
+        catalogue,
+        found,
+        head: head.phrase,
+        identity: head.piece,
+        name,
+        kind,
+        people: new Set(characters.toLowerCase().split(/\s+/).filter(Boolean)),
+        userType: input.userType,
+      });
   const described = statements.filter(
     (one) => one.source === 'description' || one.source === 'audience',
   );
