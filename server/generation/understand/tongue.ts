@@ -83,8 +83,6 @@ export type WordLists = {
   lacks: ReadonlySet<string>;
   praise: ReadonlySet<string>;
   materials: ReadonlySet<string>;
-  /** Subordinate clauses that may fall without changing what is promised. */
-  droppable: ReadonlySet<string>;
   /** If, unless, until: what they bind must stay. */
   binding: ReadonlySet<string>;
   months: ReadonlySet<string>;

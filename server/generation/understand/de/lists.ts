@@ -20,7 +20,6 @@ export const lists: WordLists = {
   materials: set(
     'holz eiche esche buche kiefer nussbaum ahorn bambus kork stahl edelstahl eisen gusseisen messing kupfer bronze aluminium zinn gold silber titan glas keramik ton porzellan steinzeug stein granit schiefer marmor beton leder wildleder wolle merino baumwolle leinen hanf seide filz gummi silikon wachs papier pappe kunststoff plastik horn stroh rattan weide borsten emaille',
   ),
-  droppable: set('weil damit während da denn obwohl'),
   binding: set('wenn falls bis sobald sofern außer ob bevor nachdem wo'),
   months: set(
     'januar februar märz april mai juni juli august september oktober november dezember jan feb apr jun jul aug sept okt nov dez',

@@ -20,7 +20,6 @@ export const lists: WordLists = {
   materials: set(
     'wood wooden oak ash beech pine walnut maple cherry bamboo cork steel stainless iron cast-iron brass copper bronze aluminium aluminum tin zinc silver gold titanium glass ceramic clay porcelain stoneware stone granite slate marble concrete leather suede wool merino cotton linen hemp silk felt denim canvas nylon rubber silicone wax paper card cardboard plastic carbon horn bone straw reed rattan wicker bristle enamel lead',
   ),
-  droppable: set('because so while although though since as'),
   binding: set('if unless until once whether when whenever before after where'),
   months: set(
     'january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec',

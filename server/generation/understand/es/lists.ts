@@ -18,7 +18,6 @@ export const lists: WordLists = {
   materials: set(
     'madera roble fresno haya pino nogal bambú corcho acero hierro latón cobre bronce aluminio plata oro titanio vidrio cristal cerámica barro arcilla porcelana piedra granito pizarra mármol cuero piel ante lana algodón lino cáñamo seda fieltro goma caucho silicona cera papel cartón plástico esparto mimbre',
   ),
-  droppable: set('porque aunque mientras ya pues'),
   binding: set('si cuando hasta salvo donde antes después'),
   months: set(
     'enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre',

@@ -18,7 +18,6 @@ export const lists: WordLists = {
   materials: set(
     'bois chêne frêne hêtre pin noyer bambou liège acier inox fer laiton cuivre bronze aluminium argent or titane verre céramique terre argile porcelaine grès pierre granit ardoise marbre béton cuir daim laine coton lin chanvre soie feutre caoutchouc silicone cire papier carton plastique osier rotin corne',
   ),
-  droppable: set('parce puisque car alors tandis bien'),
   binding: set('si quand lorsque sauf avant après dès où'),
   months: set(
     'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
