@@ -18,7 +18,13 @@ export function letterRows(
   const told = ({ lines }: Row) => lines.flatMap(({ statement }) => statement ?? []);
   const spoken = new Set(rows.flatMap(told));
   const ranked = frame.statements
-    .filter(({ lettered, role }) => lettered.length > 0 && !/^(?:call|sponsor)$/.test(role))
+    .filter(
+      ({ lettered, role, opens, text }) =>
+        lettered.length > 0 &&
+        !/^(?:call|sponsor)$/.test(role) &&
+        // `It isn't` answers a sentence that is not there.
+        (opens || text.split(/\s+/).length > 3),
+    )
     .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
   // Facts that nobody says come first into the lettering: so none is lost.
   const unsaid = ranked.filter((said) => !spoken.has(said));
