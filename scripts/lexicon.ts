@@ -74,6 +74,21 @@ for (const { english, own, others } of readWords(read('words.txt'))) {
   });
 }
 
+// A word of many meanings is a thing where it says what is sold, and none where it is only spoken of.
+function doubtful(noun: string, id: string, column: number): boolean {
+  const senses = wordnet.senses.get(noun) ?? [];
+  if (column > 0 || senses.length < 4) return false;
+  if (classify(noun, wordnet, kinds, classes)?.ref?.replace('+', '') === id) return false;
+  const [first] = senses;
+  const section = wordnet.synsets.get(first?.synset ?? '')?.section ?? '';
+  const all = senses.reduce((sum, { count }) => sum + count, 0);
+  return (
+    noun !== id ||
+    !/^(?:artifact|animal|food|plant)$/.test(section) ||
+    (first?.count ?? 0) * 1.5 < all
+  );
+}
+
 for (const { id, names } of [...things, ...forms])
   tongues.forEach((tongue, at) => {
     for (const name of names[tongue]) {
@@ -89,7 +104,11 @@ for (const { id, names } of [...things, ...forms])
       put(
         at as 0 | 1 | 2 | 3,
         noun,
-        codeOf(plus ? `${id}+` : id, other || kind?.class || 'thing', 0),
+        codeOf(
+          plus ? `${id}+` : id,
+          other || kind?.class || 'thing',
+          doubtful(noun, id, at) ? 9 : 0,
+        ),
       );
       if (at === 0) known.add(noun);
       told[at]?.add(noun);

@@ -20,6 +20,10 @@ const longest = 80; // letters of a name worth looking up
 export const findThingNamed = (name: string, tongue: Tongue): string | undefined =>
   named([thingIndex], name, tongue);
 
+const thingIds = new Set(things.map(({ id }) => id));
+/** Whether an id is a thing's, neither a form's nor a place's. */
+export const isThing = (id: string): boolean => thingIds.has(id);
+
 /** The thing or form that has this very name: a product is drawn as nothing that is merely like it. */
 export const findNamed = (name: string, tongue: Tongue): string | undefined =>
   named([thingIndex, formIndex], name, tongue);

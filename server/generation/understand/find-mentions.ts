@@ -1,6 +1,12 @@
 // Things, people, animals and places that a statement names.
-import { findNamed, findPlace, findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
+import {
+  findNamed,
+  findPlace,
+  findThingNamed,
+  isThing,
+} from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
+import { lookUpNoun } from './lexicon/look-up-noun.ts';
 import { spanOf } from './spans.ts';
 import type { Language, Mention } from './subject-frame.ts';
 import type { Piece, Tongue } from './tongue.ts';
@@ -14,10 +20,21 @@ export type Catalogue = {
 };
 /** What the brush can draw. */
 export const drawn: Catalogue = {
-  thing: findThingNamed,
+  thing: thingSpokenOf,
   named: findNamed,
   place: findPlace,
 };
+
+// What is only spoken of is drawn where it is surely meant: by its own name, or one step below a
+// kind whose members all look like it.
+function thingSpokenOf(noun: string, language: Language): string | undefined {
+  const known = lookUpNoun(noun, language);
+  if (!known?.ref || known.steps > 1 || !/^(?:thing|food|animal|plant)$/.test(known.class))
+    return undefined;
+  const own = findThingNamed(noun, language);
+  if (own || !known.heads) return own;
+  return isThing(known.ref) ? known.ref : undefined;
+}
 
 export function findMentions(
   piece: Piece,
