@@ -1,9 +1,9 @@
 // Reads what it is from the statements: the head of the noun phrase that says so.
 import type { UserType } from '#domain/wizard/options.ts';
 import { basicForm } from './form-of.ts';
+import { type HeadWords, headOf } from './head-of.ts';
 import { drawnAs } from './lexicon/drawn-as.ts';
 import { lookUpNoun } from './lexicon/look-up-noun.ts';
-import { spanOf } from './spans.ts';
 import type { Phrase } from './subject-frame.ts';
 import type { NounPhrase, Piece, Token, Tongue } from './tongue.ts';
 
@@ -14,16 +14,6 @@ export type Found = {
   piece: number;
   /** It was named as what somebody does to it (`we repair bikes`), by that verb. */
   worked?: string;
-};
-
-export type HeadWords = {
-  /** Range, kind, line: what they count is what it is (`a range of soaps`). */
-  counters: ReadonlySet<string>;
-  of: ReadonlySet<string>;
-  /** Make, sell, bake: their object is the thing. */
-  making: ReadonlySet<string>;
-  /** Time, way, people, thing: say nothing of what it is. */
-  empty: ReadonlySet<string>;
 };
 
 /** The head of the description, with how surely it was read. */
@@ -69,8 +59,6 @@ const wanted: Partial<Record<UserType, RegExp>> = {
   creator: /^channel$/,
   government: /^(?:office|cause)$/,
 };
-
-const isHad = (kind: string | undefined) => /^(?:thing|food|animal|plant)$/.test(kind ?? '');
 
 // What can be had or gone to is what a film is about sooner than matter, people and thoughts are.
 function support(
@@ -277,81 +265,4 @@ function fromName(name: string, tongue: Tongue, words: HeadWords): Found | undef
     first ??= { phrase: found, confidence: 0.3, piece: -1 };
   }
   return first;
-}
-
-/** The phrase without article and praise, on the noun that says what it is. */
-export function headOf(
-  piece: Piece,
-  typed: NounPhrase,
-  tongue: Tongue,
-  words: HeadWords,
-  depth = 0,
-): Phrase | undefined {
-  const { tokens, text } = piece;
-  const noun = tokens[typed.head] as Token;
-  const next = tokens[typed.head + 1];
-  const counts =
-    words.counters.has(noun.lemma ?? noun.low) &&
-    !lookUpNoun(spanOf(text, tokens, typed.head, typed.end), tongue.language);
-  if (depth < 3 && counts && next && words.of.has(next.low)) {
-    const inner = tongue.phraseAt(tokens, typed.head + 2);
-    const found = inner ? headOf(piece, inner, tongue, words, depth + 1) : undefined;
-    if (found) return found;
-  }
-  if (noun.tag !== 'noun' && !(noun.tag === 'name' && piece.source === 'name')) return undefined;
-  const grammar = tongue.grammar(tokens, typed);
-  if (tongue.lists.praise.has(noun.low)) return undefined;
-  const known = lookUpNoun(grammar.lemma, tongue.language);
-  // A fan that is defined is one that blows.
-  if (tongue.lists.people.has(grammar.lemma.toLowerCase()) && !isHad(known?.class))
-    return undefined;
-  if (words.empty.has(grammar.lemma.toLowerCase()) || tongue.lists.units.has(noun.low))
-    return undefined;
-  const longer = tongue.language === 'en' ? longerName(piece, typed) : undefined;
-  if (longer) return longer;
-  let start = typed.start;
-  while (
-    start < typed.head &&
-    (/^(?:det|poss|num|money|adv|punct)$/.test((tokens[start] as Token).tag) ||
-      tongue.lists.praise.has((tokens[start] as Token).low) ||
-      tongue.lists.before.has((tokens[start] as Token).low))
-  )
-    start++;
-  while (typed.head - start > 3) start++;
-  return {
-    text: spanOf(text, tokens, start, typed.end),
-    noun: noun.text,
-    lemma: grammar.lemma,
-    plural: grammar.plural,
-    ...(grammar.gender ? { gender: grammar.gender } : {}),
-    ...(grammar.mass ? { mass: true } : {}),
-  };
-}
-
-// A compound whose last words can be verbs too: `jar opener`, `dining tables`.
-function longerName({ tokens, text }: Piece, typed: NounPhrase): Phrase | undefined {
-  for (const end of [typed.end + 2, typed.end + 1]) {
-    const last = tokens[end - 1];
-    if (
-      !last ||
-      tokens.slice(typed.end, end).some(({ tag }) => /^(?:punct|prep|be|aux|det)$/.test(tag))
-    )
-      continue;
-    for (let start = typed.start; start <= typed.head; start++) {
-      const name = spanOf(text, tokens, start, end).toLowerCase();
-      for (const lemma of [last.low, last.low.replace(/s$/, '')]) {
-        const whole = `${name.slice(0, name.length - last.low.length)}${lemma}`;
-        const known = whole.includes(' ') ? lookUpNoun(whole, 'en') : undefined;
-        const serves = lookUpNoun(last.low, 'en')?.class === 'serving' && end === typed.end + 1;
-        if (!isHad(known?.class) && !serves) continue;
-        return {
-          text: spanOf(text, tokens, start, end),
-          noun: last.text,
-          lemma,
-          plural: lemma !== last.low,
-        };
-      }
-    }
-  }
-  return undefined;
 }

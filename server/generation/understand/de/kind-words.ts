@@ -1,5 +1,5 @@
 // Closed evidence of what a German description is about.
-import type { HeadWords } from '../find-head.ts';
+import type { HeadWords } from '../head-of.ts';
 import type { GraveWords } from '../is-grave.ts';
 import type { KindWords } from '../kind-of.ts';
 import type { PlaceWords } from '../read-sponsor.ts';

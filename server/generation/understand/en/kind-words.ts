@@ -1,5 +1,5 @@
 // Closed evidence of what an English description is about.
-import type { HeadWords } from '../find-head.ts';
+import type { HeadWords } from '../head-of.ts';
 import type { KindWords } from '../kind-of.ts';
 import type { RoleWords } from '../role-of.ts';
 
