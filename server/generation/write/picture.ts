@@ -78,7 +78,8 @@ export function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | und
       kind === 'person' &&
       deed.actor?.toLowerCase().includes(text.split(' ').at(-1)?.toLowerCase() ?? ' '),
   );
-  const byCast = deed.actor === undefined;
+  const { name } = cast.member;
+  const byCast = deed.actor === undefined || (name !== '' && isPartOf(deed.actor, name));
   const [held] = things;
   const holds = held?.kind === 'thing' ? held.ref : isDrawn(stage) ? 'product' : undefined;
   const acting = {
@@ -122,6 +123,9 @@ export function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | und
     lettering: [],
   };
 }
+
+const isPartOf = (part: string, name: string): boolean =>
+  ` ${name.toLowerCase()} `.includes(` ${part.toLowerCase()} `);
 
 /** A sentence of a story that is a picture as it stands. */
 export function toldOf(stage: Stage, said: Statement, text: string): Picture {
@@ -169,6 +173,8 @@ export const cameraLine = ({ camera: { size, angle, move } }: Words, shot: Camer
     .filter(Boolean)
     .join(', ');
 
+const nothing = { thing: undefined, thingObject: undefined, thingDative: undefined };
+
 /** What the picture shows, as a sentence of the VIDEO column; `met` when the cast was seen before. */
 export function pictureSentence(
   stage: Stage,
@@ -181,7 +187,12 @@ export function pictureSentence(
   const { scene, text } = picture;
   if (text) return asSentence(text.replace('{who}', () => who));
   const bank = scene === 'deed' || scene === 'told' ? [] : (words.scenes[scene]?.video ?? []);
-  return stage.say(`${salt} ${scene}`, bank, { ...picture.slots, who }) ?? asSentence(frame.name);
+  // What cannot stand in front of a camera lies on no table beside other things.
+  const unseen = isObject(stage) || picture.product === 'hero' ? {} : nothing;
+  return (
+    stage.say(`${salt} ${scene}`, bank, { ...unseen, ...picture.slots, who }) ??
+    asSentence(frame.name)
+  );
 }
 
 /** The shot that paints it. */

@@ -29,6 +29,8 @@ export const isUsed: SceneList = [
     'recording-starts',
     'set-down',
     'room-made',
+    'poster-pinned',
+    'light-goes-on',
     'headphones-on',
   ],
 ];

@@ -279,14 +279,14 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'headphones-on',
-    kinds: ['channel', 'story'],
+    kinds: ['channel'],
     shot: { composition: 'hands', size: 'close-up', move: 'hand-held' },
     pose: 'put-on',
     holds: 'headphones',
   },
   {
     id: 'plays-on-phone',
-    kinds: ['channel', 'app', 'story'],
+    kinds: ['channel', 'app'],
     shot: { composition: 'object', size: 'insert-close-up', move: 'push-in' },
     props: [
       { id: 'phone', where: 'on-surface' },
@@ -308,7 +308,7 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'envelope-opened',
-    kinds: ['cause', 'service', 'candidate', 'story'],
+    kinds: ['cause', 'service', 'candidate'],
     shot: { composition: 'hands', size: 'close-up', move: 'push-in' },
     pose: 'tear',
     holds: 'letter',
@@ -360,7 +360,7 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'works-behind',
-    kinds: ['service', 'channel', 'cause', 'candidate', 'story', 'app'],
+    kinds: ['service', 'channel', 'cause', 'candidate', 'app'],
     shot: { composition: 'shoulder', size: 'medium', move: 'hand-held' },
     pose: 'work',
     props: [{ id: 'folder', where: 'on-surface' }],

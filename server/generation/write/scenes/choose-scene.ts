@@ -44,7 +44,7 @@ function partsFor(stage: Stage, { needs = [], id }: Scene, about: About): Parts 
     detail: detail !== undefined,
     large: detail !== undefined,
     said: said !== undefined,
-    measured: instrument !== undefined,
+    measured: instrument !== undefined && isObject(stage),
     place: frame.places.length > 0,
   };
   if (!needs.every((need) => has[need])) return undefined;

@@ -33,7 +33,7 @@ export const unitsOf: readonly [InstrumentId, RegExp][] = [
   ['wall-clock', /\d\s?(?:h|hrs?|hours?|stunden?|horas?|heures?|am|pm|uhr)(?!\p{L})/iu],
   [
     'tear-off-calendar',
-    /\d\s?(?:days?|weeks?|months?|years?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|días?|semanas?|mes(?:es)?|años?|jours?|semaines?|mois|ans?|années?)(?!\p{L})/iu,
+    /\d\s?(?:days?|weeks?|months?|tagen?|tage|wochen?|monaten?|monate|días?|semanas?|mes(?:es)?|jours?|semaines?|mois)(?!\p{L})/iu,
   ],
 ];
 
