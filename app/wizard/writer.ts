@@ -6,6 +6,7 @@ import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { templateBrief } from '#domain/brief/template-brief.ts';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import { generateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
+import type { RevisionOperation } from '#domain/script/revision.ts';
 import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft.ts';
 import * as request from '#domain/wizard/requests.ts';
@@ -13,6 +14,7 @@ import { stepAsking } from '#domain/wizard/validity.ts';
 import type { DraftStore } from './draft-store.ts';
 import { notices, refusedNotice, waitNotice } from './notices.ts';
 import type { Remarks } from './remarks.ts';
+import { revisionWords } from './revising/revision-words.ts';
 import { runStarter } from './run-starter.ts';
 import { createSuggester } from './suggester.ts';
 
@@ -112,23 +114,31 @@ export function createWriter(parts: WriterParts) {
     await drawStoryboard();
   }
 
-  async function reviseScript() {
-    if (!store.read().revisionNotes?.trim()) return show(notices.noNotes);
-    const run = begin((id) => ({ type: 'revision-started', run: id }), writingId, written);
+  async function reviseScript(operation?: RevisionOperation) {
+    if (!operation && !store.read().revisionNotes?.trim()) return show(notices.noNotes);
+    const chosen = operation ? { operation } : {};
+    const run = begin(
+      (id) => ({ type: 'revision-started', run: id, ...chosen }),
+      writingId,
+      written,
+    );
     if (!run) return;
     withdraw('script');
     const draft = store.read();
-    const body = request.revisionRequest(draft);
+    const body = request.revisionRequest(draft, operation);
     const result = await call('generate-script', body, run.options);
     if (!run.awaited()) return;
     if (!result.ok || !result.answer.script.trim()) {
       return scriptFailed(run.id, result.ok ? { reason: 'unusable' } : result.failure);
     }
-    const { script, shots } = result.answer;
-    if (script !== currentScript(draft)) remarks.make('script', script, result.answer);
+    const { script, shots, revision } = result.answer;
+    const said = revisionWords(revision ?? []);
+    const isSame = script === currentScript(draft);
+    if (!isSame) remarks.make('script', script, result.answer);
+    if (!isSame && said) remarks.note(script, [remarks.of(script), said].filter(Boolean).join(' '));
     store.dispatch({ type: 'script-arrived', run: run.id, script, shots });
-    if (script === currentScript(draft)) show(notices.sameScript);
-    else announce(`Revised. This is take ${store.read().take + 1}.`);
+    if (isSame) show(said ? { title: 'Nothing changed', text: said } : notices.sameScript);
+    else announce(`Revised. This is take ${store.read().take + 1}. ${said}`.trim());
   }
 
   function scriptFailed(run: string, failure: CallFailure) {

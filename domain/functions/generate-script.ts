@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
+import { revisedPart, revisionOperation } from '../script/revision.ts';
 import { shotPlan } from '../storyboard/shot-plan.ts';
 import { optionalChoice, text } from '../text.ts';
 import { characterFields, productFields, productionFields } from '../wizard/fields.ts';
@@ -10,7 +11,8 @@ import { making } from './answer-source.ts';
  * `selectedConcept` and `creativeBrief` let the script follow the idea that was chosen; a caller
  * without them gets a script written from the product alone. With `revisionNotes` and
  * `existingScript` the existing script is changed as the notes ask and otherwise left alone;
- * `existingShots` is the plan it came with.
+ * `existingShots` is the plan it came with. An `operation` is a change that can always be made; notes
+ * beside it are not read.
  */
 export const generateScriptRequest = z.object({
   ...productFields,
@@ -20,6 +22,7 @@ export const generateScriptRequest = z.object({
   selectedConcept: concept.optional(),
   creativeBrief: text(20_000).optional(),
   revisionNotes: text(1000).optional(),
+  operation: revisionOperation.optional(),
   existingScript: text(20_000).optional(),
   existingShots: shotPlan.optional(),
 });
@@ -27,6 +30,8 @@ export const generateScriptRequest = z.object({
 export const generateScriptAnswer = z.object({
   script: z.string(),
   shots: shotPlan.optional(),
+  /** What became of each thing that was asked of an existing script, where its writer says so. */
+  revision: z.array(revisedPart).optional(),
   ...making,
 });
 export type GenerateScriptRequest = z.infer<typeof generateScriptRequest>;

@@ -31,7 +31,8 @@ type Writing = { id: string; from: StepNumber } & (
   | { kind: 'concepts' }
   | { kind: 'brief'; set: number; index: number }
   | { kind: 'script' }
-  | { kind: 'revision' }
+  /** By a choice: notes that were typed stay for later. */
+  | { kind: 'revision'; isChosen?: true }
   | { kind: 'suggestions' }
 );
 

@@ -1,5 +1,6 @@
 import type { Concept } from '../concepts/concept.ts';
 import type { MatchedDirector } from '../functions/match-directors.ts';
+import type { RevisionOperation } from '../script/revision.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
 import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import type { Answers } from './answers.ts';
@@ -31,7 +32,8 @@ export type WizardEvent =
   | { type: 'brief-saved' }
   | { type: 'brief-edit-dropped' }
   | { type: 'script-started'; run: string }
-  | { type: 'revision-started'; run: string }
+  /** By a choice; without one by the notes. */
+  | { type: 'revision-started'; run: string; operation?: RevisionOperation }
   /** `seen`: it was read while it was written. */
   | {
       type: 'script-arrived';

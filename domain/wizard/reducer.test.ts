@@ -7,6 +7,7 @@ import type { WizardEvent } from './events.ts';
 import { progressOf } from './progress.ts';
 import { reduce } from './reducer.ts';
 import { stepNumbers, steps } from './steps.ts';
+import { draftAt } from './testing/draft-at.ts';
 import { canContinue, stepErrors } from './validity.ts';
 
 const after = (events: WizardEvent[], from: Draft = emptyDraft) => events.reduce(reduce, from);
@@ -316,4 +317,20 @@ test('GEN-10 a refused field is shown until it is typed in again', () => {
 
 test('WIZ-22 starting over clears everything', () => {
   expect(reduce(after(toScript), { type: 'started-over' })).toEqual(emptyDraft);
+});
+
+test('PLAN-07 a choice needs no notes, makes the next take, and leaves notes for later', () => {
+  const at8 = draftAt(8);
+  const operation = { kind: 'shorter' } as const;
+  const started = reduce(at8, { type: 'revision-started', run: 'r', operation });
+  expect(started.writing).toEqual({ id: 'r', kind: 'revision', from: 8, isChosen: true });
+  const taken = reduce(started, { type: 'script-arrived', run: 'r', script: 'Other.' });
+  expect(taken).toMatchObject({ take: at8.takes.length, revisionNotes: null, writing: null });
+  expect(taken.takes.slice(0, -1)).toEqual(at8.takes);
+  const noted = reduce(at8, { type: 'revision-noted', notes: 'funnier' });
+  const chosen = reduce(noted, { type: 'revision-started', run: 'r', operation });
+  expect(reduce(chosen, { type: 'script-arrived', run: 'r', script: 'Other.' })).toMatchObject({
+    revisionNotes: 'funnier',
+  });
+  expect(reduce(at8, { type: 'revision-started', run: 'r' }).writing).toBeNull();
 });

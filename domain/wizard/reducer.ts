@@ -119,7 +119,7 @@ function applyToPackage(draft: Draft, event: PackageEvent): Draft {
     case 'script-started':
       return writing.startScript(draft, event.run);
     case 'revision-started':
-      return writing.startRevision(draft, event.run);
+      return writing.startRevision(draft, event.run, event.operation !== undefined);
     case 'script-arrived':
       return writing.receiveScript(draft, event.run, event, event.seen);
     case 'script-typed-out':

@@ -3,6 +3,7 @@ import type { MatchDirectorsRequest } from '../functions/match-directors.ts';
 import type { RequestProductionRequest } from '../functions/request-production.ts';
 import type { SendConceptRequest } from '../functions/send-concept.ts';
 import { formatDollars } from '../money.ts';
+import type { RevisionOperation } from '../script/revision.ts';
 import { storable } from '../storable.ts';
 import type { Tongue } from '../storyboard/catalogue/entry.ts';
 import type { Answers } from './answers.ts';
@@ -112,11 +113,11 @@ export function scriptRequest(draft: Draft) {
   };
 }
 
-/** The take in use, changed as the notes ask. */
-export function revisionRequest(draft: Draft) {
+/** The take in use, changed by a choice, or as the notes ask. */
+export function revisionRequest(draft: Draft, operation?: RevisionOperation) {
   return {
     ...scriptRequest(draft),
-    revisionNotes: draft.revisionNotes ?? '',
+    ...(operation ? { operation } : { revisionNotes: draft.revisionNotes ?? '' }),
     existingScript: currentScript(draft),
     existingShots: currentShots(draft),
   };

@@ -50,9 +50,12 @@ export function startScript(draft: Draft, id: string): Draft {
   return { ...draft, writing: { id, kind: 'script', from: 7 } };
 }
 
-export function startRevision(draft: Draft, id: string): Draft {
-  if (draft.step !== 8 || draft.scriptEdit !== null || !draft.revisionNotes?.trim()) return draft;
-  return { ...draft, writing: { id, kind: 'revision', from: 8 } };
+/** A choice needs no notes. */
+export function startRevision(draft: Draft, id: string, isChosen: boolean): Draft {
+  if (draft.step !== 8 || draft.scriptEdit !== null) return draft;
+  if (!isChosen && !draft.revisionNotes?.trim()) return draft;
+  const chosen = isChosen ? { isChosen } : {};
+  return { ...draft, writing: { id, kind: 'revision', from: 8, ...chosen } };
 }
 
 type Written = { script: string; shots?: ShotPlan | undefined };
@@ -71,7 +74,8 @@ export function receiveScript(draft: Draft, run: string, written: Written, seen 
   if (currentScript(draft) === script) return { ...draft, writing: null };
   // A reviser without a plan of its own changed rows as a hand does.
   const revised = { script, shots: shots ?? currentShots(draft) };
-  return addTake({ ...draft, writing: null, revisionNotes: null, typedOut: true }, revised);
+  const later = writing.isChosen && draft.revisionNotes?.trim() ? draft.revisionNotes : null;
+  return addTake({ ...draft, writing: null, revisionNotes: later, typedOut: true }, revised);
 }
 
 /** A script changed by hand keeps its plan: the plan itself tells which rows differ from it. */

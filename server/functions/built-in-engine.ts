@@ -8,7 +8,7 @@ const load = {
   concepts: () => import('../generation/write/write-concepts.ts'),
   brief: () => import('../generation/write/write-brief.ts'),
   script: () => import('../generation/write/write-script.ts'),
-  revision: () => import('../generation/revise/revise-script.ts'),
+  revision: () => import('../generation/revise/revise.ts'),
   chat: () => import('../chat/built-in-chat.ts'),
   storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),
 };
@@ -22,16 +22,9 @@ export const builtInEngine: Engine = {
   readProduct: async (request) => (await load.reading()).readProduct(request),
   writeConcepts: async (request) => (await load.concepts()).writeConcepts(request),
   writeBrief: async (request) => (await load.brief()).writeBrief(request),
-  // A script that exists is changed, and the plan of its shots stays with whoever has it.
   writeScript: async (request, { date }) =>
-    request.existingScript?.trim() && request.revisionNotes?.trim()
-      ? {
-          script: (await load.revision()).reviseScript(
-            request.existingScript,
-            request.revisionNotes,
-            request,
-          ),
-        }
+    request.existingScript?.trim() && (request.operation || request.revisionNotes?.trim())
+      ? (await load.revision()).revise(request, { date })
       : (await load.script()).writeScript(request, { date }),
   sharpenDetails: async (request) => sharpen(request),
   answerChat: async ({ message, conversationHistory }, house) =>

@@ -6,6 +6,7 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { ReadProductAnswer, ReadProductRequest } from '#domain/functions/read-product.ts';
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
+import type { RevisedPart } from '#domain/script/revision.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/sharpen.ts';
 import type { House } from '../chat/house.ts';
@@ -25,7 +26,12 @@ export type DrawnFrame = {
 };
 
 /** A script, and what each of its shots shows where its writer says so. */
-export type WrittenScript = { script: string; shots?: ShotPlan | undefined };
+export type WrittenScript = {
+  script: string;
+  shots?: ShotPlan | undefined;
+  /** Of a script that was revised: what became of each thing that was asked. */
+  revision?: RevisedPart[] | undefined;
+};
 
 /**
  * What writes and draws: the product's own, or models. Finished parts may be told to the desk

@@ -1,4 +1,5 @@
 import { generateScriptAnswer, generateScriptRequest } from '#domain/functions/generate-script.ts';
+import { operationNotes } from '#domain/script/revision.ts';
 import { type ShotPlan, shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { generate } from '../generation/generate.ts';
 import type { Services } from '../services.ts';
@@ -14,11 +15,15 @@ export const generateScript = defineFunction({
   limits: generationLimit,
   generates: 'script',
   async run(input, { services, desk }) {
+    // A model reads notes: an operation is said to it in words.
+    const { operation } = input;
+    const request = operation ? { ...input, revisionNotes: operationNotes(operation) } : input;
     const { work, ...making } = await generate(services, 'writeScript', desk, (engine, timed) =>
-      engine.writeScript(input, timed),
+      engine.writeScript(request, timed),
     );
     const shots = usablePlan(work.shots, services);
-    return { script: work.script, ...(shots ? { shots } : {}), ...making };
+    const { script, revision } = work;
+    return { script, ...(shots ? { shots } : {}), ...(revision ? { revision } : {}), ...making };
   },
 });
 

@@ -6,7 +6,7 @@ import { currentScript } from '#domain/wizard/draft.ts';
 import { stepOf } from '#domain/wizard/steps.ts';
 import { notices } from '../notices.ts';
 import { Remark } from '../remark.tsx';
-import { RevisionPanel } from '../revision-panel.tsx';
+import { RevisionPanel } from '../revising/revision-panel.tsx';
 import { ScriptSheet } from '../script-sheet.tsx';
 import { StoryboardSheet } from '../storyboard-sheet.tsx';
 import { useFollowedRevision } from '../use-followed-revision.ts';

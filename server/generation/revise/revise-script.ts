@@ -1,5 +1,6 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
+import type { RevisedPart } from '#domain/script/revision.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { keptPace } from './apply/pace.ts';
@@ -17,40 +18,78 @@ import { reviseWords } from './words/words.ts';
  * it is. The take goes up by one. What the notes ask for and the writer cannot do stands as a
  * remark under the rows, in the visitor's own words. The result is in the script's language.
  */
-export function reviseScript(
+export const reviseScript = (
   existing: string,
   notes: string,
   request: GenerateScriptRequest,
-): string {
+): string => reviseByNotes(existing, notes, request).script;
+
+/** The same, with what became of each thing that was asked. */
+export function reviseByNotes(
+  existing: string,
+  notes: string,
+  request: GenerateScriptRequest,
+): { script: string; parts: RevisedPart[] } {
   const script = parseAvScript(existing);
-  const words = reviseWords[languageOfScript(script, existing, request)];
   const requests = readNotes(notes);
-  if (!script) return reviseFreeText(existing, requests, words);
-  const revision: Omit<Revision, 'pace'> = {
-    words,
-    name: request.productName.trim(),
-    characterName: request.characterName,
-    behavior: detectLanguage(request.behavior) === words.code ? request.behavior : '',
-    description: detectLanguage(request.description) === words.code ? request.description : '',
-    isWordless: isWordless(script) && !requests.some(asksForVoice),
-    pick: picker(`${existing}\n${notes}`),
-  };
+  if (!script) {
+    const words = reviseWords[languageOfScript(script, existing, request)];
+    const text = reviseFreeText(existing, requests, words);
+    const parts = requests.map((each) =>
+      text.includes(words.directorNote(each.words)) ? undone(each) : done(each),
+    );
+    return { script: text, parts };
+  }
+  const revision = revisionFor(script, existing, notes, request);
+  const { words } = revision;
+  const isWordless = revision.isWordless && !requests.some(asksForVoice);
   const remarks: string[] = [];
+  const parts: RevisedPart[] = [];
   let next = script;
   for (const each of requests) {
     const pace = keptPace(next, wordsPerSecond(request.creativeApproach));
-    const changed = applyRequest(next, each, { ...revision, pace });
-    if (changed && revision.isWordless && !speaksThere(each))
+    const changed = applyRequest(next, each, { ...revision, isWordless, pace });
+    parts.push(changed ? done(each) : undone(each));
+    if (changed && isWordless && !speaksThere(each))
       next = hushed(next, changed, each.isQuoted, words.code);
     else if (changed) next = changed;
     else remarks.push(words.directorNote(each.words));
   }
-  return formatAvScript({
+  const taken = formatAvScript({
     ...next,
     facts: nextTake(next, words.labels.take),
     notes: [...next.notes, ...remarks],
   });
+  return { script: taken, parts };
 }
+
+const done = ({ words }: Request): RevisedPart => ({ words, outcome: 'done' });
+const undone = ({ words, intent }: Request): RevisedPart => ({
+  words,
+  outcome: intent ? 'partly' : 'not-understood',
+  why: 'kept-as-remark',
+});
+
+/** What changes of a script in rows may look at; `salt` is what was asked. */
+export const revisionFor = (
+  script: AvScript,
+  existing: string,
+  salt: string,
+  request: GenerateScriptRequest,
+): Revision => {
+  const words = reviseWords[languageOfScript(script, existing, request)];
+  const own = (text: string) => (detectLanguage(text) === words.code ? text : '');
+  return {
+    words,
+    name: request.productName.trim(),
+    characterName: request.characterName,
+    behavior: own(request.behavior),
+    description: own(request.description),
+    isWordless: isWordless(script),
+    pace: keptPace(script, wordsPerSecond(request.creativeApproach)),
+    pick: picker(`${existing}\n${salt}`),
+  };
+};
 
 const asksForVoice = ({ intent, words }: Request) =>
   intent?.kind === 'voice' ||
@@ -59,14 +98,26 @@ const asksForVoice = ({ intent, words }: Request) =>
 // `Shot 2: say …` asks for a voice in that row.
 const speaksThere = ({ intent, row }: Request) => row !== undefined && intent?.kind === 'mention';
 
-// Told by what is said and seen; a script of few words by the visitor's answers.
+/** The language of the form over the rows; one with take and pace is one of ours. */
+export function languageOfForm({ facts }: AvScript) {
+  const codes = Object.keys(reviseWords) as (keyof typeof reviseWords)[];
+  const has = (wanted: string) => facts.some(({ label }) => label === wanted);
+  return codes.find((code) => Object.values(reviseWords[code].labels).every(has));
+}
+
+// Told by the form; an English one stands over other scripts too, whose pictures tell then. Else by
+// what is said and seen; a script of few words by the visitor's answers.
 function languageOfScript(
   script: AvScript | null,
   existing: string,
   request: GenerateScriptRequest,
 ) {
+  const ours = script && languageOfForm(script);
+  if (ours && ours !== 'en') return ours;
   const prose = script
-    ? script.rows.flatMap((row) => [row.video, ...row.cues.map((cue) => cue.text)]).join('\n')
+    ? script.rows
+        .flatMap((row) => [row.video, ...(ours ? [] : row.cues.map((cue) => cue.text))])
+        .join('\n')
     : existing;
   const found = detectLanguage(`${prose}\n${script ? '' : request.description}`);
   return found === 'other' ? 'en' : found;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { revisionWords } from './revision-words.ts';
+
+test('PLAN-07 what became of a revision is said: done, in part, not understood', () => {
+  expect(
+    revisionWords([
+      { words: 'Shorter', outcome: 'done' },
+      { words: 'purple it', outcome: 'not-understood', why: 'kept-as-remark' },
+      { words: 'language', outcome: 'partly', why: 'own-words-stay' },
+    ]),
+  ).toBe(
+    'Done: “Shorter”. In part: another language (your own sentences stay as you typed them). Not understood: “purple it” (it stands as a remark under the script).',
+  );
+  expect(revisionWords([])).toBe('');
+});

@@ -1,0 +1,47 @@
+// What is said of a revision: what was done, what in part, what was not understood.
+import type { OperationKind, RevisedPart } from '#domain/script/revision.ts';
+
+export const operationLabels = {
+  shorter: 'Shorter',
+  longer: 'Longer',
+  warmer: 'Warmer',
+  plainer: 'Plainer',
+  hook: 'Another opening',
+  ending: 'Another ending',
+  'no-voice': 'No voice-over',
+  mention: 'Mention something',
+  'drop-row': 'Drop a row',
+  call: 'Change the call',
+  language: 'Another language',
+} as const satisfies Record<OperationKind, string>;
+
+const reasons = {
+  'kept-as-remark': 'it stands as a remark under the script',
+  'as-it-was': 'the script has it already',
+  'at-its-end': 'it goes no further',
+  'own-words-stay': 'your own sentences stay as you typed them',
+  'not-in-rows': 'the script is not in rows, so it stays as it is',
+} as const satisfies Record<NonNullable<RevisedPart['why']>, string>;
+
+const outcomes = {
+  done: 'Done',
+  partly: 'In part',
+  'not-understood': 'Not understood',
+} as const satisfies Record<RevisedPart['outcome'], string>;
+
+const isOperation = (words: string): words is OperationKind => words in operationLabels;
+
+/** `Done: shorter. Not understood: “purple it” (it stands as a remark under the script).` Empty for no parts. */
+export function revisionWords(parts: readonly RevisedPart[]): string {
+  return (Object.keys(outcomes) as RevisedPart['outcome'][])
+    .flatMap((outcome) => {
+      const own = parts.filter((part) => part.outcome === outcome);
+      return own.length > 0 ? `${outcomes[outcome]}: ${own.map(named).join(', ')}.` : [];
+    })
+    .join(' ');
+}
+
+function named({ words, why }: RevisedPart): string {
+  const name = isOperation(words) ? operationLabels[words].toLowerCase() : `“${words}”`;
+  return why ? `${name} (${reasons[why]})` : name;
+}
