@@ -20,7 +20,7 @@ const broom: Product = {
 };
 const panel = (page: Page) => page.getByRole('region', { name: 'What we understood' });
 const change = (page: Page, part: string) =>
-  panel(page).getByRole('button', { name: `Change ${part}` });
+  panel(page).getByRole('button', { name: `Change ${part}`, exact: true });
 const facts = (page: Page) => panel(page).getByRole('listitem');
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
