@@ -17,7 +17,10 @@ const noDatabase = onPostgres
       'server/gateways/{analytics,director-pictures,directors-feed,leads,mail,reading,storage}/**',
       'server/gateways/models/{policy,providers}.test.ts',
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
-      'server/{db/plan-once,realtime/realtime-limits}.test.ts',
+      'server/off-loop/**',
+      'server/{accounts/hash-password,functions/fit-answer}.test.ts',
+      'server/db/{migrate,plan-once,take-breath,upkeep}.test.ts',
+      'server/realtime/realtime-limits.test.ts',
       'tests/peers/**',
       // They ask the database nothing that others do not ask it there.
       'server/{check-models,mails}.test.ts',
