@@ -65,7 +65,7 @@ export async function startServer(
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server stopped with code ${child.exitCode}.`);
     const ready = await fetch(`${url}/readyz`).then(
@@ -73,7 +73,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
       () => false,
     );
     if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('The server was not ready within 60 s.');
+  throw new Error('The server was not ready within five minutes.');
 }

@@ -39,7 +39,7 @@ const names = async (changes: Record<string, unknown> = {}) =>
   (await match(changes)).map(({ name }) => name);
 /** Change notices come a moment after the transaction that sends them. */
 const until = (wanted: string[]) =>
-  expect.poll(() => names(), { timeout: 10_000, interval: 20 }).toEqual(wanted);
+  expect.poll(() => names(), { timeout: 120_000, interval: 20 }).toEqual(wanted);
 
 describe('MATCH-01 while the house has no directors of its own', () => {
   test('the twelve of the catalogue are ranked, with starting prices and reasons', async () => {

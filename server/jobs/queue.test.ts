@@ -53,7 +53,7 @@ async function start(definition: JobDefinition, working = true): Promise<Jobs> {
 const enqueue = (note: string, queue: Jobs) =>
   opened.db.transaction((tx) => queue.enqueue(tx, 'take-note', { note }));
 const until = (done: () => boolean) =>
-  expect.poll(done, { timeout: 15_000, interval: 20 }).toBe(true);
+  expect.poll(done, { timeout: 120_000, interval: 20 }).toBe(true);
 
 test('a job runs soon after its transaction', async () => {
   const { job, attempts } = noting();
@@ -153,7 +153,7 @@ describe('a job that fails', () => {
     const queue = await start(job);
     await enqueue('dead', queue);
     const dead = async () => (await opened.db.execute(sql`select * from ${deadJobs} dead`)).rows;
-    await expect.poll(async () => (await dead()).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await dead()).length, { timeout: 120_000 }).toBe(1);
     const [kept] = await dead();
     expect(kept).toMatchObject({ queue: 'take-note', attempts: 1, problem: 'not yet' });
     const putBack = () => opened.db.transaction((tx) => queue.retryDead(tx, String(kept?.id)));

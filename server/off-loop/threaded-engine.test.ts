@@ -34,7 +34,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<{ turns: number; end
 }
 
 test('NF-05 whatever is typed, at full length, the thread that answers goes on', {
-  timeout: 240_000,
+  timeout: 900_000,
 }, async () => {
   const names = fc.constantFrom(...Object.keys(oddRequests));
   const pieces = fc.array(fc.constantFrom(...Object.values(oddPieces)), {

@@ -50,7 +50,7 @@ test('PROJ-04 pictures of a deleted project, its takes and its wizard go', async
   const changed = await patchProject(ask, saved, { storyboard_frames: framesOf('d') });
   ahead = 7 * hours;
   await remove(((await changed.json()) as WholeProject).id);
-  await expect.poll(kept, { timeout: 20_000, interval: 50 }).toBe('efgh');
+  await expect.poll(kept, { timeout: 120_000, interval: 50 }).toBe('efgh');
 });
 
 test('PROJ-04 what anything else shows stays', async () => {

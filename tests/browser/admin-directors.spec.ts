@@ -102,14 +102,16 @@ test('ADM-07 DIR-09 a broken file is told of, a good one imported, the feed read
   await expect.poll(() => names(page)).toContain('Aaro Importti');
 
   await button(page, 'Sync now').click();
-  await expect(page.getByText('Nothing changed', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Nothing changed', { exact: true })).toBeVisible({
+    timeout: 120_000,
+  });
   await rows(page).filter({ hasText: 'Sample profile' }).first().getByRole('button').click();
   await page.getByLabel('Location').fill('Somewhere else');
   await button(page, 'Save').click();
   await rows(page).filter({ hasText: 'Somewhere else' }).getByRole('button').click();
   await button(page, 'Give back to the feed (Location)').click();
   await button(page, 'Save').click();
-  await expect(page.getByText('Synced 1 creative directors.')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Synced 1 creative directors.')).toBeVisible({ timeout: 120_000 });
   await expect(rows(page).filter({ hasText: 'Somewhere else' })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();

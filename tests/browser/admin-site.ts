@@ -37,7 +37,7 @@ export const test = base.extend<Visitor, Admin>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   adminState: [
     async ({ site, mails }, use) => use(await signUpAdmin(site.url, mails)),
@@ -70,7 +70,7 @@ async function signUpAdmin(url: string, mails: SmtpPeer): Promise<StorageState> 
 }
 
 async function mailedToken({ accepted }: SmtpPeer): Promise<string> {
-  await expect.poll(() => accepted.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => accepted.length, { timeout: 120_000 }).toBeGreaterThan(0);
   const { text = '' } = await simpleParser(accepted[0] ?? '');
   const link = /https?:\/\/\S+\/auth\/link\?\S+/.exec(text)?.[0] ?? '';
   return URL.parse(link)?.searchParams.get('token') ?? '';

@@ -107,13 +107,13 @@ test('ADM-07 a mail that failed is seen at once, retried, and the act is in the 
   mails.moods.push({ recipient: 550 });
   const { email } = await submit(visitor);
   const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('Creative package mail', { timeout: 30_000 });
+  await expect(row).toContainText('Creative package mail', { timeout: 120_000 });
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Retry' }).click();
   await expect(row).toHaveCount(0);
   await expect(page.getByText('Nothing has failed.')).toBeVisible();
   await expect
-    .poll(() => mails.accepted.some((mail) => mail.includes(email)), { timeout: 30_000 })
+    .poll(() => mails.accepted.some((mail) => mail.includes(email)), { timeout: 120_000 })
     .toBe(true);
 
   await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
@@ -137,7 +137,7 @@ test('FN-02 a guest submission appears on the open dashboard by itself', async (
   await expect(page.getByText('Total Projects')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const { product } = await submit(visitor);
-  await expect(button(page, product)).toBeVisible({ timeout: 30_000 });
+  await expect(button(page, product)).toBeVisible({ timeout: 120_000 });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(refused).toEqual([]);
 });

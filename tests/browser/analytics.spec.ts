@@ -52,7 +52,7 @@ test('NAV-02 ADM-06 views are counted with and without the application, and an a
     await page.goto('/admin?tab=analytics');
     await expect(page.getByText('1 visitor, all on', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Show as table.*The wizard/ })).toBeVisible({
-      timeout: 1_000,
+      timeout: 5_000,
     });
   }).toPass();
   await expect(page.locator('.day-plot canvas').first()).toBeVisible();

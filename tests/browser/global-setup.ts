@@ -16,12 +16,12 @@ export default async function prepare(): Promise<() => void> {
 }
 
 async function untilIdle(url: string): Promise<void> {
-  for (let waited = 0; waited < 60_000; waited += 200) {
+  for (let waited = 0; waited < 300_000; waited += 200) {
     await sleep(200);
     const { total } = await (await fetch(`${url}/api/directors`)).json();
     const metrics = await (await fetch(`${url}/metrics`)).text();
     const left = metrics.match(/^jobs\{[^}]*state="(?:waiting|active)"[^}]*\} [1-9]/gm);
     if (total > 0 && !left) return;
   }
-  throw new Error('The first start had more to do than a minute.');
+  throw new Error('The first start had more to do than five minutes.');
 }

@@ -64,7 +64,7 @@ test('WIZ-02 WIZ-18 WIZ-23 from the landing page to the last step by keyboard al
   await page.keyboard.press('Space');
   await tabTo(page, /^Generate$/);
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Script and storyboard')).toBeFocused({ timeout: 30_000 });
+  await expect(heading(page, 'Script and storyboard')).toBeFocused({ timeout: 120_000 });
 
   await tabTo(page, /^Email My Creative Package/);
   await page.keyboard.press('Enter');

@@ -14,8 +14,8 @@ test('MAIL-06 MAIL-07 a package lies in the mailbox, opens there, and stops by i
   expect((await request.post('/api/functions/send-concept', { data: body })).ok()).toBe(true);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(email)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.getByText(email)).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 120_000 });
   await expectNoAxeViolation(page);
 
   await page.getByRole('link', { name: email }).click();

@@ -37,7 +37,7 @@ const renamed = 'Bread before nine';
 test('AUTH-02 AUTH-12 PROJ-02 PROJ-10 WIZ-22 a member’s life, from the first package to the deleted account', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const june = somebody();
   await test.step('signs up at step 9 and is back in the wizard', () => leaveAsGuest(page, june));
   await test.step('verifies the address', async () => {

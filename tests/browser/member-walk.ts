@@ -42,8 +42,8 @@ export async function openMail(page: Page, address: string, subject: string): Pr
   const mail = page.getByRole('link').filter({ hasText: address }).filter({ hasText: subject });
   await expect(async () => {
     await page.goto('/mailbox');
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+    await expect(mail).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 120_000 });
   await mail.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(subject);
 }

@@ -50,7 +50,7 @@ export const test = base.extend<{ models: Models; house: ModelHouse }>({
       await server.stop();
       for (const peer of new Set([writer, painter])) await peer.close();
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
 });
@@ -96,7 +96,7 @@ export function onceShown(page: Page, name: Arrival): () => Promise<unknown> {
   let known = 0;
   return async () => {
     await expect
-      .poll(async () => new Set(await page.evaluate(seenOf, name)).size, { timeout: 30_000 })
+      .poll(async () => new Set(await page.evaluate(seenOf, name)).size, { timeout: 120_000 })
       .toBeGreaterThan(known);
     known = new Set(await page.evaluate(seenOf, name)).size;
   };

@@ -69,7 +69,7 @@ export const test = base.extend<object, House>({
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
 });

@@ -8,7 +8,7 @@ import { answerMoney, heading, openMail } from './walk.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Continue with Email' });
 const sent = async (page: Page) => {
-  await expect(heading(page, 'Money and time')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'Money and time')).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText('Your package is on its way to')).toBeVisible();
 };
 

@@ -56,8 +56,8 @@ export async function generateScript(page: Page, product: Product): Promise<void
   await page.getByRole('radio', { name: 'Character in Narrative' }).check();
   await page.getByLabel('Character name').fill(product.character);
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(heading(page, 'Script and storyboard')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('figure')).toHaveCount(4, { timeout: 30_000 });
+  await expect(heading(page, 'Script and storyboard')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('figure')).toHaveCount(4, { timeout: 120_000 });
 }
 
 /** Step 9, to the question of money that follows. */
@@ -101,8 +101,8 @@ export async function openMail(page: Page, mailbox: string, address: string): Pr
   const mail = page.getByRole('link').filter({ hasText: address }).first();
   await expect(async () => {
     await page.goto(mailbox);
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+    await expect(mail).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 120_000 });
   await mail.click();
   await expect(page.getByRole('heading', { name: 'As it looks' })).toBeVisible();
 }

@@ -53,7 +53,7 @@ test('WIZ-13 WIZ-21 WIZ-22 a guest signs up at step 9, is back with a welcome, a
 
   await page.getByLabel('Recipient name').fill('Ann Lee');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(heading(page, 'Money and time')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'Money and time')).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(`Your package is on its way to ${email}.`)).toBeVisible();
   await saved(page);
 });

@@ -45,13 +45,13 @@ export async function spawnServer(settings: Record<string, string>): Promise<Spa
       return ended();
     },
     async ready() {
-      for (let waited = 0; waited < 60_000; waited += 50) {
+      for (let waited = 0; waited < 300_000; waited += 50) {
         if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
         const answer = await fetch(`${url}/readyz`).catch(() => null);
         if (answer?.ok) return;
         await sleep(50);
       }
-      throw new Error(`The server was not ready within a minute:\n${output}`);
+      throw new Error(`The server was not ready within five minutes:\n${output}`);
     },
   };
 }

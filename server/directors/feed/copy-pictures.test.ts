@@ -388,7 +388,7 @@ describe('FN-01 the poster of a reel', () => {
 test('DIR-09 jobs copy portraits and posters after the feed was read', async () => {
   await site.jobs.work({ services: services() });
   await sync(person('ann', { video_reel_poster: `${host}/reel.jpg` }));
-  await expect.poll(() => shown(), { timeout: 30_000 }).toMatch(ours);
+  await expect.poll(() => shown(), { timeout: 120_000 }).toMatch(ours);
   const poster = async () => (await site.services.directory.find('ann'))?.video_reel_poster;
-  await expect.poll(poster, { timeout: 30_000 }).toMatch(/reel-posters/);
+  await expect.poll(poster, { timeout: 120_000 }).toMatch(/reel-posters/);
 });

@@ -13,7 +13,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
   await loadDirectors(database, { count: 20_000, at: new Date() });
-}, 180_000);
+}, 600_000);
 afterAll(() => database.close());
 
 type Plan = {

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const db = () => site.services.db;
-const waits = { timeout: 30_000 };
+const waits = { timeout: 120_000 };
 const checkoutOf = (url: string) => url.split('/').at(-1) ?? '';
 
 /** Presses a button that opens a checkout; gives its id, or the status of the refusal. */

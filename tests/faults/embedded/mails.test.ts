@@ -56,7 +56,7 @@ async function restartAndSend() {
 }
 
 test('MAIL-06 a mail outlives a crash after it was queued, and one before the server answered', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const [, signal] = await once(start('die'), 'exit');
   expect(signal).toBe('SIGKILL');

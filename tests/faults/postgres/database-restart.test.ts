@@ -47,7 +47,7 @@ async function countBackends(): Promise<number> {
 const countSockets = () => readdirSync(`/proc/${server?.process.pid}/fd`).length;
 
 test('FN-02 a database that is away for eight seconds costs neither connections nor the site', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, async () => {
   await postgres.createDatabase(database);
   server = await spawnServer({

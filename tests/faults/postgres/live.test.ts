@@ -46,7 +46,7 @@ const openPage = async (server: Spawned, cookie: string) => {
 const atOnce = { timeout: 60_000, interval: 10 };
 
 test('FN-02 FN-03 an act in one process is heard in the other at once, and a session’s end too', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const settings = {
     DATABASE_URL: await makeEmptyDatabase(),
