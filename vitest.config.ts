@@ -23,9 +23,9 @@ const noDatabase = onPostgres
       'server/realtime/realtime-limits.test.ts',
       'tests/peers/**',
       // They ask the database nothing that others do not ask it there.
-      'server/{check-models,mails}.test.ts',
+      'server/{start/check-models,mail/mails}.test.ts',
       'server/functions/{chat-agent-model,generate-storyboard}.test.ts',
-      'server/http/{google-api,sandbox-api,stream-answer}.test.ts',
+      'server/http/{members/google-api,sandbox-api,edge/stream-answer}.test.ts',
       'server/gateways/payments/stripe-site.test.ts',
       'server/payments/payment-mails.test.ts',
     ]

@@ -356,7 +356,7 @@ describe('whoever is asked', () => {
 
   test('GEN-08 one that never answers ends by the time it has', async () => {
     peer.answer = 'hang';
-    const error = await failureOf(write(open('openai-compatible', {}, { beforeFirstMs: 50 })));
+    const error = await failureOf(write(open('openai-compatible', {}, { beforeFirstMs: 1000 })));
     expect([error.setback, peer.calls.length]).toEqual(['timeout', 1]);
   });
 
