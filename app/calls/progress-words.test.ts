@@ -71,3 +71,11 @@ test('WIZ-08 who looks is told once a frame, however much has come', () => {
   show();
   expect(told).toBe(2);
 });
+
+test('GEN-08 what was cut from a model’s script is told in its own words', () => {
+  const cut = ['Only $4.99.', 'Every single day.'];
+  expect(setbackWords('script', { source: 'provider', cut })).toBe(
+    'Left out of the model’s script, for want of seconds or because nothing you wrote says so: “Only $4.99.”, “Every single day.”.',
+  );
+  expect(setbackWords('script', { source: 'provider', cut: [] })).toBeNull();
+});

@@ -72,15 +72,21 @@ type Made = {
   source: AnswerSource;
   setback?: Setback | undefined;
   standIns?: number | undefined;
+  cut?: readonly string[] | undefined;
 };
 
 /** Who did the work in the model's place, and why; null where there is nothing to tell. */
-export function setbackWords(work: Work, { setback, standIns = 0 }: Made): string | null {
+export function setbackWords(work: Work, { setback, standIns = 0, cut = [] }: Made): string | null {
   if (setback) return `${causes[setback]}, so ${own[work]}.`;
+  if (cut.length > 0) return cutWords(cut);
   if (standIns === 0) return null;
   const were = standIns === 1 ? 'was' : 'were';
   return `${standIns} of the ${framesPerBoard} frames ${were} drawn by our own illustrator, where no picture came from the model.`;
 }
+
+// What a model wrote and nobody gets to see is told, so that nothing is missed in silence.
+const cutWords = (cut: readonly string[]): string =>
+  `Left out of the model’s script, for want of seconds or because nothing you wrote says so: ${cut.map((one) => `“${one}”`).join(', ')}.`;
 
 /** `setbackWords` for a call that gave no answer. */
 export const noAnswerWords = (work: Work): string => `No answer came, so ${own[work]}.`;

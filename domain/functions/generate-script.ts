@@ -26,12 +26,17 @@ export const generateScriptRequest = z.object({
   existingScript: text(20_000).optional(),
   existingShots: shotPlan.optional(),
 });
-/** `shots` says what is seen in each shot; it is there where the writer planned them. */
+/**
+ * `shots` says what is seen in each shot; it is there where the writer planned them. `cut` holds what a
+ * model wrote and the house left out, since it had no time or no ground, where it did.
+ */
 export const generateScriptAnswer = z.object({
   script: z.string(),
   shots: shotPlan.optional(),
   /** What became of each thing that was asked of an existing script, where its writer says so. */
   revision: z.array(revisedPart).optional(),
+  /** Sentences of a model that were left out. */
+  cut: z.array(z.string().max(200)).max(6).optional(),
   ...making,
 });
 export type GenerateScriptRequest = z.infer<typeof generateScriptRequest>;

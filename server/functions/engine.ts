@@ -31,6 +31,8 @@ export type WrittenScript = {
   shots?: ShotPlan | undefined;
   /** Of a script that was revised: what became of each thing that was asked. */
   revision?: RevisedPart[] | undefined;
+  /** The sentences of a model that were left out. */
+  cut?: readonly string[];
 };
 
 /**

@@ -22,8 +22,14 @@ export const generateScript = defineFunction({
       engine.writeScript(request, timed),
     );
     const shots = usablePlan(work.shots, services);
-    const { script, revision } = work;
-    return { script, ...(shots ? { shots } : {}), ...(revision ? { revision } : {}), ...making };
+    const { script, revision, cut = [] } = work;
+    return {
+      script,
+      ...(shots ? { shots } : {}),
+      ...(revision ? { revision } : {}),
+      ...(cut.length > 0 ? { cut: [...cut] } : {}),
+      ...making,
+    };
   },
 });
 

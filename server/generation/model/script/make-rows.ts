@@ -4,6 +4,7 @@ import type { Desk } from '../../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
 import { isSpoken } from '../../revise/spoken.ts';
 import { correctRows } from './correct-rows.ts';
+import { cutSentences } from './cut-sentences.ts';
 import type { Film } from './film.ts';
 import { findFaults, rowFaults } from './find-faults.ts';
 import { addsUp, laid, layRows } from './lay-rows.ts';
@@ -11,28 +12,31 @@ import { mendRows } from './mend-rows.ts';
 import { setRow, withHouseLettering } from './set-row.ts';
 import type { WireRow } from './wire.ts';
 
+/** The rows, and what was left out of them. */
+export type MadeRows = { rows: ScriptRow[]; cut: string[] };
+
 /** Checks what was sent, has it corrected, and mends the rest. Throws a ModelError when that is not enough. */
 export async function makeRows(
   text: TextModel,
   sent: readonly WireRow[],
   film: Film,
   desk: Desk,
-): Promise<ScriptRow[]> {
+): Promise<MadeRows> {
   const set = layRows(
     sent.map((row, at) => setRow(row, film, at)),
     film,
   );
   const rows = housed(set, film);
   const faults = findFaults(rows, film);
-  if (faults.size === 0) return rows;
+  if (faults.size === 0) return { rows, cut: [] };
   const corrected = housed(await correctRows(text, rows, faults, film, desk), film);
-  if (findFaults(corrected, film).size === 0) return corrected;
+  if (findFaults(corrected, film).size === 0) return { rows: corrected, cut: [] };
   const mended = mendRows(corrected, film);
   const left = [...findFaults(mended, film).values()].flat().map(({ rule }) => rule);
   if (left.length > 0) throw new ModelError('unusable', `the script is still wrong: ${left}`);
   if (mended.filter(isMute).length > rows.filter(isMute).length + rows.length / 3)
     throw new ModelError('unusable', 'too little of the script could be said in its time');
-  return mended;
+  return { rows: mended, cut: cutSentences(corrected, mended) };
 }
 
 /** The rows, of those sent so far, of which it is certain that they stay as they are. */

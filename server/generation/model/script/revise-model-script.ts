@@ -60,7 +60,7 @@ export async function reviseModelScript(
     teller.desk,
     (partial) => teller.upTo(soFar(partial, old, standing)),
   );
-  const rows = await reviseRows(text, work.rows, old, standing, teller.desk);
+  const { rows, cut } = await reviseRows(text, work.rows, old, standing, teller.desk);
   const seconds = rows.at(-1)?.endSeconds ?? standing.seconds;
   const next = { ...headOf(work, old, standing, seconds), rows };
   if (isSame(next, old)) return { script: teller.finish(existingScript) };
@@ -70,7 +70,7 @@ export async function reviseModelScript(
   );
   const script = teller.finish(wholeText({ ...next, facts, notes: [...old.notes, ...added] }));
   const shots = replanShots(film.request.existingShots, work.rows, rows, standing);
-  return { script, ...(shots ? { shots } : {}) };
+  return { script, cut, ...(shots ? { shots } : {}) };
 }
 
 // The film as the script has it, which may be another than the house would write today.

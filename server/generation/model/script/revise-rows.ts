@@ -5,9 +5,11 @@ import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
 import { fitted } from '../../revise/spoken.ts';
 import { askedSeconds } from './asked-seconds.ts';
 import { correctRows } from './correct-rows.ts';
+import { cutSentences } from './cut-sentences.ts';
 import type { Film } from './film.ts';
 import { type Fault, rowFaults } from './find-faults.ts';
 import { keepRows, laidAgain, laidSoFar } from './keep-rows.ts';
+import type { MadeRows } from './make-rows.ts';
 import { mendRow } from './mend-rows.ts';
 import { noScript, refuseNoScript } from './no-script.ts';
 import { rowCounts, type WireRow } from './wire.ts';
@@ -19,7 +21,7 @@ export async function reviseRows(
   existing: AvScript,
   film: Film,
   desk: Desk,
-): Promise<ScriptRow[]> {
+): Promise<MadeRows> {
   refuseNoScript(noScript(sent, film, { least: 1, most: existing.rows.length + rowCounts.most }));
   const revised = keepRows(sent, existing, film);
   const sum = revised.reduce((all, { row }) => all + row.endSeconds, 0);
@@ -33,7 +35,7 @@ export async function reviseRows(
   const faultsOf = (list: readonly ScriptRow[]) =>
     faultsIn(list, list.length - 1, isKept, existing, film);
   const faults = faultsOf(rows);
-  if (faults.size === 0) return rows;
+  if (faults.size === 0) return { rows, cut: [] };
   const corrected = await correctRows(text, rows, faults, { ...film, seconds: total }, desk);
   const left = faultsOf(corrected);
   const mended = corrected.map((row, at) => {
@@ -44,7 +46,7 @@ export async function reviseRows(
   });
   const wrong = [...faultsOf(mended).values()].flat().map(({ rule }) => rule);
   if (wrong.length > 0) throw new ModelError('unusable', `the script is still wrong: ${wrong}`);
-  return mended;
+  return { rows: mended, cut: cutSentences(corrected, mended) };
 }
 
 /** The rows, of those sent so far, that stay as they are if what follows keeps to the length. */

@@ -20,9 +20,9 @@ const cuesIn = (text: string) => read(text).rows.flatMap((row) => row.cues);
 async function written(changed: Partial<typeof request>, ...answers: (object | string | Error)[]) {
   const { model, asked } = fakeModel(...answers);
   const { desk, text, stages, events } = fakeDesk();
-  const { script, shots } = await writeModelScript(model, { ...request, ...changed }, desk);
+  const { script, cut } = await writeModelScript(model, { ...request, ...changed }, desk);
   expect(text()).toBe(script);
-  return { script, shots, asked, stages: stages(), events, desk };
+  return { script, cut, asked, stages: stages(), events, desk };
 }
 
 test('GEN-08 a sound script is asked for once and set as the house sets its own', async () => {
@@ -140,7 +140,8 @@ test('GEN-08 figures nobody supplied are asked away, and else left out', async (
   const work = sampleWork({
     1: { cues: [vo('You know this run. Only $4.99. Call 555-0100.'), letters('Rated 97 %')] },
   });
-  const { script, asked } = await written({}, work);
+  const { script, asked, cut } = await written({}, work);
+  expect(cut).toEqual(['Only $4.99.', 'Call 555-0100.', 'RATED 97 %']);
   expect(asked[1]?.instructions).toContain('states what the client did not supply');
   expect(script).not.toMatch(/4\.99|555|97/);
   expect(script).toContain('VO: You know this run.');

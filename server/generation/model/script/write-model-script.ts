@@ -47,11 +47,11 @@ export async function writeModelScript(
     (partial) => teller.upTo(soFar(partial, film)),
   );
   refuseNoScript(noScript(work.rows, film));
-  const rows = await makeRows(text, work.rows, film, teller.desk);
+  const { rows, cut } = await makeRows(text, work.rows, film, teller.desk);
   const notes = notesOf(film, rows, work.notes);
   const script = teller.finish(wholeText({ ...headOf(film, work.title), rows, notes }));
   const sent = { cast: work.cast, shots: work.rows.map((row) => row.shots) };
-  return { script, shots: planShots(sent, rows, film) };
+  return { script, shots: planShots(sent, rows, film), cut };
 }
 
 function soFar({ title, rows = [] }: Partial<ScriptWork>, film: Film): string {
