@@ -57,11 +57,12 @@ function throwIfLeft(signal: AbortSignal): void {
 /** Throws a ModelError, or what the signal was aborted with when the caller left. */
 async function askForFrame(
   pictures: PictureModel,
-  { caption, plan }: PlannedFrame,
+  planned: PlannedFrame,
   request: GenerateStoryboardRequest,
   { signal, meter, log }: Desk,
 ): Promise<DrawnFrame> {
-  const prompt = framePrompt({ caption, plan }, request);
+  const { caption, plan } = planned;
+  const prompt = framePrompt(planned, request);
   try {
     const { bytes, use } = await pictures.draw({ prompt, aspect: plan.sheet.aspect }, { signal });
     meter.add(pictures.name, use);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { planBoard } from '../../../illustrator/plan-board.ts';
 import { sampleBoard } from '../../../illustrator/sample-board.ts';
 import { framePrompt, version } from './frame-prompt.ts';
@@ -13,7 +14,7 @@ const linesOf = (prompt: string) => prompt.split('\n');
 
 test('GEN-09 whoever changes the words of the prompt raises its version', () => {
   const words = createHash('sha256').update(promptsOf().join('\f')).digest('hex').slice(0, 12);
-  expect({ version, words }).toEqual({ version: 2, words: 'd74af562ece1' });
+  expect({ version, words }).toEqual({ version: 3, words: 'd74af562ece1' });
 });
 
 describe('GEN-09 the prompt of a frame', () => {
@@ -50,6 +51,29 @@ describe('GEN-09 the prompt of a frame', () => {
     expect(second).toContain('Setting: a bakery counter;');
     expect(last).toContain('Pack shot; eye level; the camera stands still.');
     expect(last).toContain('Picture 4 of 4');
+  });
+
+  test('PLAN-01 says what the plan of the script says, and quotes what has no id', () => {
+    const shots = shotPlan.parse({
+      shots: [
+        {
+          row: 1,
+          seconds: 3,
+          composition: 'hands',
+          size: 'close-up',
+          people: [{ who: 'other:deck hand', pose: 'tie', mood: 'determined', holds: 'product' }],
+          props: [{ id: 'none:"wing" nut', state: 'wet', colour: 'grey', where: 'floor' }],
+          product: { shown: 'in-use', form: 'yard-broom', state: 'worn' },
+          change: { what: 'product', from: 'worn side', to: 'other side' },
+          frame: 1,
+        },
+      ],
+    });
+    const [first] = promptsOf({ shots });
+    expect(first).toContain(
+      'In it, and nothing else of note: somebody else ("deck hand"), in the pose tie, determined, holding the product; wet grey "’wing’ nut" on the floor; the product as yard broom, worn, in use.',
+    );
+    expect(first).toContain('between "worn side" and "other side" of product');
   });
 
   test('asks for no lettering, no real person and no orders from quotations', () => {

@@ -8,11 +8,12 @@ import type { Aspect } from '../../../illustrator/compose/sheet.ts';
 import { colourWord } from '../../../illustrator/palette.ts';
 import type { PlannedFrame } from '../../../illustrator/plan-board.ts';
 import { characterSheet } from './character-sheet.ts';
+import { plannedWords } from './planned-words.ts';
 import { quoted } from './quoted.ts';
 import { shotWords } from './shot-words.ts';
 
 /** Raised with every change of words, here or in the parts beside this file. */
-export const version = 2;
+export const version = 3;
 
 const look = [
   'A storyboard drawing by hand, the whole sheet one picture from edge to edge.',
@@ -45,7 +46,7 @@ const bounds = [
 
 /** The prompt of one planned frame, some 3,000 characters; visitors' words stand in it as quotations alone. */
 export function framePrompt(
-  { caption, plan }: Pick<PlannedFrame, 'caption' | 'plan'>,
+  { caption, plan, shot }: PlannedFrame,
   request: GenerateStoryboardRequest,
 ): string {
   const { cast, product, place, sheet, productName } = plan;
@@ -58,6 +59,8 @@ export function framePrompt(
     [
       `Picture ${plan.index + 1} of ${framesPerBoard} of one film.`,
       ...shotWords(plan),
+      // A plan that came with the script says more surely than prose what is seen.
+      ...(request.shots ? plannedWords(shot) : []),
       `What happens: ${quoted(caption.description, 400)}.`,
       `Setting: ${settingOf(place)}; wherever the film comes back to it, it looks the same.`,
       plan.showsProduct ? 'The product is seen.' : 'The product need not be seen.',
