@@ -3,8 +3,11 @@ import { fsyncSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { checkDisk } from '../start/check-disk.ts';
 import { StartError } from '../start/start-error.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { isFull } from './is-unreachable.ts';
+import { refuseWhenFull } from './refuse-when-full.ts';
 import { takeBreaths } from './take-breath.ts';
 
 export type Embedded = { lite: PGlite; close(): Promise<void> };
@@ -22,25 +25,42 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const folder = join(dataDir, 'database');
   const lock = takeLock(dataDir, folder);
   try {
+    await checkDisk(folder);
     const lite = await PGlite.create({ dataDir: folder, startParams, extensions });
     makeDurable(lite);
+    refuseWhenFull(lite, folder);
     takeBreaths(lite);
     return {
       lite,
       async close() {
-        await lite.exec('CHECKPOINT');
-        await lite.close();
+        // On a full disk neither would end. The journal has everything, and the next start reads it.
+        if (await hasRoom(folder)) {
+          await lite.exec('CHECKPOINT');
+          await lite.close();
+        }
         lock.release();
       },
     };
   } catch (cause) {
     lock.release();
+    if (isFull(cause)) {
+      throw new StartError(
+        `There is no room for the database in ${folder}: 32 MB must be free. Make room, or set DATA_DIR to another disk.`,
+        { cause },
+      );
+    }
     throw new StartError(
       `The database in ${folder} cannot be opened. If the folder is damaged, restore a backup or move it away to start empty.`,
       { cause },
     );
   }
 }
+
+const hasRoom = (folder: string): Promise<boolean> =>
+  checkDisk(folder).then(
+    () => true,
+    () => false,
+  );
 
 /** A database in memory for tests, optionally filled from a dump of another one. */
 export async function openInMemory(loadDataDir?: Blob): Promise<Embedded> {
