@@ -3,6 +3,8 @@ import { deleteCookie } from 'hono/cookie';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 
+// Not "storage": the page clears it in every tab before this arrives, and by then somebody else may
+// have begun a draft there.
 /** What a browser is told when somebody signs out: what it kept of their pages goes. */
 export const forgetPages = { name: 'Clear-Site-Data', value: '"cache"' };
 
