@@ -6,6 +6,8 @@ import { forgetTab, markSignedIn, tellTabs } from './tabs.ts';
  * false when the server did not hear of it, so that the session may still be open there.
  */
 export async function signOut({ everywhere = false } = {}): Promise<{ told: boolean }> {
+  // Before the answer too: whoever leaves the page meanwhile leaves nothing in its tab.
+  forgetTab();
   const told = await tellServer(everywhere);
   tellTabs('signed-out');
   forgetTab();
