@@ -3,7 +3,11 @@
 // With a name, as in `npm run bench odd-texts generate-script`, that function alone.
 import { threadCpuUsage } from 'node:process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { catalogue } from '#domain/matching/catalogue.ts';
+import type { CatalogueDirector } from '#domain/matching/catalogue-director.ts';
+import { profileOf } from '#domain/matching/profile.ts';
 import type { Desk } from '#server/functions/desk.ts';
+import { oddAnswers } from '#server/off-loop/testing/odd-answers.ts';
 import { oddRequests } from '#server/off-loop/testing/odd-requests.ts';
 import { oddPieces } from '#server/off-loop/testing/odd-texts.ts';
 import { openThreadedEngine } from '#server/off-loop/threaded-engine.ts';
@@ -63,3 +67,39 @@ for (const name of Object.keys(oddRequests)) {
 }
 console.table(table);
 await threads.close();
+
+// Where requests are answered nothing else goes on meanwhile.
+// As many directors as are ever ranked.
+const profiles = Array.from({ length: 1_000 }, (_, at) => {
+  const one = catalogue[at % catalogue.length] as CatalogueDirector;
+  const { startingAt, description, ...rest } = one;
+  return profileOf({
+    ...rest,
+    id: `${one.id}-${at}`,
+    bio: description,
+    tools: [],
+    startingPrice: startingAt,
+  });
+});
+const here: Record<string, Record<string, string | number>> = {};
+for (const [name, run] of Object.entries(oddAnswers)) {
+  if (only && name !== only) continue;
+  const held = async (piece: string) => {
+    const from = threadCpuUsage();
+    await run(piece, profiles);
+    return cpuMs(threadCpuUsage(from));
+  };
+  await held(usual);
+  const plain = await held(usual);
+  let [worst, slowest] = [plain, ''];
+  for (const [what, piece] of Object.entries(oddPieces)) {
+    const took = await held(piece);
+    if (took > worst) [worst, slowest] = [took, what];
+  }
+  here[name] = {
+    'plain text, ms of CPU': Math.round(plain),
+    'worst, ms of CPU': Math.round(worst),
+    'of which': slowest,
+  };
+}
+console.table(here);

@@ -8,7 +8,6 @@ import { stopUrl } from '../mail/mail-stops.ts';
 import type { MailRow } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { type FramePicture, makeCreativePackage, type PackageContent } from './creative-package.ts';
-import { renderPackageHtml } from './mail/render-package-html.ts';
 import { renderPackageText } from './mail/render-package-text.ts';
 import { frameCid } from './mail/storyboard-block.ts';
 import { printPackage } from './pdf/print-package.ts';
@@ -44,7 +43,8 @@ export async function layOutPackage(
     createdAt,
     ...(director ? { director: nameAndPlace(director) } : {}),
   });
-  const [html, pdf] = await Promise.all([renderPackageHtml(creative), printPackage(creative)]);
+  // Thousands of short lines take half a second in either: not in the thread that answers.
+  const { html, pdf } = await printPackage(creative);
   return {
     messageId: mail.message_id ?? `<${mail.id}@${config.mailFrom.address.split('@')[1]}>`,
     date: mail.created_at,

@@ -1,11 +1,13 @@
-// A thread of its own: while paper is laid out, everybody else is answered.
+// A thread of its own: while paper and mail are laid out, everybody else is answered.
 import { parentPort } from 'node:worker_threads';
 import type { CreativePackage } from '../creative-package.ts';
+import { renderPackageHtml } from '../mail/render-package-html.ts';
 import { renderPackagePdf } from './render-package-pdf.ts';
 
 parentPort?.on('message', async (creative: CreativePackage) => {
   try {
-    parentPort?.postMessage({ pdf: await renderPackagePdf(creative) });
+    const [pdf, html] = [await renderPackagePdf(creative), await renderPackageHtml(creative)];
+    parentPort?.postMessage({ pdf, html });
   } catch (error) {
     parentPort?.postMessage({ problem: error });
   }

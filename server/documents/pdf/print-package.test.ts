@@ -16,7 +16,10 @@ test('MAIL-02 packages are printed one after the other, and one that cannot be h
   ]);
   expect(second.status).toBe('rejected');
   for (const printed of [first, third]) {
-    expect(printed.status === 'fulfilled' && printed.value.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(printed.status === 'fulfilled' && printed.value.html).toContain('The light at five');
+    expect(printed.status === 'fulfilled' && printed.value.pdf.subarray(0, 5).toString()).toBe(
+      '%PDF-',
+    );
   }
 });
 

@@ -1,4 +1,4 @@
-// One thread lays out PDFs, one after the other. It is started with the first and goes when it has
+// One thread lays out packages, one after the other. It is started with the first and goes when it has
 // had nothing to do for a while: its fonts and layout take some hundred megabytes.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -8,21 +8,25 @@ const longestMs = 60_000;
 const idleMs = 60_000;
 const mostMegabytes = 1024;
 
-type Answer = { pdf: Uint8Array; problem?: never } | { pdf?: never; problem: unknown };
+/** The package on paper, and as the HTML of a mail. */
+type Printed = { pdf: Buffer; html: string };
+type Answer =
+  | { pdf: Uint8Array; html: string; problem?: never }
+  | { pdf?: never; problem: unknown };
 
 let press: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 let before: Promise<unknown> = Promise.resolve();
 
-/** The package as a PDF. Throws when it cannot be laid out, or takes longer than a minute. */
-export function printPackage(creative: CreativePackage): Promise<Buffer> {
+/** The package as a PDF and as HTML. Throws when it cannot be laid out, or takes longer than a minute. */
+export function printPackage(creative: CreativePackage): Promise<Printed> {
   const print = () => printNow(creative);
   const printed = before.then(print, print);
   before = printed;
   return printed;
 }
 
-async function printNow(creative: CreativePackage): Promise<Buffer> {
+async function printNow(creative: CreativePackage): Promise<Printed> {
   clearTimeout(idle);
   press ??= openPress();
   const own = press;
@@ -32,7 +36,8 @@ async function printNow(creative: CreativePackage): Promise<Buffer> {
     own.postMessage(creative);
     const [answer] = (await once(own, 'message', { signal: late })) as [Answer];
     if (!answer.pdf) throw answer.problem;
-    return Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength);
+    const { buffer, byteOffset, byteLength } = answer.pdf;
+    return { pdf: Buffer.from(buffer, byteOffset, byteLength), html: answer.html };
   } catch (error) {
     close(own);
     throw late.aborted ? new Error('The PDF took longer than a minute.') : error;

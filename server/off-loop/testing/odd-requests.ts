@@ -9,7 +9,7 @@ import { sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { House } from '../../chat/house.ts';
 import type { Desk } from '../../functions/desk.ts';
 import type { Engine } from '../../functions/engine.ts';
-import { filledWith } from './odd-texts.ts';
+import { conceptOf, detailsOf, full } from './odd-fields.ts';
 
 const house: House = {
   phone: '',
@@ -23,33 +23,6 @@ const house: House = {
   countsVisits: true,
 };
 
-// Normalising may make a text longer than it was typed.
-const full = (piece: string, length: number) => {
-  for (let size = length; size > 0; size = Math.floor(size * 0.7)) {
-    const text = filledWith(piece, size).normalize('NFC');
-    if (text.length <= length && text.isWellFormed()) return text;
-    const shorter = text.slice(0, -1);
-    if (shorter.length <= length && shorter.isWellFormed()) return shorter;
-  }
-  return 'x';
-};
-
-const detailsOf = (piece: string) => ({
-  userType: 'business',
-  platform: ['tiktok'],
-  productName: full(piece, 120),
-  description: full(piece, 2_000),
-  targetAudience: full(piece, 500),
-  behavior: full(piece, 500),
-  evaluation: full(piece, 500),
-  creativeApproach: 'bold',
-});
-const conceptOf = (piece: string) => ({
-  title: full(piece, 160),
-  subtitle: full(piece, 400),
-  features: Array.from({ length: 8 }, () => full(piece, 300)),
-  tone: full(piece, 200),
-});
 const characterOf = (piece: string) => ({
   characterName: full(piece, 80),
   wardrobe: full(piece, 300),

@@ -1,0 +1,32 @@
+// One odd piece in every field, as long as the schemas admit.
+import { filledWith } from './odd-texts.ts';
+
+/** As long as a field of `length` takes it: normalising may make a text longer than it was typed. */
+export const full = (piece: string, length: number) => {
+  for (let size = length; size > 0; size = Math.floor(size * 0.7)) {
+    const text = filledWith(piece, size).normalize('NFC');
+    if (text.length <= length && text.isWellFormed()) return text;
+    const shorter = text.slice(0, -1);
+    if (shorter.length <= length && shorter.isWellFormed()) return shorter;
+  }
+  return 'x';
+};
+
+/** The answers of the form. */
+export const detailsOf = (piece: string) => ({
+  userType: 'business',
+  platform: ['tiktok'],
+  productName: full(piece, 120),
+  description: full(piece, 2_000),
+  targetAudience: full(piece, 500),
+  behavior: full(piece, 500),
+  evaluation: full(piece, 500),
+  creativeApproach: 'bold',
+});
+/** A concept of the longest fields. */
+export const conceptOf = (piece: string) => ({
+  title: full(piece, 160),
+  subtitle: full(piece, 400),
+  features: Array.from({ length: 8 }, () => full(piece, 300)),
+  tone: full(piece, 200),
+});
