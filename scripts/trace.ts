@@ -19,7 +19,8 @@ const named = new Set(
 const missing = ids.filter((id) => !named.has(id));
 const unknown = [...named].filter(
   (id) =>
-    !ids.includes(id) && /^(NAV|LAND|CHAT|AUTH|WIZ|GEN|MATCH|PAY|MAIL|PROJ|DIR|ADM|FN|FILE)-/.test(id),
+    !ids.includes(id) &&
+    /^(NAV|LAND|CHAT|AUTH|WIZ|GEN|MATCH|PAY|MAIL|PROJ|DIR|ADM|FN|FILE)-/.test(id),
 );
 console.log(`${ids.length - missing.length} of ${ids.length} requirements are named by a test.`);
 if (missing.length > 0) console.log(`No test names: ${missing.join(', ')}`);

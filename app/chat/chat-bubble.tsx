@@ -11,7 +11,9 @@ export function ChatBubble({ message, onAgain }: ChatBubbleProps) {
     <div className={isMine ? 'chat-bubble chat-mine' : 'chat-bubble'}>
       <span className="sr-only">{isMine ? 'You: ' : 'Agent: '}</span>
       {paragraphs(content).map(({ text, place }) => (
-        <p key={place}>{text}</p>
+        <p key={place} dir="auto">
+          {text}
+        </p>
       ))}
       {stopped ? <p className="chat-note">Stopped.</p> : null}
       {setback ? (

@@ -34,7 +34,9 @@ export function ScriptDocument({ script, onCopy }: ScriptDocumentProps) {
   return (
     <PaperSheet label="Script" full>
       <div className="document-head">
-        <h2 className="document-heading">{title || 'Script'}</h2>
+        <h2 className="document-heading" dir="auto">
+          {title || 'Script'}
+        </h2>
         {onCopy ? (
           <Button compact onClick={onCopy}>
             <Icon name="copy" /> Copy Script

@@ -33,7 +33,9 @@ export function Overview({ project }: { project: Project }) {
         {words.description ? (
           <section>
             <h2 className="overview-heading">Product Description</h2>
-            <p className="overview-text">{words.description}</p>
+            <p className="overview-text" dir="auto">
+              {words.description}
+            </p>
           </section>
         ) : null}
       </article>
@@ -50,7 +52,7 @@ function Facts({ title, facts }: { title: string; facts: [label: string, text: R
         {facts.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd dir="auto">{text}</dd>
           </div>
         ))}
       </dl>

@@ -49,20 +49,25 @@ function Words({ id, concept, place, approach }: ConceptProps & { id: string }) 
       </span>
       <span
         id={`${id}-title`}
+        dir="auto"
         className={title.length > longTitle ? 'tall concept-title is-long' : 'tall concept-title'}
       >
         <span>{title}</span>
       </span>
       <span id={`${id}-text`} className="concept-text">
-        <span className="concept-subtitle">{subtitle}</span>
+        <span className="concept-subtitle" dir="auto">
+          {subtitle}
+        </span>
         <span className="concept-features">
           {features.map((feature) => (
-            <span key={feature}>{feature}</span>
+            <span key={feature} dir="auto">
+              {feature}
+            </span>
           ))}
         </span>
         {tone ? (
           <span className="concept-tone">
-            <span className="mono">Tone</span> {tone}
+            <span className="mono">Tone</span> <bdi>{tone}</bdi>
           </span>
         ) : null}
       </span>

@@ -5,9 +5,14 @@ import type { TakeSoFar } from './take-so-far.ts';
 export function TakeText({ take }: { take: TakeSoFar }) {
   if (take.form === 'lines') {
     const { written, left } = take;
-    if (written === '') return <div className="script-plain">{left}</div>;
+    if (written === '')
+      return (
+        <div className="script-plain" dir="auto">
+          {left}
+        </div>
+      );
     return (
-      <div className="script-plain">
+      <div className="script-plain" dir="auto">
         {`${written}\n`}
         <span className="script-earlier">{left}</span>
       </div>
@@ -16,7 +21,11 @@ export function TakeText({ take }: { take: TakeSoFar }) {
   const { script, written } = take;
   return (
     <>
-      {script.title ? <h2 className="doc-title">{script.title}</h2> : null}
+      {script.title ? (
+        <h2 className="doc-title" dir="auto">
+          {script.title}
+        </h2>
+      ) : null}
       <AvScriptTable script={script} {...(written > 0 ? { written } : {})} />
     </>
   );

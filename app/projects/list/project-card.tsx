@@ -27,7 +27,7 @@ export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) 
       <FirstFrame frames={project.storyboard_frames} />
       <div className="project-card-body">
         <div>
-          <h2 id={nameId} className="project-card-name">
+          <h2 id={nameId} className="project-card-name" dir="auto">
             {project.project_name}
           </h2>
           <div className="project-card-standing">

@@ -51,8 +51,8 @@ type ControlProps =
 function Control({ control, shared }: { control: ControlProps; shared: object }) {
   if (control.multiline) {
     const { multiline, ...rest } = control;
-    return <textarea rows={4} {...rest} {...shared} />;
+    return <textarea rows={4} dir="auto" {...rest} {...shared} />;
   }
   const { multiline, ...rest } = control;
-  return <input type="text" {...rest} {...shared} />;
+  return <input type="text" dir="auto" {...rest} {...shared} />;
 }

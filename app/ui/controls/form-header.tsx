@@ -9,7 +9,7 @@ export function FormHeader({ facts }: { facts: FormFact[] }) {
       {facts.map((fact, index) => (
         <div key={fact.label} className={index > 0 && fact.text.length > longFrom ? 'is-long' : ''}>
           <dt>{fact.label}</dt>
-          <dd>{fact.text}</dd>
+          <dd dir="auto">{fact.text}</dd>
         </div>
       ))}
     </dl>

@@ -9,7 +9,12 @@ import { type KeyLine, keyLineOf } from '#domain/script/key-line.ts';
 /** A script as people on set read it; text in no known form is shown as it is, in typewriter. */
 export function ScriptText({ text, unfinished }: { text: string; unfinished?: boolean }) {
   const script = parseAvScript(text);
-  if (!script) return <div className="script-plain">{text}</div>;
+  if (!script)
+    return (
+      <div className="script-plain" dir="auto">
+        {text}
+      </div>
+    );
   return <AvScriptTable script={script} {...(unfinished ? { unfinished } : {})} />;
 }
 
@@ -74,16 +79,18 @@ function Row({ row, number, isEarlier, keyLine }: RowProps) {
         <span className="av-script-column" aria-hidden="true">
           VIDEO
         </span>
-        {shot ? (
-          <>
-            <b>{shot[1]}</b> {shot[2]}
-          </>
-        ) : (
-          row.video
-        )}
+        <div dir="auto">
+          {shot ? (
+            <>
+              <b>{shot[1]}</b> <bdi>{shot[2]}</bdi>
+            </>
+          ) : (
+            row.video
+          )}
+        </div>
         {supers.map((cue) => (
           <b key={cue.text} className="av-script-super">
-            Super: {cue.text}
+            Super: <bdi>{cue.text}</bdi>
           </b>
         ))}
       </td>
@@ -109,14 +116,16 @@ function CueText({ cue, keyLine }: { cue: Cue; keyLine: KeyLine | undefined }) {
       <span className="av-script-speaker">
         {cue.kind === 'DIALOGUE' ? (cue.speaker ?? 'SPEAKER') : cue.kind}
       </span>
-      {keyLine ? (
-        <>
-          {keyLine.before ? `${keyLine.before} ` : ''}
-          <mark>{keyLine.marked}</mark>
-        </>
-      ) : (
-        cue.text
-      )}
+      <div dir="auto">
+        {keyLine ? (
+          <>
+            {keyLine.before ? `${keyLine.before} ` : ''}
+            <mark>{keyLine.marked}</mark>
+          </>
+        ) : (
+          cue.text
+        )}
+      </div>
     </div>
   );
 }
@@ -126,7 +135,9 @@ function Notes({ notes, isEarlier }: { notes: string[]; isEarlier: boolean }) {
   return (
     <ul className={isEarlier ? 'script-notes script-earlier' : 'script-notes'} aria-label="Notes">
       {notes.map((note) => (
-        <li key={note}>{note}</li>
+        <li key={note} dir="auto">
+          {note}
+        </li>
       ))}
     </ul>
   );

@@ -20,7 +20,7 @@ export function BriefSections({ brief, unfinished = false }: BriefSectionsProps)
         // A brief is replaced whole, and two of its sections may read the same.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <section key={index} className={paragraph.heading ? '' : 'is-plain'}>
-          {paragraph.heading ? <h3>{paragraph.heading}</h3> : null}
+          {paragraph.heading ? <h3 dir="auto">{paragraph.heading}</h3> : null}
           <div className="brief-sections-body">
             {paragraph.blocks.map((block, at) =>
               renderBlock(block, at, at === 0 && index < standing ? paragraph.heading : undefined),
@@ -36,7 +36,7 @@ function renderBlock(block: BriefBlock, index: number, heading: string | undefin
   if (block.kind === 'text') {
     const { marked, rest } = markIdea(heading, block.text);
     return (
-      <p key={index}>
+      <p key={index} dir="auto">
         {marked ? <mark>{marked}</mark> : null}
         {marked && rest ? ` ${rest}` : rest}
       </p>
@@ -45,7 +45,9 @@ function renderBlock(block: BriefBlock, index: number, heading: string | undefin
   return (
     <ul key={index}>
       {block.items.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text} dir="auto">
+          {text}
+        </li>
       ))}
     </ul>
   );

@@ -74,17 +74,19 @@ function Frame({ frame, number }: { frame: StoryboardFrame; number: number }) {
             onError={() => setBroken(true)}
           />
         ) : (
-          <p className="frame-blank">{frame.description}</p>
+          <p className="frame-blank" dir="auto">
+            {frame.description}
+          </p>
         )}
       </div>
       <figcaption>
         <div className="frame-head">
           <h3>
-            Frame {number}: {frame.title}
+            Frame {number}: <bdi>{frame.title}</bdi>
           </h3>
           {frame.timing ? <span className="frame-timing">{frame.timing}</span> : null}
         </div>
-        {drawn ? <p>{frame.description}</p> : null}
+        {drawn ? <p dir="auto">{frame.description}</p> : null}
       </figcaption>
     </figure>
   );

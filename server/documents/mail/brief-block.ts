@@ -4,6 +4,7 @@ import { markIdea } from '#domain/brief/mark-idea.ts';
 import type { BriefLine, BriefSection } from '#domain/brief/parse-brief.ts';
 import { color } from '../paper-colors.ts';
 import { breakLong, highlighted } from './mail-styles.ts';
+import { inOwnDirection } from './own-direction.ts';
 import { HeadedBlock } from './sheet.ts';
 
 const paragraph = {
@@ -37,9 +38,9 @@ function sectionParts(section: BriefSection): ReactNode[] {
       parts.push(
         h(
           Text,
-          { key: String(index), style: paragraph },
+          { key: String(index), dir: opens ? undefined : 'auto', style: paragraph },
           opens ? label : null,
-          opens ? marked(markIdea(section.heading, line.text)) : line.text,
+          opens ? inOwnDirection(marked(markIdea(section.heading, line.text))) : line.text,
         ),
       );
     } else if (section.lines[index - 1]?.kind !== 'bullet') {
@@ -53,7 +54,7 @@ function bulletsFrom(lines: readonly BriefLine[], start: number) {
   const end = lines.findIndex((line, index) => index > start && line.kind !== 'bullet');
   return h(
     'ul',
-    { key: `bullets-${start}`, style: { ...paragraph, padding: '0 0 0 20px' } },
+    { key: `bullets-${start}`, dir: 'auto', style: { ...paragraph, padding: '0 0 0 20px' } },
     lines
       .slice(start, end === -1 ? undefined : end)
       .map((line, index) => h('li', { key: String(index) }, line.text)),

@@ -4,6 +4,7 @@ import type { CreativePackage } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
 import { Line } from './line.ts';
 import { breakLong, sans, smallLabel, tall } from './mail-styles.ts';
+import { inOwnDirection } from './own-direction.ts';
 import { Block } from './sheet.ts';
 
 /** Greeting, the concept in full, and the form cells of the job. */
@@ -16,11 +17,18 @@ export function OpeningBlock({ creative }: { creative: CreativePackage }) {
       { style: { margin: '0 0 8px', fontSize: '15px', lineHeight: 1.5, color: color.ink2 } },
       creative.greeting,
     ),
-    h(Heading, { as: 'h1', className: 't', style: titleStyle(creative.title) }, creative.title),
+    h(
+      Heading,
+      { as: 'h1', className: 't', dir: 'auto', style: titleStyle(creative.title) },
+      creative.title,
+    ),
     creative.subtitle
       ? h(
           Text,
-          { style: { margin: '14px 0 0', fontSize: '17px', lineHeight: 1.5, color: color.ink } },
+          {
+            dir: 'auto',
+            style: { margin: '14px 0 0', fontSize: '17px', lineHeight: 1.5, color: color.ink },
+          },
           creative.subtitle,
         )
       : null,
@@ -30,7 +38,8 @@ export function OpeningBlock({ creative }: { creative: CreativePackage }) {
           Text,
           { style: { margin: '12px 0 0', fontSize: '15px', lineHeight: 1.5, color: color.ink } },
           h('span', { style: smallLabel }, 'TONE'),
-          ` ${creative.tone}`,
+          ' ',
+          inOwnDirection(creative.tone),
         )
       : null,
     formCells(creative),
@@ -54,6 +63,7 @@ function features(list: readonly string[]) {
   return h(
     'ul',
     {
+      dir: 'auto',
       style: {
         margin: '14px 0 0',
         padding: '0 0 0 20px',
@@ -109,5 +119,5 @@ const formCell = (label: string, text: string, index: number) =>
     },
     h('span', { style: { ...smallLabel, whiteSpace: 'nowrap' } }, label),
     h('br'),
-    text,
+    inOwnDirection(text),
   );

@@ -7,6 +7,7 @@ import { color } from '../paper-colors.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
 import { Line } from './line.ts';
 import { breakLong, highlighted, mono, sans } from './mail-styles.ts';
+import { inOwnDirection } from './own-direction.ts';
 import { HeadedBlock } from './sheet.ts';
 
 const typed = {
@@ -27,7 +28,8 @@ export function ScriptBlock({ script }: { script: AvScript | string | null }) {
   );
 }
 
-const asWritten = (text: string) => h(Text, { style: { ...typed, margin: 0 } }, brokenLines(text));
+const asWritten = (text: string) =>
+  h(Text, { dir: 'auto', style: { ...typed, margin: 0 } }, brokenLines(text));
 
 function shots(script: AvScript): ReactNode[] {
   const keyLine = keyLineOf(script);
@@ -38,6 +40,7 @@ function shots(script: AvScript): ReactNode[] {
         Text,
         {
           key: `note-${index}`,
+          dir: 'auto',
           style: {
             margin: '10px 0 0',
             fontFamily: sans,
@@ -79,7 +82,7 @@ function shot(row: ScriptRow, index: number, keyLine: KeyLine | undefined) {
       Column,
       { valign: 'top', style: { ...typed, padding: '8px 0 8px 8px', borderBottom: edge } },
       video.shot ? h('b', null, `${video.shot} `) : null,
-      video.rest,
+      inOwnDirection(video.rest),
       lettering(row).map((cue, at) => cueLine(cue, `super-${at}`)),
       soundOf(row).map((cue, at) =>
         cueLine(cue, `${at}`, keyLine?.cue === cue ? keyLine : undefined),
@@ -91,12 +94,15 @@ function shot(row: ScriptRow, index: number, keyLine: KeyLine | undefined) {
 const cueLine = (cue: Cue, key: string, keyLine?: KeyLine): ReactNode => [
   h('br', { key: `${key}-break` }),
   h('b', { key: `${key}-label` }, `${cueLabel(cue)}: `),
-  ...(keyLine
-    ? [
-        keyLine.before && `${keyLine.before} `,
-        h('span', { key: `${key}-line`, style: highlighted }, keyLine.marked),
-      ]
-    : [cue.text]),
+  inOwnDirection(
+    keyLine
+      ? [
+          keyLine.before && `${keyLine.before} `,
+          h('span', { key: `${key}-line`, style: highlighted }, keyLine.marked),
+        ]
+      : cue.text,
+    `${key}-text`,
+  ),
 ];
 
 function brokenLines(text: string): ReactNode[] {

@@ -4,6 +4,7 @@ import type { CreativePackage, PackageFrame } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
 import { Line } from './line.ts';
 import { breakLong, mono, sans } from './mail-styles.ts';
+import { inOwnDirection } from './own-direction.ts';
 import { HeadedBlock } from './sheet.ts';
 
 /** Name of a frame's picture inside the mail. */
@@ -105,5 +106,7 @@ const caption = (frame: PackageFrame): ReactNode => [
         frame.timing,
       )
     : null,
-  frame.description ? [h('br', { key: 'break' }), frame.description] : null,
+  frame.description
+    ? [h('br', { key: 'break' }), inOwnDirection(frame.description, 'description')]
+    : null,
 ];
