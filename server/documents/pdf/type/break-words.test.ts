@@ -33,3 +33,15 @@ test('addresses break after their joints, endless words anywhere', () => {
   const parts = breakWord('x'.repeat(60)).filter(Boolean);
   expect(Math.max(...parts.map((part) => part.length))).toBeLessThan(18);
 });
+
+test('FILE-01 Thai breaks between words, and nothing breaks inside a letter with its marks', () => {
+  expect(breakWord('ขนมปังสดใหม่ทุกเช้า').filter(Boolean)).toEqual(['ขนมปัง', 'สด', 'ใหม่', 'ทุก', 'เช้า']);
+  const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+  const word = 'कि'.repeat(40);
+  const whole = new Set(Array.from(letters.segment(word), ({ segment }) => segment));
+  for (const part of breakWord(word).filter(Boolean)) {
+    expect(
+      Array.from(letters.segment(part), ({ segment }) => segment).every((one) => whole.has(one)),
+    ).toBe(true);
+  }
+});
