@@ -1,5 +1,5 @@
 // A PDF as a reader has it: what can be copied out of it, and what it is said to be.
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 
 /** A part of the page and what is in it; text stands where it is read. */
 export type PdfPart = { role: string; alt: string; parts: PdfPart[]; text: string };
@@ -14,8 +14,7 @@ type Item = { type?: string; id?: string; str?: string; hasEOL?: boolean };
 
 /** Reads the text, the structure and the facts of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const document = await loading.promise;
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const pages: ReadPdf['pages'] = [];
   for (let at = 1; at <= document.numPages; at++) {
     const page = await document.getPage(at);
@@ -28,7 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     });
   }
   const info = { ...(await document.getMetadata()).info } as Record<string, unknown>;
-  await loading.destroy();
+  await document.cleanup();
   return { pages, info, language: String(info.Language ?? '') };
 }
 
