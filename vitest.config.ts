@@ -18,7 +18,7 @@ const noDatabase = onPostgres
       'server/gateways/models/{policy,providers}.test.ts',
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
       'server/off-loop/**',
-      'server/{accounts/hash-password,functions/fit-answer}.test.ts',
+      'server/{accounts/signing-in/hash-password,functions/fit-answer}.test.ts',
       'server/db/{migrate,plan-once,take-breath,upkeep}.test.ts',
       'server/realtime/realtime-limits.test.ts',
       'tests/peers/**',
@@ -34,7 +34,7 @@ const otherDatabase = onPostgres ? 'embedded' : 'postgres';
 
 // What these put in the place of a module must not reach others.
 const replacingModules = ['hash-ahead', 'known-and-unknown', 'sign-in-limits'].map(
-  (name) => `server/accounts/${name}.test.ts`,
+  (name) => `server/accounts/signing-in/${name}.test.ts`,
 );
 const onDatabase = {
   ...always,

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword, verifyPassword } from '#server/accounts/hash-password.ts';
+import { hashPassword, verifyPassword } from '#server/accounts/signing-in/hash-password.ts';
 import { type DatabaseChoice, openDatabase } from '#server/db/open.ts';
 import { accounts, profiles } from '#server/db/schema.ts';
 import { postgresPrograms, startPostgres } from '#tests/database/postgres-server.ts';

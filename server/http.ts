@@ -1,7 +1,7 @@
 // The HTTP application: what every request goes through, then the routes.
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
-import { accountFacts } from './accounts/account-facts.ts';
+import { accountFacts } from './accounts/member/account-facts.ts';
 import { AppError } from './app-error.ts';
 import type { Connection } from './db/open.ts';
 import type { FunctionDefinition } from './functions/define-function.ts';

@@ -1,8 +1,8 @@
 // The composition root: the only file that names adapters.
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type Google, openGoogle } from './accounts/google.ts';
 import { type Auth, openAuth } from './accounts/open-auth.ts';
+import { type Google, openGoogle } from './accounts/signing-in/google.ts';
 import { openUsage, type Usage } from './analytics/usage.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';

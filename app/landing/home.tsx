@@ -84,6 +84,6 @@ export default function Home() {
 // The address asks for it, or it was on screen when this tab was left.
 async function isWizardExpected(): Promise<boolean> {
   if (new URLSearchParams(location.search).has('begin')) return true;
-  const { hasOpenDraft } = await import('../wizard/saved-state.ts');
+  const { hasOpenDraft } = await import('../wizard/saving/saved-state.ts');
   return hasOpenDraft();
 }

@@ -61,7 +61,7 @@ export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     // It was on screen when this tab was left.
-    void import('../wizard/saved-state.ts').then(({ hasOpenDraft }) => {
+    void import('../wizard/saving/saved-state.ts').then(({ hasOpenDraft }) => {
       if (hasOpenDraft()) void open();
     });
   }, [open]);

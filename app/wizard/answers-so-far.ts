@@ -1,9 +1,9 @@
 import type { SlateEntry } from '#app/ui/paper/slate.tsx';
 import { formatDollars } from '#domain/money.ts';
-import { chosenConcept, type Draft, type Receipt } from '#domain/wizard/draft.ts';
+import { chosenConcept, type Draft, type Receipt } from '#domain/wizard/draft/draft.ts';
+import { isBefore } from '#domain/wizard/draft/steps.ts';
+import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { labels } from '#domain/wizard/options.ts';
-import { specificAmount } from '#domain/wizard/production-budget.ts';
-import { isBefore } from '#domain/wizard/steps.ts';
 
 /** The formats of the chosen platforms, the primary cut first: `9:16, 16:9`. */
 export const formatsOf = ({ answers }: Draft): string =>

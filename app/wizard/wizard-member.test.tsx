@@ -5,11 +5,11 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SessionState, setSession } from '#app/session/session-store.ts';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
-import type { Draft } from '#domain/wizard/draft.ts';
-import { reduce } from '#domain/wizard/reducer.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
+import { reduce } from '#domain/wizard/draft/reducer.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { projectServer } from '#domain/wizard/testing/project-server.ts';
-import { keepDraft, type WizardStart } from './saved-state.ts';
+import { keepDraft, type WizardStart } from './saving/saved-state.ts';
 import Wizard from './wizard.tsx';
 
 const june = {

@@ -4,9 +4,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
-import type { StepNumber } from '#domain/wizard/steps.ts';
+import type { StepNumber } from '#domain/wizard/draft/steps.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
-import { keepDraft } from './saved-state.ts';
+import { keepDraft } from './saving/saved-state.ts';
 import Wizard from './wizard.tsx';
 
 let root: Root;

@@ -1,5 +1,5 @@
-import type { WizardStart } from './saved-state.ts';
-import { WizardOverlay } from './wizard-overlay.tsx';
+import { WizardOverlay } from './overlay/wizard-overlay.tsx';
+import type { WizardStart } from './saving/saved-state.ts';
 
 type WizardProps = { open: boolean; onClose: () => void; start?: WizardStart | undefined };
 

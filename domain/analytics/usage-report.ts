@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { steps } from '../wizard/steps.ts';
+import { steps } from '../wizard/draft/steps.ts';
 
 /**
  * What a page says to `POST /api/page-views`: that it was seen, or that a step of the wizard was

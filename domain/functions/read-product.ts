@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tongues } from '../storyboard/catalogue/entry.ts';
 import { catalogueRef } from '../storyboard/shot-plan.ts';
 import { productFields } from '../wizard/fields.ts';
-import { subjectKinds } from '../wizard/understood.ts';
+import { subjectKinds } from '../wizard/understood/understood.ts';
 
 const { creativeApproach: _, platform, ...details } = productFields;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { productFields } from '../wizard/fields.ts';
-import { suggestionRules } from '../wizard/sharpen.ts';
+import { suggestionRules } from '../wizard/understood/sharpen.ts';
 import { making } from './answer-source.ts';
 
 const { creativeApproach: _, ...details } = productFields;

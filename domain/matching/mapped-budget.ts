@@ -1,6 +1,6 @@
 import type { MatchDirectorsRequest } from '../functions/match-directors.ts';
+import { specificAmount } from '../wizard/money/production-budget.ts';
 import type { Budget } from '../wizard/options.ts';
-import { specificAmount } from '../wizard/production-budget.ts';
 
 type Money = Pick<MatchDirectorsRequest, 'budget' | 'specificBudget'>;
 

@@ -1,7 +1,7 @@
 // What an order costs, in whole US dollars. Both readings are the product's own rules.
 import { parseDollars } from '../money.ts';
+import { bracketOf } from '../wizard/money/production-budget.ts';
 import type { Budget } from '../wizard/options.ts';
-import { bracketOf } from '../wizard/production-budget.ts';
 
 type Money = { budget?: string | null | undefined; specificBudget?: string | null | undefined };
 

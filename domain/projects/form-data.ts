@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
-import { understood } from '../wizard/understood.ts';
+import { understood } from '../wizard/understood/understood.ts';
 
 // Older projects hold free text where the wizard now offers choices, so choices are text here.
 const shortText = text(120);

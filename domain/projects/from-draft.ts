@@ -9,8 +9,8 @@ import {
   emptyDraft,
   shownBoard,
   type Take,
-} from '../wizard/draft.ts';
-import { restoreDraft, saveDraft } from '../wizard/saved-state.ts';
+} from '../wizard/draft/draft.ts';
+import { restoreDraft, saveDraft } from '../wizard/draft/saved-state.ts';
 import { fitText } from './fit-text.ts';
 import { type FormData, formData } from './form-data.ts';
 import type { NewProject, WholeProject } from './project.ts';

@@ -2,7 +2,7 @@ import { type Concept, concept } from '../concepts/concept.ts';
 import type { SendConceptRequest } from '../functions/send-concept.ts';
 import { shotPlan } from '../storyboard/shot-plan.ts';
 import { answersSchema } from '../wizard/answers.ts';
-import { type Draft, emptyDraft } from '../wizard/draft.ts';
+import { type Draft, emptyDraft } from '../wizard/draft/draft.ts';
 import { type DraftContent, projectOfDraft } from './from-draft.ts';
 
 /**

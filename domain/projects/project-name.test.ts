@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyDraft } from '../wizard/draft.ts';
+import { emptyDraft } from '../wizard/draft/draft.ts';
 import { draftAt } from '../wizard/testing/draft-at.ts';
 import { newProject } from './project.ts';
 import { projectName } from './project-name.ts';

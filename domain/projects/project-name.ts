@@ -1,4 +1,4 @@
-import { chosenConcept, type Draft } from '../wizard/draft.ts';
+import { chosenConcept, type Draft } from '../wizard/draft/draft.ts';
 import { fitText } from './fit-text.ts';
 
 const longest = 200;

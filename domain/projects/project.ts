@@ -4,7 +4,7 @@ import { sentFrame, storyboardFrame } from '../storyboard/frame.ts';
 import { keptShots } from '../storyboard/kept-shots.ts';
 import { shotPlan } from '../storyboard/shot-plan.ts';
 import { text } from '../text.ts';
-import { savedState } from '../wizard/saved-state.ts';
+import { savedState } from '../wizard/draft/saved-state.ts';
 import { formData } from './form-data.ts';
 import { isSmallEnough } from './storable-state.ts';
 

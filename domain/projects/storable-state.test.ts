@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isStorable } from '../storable.ts';
-import type { Draft } from '../wizard/draft.ts';
-import { restoreDraft, saveDraft } from '../wizard/saved-state.ts';
+import type { Draft } from '../wizard/draft/draft.ts';
+import { restoreDraft, saveDraft } from '../wizard/draft/saved-state.ts';
 import { draftAt } from '../wizard/testing/draft-at.ts';
 import { isSmallEnough, storableState } from './storable-state.ts';
 

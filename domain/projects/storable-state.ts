@@ -1,5 +1,5 @@
 import { storable } from '../storable.ts';
-import type { SavedState } from '../wizard/saved-state.ts';
+import type { SavedState } from '../wizard/draft/saved-state.ts';
 
 // As JSON in UTF-8.
 const mostStateBytes = 600_000;

@@ -1,8 +1,8 @@
 import { noteOf } from '../storyboard/shot-plan.ts';
 import type { Answers } from './answers.ts';
 import { labels } from './options.ts';
-import type { Understood } from './understood.ts';
-import { understoodWords } from './understood-words.ts';
+import type { Understood } from './understood/understood.ts';
+import { understoodWords } from './understood/understood-words.ts';
 
 /** What was asked, as people read it, in the wizard's order. */
 export const answerLabels = {

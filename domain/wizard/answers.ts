@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as option from './options.ts';
-import { understood } from './understood.ts';
+import { understood } from './understood/understood.ts';
 
 // Kept text is only bounded, never refused: what somebody typed too long must survive a reload.
 const keptText = z.string().max(50_000).catch('').default('');

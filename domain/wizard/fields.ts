@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalChoice, requiredText, text } from '../text.ts';
 import * as option from './options.ts';
-import { understood } from './understood.ts';
+import { understood } from './understood/understood.ts';
 
 /** The chosen platforms in the order chosen; the first is the primary cut. A single value is read as a list of one. */
 export const platformField = z.preprocess(

@@ -8,7 +8,7 @@ import { matchDirectorsRequest } from '../functions/match-directors.ts';
 import { requestProductionRequest } from '../functions/request-production.ts';
 import { sendConceptRequest } from '../functions/send-concept.ts';
 import { planOf } from '../storyboard/testing/plan-of.ts';
-import { type Draft, emptyDraft } from './draft.ts';
+import { type Draft, emptyDraft } from './draft/draft.ts';
 import * as request from './requests.ts';
 import { draftAt } from './testing/draft-at.ts';
 

@@ -14,9 +14,9 @@ import {
   currentShots,
   type Draft,
   packageFrames,
-} from './draft.ts';
-import { fingerprint } from './fingerprint.ts';
-import { specificAmount } from './production-budget.ts';
+} from './draft/draft.ts';
+import { fingerprint } from './draft/fingerprint.ts';
+import { specificAmount } from './money/production-budget.ts';
 
 const product = ({ answers }: Draft) => ({
   userType: answers.userType,

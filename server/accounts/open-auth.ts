@@ -19,11 +19,11 @@ import {
 } from './auth-tables.ts';
 import { claimsPlugin } from './claims-plugin.ts';
 import { followTransactions } from './follow-transactions.ts';
-import { hashOnce } from './hash-ahead.ts';
-import { verifyPassword } from './hash-password.ts';
 import { rolesPlugin } from './roles-plugin.ts';
-import { secondFactor } from './second-factor.ts';
-import { sessionOpener } from './session-opener.ts';
+import { hashOnce } from './signing-in/hash-ahead.ts';
+import { verifyPassword } from './signing-in/hash-password.ts';
+import { secondFactor } from './signing-in/second-factor.ts';
+import { sessionOpener } from './signing-in/session-opener.ts';
 import { keyTimes } from './signing-keys.ts';
 
 export type AuthParts = { config: Config; secret: string; db: Database; jobs: Jobs; log: Logger };

@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import type { Database } from '../db/database.ts';
 import type { Config } from '../settings/config.ts';
-import { settleAdmins } from './roles.ts';
+import { settleAdmins } from './member/roles.ts';
 
 type Parts = { config: Config; db: Database };
 

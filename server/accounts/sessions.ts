@@ -6,9 +6,9 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { announce } from '../db/changes.ts';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
-import { deviceWords } from './device-words.ts';
 import type { SignedIn } from './find-viewer.ts';
-import { endLinks } from './mailed-tokens.ts';
+import { endLinks } from './mailed-links/mailed-tokens.ts';
+import { deviceWords } from './signing-in/device-words.ts';
 
 const listed = 100;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
-import { steps } from '#domain/wizard/steps.ts';
+import { steps } from '#domain/wizard/draft/steps.ts';
 import type { Database } from '../db/database.ts';
 import { usageCounts } from '../db/schema.ts';
 

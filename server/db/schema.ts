@@ -28,7 +28,7 @@ import {
 import type { FormData } from '#domain/projects/form-data.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import type { SavedState } from '#domain/wizard/saved-state.ts';
+import type { SavedState } from '#domain/wizard/draft/saved-state.ts';
 
 // Compared byte by byte, so that both databases sort alike whatever their locale.
 const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
-import { issueToken, type LinkKind, type Member } from '../accounts/mailed-tokens.ts';
+import { issueToken, type LinkKind, type Member } from '../accounts/mailed-links/mailed-tokens.ts';
 import { mails, profiles } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/mails.ts';

@@ -1,7 +1,7 @@
 // The mail that brings a member their own project.
 import { eq } from 'drizzle-orm';
-import { chosenConcept } from '#domain/wizard/draft.ts';
-import { restoreDraft } from '#domain/wizard/saved-state.ts';
+import { chosenConcept } from '#domain/wizard/draft/draft.ts';
+import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
 import { profiles, projects } from '../db/schema.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/mails.ts';

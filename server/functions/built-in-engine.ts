@@ -1,5 +1,5 @@
 import { generateConceptsRequest } from '#domain/functions/generate-concepts.ts';
-import { sharpen } from '#domain/wizard/sharpen.ts';
+import { sharpen } from '#domain/wizard/understood/sharpen.ts';
 import type { Engine } from './engine.ts';
 
 // Loaded when the server already answers: dictionaries and drawings are most of the code there is.

@@ -8,7 +8,7 @@ import type { ReadProductAnswer, ReadProductRequest } from '#domain/functions/re
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { RevisedPart } from '#domain/script/revision.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import type { Suggestion } from '#domain/wizard/sharpen.ts';
+import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
 import type { House } from '../chat/house.ts';
 import type { Desk } from './desk.ts';
 

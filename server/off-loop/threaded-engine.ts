@@ -3,7 +3,7 @@
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
-import type { Suggestion } from '#domain/wizard/sharpen.ts';
+import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
 import type { Desk } from '../functions/desk.ts';
 import type { DrawnFrame, Engine, WrittenScript } from '../functions/engine.ts';
 import { openPool, type Pool } from './open-pool.ts';

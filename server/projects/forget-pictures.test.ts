@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { WholeProject } from '#domain/projects/project.ts';
-import { saveDraft } from '#domain/wizard/saved-state.ts';
+import { saveDraft } from '#domain/wizard/draft/saved-state.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { settleAdmins } from '../accounts/roles.ts';
+import { settleAdmins } from '../accounts/member/roles.ts';
 import { sweepSignIns } from '../accounts/sessions-sweep.ts';
 import { sweepUsage } from '../analytics/sweep-usage.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';

@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Answers } from '#domain/wizard/answers.ts';
-import { type Draft, packageFrames } from '#domain/wizard/draft.ts';
-import { packageKey } from '#domain/wizard/package-key.ts';
+import { type Draft, packageFrames } from '#domain/wizard/draft/draft.ts';
+import { isBefore, type StepNumber } from '#domain/wizard/draft/steps.ts';
+import { packageKey } from '#domain/wizard/money/package-key.ts';
 import {
   matchRequest,
   packageRequest,
   productionKey,
   productionRequest,
 } from '#domain/wizard/requests.ts';
-import { isBefore, type StepNumber } from '#domain/wizard/steps.ts';
 import { askFunction } from './ask-function.ts';
 
 /** Answers of step 10 that lead to a later step; none for 10 and 10.5 themselves. */

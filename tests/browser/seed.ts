@@ -1,7 +1,9 @@
 // A wizard opened at a late step, with what the server itself wrote for the steps before it.
 import type { Page } from '@playwright/test';
 import { type Answers, emptyAnswers } from '#domain/wizard/answers.ts';
-import { type Draft, emptyDraft } from '#domain/wizard/draft.ts';
+import { type Draft, emptyDraft } from '#domain/wizard/draft/draft.ts';
+import { saveDraft } from '#domain/wizard/draft/saved-state.ts';
+import { isBefore, type StepNumber, stepOf } from '#domain/wizard/draft/steps.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
 import {
   briefRequest,
@@ -9,8 +11,6 @@ import {
   scriptRequest,
   storyboardRequest,
 } from '#domain/wizard/requests.ts';
-import { saveDraft } from '#domain/wizard/saved-state.ts';
-import { isBefore, type StepNumber, stepOf } from '#domain/wizard/steps.ts';
 import { askFunction } from './ask-function.ts';
 import type { Product } from './products.ts';
 import { moneyFor, recorded, sent } from './seed-production.ts';

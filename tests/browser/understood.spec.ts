@@ -1,6 +1,6 @@
 // Step 3.5 says what was understood, and lets the visitor put it right.
 import type { Page } from '@playwright/test';
-import type { Understood } from '#domain/wizard/understood.ts';
+import type { Understood } from '#domain/wizard/understood/understood.ts';
 import { cutOff } from './cut-off.ts';
 import { bakery, type Product } from './products.ts';
 import { openAt } from './seed.ts';

@@ -5,7 +5,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
 import { lastDays } from '#domain/analytics/fill-days.ts';
-import { steps } from '#domain/wizard/steps.ts';
+import { steps } from '#domain/wizard/draft/steps.ts';
 import { AnalyticsTab } from './analytics-tab.tsx';
 
 let root: Root;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { steps } from '#domain/wizard/steps.ts';
+import { steps } from '#domain/wizard/draft/steps.ts';
 import {
   busiest,
   countWords,

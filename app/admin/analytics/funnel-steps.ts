@@ -1,6 +1,6 @@
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
-import { previousStep } from '#domain/wizard/routing.ts';
-import { type StepNumber, steps } from '#domain/wizard/steps.ts';
+import { previousStep } from '#domain/wizard/draft/routing.ts';
+import { type StepNumber, steps } from '#domain/wizard/draft/steps.ts';
 import { counted, percent } from './figures.ts';
 
 type Funnel = NonNullable<AdminAnalytics['visits']>['funnel'];

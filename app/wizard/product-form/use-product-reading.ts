@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { callFunction } from '#app/calls/api.ts';
 import { type ReadProductAnswer, readProductRequest } from '#domain/functions/read-product.ts';
 import { type Tongue, tongues } from '#domain/storyboard/catalogue/entry.ts';
-import type { Draft } from '#domain/wizard/draft.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { readingRequest } from '#domain/wizard/requests.ts';
 
 const pauseMs = 500;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
-import { currentScript } from '#domain/wizard/draft.ts';
+import { currentScript } from '#domain/wizard/draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { OperationChoices } from './operation-choices.tsx';
 

@@ -1,10 +1,10 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
-import { amountGuidelines, closestGuideline } from '#domain/wizard/amount-guidelines.ts';
-import { starterBelow } from '#domain/wizard/production-budget.ts';
-import { SpecificAmount } from '../specific-amount.tsx';
-import { StepLayout } from '../step-layout.tsx';
+import { amountGuidelines, closestGuideline } from '#domain/wizard/money/amount-guidelines.ts';
+import { starterBelow } from '#domain/wizard/money/production-budget.ts';
+import { SpecificAmount } from '../hiring/specific-amount.tsx';
+import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 10.5. An amount, with rules of thumb and what each range leads to. */

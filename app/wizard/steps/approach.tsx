@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
 import { type CreativeApproach, creativeApproaches, labels } from '#domain/wizard/options.ts';
-import { CardPicture } from '../card-picture.tsx';
-import { StepLayout } from '../step-layout.tsx';
-import { useDeliberateChoice } from '../use-deliberate-choice.ts';
+import { CardPicture } from '../overlay/card-picture.tsx';
+import { StepLayout } from '../overlay/step-layout.tsx';
+import { useDeliberateChoice } from '../overlay/use-deliberate-choice.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 const hints: Record<CreativeApproach, string> = {

@@ -2,13 +2,13 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { BriefSections } from '#app/ui/paper/brief-sections.tsx';
 import { PaperSheet } from '#app/ui/paper/paper-sheet.tsx';
-import { chosenConcept } from '#domain/wizard/draft.ts';
-import { briefFacts } from '../brief-facts.ts';
-import { BriefLoading } from '../brief-loading.tsx';
-import { DocumentEditor } from '../document-editor.tsx';
-import { Remark } from '../remark.tsx';
-import { StepLayout } from '../step-layout.tsx';
+import { chosenConcept } from '#domain/wizard/draft/draft.ts';
+import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
+import { briefFacts } from '../writing/brief-facts.ts';
+import { BriefLoading } from '../writing/brief-loading.tsx';
+import { DocumentEditor } from '../writing/document-editor.tsx';
+import { Remark } from '../writing/remark.tsx';
 
 /** Step 6. The brief on paper: being written, to read, or to edit. */
 export function Brief({ wizard }: { wizard: Wizard }) {

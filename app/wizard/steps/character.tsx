@@ -3,13 +3,13 @@ import voiceOver from '#app/ui/art/voice-over.svg';
 import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
 import { FieldError } from '#app/ui/controls/field-error.tsx';
 import { labels, type VideoStyle, videoStyles } from '#domain/wizard/options.ts';
-import { CardPicture } from '../card-picture.tsx';
-import { CharacterFields } from '../character-fields.tsx';
-import { CountedField } from '../counted-field.tsx';
-import { ScriptLoading } from '../script-loading.tsx';
-import { StepLayout } from '../step-layout.tsx';
-import { useFieldErrors } from '../use-field-errors.ts';
+import { CardPicture } from '../overlay/card-picture.tsx';
+import { CharacterFields } from '../overlay/character-fields.tsx';
+import { CountedField } from '../overlay/counted-field.tsx';
+import { StepLayout } from '../overlay/step-layout.tsx';
+import { useFieldErrors } from '../overlay/use-field-errors.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { ScriptLoading } from '../writing/script-loading.tsx';
 
 const styleHints: Record<VideoStyle, string> = {
   direct: 'One person talks to the viewer',

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { labels } from '#domain/wizard/options.ts';
-import { stepOf } from '#domain/wizard/steps.ts';
-import { ConceptSheet } from '../concept-sheet.tsx';
-import { ConceptsLoading } from '../concepts-loading.tsx';
-import { Remark } from '../remark.tsx';
-import { useDeliberateChoice } from '../use-deliberate-choice.ts';
+import { useDeliberateChoice } from '../overlay/use-deliberate-choice.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { ConceptSheet } from '../writing/concept-sheet.tsx';
+import { ConceptsLoading } from '../writing/concepts-loading.tsx';
+import { Remark } from '../writing/remark.tsx';
 
 /** Step 5. Three paper one-sheets; choosing one writes the brief. */
 export function Concepts({ wizard }: { wizard: Wizard }) {

@@ -7,13 +7,13 @@ import { DirectorSampleBadge } from '#app/ui/directors/director-sample-badge.tsx
 import { ReelPlayer } from '#app/ui/directors/reel-player.tsx';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
 import { embedOf } from '#domain/video-embed.ts';
-import { chosenDirector } from '#domain/wizard/draft.ts';
-import { specificAmount, termsOf } from '#domain/wizard/production-budget.ts';
-import { nextThings } from '../next-things.ts';
-import { checkoutIdOf } from '../opened-payment.ts';
-import { PaymentNote, paymentStage } from '../payment-note.tsx';
-import { ReceiptNote } from '../receipt-note.tsx';
-import { StepLayout } from '../step-layout.tsx';
+import { chosenDirector } from '#domain/wizard/draft/draft.ts';
+import { specificAmount, termsOf } from '#domain/wizard/money/production-budget.ts';
+import { nextThings } from '../hiring/next-things.ts';
+import { checkoutIdOf } from '../hiring/opened-payment.ts';
+import { PaymentNote, paymentStage } from '../hiring/payment-note.tsx';
+import { ReceiptNote } from '../hiring/receipt-note.tsx';
+import { StepLayout } from '../overlay/step-layout.tsx';
 import { useHouseFacts } from '../use-house-facts.ts';
 import type { Wizard } from '../use-wizard.ts';
 

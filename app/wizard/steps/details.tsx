@@ -1,10 +1,10 @@
 import { Button } from '#app/ui/controls/button.tsx';
+import { isStepValid } from '#domain/wizard/draft/validity.ts';
 import { examples } from '#domain/wizard/hints.ts';
-import { isStepValid } from '#domain/wizard/validity.ts';
-import { CountedField } from '../counted-field.tsx';
+import { CountedField } from '../overlay/counted-field.tsx';
+import { StepLayout } from '../overlay/step-layout.tsx';
+import { useFieldErrors } from '../overlay/use-field-errors.ts';
 import { ProductFormLine } from '../product-form/product-form-line.tsx';
-import { StepLayout } from '../step-layout.tsx';
-import { useFieldErrors } from '../use-field-errors.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 3. Two fields are needed; the others make the script better. */

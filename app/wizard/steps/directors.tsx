@@ -5,12 +5,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Leader } from '#app/ui/page/leader.tsx';
 import { waitingTime } from '#app/ui/page/waiting-time.ts';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
-import { rankedDirectors } from '#domain/wizard/hiring.ts';
-import { stepOf } from '#domain/wizard/steps.ts';
-import { DirectorRow } from '../director-row.tsx';
-import { useFieldErrors } from '../use-field-errors.ts';
+import { stepOf } from '#domain/wizard/draft/steps.ts';
+import { rankedDirectors } from '#domain/wizard/money/hiring.ts';
+import { DirectorRow } from '../hiring/director-row.tsx';
+import { useMoreNearEnd } from '../hiring/use-more-near-end.ts';
+import { useFieldErrors } from '../overlay/use-field-errors.ts';
 import { useHouseFacts } from '../use-house-facts.ts';
-import { useMoreNearEnd } from '../use-more-near-end.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 const analysisMs = 4_000;

@@ -1,10 +1,10 @@
 import { Checkbox } from '#app/ui/controls/checkbox.tsx';
 import { adSpendBudgets, budgets, labels, schedules } from '#domain/wizard/options.ts';
-import { OptionRow } from '../option-row.tsx';
-import { ReceiptNote } from '../receipt-note.tsx';
-import { SpecificAmount } from '../specific-amount.tsx';
-import { StepLayout } from '../step-layout.tsx';
-import { useFieldErrors } from '../use-field-errors.ts';
+import { ReceiptNote } from '../hiring/receipt-note.tsx';
+import { SpecificAmount } from '../hiring/specific-amount.tsx';
+import { OptionRow } from '../overlay/option-row.tsx';
+import { StepLayout } from '../overlay/step-layout.tsx';
+import { useFieldErrors } from '../overlay/use-field-errors.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 10. Money and time; they decide whether 12 or 13 follows. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
-import { type Draft, packageFrames } from '#domain/wizard/draft.ts';
-import { packageKey } from '#domain/wizard/package-key.ts';
-import { PackageContents } from '../package-contents.tsx';
-import { StepLayout } from '../step-layout.tsx';
+import { type Draft, packageFrames } from '#domain/wizard/draft/draft.ts';
+import { packageKey } from '#domain/wizard/money/package-key.ts';
+import { PackageContents } from '../hiring/package-contents.tsx';
+import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 9. A member says who gets the package; a guest signs in, or has it sent. */

@@ -2,8 +2,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
 import { togglePlatform } from '#domain/wizard/answers.ts';
 import { labels, platforms } from '#domain/wizard/options.ts';
-import { CardPicture } from '../card-picture.tsx';
-import { StepLayout } from '../step-layout.tsx';
+import { CardPicture } from '../overlay/card-picture.tsx';
+import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 2. The order of choosing counts: the first platform is the primary cut. */

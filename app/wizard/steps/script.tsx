@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { currentScript } from '#domain/wizard/draft.ts';
-import { stepOf } from '#domain/wizard/steps.ts';
+import { currentScript } from '#domain/wizard/draft/draft.ts';
+import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { notices } from '../notices.ts';
-import { Remark } from '../remark.tsx';
 import { RevisionPanel } from '../revising/revision-panel.tsx';
-import { ScriptSheet } from '../script-sheet.tsx';
-import { StoryboardSheet } from '../storyboard-sheet.tsx';
-import { useFollowedRevision } from '../use-followed-revision.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { Remark } from '../writing/remark.tsx';
+import { ScriptSheet } from '../writing/script-sheet.tsx';
+import { StoryboardSheet } from '../writing/storyboard-sheet.tsx';
+import { useFollowedRevision } from '../writing/use-followed-revision.ts';
 
 /** Step 8. The script beside the frames drawn from it. */
 export function Script({ wizard }: { wizard: Wizard }) {

@@ -2,14 +2,18 @@ import { useEffect, useState } from 'react';
 import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Leader } from '#app/ui/page/leader.tsx';
-import { blanksIn, type SharpenedField, type Suggestion } from '#domain/wizard/sharpen.ts';
-import { openSuggestions } from '#domain/wizard/suggesting.ts';
-import { CountedField } from '../counted-field.tsx';
-import { Remark } from '../remark.tsx';
-import { StepLayout } from '../step-layout.tsx';
+import {
+  blanksIn,
+  type SharpenedField,
+  type Suggestion,
+} from '#domain/wizard/understood/sharpen.ts';
+import { openSuggestions } from '#domain/wizard/understood/suggesting.ts';
+import { CountedField } from '../overlay/counted-field.tsx';
+import { StepLayout } from '../overlay/step-layout.tsx';
 import { UnderstoodPanel } from '../understood/understood-panel.tsx';
-import { useHasModel } from '../use-has-model.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { Remark } from '../writing/remark.tsx';
+import { useHasModel } from '../writing/use-has-model.ts';
 
 const names: Record<SharpenedField, string> = {
   description: 'Description',

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
+import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { labels, type UserType as Type, userTypes } from '#domain/wizard/options.ts';
-import { stepOf } from '#domain/wizard/steps.ts';
-import { CardPicture } from '../card-picture.tsx';
-import { StepLayout } from '../step-layout.tsx';
-import { useDeliberateChoice } from '../use-deliberate-choice.ts';
+import { CardPicture } from '../overlay/card-picture.tsx';
+import { StepLayout } from '../overlay/step-layout.tsx';
+import { useDeliberateChoice } from '../overlay/use-deliberate-choice.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 const advanceAfterMs = 300;

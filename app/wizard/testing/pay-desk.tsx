@@ -5,9 +5,9 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { setSession } from '#app/session/session-store.ts';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
-import type { Draft } from '#domain/wizard/draft.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { ranked } from '#domain/wizard/testing/ranked.ts';
-import { keepDraft } from '../saved-state.ts';
+import { keepDraft } from '../saving/saved-state.ts';
 import Wizard from '../wizard.tsx';
 
 export const url = 'https://pay.example/c/pay/cs_test_a1b2c3d4';

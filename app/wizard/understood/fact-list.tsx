@@ -6,8 +6,8 @@ import {
   putRight,
   type RankedFact,
   rankedFacts,
-} from '#domain/wizard/put-right.ts';
-import { partLabels } from '#domain/wizard/understood-words.ts';
+} from '#domain/wizard/understood/put-right.ts';
+import { partLabels } from '#domain/wizard/understood/understood-words.ts';
 import type { Wizard } from '../use-wizard.ts';
 import type { Read } from './text-rows.ts';
 

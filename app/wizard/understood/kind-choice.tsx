@@ -1,7 +1,7 @@
 import { SelectField } from '#app/ui/controls/select-field.tsx';
-import { asRead, putRight } from '#domain/wizard/put-right.ts';
-import { type SubjectKind, subjectKinds } from '#domain/wizard/understood.ts';
-import { kindLabels, partLabels } from '#domain/wizard/understood-words.ts';
+import { asRead, putRight } from '#domain/wizard/understood/put-right.ts';
+import { type SubjectKind, subjectKinds } from '#domain/wizard/understood/understood.ts';
+import { kindLabels, partLabels } from '#domain/wizard/understood/understood-words.ts';
 import type { Wizard } from '../use-wizard.ts';
 import type { Read } from './text-rows.ts';
 

@@ -1,8 +1,8 @@
 // The parts that are a few words each: as they stand, and what putting them right does.
 import type { ProductReading } from '#domain/functions/read-product.ts';
-import { asRead, putRight } from '#domain/wizard/put-right.ts';
-import { partLengths, type Understood } from '#domain/wizard/understood.ts';
-import { partLabels } from '#domain/wizard/understood-words.ts';
+import { asRead, putRight } from '#domain/wizard/understood/put-right.ts';
+import { partLengths, type Understood } from '#domain/wizard/understood/understood.ts';
+import { partLabels } from '#domain/wizard/understood/understood-words.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 export type Read = ProductReading;

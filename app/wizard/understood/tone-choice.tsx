@@ -1,6 +1,6 @@
-import { asRead, putRight } from '#domain/wizard/put-right.ts';
-import { partLabels } from '#domain/wizard/understood-words.ts';
-import { OptionRow } from '../option-row.tsx';
+import { asRead, putRight } from '#domain/wizard/understood/put-right.ts';
+import { partLabels } from '#domain/wizard/understood/understood-words.ts';
+import { OptionRow } from '../overlay/option-row.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import type { Read } from './text-rows.ts';
 

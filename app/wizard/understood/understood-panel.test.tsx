@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
-import { keepDraft } from '../saved-state.ts';
+import { keepDraft } from '../saving/saved-state.ts';
 import Wizard from '../wizard.tsx';
 
 const answer: ReadProductAnswer = {

@@ -1,5 +1,5 @@
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
-import { partLabels } from '#domain/wizard/understood-words.ts';
+import { partLabels } from '#domain/wizard/understood/understood-words.ts';
 import { DrawnAs } from '../product-form/product-form-line.tsx';
 import { useProductReading } from '../product-form/use-product-reading.ts';
 import type { Wizard } from '../use-wizard.ts';

@@ -1,9 +1,9 @@
 // Drafts for tests, walked to a step by events as a visitor would.
 import { defaultConcepts } from '../../concepts/default-concepts.ts';
-import { type Draft, emptyDraft } from '../draft.ts';
-import type { WizardEvent } from '../events.ts';
-import { reduce } from '../reducer.ts';
-import type { StepNumber } from '../steps.ts';
+import { type Draft, emptyDraft } from '../draft/draft.ts';
+import type { WizardEvent } from '../draft/events.ts';
+import { reduce } from '../draft/reducer.ts';
+import type { StepNumber } from '../draft/steps.ts';
 import { ranked } from './ranked.ts';
 
 const script = [

@@ -1,8 +1,8 @@
 // A server of projects for tests: draft keys, stale changes and takes, without a database.
 import type { NewProject, ProjectChanges, WholeProject } from '../../projects/project.ts';
-import type { Standing } from '../draft.ts';
-import { type SaveRequest, standingOf } from '../project-save.ts';
-import type { SaveFailure } from '../saving.ts';
+import type { Standing } from '../draft/draft.ts';
+import { type SaveRequest, standingOf } from '../draft/project-save.ts';
+import type { SaveFailure } from '../draft/saving.ts';
 
 export type ServerAnswer = { ok: true; standing: Standing } | { ok: false; failure: SaveFailure };
 

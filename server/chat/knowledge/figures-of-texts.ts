@@ -3,7 +3,9 @@ import { shortestPassword } from '#domain/accounts/sign-forms.ts';
 import { formatDollars } from '#domain/money.ts';
 import { formatCents, guaranteed, guaranteeHours, starter } from '#domain/payments/offer.ts';
 import { cuts } from '#domain/script/cuts.ts';
-import { amountGuidelines } from '#domain/wizard/amount-guidelines.ts';
+import { stepCount, stepOf } from '#domain/wizard/draft/steps.ts';
+import { amountGuidelines } from '#domain/wizard/money/amount-guidelines.ts';
+import { starterBelow } from '#domain/wizard/money/production-budget.ts';
 import {
   creativeApproaches,
   labels,
@@ -11,8 +13,6 @@ import {
   platforms,
   userTypes,
 } from '#domain/wizard/options.ts';
-import { starterBelow } from '#domain/wizard/production-budget.ts';
-import { stepCount, stepOf } from '#domain/wizard/steps.ts';
 
 const inWords = (list: readonly string[]) =>
   `${list.slice(0, -1).join(', ')} or ${list.at(-1) ?? ''}`;

@@ -1,6 +1,6 @@
 // A text as the terms that a search compares: stems, one word for those that mean the same, and pairs.
 import { guaranteed } from '#domain/payments/offer.ts';
-import { starterBelow } from '#domain/wizard/production-budget.ts';
+import { starterBelow } from '#domain/wizard/money/production-budget.ts';
 import smallWords from './words/small-words.json' with { type: 'json' };
 import synonyms from './words/synonyms.json' with { type: 'json' };
 

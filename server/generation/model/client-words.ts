@@ -1,6 +1,6 @@
 // What the visitor wrote about a product, as it is sent to a model and looked things up in.
-import type { Understood } from '#domain/wizard/understood.ts';
-import { understoodWords } from '#domain/wizard/understood-words.ts';
+import type { Understood } from '#domain/wizard/understood/understood.ts';
+import { understoodWords } from '#domain/wizard/understood/understood-words.ts';
 
 type Product = {
   productName: string;

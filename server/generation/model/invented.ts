@@ -1,6 +1,6 @@
 // Finds what a text states that the client never said: figures, prices, awards, offers, praise.
 
-import { sentencesOf } from '#domain/wizard/sentences.ts';
+import { sentencesOf } from '#domain/wizard/understood/sentences.ts';
 import { type Language, languageOf } from '../language/detect-language.ts';
 import { claims } from './claims/claim-words.ts';
 import { claimsIn, isDenied, negatorsOf } from './claims/find-claims.ts';

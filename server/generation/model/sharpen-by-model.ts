@@ -3,7 +3,11 @@ import {
   type SharpenDetailsRequest,
   suggestion as suggestionSchema,
 } from '#domain/functions/sharpen-details.ts';
-import { blanksIn, type SharpenedField, type Suggestion } from '#domain/wizard/sharpen.ts';
+import {
+  blanksIn,
+  type SharpenedField,
+  type Suggestion,
+} from '#domain/wizard/understood/sharpen.ts';
 import type { Desk } from '../../functions/desk.ts';
 import type { TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './ask-for.ts';

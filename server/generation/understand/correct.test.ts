@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { readProductRequest } from '#domain/functions/read-product.ts';
-import { subjectKinds, type Understood } from '#domain/wizard/understood.ts';
+import { subjectKinds, type Understood } from '#domain/wizard/understood/understood.ts';
 import { writeScript } from '../write/write-script.ts';
 import { readProduct } from './read-product.ts';
 import { readForm, understand } from './understand.ts';

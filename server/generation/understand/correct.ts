@@ -1,7 +1,7 @@
 // What was understood, as the visitor put it right. What a correction names and the form no longer
 // says is left alone.
-import { isSameFact } from '#domain/wizard/put-right.ts';
-import type { Understood } from '#domain/wizard/understood.ts';
+import { isSameFact } from '#domain/wizard/understood/put-right.ts';
+import type { Understood } from '#domain/wizard/understood/understood.ts';
 import type { Catalogue } from './find-mentions.ts';
 import { unique } from './find-particulars.ts';
 import { formOf } from './form-of.ts';

@@ -1,5 +1,5 @@
 // A client's answers, understood once: what it is, what is said of it, what people are to do.
-import type { Understood } from '#domain/wizard/understood.ts';
+import type { Understood } from '#domain/wizard/understood/understood.ts';
 import { languageOf } from '../language/detect-language.ts';
 import type { ProductInput } from '../write/stage.ts';
 import { calmed, cleanName, cleanText } from './clean-text.ts';

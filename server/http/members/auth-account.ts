@@ -1,9 +1,14 @@
 // The paths under /api/auth that mail a link, use one, or change how a member signs in.
-import { type AskedMail, askForMail } from '../../accounts/ask-for-mail.ts';
+
 import type { SignedIn } from '../../accounts/find-viewer.ts';
-import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts';
-import { linkRule, passwordProofRule } from '../../accounts/sign-in-limits.ts';
-import { forgetTrust, recoverPassword, verifyAddress } from '../../accounts/use-mailed-link.ts';
+import { type AskedMail, askForMail } from '../../accounts/mailed-links/ask-for-mail.ts';
+import {
+  forgetTrust,
+  recoverPassword,
+  verifyAddress,
+} from '../../accounts/mailed-links/use-mailed-link.ts';
+import { refuseWeakPassword } from '../../accounts/signing-in/refuse-weak-password.ts';
+import { linkRule, passwordProofRule } from '../../accounts/signing-in/sign-in-limits.ts';
 import { AppError } from '../../app-error.ts';
 import { announce } from '../../db/changes.ts';
 import { queueMail } from '../../mail/mails.ts';

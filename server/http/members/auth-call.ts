@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { SignedIn } from '../../accounts/find-viewer.ts';
-import { knownDevice, readKnownDevice } from '../../accounts/known-device.ts';
 import { addressHeader } from '../../accounts/open-auth.ts';
 import { endSession } from '../../accounts/sessions.ts';
+import { knownDevice, readKnownDevice } from '../../accounts/signing-in/known-device.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import { readAnswer, sessionMissing } from './auth-answer.ts';

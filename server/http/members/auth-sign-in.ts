@@ -4,21 +4,21 @@ import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { weakMessage } from '#domain/accounts/password-strength.ts';
 import { AuthRefusal } from '../../accounts/auth-refusal.ts';
-import { hashAhead } from '../../accounts/hash-ahead.ts';
-import type { Member } from '../../accounts/mailed-tokens.ts';
-import { openSession } from '../../accounts/open-session.ts';
-import { refuseWeakPassword } from '../../accounts/refuse-weak-password.ts';
-import { userOf } from '../../accounts/session-opener.ts';
+import type { Member } from '../../accounts/mailed-links/mailed-tokens.ts';
+import { takeSignInLink } from '../../accounts/mailed-links/use-mailed-link.ts';
 import { endSession } from '../../accounts/sessions.ts';
-import { findByPassword } from '../../accounts/sign-in-by-password.ts';
+import { hashAhead } from '../../accounts/signing-in/hash-ahead.ts';
+import { openSession } from '../../accounts/signing-in/open-session.ts';
+import { refuseWeakPassword } from '../../accounts/signing-in/refuse-weak-password.ts';
+import { userOf } from '../../accounts/signing-in/session-opener.ts';
+import { findByPassword } from '../../accounts/signing-in/sign-in-by-password.ts';
 import {
   codeRule,
   linkRule,
   secondFactorRules,
   signInRules,
   signUpRules,
-} from '../../accounts/sign-in-limits.ts';
-import { takeSignInLink } from '../../accounts/use-mailed-link.ts';
+} from '../../accounts/signing-in/sign-in-limits.ts';
 import { AppError } from '../../app-error.ts';
 import { profiles } from '../../db/schema.ts';
 import { queueMail } from '../../mail/mails.ts';

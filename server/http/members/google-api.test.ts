@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, cookiesOf, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { type OidcPeer, oidcClient, startOidcPeer } from '#tests/peers/oidc.ts';
-import { openGoogle } from '../../accounts/google.ts';
 import { openAuth } from '../../accounts/open-auth.ts';
+import { openGoogle } from '../../accounts/signing-in/google.ts';
 import { accounts, profiles } from '../../db/schema.ts';
 
 let site: TestSite;

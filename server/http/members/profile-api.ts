@@ -2,7 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { eq } from 'drizzle-orm';
 import { profileChanges } from '#domain/accounts/profile.ts';
-import { findProfile, presentProfile } from '../../accounts/account-facts.ts';
+import { findProfile, presentProfile } from '../../accounts/member/account-facts.ts';
 import { profiles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';

@@ -2,7 +2,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { isAdmin } from '#domain/accounts/viewer.ts';
-import { hasRole } from '../../accounts/roles.ts';
+import { hasRole } from '../../accounts/member/roles.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import { parseInput, readJson } from '../edge/read-input.ts';

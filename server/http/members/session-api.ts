@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { decodeJwt } from 'jose';
 import { type BrowserSession, sessionAnswer, type Viewer } from '#domain/accounts/viewer.ts';
-import { renewSession } from '../../accounts/renew-session.ts';
+import { renewSession } from '../../accounts/signing-in/renew-session.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import { isAnonymous } from '../edge/is-anonymous.ts';

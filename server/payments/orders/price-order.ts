@@ -7,7 +7,7 @@ import type { CreatePaymentRequest } from '#domain/functions/create-payment.ts';
 import { formatDollars } from '#domain/money.ts';
 import { draftAmount, projectAmount, wizardAmount } from '#domain/payments/order-amount.ts';
 import { productionFields } from '#domain/wizard/fields.ts';
-import { termsOf } from '#domain/wizard/production-budget.ts';
+import { termsOf } from '#domain/wizard/money/production-budget.ts';
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/database.ts';
 import { orders, productionRequests, projects, submissionLogs } from '../../db/schema.ts';

@@ -1,0 +1,145 @@
+import { expect, test, vi } from 'vitest';
+import type { CallFunction, CallResult } from '#app/calls/api.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
+import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { createDraftStore } from '../saving/draft-store.ts';
+import { sendPackage } from './courier.ts';
+
+type Result = CallResult<'send-concept'>;
+const sent: Result = { ok: true, answer: { submissionId: 's-1', mailbox: '/mailbox' } };
+
+function courier(first: Result | Promise<Result> = sent, email = 'june@nightjar.example') {
+  let result = first;
+  const store = createDraftStore(draftAt(9));
+  store.dispatch({ type: 'answered', answers: { email } });
+  const call = vi.fn(async (_name: string, _body: unknown) => result);
+  const shown: Toast[] = [];
+  const withdrawn: string[] = [];
+  let made = 0;
+  const send = () =>
+    sendPackage({
+      store,
+      call: call as unknown as CallFunction,
+      show: (toast) => shown.push(toast),
+      withdraw: (about) => withdrawn.push(about),
+      newId: () => `id-${++made}`,
+      now: () => new Date('2026-11-20T12:00:00Z'),
+    });
+  const bodies = () => call.mock.calls.map(([, body]) => body as Record<string, unknown>);
+  const answerWith = (next: Result) => {
+    result = next;
+  };
+  return { store, send, shown, withdrawn, bodies, answerWith };
+}
+
+test('WIZ-13 no address: Email Required, and nothing is sent', async () => {
+  const { send, shown, bodies, store } = courier(sent, '  ');
+  await send();
+  expect(shown).toMatchObject([
+    {
+      title: 'Email Required',
+      text: 'Please enter your email address to receive your creative package.',
+      tone: 'destructive',
+    },
+  ]);
+  expect(bodies()).toEqual([]);
+  expect(store.read()).toMatchObject({ step: 9, sending: null });
+});
+
+test('WIZ-13 sending anew takes what was refused before off the screen', async () => {
+  const { send, shown, withdrawn, store } = courier(sent, '');
+  await send();
+  expect(withdrawn.splice(0)).toContain(shown[0]?.about);
+  store.dispatch({ type: 'answered', answers: { email: 'june@nightjar.example' } });
+  const sending = send();
+  expect(withdrawn).toEqual(['package']);
+  await sending;
+});
+
+test('WIZ-13 what is no address is told at the field', async () => {
+  const { send, store, bodies } = courier(sent, 'june@');
+  await send();
+  expect(store.read().fieldErrors).toEqual({ email: 'Please enter a valid email address.' });
+  expect(bodies()).toEqual([]);
+});
+
+test('WIZ-14 MAIL-01 a sent package opens step 10, which knows where it went', async () => {
+  const { send, store, shown, bodies } = courier();
+  await send();
+  expect(shown[0]?.title).toBe('Package Sent Successfully!');
+  expect(store.read()).toMatchObject({
+    step: 10,
+    receipt: { email: 'june@nightjar.example', submissionId: 's-1', mailbox: '/mailbox' },
+  });
+  expect(bodies()[0]).toMatchObject({
+    email: 'june@nightjar.example',
+    productName: 'Nightjar',
+    creativeBrief: 'Objective: sell.',
+    timestamp: '2026-11-20T12:00:00.000Z',
+  });
+});
+
+test('WIZ-14 a failure says so, keeps everything, and can be tried again', async () => {
+  const { send, store, shown } = courier({ ok: false, failure: { reason: 'network' } });
+  const before = store.read();
+  await send();
+  expect(shown).toMatchObject([
+    {
+      title: 'Error Sending Package',
+      text: 'There was an issue sending your package. Please try again.',
+      tone: 'destructive',
+    },
+  ]);
+  expect(store.read()).toMatchObject({ step: 9, sending: null, answers: before.answers });
+});
+
+test('MAIL-01 repeated presses send one submission; a changed package or address a new one', async () => {
+  const { send, store, bodies } = courier({ ok: false, failure: { reason: 'network' } });
+  await Promise.all([send(), send()]);
+  await send();
+  const [first, second] = bodies();
+  expect(bodies()).toHaveLength(2);
+  expect(second?.submissionId).toBe(first?.submissionId);
+  store.dispatch({ type: 'answered', answers: { email: 'other@nightjar.example' } });
+  await send();
+  expect(bodies()[2]?.submissionId).not.toBe(first?.submissionId);
+});
+
+test('MAIL-01 what was sent only goes on; a change that failed to go is sent again', async () => {
+  const { send, store, shown, bodies, answerWith } = courier();
+  await send();
+  store.dispatch({ type: 'went-back' });
+  await send();
+  expect(store.read().step).toBe(10);
+  expect(bodies()).toHaveLength(1);
+  expect(shown).toHaveLength(1);
+  store.dispatch({ type: 'went-back' });
+  store.dispatch({ type: 'answered', answers: { email: 'other@nightjar.example' } });
+  answerWith({ ok: false, failure: { reason: 'network' } });
+  await send();
+  answerWith(sent);
+  await send();
+  expect(bodies()).toHaveLength(3);
+  expect(store.read()).toMatchObject({ step: 10, receipt: { email: 'other@nightjar.example' } });
+});
+
+test('WIZ-14 frames that are being drawn are waited for', async () => {
+  const { send, store, bodies } = courier();
+  store.dispatch({ type: 'board-started', run: 'd' });
+  const done = send();
+  await Promise.resolve();
+  expect(bodies()).toEqual([]);
+  const frames = [1, 2, 3, 4].map((n) => ({ title: `Shot ${n}`, description: '' }));
+  store.dispatch({ type: 'board-arrived', run: 'd', frames });
+  await done;
+  expect(bodies()[0]?.storyboardFrames).toHaveLength(4);
+  expect(store.read().receipt?.frames).toBe(4);
+});
+
+test('MAIL-01 a limit says how long to wait', async () => {
+  const failure = { reason: 'limited', retryAfterSeconds: 8 * 3600 } as const;
+  const { send, shown, store } = courier({ ok: false, failure });
+  await send();
+  expect(shown[0]?.text).toContain('in 8 hours');
+  expect(store.read().step).toBe(9);
+});

@@ -1,0 +1,50 @@
+import { formatDollars } from '#domain/money.ts';
+import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
+import { specificAmount } from '#domain/wizard/money/production-budget.ts';
+import { labels } from '#domain/wizard/options.ts';
+import type { PaymentStage } from './payment-note.tsx';
+
+/** What happens after the wizard, in order; each is true of this budget, this director, this payment. */
+export function nextThings(draft: Draft, stage: PaymentStage): { title: string; text: string }[] {
+  const { answers, receipt } = draft;
+  const director = chosenDirector(draft);
+  const name = director?.name ?? 'the director you chose';
+  return [
+    {
+      title: 'The house has it',
+      text: `Your package, your budget and your choice, ${name}, are recorded.`,
+    },
+    {
+      title: 'A producer writes to you',
+      text: `At ${receipt?.email}, the address your package went to.`,
+    },
+    ...(director?.sample
+      ? [
+          {
+            title: 'The director is settled',
+            text: `${name} is a sample profile of this installation. The producer tells you who is free to take the job.`,
+          },
+        ]
+      : []),
+    settlement(specificAmount(answers), answers.budget && labels.budget[answers.budget], stage),
+    {
+      title: 'Production starts from your script',
+      text: 'Payment is in advance, so nothing is shot before you have agreed and paid.',
+    },
+  ];
+}
+
+function settlement(amount: number | null, bracket: string, stage: PaymentStage) {
+  if (amount === null) {
+    return {
+      title: 'A consultation comes first',
+      text: `For ${bracket} you agree on scope and price together. Nothing is charged before that.`,
+    };
+  }
+  const terms = `${formatDollars(amount)}, with a 3-day 100% money-back guarantee on payments.`;
+  if (stage === 'paid') return { title: 'You have paid for the production', text: terms };
+  return {
+    title: 'You pay for the production',
+    text: stage === 'none' ? `${terms} Nothing has been charged yet.` : terms,
+  };
+}

@@ -1,0 +1,23 @@
+import { Icon } from '#app/ui/icon.tsx';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
+
+/** Where the package went, and where it can be read on a local installation. */
+export function ReceiptNote({ draft: { receipt } }: { draft: Draft }) {
+  if (!receipt) return null;
+  return (
+    <div className="receipt-note">
+      <Icon name="mail" />
+      <p>
+        Your package is on its way to <b>{receipt.email}</b>.{' '}
+        {receipt.mailbox
+          ? 'This is a local installation, so it waits in its own mailbox.'
+          : 'If it is not there within a few minutes, look in the spam folder.'}
+      </p>
+      {receipt.mailbox ? (
+        <a className="text-link" href={receipt.mailbox} target="_blank" rel="noreferrer">
+          Open the mailbox<span className="sr-only"> in a new tab</span>
+        </a>
+      ) : null}
+    </div>
+  );
+}

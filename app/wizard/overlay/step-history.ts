@@ -1,0 +1,118 @@
+// One history entry per step, so that the browser's Back goes one step back. The entries copy the
+// router's own state of the page, so for the router nothing has moved; it never hears of them.
+import { previousStep } from '#domain/wizard/draft/routing.ts';
+import { isDetour, isStepNumber, type StepNumber } from '#domain/wizard/draft/steps.ts';
+import type { DraftStore } from '../saving/draft-store.ts';
+
+type PageState = { key?: string; wizardPath?: StepNumber[]; wizardFrom?: string } | null;
+
+// Browsers keep no more entries of a tab. Chromium then drops those nobody asked for by a click,
+// also from the middle, so that entries counted back may lead past the page.
+const mostEntries = 50;
+const isFull = () => history.length >= mostEntries;
+
+/**
+ * Follows the draft's step in the browser's history, and the history in the draft. `onLeave` is
+ * called when Back is pressed on the first entry.
+ */
+export function followSteps(store: DraftStore, onLeave: () => void) {
+  const pageKey = keyOf(history.state);
+  // A move we asked for; its event comes later, and until then the draft leads.
+  let moving = false;
+  const move = (by: number) => {
+    moving = true;
+    history.go(by);
+  };
+  const follow = () => {
+    if (moving) return;
+    const path = pathOf(history.state);
+    const { step } = store.read();
+    const at = path.lastIndexOf(step);
+    const last = path.at(-1);
+    if (step === last) return;
+    if (at >= 0 && isFull()) write('replaceState', path.slice(0, at + 1));
+    else if (at >= 0) move(at - path.length + 1);
+    // The entry after a detour takes its place.
+    else if (last !== undefined && isDetour(last))
+      write('replaceState', [...path.slice(0, -1), step]);
+    else write('pushState', [...path, step]);
+  };
+  const onPop = (event: PopStateEvent) => {
+    if (keyOf(event.state) !== pageKey) return;
+    event.stopImmediatePropagation();
+    const step = pathOf(event.state).at(-1);
+    if (!moving && step === undefined) return onLeave();
+    if (!moving && step !== undefined) store.dispatch({ type: 'visited', step });
+    moving = false;
+    follow();
+  };
+  for (const step of missingSteps(store.read().step)) {
+    write('pushState', [...pathOf(history.state), step]);
+  }
+  follow();
+  const unsubscribe = store.subscribe(follow);
+  // Capturing, so that the router's listener comes after this one.
+  window.addEventListener('popstate', onPop, { capture: true });
+  return function stop() {
+    unsubscribe();
+    window.removeEventListener('popstate', onPop, { capture: true });
+  };
+}
+
+/**
+ * Back to the page's own entry, from whichever step's entry is the current one. Where that one is
+ * gone, or cannot be found, the current one becomes the page's own.
+ */
+export function leaveSteps(): void {
+  if (pathOf(history.state).length === 0) return;
+  const depth = depthNow();
+  if (depth === undefined) forgetSteps();
+  else goBack(depth);
+}
+
+function goBack(depth: number): void {
+  const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
+  window.addEventListener('popstate', swallow, { once: true, capture: true });
+  history.go(-depth);
+}
+
+// How many entries the page's own one is away; undefined where that is not known.
+function depthNow(): number | undefined {
+  const { wizardFrom, ...state }: NonNullable<PageState> = history.state;
+  const now = currentEntry();
+  if (!now || wizardFrom === undefined) return isFull() ? undefined : pathOf(state).length;
+  const page = navigation.entries().find(({ key }) => key === wizardFrom);
+  return page && now.index - page.index;
+}
+
+const currentEntry = () => ('navigation' in window ? navigation.currentEntry : null);
+
+function forgetSteps(): void {
+  const { wizardPath: _, wizardFrom: __, ...state }: NonNullable<PageState> = history.state;
+  history.replaceState(state, '');
+}
+
+// Of the steps one would have come by, those that have no entry yet.
+function missingSteps(step: StepNumber): StepNumber[] {
+  const way = wayTo(step);
+  const last = pathOf(history.state).at(-1);
+  if (last === undefined) return way;
+  return way.includes(last) ? way.slice(way.indexOf(last) + 1) : [];
+}
+
+function wayTo(step: StepNumber): StepNumber[] {
+  const before = previousStep(step);
+  return before === null ? [step] : [...wayTo(before), step];
+}
+
+function write(how: 'pushState' | 'replaceState', wizardPath: StepNumber[]): void {
+  const from = pathOf(history.state).length > 0 ? history.state.wizardFrom : currentEntry()?.key;
+  history[how]({ ...history.state, wizardPath, wizardFrom: from }, '');
+}
+
+const keyOf = (state: PageState) => state?.key ?? '';
+
+function pathOf(state: PageState): StepNumber[] {
+  const path = state?.wizardPath;
+  return Array.isArray(path) && path.every(isStepNumber) ? path : [];
+}

@@ -1,0 +1,75 @@
+import { Button } from '#app/ui/controls/button.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { type Difference, differences } from '#domain/wizard/draft/differences.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+/** Both versions of a project that was changed elsewhere, and which of them counts. */
+export function ConflictQuestion({ wizard }: { wizard: Wizard }) {
+  const { draft, saving, ask } = wizard;
+  const trouble = draft.saveTrouble;
+  if (trouble?.kind !== 'conflict') return null;
+  const found = differences(draft, trouble.theirs.draft);
+  const answer = (run: () => void) => () => {
+    ask(null);
+    run();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={() => ask(null)}
+      title="This project was changed elsewhere"
+      actions={
+        <>
+          <Button onClick={answer(wizard.takeTheirs)}>Use theirs</Button>
+          <Button variant="primary" onClick={answer(saving.keepMine)}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <p className="muted">
+        In another tab or on another device, {timeOf(trouble.theirs.updatedAt)}. Nothing is lost:
+        with Keep mine, their brief, script and frames become a take of the project. With Use
+        theirs, yours stays in this tab and is offered with your next new project.
+      </p>
+      {found.length > 0 ? (
+        <dl className="versions">
+          {found.map((one) => (
+            <Versions key={one.label} {...one} />
+          ))}
+        </dl>
+      ) : (
+        <p className="versions-same">
+          Both say the same. Only the place where the wizard was left differs.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Versions({ label, mine, theirs }: Difference) {
+  return (
+    <div className="versions-one">
+      <dt className="legend">{label}</dt>
+      <dd>
+        <h3 className="meta">Mine</h3>
+        <Text>{mine}</Text>
+      </dd>
+      <dd>
+        <h3 className="meta">Theirs</h3>
+        <Text>{theirs}</Text>
+      </dd>
+    </div>
+  );
+}
+
+const Text = ({ children }: { children: string }) =>
+  children.trim() === '' ? (
+    <p className="muted">Nothing</p>
+  ) : (
+    <p className="versions-text">{children}</p>
+  );
+
+const timeOf = (iso: string) =>
+  `on ${new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`;

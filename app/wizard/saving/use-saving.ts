@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { onSessionEvent, readSession } from '#app/session/session-store.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
+import { isSaved, isWorthSaving, saveStatus } from '#domain/wizard/draft/project-save.ts';
+import { listAside, putAside } from './aside.ts';
+import type { DraftStore } from './draft-store.ts';
+import { saveAsides } from './save-asides.ts';
+import { forgetDraft, keepDraft, keepProject } from './saved-state.ts';
+import { createSaver } from './saver.ts';
+import { sendProject } from './send-project.ts';
+import { startSaving } from './start-saving.ts';
+
+const memberId = () => readSession().user?.id ?? null;
+const newId = () => crypto.randomUUID();
+const parts = { send: sendProject, member: memberId, newId };
+
+/** Saves a member's draft as a project while the wizard is on screen, and says how that stands. */
+export function useSaving(store: DraftStore, draft: Draft, member: Viewer | null | undefined) {
+  const isOpen = useRef(true);
+  const end = useRef((_last: boolean) => {});
+  const saver = useMemo(
+    () =>
+      createSaver({
+        ...parts,
+        store,
+        keep: () => (isOpen.current ? keepDraft(store.read(), true) : keepProject(store.read())),
+      }),
+    [store],
+  );
+  const id = member?.id;
+  useEffect(() => {
+    isOpen.current = true;
+    if (id === undefined) return;
+    makeRoomFor(store, id);
+    void saveAsides(parts);
+    store.dispatch({ type: 'save-allowed' });
+    const stopHearing = onSessionEvent(() => {
+      if (readSession().user?.id === id) store.dispatch({ type: 'save-allowed' });
+    });
+    const stopSaving = startSaving(store, saver);
+    end.current = (last) => {
+      isOpen.current &&= last;
+      stopHearing();
+      stopSaving(last);
+      isOpen.current = false;
+      end.current = () => {};
+    };
+    return () => end.current(true);
+  }, [store, saver, id]);
+
+  const status = useMemo(
+    () => saveStatus(draft, member === undefined ? undefined : (member?.id ?? null)),
+    [draft, member],
+  );
+  return {
+    status,
+    saver,
+    /** Ends the saving, before the wizard is left; with `last` after one more. */
+    stop: useCallback((last: boolean) => end.current(last), []),
+    /** Before another draft takes its place: what is not saved is, aside. */
+    setAside: useCallback(() => {
+      setAside(store.read());
+      void saveAsides(parts);
+    }, [store]),
+    takeTheirs: useCallback(() => {
+      setAside({ ...store.read(), project: null });
+      store.dispatch({ type: 'theirs-used' });
+    }, [store]),
+    retry: useCallback(() => {
+      store.dispatch({ type: 'save-allowed' });
+      void saver.save();
+    }, [store, saver]),
+    keepMine: useCallback(() => {
+      store.dispatch({ type: 'mine-kept' });
+      void saver.save();
+    }, [store, saver]),
+    saveAnew: useCallback(() => {
+      store.dispatch({ type: 'save-renewed' });
+      void saver.save();
+    }, [store, saver]),
+  };
+}
+
+function setAside(draft: Draft): void {
+  if (isWorthSaving(draft) && !isSaved(draft)) putAside(draft);
+}
+
+// Another member has signed in meanwhile: the draft waits for its own.
+function makeRoomFor(store: DraftStore, member: string): void {
+  const { project } = store.read();
+  if (project === null || project.owner === member) return;
+  setAside(store.read());
+  store.dispatch({ type: 'started-over' });
+  forgetDraft();
+}
+
+/** The newest draft aside that belongs to nobody. */
+export const unclaimedAside = () => listAside(memberId()).findLast(({ draft }) => !draft.project);

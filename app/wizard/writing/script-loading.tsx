@@ -1,0 +1,58 @@
+import { useArrived } from '#app/calls/arrivals.ts';
+import { StageLine } from '#app/stage-line.tsx';
+import { Leader } from '#app/ui/page/leader.tsx';
+import { ScriptText } from '#app/ui/paper/av-script.tsx';
+import { PaperSheet, PaperSkeleton } from '#app/ui/paper/paper-sheet.tsx';
+import { parseAvScript } from '#domain/script/av-script.ts';
+import { cuts } from '#domain/script/cuts.ts';
+import { chosenConcept, type Draft } from '#domain/wizard/draft/draft.ts';
+import { labels } from '#domain/wizard/options.ts';
+import { primaryFormatOf } from '../answers-so-far.ts';
+import { StepLayout } from '../overlay/step-layout.tsx';
+import type { Wizard } from '../use-wizard.ts';
+import { WritingTail } from './writing-tail.tsx';
+
+/** What step 7 shows while the script is written: its rows as they come. */
+export function ScriptLoading({ wizard }: { wizard: Wizard }) {
+  return (
+    <StepLayout
+      draft={wizard.draft}
+      heading="Writing your script"
+      lead="Usually a few seconds, 45 at most. Then four frames are drawn from it."
+      note={<StageLine work="script" arrivals={wizard.written} />}
+    >
+      <Sheet wizard={wizard} />
+    </StepLayout>
+  );
+}
+
+function Sheet({ wizard: { draft, written } }: { wizard: Wizard }) {
+  const { text } = useArrived(written);
+  const title = text.trim().split('\n')[0] ?? '';
+  const platform = draft.answers.platform[0];
+  const cut = platform ? `${cuts[platform].seconds} s for ${labels.platform[platform]}` : '';
+  if (title !== '') {
+    return (
+      <PaperSheet label="Script" busy facts={factsOf(draft)} title={title}>
+        {/* The form above the rows stands in the header already. */}
+        {parseAvScript(text) ? <ScriptText text={text} unfinished /> : null}
+        <WritingTail />
+      </PaperSheet>
+    );
+  }
+  return (
+    <PaperSheet label="Script" busy facts={factsOf(draft)}>
+      <div className="wizard-wait">
+        <Leader label={`Writing the script, ${cut}`} />
+      </div>
+      <PaperSkeleton />
+    </PaperSheet>
+  );
+}
+
+const factsOf = (draft: Draft) => [
+  { label: 'Product', text: draft.answers.productName },
+  { label: 'Format', text: primaryFormatOf(draft) },
+  { label: 'Take', text: String(draft.takes.length + 1) },
+  { label: 'Concept', text: chosenConcept(draft)?.title ?? '' },
+];

@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { useArrived } from '#app/calls/arrivals.ts';
+import type { FormFact } from '#app/ui/controls/form-header.tsx';
+import { PaperSheet } from '#app/ui/paper/paper-sheet.tsx';
+import type { AvScript } from '#domain/script/av-script.ts';
+import { castFact } from '#domain/script/form-facts.ts';
+import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
+import { primaryFormatOf } from '../answers-so-far.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { DocumentEditor } from './document-editor.tsx';
+import { type TakeSoFar, takeSoFar } from './take-so-far.ts';
+import { TakeText } from './take-text.tsx';
+import { useTypedOut } from './use-typed-out.ts';
+
+/** The script in use, typed out when it is first shown, or its editor; a revision as it comes. */
+export function ScriptSheet({ wizard }: { wizard: Wizard }) {
+  const { draft, dispatch, ask } = wizard;
+  const script = currentScript(draft);
+  const arrived = useArrived(wizard.written);
+  const revising = draft.writing?.kind === 'revision';
+  const take = takeSoFar(script, revising ? arrived.text : '');
+  const typing = useRef<HTMLDivElement>(null);
+  useTypedOut(typing, !draft.typedOut, () => dispatch({ type: 'script-typed-out' }));
+  const edited = draft.scriptEdit;
+  return (
+    <PaperSheet label="Script" dense busy={revising} facts={factsOf(draft, take)}>
+      {edited === null ? (
+        <div ref={typing} className={draft.typedOut ? 'script-typed' : 'script-typed is-typing'}>
+          <TakeText take={take} />
+        </div>
+      ) : (
+        <DocumentEditor
+          label="Script"
+          hint="Keep “1. Hook | 0-3 s”, “VIDEO:” and “VO:” as they are and the frames follow. Saving makes a new take."
+          text={edited}
+          onText={(text) => dispatch({ type: 'script-edited', text })}
+          onSave={() => dispatch({ type: 'script-saved' })}
+          onCancel={() =>
+            edited === script
+              ? dispatch({ type: 'script-edit-dropped' })
+              : ask({ kind: 'drop-script-edit' })
+          }
+        />
+      )}
+    </PaperSheet>
+  );
+}
+
+function factsOf(draft: Draft, take: TakeSoFar): FormFact[] {
+  const script = take.form === 'rows' ? take.script : null;
+  const cast = script ? castFact(script) : undefined;
+  const number = take.written ? draft.takes.length + 1 : draft.take + 1;
+  return [
+    { label: 'Product', text: draft.answers.productName },
+    { label: 'Format', text: primaryFormatOf(draft) },
+    { label: 'Take', text: String(number) },
+    ...lengthFact(script),
+    ...(cast ? [cast] : []),
+  ];
+}
+
+/** The film's length as the script's last row ends; nothing for a script without times. */
+export function lengthFact(script: AvScript | null): FormFact[] {
+  const end = script?.rows.at(-1)?.endSeconds;
+  return end ? [{ label: 'Length', text: `${end} s` }] : [];
+}

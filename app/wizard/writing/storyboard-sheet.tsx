@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import { useArrived } from '#app/calls/arrivals.ts';
+import { StageLine } from '#app/stage-line.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { PaperBoard } from '#app/ui/paper/paper-sheet.tsx';
+import { StoryboardFrames } from '#app/ui/paper/storyboard-frames.tsx';
+import { parseAvScript } from '#domain/script/av-script.ts';
+import { currentScript, shownBoard } from '#domain/wizard/draft/draft.ts';
+import { primaryFormatOf } from '../answers-so-far.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { Remark } from './remark.tsx';
+import { lengthFact } from './script-sheet.tsx';
+
+/** The four frames of the take in use: being drawn, drawn, or still to be drawn. */
+export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
+  const { draft } = wizard;
+  const board = shownBoard(draft);
+  const drawing = draft.drawing !== null;
+  const format = primaryFormatOf(draft);
+  return (
+    <PaperBoard
+      label="Storyboard"
+      busy={drawing}
+      facts={[
+        { label: 'Product', text: draft.answers.productName },
+        { label: 'Format', text: format },
+        { label: 'Frames', text: '4' },
+        ...lengthFact(parseAvScript(currentScript(draft))),
+      ]}
+    >
+      <h2 className="sr-only">Storyboard</h2>
+      {drawing ? (
+        <FramesSoFar wizard={wizard} />
+      ) : board ? (
+        <StoryboardFrames frames={board.frames} format={format} />
+      ) : (
+        <p className="muted">No frames yet. They are drawn from the script on the left.</p>
+      )}
+      <div className="board-foot">
+        <BoardWords wizard={wizard} />
+        <Actions wizard={wizard} isCurrent={board?.take === draft.take} />
+      </div>
+    </PaperBoard>
+  );
+}
+
+// Beside the buttons, where what comes and goes moves nothing.
+function BoardWords({ wizard }: { wizard: Wizard }) {
+  const { draft } = wizard;
+  const board = shownBoard(draft);
+  if (draft.drawing) return <StageLine work="board" arrivals={wizard.drawn} />;
+  if (!board || board.take === draft.take) return <Remark wizard={wizard} of={board?.frames} />;
+  return (
+    <p className="board-note">
+      These frames show take {board.take + 1}. Generate the storyboard to have take {draft.take + 1}{' '}
+      drawn.
+    </p>
+  );
+}
+
+function FramesSoFar({ wizard: { draft, drawn } }: { wizard: Wizard }) {
+  const { frames } = useArrived(drawn);
+  return (
+    <StoryboardFrames
+      frames={frames}
+      format={primaryFormatOf(draft)}
+      loading
+      loadingLabel={`Drawing four frames from take ${draft.take + 1}`}
+    />
+  );
+}
+
+function Actions({ wizard, isCurrent }: { wizard: Wizard; isCurrent: boolean }) {
+  const { draft, dispatch, writer } = wizard;
+  const drawing = draft.drawing !== null;
+  const held = draft.scriptEdit !== null;
+  const again = useRef<HTMLButtonElement>(null);
+  const stopped = useRef(false);
+  // Stop is gone once it is pressed: the focus goes on to what takes its place.
+  useEffect(() => {
+    if (!drawing && stopped.current) again.current?.focus();
+    stopped.current = false;
+  }, [drawing]);
+  const stop = () => {
+    stopped.current = true;
+    dispatch({ type: 'drawing-stopped' });
+    wizard.announce(
+      shownBoard(draft)
+        ? 'Stopped. The frames from before are still there.'
+        : 'Stopped. No frames were kept.',
+    );
+  };
+  return (
+    <div className="paper-actions">
+      {drawing || !isCurrent ? (
+        <Button
+          compact
+          unavailable={held}
+          onClick={() => dispatch({ type: 'storyboard-bypassed' })}
+        >
+          Bypass Storyboard
+        </Button>
+      ) : null}
+      {drawing ? (
+        <Button key="stop" compact onClick={stop}>
+          Stop drawing
+        </Button>
+      ) : (
+        <Button
+          key="draw"
+          ref={again}
+          compact
+          variant={isCurrent ? 'secondary' : 'ink'}
+          unavailable={held || draft.writing !== null}
+          onClick={() => void writer.drawStoryboard()}
+        >
+          Generate Storyboard
+        </Button>
+      )}
+    </div>
+  );
+}

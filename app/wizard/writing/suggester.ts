@@ -1,0 +1,41 @@
+import { noAnswerWords } from '#app/calls/progress-words.ts';
+import { suggestionsRequest } from '#domain/wizard/requests.ts';
+import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
+import { runStarter } from '../hiring/run-starter.ts';
+import type { WriterParts } from './writer.ts';
+
+const stopped = 'Stopped. These are AD BUILDER’s own suggestions.';
+
+/** Asks a model for clearer details, once; where it gives none, our own are there at once. */
+export function createSuggester({ store, call, announce, newId, written, remarks }: WriterParts) {
+  const begin = runStarter(store, newId);
+  const arrive = (run: string, suggestions: Suggestion[] | null) =>
+    store.dispatch({ type: 'suggestions-arrived', run, suggestions });
+
+  async function suggest() {
+    const run = begin(
+      (id) => ({ type: 'suggestions-started', run: id }),
+      ({ writing }) => writing?.id,
+      written,
+    );
+    if (!run) return;
+    remarks.forget('suggestions');
+    const body = suggestionsRequest(store.read());
+    const result = await call('sharpen-details', body, run.options);
+    if (!run.awaited()) return;
+    if (result.ok) remarks.make('suggestions', 'suggestions', result.answer);
+    else remarks.say('suggestions', 'suggestions', noAnswerWords('suggestions'));
+    const isModels = result.ok && result.answer.source === 'provider';
+    arrive(run.id, isModels ? result.answer.suggestions : null);
+    announce('The suggestions are here.');
+  }
+
+  function stopSuggesting() {
+    const { writing } = store.read();
+    if (writing?.kind !== 'suggestions') return;
+    remarks.note('suggestions', stopped);
+    arrive(writing.id, null);
+  }
+
+  return { suggest, stopSuggesting };
+}

@@ -1,0 +1,93 @@
+import type { Concept } from '../../concepts/concept.ts';
+import type { MatchedDirector } from '../../functions/match-directors.ts';
+import type { RevisionOperation } from '../../script/revision.ts';
+import type { StoryboardFrame } from '../../storyboard/frame.ts';
+import type { ShotPlan } from '../../storyboard/shot-plan.ts';
+import type { Answers } from '../answers.ts';
+import type { Contact } from '../money/contact.ts';
+import type { Suggestion, SuggestionRule } from '../understood/sharpen.ts';
+import type { Draft, Receipt, Standing } from './draft.ts';
+import type { SaveFailure } from './saving.ts';
+import type { StepNumber } from './steps.ts';
+
+/** Everything that can happen to a draft. Run ids and submission ids are made outside. */
+export type WizardEvent =
+  | { type: 'answered'; answers: Partial<Answers> }
+  | { type: 'advanced' }
+  | { type: 'went-back' }
+  /** The browser's own Back or Forward. */
+  | { type: 'visited'; step: StepNumber }
+  | { type: 'sharpening-opened' }
+  | { type: 'suggestions-started'; run: string }
+  /** Null: our own are to be used. */
+  | { type: 'suggestions-arrived'; run: string; suggestions: Suggestion[] | null }
+  | { type: 'suggestion-accepted'; id: SuggestionRule; changes: Partial<Answers> }
+  | { type: 'suggestion-dismissed'; id: SuggestionRule }
+  | { type: 'concepts-started'; run: string }
+  | { type: 'concepts-arrived'; run: string; concepts: Concept[] }
+  | { type: 'set-shown'; set: number }
+  | { type: 'brief-started'; run: string; index: number }
+  | { type: 'brief-arrived'; run: string; brief: string }
+  | { type: 'brief-edited'; text: string }
+  | { type: 'brief-saved' }
+  | { type: 'brief-edit-dropped' }
+  | { type: 'script-started'; run: string }
+  /** By a choice; without one by the notes. */
+  | { type: 'revision-started'; run: string; operation?: RevisionOperation }
+  /** `seen`: it was read while it was written. */
+  | {
+      type: 'script-arrived';
+      run: string;
+      script: string;
+      shots?: ShotPlan | undefined;
+      seen?: boolean;
+    }
+  | { type: 'script-typed-out' }
+  | { type: 'script-edited'; text: string }
+  | { type: 'script-saved' }
+  | { type: 'script-edit-dropped' }
+  | { type: 'take-shown'; take: number }
+  | { type: 'revision-noted'; notes: string }
+  | { type: 'revision-closed' }
+  | { type: 'board-started'; run: string }
+  | { type: 'board-arrived'; run: string; frames: StoryboardFrame[] }
+  | { type: 'drawing-stopped' }
+  | { type: 'storyboard-bypassed' }
+  /** A run that gave nothing: the draft is as before it. */
+  | { type: 'run-failed'; run: string; fieldErrors?: Record<string, string> }
+  | { type: 'cancelled' }
+  | { type: 'send-started'; run: string }
+  | { type: 'package-named'; submission: { id: string; key: string } }
+  | { type: 'send-succeeded'; run: string; receipt: Receipt }
+  | { type: 'amount-help-opened' }
+  | { type: 'analysis-ended' }
+  | { type: 'matching-started'; run: string }
+  | { type: 'matches-arrived'; run: string; directors: MatchedDirector[] }
+  | { type: 'matching-failed'; run: string; retryAfterSeconds: number | null }
+  | { type: 'director-chosen'; id: string }
+  | { type: 'production-started'; run: string }
+  | { type: 'production-recorded'; run: string }
+  /** The house has no such package any more. */
+  | { type: 'production-orphaned'; run: string }
+  | { type: 'started-over' }
+  /** Another draft takes the place of this one. */
+  | { type: 'draft-opened'; draft: Draft }
+  /** What the member's profile says. */
+  | { type: 'contact-known'; contact: Contact }
+  | {
+      type: 'save-started';
+      run: string;
+      key: string;
+      name: string;
+      owner: string;
+      draftKey: string;
+    }
+  | { type: 'save-succeeded'; run: string; standing: Standing }
+  | { type: 'save-failed'; run: string; failure: SaveFailure }
+  /** A member is signed in, or asks for another try. */
+  | { type: 'save-allowed' }
+  /** After a conflict. */
+  | { type: 'mine-kept' }
+  | { type: 'theirs-used' }
+  /** After the project was deleted. */
+  | { type: 'save-renewed' };

@@ -1,0 +1,299 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailedLink, newestMail, startMails } from '#tests/builders/mailed-links.ts';
+import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import {
+  askAs,
+  cookiesOf,
+  postJson,
+  signUpMember,
+  type TestMember,
+} from '#tests/builders/sign-up.ts';
+import { accounts, mails, profiles, verifications } from '../../db/schema.ts';
+import { stopMail } from '../../mail/mail-stops.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await startMails(site);
+});
+afterAll(() => site.close());
+
+const auth = (path: string, body: unknown) => postJson(site, `/api/auth${path}`, body);
+const post = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) });
+const memberOf = async (id: string) =>
+  (await site.services.db.select().from(profiles).where(eq(profiles.id, id)))[0];
+const newPassword = 'amber-lantern-39-moths';
+
+test('AUTH-12 signing up mails a link that verifies the address, once', async () => {
+  const member = await signUpMember(site);
+  const { kind, token } = await mailedLink(site, member.email);
+  expect(kind).toBe('verify');
+  expect((await memberOf(member.id))?.email_verified).toBe(false);
+  const answer = await auth('/verify-email', { token });
+  expect(await answer.json()).toEqual({ status: true });
+  expect((await memberOf(member.id))?.email_verified).toBe(true);
+  const again = await auth('/verify-email', { token });
+  expect(again.status).toBe(400);
+  expect(await again.json()).toMatchObject({
+    code: 'INVALID_TOKEN',
+    error: { message: expect.stringContaining('ask for a new one') },
+  });
+});
+
+test('AUTH-12 an address in ADMIN_EMAILS is admin from the moment it is verified', async () => {
+  const other = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' });
+  try {
+    await startMails(other);
+    const member = await signUpMember(other, { email: 'boss@example.com' });
+    const roles = async () => {
+      const answer = await askAs(other, member)('/api/session');
+      return ((await answer.json()) as { session: { user: { roles: string[] } } }).session.user
+        .roles;
+    };
+    expect(await roles()).toEqual([]);
+    const { token } = await mailedLink(other, member.email);
+    await postJson(other, '/api/auth/verify-email', { token });
+    expect(await roles()).toEqual(['admin']);
+  } finally {
+    await other.close();
+  }
+});
+
+test('AUTH-12 a token stands in its mail alone', async () => {
+  const { email } = await signUpMember(site);
+  const { token } = await mailedLink(site, email);
+  for (const table of ['verifications', 'mails', 'pgboss.job']) {
+    const found = await site.services.db.execute(
+      sql`select 1 from ${sql.raw(table)} as row where row::text like ${`%${token}%`}`,
+    );
+    expect([table, found.rows]).toEqual([table, []]);
+  }
+});
+
+test('AUTH-12 a link that expired says so and offers a new one', async () => {
+  const { email } = await signUpMember(site);
+  const { token } = await mailedLink(site, email);
+  await site.services.db.update(verifications).set({ expires_at: new Date(0) });
+  const answer = await auth('/verify-email', { token });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    code: 'TOKEN_EXPIRED',
+    message: 'This link has expired. Please ask for a new one.',
+  });
+});
+
+test('AUTH-12 a link of one kind opens nothing of another', async () => {
+  const { email } = await signUpMember(site);
+  const { token } = await mailedLink(site, email);
+  expect((await auth('/magic-link/verify', { token })).status).toBe(400);
+  expect((await auth('/reset-password', { token, newPassword })).status).toBe(400);
+});
+
+test('AUTH-12 recovery sets the password, verifies the address, ends every session and tells', async () => {
+  const member = await signUpMember(site);
+  expect(await (await auth('/request-password-reset', { email: member.email })).json()).toEqual({
+    status: true,
+  });
+  const { kind, token } = await mailedLink(site, member.email);
+  expect(kind).toBe('recover');
+  const weak = await auth('/reset-password', { token, newPassword: 'password' });
+  expect(weak.status).toBe(422);
+  expect(await weak.json()).toMatchObject({ code: 'weak_password' });
+  const saved = await auth('/reset-password', { token, newPassword });
+  expect(await saved.json()).toEqual({ status: true, email: member.email });
+  expect((await askAs(site, member)('/api/auth/token')).status).toBe(400);
+  expect((await memberOf(member.id))?.email_verified).toBe(true);
+  const { email } = member;
+  expect((await auth('/sign-in/email', { email, password: member.password })).status).toBe(401);
+  expect((await auth('/sign-in/email', { email, password: newPassword })).status).toBe(200);
+  const told = await newestMail(site, email);
+  expect(told?.subject).toBe('Your AD BUILDER password was changed');
+  expect(told?.text).toContain('"Forgot password?"');
+  expect((await auth('/reset-password', { token, newPassword })).status).toBe(400);
+});
+
+test('AUTH-12 a mailed link signs in without a password and leads to a page of ours alone', async () => {
+  const { email, id } = await signUpMember(site, { verified: true });
+  await auth('/sign-in/magic-link', { email, next: '/projects?tab=script' });
+  const { kind, token, next } = await mailedLink(site, email);
+  expect([kind, next]).toEqual(['sign-in', '/projects?tab=script']);
+  const answer = await auth('/magic-link/verify', { token });
+  expect(await answer.json()).toMatchObject({ user: { id, email } });
+  expect((await askAs(site, { cookie: cookiesOf(answer) })('/api/auth/token')).status).toBe(200);
+  expect((await auth('/magic-link/verify', { token })).status).toBe(400);
+  await auth('/sign-in/magic-link', { email, next: 'https://evil.example/' });
+  expect((await mailedLink(site, email)).next).toBeNull();
+});
+
+test('AUTH-12 a new address counts from its link on, the old one is told, and older links are void', async () => {
+  const member = await signUpMember(site, { verified: true });
+  const newEmail = `new-${member.email}`;
+  await auth('/request-password-reset', { email: member.email });
+  const recovery = await mailedLink(site, member.email);
+  const asked = await askAs(site, member)('/api/auth/change-email', post({ newEmail }));
+  expect(await asked.json()).toEqual({ status: true });
+  expect((await memberOf(member.id))?.email).toBe(member.email);
+  const { token } = await mailedLink(site, newEmail);
+  expect((await auth('/verify-email', { token })).status).toBe(200);
+  expect(await memberOf(member.id)).toMatchObject({ email: newEmail, email_verified: true });
+  expect((await newestMail(site, member.email))?.subject).toBe(
+    'Your AD BUILDER account has another e-mail address',
+  );
+  const late = await auth('/reset-password', { token: recovery.token, newPassword });
+  expect(late.status).toBe(400);
+});
+
+test('AUTH-12 the address of another account cannot be taken, and the answer does not tell', async () => {
+  const [first, second] = [await signUpMember(site), await signUpMember(site)];
+  const asked = await askAs(site, first)(
+    '/api/auth/change-email',
+    post({ newEmail: second.email }),
+  );
+  expect(await asked.json()).toEqual({ status: true });
+  expect((await newestMail(site, second.email))?.text).toContain('Verify this address');
+  expect((await mailedLink(site, second.email)).kind).toBe('verify');
+  const ofFirst = await site.services.db.select().from(mails).where(eq(mails.user_id, first.id));
+  expect(ofFirst.find(({ to_address }) => to_address === second.email)?.status).toBe('stopped');
+});
+
+test('AUTH-12 the first link also drives out who signed up with an address that is not theirs', async () => {
+  const thief = await signUpMember(site, { email: 'owner@example.com' });
+  await auth('/sign-in/magic-link', { email: thief.email });
+  const { token } = await mailedLink(site, thief.email);
+  const owner = await auth('/magic-link/verify', { token });
+  expect(owner.status).toBe(200);
+  expect((await askAs(site, thief)('/api/auth/token')).status).toBe(400);
+  const { email, password } = thief;
+  expect((await auth('/sign-in/email', { email, password })).status).toBe(401);
+});
+
+test('AUTH-12 in the browser that signed up, a mailed link leaves the password', async () => {
+  const member = await signUpMember(site);
+  const { email, password } = member;
+  await auth('/sign-in/magic-link', { email });
+  const { token } = await mailedLink(site, email);
+  await askAs(site, member)('/api/auth/magic-link/verify', post({ token }));
+  expect((await memberOf(member.id))?.email_verified).toBe(true);
+  expect((await auth('/sign-in/email', { email, password })).status).toBe(200);
+});
+
+test('AUTH-12 changing the password ends the other sessions and tells', async () => {
+  const member = await signUpMember(site);
+  const { email, password } = member;
+  const elsewhere = { cookie: cookiesOf(await auth('/sign-in/email', { email, password })) };
+  const change = { currentPassword: password, newPassword };
+  const wrong = await askAs(site, member)(
+    '/api/auth/change-password',
+    post({ ...change, currentPassword: 'not-the-password' }),
+  );
+  expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([
+    400,
+    'INVALID_PASSWORD',
+  ]);
+  const answer = await askAs(site, member)('/api/auth/change-password', post(change));
+  expect(answer.status).toBe(200);
+  expect((await askAs(site, elsewhere)('/api/auth/token')).status).toBe(400);
+  expect((await askAs(site, { cookie: cookiesOf(answer) })('/api/auth/token')).status).toBe(200);
+  expect((await newestMail(site, email))?.subject).toBe('Your AD BUILDER password was changed');
+});
+
+test('AUTH-12 a first password ends the other sessions and tells', async () => {
+  const member = await signUpMember(site);
+  const { email, password } = member;
+  const elsewhere = { cookie: cookiesOf(await auth('/sign-in/email', { email, password })) };
+  await site.services.db.delete(accounts).where(eq(accounts.user_id, member.id));
+  const answer = await askAs(site, member)('/api/account/password', post({ newPassword }));
+  expect(answer.status).toBe(200);
+  expect((await askAs(site, elsewhere)('/api/auth/token')).status).toBe(400);
+  expect((await askAs(site, member)('/api/auth/token')).status).toBe(200);
+  expect((await newestMail(site, email))?.subject).toBe('Your AD BUILDER password was changed');
+});
+
+test('AUTH-12 who stopped our mail still gets the links they ask for', async () => {
+  const { email } = await signUpMember(site, { verified: true });
+  await stopMail(site.services.db, email, new Date());
+  await auth('/request-password-reset', { email });
+  expect((await mailedLink(site, email)).kind).toBe('recover');
+});
+
+test('AUTH-12 nothing that was typed stands in a mail about an account', async () => {
+  const name = 'Win a prize at https://evil.example';
+  const { email } = await signUpMember(site, { name });
+  const mail = await newestMail(site, email);
+  expect(mail?.subject).toBe('Verify your e-mail address for AD BUILDER');
+  expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
+});
+
+test('AUTH-12 an address without an account gets no mail', async () => {
+  const email = 'nobody@example.com';
+  for (const path of [
+    '/request-password-reset',
+    '/sign-in/magic-link',
+    '/send-verification-email',
+  ]) {
+    expect(await (await auth(path, { email })).json()).toEqual({ status: true });
+  }
+  expect(await newestMail(site, email)).toBeUndefined();
+});
+
+test('AUTH-12 the verification is sent again to who asks, and not to who needs none', async () => {
+  const member = await signUpMember(site);
+  const first = await mailedLink(site, member.email);
+  await askAs(site, member)('/api/auth/send-verification-email', post({}));
+  const { token } = await mailedLink(site, member.email);
+  expect(token).not.toBe(first.token);
+  await auth('/verify-email', { token });
+  await askAs(site, member)('/api/auth/send-verification-email', post({}));
+  expect((await mailedLink(site, member.email)).token).toBe(token);
+});
+
+describe('AUTH-13 a link that opens the account ends', () => {
+  /** Has both links mailed, lets the member act, and gives what the links answer then. */
+  async function linksAfter(act: (member: TestMember) => Promise<Response>) {
+    const member = await signUpMember(site);
+    const { email } = member;
+    const links: Record<string, string> = {};
+    for (const path of ['/request-password-reset', '/sign-in/magic-link']) {
+      expect((await auth(path, { email })).status).toBe(200);
+      const { kind, token } = await mailedLink(site, email);
+      links[kind] = token;
+    }
+    expect((await act(member)).status).toBeLessThan(300);
+    const { recover = '', 'sign-in': signIn = '' } = links;
+    const answers = [
+      await auth('/reset-password', { token: recover, newPassword: 'other-lantern-41-birds' }),
+      await postJson(site, '/api/auth/magic-link/verify', { token: signIn }),
+    ];
+    return Promise.all(answers.map(async (answer) => (await answer.json()).code));
+  }
+  const ended = ['INVALID_TOKEN', 'INVALID_TOKEN'];
+
+  test('with a change of the password', async () => {
+    const codes = await linksAfter((member) =>
+      askAs(site, member)(
+        '/api/auth/change-password',
+        post({ currentPassword: member.password, newPassword }),
+      ),
+    );
+    expect(codes).toEqual(ended);
+  });
+
+  test('with signing out everywhere', async () => {
+    const codes = await linksAfter((member) =>
+      askAs(site, member)('/api/account/sessions', { method: 'DELETE' }),
+    );
+    expect(codes).toEqual(ended);
+  });
+
+  test('and so does one that would move it to another address, but not one that proves its own', async () => {
+    const member = await signUpMember(site);
+    const own = await mailedLink(site, member.email);
+    const to = 'elsewhere@example.com';
+    await askAs(site, member)('/api/auth/change-email', post({ newEmail: to }));
+    const moving = await mailedLink(site, to);
+    await askAs(site, member)('/api/account/sessions', { method: 'DELETE' });
+    expect((await auth('/verify-email', { token: moving.token })).status).toBe(400);
+    expect((await auth('/verify-email', { token: own.token })).status).toBe(200);
+  });
+});

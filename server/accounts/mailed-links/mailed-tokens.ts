@@ -1,0 +1,114 @@
+// The secret part of a mailed link. Only its hash is kept; it counts once, for a time, and for the
+// address the member had when the link was written.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, gt, like, notLike, or } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Queries, Transaction } from '../../db/database.ts';
+import { profiles, verifications } from '../../db/schema.ts';
+import { AuthRefusal } from '../auth-refusal.ts';
+
+export type LinkKind = 'verify' | 'recover' | 'sign-in';
+export const linkMinutes: Record<LinkKind, number> = {
+  verify: 24 * 60,
+  recover: 60,
+  'sign-in': 15,
+};
+
+/** `email` is the member's address; `sentTo` is where the link goes, another only for a new address. */
+const subject = z.object({ userId: z.uuid(), email: z.string(), sentTo: z.string() });
+type Subject = z.infer<typeof subject>;
+export type Member = typeof profiles.$inferSelect;
+type Found = { member: Member; sentTo: string };
+
+/** Makes the token of a new link. */
+export async function issueToken(
+  queries: Queries,
+  kind: LinkKind,
+  about: Subject,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await queries.insert(verifications).values({
+    id: randomUUID(),
+    identifier: identifierOf(kind, token),
+    value: JSON.stringify(about),
+    expires_at: new Date(now.getTime() + linkMinutes[kind] * 60_000),
+    created_at: now,
+    updated_at: now,
+  });
+  return token;
+}
+
+/** Whom a token is about, without using it up. Throws an AuthRefusal for one that does not count. */
+export async function readToken(
+  queries: Queries,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<Found> {
+  const [row] = await queries
+    .select()
+    .from(verifications)
+    .where(eq(verifications.identifier, identifierOf(kind, token)));
+  if (!row) throw refused();
+  if (row.expires_at <= now) throw new AuthRefusal(400, 'TOKEN_EXPIRED', expired);
+  return memberOf(queries, row.value);
+}
+
+/** Uses a token up, in the transaction that does what it stands for. */
+export async function takeToken(
+  tx: Transaction,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<Found> {
+  const isThis = eq(verifications.identifier, identifierOf(kind, token));
+  const [row] = await tx
+    .delete(verifications)
+    .where(and(isThis, gt(verifications.expires_at, now)))
+    .returning();
+  return row ? memberOf(tx, row.value) : readToken(tx, kind, token, now);
+}
+
+/**
+ * Ends the links that open a member's account or would move it to another address: whoever changed
+ * the password, or signed out everywhere, wants no other way in. A link that only verifies the
+ * address they have stays.
+ */
+export async function endLinks(tx: Transaction, userId: string): Promise<void> {
+  const { identifier, value } = verifications;
+  const [member] = await tx.select().from(profiles).where(eq(profiles.id, userId));
+  const own = JSON.stringify({ sentTo: member?.email ?? '' }).slice(1, -1);
+  await tx
+    .delete(verifications)
+    .where(
+      and(
+        like(value, `%"userId":"${userId}"%`),
+        or(
+          like(identifier, 'recover:%'),
+          like(identifier, 'sign-in:%'),
+          and(like(identifier, 'verify:%'), notLike(value, `%${likeText(own)}%`)),
+        ),
+      ),
+    );
+}
+
+const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+async function memberOf(queries: Queries, value: string): Promise<Found> {
+  const { userId, email, sentTo } = subject.parse(JSON.parse(value));
+  const [member] = await queries.select().from(profiles).where(eq(profiles.id, userId));
+  if (member?.email !== email) throw refused();
+  return { member, sentTo };
+}
+
+const identifierOf = (kind: LinkKind, token: string): string =>
+  `${kind}:${createHash('sha256').update(token).digest('base64url')}`;
+
+const expired = 'This link has expired. Please ask for a new one.';
+const refused = () =>
+  new AuthRefusal(
+    400,
+    'INVALID_TOKEN',
+    'This link does not count (any more): it was used before, has expired, or is not complete. Please ask for a new one.',
+  );

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bakeryRequest } from '#tests/builders/bakery.ts';
+import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { seedMember } from '#tests/builders/seed-member.ts';
+import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import {
+  limits,
+  mailStops,
+  mails,
+  profiles,
+  submissionLogs,
+  userRoles,
+  verifications,
+} from '../../db/schema.ts';
+import type { Mail } from '../../gateways/mail/port.ts';
+import { deliverMail } from '../../mail/mails.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const remove = ({ password, ...member }: TestMember) =>
+  askAs(site, member)('/api/account/delete', {
+    method: 'POST',
+    body: JSON.stringify({ password }),
+  });
+
+/** Tables with rows that hold the text anywhere, as 'table: rows'. */
+async function placesOf(text: string): Promise<string[]> {
+  const { db } = site.services;
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const places: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(String(name))} as one
+          where strpos(lower(one::text), lower(${text})) > 0`,
+    );
+    if (rows[0]?.count) places.push(`${name}: ${rows[0].count}`);
+  }
+  return places.sort();
+}
+const outboxOf = async (email: string) => {
+  const { outbox } = site.services;
+  const all = await Promise.all(((await outbox?.list()) ?? []).map((name) => outbox?.read(name)));
+  return all.filter((mail) => mail?.toString().toLowerCase().includes(email.toLowerCase())).length;
+};
+
+test('AUTH-12 a deleted account leaves nothing behind, and touches nobody else’s', async () => {
+  const other = await seedMember(site, { picture: 'loaf-2' });
+  const theirs = [
+    await placesOf(other.id),
+    await placesOf(other.email),
+    await outboxOf(other.email),
+  ];
+  const member = await seedMember(site, { picture: 'loaf-1', email: 'June.Park@Example.com' });
+  const { db } = site.services;
+  await db
+    .insert(userRoles)
+    .values({ user_id: member.id, role: 'admin', source: 'granted', created_at: new Date() });
+  const waiting = { identifier: 'x', expires_at: new Date(), created_at: new Date() };
+  await db.insert(verifications).values(
+    [member.id, JSON.stringify({ email: member.email.toLowerCase() })].map((value) => ({
+      ...waiting,
+      id: randomUUID(),
+      value,
+      updated_at: new Date(),
+    })),
+  );
+  expect((await placesOf(member.id)).length).toBeGreaterThan(5);
+  expect(await outboxOf(member.email)).toBeGreaterThan(0);
+
+  const answer = await remove(member);
+  expect(answer.status).toBe(204);
+  expect(answer.headers.getSetCookie().join()).toContain('session_token=;');
+  expect(await placesOf(member.id)).toEqual([]);
+  expect(await placesOf(member.email)).toEqual([]);
+  expect(await outboxOf(member.email)).toBe(0);
+  expect((await askAs(site, member)('/api/account')).status).toBe(401);
+  expect([
+    await placesOf(other.id),
+    await placesOf(other.email),
+    await outboxOf(other.email),
+  ]).toEqual(theirs);
+
+  const { rows } = await db.execute<{ keys: string[] }>(
+    sql`select data->'keys' as keys from pgboss.job where name = 'forget-pictures'`,
+  );
+  expect(rows.flatMap(({ keys }) => keys).sort()).toEqual([
+    ...[1, 2, 3, 4].map((number) => `frames/bakery-${number}.jpg`),
+    'frames/loaf-1-old.jpg',
+    'frames/loaf-1.jpg',
+    'frames/shared.jpg',
+  ]);
+});
+
+test('AUTH-12 a mail that is being written meanwhile is not left behind', async () => {
+  const { services } = site;
+  const member = await seedMember(site, { picture: 'loaf-3' });
+  await services.db
+    .update(mails)
+    .set({ status: 'queued' })
+    .where(eq(mails.to_address, member.email));
+  const [mail] = await services.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.to_address, member.email), eq(mails.kind, 'package')));
+  const meanwhile: Mail = {
+    ...services.mail,
+    async send(message) {
+      expect((await remove(member)).status).toBe(204);
+      return services.mail.send(message);
+    },
+  };
+  await deliverMail({ ...services, mail: meanwhile }, mail?.id ?? '', true);
+  expect(await outboxOf(member.email)).toBe(0);
+});
+
+test('AUTH-12 what was sent to an address nobody proved to own stays its owner’s', async () => {
+  const email = 'owner@example.com';
+  await site.call('send-concept', bakeryRequest({ email }));
+  const impostor = await signUpMember(site, { email });
+  expect((await remove(impostor)).status).toBe(204);
+  const { db } = site.services;
+  const [kept] = await db.select().from(submissionLogs).where(eq(submissionLogs.email, email));
+  expect(kept).toBeDefined();
+  const [mail] = await db.select().from(mails).where(eq(mails.to_address, email));
+  expect(mail).toMatchObject({ submission_id: kept?.id });
+  expect(await db.select().from(profiles).where(eq(profiles.email, email))).toEqual([]);
+});
+
+test('AUTH-12 a wish for no more mail outlives the account', async () => {
+  const member = await signUpMember(site, { verified: true });
+  const address = member.email;
+  await site.services.db.insert(mailStops).values({ address, created_at: new Date() });
+  await remove(member);
+  expect(await placesOf(address)).toEqual(['mail_stops: 1']);
+});
+
+test('AUTH-12 mails of the house about others are not an administrator’s to delete', async () => {
+  const own = await openTestSite({ ADMIN_EMAILS: 'boss@example.com' });
+  const boss = await signUpMember(own, { email: 'boss@example.com', verified: true });
+  await own.call('send-concept', bakeryRequest());
+  const { db } = own.services;
+  const [package_] = await db.select().from(submissionLogs);
+  await db.insert(mails).values({
+    id: package_?.id ?? '',
+    kind: 'production-request',
+    to_address: boss.email,
+    submission_id: package_?.id ?? null,
+    created_at: new Date(),
+  });
+  const body = JSON.stringify({ password: boss.password });
+  await askAs(own, boss)('/api/account/delete', { method: 'POST', body });
+  const left = await db.select().from(mails).where(eq(mails.to_address, boss.email));
+  expect(left.map(({ kind }) => kind)).toEqual(['production-request']);
+  expect(await db.select().from(limits)).not.toEqual([]);
+  await own.close();
+});

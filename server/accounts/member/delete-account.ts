@@ -1,0 +1,64 @@
+// A member deletes their account: everything of theirs goes, at once.
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { announce } from '../../db/changes.ts';
+import type { Transaction } from '../../db/database.ts';
+import { mails, profiles, submissionLogs, verifications } from '../../db/schema.ts';
+import { forgetLeads } from '../../leads/forget-leads.ts';
+import { leavePayments, lockPayments } from '../../payments/leave-payments.ts';
+import { askToClose } from '../../payments/orders/ask-to-close.ts';
+import { forgetPictures } from '../../projects/forget-pictures.ts';
+import type { Services } from '../../services.ts';
+import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
+import { memberPictures } from './member-pictures.ts';
+
+type Parts = Pick<Services, 'db' | 'jobs' | 'changes' | 'outbox'>;
+
+/**
+ * Deletes the profile and all that goes with it: sessions, ways to sign in, second factor, roles,
+ * projects with takes, packages with production requests, mails with their files in the outbox and,
+ * a little later, rows of the house's list of leads and pictures that nothing else shows.
+ * What lies under the address without an account goes only when the address was proved to be
+ * theirs. A wish for no more mail stays, so that it is kept to. Payments stay for the accounts, as
+ * nobody's; at the provider open checkouts are closed and a subscription that runs is ended.
+ */
+export async function deleteAccount(parts: Parts, member: Viewer): Promise<void> {
+  const { db, jobs, outbox } = parts;
+  const sent = await db.transaction(async (tx) => {
+    await lockPayments(tx, member.id);
+    const pictures = await memberPictures(tx, member);
+    await tx.delete(verifications).where(namesMember(member));
+    const deleted = await tx
+      .delete(mails)
+      .where(theirMails(tx, member))
+      .returning({ messageId: mails.message_id });
+    await lockSubmissions(tx, member);
+    await askToClose({ jobs }, tx, theirOrders(tx, member));
+    await leavePayments({ jobs }, tx, member.id);
+    await forgetLeads(parts, tx, theirLeads(tx, member));
+    await tx.delete(submissionLogs).where(theirSubmissions(member));
+    await tx.delete(profiles).where(eq(profiles.id, member.id));
+    for (const topic of ['sessions', 'projects', 'submissions', 'payments'] as const) {
+      await announce(tx, topic, member.id);
+    }
+    await forgetPictures({ jobs }, tx, pictures);
+    return deleted.flatMap(({ messageId }) => messageId ?? []);
+  });
+  await outbox?.remove(sent);
+}
+
+// Nobody begins to pay for a package that is about to go.
+const lockSubmissions = (tx: Transaction, member: Viewer) =>
+  tx
+    .select({ id: submissionLogs.id })
+    .from(submissionLogs)
+    .where(theirSubmissions(member))
+    .orderBy(submissionLogs.id)
+    .for('update');
+
+// What a link or code stands for is kept as text: an id alone, or JSON with an id or the address.
+const namesMember = ({ id, email }: Viewer): SQL | undefined =>
+  or(
+    sql`strpos(${verifications.value}, ${id}) > 0`,
+    sql`strpos(${verifications.value}, ${JSON.stringify(email)}) > 0`,
+  );
