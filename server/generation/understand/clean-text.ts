@@ -21,6 +21,8 @@ export function cleanText(typed: string): string {
       .replace(/!?\[([^[\]\n]{0,200})\]\([^()\n]{0,200}\)/g, '$1')
       .replace(/&(?:amp|#38);/g, '&')
       .replace(/&(?:nbsp|quot|lt|gt|#\d{1,5});/g, ' ')
+      .replace(/(?<=^|\s)w\/o(?=\s)/gi, 'without')
+      .replace(/(?<=^|\s)w\/ ?(?=[\p{L}\d])/giu, 'with ')
       .replace(signs, '')
       .replace(emoji, '\n')
       .replace(/^[ ]{0,12}(?:[-–—•·▪▫●○◦*+>✓✔→]{1,6}|\d{1,2}[.)]|[a-z]\))(?=[ ])/gm, '\n')

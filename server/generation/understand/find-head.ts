@@ -137,6 +137,8 @@ function opening(
   if (!phrase) return undefined;
   if (piece.tokens[phrase.start]?.low === 'no' || piece.tokens[phrase.end]?.tag === 'money')
     return undefined;
+  // `Retrouve le doudou`: an article stands behind a verb that was not known, never behind a noun.
+  if (isVerbLike(piece.tokens, phrase)) return undefined;
   const found = headOf(piece, phrase, tongue, words);
   return found
     ? {
@@ -146,6 +148,9 @@ function opening(
       }
     : undefined;
 }
+
+const isVerbLike = (tokens: readonly Token[], { start, end, determined }: NounPhrase) =>
+  !determined && end === start + 1 && /^(?:det|poss)$/.test(tokens[end]?.tag ?? '');
 
 // `Game.`: a word alone is a noun, whatever else it can be.
 function oneWord({ tokens }: Piece, tongue: Tongue): Found | undefined {

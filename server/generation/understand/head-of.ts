@@ -16,6 +16,8 @@ export type HeadWords = {
 
 const isHad = (kind: string | undefined) => /^(?:thing|food|animal|plant)$/.test(kind ?? '');
 
+const goneTo = /^(?:app|channel|story|event|showing|venue|selling|service|serving|office|cause)$/;
+
 /** The phrase without article and praise, on the noun that says what it is. */
 export function headOf(
   piece: Piece,
@@ -27,9 +29,12 @@ export function headOf(
   const { tokens, text } = piece;
   const noun = tokens[typed.head] as Token;
   const next = tokens[typed.head + 1];
-  const counts =
-    words.counters.has(noun.lemma ?? noun.low) &&
-    !lookUpNoun(spanOf(text, tokens, typed.head, typed.end), tongue.language);
+  const counted = /^(?:num)$/.test(tokens[typed.head + 2]?.tag ?? '');
+  const held = lookUpNoun(spanOf(text, tokens, typed.head, typed.end), tongue.language);
+  // `A deck of 52 cards`: what is counted is what one sees, unless it is told, gone to or done.
+  const counts = counted
+    ? !goneTo.test(held?.class ?? '')
+    : words.counters.has(noun.lemma ?? noun.low) && (!held || !goneTo.test(held.class));
   if (depth < 3 && counts && next && words.of.has(next.low)) {
     const inner = tongue.phraseAt(tokens, typed.head + 2);
     const found = inner ? headOf(piece, inner, tongue, words, depth + 1) : undefined;

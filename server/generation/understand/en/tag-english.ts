@@ -7,6 +7,7 @@ import type { Token } from '../tongue.ts';
 import { closed, modals, particles } from './closed-class.ts';
 import { subjectBefore } from './subject-before.ts';
 import { closedClass } from './tag-closed.ts';
+import { withinPhrase } from './within-phrase.ts';
 import {
   baseOfIng,
   baseOfPast,
@@ -123,9 +124,19 @@ function openClass(
     token.tag = 'name';
     return;
   }
+  const within = withinPhrase(tokens, at, clauseVerb);
+  if (within) {
+    token.tag = within;
+    return;
+  }
   const third = baseOfThird(low);
   const past = baseOfPast(low);
   const base = isBase(low);
+  // `Set of 3 razors`: what has an `of` behind it is a noun, where it can be one.
+  if (before === undefined && after?.low === 'of' && canBeNoun(low) && !baseOfIng(low)) {
+    token.tag = 'noun';
+    return;
+  }
   const opensSentence = before === undefined || /^["“„«‘(:.!?–—]$/.test(before.text);
   // `Marlow Borough Council`, `Peckham Rye`: capitals in a row at the beginning.
   if (

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { understand } from './understand.ts';
+
+const headOf = (description: string, productName = 'Quill') => {
+  const { head, confidence, language } = understand({
+    userType: 'business',
+    productName,
+    description,
+    targetAudience: '',
+    behavior: '',
+    evaluation: '',
+    specificBudget: '',
+    mediaBuyingServices: '',
+  } as Parameters<typeof understand>[0]);
+  return { language, head: confidence < 0.5 ? undefined : head.lemma };
+};
+
+test.each([
+  ['Copper pouring kettles, made by two brothers. £64', 'kettle'],
+  ['A dog washing station at the petrol station, warm water', 'station'],
+  ['Hand thrown stoneware pot that keeps salt dry', 'pot'],
+  ['cotton quilted jacket for dogs. buckle under the belly', 'jacket'],
+  ['Invisible mending for wool coats and suits. Post it to us', 'mending'],
+  ['Bike trailer w/ suspension. folds flat, fits two kids', 'trailer'],
+  ['set of 3 brass razors, 20 blades included', 'razor'],
+])('PLAN-03 the noun of %j', (description, head) => {
+  expect(headOf(description).head).toBe(head);
+});
