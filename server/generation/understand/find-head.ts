@@ -4,6 +4,7 @@ import { basicForm } from './form-of.ts';
 import { type HeadWords, headOf } from './head-of.ts';
 import { drawnAs } from './lexicon/drawn-as.ts';
 import { lookUpNoun } from './lexicon/look-up-noun.ts';
+import type { Segment } from './segments.ts';
 import type { Phrase } from './subject-frame.ts';
 import type { NounPhrase, Piece, Token, Tongue } from './tongue.ts';
 
@@ -35,22 +36,26 @@ export function findHead(
   );
   let best: Found | undefined;
   let bestScore = 0;
-  const offer = (found: Found | undefined) => {
+  const offer = (found: Found | undefined, place: number) => {
     if (!found) return;
     const score = found.confidence + support(found.phrase, said, tongue, userType);
     if (score <= bestScore) return;
-    best = found;
+    best = { ...found, piece: place };
     bestScore = score;
   };
-  pieces.forEach((piece, at) => {
+  let asked = 0;
+  pieces.forEach((piece, place) => {
+    // A question, and what answers it in a word or two, stand before what it is.
+    const at = place - asked;
+    if (piece.stop === '?') asked++;
     // What it is, a client says early; later sentences define other things.
     const late = Math.min(at, 8) * 0.08;
-    offer(defined(piece, at, late, nameWords, tongue, words));
-    offer(opening(piece, at, late, tongue, words));
-    offer(made(piece, at, late, tongue, words));
-    offer(owned(piece, at, late, tongue, words));
+    offer(defined(piece, at, late, nameWords, tongue, words), place);
+    offer(opening(piece, at, late, tongue, words), place);
+    offer(made(piece, at, late, tongue, words), place);
+    offer(owned(piece, at, late, tongue, words), place);
   });
-  offer(fromName(name, tongue, words));
+  offer(fromName(name, tongue, words), -1);
   return best;
 }
 
@@ -126,9 +131,10 @@ function opening(
   tongue: Tongue,
   words: HeadWords,
 ): Found | undefined {
-  const [first] = piece.segments;
+  const first = named(piece, tongue);
   if (!first || at > 2 || piece.stop === '?') return undefined;
-  if (first.kind !== 'noun') return at === 0 ? oneWord(piece, tongue) : undefined;
+  if (first.kind !== 'noun' && !isHadBy(piece, first, tongue))
+    return at === 0 ? oneWord(piece, tongue) : undefined;
   const whole = piece.segments.some(
     (one, index) =>
       index > 0 && (one.kind === 'main' || one.kind === 'order') && one.mark !== ':' && index < 2,
@@ -147,6 +153,26 @@ function opening(
         piece: at,
       }
     : undefined;
+}
+
+// `Because stairs hurt: a stick with a seat`: behind the colon stands what it is.
+function named({ segments }: Piece, tongue: Tongue): Segment | undefined {
+  const [first, second] = segments;
+  return tongue.language !== 'de' && first?.kind === 'sub' && second?.mark === ':' ? second : first;
+}
+
+// `Boxes you rent`: an English clause hangs on its noun without a word between them.
+function isHadBy({ tokens }: Piece, { start, subject, kind }: Segment, tongue: Tongue): boolean {
+  if (tongue.language !== 'en' || kind !== 'main' || !subject || subject.start === start)
+    return false;
+  const phrase = tongue.phraseAt(tokens, start);
+  const opener = tokens[start] as Token;
+  return (
+    phrase?.end === subject.start &&
+    tokens[subject.start]?.tag === 'pron' &&
+    tokens[phrase.head]?.tag === 'noun' &&
+    (opener.tag === 'det' ? /^(?:an?|the)$/.test(opener.low) : phrase.plural)
+  );
 }
 
 const isVerbLike = (tokens: readonly Token[], { start, end, determined }: NounPhrase) =>

@@ -23,6 +23,17 @@ test.each([
   ['Invisible mending for wool coats and suits. Post it to us', 'mending'],
   ['Bike trailer w/ suspension. folds flat, fits two kids', 'trailer'],
   ['set of 3 brass razors, 20 blades included', 'razor'],
+  ['A deck of 52 cards that teaches guitar chords, waterproof', 'card'],
+  ['moving boxes you rent instead of buy, plastic, stack 9 high', 'box'],
+  ['Because your knees hurt on stairs: a folding stick with a seat', 'stick'],
+  ['rechargeable hand warmer, 8 hrs of heat, doubles as a power bank', 'warmer'],
 ])('PLAN-03 the noun of %j', (description, head) => {
   expect(headOf(description).head).toBe(head);
+});
+
+test.each([
+  'Retrouve le doudou de votre enfant grâce à une puce. 19 €',
+  'I stay with families through the last days of a life. Cardiff and the Valleys',
+])('PLAN-03 no noun is taken of %j', (description) => {
+  expect(headOf(description).head).toBeUndefined();
 });

@@ -323,6 +323,15 @@ function openClass(
       before.tag === 'name' ||
       (before.tag === 'num' && (before.low === 'one' || tokens[back - 1]?.tag === 'prep')))
   ) {
+    // `A deck of 52 cards`: a number behind `of` counts the noun after it.
+    if (
+      before.tag === 'num' &&
+      before.low !== 'one' &&
+      third &&
+      tokens[back - 1]?.low === 'of' &&
+      tokens[back - 2]?.tag === 'noun'
+    )
+      return nominal(token, after);
     const subject = subjectBefore(tokens, back);
     if (third && subject.singular && !(subject.bare && before.tag === 'noun') && !subject.afterPrep)
       return verb(token, third, 'third');
@@ -367,11 +376,14 @@ function openClass(
       token.lemma = ing;
       return;
     }
-    if (isAdjective(low) && next !== 'open') {
+    // `hand warmer`: behind a noun that nothing determines it is who or what does it.
+    if (isAdjective(low) && next !== 'open' && !(low.endsWith('er') && subject.bare)) {
       token.tag = 'adj';
       return;
     }
-    return nominal(token, after);
+    nominal(token, after);
+    if (low.endsWith('er') && subject.bare && next !== 'open') token.tag = 'noun';
+    return;
   }
   if (before && /^(?:verb|ing|pp|part|obj)$/.test(before.tag)) {
     if (
