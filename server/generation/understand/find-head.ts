@@ -44,16 +44,15 @@ export function findHead(
     bestScore = score;
   };
   let asked = 0;
-  pieces.forEach((piece, place) => {
-    // A question, and what answers it in a word or two, stand before what it is.
-    const at = place - asked;
-    if (piece.stop === '?') asked++;
+  pieces.forEach((piece, at) => {
     // What it is, a client says early; later sentences define other things.
-    const late = Math.min(at, 8) * 0.08;
-    offer(defined(piece, at, late, nameWords, tongue, words), place);
-    offer(opening(piece, at, late, tongue, words), place);
-    offer(made(piece, at, late, tongue, words), place);
-    offer(owned(piece, at, late, tongue, words), place);
+    const late = (place: number) => Math.min(place, 8) * 0.08;
+    offer(defined(piece, at, late(at), nameWords, tongue, words), at);
+    // A question stands before what it is and does not make that late.
+    offer(opening(piece, at - asked, late(at - asked), tongue, words), at);
+    offer(made(piece, at, late(at), tongue, words), at);
+    offer(owned(piece, at, late(at), tongue, words), at);
+    if (piece.stop === '?') asked++;
   });
   offer(fromName(name, tongue, words), -1);
   return best;
@@ -146,6 +145,8 @@ function opening(
   // `Retrouve le doudou`: an article stands behind a verb that was not known, never behind a noun.
   if (isVerbLike(piece.tokens, phrase)) return undefined;
   const found = headOf(piece, phrase, tongue, words);
+  // `Cardiff and the Valleys`: later on, a capital no dictionary knows is a place or a person.
+  if (at > 0 && found && found.text === found.noun && isProper(found, tongue)) return undefined;
   return found
     ? {
         phrase: found,
@@ -154,6 +155,9 @@ function opening(
       }
     : undefined;
 }
+
+const isProper = ({ noun, lemma }: Phrase, { language }: Tongue) =>
+  /^\p{Lu}/u.test(noun) && !lookUpNoun(lemma, language);
 
 // `Because stairs hurt: a stick with a seat`: behind the colon stands what it is.
 function named({ segments }: Piece, tongue: Tongue): Segment | undefined {
