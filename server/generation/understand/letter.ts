@@ -1,10 +1,12 @@
 // Lettering in the client's words: a whole phrase of a statement, or nothing.
 import { isConjugated, type Segment } from './segments.ts';
-import { capital, spanOf } from './spans.ts';
+import { capital, spanOf, wordsIn } from './spans.ts';
 import type { Piece, Token, Tongue } from './tongue.ts';
 
-/** Letters that can be read while a shot stands, in three lines, in two, in one, and on a title. */
-const lengths = [90, 60, 44, 26];
+/** Letters that can be read while a shot stands, alone in two lines, beside another, in one line, and on a title. */
+const lengths = [60, 44, 32, 24];
+/** Words of the longest. */
+const mostWords = 11;
 const badEnd = /^(?:prep|det|poss|to|and|sub|rel|aux|be|neg)$/;
 const badStart = /^(?:and|rel|sub|aux|be|obj|part|pp|pron)$/;
 
@@ -19,7 +21,8 @@ export function letter(piece: Piece, tongue: Tongue): string[] {
     let best: { text: string; score: number } | undefined;
     for (const one of all) {
       const { text } = one;
-      if (text.length < 3 || text.length > length || found.includes(text)) continue;
+      if (text.length < 3 || text.length > length || wordsIn(text) > mostWords) continue;
+      if (found.includes(text)) continue;
       const score = one.score - (length - text.length) * 0.01;
       if (score > (best?.score ?? 0.8)) best = { text, score };
     }
@@ -46,13 +49,16 @@ type Candidate = { start: number; end: number; bonus: number };
 
 function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
   const { tokens, segments } = piece;
-  const found: Candidate[] = [{ start: 0, end: tokens.length, bonus: 2 }];
+  // `And nurses who …`: it stands without what joins it to the line before.
+  const opening = tokens[0]?.tag === 'and' ? 1 : 0;
+  const found: Candidate[] = [{ start: opening, end: tokens.length, bonus: 2 }];
   // What is bound by an `if` may not be lettered without it.
   const bound = segments.some(
     ({ kind, lead }) => kind === 'sub' && tongue.lists.binding.has(lead?.low ?? ''),
   );
   if (bound) return found;
-  const add = (start: number, end: number, bonus: number) => {
+  const add = (from: number, end: number, bonus: number) => {
+    const start = Math.max(from, opening);
     if (found.length < 120 && isPhrase(piece, tongue, start, end))
       found.push({ start, end, bonus });
   };
@@ -79,7 +85,8 @@ function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
 function canBegin({ segments, tokens }: Piece, at: number): boolean {
   const segment = segments[at] as Segment;
   if (segment.kind === 'rel' || segment.kind === 'paren' || segment.kind === 'sub') return false;
-  if (at === 0 || /^[:–—]$/.test(segment.mark)) return true;
+  if (at === 0 || /^[:–—]$/.test(segment.mark))
+    return at === 0 || !isTight(tokens, segments[at - 1], segment);
   if (segment.kind === 'main' || segment.kind === 'order') return true;
   return (
     segment.mark === ',' &&
@@ -87,11 +94,17 @@ function canBegin({ segments, tokens }: Piece, at: number): boolean {
   );
 }
 
+// Nothing but the mark stands between them.
+const isTight = (tokens: readonly Token[], one: Segment | undefined, next: Segment): boolean =>
+  one !== undefined && (tokens[next.start]?.start ?? 0) - (tokens[one.end - 1]?.end ?? 0) < 2;
+
 // It ends where the client made a pause, but not in the middle of a list nor before what it announces.
 function canEnd({ segments, tokens }: Piece, at: number): boolean {
   const own = segments[at] as Segment;
   const next = segments[at + 1];
   if (!next) return true;
+  // `34–49`, `Monday–Friday`
+  if (/^[–—]$/.test(next.mark) && isTight(tokens, own, next)) return false;
   if (next.kind === 'paren') return at > 0 || own.end - own.start > 3;
   if (next.mark === ':') return false;
   if (next.mark === '') return next.kind === 'main' && next.lead?.tag === 'and';

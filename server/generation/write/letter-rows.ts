@@ -1,5 +1,6 @@
 // What stands on the picture: the fact a row tells, facts that nobody says, and at the end name, call and terms.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import { wordsIn } from '../understand/spans.ts';
 import type { Statement } from '../understand/subject-frame.ts';
 import type { Film } from './film.ts';
 import type { Picture } from './picture.ts';
@@ -14,6 +15,8 @@ export function letterRows(
   rows: readonly Row[],
 ): (Row & { letters: Lettering[] })[] {
   const { frame } = stage;
+  // What cannot be read cannot be shortened.
+  const longest = frame.foreign ? longestPlate : alone;
   const used = new Set<Statement>();
   const told = ({ lines }: Row) => lines.flatMap(({ statement }) => statement ?? []);
   const spoken = new Set(rows.flatMap(told));
@@ -28,7 +31,7 @@ export function letterRows(
     .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
   // Facts that nobody says come first into the lettering: so none is lost.
   const unsaid = ranked.filter((said) => !spoken.has(said));
-  const lettered = new Map<Row, Statement[]>();
+  const lettered = new Map<Row, Lettering[]>();
   // The demonstration has the first choice, and has the strongest even where it was said before.
   for (const row of [2, 1, 0, 3].flatMap((beat) => rows.filter((one) => one.beat === beat))) {
     if (row === rows.at(-1)) continue;
@@ -37,45 +40,51 @@ export function letterRows(
     const strongest =
       row.beat === 2 ? ranked.slice(0, 3).filter((said) => !heard.includes(said)) : [];
     const onCard = row.pictures.flatMap(({ lettering: letters }) => letters);
-    const chosen: Statement[] = [];
+    const chosen: Lettering[] = [];
     const wanted =
       row.beat === 2 || film.rule.wordless || heard.length === 0
         ? [...strongest, ...unsaid, ...own]
         : [...own.slice(0, 1), ...unsaid];
-    for (const said of wanted)
-      if (
-        !used.has(said) &&
-        !chosen.includes(said) &&
-        isReadable(row, [...onCard.map(({ text }) => text), ...chosen.map(textOf), textOf(said)])
-      )
-        chosen.push(said);
-    for (const said of chosen) used.add(said);
+    for (const said of wanted) {
+      const before = [...onCard, ...chosen].map(({ text }) => text);
+      const text = used.has(said) ? undefined : readable(row, before, said, longest);
+      if (!text) continue;
+      chosen.push({ role: roles[said.role] ?? 'fact', text });
+      used.add(said);
+    }
     lettered.set(row, chosen);
   }
   return rows.map((row, at) => {
     if (at === rows.length - 1) return { ...row, letters: ending(stage, used) };
     const onCard = row.pictures.flatMap(({ lettering: letters }) => letters);
-    const letters = [...onCard, ...(lettered.get(row) ?? []).map((said) => lettering(said))].filter(
+    const letters = [...onCard, ...(lettered.get(row) ?? [])].filter(
       ({ text }, place, all) => all.findIndex((one) => one.text === text) === place,
     );
     const named =
       at === 0 && stage.platform === 'youtube' ? [{ role: 'logo' as const, text: frame.name }] : [];
-    return { ...row, letters: [...letters, ...named].slice(0, 3) };
+    return { ...row, letters: [...letters, ...named].slice(0, 2) };
   });
 }
 
-/** Letters a second that are read beside a picture, and seconds to find a lettering. */
-const readingPace = 18;
-const findingSeconds = 0.4;
+/** Words a second that are read beside a picture. */
+const readingPace = 3;
+/** Letters of a line that stands beside another, and of one that stands alone. */
+const besideAnother = 44;
+const alone = 60;
 
-// Three at most in the demonstration, two elsewhere, and always the first.
-const isReadable = ({ startSeconds, endSeconds, beat }: Row, texts: readonly string[]) =>
-  texts.length <= 1 ||
-  (texts.length <= (beat === 2 ? 3 : 2) &&
-    texts.reduce((sum, text) => sum + findingSeconds + text.length / readingPace, 0) <=
-      endSeconds - startSeconds);
-
-const textOf = ({ lettered, text }: Statement) => (lettered[0] ?? text).slice(0, 160);
+// The longest wording that can be read in the row with what stands there already: two lines, or a long one.
+function readable(
+  { startSeconds, endSeconds }: Row,
+  before: readonly string[],
+  { lettered }: Statement,
+  longest: number,
+): string | undefined {
+  if (before.length > 1 || before.some(({ length }) => length > besideAnother)) return undefined;
+  const words = (endSeconds - startSeconds) * readingPace;
+  const left = words - before.reduce((sum, text) => sum + wordsIn(text), 0);
+  const most = before.length === 0 ? longest : besideAnother;
+  return lettered.find((text) => text.length <= most && wordsIn(text) <= left);
+}
 
 const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
   trouble: 'trouble',
@@ -83,10 +92,6 @@ const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
   limit: 'caution',
   occasion: 'date',
 };
-const lettering = (said: Statement): Lettering => ({
-  role: roles[said.role] ?? 'fact',
-  text: textOf(said),
-});
 
 /** Letters of a line that can still be read in the last seconds. */
 const longestPlate = 90;
@@ -102,7 +107,9 @@ function ending({ frame, words, userType }: Stage, used: ReadonlySet<Statement>)
     ({ role, text, source, whole }) =>
       source === 'description' &&
       text.length <= longestPlate &&
-      (role === 'occasion' ? !whole || text.length <= 40 : day.some((one) => text.includes(one))),
+      (role === 'occasion'
+        ? !whole || text.length <= alone
+        : day.some((one) => text.includes(one))),
   );
   const held = ({ text }: Statement) => day.filter((one) => text.includes(one)).length;
   const occasion = occasions.toSorted((a, b) => held(b) - held(a))[0];

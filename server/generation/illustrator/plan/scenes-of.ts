@@ -1,4 +1,5 @@
 // From a shot plan to what the composer draws: no prose is read here.
+
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { boardShots, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Cast } from '../cast/find-cast.ts';
@@ -10,6 +11,7 @@ import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
 import type { Mood, ShotSize } from '../scene.ts';
 import { differ } from './differ.ts';
+import { frameLettering } from './frame-lettering.ts';
 import { Missing } from './missing.ts';
 import { dressedCast, peopleFor } from './people-for.ts';
 import { placeFor } from './place-for.ts';
@@ -118,10 +120,7 @@ function sceneShot(shot: Shot, voiceOnly: boolean, language: Tongue): SceneShot 
     language,
     weather: shot.weather,
     mood: moodOf(shot),
-    lettering: shot.lettering
-      .filter(({ role }) => role !== 'sponsor')
-      .map(({ text }) => text)
-      .join(' · '),
+    lettering: frameLettering(shot),
     sponsor: of('sponsor').join(' '),
   };
 }

@@ -1,0 +1,26 @@
+// What of a row's lettering stands on its frame: as much as is legible on a telephone.
+import type { Lettering, Shot } from '#domain/storyboard/shot-plan.ts';
+
+/** Letters that the end of the film has room for. */
+const endRoom = 100;
+
+/** The one line that matters most, or at the end the name with what is asked; the sponsor has a place of its own. */
+export function frameLettering({
+  composition,
+  lettering,
+}: Pick<Shot, 'composition' | 'lettering'>): string {
+  const lines = lettering.filter(({ role }) => role !== 'sponsor');
+  if (composition !== 'pack' && composition !== 'card')
+    return lines.toSorted((a, b) => worthOf(b) - worthOf(a))[0]?.text ?? '';
+  let room = endRoom;
+  const kept = lines.filter(({ text }, at) => {
+    if (at > 1 && text.length > room) return false;
+    room -= text.length;
+    return true;
+  });
+  return kept.map(({ text }) => text).join(' · ');
+}
+
+// An offer, then a figure; the name is on the thing.
+const worthOf = ({ role, text }: Lettering): number =>
+  (role === 'price' ? 2 : 0) + (/\p{N}/u.test(text) ? 1 : 0) - (role === 'logo' ? 1 : 0);
