@@ -13,6 +13,13 @@ export function subjectSlots(frame: SubjectFrame): Slots {
   const isObject = frame.kind === 'thing' || frame.kind === 'app';
   // A service, a story or a cause cannot stand in front of a camera: its name does.
   const cased = sure && isObject ? withArticles(inside(head, language), language) : undefined;
+  // What it is in the client's words: its noun, or the line without a verb that says it.
+  const line = frame.statements.find(
+    ({ role, source, whole, text }) =>
+      role === 'identity' && source === 'description' && !whole && text.length <= longest,
+  )?.lettered[0];
+  const said = sure ? inside(head, language).text : line?.replace(/[.,;:]+$/, '');
+  const tag = said && !holds(name, said) ? said : undefined;
   const [first, second, third] = frame.facts.map(shortest);
   return {
     name,
@@ -22,6 +29,8 @@ export function subjectSlots(frame: SubjectFrame): Slots {
     ofThing: cased?.ofThe,
     aThing: cased?.a,
     head: sure ? inside(head, language).text : undefined,
+    tag,
+    tagged: tag ? `${name}, ${tag}` : name,
     fact: first,
     fact2: second,
     fact3: third,
@@ -37,6 +46,8 @@ export function subjectSlots(frame: SubjectFrame): Slots {
     contact: frame.contacts[0],
   };
 }
+
+const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 
 // A common noun that began a sentence loses its capital within one.
 const inside = (head: Phrase, language: Language): Phrase =>

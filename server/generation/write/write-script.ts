@@ -5,8 +5,9 @@ import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import type { Film } from './film.ts';
 import { type FilmRow, layRows } from './lay-rows.ts';
+import { type NameSign, signsFor } from './name-sign.ts';
 import { asSentence } from './pattern.ts';
-import { cameraWords, pictureSentence, shotOf } from './picture.ts';
+import { cameraWords, type Picture, pictureSentence, shotOf } from './picture.ts';
 import { formLines, scriptNotes } from './script-form.ts';
 import { type Stage, setStage } from './stage.ts';
 
@@ -30,8 +31,18 @@ export function scriptOf(stage: Stage, concept: Concept | undefined, date: Date)
   const idea = findIdea(stage, concept);
   const rows = layRows(stage, idea.film);
   const castAt = rows.findIndex(({ pictures }) => pictures.some(({ cast }) => cast));
+  const seen = rows.map((row, at) => sentencesOf(stage, idea, row, at, castAt >= 0 && castAt < at));
+  const signs = signsFor(
+    stage,
+    seen.map((cuts) => cuts.map(({ text }) => text).join(' ')),
+  );
   const written = rows.map((row, at) =>
-    writeRow(stage, idea, row, { at, count: rows.length, met: castAt >= 0 && castAt < at }),
+    writeRow(stage, idea, row, {
+      at,
+      count: rows.length,
+      sentences: seen[at] ?? [],
+      sign: signs[at],
+    }),
   );
   return {
     script: formatAvScript({
@@ -48,12 +59,18 @@ export function scriptOf(stage: Stage, concept: Concept | undefined, date: Date)
   };
 }
 
-type At = { at: number; count: number; met: boolean };
+type Cut = { picture: Picture; camera: string; text: string };
+type At = { at: number; count: number; sentences: readonly Cut[]; sign: NameSign | undefined };
 
-function writeRow(stage: Stage, { film }: IdeaInWords, row: FilmRow, { at, count, met }: At) {
-  const { words } = stage;
+function sentencesOf(
+  stage: Stage,
+  { film }: IdeaInWords,
+  row: FilmRow,
+  at: number,
+  met: boolean,
+): Cut[] {
   const castAt = row.pictures.findIndex(({ cast }) => cast);
-  const sentences = row.pictures.map((picture, cut) => ({
+  return row.pictures.map((picture, cut) => ({
     picture,
     camera: cameraWords(stage, picture),
     text: pictureSentence(
@@ -63,9 +80,19 @@ function writeRow(stage: Stage, { film }: IdeaInWords, row: FilmRow, { at, count
       met || (castAt >= 0 && castAt < cut),
     ),
   }));
+}
+
+function writeRow(
+  stage: Stage,
+  { film }: IdeaInWords,
+  row: FilmRow,
+  { at, count, sentences, sign }: At,
+) {
+  const { words } = stage;
   const [first, ...rest] = sentences;
   const video = [
     `${first?.camera}. ${first?.text}`,
+    ...(sign ? [sign.text] : []),
     ...rest.map(({ camera, text }) =>
       words.camera.cut.replace('{frame}', () => camera).replace('{picture}', () => text),
     ),
@@ -80,7 +107,9 @@ function writeRow(stage: Stage, { film }: IdeaInWords, row: FilmRow, { at, count
         seconds: Math.round(seconds * 10) / 10,
       }),
       lettering:
-        cut === (at === count - 1 ? sentences.length - 1 : 0) ? row.letters : picture.lettering,
+        cut === (at === count - 1 ? sentences.length - 1 : 0)
+          ? [...(sign ? [sign.lettering] : []), ...row.letters].slice(0, 4)
+          : picture.lettering,
     }),
   );
   return {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { angles, moves, sizes } from '#domain/storyboard/shot-plan.ts';
 import { userTypes } from '#domain/wizard/options.ts';
+import type { SubjectKind } from '../../understand/subject-frame.ts';
 import { instrumentIds } from '../scenes/instruments.ts';
 import { sceneIds } from '../scenes/scene-ids.ts';
 
@@ -14,6 +15,18 @@ const named = <const Keys extends readonly [string, ...string[]]>(
 
 /** The scenes, what the client tells as a picture, lettering alone, and the end. */
 const pictured = [...sceneIds, 'deed', 'told', 'card', 'pack', 'packCard'] as const;
+
+const subjectKinds = [
+  'thing',
+  'service',
+  'venue',
+  'app',
+  'event',
+  'story',
+  'cause',
+  'candidate',
+  'channel',
+] as const satisfies readonly SubjectKind[];
 
 export const ideaIds = [
   'late',
@@ -56,6 +69,8 @@ export const words = z.object({
   }),
   /** What a picture shows as a sentence, and what is heard in it; what the client tells needs no sentence of ours. */
   scenes: z.record(z.enum(pictured), z.object({ video: z.array(z.string()), sound: bank })),
+  /** The client's name in the picture, by kind. */
+  signs: z.record(z.enum(subjectKinds), bank),
   /** With what a figure is shown: `a tape measure`. */
   instruments: named(instrumentIds, z.string()),
   ideas: z.record(z.enum(ideaIds), ideaWords),

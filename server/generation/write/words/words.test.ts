@@ -9,7 +9,7 @@ const known = new Set([
   ...Object.keys(stageFor(broomFrame, broomRequest).slots),
   // What a picture, a concept or a section of the brief adds.
   ...['said', 'told', 'lettering', 'detail', 'title', 'frame', 'picture', 'words', 'pace'],
-  ...['note', 'claim', 'limit', 'when', 'seconds', 'rule', 'instrument'],
+  ...['note', 'claim', 'limit', 'when', 'seconds', 'rule', 'instrument', 'sign'],
   ...['clothes', 'format', 'size', 'length', 'safe'],
 ]);
 
