@@ -1,4 +1,5 @@
 // Lettering in the client's words: a whole phrase of a statement, or nothing.
+import { restricts } from './restricts.ts';
 import { isConjugated, type Segment } from './segments.ts';
 import { capital, spanOf, wordsIn } from './spans.ts';
 import type { Piece, Token, Tongue } from './tongue.ts';
@@ -50,27 +51,25 @@ type Candidate = { start: number; end: number; bonus: number };
 function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
   const { tokens, segments } = piece;
   // `And nurses who …`: it stands without what joins it to the line before.
-  const opening = tokens[0]?.tag === 'and' ? 1 : 0;
+  const opening = joins.has(tokens[0]?.low ?? '') ? 1 : 0;
   const found: Candidate[] = [{ start: opening, end: tokens.length, bonus: 2 }];
-  // What is bound by an `if` may not be lettered without it.
-  const bound = segments.some(
-    ({ kind, lead }) => kind === 'sub' && tongue.lists.binding.has(lead?.low ?? ''),
-  );
-  if (bound) return found;
+  const free = freeOf(piece, tongue);
   const add = (from: number, end: number, bonus: number) => {
     const start = Math.max(from, opening);
     if (found.length < 120 && isPhrase(piece, tongue, start, end))
       found.push({ start, end, bonus });
   };
   segments.forEach((segment, at) => {
-    if (!canBegin(piece, at)) return;
+    if (!canBegin(piece, at) || !free(at)) return;
     const from = segment.lead?.tag === 'and' ? segment.start + 1 : segment.start;
     for (let to = at; to < Math.min(segments.length, at + 5); to++)
-      if (canEnd(piece, to)) add(from, segments[to]?.end ?? 0, to === at ? 0.1 : 0);
+      if (free(to) && canEnd(piece, to)) add(from, segments[to]?.end ?? 0, to === at ? 0.1 : 0);
     // `It folds flat`: `Folds flat`.
     const subject = segment.subject ? tokens[segment.subject.head] : undefined;
     if (
       segment.verb !== undefined &&
+      // French says who does it.
+      tongue.language !== 'fr' &&
       subject &&
       tongue.points.subject.has(subject.low) &&
       tokens[segment.verb]?.tag === 'verb' &&
@@ -78,7 +77,20 @@ function candidatesOf(piece: Piece, tongue: Tongue): Candidate[] {
     )
       add(segment.verb, segment.end, -0.2);
   });
-  return [...found, ...countedIn(piece, tongue)];
+  return [...found, ...countedIn(piece, free, tongue)];
+}
+
+const joins = new Set('and but und aber y e pero et mais'.split(' '));
+
+// What is bound by an `if` may not be lettered without it: after a comma it binds all before it,
+// else the clause it stands at.
+function freeOf({ segments }: Piece, { lists }: Tongue): (at: number) => boolean {
+  const binding = segments.flatMap(({ kind, lead, mark }, at) =>
+    kind === 'sub' && lists.binding.has(lead?.low ?? '')
+      ? [{ at, all: at === 0 || mark !== '' }]
+      : [],
+  );
+  return (at) => binding.every((one) => !one.all && at < one.at - 1);
 }
 
 // A phrase begins where the client began one: the statement, a clause, what follows a colon, a figure.
@@ -110,9 +122,19 @@ function canEnd({ segments, tokens }: Piece, at: number): boolean {
   if (next.mark === '') return next.kind === 'main' && next.lead?.tag === 'and';
   if (next.kind === 'rel' || next.lead?.tag === 'and') return next.kind === 'main';
   if (next.mark !== ',') return true;
+  if (own.kind === 'main' && isAside(tokens, own, next)) return true;
   // `Cups, plates | and bowls`, `We mend clocks, | watches`.
   const isItem = /^(?:noun|other|prep|pp)$/.test(next.kind);
   return !isItem || (own.kind === 'noun' && tokens[next.start]?.tag !== 'noun');
+}
+
+// `It takes eleven kilos a season, | above all of bees`: it opens as nothing before it does, and takes nothing back.
+function isAside(tokens: readonly Token[], own: Segment, next: Segment): boolean {
+  const [first, ...rest] = tokens.slice(next.start, next.end);
+  const before = tokens.slice(own.start, own.end);
+  if (!first || [first, ...rest].some(restricts)) return false;
+  if (next.kind === 'prep') return !before.some(({ low }) => low === first.low);
+  return next.kind === 'other' && first.tag === 'adj' && before.at(-1)?.tag !== 'adj';
 }
 
 function isPhrase(piece: Piece, tongue: Tongue, start: number, end: number): boolean {
@@ -129,13 +151,13 @@ function isPhrase(piece: Piece, tongue: Tongue, start: number, end: number): boo
 }
 
 // `14 kinds of willow` at the end of a clause: a figure with all that hangs on it.
-function countedIn(piece: Piece, tongue: Tongue): Candidate[] {
+function countedIn(piece: Piece, free: (at: number) => boolean, tongue: Tongue): Candidate[] {
   const { tokens, segments } = piece;
   return segments.flatMap(({ start, end }, at) => {
     const from = tokens.findIndex(
       ({ tag }, place) => place > start && place < end && (tag === 'num' || tag === 'money'),
     );
-    if (from < 0 || !canEnd(piece, at)) return [];
+    if (from < 0 || !free(at) || !canEnd(piece, at)) return [];
     const inside = tokens.slice(from, end);
     const begins = /^(?:verb|be|prep)$/.test(tokens[from - 1]?.tag ?? '');
     const broken = inside.some(

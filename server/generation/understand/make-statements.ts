@@ -128,10 +128,13 @@ const longestName = 32;
 
 // `Silent dog whistle.` is no sentence, `This is Hush: silent dog whistle.` is one.
 function presented(piece: Piece, { name, tongue }: Ground): string[] {
-  if (name.length > longestName) return [];
+  // A name that asks is no name to be said so.
+  if (name.length > longestName || /[?!:…]$/.test(name)) return [];
   const [first] = piece.tokens;
   const isSaid = piece.text.toLowerCase().includes(name.toLowerCase());
-  return speak(piece).map((said) =>
+  const spoken = speak(piece);
+  // Two colons make no sentence.
+  return (isSaid ? spoken : spoken.filter((said) => !/: /.test(said))).map((said) =>
     isSaid
       ? `${tongue.presents} ${said}`
       : `${tongue.presents} ${name}: ${tongue.language === 'de' ? said : lowerFirst(first, said)}`,

@@ -1,12 +1,13 @@
 // What can be said aloud of a statement, in the client's words, from long to short.
 import { hasFinite } from './has-finite.ts';
+import { restricts } from './restricts.ts';
 import { isConjugated, type Segment } from './segments.ts';
 import { sentence, spanOf, wordsIn } from './spans.ts';
 import type { Language } from './subject-frame.ts';
 import type { Piece } from './tongue.ts';
 
 const longest = 44;
-const danglers = /^(?:prep|det|poss|to|and|sub|rel|aux)$/;
+const danglers = /^(?:prep|det|poss|to|and|sub|rel|aux|be)$/;
 
 /** Whether the sentence has a verb of its own outside what merely describes a noun. */
 export function isWhole(piece: Piece, language: Language): boolean {
@@ -110,6 +111,9 @@ function borders(piece: Piece): number[] {
     const kept = segments.slice(0, at);
     const stands = kept.some((one) => one.kind === 'main' || one.kind === 'order');
     if (!stands) break;
+    // `Colours: buff, | brown and white`: what a colon announces stays whole.
+    const announced = kept.findLastIndex(({ mark }) => mark === ':');
+    if (announced > 0 && !kept.slice(announced).some(({ verb }) => verb !== undefined)) continue;
     const before = kept[kept.length - 1] as Segment;
     const ender = tokens[before.end - 1];
     if (!ender || danglers.test(ender.tag)) continue;
@@ -126,15 +130,7 @@ function borders(piece: Piece): number[] {
 function mayFall(piece: Piece, segment: Segment): boolean {
   const words = piece.tokens.slice(segment.start, segment.end);
   // What denies or restricts belongs to what was promised.
-  if (
-    words.some(
-      (one) =>
-        one.tag === 'neg' ||
-        /^(?:no|not|only|except|without|kein|keine|nur|ohne|außer|nicht|no|sin|solo|sólo|salvo|sans|sauf|pas|ne|seulement)$/.test(
-          one.low,
-        ),
-    )
-  )
+  if (words.some(restricts))
     return (
       (segment.kind === 'main' && segment.lead?.tag === 'and') ||
       (segment.kind === 'shared' && segment.mark === ',' && segment.verb === segment.start)
