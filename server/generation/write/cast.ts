@@ -30,7 +30,10 @@ export function castFor(
     character.gender ?? (['female', 'male'] as const)[hash(`${seed}:cast`) % 2] ?? 'female';
   const [first, again] = words.cast.someone[gender];
   // Without its article it is the name of a group, and no one person.
-  const named = frame.person?.text.includes(' ') ? frame.person.text : undefined;
+  const named =
+    frame.person?.text.includes(' ') && isTold(frame, frame.person.lemma)
+      ? frame.person.text
+      : undefined;
   const person = character.gender ? undefined : named;
   const given = Boolean(
     name || character.gender || character.ageRange || character.wardrobe?.trim(),
@@ -59,6 +62,13 @@ export function castFor(
     slots: { who, again: whoAgain },
   };
 }
+
+// Who the film is for does not act in it, unless the description says what they do.
+const isTold = ({ statements }: SubjectFrame, lemma: string): boolean =>
+  statements.some(
+    ({ source, mentions }) =>
+      source !== 'audience' && mentions.some((one) => one.kind === 'person' && one.lemma === lemma),
+  );
 
 const nameOf = (typed: string) =>
   typed

@@ -63,7 +63,7 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
         seen.push(own);
         return [own];
       }
-      return own ? [] : take(['detail-on-table', 'detail-standing'], said);
+      return own ? [] : take(['detail-on-table'], said);
     });
     if (beat === 3) return [...shown.slice(0, 1), ...lead];
     const about = told[0] ?? plot.tell[0];

@@ -88,7 +88,10 @@ export function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | und
     mood: 'determined' as const,
   };
   const seen = byCast || actor;
-  const near = !seen && things.length > 0;
+  // What does it itself may be seen alone: a dog, a machine; what is merely named may not.
+  const near =
+    !seen &&
+    things.some(({ text }) => deed.actor?.toLowerCase().endsWith(` ${text.split(' ').at(-1)}`));
   if (!seen && !near && !isDrawn(stage)) return undefined;
   return {
     scene: 'deed',

@@ -52,12 +52,14 @@ function pictureOf(
   );
 }
 
-const inWords = ['detail-on-table', 'detail-standing', 'card-written', 'card-pinned'] as const;
+const inWords = ['detail-on-table', 'card-written', 'card-pinned'] as const;
 
 // Can be filmed of anybody.
 const anywhere = [
   'used-behind',
   'works-behind',
+  'poster-passed',
+  'sheet-unfolded',
   'card-written',
   'card-pinned',
   'phone-lifted',

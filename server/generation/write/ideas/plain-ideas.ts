@@ -35,7 +35,7 @@ const sign: Idea = {
       { scenes: isUsed, about: facts[1], tell: once(identity, facts.slice(1)) },
       {
         shows: deeds[0],
-        scenes: ['measured', 'detail-on-table', 'detail-standing', 'card-pinned', ...isProved],
+        scenes: ['measured', 'detail-on-table', 'card-pinned', ...isProved],
         about: facts[0],
         tell: once(facts.slice(0, 1), deeds, facts),
       },
@@ -51,12 +51,12 @@ const list: Idea = {
     titles: [facts[1], facts[2]],
     beats: [
       {
-        scenes: ['parcel-opened', 'list-ticked', 'microphone-set', ...arrives],
+        scenes: ['parcel-opened', 'microphone-set', ...arrives],
         about: facts[2],
         tell: once(identity, facts.slice(2)),
       },
       {
-        scenes: ['detail-on-table', 'detail-standing', 'measured', ...isUsed],
+        scenes: ['detail-on-table', 'measured', ...isUsed],
         about: facts[1],
         tell: once(facts.slice(1, 2), identity),
       },

@@ -61,7 +61,7 @@ const detail: Idea = {
       titles: [part],
       beats: [
         {
-          scenes: ['detail-on-table', 'detail-standing'],
+          scenes: ['detail-on-table'],
           about: part,
           tell: once([part], troubles),
         },
@@ -85,7 +85,7 @@ const witness: Idea = {
         tell: once(facts.slice(1, 2), identity),
       },
       {
-        scenes: ['detail-on-table', 'detail-standing', ...isUsed],
+        scenes: ['detail-on-table', ...isUsed],
         about: facts[1],
         tell: once(identity, troubles, facts),
       },

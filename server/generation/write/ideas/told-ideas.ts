@@ -12,7 +12,7 @@ const late: Idea = {
     beats: [
       {
         shows: troubles[0],
-        scenes: [...isMissing, 'detail-on-table', 'detail-standing'],
+        scenes: [...isMissing, 'detail-on-table'],
         about: troubles[0],
         feeling: 'worried',
         tell: troubles,
@@ -54,7 +54,7 @@ const refusal: Idea = {
     titles: [limits[0]],
     beats: [
       {
-        scenes: ['card-pinned', 'card-written', 'list-ticked', ...arrives],
+        scenes: ['card-pinned', 'card-written', ...arrives],
         about: limits[0],
         tell: limits,
       },
@@ -74,7 +74,7 @@ const story: Idea = {
       { shows: told[0], scenes: arrives, about: told[0], tell: once(told.slice(0, 1), identity) },
       {
         shows: told[1],
-        scenes: ['detail-on-table', 'detail-standing', ...isUsed],
+        scenes: ['detail-on-table', ...isUsed],
         about: told[1],
         feeling: 'worried',
         tell: once(told.slice(1, 2), identity),

@@ -16,7 +16,7 @@ export const allScenes: readonly Scene[] = [
   {
     id: 'cloth-lifted',
     kinds: things,
-    needs: ['undrawn'],
+    needs: ['undrawn', 'light'],
     shot: { composition: 'hands', size: 'close-up', move: 'push-in' },
     pose: 'lift',
     props: [{ id: 'blanket', where: 'on-surface' }],
@@ -40,17 +40,6 @@ export const allScenes: readonly Scene[] = [
     props: [
       { id: 'door', where: 'wall' },
       { id: 'parcel', where: 'floor' },
-    ],
-  },
-  {
-    id: 'room-made',
-    kinds: ['thing', 'app'],
-    needs: ['undrawn'],
-    shot: { composition: 'overhead', size: 'close-up', move: 'static', angle: 'overhead' },
-    pose: 'reach',
-    props: [
-      { id: 'mug', where: 'on-surface' },
-      { id: 'newspaper', where: 'on-surface' },
     ],
   },
   {
@@ -135,18 +124,17 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'detail-on-table',
-    needs: ['detail'],
+    kinds: things,
+    needs: ['detail', 'drawn'],
     shot: { composition: 'object', size: 'insert-close-up', move: 'push-in' },
-  },
-  {
-    id: 'detail-standing',
-    needs: ['large'],
-    shot: { composition: 'place', size: 'wide', move: 'push-in' },
+    product: 'seen',
   },
   {
     id: 'measured',
-    needs: ['measured'],
+    kinds: things,
+    needs: ['measured', 'light'],
     shot: { composition: 'object', size: 'close-up', move: 'static' },
+    product: 'seen',
   },
   {
     id: 'card-written',
@@ -165,14 +153,14 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'phone-lifted',
+    needs: ['reached', 'light'],
     shot: { composition: 'hands', size: 'close-up', move: 'push-in' },
     pose: 'work',
     holds: 'phone',
   },
   {
     id: 'phone-walked',
-    kinds: ['thing', 'app', 'service', 'venue', 'cause', 'candidate', 'event'],
-    needs: ['face'],
+    needs: ['face', 'reached'],
     shot: { composition: 'figure', size: 'medium', move: 'track' },
     pose: 'phone',
     holds: 'phone',
@@ -191,14 +179,6 @@ export const allScenes: readonly Scene[] = [
     shot: { composition: 'figure', size: 'medium', move: 'static' },
     pose: 'knock',
     props: [{ id: 'door', where: 'wall' }],
-  },
-  {
-    id: 'list-ticked',
-    kinds: ['service', 'cause', 'candidate', 'event'],
-    shot: { composition: 'overhead', size: 'insert-close-up', move: 'static', angle: 'overhead' },
-    pose: 'write',
-    holds: 'pencil',
-    props: [{ id: 'clipboard', where: 'on-surface' }],
   },
   {
     id: 'listened',
@@ -235,7 +215,7 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'chair-pulled',
-    kinds: ['venue', 'service', 'event'],
+    kinds: ['venue', 'service'],
     shot: { composition: 'place', size: 'wide', move: 'push-in' },
     props: [
       { id: 'table', where: 'floor' },
@@ -280,6 +260,7 @@ export const allScenes: readonly Scene[] = [
   {
     id: 'headphones-on',
     kinds: ['channel'],
+    needs: ['light'],
     shot: { composition: 'hands', size: 'close-up', move: 'hand-held' },
     pose: 'put-on',
     holds: 'headphones',
@@ -315,6 +296,7 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'day-torn-off',
+    needs: ['light'],
     shot: { composition: 'hands', size: 'insert-close-up', move: 'push-in' },
     pose: 'tear',
     props: [{ id: 'tear-off-calendar', where: 'wall' }],
@@ -327,6 +309,7 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'sits-waiting',
+    kinds: ['thing', 'app', 'service'],
     needs: ['face'],
     shot: { composition: 'figure', size: 'medium', move: 'push-in', angle: 'high' },
     pose: 'cheek',
@@ -335,6 +318,7 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'hands-still',
+    kinds: ['thing', 'app', 'service', 'venue', 'cause', 'candidate'],
     shot: { composition: 'behind', size: 'medium', move: 'static' },
     pose: 'sit',
     mood: 'worried',
@@ -360,9 +344,22 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'works-behind',
-    kinds: ['service', 'channel', 'cause', 'candidate', 'app'],
+    kinds: ['service', 'candidate', 'channel', 'cause'],
     shot: { composition: 'shoulder', size: 'medium', move: 'hand-held' },
     pose: 'work',
     props: [{ id: 'folder', where: 'on-surface' }],
+  },
+  {
+    id: 'poster-passed',
+    kinds: ['event', 'story', 'cause', 'candidate', 'venue'],
+    shot: { composition: 'place', size: 'wide', move: 'track' },
+    props: [{ id: 'poster', where: 'wall' }],
+  },
+  {
+    id: 'sheet-unfolded',
+    kinds: ['event', 'story', 'cause', 'candidate', 'service', 'channel', 'venue'],
+    shot: { composition: 'hands', size: 'close-up', move: 'static' },
+    pose: 'present',
+    holds: 'sheet-of-paper',
   },
 ];

@@ -29,10 +29,7 @@ type Parts = { detail?: Mention; said?: string; instrument?: InstrumentId };
 function partsFor(stage: Stage, { needs = [], id }: Scene, about: About): Parts | undefined {
   const { frame, cast, slots } = stage;
   const things = detailsOf(stage, about.said);
-  const wants = needs.includes('large');
-  const detail = things.find(
-    ({ ref, kind }) => (kind === 'animal' || largeThings.has(ref)) === wants,
-  );
+  const detail = things.find(({ ref, kind }) => kind !== 'animal' && !largeThings.has(ref));
   const line = about.said && shortest(about.said);
   const said = line && line.length <= 48 ? line.replace(/[.;,]+$/, '') : undefined;
   const instrument = instrumentFor(about.said?.figures.length ? about.said.text : '');
@@ -42,15 +39,16 @@ function partsFor(stage: Stage, { needs = [], id }: Scene, about: About): Parts 
     sent: isSent(frame),
     face: !cast.unseen,
     detail: detail !== undefined,
-    large: detail !== undefined,
     said: said !== undefined,
-    measured: instrument !== undefined && isObject(stage),
+    measured: instrument !== undefined && isDrawn(stage) && about.said?.role !== 'limit',
     place: frame.places.length > 0,
+    light: !frame.grave,
+    reached: frame.contacts.length > 0 || frame.kind === 'app' || frame.kind === 'channel',
   };
   if (!needs.every((need) => has[need])) return undefined;
   if (id === 'day-torn-off' && !slots.date) return undefined;
   return {
-    ...((wants || needs.includes('detail')) && detail ? { detail } : {}),
+    ...(needs.includes('detail') && detail ? { detail } : {}),
     ...(needs.includes('said') && said ? { said } : {}),
     ...(needs.includes('measured') && instrument ? { instrument } : {}),
   };
@@ -115,9 +113,7 @@ function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Pict
         }
       : {}),
     props: things.filter(({ id }) => !stage.forbidden.has(id)),
-    ...(scene.product || (scene.id === 'measured' && isDrawn(stage))
-      ? { product: 'in-use' as const }
-      : {}),
+    ...(scene.product ? { product: 'in-use' as const } : {}),
     ...(stage.setting ? { place: stage.setting } : {}),
     lettering: [],
     ...(cast.unseen && seen ? { faceless: true } : {}),

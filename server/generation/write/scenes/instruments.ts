@@ -1,16 +1,7 @@
 // With what a figure of the client's is shown, by its unit. Closed classes of four languages. Data only.
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
 
-export const instrumentIds = [
-  'scales',
-  'tape-measure',
-  'stopwatch',
-  'wall-clock',
-  'tear-off-calendar',
-  'price-tag',
-  'thermometer',
-  'jug',
-] as const;
+export const instrumentIds = ['scales', 'tape-measure', 'price-tag', 'thermometer', 'jug'] as const;
 export type InstrumentId = (typeof instrumentIds)[number] & CatalogueRef;
 
 /** A unit as it stands behind a figure, and the instrument that shows it. */
@@ -26,15 +17,6 @@ export const unitsOf: readonly [InstrumentId, RegExp][] = [
     /\d\s?(?:mm|cm|m|metres?|meters?|mètres?|metros?|inch(?:es)?|ft|feet|foot|zoll|pulgadas|pouces)(?!\p{L})/iu,
   ],
   ['jug', /\d\s?(?:ml|cl|l|litres?|liters?|liter|litros?|pints?)(?!\p{L})/iu],
-  [
-    'stopwatch',
-    /\d\s?(?:s|secs?|seconds?|sekunden?|segundos?|secondes?|min|mins|minutes?|minuten?|minutos?)(?!\p{L})/iu,
-  ],
-  ['wall-clock', /\d\s?(?:h|hrs?|hours?|stunden?|horas?|heures?|am|pm|uhr)(?!\p{L})/iu],
-  [
-    'tear-off-calendar',
-    /\d\s?(?:days?|weeks?|months?|tagen?|tage|wochen?|monaten?|monate|días?|semanas?|mes(?:es)?|jours?|semaines?|mois)(?!\p{L})/iu,
-  ],
 ];
 
 /** The instrument for a figure with what stands behind it. */

@@ -4,7 +4,6 @@ export const sceneIds = [
   'cloth-lifted',
   'parcel-slid',
   'parcel-at-door',
-  'room-made',
   'box-carried',
   'carried-in',
   'set-down',
@@ -16,7 +15,6 @@ export const sceneIds = [
   'stands-alone',
   'detail-shown',
   'detail-on-table',
-  'detail-standing',
   'measured',
   'card-written',
   'card-pinned',
@@ -24,7 +22,6 @@ export const sceneIds = [
   'phone-walked',
   'door-opened',
   'knocked',
-  'list-ticked',
   'listened',
   'two-at-table',
   'card-handed',
@@ -48,5 +45,7 @@ export const sceneIds = [
   'speaks',
   'speaks-near',
   'works-behind',
+  'poster-passed',
+  'sheet-unfolded',
 ] as const;
 export type SceneId = (typeof sceneIds)[number];

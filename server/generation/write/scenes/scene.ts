@@ -9,8 +9,9 @@ export type Scene = {
   kinds?: readonly SubjectKind[];
   /**
    * What must be there: `drawn` a product the brush knows, `undrawn` a thing it does not, `sent` one that comes by post, `detail` a
-   * thing the client names that can be picked up, `large` one that stands on the ground, `said` a short fact, `measured` a figure with an instrument to it, `face`
-   * somebody who may be seen, `place` a place of the client's.
+   * thing the client names that can be picked up, `said` a short fact, `measured` a figure with an instrument to it, `face`
+   * somebody who may be seen, `place` a place of the client's, `light` a
+   * subject that bears play, `reached` an address or a number, or what is on a screen anyway.
    */
   needs?: readonly SceneNeed[];
   shot: Pick<Shot, 'composition' | 'size' | 'move'> & { angle?: Shot['angle'] };
@@ -31,8 +32,9 @@ export type SceneNeed =
   | 'undrawn'
   | 'sent'
   | 'detail'
-  | 'large'
   | 'said'
   | 'measured'
   | 'face'
-  | 'place';
+  | 'place'
+  | 'light'
+  | 'reached';
