@@ -2,9 +2,11 @@
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Token } from '../tongue.ts';
 import { closed } from './closed-class.ts';
+import { headWords, kindWords } from './kind-words.ts';
 import { lists } from './lists.ts';
 import { baseOfIng, baseOfPast, canBeNoun, isAdverb, isMass, singularOf } from './word-forms.ts';
 
+const held = /^(?:thing|food)$/;
 const namesADoing = /^(?:for|of|in|by|at|and|&|,)$/;
 
 /**
@@ -50,7 +52,13 @@ function opening(
   }
   const whose = tokens[at + 2];
   if (whose && (closed.get(whose.low) === 'pron' || whose.low === 'that')) return 'adj';
-  return lookUpNoun(`${low} ${singularOf(noun.low).lemma}`, 'en') ? 'adj' : undefined;
+  const { lemma } = singularOf(noun.low);
+  if (lookUpNoun(`${low} ${lemma}`, 'en')) return 'adj';
+  // `Camping kettles, handmade` is a thing; `Repairing kettles` is done to one.
+  const base = baseOfIng(low) ?? '';
+  if (kindWords.tending.has(base) || headWords.making.has(base)) return undefined;
+  const ends = whose === undefined || namesADoing.test(whose.low);
+  return ends && held.test(lookUpNoun(lemma, 'en')?.class ?? '') ? 'adj' : undefined;
 }
 
 // Where the bare words begin that stand before it, at the beginning of a statement or behind `a`.
