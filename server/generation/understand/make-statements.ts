@@ -133,8 +133,9 @@ function presented(piece: Piece, { name, tongue }: Ground): string[] {
   const [first] = piece.tokens;
   const isSaid = piece.text.toLowerCase().includes(name.toLowerCase());
   const spoken = speak(piece);
-  // Two colons make no sentence.
-  return (isSaid ? spoken : spoken.filter((said) => !/: /.test(said))).map((said) =>
+  // Two labels make no sentence.
+  const labelled = /^[^:]{1,40}: /;
+  return (isSaid ? spoken : spoken.filter((said) => !labelled.test(said))).map((said) =>
     isSaid
       ? `${tongue.presents} ${said}`
       : `${tongue.presents} ${name}: ${tongue.language === 'de' ? said : lowerFirst(first, said)}`,

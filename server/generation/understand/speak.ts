@@ -109,7 +109,11 @@ function borders(piece: Piece): number[] {
       continue;
     if (!mayFall(piece, segment)) break;
     const kept = segments.slice(0, at);
-    const stands = kept.some((one) => one.kind === 'main' || one.kind === 'order');
+    // `When somebody dies alone and is found late`: a clause that joins another does not end it.
+    const waits = segments[0]?.kind === 'sub';
+    const stands = kept.some(
+      ({ kind, lead }) => kind === 'order' || (kind === 'main' && !(waits && lead)),
+    );
     if (!stands) break;
     // `Colours: buff, | brown and white`: what a colon announces stays whole.
     const announced = kept.findLastIndex(({ mark }) => mark === ':');

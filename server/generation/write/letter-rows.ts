@@ -83,8 +83,15 @@ function readable(
   const words = (endSeconds - startSeconds) * readingPace;
   const left = words - before.reduce((sum, text) => sum + wordsIn(text), 0);
   const most = before.length === 0 ? longest : besideAnother;
-  return lettered.find((text) => text.length <= most && wordsIn(text) <= left);
+  return lettered.find(
+    (text, at) =>
+      text.length <= most && wordsIn(text) <= left && (at === 0 ? isLine(text) : isPart(text)),
+  );
 }
+
+const isLine = (text: string) => /\s|\p{N}/u.test(text);
+// `2 days` says nothing without what takes them; a price does.
+const isPart = (text: string) => wordsIn(text) > 2 || /\p{Sc}/u.test(text);
 
 const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
   trouble: 'trouble',

@@ -22,8 +22,10 @@ export function readOrder(
   // `seguir y comentar`: each infinitive that opens a part.
   return capital(
     said.replace(
-      /(,\s(?:y\s)?|\sy\s)(\p{L}+(?:ar|er|ir)(?:se|te|nos|me|lo|la|los|las)?)(?=[\s,]|$)/gu,
-      (whole, joint: string, verb: string) => {
+      /(,\s(?:[yeou]\s)?|\s[yeou]\s)(\p{L}+(?:ar|er|ir)(?:se|te|nos|me|lo|la|los|las)?)(?=[\s,]|$)/gu,
+      (whole, joint: string, verb: string, at: number) => {
+        // `para venir o preguntar`: it goes on from an infinitive that stays.
+        if (/(?:ar|er|ir)$/.test(said.slice(0, at))) return whole;
         const next = oneOrder(verb, familiar, true);
         return next ? `${joint}${next}` : whole;
       },

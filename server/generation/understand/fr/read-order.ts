@@ -19,7 +19,7 @@ export function readOrder(
   const said = oneOrder(order, familiar);
   if (!said) return undefined;
   const all = said.replace(
-    /(,\s(?:puis\s|et\s)?|\set\s|\spuis\s)((?:s['’]|se\s)?\p{L}+(?:er|ir|re))(?=[\s,]|$)/gu,
+    /(,\s(?:puis\s|et\s|ou\s)?|\set\s|\sou\s|\spuis\s)((?:s['’]|se\s)?\p{L}+(?:er|ir|re))(?=[\s,]|$)/gu,
     (whole, joint: string, verb: string) => {
       const next = forms.has(verb.replace(/^(?:s['’]|se\s)/, ''))
         ? oneOrder(verb, familiar)
