@@ -146,7 +146,8 @@ function opening(
   if (isVerbLike(piece.tokens, phrase)) return undefined;
   const found = headOf(piece, phrase, tongue, words);
   // `Cardiff and the Valleys`: later on, a capital no dictionary knows is a place or a person.
-  if (at > 0 && found && found.text === found.noun && isProper(found, tongue)) return undefined;
+  if (at > 0 && found && found.text === found.noun && isProper(piece, found, tongue))
+    return undefined;
   return found
     ? {
         phrase: found,
@@ -156,13 +157,15 @@ function opening(
     : undefined;
 }
 
-const isProper = ({ noun, lemma }: Phrase, { language }: Tongue) =>
-  /^\p{Lu}/u.test(noun) && !lookUpNoun(lemma, language);
+const isProper = ({ tokens }: Piece, { lemma }: Phrase, { language }: Tongue) =>
+  !lookUpNoun(lemma, language) &&
+  tokens.every(({ tag, text }) => !/^(?:noun|name)$/.test(tag) || /^\p{Lu}/u.test(text));
 
 // `Because stairs hurt: a stick with a seat`: behind the colon stands what it is.
 function named({ segments }: Piece, tongue: Tongue): Segment | undefined {
   const [first, second] = segments;
-  return tongue.language !== 'de' && first?.kind === 'sub' && second?.mark === ':' ? second : first;
+  const told = first?.kind === 'sub' && first.verb !== undefined && second?.mark === ':';
+  return tongue.language !== 'de' && told ? second : first;
 }
 
 // `Boxes you rent`: an English clause hangs on its noun without a word between them.
