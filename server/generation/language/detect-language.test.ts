@@ -57,6 +57,7 @@ const texts: Record<Language, string[]> = {
   ],
   fr: [
     'Chaussures faites main',
+    'Gourde en inox, 75 cl, garde froid 24 h. Bouchon en bambou',
     'Boulangerie de quartier',
     'Boulangerie artisanale à Lyon',
     'Cours de guitare pour adultes',
@@ -75,6 +76,7 @@ const texts: Record<Language, string[]> = {
   ],
   de: [
     'Handgemachte Schuhe',
+    'Kirschmarmelade, 200 g Glas',
     'Bäckerei',
     'Bäckerei um die Ecke',
     'Gitarrenunterricht für Erwachsene',

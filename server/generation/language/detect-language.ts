@@ -1,4 +1,5 @@
 import { franc } from 'franc-min';
+import { lookUpNoun } from '../understand/lexicon/look-up-noun.ts';
 import { type Candidate, candidates, languagesOfWord, wordSigns } from './evidence.ts';
 
 /** A language the writer can answer in, or `other`, which is answered in English with a note. */
@@ -48,7 +49,7 @@ export function detectLanguage(text: string): Language {
   const isClear =
     scores[best] >= (scores.en === 0 ? 1 : 1.5) && lead >= Math.min(1, scores[best] * 0.15);
   if (isClear) return known(best, scores);
-  return byLetters(prose, scores) ?? 'en';
+  return byLetters(prose, scores) ?? byNouns(prose, scores) ?? 'en';
 }
 
 // A short text counts as another language only on strong evidence.
@@ -119,6 +120,24 @@ function byLetters(prose: string, scores: Scores): Language | undefined {
   const guess = named[franc(letters)] ?? 'other';
   if (guess === 'other') return scores.en > 0 || letters.length < 80 ? undefined : 'other';
   return scores[guess] > 0 ? guess : undefined;
+}
+
+/** Words of a text that is too short for its small words to decide. */
+const fewWords = 24;
+
+// The nouns of a short text, where English knows fewer of them than one other language does.
+function byNouns(prose: string, scores: Scores): Language | undefined {
+  const words = (prose.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase());
+  if (words.length > fewWords || scores.en > 0.75) return undefined;
+  const known = (language: Exclude<Language, 'other'>) =>
+    words.filter((word) => lookUpNoun(word, language)).length;
+  const english = known('en');
+  const [first, second] = (['de', 'es', 'fr'] as const)
+    .map((language) => ({ language, sum: known(language) + scores[language] }))
+    .toSorted((a, b) => b.sum - a.sum);
+  if (!first || !second) return undefined;
+  const isClear = first.sum >= english + 1 && first.sum > second.sum && scores[first.language] > 0;
+  return isClear ? first.language : undefined;
 }
 
 const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
