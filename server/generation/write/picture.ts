@@ -198,6 +198,14 @@ export function pictureSentence(
   );
 }
 
+// Where no place was named: nothing but a ground, another one for what is seen near, stands and is met.
+const groundOf = ({ composition }: Picture): CatalogueRef => {
+  if (composition === 'figure' || composition === 'face' || composition === 'object')
+    return 'none:plain-window';
+  if (composition === 'pair' || composition === 'shoulder') return 'none:plain-shelf';
+  return composition === 'behind' || composition === 'place' ? 'none:plain-boards' : 'none:plain';
+};
+
 /** The shot that paints it. */
 export function shotOf(
   stage: Stage,
@@ -215,7 +223,7 @@ export function shotOf(
     time: 'day',
     light: 'plain',
     weather: 'dry',
-    place: picture.place ?? 'none:plain',
+    place: picture.place ?? groundOf(picture),
     people: [
       ...(picture.cast ? [{ who: cast.member.id, ...picture.cast }] : []),
       ...(other ? [{ ...other, mood: 'neutral' as const }] : []),
