@@ -28,6 +28,20 @@ test('WIZ-04 control characters and broken surrogates are refused', () => {
   }
 });
 
+test('WIZ-04 marks without end on one letter are refused before they are put in order', () => {
+  const message = 'This contains a character that cannot be used.';
+  const marks = '\u0308\u0323';
+  expect(text(100).safeParse(`a${marks.repeat(15)}b${marks.repeat(15)}`).success).toBe(true);
+  for (const most of [100, 100_000]) {
+    const answer = text(most).safeParse(`a${marks.repeat(16)}`);
+    expect(answer.error?.issues.map((issue) => issue.message)).toEqual([message]);
+  }
+  const long = text(100).safeParse(marks.repeat(500_000));
+  expect(long.error?.issues[0]?.message).toBe('Please keep this to 100 characters.');
+  // One such sign becomes two.
+  expect(text(100).safeParse(`a${'\u0344'.repeat(16)}`).success).toBe(false);
+});
+
 test('WIZ-04 whatever is accepted is well formed, and accepted again unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (value) => {
