@@ -16,6 +16,7 @@ export const answersSchema = z.object({
   userType: keptChoice(option.userTypes),
   platform: z
     .array(z.enum(option.platforms))
+    .max(100)
     .transform((list) => [...new Set(list)])
     .catch([])
     .default([]),

@@ -144,6 +144,8 @@ const table: Record<string, Row> = {
   'POST /api/admin/failures/:kind/:id/retry': forAdmins(404, {
     path: () => '/api/admin/failures/mail/none/retry',
   }),
+  'GET /api/admin/mail-stops': forAdmins(200),
+  'POST /api/admin/mail-stops/lift': forAdmins(422, { body: {} }),
   'GET /api/admin/audit': forAdmins(200),
   'GET /api/admin/export/projects.csv': forAdmins(200),
   'GET /api/admin/export/submissions.csv': forAdmins(200),

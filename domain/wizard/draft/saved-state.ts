@@ -15,6 +15,8 @@ import { isStepNumber, type StepNumber } from './steps.ts';
 
 const kept = z.string().max(50_000);
 const frames = z.array(storyboardFrame).max(4);
+// Far more than anybody makes: a list without an end is read to its end, however long it is.
+const most = { sets: 200, concepts: 12, takes: 400, directors: 200 };
 const index = z.number().int().min(0);
 
 const sharpened = z.discriminatedUnion('by', [
@@ -33,24 +35,31 @@ const sharpened = z.discriminatedUnion('by', [
 
 // What only the wizard itself reads; without it the named fields still give a whole draft.
 const more = z.object({
-  conceptSets: z.array(
-    z.object({ approach: z.enum(creativeApproaches), concepts: z.array(concept).min(1) }),
-  ),
+  conceptSets: z
+    .array(
+      z.object({
+        approach: z.enum(creativeApproaches),
+        concepts: z.array(concept).min(1).max(most.concepts),
+      }),
+    )
+    .max(most.sets),
   shownSet: index,
   chosenSet: index,
   briefEdit: kept.nullable(),
-  takes: z.array(
-    // Without its plan a take is what it was before there were plans.
-    z.object({ script: kept.min(1), frames, shots: shotPlan.optional().catch(undefined) }),
-  ),
+  takes: z
+    .array(
+      // Without its plan a take is what it was before there were plans.
+      z.object({ script: kept.min(1), frames, shots: shotPlan.optional().catch(undefined) }),
+    )
+    .max(most.takes),
   take: index,
   scriptEdit: kept.nullable(),
   revisionNotes: kept.nullable(),
   typedOut: z.boolean(),
   bypassed: z.boolean(),
-  settled: z.array(z.enum(suggestionRules)),
+  settled: z.array(z.enum(suggestionRules)).max(100),
   sharpened: sharpened.nullable().catch(null).default(null),
-  unfit: z.array(z.enum(understoodParts)).catch([]).default([]),
+  unfit: z.array(z.enum(understoodParts)).max(100).catch([]).default([]),
   submission: z.object({ id: z.string(), key: z.string() }).nullable(),
   receipt: z
     .object({
@@ -65,6 +74,9 @@ const more = z.object({
   recorded: z.string().nullable().catch(null).default(null),
 });
 
+const unlessEndless = (value: unknown) =>
+  typeof value === 'object' && Object.keys(value ?? {}).length > 100 ? null : value;
+
 // What cannot be read is forgotten: the draft is then saved as a project of its own.
 const projectLink = z.object({
   draftKey: z.string().max(80),
@@ -74,17 +86,17 @@ const projectLink = z.object({
   name: z.string().max(400).nullable(),
   saved: z.string().max(80).nullable(),
   unanswered: z.array(z.string().max(80)).max(10),
-  freeText: z.record(z.string(), z.string().max(200)).default({}),
+  freeText: z.preprocess(unlessEndless, z.record(z.string(), z.string().max(200)).default({})),
 });
 
 export const savedState = z.object({
   currentStep: z.number(),
   formData: answersSchema,
-  generatedConcepts: z.array(concept).default([]),
+  generatedConcepts: z.array(concept).max(most.concepts).default([]),
   creativeBrief: kept.default(''),
   generatedScript: kept.default(''),
   storyboardFrames: frames.default([]),
-  selectedDirectors: z.array(z.string()).default([]),
+  selectedDirectors: z.array(z.string()).max(most.directors).default([]),
   returnToWizard: z.boolean().default(false),
   /** The wizard was on screen when this was saved: a reload shows it again. */
   open: z.boolean().default(false),
