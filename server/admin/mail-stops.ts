@@ -3,6 +3,7 @@ import { desc, eq, ilike } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { MailStopList } from '#domain/admin/mail-stops.ts';
 import { AppError } from '../app-error.ts';
+import { canBeStored } from '../db/can-be-stored.ts';
 import type { Database } from '../db/database.ts';
 import { mailStops, mails, submissionLogs } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +13,7 @@ const most = 200;
 
 /** The newest, or those whose address holds `q`. */
 export async function listMailStops(db: Database, q: string): Promise<MailStopList> {
+  if (!canBeStored(q)) return { stops: [], total: 0 };
   const { address, reason, created_at, mail_id } = mailStops;
   const asked = q === '' ? undefined : ilike(address, `%${q.replace(/[\\%_]/g, '\\$&')}%`);
   const rows = await db
@@ -36,12 +38,14 @@ export async function liftMailStop(
   admin: Viewer,
   address: string,
 ): Promise<void> {
+  const none = new AppError('not-found', 'Nothing holds back mail to this address.');
+  if (!canBeStored(address)) throw none;
   await db.transaction(async (tx) => {
     const [lifted] = await tx
       .delete(mailStops)
       .where(eq(mailStops.address, address))
       .returning({ reason: mailStops.reason });
-    if (!lifted) throw new AppError('not-found', 'Nothing holds back mail to this address.');
+    if (!lifted) throw none;
     const target = { kind: 'mail-stop', id: masked(address) };
     await recordAct(tx, { admin, action: 'mail.resumed', target, details: lifted, at: now() });
   });
