@@ -1,7 +1,9 @@
 // The words that go with a frame: its description and timing from the script, and for those who
 // cannot see it what was painted.
+
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
+import { wordTable } from '#domain/word-table.ts';
 import { choosePose } from './compose/choose-pose.ts';
 import { leadOf, type ScenePerson, type ScenePlan } from './compose/scene-plan.ts';
 import { isTitleCard } from './compose/title-card.ts';
@@ -55,14 +57,14 @@ export function descriptionOf(video: string, shot: Shot, all: readonly Shot[]): 
   return cut(own?.trim() || whole, 240);
 }
 
-const feelings: Partial<Record<string, string>> = {
+const feelings: Partial<Record<string, string>> = wordTable<string>({
   happy: 'smiling',
   tired: 'tired',
   asleep: 'eyes closed',
   worried: 'worried',
   determined: 'determined',
   surprised: 'wide-eyed',
-};
+});
 const cameras: Partial<Record<string, string>> = {
   'push-in': 'Camera pushes in.',
   'pull-out': 'Camera pulls out.',

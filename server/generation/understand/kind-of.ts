@@ -1,5 +1,7 @@
 // What sort of thing the film is about, from the user type and from what its noun names.
+
 import type { UserType } from '#domain/wizard/options.ts';
+import { wordTable } from '#domain/word-table.ts';
 import type { Found } from './find-head.ts';
 import { findDates } from './find-particulars.ts';
 import { basicForm } from './form-of.ts';
@@ -17,7 +19,7 @@ export type KindWords = {
   tending: ReadonlySet<string>;
 };
 
-const kinds: Readonly<Record<string, SubjectKind>> = {
+const kinds: Readonly<Record<string, SubjectKind>> = wordTable<SubjectKind>({
   app: 'app',
   channel: 'channel',
   story: 'story',
@@ -32,7 +34,7 @@ const kinds: Readonly<Record<string, SubjectKind>> = {
   animal: 'thing',
   plant: 'thing',
   stuff: 'thing',
-};
+});
 
 export function kindOf(
   userType: UserType,

@@ -1,4 +1,5 @@
 // How the clothes of the catalogue are drawn: where each is worn, as what, in which usual colour. Data only.
+import { wordTable } from '#domain/word-table.ts';
 import type { MarkerName } from '../palette.ts';
 import type { BottomKind, Headwear, LayerKind, TopKind } from '../people/person.ts';
 
@@ -23,7 +24,7 @@ const head = (kind: Exclude<Headwear, 'none'>, color: MarkerName): Garb => ({
   color,
 });
 
-export const garments: Record<string, Garb> = {
+export const garments: Record<string, Garb> = wordTable<Garb>({
   't-shirt': top('t-shirt', 'cream'),
   'polo-shirt': top('t-shirt', 'teal'),
   shirt: top('shirt', 'white'),
@@ -95,4 +96,4 @@ export const garments: Record<string, Garb> = {
   'reading-glasses': { slot: 'glasses' },
   sunglasses: { slot: 'sunglasses' },
   earrings: { slot: 'earrings' },
-};
+});

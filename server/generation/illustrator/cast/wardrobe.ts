@@ -1,4 +1,5 @@
 // Clothes from words: garments with their colours, then what the trade wears, then everyday clothes.
+import { wordTable } from '#domain/word-table.ts';
 import { type MarkerName, markers } from '../palette.ts';
 import type { Garment, Wardrobe } from '../people/person.ts';
 import { findAll, findFirst, plain } from '../reading/stems.ts';
@@ -99,7 +100,7 @@ function colourIn(clause: string): string | undefined {
   return name && markers[name];
 }
 
-const usualColours: Partial<Record<string, MarkerName>> = {
+const usualColours: Partial<Record<string, MarkerName>> = wordTable<MarkerName>({
   suit: 'navy',
   blazer: 'navy',
   'lab-coat': 'white',
@@ -128,7 +129,7 @@ const usualColours: Partial<Record<string, MarkerName>> = {
   cap: 'red',
   beanie: 'maroon',
   hat: 'brown',
-};
+});
 const usual = (kind: string) => markers[usualColours[kind] ?? 'blue'];
 
 function topUnder(
@@ -153,11 +154,11 @@ const contrast = (bottom: Wardrobe['bottom'], top: Wardrobe['top']): Wardrobe['b
   bottom.color === top.color ? { ...bottom, color: markers.navy } : bottom;
 
 const colourNames = new Map(Object.entries(markers).map(([name, color]) => [color, name]));
-const spoken: Partial<Record<string, string>> = {
+const spoken: Partial<Record<string, string>> = wordTable<string>({
   tank: 'tank top',
   'lab-coat': 'white coat',
   suit: 'suit',
-};
+});
 
 /** As one says it: `a denim apron`. */
 export function wornWords(garment: Garment<string>): string {

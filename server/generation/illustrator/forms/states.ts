@@ -1,4 +1,5 @@
 // The state of a thing as marks that read on anything: a crack, drops, a patch, a lid that stands up.
+import { wordTable } from '#domain/word-table.ts';
 import { ink, type Point, paperWhite, type Sketch, yellow } from '#server/drawing/brush.ts';
 import type { Thing } from '../props/thing.ts';
 import { wornBroom } from './machines.ts';
@@ -31,7 +32,7 @@ export function inState(thing: Thing, state: string | undefined): Thing {
 }
 
 // A state that changes the shape has a drawing of its own.
-const drawnIn: Partial<Record<string, Thing>> = { 'yard-broom worn': wornBroom };
+const drawnIn: Partial<Record<string, Thing>> = wordTable<Thing>({ 'yard-broom worn': wornBroom });
 
 const softThings = new Set(
   'sack textile garment towel soft-thing banner t-shirt dress jeans coat scarf sofa teddy-bear backpack tote-bag glove sock shorts kimono handbag'.split(
@@ -46,7 +47,10 @@ const hollowThings = new Set(
   ),
 );
 
-const marks: Partial<Record<string, { before?: Mark; after?: Mark }>> = {
+const marks: Partial<Record<string, { before?: Mark; after?: Mark }>> = wordTable<{
+  before?: Mark;
+  after?: Mark;
+}>({
   broken: { after: crack },
   worn: { after: scuffs },
   wet: { before: puddle, after: drops },
@@ -54,7 +58,7 @@ const marks: Partial<Record<string, { before?: Mark; after?: Mark }>> = {
   empty: { after: hollow },
   full: { before: heap },
   lit: { before: rays },
-};
+});
 
 const at = ({ width, height }: Size, x: number, y: number): Point => [x * width, -y * height];
 const weight = (size: Size) => Math.max(0.8, Math.min(size.width, size.height) / 70);

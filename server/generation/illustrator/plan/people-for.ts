@@ -1,4 +1,5 @@
 // Who is seen in a shot: the cast as they are in every picture, and others by their role.
+
 import {
   type CastMember,
   type CatalogueRef,
@@ -6,6 +7,7 @@ import {
   type Shot,
   type ShotPerson,
 } from '#domain/storyboard/shot-plan.ts';
+import { wordTable } from '#domain/word-table.ts';
 import { dressPerson } from '../cast/dress-person.ts';
 import { type Cast, describe } from '../cast/find-cast.ts';
 import { otherPerson } from '../cast/other-person.ts';
@@ -103,12 +105,12 @@ function heldBy(
 }
 
 // What is done in these cannot be seen without a thing.
-const usual: Partial<Record<string, string>> = {
+const usual: Partial<Record<string, string>> = wordTable<string>({
   sweep: 'broom',
   read: 'book',
   write: 'pencil',
   photograph: 'camera',
-};
+});
 
 function usualIn({ pose, action }: ShotPerson): Thing | undefined {
   const id = usual[pose] ?? usual[action ?? ''];

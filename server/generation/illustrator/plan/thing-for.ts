@@ -1,5 +1,7 @@
 // From a ref of a plan to a drawing, with its colour and its state.
+
 import { type CatalogueRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
+import { wordTable } from '#domain/word-table.ts';
 import { choose } from '../cast/seed.ts';
 import type { Dressing, Where } from '../compose/scene-plan.ts';
 import { plainBlock, plainCard, plainSlip } from '../forms/plain-forms.ts';
@@ -23,7 +25,7 @@ const wheres: readonly Where[] = [
   'in-background',
 ];
 // What a client calls a colour and the marker box calls by its nearest name.
-const otherColours: Record<string, MarkerName> = {
+const otherColours: Record<string, MarkerName> = wordTable<MarkerName>({
   grey: 'gray',
   yellow: 'mustard',
   sepia: 'tan',
@@ -35,7 +37,7 @@ const otherColours: Record<string, MarkerName> = {
   burgundy: 'maroon',
   ivory: 'cream',
   clear: 'white',
-};
+});
 
 /** The marker for a plain colour word; undefined for one the box does not have. */
 export function markerFor(colour: string | undefined): string | undefined {
@@ -44,7 +46,7 @@ export function markerFor(colour: string | undefined): string | undefined {
     .split(/[^a-z]+/u)
     .filter(Boolean);
   for (const word of words.toReversed()) {
-    const name = word in markers ? (word as MarkerName) : otherColours[word];
+    const name = Object.hasOwn(markers, word) ? (word as MarkerName) : otherColours[word];
     if (name) return markers[name];
   }
   return undefined;

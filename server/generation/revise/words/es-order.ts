@@ -1,11 +1,12 @@
 // Orders in Spanish: what a client wants of people, said to one of them.
+import { wordTable } from '#domain/word-table.ts';
 
 // Verbs whose order is formed by the rule, by their infinitive.
 const regular =
   'reservar comprar visitar llamar descargar entrar pasar buscar encargar votar donar reciclar preguntar guardar dejar usar llevar mirar parar esperar cuidar lavar apagar separar ahorrar tirar denunciar participar consultar solicitar contactar instalar disfrutar aprovechar compartir abrir escribir asistir acudir leer comer beber aprender subir'.split(
     ' ',
   );
-const orders: Record<string, string> = {
+const orders: Record<string, string> = wordTable<string>({
   venir: 'Ven',
   vengan: 'Ven',
   venga: 'Ven',
@@ -37,7 +38,7 @@ const orders: Record<string, string> = {
   acercarse: 'Acércate',
   unirse: 'Únete',
   informarse: 'Infórmate',
-};
+});
 for (const infinitive of regular) {
   const stem = infinitive.slice(0, -2);
   const isFirst = infinitive.endsWith('ar');

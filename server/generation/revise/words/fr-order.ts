@@ -1,6 +1,7 @@
 // Orders in French: what a client wants of people, said politely.
+import { wordTable } from '#domain/word-table.ts';
 
-const irregular: Record<string, string> = {
+const irregular: Record<string, string> = wordTable<string>({
   venir: 'Venez',
   prendre: 'Prenez',
   voir: 'Voyez',
@@ -25,7 +26,7 @@ const irregular: Record<string, string> = {
   suivent: 'Suivez',
   lisent: 'Lisez',
   mettent: 'Mettez',
-};
+});
 
 /** What people should do as a polite order; undefined when it cannot be told from the text. */
 export function order(desire: string): string | undefined {

@@ -1,8 +1,10 @@
 // German verbs: what the present does to strong stems, and the forms of the rest by ending.
+import { wordTable } from '#domain/word-table.ts';
+
 const list = (words: string) => words.trim().split(/\s+/);
 
 /** Strong verbs whose third person changes its vowel, and the odd ones. */
-const thirds: Record<string, string> = {
+const thirds: Record<string, string> = wordTable<string>({
   fahren: 'fährt',
   tragen: 'trägt',
   schlafen: 'schläft',
@@ -55,7 +57,7 @@ const thirds: Record<string, string> = {
   quellen: 'quillt',
   tun: 'tut',
   klettern: 'klettert',
-};
+});
 export const prefixes: ReadonlySet<string> = new Set(
   list(
     'ab an auf aus bei ein fest her heraus herum herein hin hinein hoch los mit nach rein runter rauf raus um vor vorbei weg weiter zu zurück zusammen auseinander nieder fort dazu durch über unter wieder frei statt teil fern sauber trocken klein',

@@ -1,5 +1,7 @@
 // Which forms an English word can be, from the dictionary of the `compromise` package and from endings.
+
 import nlp from 'compromise/two';
+import { wordTable } from '#domain/word-table.ts';
 import { massNouns } from './mass-nouns.ts';
 import { moreVerbs } from './more-verbs.ts';
 
@@ -67,7 +69,7 @@ export function baseOfPast(word: string): string | undefined {
     (/Past/.test(either(word)) || /[^aeiou]ed$/.test(word) ? stem : undefined)
   );
 }
-const oddPasts: Record<string, string> = {
+const oddPasts: Record<string, string> = wordTable<string>({
   left: 'leave',
   made: 'make',
   found: 'find',
@@ -87,7 +89,7 @@ const oddPasts: Record<string, string> = {
   put: 'put',
   hit: 'hit',
   shut: 'shut',
-};
+});
 
 export function baseOfIng(word: string): string | undefined {
   if (word.length < 5 || !word.endsWith('ing')) return undefined;
@@ -158,7 +160,7 @@ export function singularOf(word: string): { lemma: string; plural: boolean } {
   const single = transform.noun.toSingular(low, model) || low;
   return { lemma: single, plural: single !== low };
 }
-const irregular: Record<string, string> = {
+const irregular: Record<string, string> = wordTable<string>({
   people: 'person',
   men: 'man',
   women: 'woman',
@@ -180,7 +182,7 @@ const irregular: Record<string, string> = {
   movies: 'movie',
   hoodies: 'hoodie',
   smoothies: 'smoothie',
-};
+});
 const pairs = new Set(
   'trousers scissors glasses jeans shorts tights pyjamas pajamas headphones binoculars tongs pliers leggings goggles sunglasses overalls dungarees clothes groceries'.split(
     ' ',
@@ -194,7 +196,12 @@ const singularInS = new Set(
 
 /** `catch` → `catches`. */
 export function thirdOf(base: string): string {
-  const known: Record<string, string> = { be: 'is', have: 'has', do: 'does', go: 'goes' };
+  const known: Record<string, string> = wordTable<string>({
+    be: 'is',
+    have: 'has',
+    do: 'does',
+    go: 'goes',
+  });
   if (known[base]) return known[base];
   if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;

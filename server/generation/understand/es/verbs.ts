@@ -1,5 +1,6 @@
 // Spanish verbs by what the present does to their stem, and the forms written with them.
 
+import { wordTable } from '#domain/word-table.ts';
 import { formTable } from '../romance/verb-forms.ts';
 import type { Form } from '../tongue.ts';
 
@@ -30,43 +31,59 @@ const ue = list(
 const ei = list(
   'pedir servir repetir vestir medir seguir conseguir elegir corregir despedir freír reír teñir',
 );
-const odd: Record<string, Partial<Record<Form, string>>> = {
-  ser: { third: 'es', plural: 'son', we: 'somos', i: 'soy', you: 'eres', order: 'sé' },
-  estar: { third: 'está', plural: 'están', we: 'estamos', i: 'estoy', you: 'estás' },
-  ir: { third: 'va', plural: 'van', we: 'vamos', i: 'voy', you: 'vas', order: 've' },
-  haber: { third: 'hay', plural: 'han', we: 'hemos', i: 'he', you: 'has' },
-  tener: {
-    third: 'tiene',
-    plural: 'tienen',
-    we: 'tenemos',
-    i: 'tengo',
-    you: 'tienes',
-    order: 'ten',
+const odd: Record<string, Partial<Record<Form, string>>> = wordTable<Partial<Record<Form, string>>>(
+  {
+    ser: { third: 'es', plural: 'son', we: 'somos', i: 'soy', you: 'eres', order: 'sé' },
+    estar: { third: 'está', plural: 'están', we: 'estamos', i: 'estoy', you: 'estás' },
+    ir: { third: 'va', plural: 'van', we: 'vamos', i: 'voy', you: 'vas', order: 've' },
+    haber: { third: 'hay', plural: 'han', we: 'hemos', i: 'he', you: 'has' },
+    tener: {
+      third: 'tiene',
+      plural: 'tienen',
+      we: 'tenemos',
+      i: 'tengo',
+      you: 'tienes',
+      order: 'ten',
+    },
+    venir: {
+      third: 'viene',
+      plural: 'vienen',
+      we: 'venimos',
+      i: 'vengo',
+      you: 'vienes',
+      order: 'ven',
+    },
+    poner: {
+      third: 'pone',
+      plural: 'ponen',
+      we: 'ponemos',
+      i: 'pongo',
+      you: 'pones',
+      order: 'pon',
+    },
+    hacer: { third: 'hace', plural: 'hacen', we: 'hacemos', i: 'hago', you: 'haces', order: 'haz' },
+    decir: { third: 'dice', plural: 'dicen', we: 'decimos', i: 'digo', you: 'dices', order: 'di' },
+    salir: {
+      third: 'sale',
+      plural: 'salen',
+      we: 'salimos',
+      i: 'salgo',
+      you: 'sales',
+      order: 'sal',
+    },
+    traer: { third: 'trae', plural: 'traen', we: 'traemos', i: 'traigo', you: 'traes' },
+    caer: { third: 'cae', plural: 'caen', we: 'caemos', i: 'caigo', you: 'caes' },
+    oír: { third: 'oye', plural: 'oyen', we: 'oímos', i: 'oigo', you: 'oyes' },
+    ver: { third: 've', plural: 'ven', we: 'vemos', i: 'veo', you: 'ves' },
+    dar: { third: 'da', plural: 'dan', we: 'damos', i: 'doy', you: 'das' },
+    saber: { third: 'sabe', plural: 'saben', we: 'sabemos', i: 'sé', you: 'sabes' },
+    jugar: { third: 'juega', plural: 'juegan', we: 'jugamos', i: 'juego', you: 'juegas' },
+    construir: { third: 'construye', plural: 'construyen', we: 'construimos', i: 'construyo' },
+    incluir: { third: 'incluye', plural: 'incluyen', we: 'incluimos' },
+    actuar: { third: 'actúa', plural: 'actúan', we: 'actuamos' },
   },
-  venir: {
-    third: 'viene',
-    plural: 'vienen',
-    we: 'venimos',
-    i: 'vengo',
-    you: 'vienes',
-    order: 'ven',
-  },
-  poner: { third: 'pone', plural: 'ponen', we: 'ponemos', i: 'pongo', you: 'pones', order: 'pon' },
-  hacer: { third: 'hace', plural: 'hacen', we: 'hacemos', i: 'hago', you: 'haces', order: 'haz' },
-  decir: { third: 'dice', plural: 'dicen', we: 'decimos', i: 'digo', you: 'dices', order: 'di' },
-  salir: { third: 'sale', plural: 'salen', we: 'salimos', i: 'salgo', you: 'sales', order: 'sal' },
-  traer: { third: 'trae', plural: 'traen', we: 'traemos', i: 'traigo', you: 'traes' },
-  caer: { third: 'cae', plural: 'caen', we: 'caemos', i: 'caigo', you: 'caes' },
-  oír: { third: 'oye', plural: 'oyen', we: 'oímos', i: 'oigo', you: 'oyes' },
-  ver: { third: 've', plural: 'ven', we: 'vemos', i: 'veo', you: 'ves' },
-  dar: { third: 'da', plural: 'dan', we: 'damos', i: 'doy', you: 'das' },
-  saber: { third: 'sabe', plural: 'saben', we: 'sabemos', i: 'sé', you: 'sabes' },
-  jugar: { third: 'juega', plural: 'juegan', we: 'jugamos', i: 'juego', you: 'juegas' },
-  construir: { third: 'construye', plural: 'construyen', we: 'construimos', i: 'construyo' },
-  incluir: { third: 'incluye', plural: 'incluyen', we: 'incluimos' },
-  actuar: { third: 'actúa', plural: 'actúan', we: 'actuamos' },
-};
-const polite: Record<string, string> = {
+);
+const polite: Record<string, string> = wordTable<string>({
   ir: 'vaya',
   venir: 'venga',
   poner: 'ponga',
@@ -81,7 +98,7 @@ const polite: Record<string, string> = {
   elegir: 'elija',
   recoger: 'recoja',
   coger: 'coja',
-};
+});
 
 const stemmed = (verb: string): string => {
   const stem = verb.slice(0, -2);

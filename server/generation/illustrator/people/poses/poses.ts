@@ -1,4 +1,5 @@
 // Every pose by name, and by what a plan calls it.
+import { wordTable } from '#domain/word-table.ts';
 import { plainPoses } from './plain-poses.ts';
 import type { LegsPose, Pose } from './pose.ts';
 import { workPoses } from './work-poses.ts';
@@ -11,7 +12,7 @@ export const idOf = (name: PoseName): string =>
   name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 // What is done in a pose that is called otherwise.
-const alike: Record<string, PoseName> = {
+const alike: Record<string, PoseName> = wordTable<PoseName>({
   ...{ smell: 'drink', eat: 'drink', taste: 'drink', sleep: 'lie', type: 'work', cut: 'work' },
   ...{ mix: 'work', repair: 'work', wash: 'pressDown', scrub: 'pressDown', knead: 'pressDown' },
   ...{
@@ -30,7 +31,7 @@ const alike: Record<string, PoseName> = {
   ...{ call: 'phone', film: 'photograph', study: 'read', draw: 'write', paint: 'wipe' },
   ...{ wait: 'stand', watch: 'stand', 'arms-crossed': 'crossed', 'hands-on-hips': 'hips' },
   ...{ 'head-in-hand': 'cheek', tap: 'point', sign: 'write', shout: 'shock', dance: 'cheer' },
-};
+});
 
 const byId = new Map<string, PoseName>([
   ...(Object.keys(poses) as PoseName[]).map((name) => [idOf(name), name] as const),

@@ -1,8 +1,10 @@
 // What the plan says is in a picture, in words: who does what, with which things in what state.
+
 import { type CatalogueRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
+import { wordTable } from '#domain/word-table.ts';
 import { quoted } from './quoted.ts';
 
-const places: Record<string, string> = {
+const places: Record<string, string> = wordTable<string>({
   'in-hand': 'in the hand',
   worn: 'worn',
   'on-surface': 'on a surface',
@@ -10,7 +12,7 @@ const places: Record<string, string> = {
   floor: 'on the floor',
   'in-air': 'in the air',
   'in-background': 'in the background',
-};
+});
 
 /** Sentences; what has no id of ours stands in them as a quotation. Empty for a shot that shows nobody and nothing. */
 export function plannedWords({ people, props, product, change }: Shot): string[] {
