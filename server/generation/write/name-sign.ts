@@ -14,7 +14,7 @@ const longest = 70;
 // What stands under a name that nobody knows how to explain: the client's own line, whole.
 const lineOf = ({ frame }: Stage): string | undefined =>
   [...frame.facts, ...frame.statements.filter(({ role }) => role === 'identity')]
-    .filter(({ opens, role }) => opens && role !== 'offer')
+    .filter(({ opens, whole, role }) => opens && whole && role !== 'offer')
     .flatMap(({ lettered }) => lettered.find((text) => text.length <= longest) ?? [])[0];
 
 /**

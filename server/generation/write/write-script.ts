@@ -108,7 +108,7 @@ function writeRow(
       }),
       lettering:
         cut === (at === count - 1 ? sentences.length - 1 : 0)
-          ? [...(sign ? [sign.lettering] : []), ...row.letters].slice(0, 4)
+          ? lettersWith(sign, row)
           : picture.lettering,
     }),
   );
@@ -124,6 +124,10 @@ function writeRow(
     beat: row.beat,
   };
 }
+
+// A sign in the picture says the name already, and leaves room for two more lettered lines.
+const lettersWith = (sign: NameSign | undefined, { letters }: FilmRow) =>
+  sign ? [sign.lettering, ...letters.filter(({ role }) => role !== 'logo').slice(0, 2)] : letters;
 
 const noMusic =
   /(?<!\p{L})(?:(?:no|without)(?: any)? music|(?:keine|ohne) musik|sin música|(?:sans|pas de) musique)(?!\p{L})/iu;

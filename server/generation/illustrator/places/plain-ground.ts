@@ -10,14 +10,14 @@ const grounds = {
   'plain-shelf': (g: Stage) => shelf(g, g.x(0.82), 150, 70, 'books'),
   'plain-window': (g: Stage) => {
     // Light falls in from a window that is not seen.
-    const { width, height, tones } = g;
+    const { width, height } = g;
     for (const [from, to] of [
       [0.56, 0.72],
       [0.76, 0.92],
     ] as const)
       g.tone(
         `${width * from} ${height * 0.1} ${width * to} ${height * 0.06} ${width * (to - 0.1)} ${height * 0.46} ${width * (from - 0.1)} ${height * 0.5}`,
-        tones.light,
+        '#fff6dc',
       );
   },
   'plain-boards': (g: Stage) => {
