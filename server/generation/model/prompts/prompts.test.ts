@@ -150,20 +150,20 @@ test('GEN-08 a change of words has a version of its own', () => {
   }).toMatchInlineSnapshot(`
     {
       "brief": [
-        1,
-        "70e5f5cfb21d",
+        2,
+        "a0e8c813026c",
       ],
       "concepts": [
-        1,
-        "ed44a569fe90",
+        2,
+        "807e9c208b32",
       ],
       "house-rules": [
-        1,
-        "dd083127ca9c",
+        2,
+        "d45b1eb4365a",
       ],
       "sharpen": [
-        1,
-        "3c5d75cb3ab4",
+        2,
+        "ecb471197095",
       ],
       "trade": [
         1,
