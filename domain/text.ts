@@ -21,7 +21,18 @@ export const text = (max: number) => {
     z
       .string()
       // Sorting the marks of one letter takes the square of their number: seconds for those of one request.
-      .refine((value) => value.length <= max * mostJoined, { error: tooLong, abort: true })
+      .check((held) => {
+        if (held.value.length <= max * mostJoined) return;
+        held.issues.push({
+          code: 'too_big',
+          origin: 'string',
+          maximum: max,
+          inclusive: true,
+          input: held.value,
+          message: tooLong,
+          continue: false,
+        });
+      })
       .refine((value) => !tooManyMarks.test(value), { error: unusable, abort: true })
       .normalize('NFC')
       .max(max, tooLong)

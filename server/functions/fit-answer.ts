@@ -5,6 +5,9 @@ import type { z } from 'zod';
 /** Each round mends every text that was found too long; one may be inside a list that was. */
 const mostRounds = 5;
 const unusable = /[^\P{Cc}\t\n\r]/gu;
+const tooManyMarks = /(\p{M}{30})\p{M}+/gu;
+/** What NFC may join into one. */
+const mostJoined = 4;
 
 /**
  * The answer as its schema has it, with every text and list that is too long shortened to what
@@ -37,14 +40,18 @@ function mend(value: unknown, issue: z.core.$ZodIssue): unknown {
   if (issue.code === 'too_big') {
     const most = Number(issue.maximum);
     if (Array.isArray(value)) return value.slice(0, most);
-    if (typeof value === 'string') return endedAtWord(value.normalize('NFC'), most);
+    if (typeof value === 'string')
+      return endedAtWord(usableOf(value.slice(0, most * mostJoined + 1)).normalize('NFC'), most);
   }
   if (issue.code === 'custom' && typeof value === 'string') {
-    const usable = value.toWellFormed().replace(unusable, ' ');
+    const usable = usableOf(value);
     return usable === value ? undefined : usable;
   }
   return undefined;
 }
+
+const usableOf = (value: string) =>
+  value.toWellFormed().replace(unusable, ' ').replace(tooManyMarks, '$1');
 
 /** At most `most` characters of the text; where it goes on it ends in an ellipsis, at a word. */
 export function endedAtWord(text: string, most: number): string {
