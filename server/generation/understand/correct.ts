@@ -5,6 +5,7 @@ import type { Understood } from '#domain/wizard/understood/understood.ts';
 import type { Catalogue } from './find-mentions.ts';
 import { unique } from './find-particulars.ts';
 import { formOf } from './form-of.ts';
+import { kindNamed } from './kind-of.ts';
 import { placeOf, subjectOf } from './phrase-of.ts';
 import { remade, replaced } from './remade.ts';
 import { sentence } from './spans.ts';
@@ -43,7 +44,8 @@ function withSubject(
 ): SubjectFrame {
   if (subject === undefined && given === undefined) return frame;
   const head = (subject && subjectOf(subject, tongue)) || frame.head;
-  const kind = given ?? frame.kind;
+  // Who says what it is says what kind it is, unless that was said apart.
+  const kind = given ?? ((subject && kindNamed(head, frame.language)) || frame.kind);
   const confidence = subject ? 1 : frame.confidence;
   const name = frame.name || head.lemma;
   const sure = confidence >= 0.5;

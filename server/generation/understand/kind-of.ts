@@ -7,7 +7,7 @@ import { findDates } from './find-particulars.ts';
 import { basicForm } from './form-of.ts';
 import { drawnAs } from './lexicon/drawn-as.ts';
 import { lookUpNoun } from './lexicon/look-up-noun.ts';
-import type { SubjectKind } from './subject-frame.ts';
+import type { Language, Phrase, SubjectKind } from './subject-frame.ts';
 import type { Piece, Tongue } from './tongue.ts';
 
 export type KindWords = {
@@ -35,6 +35,10 @@ const kinds: Readonly<Record<string, SubjectKind>> = wordTable<SubjectKind>({
   plant: 'thing',
   stuff: 'thing',
 });
+
+/** What a noun alone says of its kind; undefined where it is unknown. */
+export const kindNamed = (head: Phrase, language: Language): SubjectKind | undefined =>
+  kinds[drawnAs(basicForm(head), language, () => undefined)?.class ?? ''];
 
 export function kindOf(
   userType: UserType,
