@@ -35,6 +35,19 @@ test('PLAN-05 what it is and what kind are as the visitor says, and drawn as tha
   ).toBe('teapot');
 });
 
+test('PLAN-05 the kind follows the noun that was put right', () => {
+  const unclear = {
+    ...form,
+    userType: 'business' as const,
+    description: 'For those who walk far.',
+  };
+  expect(readForm(unclear).kind).toBe('service');
+  expect(understand({ ...unclear, understood: { subject: 'umbrellas' } })).toMatchObject({
+    kind: 'thing',
+    form: 'umbrella',
+  });
+});
+
 test('PLAN-05 facts are told in the order given; what was struck out is told nowhere', () => {
   const frame = told({
     facts: [
