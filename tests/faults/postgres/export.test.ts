@@ -34,7 +34,7 @@ test('FN-03 an export loads into PostgreSQL, and the product goes on from there'
 
   const opened = await openDatabase({ kind: 'postgres', url }, fail);
   const jobs = await openJobs(opened.connection, jobDefinitions, fail);
-  expect(await opened.db.select().from(mailStops)).toEqual([moved]);
+  expect(await opened.db.select().from(mailStops)).toMatchObject([moved]);
   await jobs.stop();
   await opened.close();
 });
