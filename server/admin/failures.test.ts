@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts';
 import { auditLog, leads, mails } from '../db/schema.ts';
 import { syncDirectorsQueue } from '../directors/feed/sync.ts';
 import { writeLeadQueue } from '../leads/write-lead-queue.ts';
+import { isStopped, stopMail } from '../mail/mail-stops.ts';
 import { sendMailQueue } from '../mail/mails.ts';
 
 const path = '/api/admin/failures';
@@ -128,6 +129,17 @@ test('ADM-07 a mail goes back into its queue with the way it leads, once, and it
   expect(await again.json()).toMatchObject({ error: { code: 'conflict' } });
   await db.update(mails).set({ status: 'failed' }).where(eq(mails.id, id));
   expect((await retry('mail', id)).status).toBe(200);
+});
+
+test('ADM-07 MAIL-07 where nobody was known a retried mail is tried again, but not to who wants none', async () => {
+  const id = await insertMail(db);
+  const [mail] = await db.select().from(mails);
+  const { to_address: bounced = '' } = mail ?? {};
+  await stopMail(db, bounced, new Date(), { reason: 'bounced', mailId: id });
+  await stopMail(db, 'no-more@example.com', new Date());
+  expect((await retry('mail', id)).status).toBe(200);
+  expect(await isStopped(db, bounced)).toBe(false);
+  expect(await isStopped(db, 'no-more@example.com')).toBe(true);
 });
 
 test('ADM-07 a lead goes back into its queue, once, and waits anew', async () => {

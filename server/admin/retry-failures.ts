@@ -10,6 +10,7 @@ import type { Transaction } from '../db/database.ts';
 import { auditLog, leads, mails } from '../db/schema.ts';
 import { deadJobs, takeDeadJob } from '../jobs/dead-jobs.ts';
 import { writeLeadQueue } from '../leads/write-lead-queue.ts';
+import { liftBounces } from '../mail/mail-stops.ts';
 import { sendMailQueue } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { countFailed, failed } from './failed.ts';
@@ -34,8 +35,14 @@ const ways: Record<FailureKind, Way> = {
         .update(mails)
         .set({ status: 'queued' })
         .where(and(inArray(mails.id, [...ids]), eq(mails.status, 'failed')))
-        .returning({ mailId: mails.id });
-      for (const data of back) {
+        .returning({ mailId: mails.id, to: mails.to_address });
+      // Who has it tried again believes that there is a mailbox, whatever the mail server said.
+      await liftBounces(
+        tx,
+        back.map(({ to }) => to),
+      );
+      for (const { mailId } of back) {
+        const data = { mailId };
         const dead = await takeDead(tx, sendMailQueue, data);
         await jobs.enqueue(tx, sendMailQueue, { ...dead, ...data });
       }

@@ -1,6 +1,6 @@
 // People to whom nothing more is mailed, and the signed link with which they say so.
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailStopReason } from '#domain/admin/mail-stops.ts';
 import type { Queries } from '../db/database.ts';
@@ -93,6 +93,14 @@ export async function stopMail(
 /** Sends to an address again. */
 export async function resumeMail(queries: Queries, address: string): Promise<void> {
   await queries.delete(mailStops).where(inArray(mailStops.address, keysOf(address)));
+}
+
+/** Sends again to addresses that a mail server said it knows nobody at; who asked for no mail gets none. */
+export async function liftBounces(queries: Queries, addresses: readonly string[]): Promise<void> {
+  const keys = addresses.map((address) => address.toLowerCase());
+  await queries
+    .delete(mailStops)
+    .where(and(inArray(mailStops.address, keys), eq(mailStops.reason, 'bounced')));
 }
 
 /** To how many addresses nothing is mailed, by reason. */

@@ -23,7 +23,7 @@ type Change = Partial<Omit<Draft, 'answers'>> & { answers?: Partial<Answers> };
 /**
  * Opens the wizard at a step as if the visitor had come there in this tab. Steps up to 4 need no
  * server; from 5 on the concepts, brief, script and frames are asked for once per product, from 10
- * on the package is sent once. The analysis of 12 is skipped, and 11 tells the house.
+ * on each page sends its package. The analysis of 12 is skipped, and 11 tells the house.
  */
 export async function openAt(
   page: Page,
@@ -58,7 +58,8 @@ function wholeDraft(page: Page, step: StepNumber, product: Product): Promise<Dra
   const key = `${new URL(page.url()).origin} ${JSON.stringify(product)}`;
   const written = once(`written ${key}`, () => write(page, start));
   if (isBefore(step, 10)) return written;
-  return once(`sent ${key}`, async () => sent(page, await written));
+  // Each browser sends its own: what it asks for afterwards is taken from the one that sent it.
+  return written.then((draft) => sent(page, draft));
 }
 
 function once(key: string, make: () => Promise<Draft>): Promise<Draft> {

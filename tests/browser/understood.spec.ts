@@ -38,7 +38,9 @@ test('PLAN-05 by keyboard each part is put right, survives a reload and is sent 
   await subject.fill('umbrellas');
   await subject.press('Enter');
   await expect(change(page, 'What it is')).toBeFocused();
-  await expect(panel(page).getByText('We will draw it as:')).toContainText('umbrella');
+  await expect(panel(page).locator('p', { hasText: 'We will draw it as:' })).toContainText(
+    'umbrella',
+  );
 
   await change(page, 'Price').press('Enter');
   await panel(page).getByRole('textbox', { name: 'Price' }).press('Escape');
