@@ -4,9 +4,9 @@ const development = process.env.NODE_ENV !== 'production';
 
 export default [
   index('landing/home.tsx'),
-  route('terms', 'landing/terms.tsx'),
-  route('privacy', 'landing/privacy.tsx'),
-  route('cookies', 'landing/cookies.tsx'),
+  route('terms', 'landing/policies/terms.tsx'),
+  route('privacy', 'landing/policies/privacy.tsx'),
+  route('cookies', 'landing/policies/cookies.tsx'),
   route('auth', 'account/signing-in/auth.tsx'),
   route('auth/link', 'account/mailed-link/link.tsx'),
   route('account', 'account/account.tsx'),
@@ -23,8 +23,8 @@ export default [
     route('admin/failures', 'admin/failures/failures.tsx'),
     route('admin/audit', 'admin/audit/audit.tsx'),
   ]),
-  route('creative-directors', 'directors/directory.tsx'),
-  route('director/:id', 'directors/profile.tsx'),
+  route('creative-directors', 'directors/directory/directory.tsx'),
+  route('director/:id', 'directors/profile/profile.tsx'),
   route('sitemap.xml', 'landing/sitemap.ts'),
   route('robots.txt', 'landing/robots.ts'),
   ...(development ? [route('dev/ui', 'ui/gallery.tsx')] : []),

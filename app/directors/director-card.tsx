@@ -10,7 +10,7 @@ import { DirectorStill, PlayMark } from '../ui/directors/director-still.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isAvailable } from './is-available.ts';
 import { rememberOpened } from './opened-card.ts';
-import { profilePath } from './structured-data.ts';
+import { profilePath } from './profile/structured-data.ts';
 import { TagList } from './tag-list.tsx';
 
 const mostTags = 4;

@@ -9,7 +9,7 @@ import wizardFiles from '../wizard/wizard.tsx?chunk-files';
 import type { Route } from './+types/home';
 import { ChatButton } from './chat-button.tsx';
 import { FeatureCards } from './feature-cards.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from './hero/hero.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { StartBar } from './start-bar.tsx';
 
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 const loadWizard = () => import('../wizard/wizard.tsx');
 const loadChat = () => import('../chat/chat.tsx');
-const loadPolicy = () => import('./policy-dialog.tsx');
+const loadPolicy = () => import('./policies/policy-dialog.tsx');
 
 export default function Home() {
   const root = useRouteLoaderData('root') as Route.ComponentProps['matches'][0]['loaderData'];

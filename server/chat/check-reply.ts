@@ -1,7 +1,7 @@
 // Whether what a model says may be shown: nothing the house did not say, and nothing turned against it.
 import { ModelError } from '../gateways/models/port.ts';
-import { openLeakSearch } from '../generation/model/canary.ts';
-import { safeText } from '../generation/model/safe-text.ts';
+import { openLeakSearch } from '../generation/model/checking/canary.ts';
+import { safeText } from '../generation/model/checking/safe-text.ts';
 import { figuresBeyond } from './figures.ts';
 import { rules } from './prompts/assistant.ts';
 

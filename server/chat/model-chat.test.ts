@@ -3,7 +3,7 @@ import { type ChatAgentAnswer, chatAgentAnswer } from '#domain/functions/chat-ag
 import type { Progress } from '#domain/functions/progress.ts';
 import { ModelError } from '../gateways/models/port.ts';
 import { openMeter } from '../generation/meter.ts';
-import { canary as mark } from '../generation/model/canary.ts';
+import { canary as mark } from '../generation/model/checking/canary.ts';
 import type { Said } from './chat-engine.ts';
 import { questionsOf } from './evaluate/measure.ts';
 import { entryOf } from './knowledge/entries.ts';

@@ -1,7 +1,7 @@
 // The assistant with a model: it is given what the house has written down and says it in its words.
 
 import type { TextAsk, TextModel } from '../gateways/models/port.ts';
-import { dataBlock } from '../generation/model/data-block.ts';
+import { dataBlock } from '../generation/model/asking/data-block.ts';
 import { builtInChat } from './built-in-chat.ts';
 import type { ChatEngine, Said } from './chat-engine.ts';
 import { factsOf, type Ground, groundFor } from './ground.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signUpForm } from '#domain/accounts/sign-forms.ts';
 import { refreshSession } from '../../session/refresh-session.ts';
 import { readSession, setSession } from '../../session/session-store.ts';
-import { PasswordMeter } from '../../ui/controls/password-meter.tsx';
+import { PasswordMeter } from '../../ui/controls/password/password-meter.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { openRecoverLink } from '../signing-in/auth-calls.ts';
 import { useSignForm } from '../signing-in/sign-form.ts';

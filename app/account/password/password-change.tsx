@@ -1,6 +1,6 @@
 import { changePassword } from '../../calls/account-api.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { PasswordField } from '../../ui/controls/password-field.tsx';
+import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { useAccountForm } from '../use-account-form.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordMeter } from '../../ui/controls/password-meter.tsx';
+import { PasswordMeter } from '../../ui/controls/password/password-meter.tsx';
 
 type PasswordNewProps = Pick<ComponentProps<'input'>, 'name' | 'onChange'> & {
   value: string;

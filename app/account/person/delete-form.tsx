@@ -4,7 +4,7 @@ import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import { deleteAccount } from '../../calls/account-api.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { Field } from '../../ui/controls/field.tsx';
-import { PasswordField } from '../../ui/controls/password-field.tsx';
+import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { PasswordOwner } from '../password/password-owner.tsx';

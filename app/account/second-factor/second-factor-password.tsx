@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Result } from '../../calls/ask.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { PasswordField } from '../../ui/controls/password-field.tsx';
+import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
 import { PasswordOwner } from '../password/password-owner.tsx';
 import { useAccountForm } from '../use-account-form.ts';

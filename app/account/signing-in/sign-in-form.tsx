@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { signInForm } from '#domain/accounts/sign-forms.ts';
-import { PasswordField } from '../../ui/controls/password-field.tsx';
+import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { EmailField } from '../email-field.tsx';
 import { signIn } from './auth-calls.ts';

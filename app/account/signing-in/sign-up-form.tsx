@@ -1,7 +1,7 @@
 import { signUpForm } from '#domain/accounts/sign-forms.ts';
 
 import { Field } from '../../ui/controls/field.tsx';
-import { PasswordMeter } from '../../ui/controls/password-meter.tsx';
+import { PasswordMeter } from '../../ui/controls/password/password-meter.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { signUp } from './auth-calls.ts';
 import { enter } from './sign-enter.ts';

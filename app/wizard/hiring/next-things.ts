@@ -2,7 +2,7 @@ import { formatDollars } from '#domain/money.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
 import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { labels } from '#domain/wizard/options.ts';
-import type { PaymentStage } from './payment-note.tsx';
+import type { PaymentStage } from './paying/payment-note.tsx';
 
 /** What happens after the wizard, in order; each is true of this budget, this director, this payment. */
 export function nextThings(draft: Draft, stage: PaymentStage): { title: string; text: string }[] {

@@ -9,7 +9,7 @@ import { FilmStrip } from '#app/ui/paper/film-strip.tsx';
 import { progressOf } from '#domain/wizard/draft/progress.ts';
 import { keptInTab, stepOf } from '#domain/wizard/draft/steps.ts';
 import { rankedDirectors } from '#domain/wizard/money/hiring.ts';
-import { ChosenDirector } from '../hiring/chosen-director.tsx';
+import { ChosenDirector } from '../hiring/matching/chosen-director.tsx';
 import { AsideNote } from '../saving/aside-note.tsx';
 import { ResumeNote } from '../saving/resume-note.tsx';
 import { SaveNote } from '../saving/save-note.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
 import { amountGuidelines, closestGuideline } from '#domain/wizard/money/amount-guidelines.ts';
 import { starterBelow } from '#domain/wizard/money/production-budget.ts';
-import { SpecificAmount } from '../hiring/specific-amount.tsx';
+import { SpecificAmount } from '../hiring/money/specific-amount.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
 

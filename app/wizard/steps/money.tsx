@@ -1,7 +1,7 @@
 import { Checkbox } from '#app/ui/controls/checkbox.tsx';
 import { adSpendBudgets, budgets, labels, schedules } from '#domain/wizard/options.ts';
+import { SpecificAmount } from '../hiring/money/specific-amount.tsx';
 import { ReceiptNote } from '../hiring/receipt-note.tsx';
-import { SpecificAmount } from '../hiring/specific-amount.tsx';
 import { OptionRow } from '../overlay/option-row.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import { useFieldErrors } from '../overlay/use-field-errors.ts';

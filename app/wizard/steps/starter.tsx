@@ -1,8 +1,8 @@
 import { formatCents, starter } from '#domain/payments/offer.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
-import { StarterStub } from '../hiring/starter-stub.tsx';
-import { type StarterStanding, useStarter } from '../hiring/use-starter.ts';
+import { StarterStub } from '../hiring/paying/starter-stub.tsx';
+import { type StarterStanding, useStarter } from '../hiring/paying/use-starter.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 13. The starter package as a ticket. */

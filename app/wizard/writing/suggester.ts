@@ -1,7 +1,7 @@
 import { noAnswerWords } from '#app/calls/progress-words.ts';
 import { suggestionsRequest } from '#domain/wizard/requests.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
-import { runStarter } from '../hiring/run-starter.ts';
+import { runStarter } from '../hiring/paying/run-starter.ts';
 import type { WriterParts } from './writer.ts';
 
 const stopped = 'Stopped. These are AD BUILDER’s own suggestions.';

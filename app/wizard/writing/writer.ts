@@ -11,7 +11,7 @@ import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
 import { stepAsking } from '#domain/wizard/draft/validity.ts';
 import * as request from '#domain/wizard/requests.ts';
-import { runStarter } from '../hiring/run-starter.ts';
+import { runStarter } from '../hiring/paying/run-starter.ts';
 import { notices, refusedNotice, waitNotice } from '../notices.ts';
 import { revisionWords } from '../revising/revision-words.ts';
 import type { DraftStore } from '../saving/draft-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataBlock } from '../../generation/model/data-block.ts';
+import { dataBlock } from '../../generation/model/asking/data-block.ts';
 import { instructionsWith, rules, version } from './assistant.ts';
 
 test('CHAT-05 a change of the words comes with another version', () => {

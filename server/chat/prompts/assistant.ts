@@ -1,5 +1,5 @@
 // What a model is told that answers for the house.
-import { canary } from '../../generation/model/canary.ts';
+import { canary } from '../../generation/model/checking/canary.ts';
 
 /** Raised with every change of the words below. */
 export const version = 1;

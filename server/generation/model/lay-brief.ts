@@ -1,10 +1,10 @@
 // Sets a model's sections as a brief, and says what is wrong with them.
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
-import { oneLine } from './client-words.ts';
-import { type BriefPart, briefOrder, type HouseBrief, houseBrief } from './house-brief.ts';
-import { groundOf, inventedIn, withoutInvented } from './invented.ts';
-import { isAbout } from './relation.ts';
-import { cutText, textOf } from './safe-text.ts';
+import { oneLine } from './asking/client-words.ts';
+import { type BriefPart, briefOrder, type HouseBrief, houseBrief } from './asking/house-brief.ts';
+import { groundOf, inventedIn, withoutInvented } from './checking/invented.ts';
+import { isAbout } from './checking/relation.ts';
+import { cutText, textOf } from './checking/safe-text.ts';
 
 export type BriefParts = Record<BriefPart, string | string[]> & { headings: string[] };
 

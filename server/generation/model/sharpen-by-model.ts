@@ -10,12 +10,12 @@ import {
 } from '#domain/wizard/understood/sharpen.ts';
 import type { Desk } from '../../functions/desk.ts';
 import type { TextModel } from '../../gateways/models/port.ts';
-import { askFor } from './ask-for.ts';
-import { clientWords, oneLine } from './client-words.ts';
-import { groundOf, inventedIn } from './invented.ts';
+import { askFor } from './asking/ask-for.ts';
+import { clientWords, oneLine } from './asking/client-words.ts';
+import { groundOf, inventedIn } from './checking/invented.ts';
+import { sharedWith } from './checking/relation.ts';
+import { cutText } from './checking/safe-text.ts';
 import { sharpenPrompt } from './prompts/sharpen-prompt.ts';
-import { sharedWith } from './relation.ts';
-import { cutText } from './safe-text.ts';
 
 const fields = ['description', 'targetAudience', 'behavior', 'evaluation'] as const;
 const wire = z.object({

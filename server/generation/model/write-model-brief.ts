@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { Desk } from '../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
-import { askFor } from './ask-for.ts';
-import { castData, clientWords } from './client-words.ts';
+import { askFor } from './asking/ask-for.ts';
+import { castData, clientWords } from './asking/client-words.ts';
+import { openLineTeller } from './asking/line-teller.ts';
 import { type BriefParts, layBrief } from './lay-brief.ts';
-import { openLineTeller } from './line-teller.ts';
 import { briefPrompt, briefRules } from './prompts/brief-prompt.ts';
 
 const list = z.array(z.string());

@@ -3,12 +3,12 @@ import { type Concept, concept } from '#domain/concepts/concept.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import type { Desk } from '../../functions/desk.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
-import { askFor } from './ask-for.ts';
-import { castData, clientWords, oneLine } from './client-words.ts';
-import { groundOf, inventedIn, withoutInvented } from './invented.ts';
+import { askFor } from './asking/ask-for.ts';
+import { castData, clientWords, oneLine } from './asking/client-words.ts';
+import { groundOf, inventedIn, withoutInvented } from './checking/invented.ts';
+import { isAbout } from './checking/relation.ts';
+import { cutText, textOf } from './checking/safe-text.ts';
 import { conceptsPrompt, conceptsRules } from './prompts/concepts-prompt.ts';
-import { isAbout } from './relation.ts';
-import { cutText, textOf } from './safe-text.ts';
 
 const wireConcept = z.object({
   device: z.string().describe('What the film does, in a few words.'),

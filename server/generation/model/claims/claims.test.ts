@@ -1,6 +1,6 @@
 // How many of the claims nobody made are found, and how many harmless sentences are left alone.
 import { expect, test } from 'vitest';
-import { inventedIn, openGround } from '../invented.ts';
+import { inventedIn, openGround } from '../checking/invented.ts';
 import { held, type Judged, open } from './sentences.ts';
 
 const own = {

@@ -1,6 +1,6 @@
 // Finds what a text claims, and whether the client claimed it too.
 import type { Language } from '../../language/detect-language.ts';
-import { stems } from '../relation.ts';
+import { stems } from '../checking/relation.ts';
 import { type ClaimKind, type ClaimWords, claimKinds } from './claim-kinds.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

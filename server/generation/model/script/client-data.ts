@@ -1,4 +1,4 @@
-import { castData, clientWords } from '../client-words.ts';
+import { castData, clientWords } from '../asking/client-words.ts';
 import { digestBrief } from './digest-brief.ts';
 import type { Film } from './film.ts';
 

@@ -1,9 +1,9 @@
 // What a script needs of a creative brief, without what stands in the client's answers and the concept anyway.
 import type { Language } from '../../understand/subject-frame.ts';
 import { wordsOf } from '../../write/words/words.ts';
-import { briefOrder } from '../house-brief.ts';
-import { sharedWith } from '../relation.ts';
-import { cutText, textOf } from '../safe-text.ts';
+import { briefOrder } from '../asking/house-brief.ts';
+import { sharedWith } from '../checking/relation.ts';
+import { cutText, textOf } from '../checking/safe-text.ts';
 
 const mostLines = 6;
 const longestLine = 240;

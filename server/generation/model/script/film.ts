@@ -7,8 +7,8 @@ import type { Language } from '../../language/detect-language.ts';
 import { planRows } from '../../write/plan-rows.ts';
 import { formLines } from '../../write/script-form.ts';
 import { type Mode, type Stage, setStage } from '../../write/stage.ts';
-import { type Ground, openGround } from '../invented.ts';
-import { textOf } from '../safe-text.ts';
+import { type Ground, openGround } from '../checking/invented.ts';
+import { textOf } from '../checking/safe-text.ts';
 
 export type PlannedRow = {
   name: string;

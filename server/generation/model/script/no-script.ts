@@ -1,7 +1,7 @@
 // Whether what a model sent is a script at all, before it is looked at row by row.
 import { ModelError } from '../../../gateways/models/port.ts';
-import { isAbout } from '../relation.ts';
-import { textOf } from '../safe-text.ts';
+import { isAbout } from '../checking/relation.ts';
+import { textOf } from '../checking/safe-text.ts';
 import type { Film } from './film.ts';
 import { plain } from './said.ts';
 import { rowCounts, type WireRow } from './wire.ts';

@@ -1,7 +1,7 @@
 // Whether a row says what it has to, in whatever language.
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { isSpoken } from '../../revise/spoken.ts';
-import { stems } from '../relation.ts';
+import { stems } from '../checking/relation.ts';
 import type { Film } from './film.ts';
 
 export const plain = (text: string) =>

@@ -7,11 +7,11 @@ import { sentencesOf } from '../../revise/sentences.ts';
 import { spokenIn } from '../../revise/spoken.ts';
 import { cleanText } from '../../understand/clean-text.ts';
 import { scriptNotes } from '../../write/script-form.ts';
+import { cutText } from '../checking/safe-text.ts';
 import { claimsToProve } from '../claims/claim-words.ts';
-import { cutText } from '../safe-text.ts';
 import type { Film } from './film.ts';
+import { oneLine } from './rows/set-row.ts';
 import { plain } from './said.ts';
-import { oneLine } from './set-row.ts';
 
 const longestTitle = 160;
 const longestScript = 20_000;

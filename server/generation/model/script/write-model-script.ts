@@ -3,15 +3,15 @@ import { formatAvScript } from '#domain/script/av-script.ts';
 import type { Desk } from '../../../functions/desk.ts';
 import type { WrittenScript } from '../../../functions/engine.ts';
 import type { TextModel } from '../../../gateways/models/port.ts';
-import { askFor } from '../ask-for.ts';
+import { askFor } from '../asking/ask-for.ts';
 import { planShots } from '../plan/plan-shots.ts';
 import { clientData } from './client-data.ts';
 import { type Film, planFilm } from './film.ts';
-import { makeRows, sureRows } from './make-rows.ts';
 import { noScript, refuseNoScript } from './no-script.ts';
 import { openTeller } from './open-teller.ts';
 import { writePrompt, writeRules } from './prompts/write.ts';
-import { reviseModelScript } from './revise-model-script.ts';
+import { reviseModelScript } from './revising/revise-model-script.ts';
+import { makeRows, sureRows } from './rows/make-rows.ts';
 import { headOf, notesOf, wholeText } from './set-script.ts';
 import { heldScript, rowCounts, type ScriptWork, scriptWork } from './wire.ts';
 

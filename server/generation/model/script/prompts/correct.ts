@@ -1,6 +1,6 @@
 import type { Language } from '../../../language/detect-language.ts';
 import { formRule, houseRules, languageRule } from '../../prompts/house-rules.ts';
-import type { Fault, Rule } from '../find-faults.ts';
+import type { Fault, Rule } from '../rows/find-faults.ts';
 import { form, proof } from './form.ts';
 import { rowsShape } from './shape.ts';
 

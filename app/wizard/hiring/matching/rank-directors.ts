@@ -1,0 +1,32 @@
+import type { CallFunction } from '#app/calls/api.ts';
+import { matchRequest } from '#domain/wizard/requests.ts';
+import type { DraftStore } from '../../saving/draft-store.ts';
+import { runStarter } from '../paying/run-starter.ts';
+
+type RankingParts = {
+  store: DraftStore;
+  call: CallFunction;
+  announce: (text: string) => void;
+  newId: () => string;
+};
+
+/** Has directors ranked for the answers as they stand, unless they are ranked or being ranked. */
+export async function rankDirectors({ store, call, announce, newId }: RankingParts): Promise<void> {
+  const run = runStarter(store, newId)(
+    (id) => ({ type: 'matching-started', run: id }),
+    (draft) => draft.matching?.id,
+  );
+  if (!run) return;
+  const body = matchRequest(store.read());
+  const result = await call('match-directors', body, { signal: run.signal });
+  if (!run.awaited()) return;
+  if (result.ok) {
+    const { directors } = result.answer;
+    store.dispatch({ type: 'matches-arrived', run: run.id, directors });
+    if (!store.read().analyzing) announce(`${directors.length} directors ranked.`);
+    return;
+  }
+  const { failure } = result;
+  const retryAfterSeconds = failure.reason === 'limited' ? failure.retryAfterSeconds : null;
+  store.dispatch({ type: 'matching-failed', run: run.id, retryAfterSeconds });
+}

@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+// Paying at step 12, and what is said of it at 11.
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import {
+  answers,
+  asked,
+  blockPopups,
+  bodiesOf,
+  button,
+  click,
+  closeDesk,
+  find,
+  heading,
+  hearNews,
+  json,
+  openDesk,
+  opened,
+  openWizard,
+  projectId,
+  reload,
+  signIn,
+  tab,
+  toasts,
+  url,
+  wait,
+} from '../../testing/pay-desk.tsx';
+
+beforeEach(openDesk);
+afterEach(closeDesk);
+
+async function choose() {
+  await openWizard(draftAt(12));
+  await click(button('Skip'));
+  await click(find('[value=director-1]'));
+}
+const pay = async () => {
+  await click(button('Pay $12,000 now'));
+  await wait(0);
+};
+
+test('WIZ-18 PAY-01 paying records the choice, opens the page beside this one and goes to 11', async () => {
+  await choose();
+  expect(find('.chosen-director').textContent).toContain('3-day 100% money-back guarantee');
+  await pay();
+  expect(asked.mock.calls.map(([name]) => name).slice(1, 3)).toEqual([
+    'request-production',
+    'create-payment',
+  ]);
+  expect(bodiesOf('create-payment')).toEqual([
+    {
+      amount: 12_000,
+      productName: 'Nightjar',
+      email: 'june@nightjar.example',
+      submissionId: draftAt(11).receipt?.submissionId,
+    },
+  ]);
+  expect(tab.location.replace).toHaveBeenCalledWith(url);
+  expect(heading()).toBe('What happens next');
+  expect(toasts()[0]).toContain('Payment Page Opened');
+  expect(find('.pay-note h2').textContent).toBe('The payment page is open in another tab');
+  const again = find<HTMLAnchorElement>('.pay-note a');
+  expect([again.href, again.target, again.rel]).toEqual([url, '_blank', 'noreferrer']);
+});
+
+test("WIZ-18 a member's order names the project, as it was saved before the page was asked for", async () => {
+  signIn();
+  await choose();
+  await pay();
+  await wait(0);
+  expect(bodiesOf('create-payment')).toMatchObject([{ amount: 12_000, projectId }]);
+  const names = asked.mock.calls.map(([name]) => name);
+  const last = asked.mock.calls.findLast(([name]) => [projectId, 'projects'].includes(name));
+  expect(last?.[1].form_data).toMatchObject({ selectedDirector: 'director-1' });
+  expect(names.indexOf('create-payment')).toBeGreaterThan(names.lastIndexOf(last?.[0]));
+});
+
+test('PAY-01 pressing again while it is being asked for does nothing, and the button says so', async () => {
+  await choose();
+  let arrive = (_: Response) => {};
+  answers['request-production'] = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  await act(async () => {
+    button('Pay')?.click();
+    button('Pay')?.click();
+  });
+  const busy = button('Opening the payment page...');
+  expect(busy?.getAttribute('aria-busy')).toBe('true');
+  await click(busy);
+  await act(async () => arrive(json({ recorded: true })));
+  await wait(0);
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(bodiesOf('create-payment')).toHaveLength(1);
+});
+
+test('WIZ-18 a choice that was not passed on opens nothing', async () => {
+  await choose();
+  answers['request-production'] = () => json({}, { status: 503 });
+  await pay();
+  expect(tab.close).toHaveBeenCalled();
+  expect(bodiesOf('create-payment')).toEqual([]);
+  expect(heading()).toBe('Directors for this job');
+});
+
+test('WIZ-18 without a choice paying says so and opens no tab', async () => {
+  await openWizard(draftAt(12));
+  await click(button('Skip'));
+  await click(button('Pay'));
+  await wait(20);
+  expect(find('.field-error').textContent).toBe('Please choose a director to go on.');
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'a provider that fails',
+    () => json({}, { status: 503 }),
+    'Failed to initiate payment. Please try again.',
+  ],
+  ['no address', () => json({}), 'Failed to initiate payment. Please try again.'],
+  [
+    'another price',
+    () =>
+      json(
+        { error: { fields: [{ path: 'amount', message: 'The price is $15,000 now.' }] } },
+        { status: 422 },
+      ),
+    'The price is $15,000 now.',
+  ],
+])('PAY-01 %s closes the tab and says so; at 11 it can be tried again', async (_, given, words) => {
+  await choose();
+  answers['create-payment'] = given;
+  await pay();
+  expect(tab.close).toHaveBeenCalled();
+  expect(toasts()[0]).toContain(`Payment Error${words}`);
+  expect(find('.pay-note h2').textContent).toBe('Nothing is paid yet');
+  answers['create-payment'] = () => json({ url });
+  await pay();
+  expect(tab.location.replace).toHaveBeenCalledWith(url);
+  expect(document.activeElement).toBe(find('.pay-note a'));
+});
+
+test('PAY-01 a blocked popup leads this window away, and coming back it is at 11', async () => {
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  blockPopups();
+  await choose();
+  await pay();
+  expect(left).toHaveBeenCalledWith(url);
+  expect(toasts()).toEqual([]);
+  await reload();
+  expect(heading()).toBe('What happens next');
+  expect(find('.pay-note h2').textContent).toBe('Your payment is not finished');
+});
+
+test('WIZ-18 11 says it once the payment has arrived, and that is no longer something to do', async () => {
+  await choose();
+  await pay();
+  expect(find('.next-things').textContent).toContain('You pay for the production');
+  answers.cs_test_a1b2c3d4 = () => json({ outcome: 'pending', kind: 'order' });
+  await act(async () => hearNews());
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Your payment is being confirmed');
+  answers.cs_test_a1b2c3d4 = () => json({ outcome: 'paid', kind: 'order' });
+  await wait(5_000);
+  expect(find('.pay-note h2').textContent).toBe('Your payment has arrived');
+  expect(find('.next-things').textContent).toContain('You have paid for the production');
+  expect(find('.pay-note a')).toBeNull();
+  expect(button('Pay')).toBeUndefined();
+});
+
+test('PAY-01 what is paid for already is said to be, and not offered again', async () => {
+  await choose();
+  answers['create-payment'] = () =>
+    json({ error: { code: 'conflict', message: 'This is paid for already.' } }, { status: 409 });
+  await pay();
+  expect(toasts()[0]).toContain('This is paid for already.');
+  expect(find('.pay-note h2').textContent).toBe('There is nothing to pay here');
+  expect(button('Pay')).toBeUndefined();
+});
+
+test('PAY-01 a package that is no longer there is said to be gone', async () => {
+  await choose();
+  answers['create-payment'] = () => json({ error: { code: 'not-found' } }, { status: 404 });
+  await pay();
+  expect(toasts()[0]).toContain('What this pays for is no longer here.');
+});
+
+test('WIZ-18 a payment page that has closed can be opened anew', async () => {
+  answers.cs_test_a1b2c3d4 = () => json({ outcome: 'over', kind: 'order' });
+  await choose();
+  await pay();
+  expect(find('.pay-note h2').textContent).toBe('The payment page has closed');
+  expect(button('Pay $12,000 now')).toBeDefined();
+});

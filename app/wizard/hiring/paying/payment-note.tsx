@@ -1,0 +1,98 @@
+import { useCallback, useRef } from 'react';
+import type { CheckoutView } from '#app/checkout/follow-checkout.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { formatDollars } from '#domain/money.ts';
+import type { Wizard } from '../../use-wizard.ts';
+import type { OpenedPayment } from './opened-payment.ts';
+
+/**
+ * Where the payment stands: never begun, its page open, the money on its way, here, or not coming.
+ * `settled`: made before, here or elsewhere.
+ */
+export type PaymentStage = 'none' | 'open' | 'pending' | 'paid' | 'over' | 'settled';
+
+export function paymentStage(opened: OpenedPayment | null, view: CheckoutView): PaymentStage {
+  if (!opened) return 'none';
+  if (opened.url === null) return 'settled';
+  if (typeof view === 'string' || view.outcome === 'unknown') return 'open';
+  // However it came that nothing is paid: it can be paid anew.
+  return view.outcome === 'given-back' || view.outcome === 'ended' ? 'over' : view.outcome;
+}
+
+type PaymentNoteProps = { wizard: Wizard; amount: number; stage: PaymentStage };
+
+/** What happened with the payment, and the way to its page. */
+export function PaymentNote({ wizard: { payment }, amount, stage }: PaymentNoteProps) {
+  const { asking, opened, pay } = payment;
+  const pressed = useRef(false);
+  // Where the pressed button was, the link is where one goes on.
+  const goOn = useCallback((link: HTMLAnchorElement | null) => {
+    if (pressed.current) link?.focus();
+  }, []);
+  const { title, text } = wordsOf(stage, formatDollars(amount), opened);
+  return (
+    <section className="panel pay-note" aria-labelledby="pay-note">
+      <div role="status">
+        {stage === 'paid' ? <Badge tone="available">Paid</Badge> : null}
+        <h2 id="pay-note" className="heading-3">
+          {title}
+        </h2>
+        <p className="muted">{text}</p>
+      </div>
+      {stage === 'open' && opened?.url ? (
+        <a ref={goOn} className="text-link" href={opened.url} target="_blank" rel="noreferrer">
+          Open the payment page again<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : null}
+      {stage === 'none' || stage === 'over' ? (
+        <Button
+          loading={asking}
+          onClick={() => {
+            pressed.current = true;
+            void pay();
+          }}
+        >
+          {asking ? 'Opening the payment page...' : `Pay ${formatDollars(amount)} now`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | null) {
+  switch (stage) {
+    case 'none':
+      return {
+        title: 'Nothing is paid yet',
+        text: `Pay ${amount} now, or after the producer has written to you.`,
+      };
+    case 'open':
+      return {
+        title: opened?.left
+          ? 'Your payment is not finished'
+          : 'The payment page is open in another tab',
+        text: `${amount} is charged once you pay there. This page says so when it has arrived.`,
+      };
+    case 'pending':
+      return {
+        title: 'Your payment is being confirmed',
+        text: 'It takes a moment; some banks take a few days. There is nothing more for you to do.',
+      };
+    case 'paid':
+      return {
+        title: 'Your payment has arrived',
+        text: 'A receipt is on its way by email. Our team will contact you within 24 hours.',
+      };
+    case 'settled':
+      return {
+        title: 'There is nothing to pay here',
+        text: 'The payment has been made, or is on its way. The producer who writes to you knows of it.',
+      };
+    case 'over':
+      return {
+        title: 'The payment page has closed',
+        text: 'Nothing is paid through it. You can open a new one.',
+      };
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { type PaymentOrder, startPayment } from '#app/checkout/checkout.ts';
+import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices.ts';
+import { openCheckoutTab } from '#app/checkout/checkout-tab.ts';
+import { readSession } from '#app/session/session-store.ts';
+import type { Toast } from '#app/ui/overlays/toast.tsx';
+import { wizardAmount } from '#domain/payments/order-amount.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
+import { isSaved } from '#domain/wizard/draft/project-save.ts';
+import type { DraftStore } from '../../saving/draft-store.ts';
+import type { Saver } from '../../saving/saver.ts';
+import { keepOpenedPayment, type OpenedPayment, readOpenedPayment } from './opened-payment.ts';
+
+const longestSaveMs = 5_000;
+
+type PaymentParts = {
+  store: DraftStore;
+  draft: Draft;
+  saver: Saver;
+  show: (toast: Toast) => void;
+};
+
+/** Paying for the production: `opened` is the page that was opened for what is recorded now. */
+export function usePayment({ store, draft, saver, show }: PaymentParts) {
+  const [asking, setAsking] = useState(false);
+  const [last, setLast] = useState(readOpenedPayment);
+
+  const keep = (payment: Omit<OpenedPayment, 'recorded'>) => {
+    const kept = { ...payment, recorded: store.read().recorded ?? '' };
+    keepOpenedPayment(kept);
+    setLast(kept);
+  };
+  // The tab is opened in the press; `first` happens before the server is asked for the page.
+  const pay = async (first: () => Promise<boolean>) => {
+    const tab = openCheckoutTab();
+    if (!(await first())) return tab.close();
+    await saved(saver);
+    const end = await startPayment(paymentOrder(store.read()), tab);
+    if (end.ok) {
+      keep({ url: end.url, left: end.place === 'window' });
+      if (end.place === 'tab') show(checkoutNotices.opened);
+      return;
+    }
+    if (end.failure.reason === 'conflict') keep({ url: null, left: false });
+    show(checkoutFailure(end.failure, checkoutNotices.paymentFailed));
+  };
+  return {
+    asking,
+    opened: draft.recorded !== null && last?.recorded === draft.recorded ? last : null,
+    /** Pressing again while it is being asked for does nothing. */
+    async pay(first: () => Promise<boolean> = async () => true) {
+      if (asking) return;
+      setAsking(true);
+      await pay(first).finally(() => setAsking(false));
+    },
+  };
+}
+
+// What is paid for is the project as it stands here.
+const saved = (saver: Saver) =>
+  saver.isPending()
+    ? Promise.race([saver.flush(), new Promise((done) => setTimeout(done, longestSaveMs))])
+    : null;
+
+function paymentOrder(draft: Draft): PaymentOrder {
+  const { answers, receipt, project } = draft;
+  const isOwn = project !== null && project.owner === readSession().user?.id;
+  const isThere = isSaved(draft) && draft.saveTrouble === null;
+  return {
+    amount: wizardAmount(answers),
+    productName: answers.productName,
+    email: receipt?.email ?? answers.email,
+    ...(receipt ? { submissionId: receipt.submissionId } : {}),
+    ...(isOwn && isThere && project.id !== null ? { projectId: project.id } : {}),
+  };
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+import { startTrial } from '#app/checkout/checkout.ts';
+import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices.ts';
+import { watchPayments } from '#app/checkout/payment-news.ts';
+import { readPayments } from '#app/checkout/payments-api.ts';
+import { readSession } from '#app/session/session-store.ts';
+import type { AccountPayments } from '#domain/payments/account-payments.ts';
+import type { Wizard } from '../../use-wizard.ts';
+
+/** What the account says of the starter package; for who is signed out there is nothing to say. */
+export type StarterStanding = AccountPayments | 'guest' | 'reading' | 'unreadable';
+
+/** The starter package as it stands for the member, and its start. */
+export function useStarter({ member, show, signIn }: Wizard) {
+  const id = member?.id ?? null;
+  const [standing, setStanding] = useState<StarterStanding>(id === null ? 'guest' : 'reading');
+  const [asking, setAsking] = useState(false);
+  /** The checkout that was opened here. */
+  const [opened, setOpened] = useState<string | null>(null);
+
+  const read = useCallback(async () => {
+    const result = await readPayments();
+    // What was read before still stands when it cannot be read again.
+    setStanding((before) =>
+      result.ok ? result.answer : typeof before === 'string' ? 'unreadable' : before,
+    );
+    // The checkout that was opened here has come to its end.
+    if (result.ok && result.answer.subscription?.state !== 'opening') setOpened(null);
+  }, []);
+  useEffect(() => {
+    setStanding(id === null ? 'guest' : 'reading');
+    if (id === null) return;
+    void read();
+    return watchPayments(() => void read());
+  }, [id, read]);
+
+  const askSignIn = () => {
+    show(checkoutNotices.trialSignedOut);
+    signIn();
+  };
+  const begin = async () => {
+    const end = await startTrial({ consent: true });
+    if (end.ok) {
+      setOpened(end.url);
+      if (end.place === 'tab') show(checkoutNotices.opened);
+      return;
+    }
+    if (end.failure.reason === 'signed-out') return askSignIn();
+    if (end.failure.reason === 'conflict') void read();
+    show(checkoutFailure(end.failure, checkoutNotices.trialFailed));
+  };
+  return {
+    standing,
+    asking,
+    opened,
+    /** Leads to sign-in and says why, for who is signed out. */
+    needsSignIn() {
+      const isOut = readSession().status === 'signed-out';
+      if (isOut) askSignIn();
+      return isOut;
+    },
+    retry() {
+      setStanding('reading');
+      void read();
+    },
+    /** Has to be called in the press. */
+    async start() {
+      if (asking) return;
+      setAsking(true);
+      await begin().finally(() => setAsking(false));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Desk } from '../../../functions/desk.ts';
+
+/** Tells a desk the lines of a text as they come, each once; all of them anew when one became another. */
+export function openLineTeller(desk: Pick<Desk, 'tell'>) {
+  let told: string[] = [];
+  const tell: Desk['tell'] = (event) => {
+    if (event.type === 'restarted') told = [];
+    desk.tell(event);
+  };
+  return {
+    /** To be used for everything else that is told meanwhile. */
+    tell,
+    /** The text as it stands. A shorter one than was told is taken to be on its way. */
+    lines(lines: readonly string[]): void {
+      if (lines.length < told.length) return;
+      if (told.some((line, at) => line !== lines[at])) tell({ type: 'restarted' });
+      for (const line of lines.slice(told.length)) {
+        desk.tell({ type: 'text', text: `${line}\n` });
+        told.push(line);
+      }
+    },
+  };
+}
