@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
-import type { StepNumber } from '#domain/wizard/draft/steps.ts';
+import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { keepDraft } from './saving/saved-state.ts';
 import Wizard from './wizard.tsx';

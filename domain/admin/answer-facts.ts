@@ -1,12 +1,19 @@
 import { type FormData, formData } from '../projects/form-data.ts';
 import { notSpecified, projectWords } from '../projects/project-words.ts';
-import { type AskedField, answerLabels, answerWords } from '../wizard/answer-words.ts';
+import { answerWords } from '../wizard/answer-words.ts';
+import { type QuestionName, questionNames, questions } from '../wizard/questions.ts';
 
 type AnswerFact = { label: string; value: string };
 
 // What stands elsewhere of the details, or in the words of another fact.
-const elsewhere = new Set<AskedField>(['name', 'email', 'companyName', 'phone', 'specificBudget']);
-const fields = (Object.keys(answerLabels) as AskedField[]).filter((field) => !elsewhere.has(field));
+const elsewhere = new Set<QuestionName>([
+  'name',
+  'email',
+  'companyName',
+  'phone',
+  'specificBudget',
+]);
+const fields = questionNames.filter((field) => !elsewhere.has(field));
 const afterApproach = fields.indexOf('creativeApproach') + 1;
 
 /**
@@ -15,14 +22,14 @@ const afterApproach = fields.indexOf('creativeApproach') + 1;
  */
 export function answerFacts(answers: FormData, concept = ''): AnswerFact[] {
   const facts: AnswerFact[] = fields.map((field) => ({
-    label: answerLabels[field],
+    label: questions[field].label,
     value: wordsOf(field, answers),
   }));
   facts.splice(afterApproach, 0, { label: 'Concept', value: concept.trim() });
   return facts.filter(({ value }) => value !== '');
 }
 
-function wordsOf(field: AskedField, answers: FormData): string {
+function wordsOf(field: QuestionName, answers: FormData): string {
   const value = answers[field];
   if (value === false) return ''; // what nobody ticked was not said
   if (field !== 'budget') return answerWords(field, value).trim();

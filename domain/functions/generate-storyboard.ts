@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { framesPerBoard, storyboardFrame } from '../storyboard/frame.ts';
 import { shotPlan } from '../storyboard/shot-plan.ts';
-import { optionalChoice, requiredText, text } from '../text.ts';
-import { characterFields, productFields } from '../wizard/fields.ts';
+import { optionalChoice, requiredText } from '../text.ts';
+import { characterFields } from '../wizard/fields.ts';
 import { platforms, videoStyles } from '../wizard/options.ts';
+import { questions, shapesOf } from '../wizard/questions.ts';
 import { making } from './answer-source.ts';
 
 const platformOrStyle = z.enum([...platforms, ...videoStyles]);
@@ -20,11 +21,8 @@ export const generateStoryboardRequest = z.object({
     (value) => (typeof value === 'string' ? [value] : value),
     z.array(platformOrStyle).min(1).max(5),
   ),
-  productName: requiredText(120),
-  description: text(2000).default(''),
-  productForm: productFields.productForm,
-  understood: productFields.understood,
-  targetAudience: text(500).default(''),
+  ...shapesOf(['productName', 'productForm', 'understood', 'targetAudience'], 'sent'),
+  description: questions.description.stored.default(''),
   videoStyle: optionalChoice(videoStyles),
   shots: shotPlan.optional(),
   ...characterFields,

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { publicDirector } from '../directors/director.ts';
 import { text } from '../text.ts';
-import { platformField, productFields, productionFields } from '../wizard/fields.ts';
-import { budgets, creativeApproaches } from '../wizard/options.ts';
+import { budgets } from '../wizard/options.ts';
+import { shapesOf } from '../wizard/questions.ts';
 
 /** What directors are ranked against. */
 export const matchDirectorsRequest = z.object({
   creativeBrief: text(20_000).default(''),
-  productName: productFields.productName,
-  description: productFields.description,
-  platform: platformField,
-  creativeApproach: z.enum(creativeApproaches),
+  ...shapesOf(
+    ['productName', 'description', 'platform', 'creativeApproach', 'specificBudget'],
+    'sent',
+  ),
   budget: z.enum(budgets),
-  specificBudget: productionFields.specificBudget,
 });
 export type MatchDirectorsRequest = z.infer<typeof matchDirectorsRequest>;
 

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { concept } from '../concepts/concept.ts';
 import { sentFrame } from '../storyboard/frame.ts';
 import { keptShots } from '../storyboard/kept-shots.ts';
-import { optionalChoice, requiredText, text } from '../text.ts';
+import { optionalChoice, text } from '../text.ts';
 import {
   characterFields,
-  platformField,
+  contactFields,
   productFields,
   productionFields,
 } from '../wizard/fields.ts';
 import { creativeApproaches, userTypes, videoStyles } from '../wizard/options.ts';
+import { platformField, questions } from '../wizard/questions.ts';
 
 /**
  * Everything a creative package holds. `ipAddress` and `timestamp` are accepted because callers
@@ -18,19 +19,11 @@ import { creativeApproaches, userTypes, videoStyles } from '../wizard/options.ts
  */
 export const sendConceptRequest = z.object({
   submissionId: z.uuid().optional(),
-  email: z.email('Please enter a valid email address.').max(254),
-  name: text(120).default(''),
-  companyName: text(160).default(''),
-  phone: text(40).default(''),
+  ...contactFields,
+  ...productFields,
   userType: optionalChoice([...userTypes, 'client']),
   platform: z.union([platformField, z.enum(videoStyles).transform((style) => [style])]),
-  productName: requiredText(120),
-  description: text(2000).default(''),
-  productForm: productFields.productForm,
-  understood: productFields.understood,
-  targetAudience: text(500).default(''),
-  behavior: text(500).default(''),
-  evaluation: text(500).default(''),
+  description: questions.description.stored.default(''),
   creativeApproach: optionalChoice(creativeApproaches),
   videoStyle: optionalChoice(videoStyles),
   ...characterFields,

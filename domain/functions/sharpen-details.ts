@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { productFields } from '../wizard/fields.ts';
+import { questions } from '../wizard/questions.ts';
 import { suggestionRules } from '../wizard/understood/sharpen.ts';
 import { making } from './answer-source.ts';
 
@@ -15,10 +16,10 @@ export const suggestion = z.object({
   title: text(120),
   why: text(400),
   changes: z.object({
-    description: text(2000).optional(),
-    targetAudience: text(500).optional(),
-    behavior: text(500).optional(),
-    evaluation: text(500).optional(),
+    description: questions.description.stored.optional(),
+    targetAudience: questions.targetAudience.stored.optional(),
+    behavior: questions.behavior.stored.optional(),
+    evaluation: questions.evaluation.stored.optional(),
   }),
 });
 

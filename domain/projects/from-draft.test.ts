@@ -4,7 +4,7 @@ import type { StoryboardFrame } from '../storyboard/frame.ts';
 import { planOf } from '../storyboard/testing/plan-of.ts';
 import { emptyAnswers } from '../wizard/answers.ts';
 import { currentScript, type Draft, emptyDraft, shownBoard } from '../wizard/draft/draft.ts';
-import { type StepNumber, stepNumbers } from '../wizard/draft/steps.ts';
+import { type StepNumber, stepNumbers } from '../wizard/draft/step-numbers.ts';
 import { draftAt } from '../wizard/testing/draft-at.ts';
 import { draftOfProject, projectOfDraft } from './from-draft.ts';
 import { newProject, type WholeProject, wholeProject } from './project.ts';

@@ -11,6 +11,7 @@ import {
   type Take,
 } from '../wizard/draft/draft.ts';
 import { restoreDraft, saveDraft } from '../wizard/draft/saved-state.ts';
+import { questions } from '../wizard/questions.ts';
 import { fitText } from './fit-text.ts';
 import { type FormData, formData } from './form-data.ts';
 import type { NewProject, WholeProject } from './project.ts';
@@ -134,28 +135,15 @@ function framesOf(draft: Draft): StoryboardFrame[] {
   });
 }
 
-const lengths = {
-  productName: 120,
-  description: 2000,
-  productForm: 60,
-  targetAudience: 500,
-  behavior: 500,
-  evaluation: 500,
-  characterName: 80,
-  wardrobe: 300,
-  notes: 1000,
-  email: 254,
-  phone: 40,
-  companyName: 160,
-} as Record<string, number | undefined>;
 const shortText = 120;
+const lengths = questions as Record<string, { max?: number } | undefined>;
 
 const formDataOf = (answers: Answers): FormData =>
   formData.parse(
     Object.fromEntries(
       Object.entries({ ...emptyAnswers, ...answers }).map(([field, value]) => [
         field,
-        typeof value === 'string' ? fitText(value, lengths[field] ?? shortText) : value,
+        typeof value === 'string' ? fitText(value, lengths[field]?.max ?? shortText) : value,
       ]),
     ),
   );

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { characterFields, platformField, productFields, productionFields } from './fields.ts';
+import { characterFields, productFields, productionFields } from './fields.ts';
 import { platforms } from './options.ts';
+import { platformField } from './questions.ts';
 
 const product = z.object(productFields);
 const least = {

@@ -6,7 +6,7 @@ import { formatDollars } from '../money.ts';
 import type { RevisionOperation } from '../script/revision.ts';
 import { storable } from '../storable.ts';
 import type { Tongue } from '../storyboard/catalogue/entry.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, emptyAnswers } from './answers.ts';
 import {
   type ConceptSet,
   chosenConcept,
@@ -17,43 +17,23 @@ import {
 } from './draft/draft.ts';
 import { fingerprint } from './draft/fingerprint.ts';
 import { specificAmount } from './money/production-budget.ts';
+import { type NameOf, namesOf, type Part } from './questions.ts';
 
-const product = ({ answers }: Draft) => ({
-  userType: answers.userType,
-  platform: answers.platform,
-  productName: answers.productName,
-  description: answers.description,
-  productForm: answers.productForm,
-  understood: answers.understood,
-  targetAudience: answers.targetAudience,
-  behavior: answers.behavior,
-  evaluation: answers.evaluation,
-  creativeApproach: answers.creativeApproach,
-});
+function answered<P extends Part>(answers: Answers, ...parts: P[]): Pick<Answers, NameOf<P>> {
+  const fields = namesOf(...parts).map((name) => [name, answers[name]]);
+  return Object.fromEntries(fields) as Pick<Answers, NameOf<P>>;
+}
+
+const product = ({ answers }: Draft) => answered(answers, 'product');
 
 // With voice-over only nobody is seen, so what was typed about a person before is not sent.
-const character = ({ voiceOverOnly, ...answers }: Answers) => {
-  const seen = (value: string) => (voiceOverOnly ? '' : value);
-  return {
-    voiceOverOnly,
-    characterName: seen(answers.characterName),
-    gender: seen(answers.gender),
-    ageRange: seen(answers.ageRange),
-    hairColor: seen(answers.hairColor),
-    eyeColor: seen(answers.eyeColor),
-    ethnicity: seen(answers.ethnicity),
-    bodyType: seen(answers.bodyType),
-    wardrobe: seen(answers.wardrobe),
-    notes: answers.notes,
-  };
-};
+const character = (answers: Answers) =>
+  answered(answers.voiceOverOnly ? { ...answers, ...nobody } : answers, 'making', 'person');
+const nobody = answered(emptyAnswers, 'person');
 
 const production = ({ answers }: Draft) => ({
-  budget: answers.budget,
+  ...answered(answers, 'production'),
   specificBudget: countedAmount(answers),
-  schedule: answers.schedule,
-  adSpendBudget: answers.adSpendBudget,
-  mediaBuyingServices: answers.mediaBuyingServices,
 });
 
 // An amount typed for another bracket stays in its field and is not sent.

@@ -1,6 +1,6 @@
 // Small screens, zoom, forced colours: every step can be read and used.
 import type { Locator, Page } from '@playwright/test';
-import type { StepNumber } from '#domain/wizard/draft/steps.ts';
+import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { cutOff } from './cut-off.ts';
 import { bakery, type Product } from './products.ts';
 import { openAt } from './seed.ts';

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Answers } from '#domain/wizard/answers.ts';
 import { type Draft, packageFrames } from '#domain/wizard/draft/draft.ts';
-import { isBefore, type StepNumber } from '#domain/wizard/draft/steps.ts';
+import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
+import { isBefore } from '#domain/wizard/draft/steps.ts';
 import { packageKey } from '#domain/wizard/money/package-key.ts';
 import {
   matchRequest,

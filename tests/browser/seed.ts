@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { type Answers, emptyAnswers } from '#domain/wizard/answers.ts';
 import { type Draft, emptyDraft } from '#domain/wizard/draft/draft.ts';
 import { saveDraft } from '#domain/wizard/draft/saved-state.ts';
-import { isBefore, type StepNumber, stepOf } from '#domain/wizard/draft/steps.ts';
+import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
+import { isBefore, stepOf } from '#domain/wizard/draft/steps.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
 import {
   briefRequest,

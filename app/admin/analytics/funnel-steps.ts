@@ -1,6 +1,7 @@
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
 import { previousStep } from '#domain/wizard/draft/routing.ts';
-import { type StepNumber, steps } from '#domain/wizard/draft/steps.ts';
+import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
+import { steps } from '#domain/wizard/draft/steps.ts';
 import { counted, percent } from './figures.ts';
 
 type Funnel = NonNullable<AdminAnalytics['visits']>['funnel'];

@@ -1,6 +1,7 @@
 import { Option } from '#app/ui/controls/option.tsx';
 import { SelectField } from '#app/ui/controls/select-field.tsx';
 import * as option from '#domain/wizard/options.ts';
+import { questions } from '#domain/wizard/questions.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { CountedField } from './counted-field.tsx';
 
@@ -29,7 +30,7 @@ export function CharacterFields({
     <>
       <CountedField
         name="characterName"
-        max={80}
+        max={questions.characterName.max}
         optional
         label="Character name"
         hint="Used in the script and on the storyboard. For example: Maya"
@@ -65,7 +66,7 @@ export function CharacterFields({
       </div>
       <CountedField
         name="wardrobe"
-        max={300}
+        max={questions.wardrobe.max}
         optional
         label="Wardrobe"
         hint="For example: flour-dusted apron over a striped shirt"

@@ -1,7 +1,8 @@
 // One history entry per step, so that the browser's Back goes one step back. The entries copy the
 // router's own state of the page, so for the router nothing has moved; it never hears of them.
 import { previousStep } from '#domain/wizard/draft/routing.ts';
-import { isDetour, isStepNumber, type StepNumber } from '#domain/wizard/draft/steps.ts';
+import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
+import { isDetour, isStepNumber } from '#domain/wizard/draft/steps.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
 
 type PageState = { key?: string; wizardPath?: StepNumber[]; wizardFrom?: string } | null;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StepNumber } from '#domain/wizard/draft/steps.ts';
+import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { Amount } from '../steps/amount.tsx';
 import { Approach } from '../steps/approach.tsx';
 import { Brief } from '../steps/brief.tsx';

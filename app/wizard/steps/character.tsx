@@ -3,6 +3,7 @@ import voiceOver from '#app/ui/art/voice-over.svg';
 import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
 import { FieldError } from '#app/ui/controls/field-error.tsx';
 import { labels, type VideoStyle, videoStyles } from '#domain/wizard/options.ts';
+import { questions } from '#domain/wizard/questions.ts';
 import { CardPicture } from '../overlay/card-picture.tsx';
 import { CharacterFields } from '../overlay/character-fields.tsx';
 import { CountedField } from '../overlay/counted-field.tsx';
@@ -61,7 +62,7 @@ export function Character({ wizard }: { wizard: Wizard }) {
         {voiceOverOnly ? null : <CharacterFields wizard={wizard} errors={errors} />}
         <CountedField
           name="notes"
-          max={1000}
+          max={questions.notes.max}
           multiline
           rows={3}
           optional

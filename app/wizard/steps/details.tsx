@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import { isStepValid } from '#domain/wizard/draft/validity.ts';
 import { examples } from '#domain/wizard/hints.ts';
+import { questions } from '#domain/wizard/questions.ts';
 import { CountedField } from '../overlay/counted-field.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import { useFieldErrors } from '../overlay/use-field-errors.ts';
@@ -12,9 +13,9 @@ export function Details({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch } = wizard;
   const errors = useFieldErrors(wizard);
   const example = examples[draft.answers.userType || 'business'];
-  const field = (name: keyof typeof example, max: number) => ({
+  const field = (name: keyof typeof example) => ({
     name,
-    max,
+    max: questions[name].max,
     value: draft.answers[name],
     error: errors[name],
     onText: (text: string) => dispatch({ type: 'answered', answers: { [name]: text } }),
@@ -23,14 +24,14 @@ export function Details({ wizard }: { wizard: Wizard }) {
     <StepLayout draft={draft}>
       <div className="wizard-fields">
         <CountedField
-          {...field('productName', 120)}
+          {...field('productName')}
           label="Product name"
           hint={`As it should be said. For example: ${example.productName}`}
           required
         />
         <div className="described">
           <CountedField
-            {...field('description', 2000)}
+            {...field('description')}
             multiline
             label="Description"
             hint={`What it is and what is true about it. For example: ${example.description}`}
@@ -39,19 +40,19 @@ export function Details({ wizard }: { wizard: Wizard }) {
           <ProductFormLine wizard={wizard} />
         </div>
         <CountedField
-          {...field('targetAudience', 500)}
+          {...field('targetAudience')}
           label="Target audience"
           hint={`For example: ${example.targetAudience}`}
           optional
         />
         <CountedField
-          {...field('behavior', 500)}
+          {...field('behavior')}
           label="What should viewers do?"
           hint={`One thing. For example: ${example.behavior}`}
           optional
         />
         <CountedField
-          {...field('evaluation', 500)}
+          {...field('evaluation')}
           label="How will you judge success?"
           hint={`A figure and a day. For example: ${example.evaluation}`}
           optional

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Leader } from '#app/ui/page/leader.tsx';
+import { questions } from '#domain/wizard/questions.ts';
 import {
   blanksIn,
   type SharpenedField,
@@ -90,7 +91,7 @@ function Suggestions({ wizard: { draft, dispatch, announce } }: { wizard: Wizard
       {filling ? (
         <CountedField
           name="evaluation"
-          max={500}
+          max={questions.evaluation.max}
           label="How will you judge success?"
           value={evaluation}
           hint={blanksLeft(left)}

@@ -7,7 +7,7 @@ import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import type { Progress } from '#domain/functions/progress.ts';
 import { planOf } from '#domain/storyboard/testing/plan-of.ts';
 import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft/draft.ts';
-import type { StepNumber } from '#domain/wizard/draft/steps.ts';
+import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore } from '../saving/draft-store.ts';
 import { createRemarks } from './remarks.ts';

@@ -1,4 +1,5 @@
-import { type AskedField, answerLabels, answerWords } from '../answer-words.ts';
+import { answerWords } from '../answer-words.ts';
+import { namesOf, type Part, questions } from '../questions.ts';
 import { chosenConcept, chosenDirector, currentScript, type Draft, shownBoard } from './draft.ts';
 
 /** Where two versions of a project differ, as people read it. Empty text: nothing was said. */
@@ -12,36 +13,18 @@ export function differences(mine: Draft, theirs: Draft): Difference[] {
 }
 
 type Fact = { label: string; read: (draft: Draft) => string };
-const asked = (field: AskedField): Fact => ({
-  label: answerLabels[field],
-  read: ({ answers }) => answerWords(field, answers[field]),
-});
+const asked = (...parts: Part[]): Fact[] =>
+  namesOf(...parts).map((name) => ({
+    label: questions[name].label,
+    read: ({ answers }) => answerWords(name, answers[name]),
+  }));
 
 const facts: readonly Fact[] = [
-  asked('userType'),
-  asked('platform'),
-  asked('productName'),
-  asked('description'),
-  asked('productForm'),
-  asked('understood'),
-  asked('targetAudience'),
-  asked('behavior'),
-  asked('evaluation'),
-  asked('creativeApproach'),
+  ...asked('product'),
   { label: 'Concept', read: (draft) => chosenConcept(draft)?.title ?? '' },
   { label: 'Creative brief', read: (draft) => draft.creativeBrief },
   { label: 'Brief being edited', read: (draft) => draft.briefEdit ?? '' },
-  asked('videoStyle'),
-  asked('voiceOverOnly'),
-  asked('characterName'),
-  asked('gender'),
-  asked('ageRange'),
-  asked('hairColor'),
-  asked('eyeColor'),
-  asked('ethnicity'),
-  asked('bodyType'),
-  asked('wardrobe'),
-  asked('notes'),
+  ...asked('style', 'making', 'person'),
   { label: 'Script', read: currentScript },
   { label: 'Script being edited', read: (draft) => draft.scriptEdit ?? '' },
   {
@@ -51,14 +34,6 @@ const facts: readonly Fact[] = [
         .map(({ title, description }, index) => `Frame ${index + 1}: ${title}\n${description}`)
         .join('\n\n'),
   },
-  asked('name'),
-  asked('email'),
-  asked('companyName'),
-  asked('phone'),
-  asked('budget'),
-  asked('specificBudget'),
-  asked('schedule'),
-  asked('adSpendBudget'),
-  asked('mediaBuyingServices'),
+  ...asked('contact', 'production'),
   { label: 'Director', read: (draft) => chosenDirector(draft)?.name ?? '' },
 ];

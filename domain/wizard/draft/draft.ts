@@ -6,7 +6,7 @@ import { type Answers, emptyAnswers } from '../answers.ts';
 import type { CreativeApproach } from '../options.ts';
 import type { SharpenedField, Suggestion, SuggestionRule } from '../understood/sharpen.ts';
 import type { UnderstoodPart } from '../understood/understood.ts';
-import type { StepNumber } from './steps.ts';
+import type { StepNumber } from './step-numbers.ts';
 
 export type ConceptSet = { approach: CreativeApproach; concepts: Concept[] };
 /**

@@ -8,7 +8,7 @@ import type { Contact } from '../money/contact.ts';
 import type { Suggestion, SuggestionRule } from '../understood/sharpen.ts';
 import type { Draft, Receipt, Standing } from './draft.ts';
 import type { SaveFailure } from './saving.ts';
-import type { StepNumber } from './steps.ts';
+import type { StepNumber } from './step-numbers.ts';
 
 /** Everything that can happen to a draft. Run ids and submission ids are made outside. */
 export type WizardEvent =

@@ -11,7 +11,7 @@ import { progressOf } from './progress.ts';
 import { reduce } from './reducer.ts';
 import { isReachable } from './routing.ts';
 import { parseSavedState, restoreDraft, saveDraft } from './saved-state.ts';
-import { stepNumbers } from './steps.ts';
+import { stepNumbers } from './step-numbers.ts';
 
 const runs = fc.constantFrom('r1', 'r2', 'r3');
 const texts = fc.oneof(fc.constantFrom('', ' ', 'Nightjar'), fc.string({ maxLength: 12 }));

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts';
 import { isReachable, nextStep, previousStep, reachableStep } from './routing.ts';
-import { isBefore, type StepNumber } from './steps.ts';
+import type { StepNumber } from './step-numbers.ts';
+import { isBefore } from './steps.ts';
 import { canContinue } from './validity.ts';
 
 /** On to the next step when this one is done and the next can be shown. */

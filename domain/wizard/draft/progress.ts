@@ -1,4 +1,5 @@
-import { type StepNumber, stepCount, stepOf } from './steps.ts';
+import type { StepNumber } from './step-numbers.ts';
+import { stepCount, stepOf } from './steps.ts';
 
 export type Progress = { shown: number; of: number; label: string };
 

@@ -7,7 +7,8 @@ import { currentScript, currentShots, type Draft, emptyDraft, shownBoard } from 
 import type { WizardEvent } from './events.ts';
 import { progressOf } from './progress.ts';
 import { reduce } from './reducer.ts';
-import { stepNumbers, steps } from './steps.ts';
+import { stepNumbers } from './step-numbers.ts';
+import { steps } from './steps.ts';
 import { canContinue, stepErrors } from './validity.ts';
 
 const after = (events: WizardEvent[], from: Draft = emptyDraft) => events.reduce(reduce, from);

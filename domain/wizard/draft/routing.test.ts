@@ -4,7 +4,7 @@ import { emptyAnswers } from '../answers.ts';
 import { type Budget, budgets } from '../options.ts';
 import { draftAt } from '../testing/draft-at.ts';
 import { isReachable, nextStep, previousStep, reachableStep } from './routing.ts';
-import { type StepNumber, stepNumbers } from './steps.ts';
+import { type StepNumber, stepNumbers } from './step-numbers.ts';
 
 const answers = (budget: Budget, specificBudget: string): Answers => ({
   ...emptyAnswers,

@@ -2,7 +2,8 @@ import type { Answers } from '../answers.ts';
 import { termsOf } from '../money/production-budget.ts';
 import { productionKey } from '../requests.ts';
 import { chosenConcept, chosenDirector, currentScript, type Draft } from './draft.ts';
-import { type StepNumber, stepNumbers, stepOf } from './steps.ts';
+import { type StepNumber, stepNumbers } from './step-numbers.ts';
+import { stepOf } from './steps.ts';
 import { isStepValid } from './validity.ts';
 
 const cameFrom: Partial<Record<StepNumber, StepNumber>> = { 4: 3, 12: 10, 13: 10 };

@@ -11,7 +11,8 @@ import { suggestionRules } from '../understood/sharpen.ts';
 import { understoodParts } from '../understood/understood.ts';
 import { currentScript, type Draft, emptyDraft, shownBoard } from './draft.ts';
 import { reachableStep } from './routing.ts';
-import { isStepNumber, type StepNumber } from './steps.ts';
+import type { StepNumber } from './step-numbers.ts';
+import { isStepNumber } from './steps.ts';
 
 const kept = z.string().max(50_000);
 const frames = z.array(storyboardFrame).max(4);

@@ -1,13 +1,11 @@
 // The wizard's steps as data, in the order they are walked. 3.5 and 10.5 belong to their parent and
-// keep its number; 11 comes after 12 and shows the way complete.
+// keep its number.
 import { z } from 'zod';
-import { requiredText, text } from '../../text.ts';
-import { platformField, productFields } from '../fields.ts';
+import { requiredText } from '../../text.ts';
 import { helpedAmount, moneyAndTime } from '../money/money-steps.ts';
 import * as option from '../options.ts';
-
-export const stepNumbers = [1, 2, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 10.5, 12, 11, 13] as const;
-export type StepNumber = (typeof stepNumbers)[number];
+import { platformField, shapesOf } from '../questions.ts';
+import { type StepNumber, stepNumbers } from './step-numbers.ts';
 
 /** How many steps the visitor is told of. */
 export const stepCount = 13;
@@ -30,19 +28,12 @@ export type Step = {
 /** The footer of steps that have nothing else to say, where nothing is saved elsewhere. */
 export const keptInTab = 'Your answers are kept while this window is open.';
 const anything = z.object({});
-const details = z.object({
-  productName: productFields.productName,
-  description: productFields.description,
-  targetAudience: productFields.targetAudience,
-  behavior: productFields.behavior,
-  evaluation: productFields.evaluation,
-});
+const details = z.object(
+  shapesOf(['productName', 'description', 'targetAudience', 'behavior', 'evaluation'], 'sent'),
+);
 const seen = z.object({
-  characterName: text(80),
-  wardrobe: text(300),
-  notes: text(1000),
-  videoStyle: z.enum([...option.videoStyles, '']),
-  voiceOverOnly: z.boolean(),
+  ...shapesOf(['characterName', 'wardrobe', 'notes'], 'stored'),
+  ...shapesOf(['videoStyle', 'voiceOverOnly'], 'kept'),
 });
 
 export const steps: readonly Step[] = [

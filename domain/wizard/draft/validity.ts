@@ -1,5 +1,7 @@
+import { type QuestionName, questions } from '../questions.ts';
 import { chosenDirector, currentScript, type Draft } from './draft.ts';
-import { type StepNumber, stepOf } from './steps.ts';
+import type { StepNumber } from './step-numbers.ts';
+import { stepOf } from './steps.ts';
 
 // A step's schema reads one flat record: the answers and what was written from them.
 const recordOf = (draft: Draft) => ({
@@ -34,36 +36,18 @@ export function stepErrors(draft: Draft, step: StepNumber): Record<string, strin
   return errors;
 }
 
-const askedAt: Record<string, StepNumber> = {
-  userType: 1,
-  platform: 2,
-  productName: 3,
-  description: 3,
-  productForm: 3,
-  understood: 3.5,
-  targetAudience: 3,
-  behavior: 3,
-  evaluation: 3,
-  creativeApproach: 4,
+const writtenAt: Record<string, StepNumber> = {
   selectedConcept: 5,
   creativeBrief: 6,
-  characterName: 7,
-  wardrobe: 7,
-  notes: 7,
-  videoStyle: 7,
   existingScript: 8,
   script: 8,
   revisionNotes: 8,
-  email: 9,
-  name: 9,
-  budget: 10,
-  specificBudget: 10,
-  schedule: 10,
-  adSpendBudget: 10,
   selectedDirector: 12,
 };
 
 /** The step that asks for a field, so that a refused field can be shown where it is typed. */
 export function stepAsking(field: string): StepNumber | undefined {
-  return askedAt[field];
+  return isQuestion(field) ? questions[field].step : writtenAt[field];
 }
+
+const isQuestion = (field: string): field is QuestionName => Object.hasOwn(questions, field);

@@ -3,7 +3,7 @@ import { defaultConcepts } from '../../concepts/default-concepts.ts';
 import { type Draft, emptyDraft } from '../draft/draft.ts';
 import type { WizardEvent } from '../draft/events.ts';
 import { reduce } from '../draft/reducer.ts';
-import type { StepNumber } from '../draft/steps.ts';
+import type { StepNumber } from '../draft/step-numbers.ts';
 import { ranked } from './ranked.ts';
 
 const script = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDollars } from '#domain/money.ts';
 import { formatCents, guaranteed, starter } from '#domain/payments/offer.ts';
-import { stepNumbers } from '#domain/wizard/draft/steps.ts';
+import { stepNumbers } from '#domain/wizard/draft/step-numbers.ts';
 import type { House } from '../house.ts';
 import { type Aspect, answerTo, subjects } from '../subjects.ts';
 import { entries } from './entries.ts';
