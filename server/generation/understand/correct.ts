@@ -2,15 +2,15 @@
 // says is left alone.
 import { isSameFact } from '#domain/wizard/understood/put-right.ts';
 import type { Understood } from '#domain/wizard/understood/understood.ts';
-import type { Catalogue } from './find-mentions.ts';
-import { unique } from './find-particulars.ts';
-import { formOf } from './form-of.ts';
-import { kindNamed } from './kind-of.ts';
-import { placeOf, subjectOf } from './phrase-of.ts';
 import { remade, replaced } from './remade.ts';
-import { sentence } from './spans.ts';
+import type { Catalogue } from './statements/find-mentions.ts';
+import { unique } from './statements/find-particulars.ts';
+import { formOf } from './subject/form-of.ts';
+import { kindNamed } from './subject/kind-of.ts';
+import { placeOf, subjectOf } from './subject/phrase-of.ts';
 import type { Statement, SubjectFrame } from './subject-frame.ts';
-import type { Tongue } from './tongue.ts';
+import { sentence } from './text/spans.ts';
+import type { Tongue } from './text/tongue.ts';
 
 /** What the corrections are read with, and the visitor's choice of what is drawn. */
 export type Correcting = { tongue: Tongue; catalogue: Catalogue; productForm?: string | undefined };

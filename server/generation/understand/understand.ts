@@ -2,7 +2,6 @@
 import type { Understood } from '#domain/wizard/understood/understood.ts';
 import { languageOf } from '../language/detect-language.ts';
 import type { ProductInput } from '../write/stage.ts';
-import { calmed, cleanName, cleanText } from './clean-text.ts';
 import { correct } from './correct.ts';
 import { german } from './de/german.ts';
 import * as de from './de/kind-words.ts';
@@ -12,26 +11,39 @@ import { headWords, kindWords, roleWords } from './en/kind-words.ts';
 import { placeWords } from './en/place-words.ts';
 import * as es from './es/kind-words.ts';
 import { spanish } from './es/spanish.ts';
-import { type Found, findHead } from './find-head.ts';
-import { type Catalogue, drawn } from './find-mentions.ts';
-import { findContacts, findDates, findFigures, findPrices, unique } from './find-particulars.ts';
-import { foreignStatements } from './foreign-statements.ts';
-import { basicForm, formOf } from './form-of.ts';
 import { french } from './fr/french.ts';
 import * as fr from './fr/kind-words.ts';
-import type { HeadWords } from './head-of.ts';
-import { type GraveWords, isGrave } from './is-grave.ts';
-import { type KindWords, kindOf } from './kind-of.ts';
 import { drawnAs } from './lexicon/drawn-as.ts';
 import { lookUpNoun } from './lexicon/look-up-noun.ts';
-import { makeStatements } from './make-statements.ts';
-import { readCall } from './read-call.ts';
-import { readPerson } from './read-person.ts';
-import { readPieces } from './read-pieces.ts';
-import { bodyIn, obligatoryIn, type PlaceWords, readSponsor, readVenue } from './read-sponsor.ts';
-import type { RoleWords } from './role-of.ts';
+import { type Catalogue, drawn } from './statements/find-mentions.ts';
+import {
+  findContacts,
+  findDates,
+  findFigures,
+  findPrices,
+  unique,
+} from './statements/find-particulars.ts';
+import { foreignStatements } from './statements/foreign-statements.ts';
+import { makeStatements } from './statements/make-statements.ts';
+import { readPieces } from './statements/read-pieces.ts';
+import type { RoleWords } from './statements/role-of.ts';
+import { type Found, findHead } from './subject/find-head.ts';
+import { basicForm, formOf } from './subject/form-of.ts';
+import type { HeadWords } from './subject/head-of.ts';
+import { type GraveWords, isGrave } from './subject/is-grave.ts';
+import { type KindWords, kindOf } from './subject/kind-of.ts';
+import { readCall } from './subject/read-call.ts';
+import { readPerson } from './subject/read-person.ts';
+import {
+  bodyIn,
+  obligatoryIn,
+  type PlaceWords,
+  readSponsor,
+  readVenue,
+} from './subject/read-sponsor.ts';
 import type { Language, Statement, SubjectFrame, SubjectKind } from './subject-frame.ts';
-import type { Piece, Tongue, WordLists } from './tongue.ts';
+import { calmed, cleanName, cleanText } from './text/clean-text.ts';
+import type { Piece, Tongue, WordLists } from './text/tongue.ts';
 
 export type Reading = {
   tongue: Tongue;

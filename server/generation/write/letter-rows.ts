@@ -1,7 +1,7 @@
 // What stands on the picture: the fact a row tells, facts that nobody says, and at the end name, call and terms.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
-import { wordsIn } from '../understand/spans.ts';
 import type { Statement } from '../understand/subject-frame.ts';
+import { wordsIn } from '../understand/text/spans.ts';
 import type { Film } from './film.ts';
 import type { Picture } from './picture.ts';
 import type { Stage } from './stage.ts';

@@ -5,7 +5,7 @@ import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-
 import { ModelError } from '../../../gateways/models/port.ts';
 import { sentencesOf } from '../../revise/sentences.ts';
 import { spokenIn } from '../../revise/spoken.ts';
-import { cleanText } from '../../understand/clean-text.ts';
+import { cleanText } from '../../understand/text/clean-text.ts';
 import { scriptNotes } from '../../write/script-form.ts';
 import { cutText } from '../checking/safe-text.ts';
 import { claimsToProve } from '../claims/claim-words.ts';

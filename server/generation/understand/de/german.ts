@@ -1,6 +1,6 @@
 // The German tongue.
-import { lowerFirst, spanOf } from '../spans.ts';
-import type { Pointing, Tongue } from '../tongue.ts';
+import { lowerFirst, spanOf } from '../text/spans.ts';
+import type { Pointing, Tongue } from '../text/tongue.ts';
 import { inCase } from './in-case.ts';
 import { lists } from './lists.ts';
 import { genderOf } from './noun-forms.ts';

@@ -1,6 +1,6 @@
 // A German noun phrase with the article its gender takes.
-import { lowerFirst, spanOf } from '../spans.ts';
-import type { NounPhrase, Piece } from '../tongue.ts';
+import { lowerFirst, spanOf } from '../text/spans.ts';
+import type { NounPhrase, Piece } from '../text/tongue.ts';
 import { lists } from './lists.ts';
 import { genderOf } from './noun-forms.ts';
 

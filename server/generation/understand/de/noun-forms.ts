@@ -1,5 +1,5 @@
 // Number, basic form and gender of a German noun, by what stands before it and by its ending.
-import type { Token } from '../tongue.ts';
+import type { Token } from '../text/tongue.ts';
 
 const pluralEnding = /(?:ungen|heiten|keiten|schaften|ionen|täten|innen|chen_|ien|e|en|er|s)$/;
 /** Whether the noun at a place stands in the plural, by its article and its ending. */

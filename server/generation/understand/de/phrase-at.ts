@@ -1,4 +1,4 @@
-import type { NounPhrase, Token } from '../tongue.ts';
+import type { NounPhrase, Token } from '../text/tongue.ts';
 import { lists } from './lists.ts';
 
 /** The German noun phrase that begins at a token, with a genitive that follows. */

@@ -1,7 +1,8 @@
 // A German clause as a camera sees it: the verb first, its objects and its prefix after it.
-import { spanOf } from '../spans.ts';
+
 import type { Deed } from '../subject-frame.ts';
-import type { Piece, Token } from '../tongue.ts';
+import { spanOf } from '../text/spans.ts';
+import type { Piece, Token } from '../text/tongue.ts';
 import { lists } from './lists.ts';
 import { phraseAt } from './phrase-at.ts';
 import { thirdOf } from './verbs.ts';

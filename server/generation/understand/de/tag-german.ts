@@ -1,7 +1,8 @@
 // Parts of speech of a German sentence in one pass: capitals mark the nouns.
-import { cutTokens } from '../cut-tokens.ts';
-import { isName } from '../is-name.ts';
-import type { Tag, Token } from '../tongue.ts';
+
+import { isName } from '../subject/is-name.ts';
+import { cutTokens } from '../text/cut-tokens.ts';
+import type { Tag, Token } from '../text/tongue.ts';
 import { isPlural, singularOf } from './noun-forms.ts';
 import { prefixes, verbForm } from './verbs.ts';
 

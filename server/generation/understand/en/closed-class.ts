@@ -1,5 +1,5 @@
 // English words of closed classes.
-import type { Tag } from '../tongue.ts';
+import type { Tag } from '../text/tongue.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 const classes: [Tag, string][] = [

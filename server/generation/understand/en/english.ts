@@ -1,7 +1,7 @@
 // The English tongue.
 
-import { lowerFirst, spanOf } from '../spans.ts';
-import type { Pointing, Tongue } from '../tongue.ts';
+import { lowerFirst, spanOf } from '../text/spans.ts';
+import type { Pointing, Tongue } from '../text/tongue.ts';
 import { lists } from './lists.ts';
 import { phraseAt } from './phrase-at.ts';
 import { readOrder } from './read-order.ts';

@@ -1,4 +1,4 @@
-import type { GraveWords } from '../is-grave.ts';
+import type { GraveWords } from '../subject/is-grave.ts';
 
 export const graveWords: GraveWords = {
   words: new Set(

@@ -1,7 +1,8 @@
 // Closed evidence of what an English description is about.
-import type { HeadWords } from '../head-of.ts';
-import type { KindWords } from '../kind-of.ts';
-import type { RoleWords } from '../role-of.ts';
+
+import type { RoleWords } from '../statements/role-of.ts';
+import type { HeadWords } from '../subject/head-of.ts';
+import type { KindWords } from '../subject/kind-of.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

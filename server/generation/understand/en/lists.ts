@@ -1,5 +1,5 @@
 // English words the core asks for. Closed classes and short general lists; no trade has a list here.
-import type { WordLists } from '../tongue.ts';
+import type { WordLists } from '../text/tongue.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

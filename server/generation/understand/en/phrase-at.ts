@@ -1,4 +1,4 @@
-import type { NounPhrase, Token } from '../tongue.ts';
+import type { NounPhrase, Token } from '../text/tongue.ts';
 import { singularOf } from './word-forms.ts';
 
 const inner = /^(?:num|money|adj|noun|name)$/;

@@ -1,4 +1,4 @@
-import type { PlaceWords } from '../read-sponsor.ts';
+import type { PlaceWords } from '../subject/read-sponsor.ts';
 
 const body = String.raw`[^.;\n!?]{3,110}`;
 

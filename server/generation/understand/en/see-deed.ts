@@ -1,8 +1,8 @@
 // An English clause as a camera sees it: third person, present.
 
-import { spanOf } from '../spans.ts';
 import type { Deed } from '../subject-frame.ts';
-import type { Piece, Token } from '../tongue.ts';
+import { spanOf } from '../text/spans.ts';
+import type { Piece, Token } from '../text/tongue.ts';
 import { modals } from './closed-class.ts';
 import { lists } from './lists.ts';
 import { thirdOf } from './word-forms.ts';

@@ -1,4 +1,4 @@
-import type { Token } from '../tongue.ts';
+import type { Token } from '../text/tongue.ts';
 import { singularOf } from './word-forms.ts';
 
 // The noun phrase that ends at `end`, as the subject of what follows.

@@ -1,4 +1,4 @@
-import type { Token } from '../tongue.ts';
+import type { Token } from '../text/tongue.ts';
 import { closed, particles } from './closed-class.ts';
 import { baseOfPast, baseOfThird, canBeNoun, isAdjective, isBase } from './word-forms.ts';
 

@@ -1,9 +1,9 @@
 // Parts of speech of an English sentence in one pass: what a word can be, and what stands before and after it.
 
-import { cutTokens } from '../cut-tokens.ts';
-import { isName } from '../is-name.ts';
-import { isConjugated } from '../segments.ts';
-import type { Token } from '../tongue.ts';
+import { isName } from '../subject/is-name.ts';
+import { cutTokens } from '../text/cut-tokens.ts';
+import { isConjugated } from '../text/segments.ts';
+import type { Token } from '../text/tongue.ts';
 import { closed, modals, particles } from './closed-class.ts';
 import { subjectBefore } from './subject-before.ts';
 import { closedClass } from './tag-closed.ts';

@@ -1,6 +1,6 @@
 // Words that look like verbs and stand inside the name of a thing: `camping kettles`, `hand thrown pot`.
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
-import type { Token } from '../tongue.ts';
+import type { Token } from '../text/tongue.ts';
 import { closed } from './closed-class.ts';
 import { headWords, kindWords } from './kind-words.ts';
 import { lists } from './lists.ts';

@@ -1,9 +1,10 @@
 // Closed evidence of what a Spanish description is about.
-import type { HeadWords } from '../head-of.ts';
-import type { GraveWords } from '../is-grave.ts';
-import type { KindWords } from '../kind-of.ts';
-import type { PlaceWords } from '../read-sponsor.ts';
-import type { RoleWords } from '../role-of.ts';
+
+import type { RoleWords } from '../statements/role-of.ts';
+import type { HeadWords } from '../subject/head-of.ts';
+import type { GraveWords } from '../subject/is-grave.ts';
+import type { KindWords } from '../subject/kind-of.ts';
+import type { PlaceWords } from '../subject/read-sponsor.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

@@ -1,5 +1,5 @@
 // Spanish words the core asks for.
-import type { WordLists } from '../tongue.ts';
+import type { WordLists } from '../text/tongue.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

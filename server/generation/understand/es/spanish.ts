@@ -1,8 +1,8 @@
 // The Spanish tongue.
 import { phraseAt } from '../romance/phrase-at.ts';
 import { type DeedWords, seeDeed } from '../romance/see-deed.ts';
-import { lowerFirst, spanOf } from '../spans.ts';
-import type { Grammar, NounPhrase, Pointing, Token, Tongue } from '../tongue.ts';
+import { lowerFirst, spanOf } from '../text/spans.ts';
+import type { Grammar, NounPhrase, Pointing, Token, Tongue } from '../text/tongue.ts';
 import { lists } from './lists.ts';
 import { readOrder } from './read-order.ts';
 import { genderOf, singularOf, tagSpanish } from './tag-spanish.ts';

@@ -1,8 +1,8 @@
 // Parts of speech of a Spanish sentence in one pass.
 
-import { cutTokens } from '../cut-tokens.ts';
-import { isName } from '../is-name.ts';
-import type { Tag, Token } from '../tongue.ts';
+import { isName } from '../subject/is-name.ts';
+import { cutTokens } from '../text/cut-tokens.ts';
+import type { Tag, Token } from '../text/tongue.ts';
 import { forms, unknownWe } from './verbs.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);

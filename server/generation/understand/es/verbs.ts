@@ -2,7 +2,7 @@
 
 import { wordTable } from '#domain/word-table.ts';
 import { formTable } from '../romance/verb-forms.ts';
-import type { Form } from '../tongue.ts';
+import type { Form } from '../text/tongue.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 

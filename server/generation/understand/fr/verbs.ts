@@ -1,7 +1,7 @@
 // French verbs and the forms of their present.
 import { wordTable } from '#domain/word-table.ts';
 import { formTable } from '../romance/verb-forms.ts';
-import type { Form } from '../tongue.ts';
+import type { Form } from '../text/tongue.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 const er =

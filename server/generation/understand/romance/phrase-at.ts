@@ -1,4 +1,4 @@
-import type { NounPhrase, Token } from '../tongue.ts';
+import type { NounPhrase, Token } from '../text/tongue.ts';
 
 const ofWords = /^(?:de|del|du|des|d'|à|al)$/;
 

@@ -1,7 +1,8 @@
 // A Spanish or French clause as a camera sees it.
-import { spanOf } from '../spans.ts';
+
 import type { Deed } from '../subject-frame.ts';
-import type { Piece, Token, WordLists } from '../tongue.ts';
+import { spanOf } from '../text/spans.ts';
+import type { Piece, Token, WordLists } from '../text/tongue.ts';
 
 export type DeedWords = {
   lists: WordLists;

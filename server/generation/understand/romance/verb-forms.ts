@@ -1,4 +1,4 @@
-import type { Form } from '../tongue.ts';
+import type { Form } from '../text/tongue.ts';
 
 export type VerbForm = { lemma: string; form: Form };
 

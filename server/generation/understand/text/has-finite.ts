@@ -1,7 +1,8 @@
 // A second look for a verb where the tagger, which knows some verbs alone, has found none: by the place
 // a verb takes beside its subject, and by endings that only verbs have.
+
+import type { Language } from '../subject-frame.ts';
 import { isConjugated } from './segments.ts';
-import type { Language } from './subject-frame.ts';
 import type { Token } from './tongue.ts';
 
 type Look = (tokens: readonly Token[], at: number) => boolean;

@@ -1,7 +1,7 @@
 // What a statement does for the client, by its structure.
 
-import type { Deed, Role, SubjectKind } from './subject-frame.ts';
-import type { Piece, Token, Tongue } from './tongue.ts';
+import type { Deed, Role, SubjectKind } from '../subject-frame.ts';
+import type { Piece, Token, Tongue } from '../text/tongue.ts';
 
 export type RoleWords = {
   /** Book, call, visit: orders that ask for business. */

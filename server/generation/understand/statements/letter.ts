@@ -1,8 +1,9 @@
 // Lettering in the client's words: a whole phrase of a statement, or nothing.
+
+import { isConjugated, type Segment } from '../text/segments.ts';
+import { capital, spanOf, wordsIn } from '../text/spans.ts';
+import type { Piece, Token, Tongue } from '../text/tongue.ts';
 import { restricts } from './restricts.ts';
-import { isConjugated, type Segment } from './segments.ts';
-import { capital, spanOf, wordsIn } from './spans.ts';
-import type { Piece, Token, Tongue } from './tongue.ts';
 
 /** Letters that can be read while a shot stands, alone in two lines, beside another, in one line, and on a title. */
 const lengths = [60, 44, 32, 24];

@@ -1,5 +1,5 @@
 // Figures, prices, dates, links and the like: spans that must stand as typed.
-import type { WordLists } from './tongue.ts';
+import type { WordLists } from '../text/tongue.ts';
 
 const amount = String.raw`\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?(?:[.,][–-])?`;
 const money = new RegExp(

@@ -1,7 +1,7 @@
 // What a language has to bring so that a text in it can be understood.
 import type { UserType } from '#domain/wizard/options.ts';
+import type { Deed, Language, Statement } from '../subject-frame.ts';
 import type { PhraseAt, Segment } from './segments.ts';
-import type { Deed, Language, Statement } from './subject-frame.ts';
 
 export type Tag =
   | 'det'

@@ -1,6 +1,6 @@
 // Finds the noun a pronoun stands for, where only one can be meant.
-import type { Phrase } from './subject-frame.ts';
-import type { NounPhrase, Piece, Pointing, Token, Tongue } from './tongue.ts';
+import type { Phrase } from '../subject-frame.ts';
+import type { NounPhrase, Piece, Pointing, Token, Tongue } from '../text/tongue.ts';
 
 type Candidate = { piece: Piece; phrase: NounPhrase };
 

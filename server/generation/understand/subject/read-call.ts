@@ -1,10 +1,10 @@
 // What people are to do, typed and as an order.
 import type { UserType } from '#domain/wizard/options.ts';
-import { cutSentences } from './cut-sentences.ts';
-import { findContacts } from './find-particulars.ts';
-import { capital } from './spans.ts';
-import type { Statement, SubjectFrame } from './subject-frame.ts';
-import type { Tongue } from './tongue.ts';
+import { findContacts } from '../statements/find-particulars.ts';
+import type { Statement, SubjectFrame } from '../subject-frame.ts';
+import { cutSentences } from '../text/cut-sentences.ts';
+import { capital } from '../text/spans.ts';
+import type { Tongue } from '../text/tongue.ts';
 
 export function readCall(
   behavior: string,

@@ -1,4 +1,4 @@
-import type { Token } from './tongue.ts';
+import type { Token } from '../text/tongue.ts';
 
 /**
  * Whether a word is (part of) the product's or a person's name. A word of a longer name, kept with a

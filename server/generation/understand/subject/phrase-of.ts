@@ -1,9 +1,9 @@
 // A few words that were typed for what it is or where it is, read as a noun phrase.
 import { noneRef } from '#domain/storyboard/shot-plan.ts';
-import type { Catalogue } from './find-mentions.ts';
-import { spanOf } from './spans.ts';
-import type { Mention, Phrase } from './subject-frame.ts';
-import type { NounPhrase, Token, Tongue } from './tongue.ts';
+import type { Catalogue } from '../statements/find-mentions.ts';
+import type { Mention, Phrase } from '../subject-frame.ts';
+import { spanOf } from '../text/spans.ts';
+import type { NounPhrase, Token, Tongue } from '../text/tongue.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 

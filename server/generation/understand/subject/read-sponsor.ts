@@ -1,7 +1,7 @@
 // Who pays, and where it takes place.
-import { isConjugated } from './segments.ts';
-import { spanOf } from './spans.ts';
-import type { Piece, Tongue } from './tongue.ts';
+import { isConjugated } from '../text/segments.ts';
+import { spanOf } from '../text/spans.ts';
+import type { Piece, Tongue } from '../text/tongue.ts';
 
 export type PlaceWords = {
   /** Spans that name who pays; the whole match stands as typed. */

@@ -1,7 +1,7 @@
 // Statements as the client made them: sentences, and clauses of a sentence that stand alone.
-import { cutSentences } from './cut-sentences.ts';
-import { type Segment, segmentsOf } from './segments.ts';
-import type { Piece, Token, Tongue } from './tongue.ts';
+import { cutSentences } from '../text/cut-sentences.ts';
+import { type Segment, segmentsOf } from '../text/segments.ts';
+import type { Piece, Token, Tongue } from '../text/tongue.ts';
 
 /** Bounds the work whatever is typed. */
 const mostPieces = 40;

@@ -6,10 +6,10 @@ import {
   isThing,
 } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
-import { lookUpNoun } from './lexicon/look-up-noun.ts';
-import { spanOf } from './spans.ts';
-import type { Language, Mention } from './subject-frame.ts';
-import type { Piece, Tongue } from './tongue.ts';
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
+import type { Language, Mention } from '../subject-frame.ts';
+import { spanOf } from '../text/spans.ts';
+import type { Piece, Tongue } from '../text/tongue.ts';
 
 /** An exact look-up of a noun in the catalogue. */
 export type Catalogue = {

@@ -1,4 +1,4 @@
-import type { Token } from './tongue.ts';
+import type { Token } from '../text/tongue.ts';
 
 /** Whether a word denies or restricts: it belongs to what was promised. */
 export const restricts = ({ tag, low }: Token): boolean =>

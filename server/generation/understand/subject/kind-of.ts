@@ -2,13 +2,13 @@
 
 import type { UserType } from '#domain/wizard/options.ts';
 import { wordTable } from '#domain/word-table.ts';
+import { drawnAs } from '../lexicon/drawn-as.ts';
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
+import { findDates } from '../statements/find-particulars.ts';
+import type { Language, Phrase, SubjectKind } from '../subject-frame.ts';
+import type { Piece, Tongue } from '../text/tongue.ts';
 import type { Found } from './find-head.ts';
-import { findDates } from './find-particulars.ts';
 import { basicForm } from './form-of.ts';
-import { drawnAs } from './lexicon/drawn-as.ts';
-import { lookUpNoun } from './lexicon/look-up-noun.ts';
-import type { Language, Phrase, SubjectKind } from './subject-frame.ts';
-import type { Piece, Tongue } from './tongue.ts';
 
 export type KindWords = {
   /** Endings of nouns of doing: -tion, -ing, Reinigung. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understand } from './understand.ts';
+import { understand } from '../understand.ts';
 
 const headOf = (description: string, productName = 'Quill') => {
   const { head, confidence, language } = understand({

@@ -1,7 +1,7 @@
 // How far a statement sets the thing apart. Signs and their worth were fitted on briefs of which a
 // person who knows the trade had said what is strongest; none of them is a word of a trade.
-import type { Role } from './subject-frame.ts';
-import type { Piece, Tongue } from './tongue.ts';
+import type { Role } from '../subject-frame.ts';
+import type { Piece, Tongue } from '../text/tongue.ts';
 
 export type Weighing = {
   role: Role;

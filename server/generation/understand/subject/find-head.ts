@@ -1,12 +1,12 @@
 // Reads what it is from the statements: the head of the noun phrase that says so.
 import type { UserType } from '#domain/wizard/options.ts';
+import { drawnAs } from '../lexicon/drawn-as.ts';
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
+import type { Phrase } from '../subject-frame.ts';
+import type { Segment } from '../text/segments.ts';
+import type { NounPhrase, Piece, Token, Tongue } from '../text/tongue.ts';
 import { basicForm } from './form-of.ts';
 import { type HeadWords, headOf } from './head-of.ts';
-import { drawnAs } from './lexicon/drawn-as.ts';
-import { lookUpNoun } from './lexicon/look-up-noun.ts';
-import type { Segment } from './segments.ts';
-import type { Phrase } from './subject-frame.ts';
-import type { NounPhrase, Piece, Token, Tongue } from './tongue.ts';
 
 export type Found = {
   phrase: Phrase;

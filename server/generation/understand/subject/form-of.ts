@@ -1,7 +1,7 @@
 import { type CatalogueRef, catalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
-import type { Catalogue } from './find-mentions.ts';
-import { type Drawn, drawnAs } from './lexicon/drawn-as.ts';
-import type { Language, Phrase, SubjectKind } from './subject-frame.ts';
+import { type Drawn, drawnAs } from '../lexicon/drawn-as.ts';
+import type { Catalogue } from '../statements/find-mentions.ts';
+import type { Language, Phrase, SubjectKind } from '../subject-frame.ts';
 
 /** How the product is drawn: what the visitor chose, else what its noun looks like, else nothing but that noun. */
 export function formOf(

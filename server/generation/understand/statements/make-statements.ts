@@ -1,15 +1,15 @@
 // Every statement with its role, its weight and its wordings.
 import type { UserType } from '#domain/wizard/options.ts';
-import type { Found } from './find-head.ts';
+import type { Found } from '../subject/find-head.ts';
+import type { Deed, Phrase, Statement, SubjectKind } from '../subject-frame.ts';
+import { lowerFirst, spanOf } from '../text/spans.ts';
+import type { Piece, Token, Tongue } from '../text/tongue.ts';
 import { type Catalogue, findMentions } from './find-mentions.ts';
 import { findContacts, findDates, findFigures, findPrices } from './find-particulars.ts';
 import { letter } from './letter.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { type RoleWords, roleOf } from './role-of.ts';
-import { lowerFirst, spanOf } from './spans.ts';
 import { isWhole, speak } from './speak.ts';
-import type { Deed, Phrase, Statement, SubjectKind } from './subject-frame.ts';
-import type { Piece, Token, Tongue } from './tongue.ts';
 import { weigh } from './weigh.ts';
 
 export type Ground = {

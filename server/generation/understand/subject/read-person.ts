@@ -1,7 +1,7 @@
 // Who uses it: the person an audience answer names.
 import { noneRef } from '#domain/storyboard/shot-plan.ts';
-import type { Mention } from './subject-frame.ts';
-import type { Piece, Tongue } from './tongue.ts';
+import type { Mention } from '../subject-frame.ts';
+import type { Piece, Tongue } from '../text/tongue.ts';
 
 /** One person of the audience, with an article; undefined where it only says people, everybody. */
 export function readPerson(audience: readonly Piece[], tongue: Tongue): Mention | undefined {

@@ -1,8 +1,8 @@
 // The noun that a phrase hangs on, without what is said in front of it.
-import { lookUpNoun } from './lexicon/look-up-noun.ts';
-import { spanOf } from './spans.ts';
-import type { Phrase } from './subject-frame.ts';
-import type { NounPhrase, Piece, Token, Tongue } from './tongue.ts';
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
+import type { Phrase } from '../subject-frame.ts';
+import { spanOf } from '../text/spans.ts';
+import type { NounPhrase, Piece, Token, Tongue } from '../text/tongue.ts';
 
 export type HeadWords = {
   /** Range, kind, line: what they count is what it is (`a range of soaps`). */

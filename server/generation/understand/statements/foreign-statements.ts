@@ -1,9 +1,10 @@
 // What was typed in a language that is none of the four: sentences as they stand, cut by their marks alone.
-import { cutSentences, type Sentence } from './cut-sentences.ts';
+
+import type { Statement } from '../subject-frame.ts';
+import { cutSentences, type Sentence } from '../text/cut-sentences.ts';
+import { capital, sentence, wordsIn } from '../text/spans.ts';
+import type { WordLists } from '../text/tongue.ts';
 import { findDates, findFigures } from './find-particulars.ts';
-import { capital, sentence, wordsIn } from './spans.ts';
-import type { Statement } from './subject-frame.ts';
-import type { WordLists } from './tongue.ts';
 
 const most = 20;
 const longestSaid = 30;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { german } from './de/german.ts';
-import { english } from './en/english.ts';
-import { french } from './fr/french.ts';
+import { german } from '../de/german.ts';
+import { english } from '../en/english.ts';
+import { french } from '../fr/french.ts';
 import { hasFinite } from './has-finite.ts';
 
 const none = new Set<string>();
