@@ -1,0 +1,91 @@
+import type { Token } from '../text/tongue.ts';
+import { closed } from './closed-class.ts';
+import { subjectBefore } from './subject-before.ts';
+import { type Behind, nominal, participle, verb } from './word-at.ts';
+import {
+  baseOfIng,
+  baseOfPast,
+  isAdjective,
+  isAdverb,
+  isOnlyVerb,
+  singularOf,
+} from './word-forms.ts';
+
+/** A word behind a noun, which may be its verb. */
+export function tagBehindNoun(word: Behind): unknown {
+  const { token, tokens, at, low, before, back, after, next, objectNext, third, past, ing, base } =
+    word;
+  // `A deck of 52 cards`: a number behind `of` counts the noun after it.
+  if (
+    before.tag === 'num' &&
+    before.low !== 'one' &&
+    third &&
+    tokens[back - 1]?.low === 'of' &&
+    tokens[back - 2]?.tag === 'noun'
+  )
+    return nominal(token, after);
+  const subject = subjectBefore(tokens, back);
+  if (third && subject.singular && !(subject.bare && before.tag === 'noun') && !subject.afterPrep)
+    return verb(token, third, 'third');
+  if (
+    base &&
+    subject.plural &&
+    !subject.afterPrep &&
+    (next !== 'open' || particlesOrPast(after)) &&
+    !/^(?:more|most|less)$/.test(low)
+  )
+    return verb(token, low, 'plural');
+  if (
+    base &&
+    subject.plural &&
+    !subject.afterPrep &&
+    next === 'open' &&
+    (isOnlyVerb(low) || (after && singularOf(after.low).plural))
+  )
+    return verb(token, low, 'plural');
+  if (base && subject.help) return verb(token, low, 'infinitive');
+  if (past) {
+    const finite = (subject.singular || subject.plural) && !subject.bare && !subject.afterPrep;
+    if ((finite || subject.plural) && after && baseOfIng(after.low) && !isAdjective(after.low))
+      return verb(token, past, 'past');
+    if (finite && objectNext && low !== 'left') return verb(token, past, 'past');
+    if (finite && !laterVerb(tokens, at) && low !== 'left' && before.tag === 'name')
+      return verb(token, past, 'past');
+    if (
+      finite &&
+      !laterVerb(tokens, at) &&
+      /^(?:det)$/.test(tokens[subject.start]?.tag ?? '') &&
+      /^(?:the)$/.test(tokens[subject.start]?.low ?? '') &&
+      low !== 'left'
+    )
+      return verb(token, past, 'past');
+    participle(token, 'pp', past);
+    return;
+  }
+  if (ing) {
+    participle(token, 'ing', ing);
+    return;
+  }
+  // `hand warmer`: behind a noun that nothing determines it is who or what does it.
+  if (isAdjective(low) && next !== 'open' && !(low.endsWith('er') && subject.bare)) {
+    token.tag = 'adj';
+    return;
+  }
+  nominal(token, after);
+  if (low.endsWith('er') && subject.bare && next !== 'open') token.tag = 'noun';
+  return;
+}
+
+const particlesOrPast = (token: Token | undefined) =>
+  token !== undefined && (isAdverb(token.low) || Boolean(baseOfPast(token.low)));
+// Whether another finite verb stands in the same clause.
+function laterVerb(tokens: readonly Token[], at: number): boolean {
+  for (let ahead = at + 1; ahead < Math.min(tokens.length, at + 14); ahead++) {
+    const token = tokens[ahead] as Token;
+    if (token.tag === 'punct') return false;
+    const kind = closed.get(token.low);
+    if (kind === 'be' || kind === 'aux') return true;
+    if (kind === 'sub' || kind === 'rel' || kind === 'and') return false;
+  }
+  return false;
+}
