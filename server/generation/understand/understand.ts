@@ -3,18 +3,7 @@ import type { Understood } from '#domain/wizard/understood/understood.ts';
 import { languageOf } from '../language/detect-language.ts';
 import type { ProductInput } from '../write/stage.ts';
 import { correct } from './correct.ts';
-import { german } from './de/german.ts';
-import * as de from './de/kind-words.ts';
-import { english } from './en/english.ts';
-import { graveWords } from './en/grave-words.ts';
-import { headWords, kindWords, roleWords } from './en/kind-words.ts';
-import { placeWords } from './en/place-words.ts';
-import * as es from './es/kind-words.ts';
-import { spanish } from './es/spanish.ts';
-import { french } from './fr/french.ts';
-import * as fr from './fr/kind-words.ts';
-import { drawnAs } from './lexicon/drawn-as.ts';
-import { lookUpNoun } from './lexicon/look-up-noun.ts';
+import { type Reading, readings } from './readings.ts';
 import { type Catalogue, drawn } from './statements/find-mentions.ts';
 import {
   findContacts,
@@ -26,79 +15,18 @@ import {
 import { foreignStatements } from './statements/foreign-statements.ts';
 import { makeStatements } from './statements/make-statements.ts';
 import { readPieces } from './statements/read-pieces.ts';
-import type { RoleWords } from './statements/role-of.ts';
-import { type Found, findHead } from './subject/find-head.ts';
-import { basicForm, formOf } from './subject/form-of.ts';
-import type { HeadWords } from './subject/head-of.ts';
-import { type GraveWords, isGrave } from './subject/is-grave.ts';
-import { type KindWords, kindOf } from './subject/kind-of.ts';
+import { findHead } from './subject/find-head.ts';
+import { formOf } from './subject/form-of.ts';
+import { headFor } from './subject/head-for.ts';
+import { isGrave } from './subject/is-grave.ts';
+import { kindOf } from './subject/kind-of.ts';
 import { readCall } from './subject/read-call.ts';
 import { readPerson } from './subject/read-person.ts';
-import {
-  bodyIn,
-  obligatoryIn,
-  type PlaceWords,
-  readSponsor,
-  readVenue,
-} from './subject/read-sponsor.ts';
-import type { Language, Statement, SubjectFrame, SubjectKind } from './subject-frame.ts';
+import { bodyIn, obligatoryIn, readSponsor, readVenue } from './subject/read-sponsor.ts';
+import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
-import type { Piece, Tongue, WordLists } from './text/tongue.ts';
-
-export type Reading = {
-  tongue: Tongue;
-  head: HeadWords;
-  kind: KindWords;
-  role: RoleWords;
-  grave: GraveWords;
-  place: PlaceWords;
-  /** What a film is called where the client does not say. */
-  story: string;
-  candidate: string;
-};
-
-const readings: Partial<Record<Language, Reading>> = {
-  en: {
-    tongue: english,
-    head: headWords,
-    kind: kindWords,
-    role: roleWords,
-    grave: graveWords,
-    place: placeWords,
-    story: 'film',
-    candidate: 'candidate',
-  },
-  de: {
-    tongue: german,
-    head: de.headWords,
-    kind: de.kindWords,
-    role: de.roleWords,
-    grave: de.graveWords,
-    place: de.placeWords,
-    story: 'Film',
-    candidate: 'Kandidatur',
-  },
-  fr: {
-    tongue: french,
-    head: fr.headWords,
-    kind: fr.kindWords,
-    role: fr.roleWords,
-    grave: fr.graveWords,
-    place: fr.placeWords,
-    story: 'film',
-    candidate: 'candidature',
-  },
-  es: {
-    tongue: spanish,
-    head: es.headWords,
-    kind: es.kindWords,
-    role: es.roleWords,
-    grave: es.graveWords,
-    place: es.placeWords,
-    story: 'película',
-    candidate: 'candidatura',
-  },
-};
+import type { Piece, WordLists } from './text/tongue.ts';
+import { isFamiliar, voiceOf } from './text/voice-of.ts';
 
 export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'> &
   Partial<ProductInput> & {
@@ -123,7 +51,7 @@ export function asPutRight(
   { understood, productForm }: Pick<UnderstandInput, 'understood' | 'productForm'>,
   catalogue: Catalogue = drawn,
 ): SubjectFrame {
-  const { tongue } = (readings[frame.language] ?? readings.en) as Reading;
+  const { tongue } = readings[frame.language];
   return correct(frame, understood, { tongue, catalogue, productForm });
 }
 
@@ -146,7 +74,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   });
   const foreign = detected === 'other';
   const language: Language = detected === 'other' ? 'en' : detected;
-  const reading = (readings[language] ?? readings.en) as Reading;
+  const reading = readings[language];
   const { tongue } = reading;
   const keep = [name, characters];
   const names = namesOf(name, characters);
@@ -285,87 +213,6 @@ function namesOf(name: string, characters: string): ReadonlySet<string> {
       .filter((word) => word.length > 1);
   const own = words(name);
   return new Set([...(own.length > 1 ? own.map((word) => `+${word}`) : own), ...words(characters)]);
-}
-
-type Headed = { phrase: SubjectFrame['head']; confidence: number; piece: number };
-
-// What a trailer and a candidacy are about is a closed class; anything else is what was found.
-function headFor(
-  kind: SubjectKind,
-  found: Found | undefined,
-  pieces: readonly Piece[],
-  reading: Reading,
-  name: string,
-): Headed {
-  const { language } = reading.tongue;
-  const closed =
-    kind === 'story' ? /^(?:story|event)$/ : kind === 'candidate' ? /^office$/ : undefined;
-  const known = found && drawnAs(basicForm(found.phrase), language, () => undefined);
-  if (closed && !closed.test(known?.class ?? '')) {
-    for (const [at, piece] of pieces.entries())
-      for (const token of piece.tokens) {
-        const named = lookUpNoun(token.lemma ?? token.low, language);
-        if (token.tag !== 'noun' || !named || !closed.test(named.class)) continue;
-        if (named.class === 'event' && !named.ref) continue;
-        const text = language === 'de' ? token.text : token.low;
-        return {
-          phrase: { text, noun: token.text, lemma: token.lemma ?? text, plural: false },
-          confidence: 0.85,
-          piece: at,
-        };
-      }
-    const word = kind === 'story' ? reading.story : reading.candidate;
-    return {
-      phrase: { text: word, noun: word, lemma: word, plural: false },
-      confidence: 0.5,
-      piece: -1,
-    };
-  }
-  if (found)
-    return {
-      phrase: found.phrase,
-      confidence: Math.round(found.confidence * 100) / 100,
-      piece: found.worked ? -1 : found.piece,
-    };
-  const last = name.split(/\s+/).at(-1) ?? name;
-  return {
-    phrase: { text: name, noun: last, lemma: last.toLowerCase(), plural: false },
-    confidence: 0.1,
-    piece: -1,
-  };
-}
-
-function voiceOf(pieces: readonly Piece[], tongue: Tongue): SubjectFrame['voice'] {
-  let we = 0;
-  let i = 0;
-  for (const piece of pieces)
-    for (const token of piece.tokens) {
-      if (token.tag === 'name') continue;
-      if (tongue.lists.firstPlural.has(token.low) || token.form === 'we') we++;
-      else if (tongue.lists.firstSingular.has(token.low) || token.form === 'i') i++;
-    }
-  return we === 0 && i === 0 ? 'it' : i > we ? 'i' : 'we';
-}
-
-const addresses: Partial<Record<Language, { familiar: RegExp; polite: RegExp }>> = {
-  de: {
-    familiar: /^(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)$/u,
-    polite: /^(?:Sie|Ihnen|Ihre?[mnrs]?)$/u,
-  },
-  es: { familiar: /^(?:tú|tu|tus|te|ti|contigo)$/u, polite: /^(?:usted|ustedes)$/u },
-  fr: { familiar: /^(?:tu|toi|ton|ta|tes|te|t')$/u, polite: /^(?:vous|votre|vos)$/u },
-};
-function isFamiliar(pieces: readonly Piece[], tongue: Tongue): boolean {
-  const address = addresses[tongue.language];
-  if (!address) return true;
-  let score = 0;
-  for (const piece of pieces)
-    for (const token of piece.tokens) {
-      if (address.familiar.test(token.low)) score++;
-      else if (address.polite.test(tongue.language === 'de' ? token.text : token.low)) score--;
-    }
-  // Spanish advertising says tú unless the client says usted.
-  return tongue.language === 'es' ? score >= 0 : score > 0;
 }
 
 const audienceOf = (typed: string, reading: Reading) =>
