@@ -92,6 +92,26 @@ export type Mention = {
   ref: CatalogueRef;
 };
 
+/** The act of using it, or of doing it where it is a service, as the client tells it. */
+export type Use = {
+  /** Who does it: who uses it (`you hook it over …`), the thing (`clips to …`), or the client (`we mend …`). */
+  by: 'user' | 'thing' | 'client';
+  /** The verb's infinitive: `hook`. */
+  verb: string;
+  /** It is done to the product itself: `you hook it`. */
+  isProduct: boolean;
+  /** What else it is done to: `the old paint`. */
+  object?: Mention;
+  /** Where, in, on or to what: `the radiator`. */
+  place?: Mention;
+  /** The preposition before the place, as typed: `over`. */
+  relation?: string;
+  /** What it is done with beside the product: `boiling water`. */
+  with?: Mention;
+  /** The statement that says it. */
+  at: number;
+};
+
 export type SubjectKind =
   /** Can be held, worn, driven or stood in front of. */
   | 'thing'
@@ -136,6 +156,8 @@ export type SubjectFrame = {
   trouble?: Statement;
   /** The fact that can be filmed happening, the strongest first. */
   deeds: readonly Statement[];
+  /** How it is used; absent where the client does not tell of an act that can be seen. */
+  use?: Use;
   limits: readonly Statement[];
   call: {
     /** As the client typed it. */

@@ -23,6 +23,7 @@ import { kindOf } from './subject/kind-of.ts';
 import { readCall } from './subject/read-call.ts';
 import { readPerson } from './subject/read-person.ts';
 import { bodyIn, obligatoryIn, readSponsor, readVenue } from './subject/read-sponsor.ts';
+import { readUse } from './subject/read-use.ts';
 import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
 import type { Piece, WordLists } from './text/tongue.ts';
@@ -117,6 +118,9 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
         people: new Set(characters.toLowerCase().split(/\s+/).filter(Boolean)),
         userType: input.userType,
       });
+  const use = foreign
+    ? undefined
+    : readUse(pieces, statements, { tongue, head: head.phrase, name, identity: head.piece });
   const described = statements.filter(
     (one) => one.source === 'description' || one.source === 'audience',
   );
@@ -163,6 +167,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     facts,
     ...(troubles[0] ? { trouble: troubles[0] } : {}),
     deeds: described.filter(isDeed).toSorted((a, b) => b.weight - a.weight || a.at - b.at),
+    ...(use ? { use } : {}),
     limits: statements.filter((one) => one.role === 'limit'),
     call: readCall(
       typed.behavior,
