@@ -19,7 +19,7 @@ const noDatabase = onPostgres
       'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
       'server/off-loop/**',
       'server/{accounts/signing-in/hash-password,functions/fit-answer}.test.ts',
-      'server/db/{migrate,plan-once,take-breath,upkeep}.test.ts',
+      'server/db/{migrating/*,plan-once,take-breath,upkeep}.test.ts',
       'server/realtime/realtime-limits.test.ts',
       'tests/peers/**',
       // They ask the database nothing that others do not ask it there.

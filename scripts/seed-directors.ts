@@ -3,6 +3,7 @@
 
 import { openDatabase } from '#server/db/open.ts';
 import { readConfig } from '#server/settings/config.ts';
+import { chooseDatabase } from '#server/start/choose-database.ts';
 import { prepareDataDir } from '#server/start/data-dir.ts';
 import { StartError } from '#server/start/start-error.ts';
 import { loadDirectors } from './seed/load-directors.ts';
@@ -14,12 +15,9 @@ async function seed(): Promise<void> {
   if (!Number.isInteger(count) || count < 1 || count > most) {
     throw new StartError('Say how many: npm run seed-directors -- 100000');
   }
-  const { databaseUrl, dataDir } = readConfig();
-  prepareDataDir(dataDir);
-  const database = await openDatabase(
-    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', dataDir },
-    (error) => console.error(error),
-  );
+  const config = readConfig();
+  prepareDataDir(config.dataDir);
+  const database = await openDatabase(chooseDatabase(config), (error) => console.error(error));
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1_000).toFixed(0)} s`;
   try {

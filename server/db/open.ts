@@ -8,29 +8,34 @@ import { StartError } from '../start/start-error.ts';
 import { type Changes, listenEmbedded, listenShared, type Outage } from './changes.ts';
 import { type Database, guardTransactions, type Queries } from './database.ts';
 import { openEmbedded } from './embedded.ts';
-import { migrateEmbedded, migrateShared } from './migrate.ts';
+import { type Migrating, migrateEmbedded, migrateShared } from './migrating/migrate.ts';
 import { preparing } from './plan-once.ts';
 import * as schema from './schema.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** How the database is reached; the job queue needs it beside the typed handle. */
-export type Connection = { kind: 'embedded'; lite: PGlite } | { kind: 'postgres'; url: string };
+export type Connection =
+  | { kind: 'embedded'; lite: PGlite }
+  /** `url` leads to the server itself: what is asked there may last longer than a transaction. */
+  | { kind: 'postgres'; url: string };
 export type OpenDatabase = {
   db: Database;
   connection: Connection;
   changes: Changes;
+  /** The migrations that ran when it was opened. */
+  migrated: readonly string[];
   /** Rejects when the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
 };
-export type DatabaseChoice =
-  | { kind: 'embedded'; dataDir: string }
-  | { kind: 'postgres'; url: string };
+export type DatabaseChoice = Partial<Migrating> &
+  ({ kind: 'embedded'; dataDir: string } | ({ kind: 'postgres' } & SharedDatabase));
+export type SharedDatabase = { url: string };
 
 const poolSize = 10;
 
 /**
- * Opens and migrates. `onError` hears what goes wrong in the background, `onBack` that a lost
+ * Opens and migrates, or requires that it has been. `onError` hears what goes wrong in the background, `onBack` that a lost
  * PostgreSQL answers again. Throws a StartError.
  */
 export async function openDatabase(
@@ -38,14 +43,19 @@ export async function openDatabase(
   onError: Outage['onError'],
   onBack?: () => void,
 ): Promise<OpenDatabase> {
+  const { migrates = true } = choice;
   if (choice.kind === 'postgres') {
-    return openPostgres(choice.url, { onError, ...(onBack ? { onBack } : {}) });
+    return openPostgres({ ...choice, migrates }, { onError, ...(onBack ? { onBack } : {}) });
   }
   const { lite, close } = await openEmbedded(choice.dataDir);
-  await migrateEmbedded(lite);
+  const migrated = await migrateEmbedded(lite, { migrates }).catch(async (error) => {
+    await close();
+    throw error;
+  });
   const upkeep = startUpkeep(lite, onError);
   return {
     ...(await handleEmbedded(lite)),
+    migrated,
     async close() {
       upkeep.stop();
       await close();
@@ -60,12 +70,16 @@ export async function handleEmbedded(lite: PGlite): Promise<OpenDatabase> {
     db,
     connection: { kind: 'embedded', lite },
     changes: await listenEmbedded(lite),
+    migrated: [],
     check: async () => void (await db.execute(sql`select 1`)),
     close: () => lite.close(),
   };
 }
 
-async function openPostgres(url: string, outage: Outage): Promise<OpenDatabase> {
+async function openPostgres(
+  { url, migrates }: SharedDatabase & Migrating,
+  outage: Outage,
+): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -76,11 +90,13 @@ async function openPostgres(url: string, outage: Outage): Promise<OpenDatabase> 
   });
   pool.on('error', outage.onError);
   let changes: Changes;
+  let migrated: string[];
   try {
-    await migrateShared(pool);
+    migrated = await migrateShared(url, { migrates });
     changes = await listenShared(url, outage);
   } catch (cause) {
     await pool.end();
+    if (cause instanceof StartError) throw cause;
     throw new StartError(
       `The PostgreSQL database of DATABASE_URL cannot be used: ${reason(cause)}. Check that the server runs and that address, user, password and database name are right.`,
       { cause },
@@ -91,6 +107,7 @@ async function openPostgres(url: string, outage: Outage): Promise<OpenDatabase> 
     db,
     connection: { kind: 'postgres', url },
     changes,
+    migrated,
     check: async () => void (await db.execute(sql`select 1`)),
     async close() {
       await changes.close();

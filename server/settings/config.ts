@@ -33,6 +33,7 @@ const settings = z.object({
   APP_URL: url(['http:', 'https:']).optional(),
   DATA_DIR: words.default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  MIGRATE: choice(['on', 'off']).default('on'),
   APP_SECRET: words.min(32, 'must have at least 32 characters').optional(),
   ROLE: choice(['all', 'web', 'worker']).default('all'),
   STOP_DELAY: stopDelay.default(0),
@@ -157,6 +158,8 @@ function arrange(set: Settings, folder: string) {
     isDevelopment: set.NODE_ENV === 'development',
     dataDir: resolve(folder, set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
+    /** Whether this process brings the database up to date at its start. */
+    migrates: set.MIGRATE === 'on',
     appSecret: set.APP_SECRET,
     role: set.ROLE,
     /** How long it answers on after it has said that it is not ready any more. */

@@ -17,8 +17,9 @@ import { openPages } from '../http/cache/pages.ts';
 import { createListener } from '../http/edge/listener.ts';
 import { openMetrics } from '../http/edge/metrics.ts';
 import { createHttp } from '../http.ts';
-import { openJobs } from '../jobs/queue.ts';
+import { type Jobs, openJobs } from '../jobs/queue.ts';
 import { jobDefinitions } from '../jobs/registry.ts';
+import { requireQueueTables } from '../jobs/require-queue-tables.ts';
 import { countMailStops } from '../mail/mail-stops.ts';
 import { countFailedMails } from '../mail/mails.ts';
 import { openThreadedEngine, type ThreadedEngine } from '../off-loop/threaded-engine.ts';
@@ -32,6 +33,7 @@ import { checkDisk } from './check-disk.ts';
 import { checkModels } from './check-models.ts';
 import { checkOutside } from './check-outside.ts';
 import { checkStorage } from './check-storage.ts';
+import { chooseDatabase } from './choose-database.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { followRequests, listen, ownUrl } from './listen.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
@@ -120,12 +122,11 @@ function startChecking(services: Services): () => Promise<void> {
 async function openParts(config: Config, log: Logger, outage: OutageWatch): Promise<Parts> {
   const { databaseUrl, dataDir } = config;
   const { onError, onBack } = outage;
-  const database = await openDatabase(
-    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', dataDir },
-    onError,
-    onBack,
-  );
-  const jobs = await openJobs(database.connection, jobDefinitions, onError);
+  const database = await openDatabase(chooseDatabase(config), onError, onBack);
+  const jobs = await openQueue(database, config, onError).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   // The embedded database has one process, and it has just started.
   if (!databaseUrl) await breakLease(database.db);
   const secret = readSecret(config.appSecret, dataDir);
@@ -133,6 +134,15 @@ async function openParts(config: Config, log: Logger, outage: OutageWatch): Prom
   const { engine } = threads;
   const services = composeServices({ config, secret, log, database, jobs, engine });
   return { database, services, threads };
+}
+
+async function openQueue(
+  { db, connection }: OpenDatabase,
+  { migrates }: Config,
+  onError: OnError,
+): Promise<Jobs> {
+  if (!migrates) await requireQueueTables(db);
+  return openJobs(connection, jobDefinitions, onError);
 }
 
 async function closeParts({ services, database, threads }: Parts): Promise<void> {

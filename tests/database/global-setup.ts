@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openInMemory } from '#server/db/embedded.ts';
-import { migrateEmbedded } from '#server/db/migrate.ts';
+import { migrateEmbedded } from '#server/db/migrating/migrate.ts';
 import { handleEmbedded, openDatabase } from '#server/db/open.ts';
 import { openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
