@@ -5,10 +5,12 @@ import { cast } from './cast.ts';
 import { conceptRule } from './concept-rule.ts';
 import { facts } from './facts.ts';
 import type { Figure } from './figure.ts';
+import { frameRow } from './frame-row.ts';
 import { grave } from './grave.ts';
 import { place } from './place.ts';
 import { product, productRight } from './product.ts';
 import { sentences } from './sentences.ts';
+import { shows } from './shows.ts';
 import { subject } from './subject.ts';
 import { verbatim } from './verbatim.ts';
 import { words } from './words.ts';
@@ -25,6 +27,8 @@ export const allFigures: readonly Figure[] = [
   grave,
   product,
   productRight,
+  shows,
+  frameRow,
   place,
   camera,
   cast,
