@@ -15,7 +15,13 @@ export type Embedded = { lite: PGlite; close(): Promise<void> };
 // PGlite starts PostgreSQL with fsync off ('-F') and its file system ignores fsync. Both are put
 // right here: what a commit acknowledged must be on the disk.
 const durable = ['-c', 'wal_sync_method=open_datasync'];
-const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...durable];
+// A house that outgrows this has a PostgreSQL server: 128 MB for the cache of a small one is most of its memory.
+const small = ['-c', 'shared_buffers=32MB', '-c', 'max_connections=8'];
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...durable,
+  ...small,
+];
 
 /** Extensions must be named at every open, not only when they are created. */
 const extensions = { pg_trgm };

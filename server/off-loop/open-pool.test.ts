@@ -8,6 +8,7 @@ const usual: PoolOptions = {
   atOnce: 1,
   patienceMs: 50,
   idleMs: 60_000,
+  lastIdleMs: 60_000,
   mostWaiting: 3,
   megabytes: 64,
   startMs: 20_000,
@@ -85,4 +86,13 @@ test('no more wait than may, and who has left is passed over', async () => {
 test('a thread that cannot start fails who waits for it', async () => {
   open({ module: new URL('./testing/no-thread.ts', import.meta.url) });
   await expect(pool.run('echo', 1, late)).rejects.toThrow(/Cannot find module|thread/);
+});
+
+test('NF-05 the last thread goes too, and the next task has one of its own', async () => {
+  open({ idleMs: 10, lastIdleMs: 20 });
+  const first = await pool.run('thread', null, late);
+  await expect.poll(() => pool.threads()).toBe(0);
+  pool.wake();
+  expect(pool.threads()).toBe(1);
+  expect(await pool.run('thread', null, late)).not.toBe(first);
 });

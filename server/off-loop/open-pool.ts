@@ -12,8 +12,10 @@ export type PoolOptions = {
   atOnce: number;
   /** Who waits behind a task that takes longer gets a further thread. */
   patienceMs: number;
-  /** A further thread goes when it had nothing to do for so long; the first stays. */
+  /** A further thread goes when it had nothing to do for so long. */
   idleMs: number;
+  /** So does the last: its memory is free for others until the next task. */
+  lastIdleMs: number;
   /** Who would be one more than so many waiting is refused. */
   mostWaiting: number;
   /** What a thread's heap may hold. */
@@ -34,6 +36,10 @@ export type Pool = {
    * deadline, or too many wait.
    */
   run(task: string, input: unknown, options: TaskOptions): Promise<unknown>;
+  /** How many threads there are. */
+  threads(): number;
+  /** Starts a thread where there is none, for a task that will come soon. */
+  wake(): void;
   /** Ends the threads, and what they do. */
   close(): Promise<void>;
 };
@@ -53,6 +59,7 @@ type Thread = {
   idle?: NodeJS.Timeout | undefined;
 };
 
+const youngMegabytes = 6;
 const mostAttempts = 2;
 const tooLong = 'This takes too long to work on. Please try again with a shorter text.';
 const tooMany = 'Many are at work here just now. Please try again in a moment.';
@@ -100,16 +107,25 @@ export function openPool(options: PoolOptions): Pool {
     thread.timers.delete(id);
     if (thread.doing.size === 0 && threads.has(thread)) {
       thread.worker.unref();
-      thread.idle = setTimeout(() => {
-        if (threads.size > 1) end(thread);
-      }, options.idleMs).unref();
+      rest(thread, options.idleMs);
     }
     return waiting;
   }
 
+  function rest(thread: Thread, ms: number): void {
+    thread.idle = setTimeout(() => {
+      if (threads.size > 1 || ms >= options.lastIdleMs) end(thread);
+      else rest(thread, options.lastIdleMs);
+    }, ms).unref();
+  }
+
   function start(): void {
     const worker = new Worker(options.module, {
-      resourceLimits: { maxOldGenerationSizeMb: options.megabytes },
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.megabytes,
+        // Left to itself, a thread keeps three times this for what lives for a moment.
+        maxYoungGenerationSizeMb: youngMegabytes,
+      },
     });
     const thread: Thread = { worker, isReady: false, doing: new Map(), timers: new Map() };
     const late = setTimeout(
@@ -121,6 +137,8 @@ export function openPool(options: PoolOptions): Pool {
       if (word.kind === 'ready') {
         clearTimeout(late);
         thread.isReady = true;
+        thread.worker.unref();
+        rest(thread, options.idleMs);
       } else if (word.kind === 'part') {
         thread.doing.get(word.id)?.options.onPart?.(word.part);
       } else {
@@ -164,6 +182,10 @@ export function openPool(options: PoolOptions): Pool {
       queue.push({ order, options: taskOptions, done, attempts: 0 });
       handOut();
       return done.promise;
+    },
+    threads: () => threads.size,
+    wake() {
+      if (threads.size === 0 && !isClosed) start();
     },
     async close() {
       isClosed = true;

@@ -22,10 +22,16 @@ const textMs = 20_000;
 const drawingMs = 40_000;
 const warmUpMs = 60_000;
 
-const both = { idleMs: 60_000, patienceMs: 250, mostWaiting: 200, startMs: 60_000 };
+const both = {
+  idleMs: 60_000,
+  lastIdleMs: 600_000,
+  patienceMs: 250,
+  mostWaiting: 200,
+  startMs: 60_000,
+};
 const module = (name: string) => new URL(`./${name}.ts`, import.meta.url);
 
-/** Opens the engine. Its threads are started by the first work, or by `warmUp`. */
+/** Opens the engine. Its threads are started by the first work, or by `warmUp`, and go when nobody was here for long. */
 export function openThreadedEngine(): ThreadedEngine {
   const text = openPool({
     ...both,
@@ -42,8 +48,10 @@ export function openThreadedEngine(): ThreadedEngine {
     atOnce: 4,
     megabytes: 768,
   });
-  const write = <Work>(task: keyof Engine, request: object, { date, signal }: Desk) =>
-    text.run(task, { request, date }, { deadlineMs: textMs, signal }) as Promise<Work>;
+  const write = <Work>(task: keyof Engine, request: object, { date, signal }: Desk) => {
+    drawing.wake(); // who has a text written has it drawn a minute later
+    return text.run(task, { request, date }, { deadlineMs: textMs, signal }) as Promise<Work>;
+  };
   return {
     engine: {
       readProduct: (request, desk) => write<ReadProductAnswer>('readProduct', request, desk),

@@ -1,4 +1,5 @@
 // A thread for tests: it answers, fails, hangs and dies as it is told.
+import { threadId } from 'node:worker_threads';
 import { serveTasks } from '../serve-tasks.ts';
 
 serveTasks({
@@ -13,5 +14,6 @@ serveTasks({
     for (;;);
   },
   wait: () => new Promise(() => {}),
+  thread: () => threadId,
   die: () => process.exit(3),
 });
