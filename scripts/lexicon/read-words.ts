@@ -9,7 +9,8 @@ export type Word = {
   others: readonly (readonly string[])[];
 };
 
-export const readWords = (text: string): Word[] =>
+/** Of those that WordNet is not asked for, `steps` says how far from their kind they are. */
+export const readWords = (text: string, steps = 1): Word[] =>
   text
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))
@@ -19,7 +20,7 @@ export const readWords = (text: string): Word[] =>
       const [ref = '', kind = ''] = told?.split(':') ?? [];
       return {
         english: english.toLowerCase(),
-        ...(told ? { own: { class: kind, steps: 1, ...(ref === '-' ? {} : { ref }) } } : {}),
+        ...(told ? { own: { class: kind, steps, ...(ref === '-' ? {} : { ref }) } } : {}),
         others: columns.map((cell) =>
           cell
             .split(',')

@@ -3,6 +3,12 @@
 import { readEntries } from './read-entries.ts';
 
 export const forms = readEntries(`
+canister | jerrycan, fuel can | Benzinkanister, Reservekanister | bidón de gasolina | jerrican, bidon d'essence
+packet | paper packet, packet of flour | Papiertüte, Mehltüte | paquete de harina | paquet de farine
+heap-of-sand | heap of sand, sand heap | Sandhaufen | montón de arena | tas de sable
+nails | box of nails | Schachtel Nägel | caja de clavos | boîte de clous
+screws | box of screws | Schachtel Schrauben | caja de tornillos | boîte de vis
+buttons | card of buttons | Knopfkarte | cartón de botones | carte de boutons
 paper-bag | carrier bag, party bag, goody bag | Wundertüte | bolsa de regalo | sac en kraft
 round-tin | balm, salve, pomade, shoe polish, beeswax, dubbin, wax polish | Salbe, Schuhcreme, Pomade, Bartwichse, Lederfett, Bohnerwachs | bálsamo, pomada, betún, ungüento | baume, cirage, pommade, onguent
 tub | yoghurt, yogurt, hummus, houmous, pesto, margarine, cottage cheese, body butter, paint pot, slime | Joghurt, Quark, Hummus, Margarine, Aufstrich, Frischkäse, Farbtopf | yogur, hummus, requesón, margarina | yaourt, houmous, fromage blanc, margarine

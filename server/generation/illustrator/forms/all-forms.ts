@@ -14,6 +14,14 @@ import {
   vehicle,
 } from './machines.ts';
 import {
+  boxOfNails,
+  boxOfScrews,
+  canister,
+  cardOfButtons,
+  heapOfSand,
+  packet,
+} from './packages.ts';
+import {
   appOnPhone,
   doorPlate,
   floorPlan,
@@ -26,6 +34,7 @@ import {
 import { cone, dough, flatTile, roll, softThing, stick } from './shapes.ts';
 
 export const allForms: readonly Thing[] = [
+  ...[canister, packet, heapOfSand, boxOfNails, boxOfScrews, cardOfButtons],
   ...[paperBag, roundTin, tub, basin, cabinetCase, vial],
   ...[stick, flatTile, cone, roll, softThing, dough],
   ...[machine, bladedMachine, tool, longTool, broomAtWork, vehicle, furniture, building],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findNamed } from '#domain/storyboard/catalogue/lookup.ts';
+import { drawn } from '../find-mentions.ts';
 import type { Language } from '../subject-frame.ts';
 import { drawnAs } from './drawn-as.ts';
 
@@ -35,6 +36,16 @@ const told: [phrase: string, language: Language, ref: string | undefined][] = [
   ['piano tuning', 'en', 'piano'],
   ['Sargwerkstatt', 'de', 'coffin'],
   ['reparación de bicicletas', 'es', 'bicycle'],
+  // What is sold by weight, by the litre or by number is drawn in its package.
+  ['smokeless coal', 'en', 'sack'],
+  ['rye flour', 'en', 'packet'],
+  ['horseshoe nail', 'en', 'nails'],
+  ['Reitplatzsand', 'de', 'heap-of-sand'],
+  ['Bartöl', 'de', 'bottle'],
+  ['aceite de motor', 'es', 'canister'],
+  ['bouton de nacre', 'fr', 'buttons'],
+  ['oil painting', 'en', 'picture'],
+  ['salt cellar', 'en', undefined],
   // People, matter and the unknown are not drawn.
   ['dentist', 'en', undefined],
   ['grinder', 'en', undefined],
@@ -48,4 +59,9 @@ test.each(told)('GEN-09 “%s” (%s) is drawn as %s', (phrase, language, ref) =
 test('GEN-09 a long phrase is looked up in a moment', () => {
   expect(drawnAs('x '.repeat(1000), 'en', findNamed)).toBeUndefined();
   expect(drawnAs('kinder'.repeat(300), 'de', findNamed)).toBeUndefined();
+});
+
+test('GEN-09 a package is not drawn where its goods are only spoken of', () => {
+  expect(drawn.thing('flour', 'en')).toBeUndefined();
+  expect(drawn.thing('Kies', 'de')).toBeUndefined();
 });

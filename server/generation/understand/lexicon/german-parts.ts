@@ -2,7 +2,7 @@
 import { firstParts, materials } from './first-parts.ts';
 import { lookUpNoun } from './look-up-noun.ts';
 
-/** Heads of at least four letters, the longest first, each with what stands before it. */
+/** Heads, the longest first, each with what stands before it. */
 export function germanParts(word: string): { head: string; rest: string; alone?: boolean }[] {
   const hyphen = word.lastIndexOf('-');
   if (hyphen > 0) {
@@ -10,10 +10,16 @@ export function germanParts(word: string): { head: string; rest: string; alone?:
     return [{ head, rest: word.slice(0, hyphen) }, ...germanParts(head)];
   }
   const parts: { head: string; rest: string; alone: boolean }[] = [];
-  for (let at = 3; at <= Math.min(word.length - 4, 24); at++) {
+  for (let at = 3; at <= Math.min(word.length - 2, 24); at++) {
     const head = word.slice(at);
-    const rest = stemOf(word.slice(0, at));
-    if (rest && lookUpNoun(head, 'de')) parts.push({ head, rest, alone: materials.has(rest) });
+    const noun = lookUpNoun(head, 'de');
+    // Two or three letters end many a word; only matter, which compounds freely, is looked for there.
+    if (!noun || (head.length < 4 && noun.class !== 'stuff')) continue;
+    const typed = word.slice(0, at);
+    // Of matter that is sold anything may stand in front: whose it is, what for.
+    const isFree = noun.class === 'stuff' && noun.ref && head.length > 3 && at > 3;
+    const rest = stemOf(typed) ?? (isFree ? typed : undefined);
+    if (rest) parts.push({ head, rest, alone: materials.has(rest) });
   }
   return parts;
 }
