@@ -6,8 +6,12 @@ const tokens = /[a-z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 const step = 0.18; // in units of the icon's own grid
 
 /** The rings of path data, closed or not, without their repeated last point. */
-export function ringsOf(data: string): Point[][] {
-  const rings: Point[][] = [];
+export const ringsOf = (data: string): Point[][] =>
+  walksOf(data).flatMap(({ points }) => (points.length > 2 ? [points] : []));
+
+/** The ways a pen goes along path data, each as one line of points. */
+export function walksOf(data: string): { points: Point[]; closed: boolean }[] {
+  const walks: { points: Point[]; closed: boolean }[] = [];
   let ring: Point[] = [];
   const words = separated(data);
   let at = 0;
@@ -20,8 +24,8 @@ export function ringsOf(data: string): Point[][] {
     [x, y] = [nextX, nextY];
     ring.push([x, y]);
   };
-  const close = () => {
-    if (ring.length > 2) rings.push(ring);
+  const close = (closed = false) => {
+    if (ring.length > 1) walks.push({ points: ring, closed });
     ring = [];
   };
   const cubic = (a: Point, b: Point, end: Point) => {
@@ -41,7 +45,7 @@ export function ringsOf(data: string): Point[][] {
       [startX, startY] = [x, y];
       command = relative ? 'l' : 'L';
     } else if (kind === 'Z') {
-      close();
+      close(true);
       [x, y] = [startX, startY];
     } else {
       if (ring.length === 0) add(x, y);
@@ -71,7 +75,7 @@ export function ringsOf(data: string): Point[][] {
     if (!'QT'.includes(kind)) mirrored = undefined;
   }
   close();
-  return rings;
+  return walks;
 }
 
 // Arc flags may stand without a space: '0 012.3 4' is 0, 0, 1, 2.3, 4.

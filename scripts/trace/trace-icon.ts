@@ -63,7 +63,7 @@ export function traceIcon(areas: readonly Area[]): Traced | undefined {
     c: palette,
     m: markers[main],
     a,
-    l: lines.map((line) => `${keyOf(line)}${write(steadied(line).map(put))}`),
+    l: lines.map((line) => `${keyOf(line)}${write(steadied(line.points).map(put))}`),
   };
 }
 
@@ -73,8 +73,9 @@ const keyOf = ({ kind, closed }: Line) => {
 };
 
 // The pen bends a line through its points: a long straight stretch beside a curve needs points near its ends.
-function steadied({ points }: Line): Point[] {
-  if (points.length < 3) return points;
+/** A line with points near the ends of its long straight stretches. */
+export function steadied(points: readonly Point[]): Point[] {
+  if (points.length < 3) return [...points];
   return points.flatMap((a, i): Point[] => {
     const b = points[i + 1];
     if (!b) return [a];
@@ -88,7 +89,8 @@ function steadied({ points }: Line): Point[] {
   });
 }
 
-function write(points: readonly Point[]): string {
+/** Points as a first point and steps from one to the next. */
+export function write(points: readonly Point[]): string {
   let [x, y] = [0, 0];
   const steps = points.map(([nextX, nextY]) => {
     const step = `${nextX - x} ${nextY - y}`;

@@ -4,6 +4,7 @@ import { animals } from './things/animals.ts';
 import { drawn } from './things/drawn.ts';
 import { food } from './things/food.ts';
 import { household } from './things/household.ts';
+import { lined } from './things/lined.ts';
 import { objects } from './things/objects.ts';
 import { sport } from './things/sport.ts';
 import { travel } from './things/travel.ts';
@@ -16,4 +17,5 @@ export const things: readonly CatalogueEntry[] = [
   ...travel,
   ...sport,
   ...objects,
+  ...lined,
 ];

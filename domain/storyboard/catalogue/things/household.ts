@@ -82,7 +82,7 @@ apron | apron | Schürze, Kochschürze | delantal | tablier
 hat | hat, felt hat | Hut, Filzhut | sombrero | chapeau
 woolly-hat | woolly hat, beanie, knitted hat | Wollmütze, Strickmütze, Mütze, Bommelmütze | gorro de lana, gorro | bonnet, bonnet de laine
 tie | tie, necktie | Krawatte, Schlips | corbata | cravate
-jacket | jacket, rain jacket, raincoat, anorak | Jacke, Regenjacke, Anorak | chaqueta, chubasquero, cazadora | veste, blouson, veste de pluie, imperméable
+jacket | jacket | Jacke | chaqueta, cazadora | veste, blouson, veste de pluie
 jumper | jumper, sweater, pullover | Pullover, Pulli, Strickpullover | jersey, suéter | pull, pull-over, chandail
 caravan | caravan, travel trailer | Wohnwagen, Wohnanhänger | caravana | caravane
 bicycle-trailer | bicycle trailer, bike trailer, child trailer | Fahrradanhänger, Kinderanhänger | remolque de bicicleta, remolque infantil | remorque à vélo, remorque vélo

@@ -16,7 +16,7 @@ books | stack of books, pile of books | Bücherstapel | pila de libros | pile de
 boomerang | boomerang | Bumerang | bumerán | boomerang
 bow-and-arrow | bow and arrow | Pfeil und Bogen | arco y flecha | arc et flèche
 briefcase | briefcase | Aktentasche, Aktenkoffer | maletín | mallette, attaché-case
-briefs | briefs, underpants, underwear | Unterhose, Slip | calzoncillos, ropa interior | slip, sous-vêtement, culotte
+briefs | briefs, underpants, underwear | Unterhose | calzoncillos, ropa interior | slip, sous-vêtement
 soap-bubble | soap bubble, bubble | Seifenblase | pompa de jabón, burbuja | bulle de savon, bulle
 bucket | bucket, pail | Eimer, Putzeimer | cubo, balde | seau
 archive-box | card file box, archive box | Karteikasten | caja archivadora, fichero | boîte à fiches
@@ -68,7 +68,7 @@ high-heeled-shoe | high-heeled shoe, high heel, stiletto | Stöckelschuh, Pumps 
 boot | boot, hiking boot, work boot | Stiefel, Wanderstiefel, Wanderschuh, Arbeitsschuh | bota, bota de montaña, bota de trabajo | bottine, chaussure de randonnée, botte
 fish-hook | hook, fish hook | Haken, Angelhaken | anzuelo, gancho | hameçon, crochet
 id-card | ID card, identity card, identification card, membership card | Personalausweis, Ausweis, Mitgliedsausweis | carné de identidad, documento de identidad, carné, tarjeta de identificación | carte d'identité, carte de membre
-jeans | jeans, trousers, pants, pair of jeans | Jeans, Hose | vaqueros, pantalón, pantalones, tejanos | jean, pantalon
+jeans | jeans, pair of jeans | Jeans, Hose | vaqueros, pantalones, tejanos | jean
 keyboard | computer keyboard, keyboard | Tastatur, Computertastatur | teclado de ordenador, teclado | clavier d'ordinateur, clavier
 kimono | kimono | Kimono | kimono | kimono
 price-tag | price tag, tag, luggage tag | Preisschild, Etikett, Anhänger | etiqueta, etiqueta de precio | étiquette, étiquette de prix

@@ -4,7 +4,8 @@ import type { Prop } from '../../scene.ts';
 
 export type TracedSize = { id: string; icon: string } & Pick<Prop, 'tallCm' | 'hold' | 'rests'>;
 
-const read = (table: string): TracedSize[] =>
+/** Sizes from such a table. */
+export const readSizes = (table: string): TracedSize[] =>
   table
     .trim()
     .split('\n')
@@ -16,7 +17,7 @@ const read = (table: string): TracedSize[] =>
 
 /** By group, which is also the name of the file its drawings are in. */
 export const tracedSizes = {
-  animals: read(`
+  animals: readSizes(`
 ant ant 1 none surface
 chick baby-chick 9 both floor
 badger badger 30 none floor
@@ -130,7 +131,7 @@ wilted-flower wilted-flower 35 grip surface
 worm worm 3 none floor
 zebra zebra 140 none floor
 `),
-  food: read(`
+  food: readSizes(`
 amphora amphora 60 both floor
 avocado avocado 11 grip surface
 baby-bottle baby-bottle 20 grip surface
@@ -239,7 +240,7 @@ moon-cake moon-cake 6 grip surface
 rice-cracker rice-cracker 10 grip surface
 sake sake 16 grip surface
 `),
-  travel: read(`
+  travel: readSizes(`
 ambulance ambulance 250 none floor
 anchor anchor 90 none floor
 lorry articulated-lorry 400 none floor
@@ -321,7 +322,7 @@ drop droplet 4 none air
 mountain mountain 3000 none floor
 houses houses 700 none floor
 `),
-  sport: read(`
+  sport: readSizes(`
 gold-medal 1st-place-medal 12 grip surface
 american-football american-football 17 both floor
 palette artist-palette 25 grip surface
@@ -376,7 +377,7 @@ pinata piata 50 none air
 goal goal-net 240 none floor
 theatre-masks performing-arts 30 none wall
 `),
-  objects: read(`
+  objects: readSizes(`
 abacus abacus 25 both surface
 accordion accordion 35 both surface
 axe axe 70 grip floor

@@ -2,13 +2,17 @@
 import { type Thing, thing } from '../thing.ts';
 import animals from './animals.json' with { type: 'json' };
 import food from './food.json' with { type: 'json' };
+import lined from './lined.json' with { type: 'json' };
+import { linedSizes } from './lined-sizes.ts';
 import objects from './objects.json' with { type: 'json' };
 import { paintTraced, type Traced } from './paint-traced.ts';
 import sport from './sport.json' with { type: 'json' };
 import { tracedSizes } from './traced-sizes.ts';
 import travel from './travel.json' with { type: 'json' };
 
-const drawings: Record<keyof typeof tracedSizes, Record<string, Traced>> = {
+const groups = { ...tracedSizes, lined: linedSizes };
+const drawings: Record<keyof typeof groups, Record<string, Traced>> = {
+  lined,
   animals,
   food,
   travel,
@@ -17,12 +21,11 @@ const drawings: Record<keyof typeof tracedSizes, Record<string, Traced>> = {
 };
 
 /** Things traced from icons, called as their ids. */
-export const tracedThings: readonly Thing[] = Object.entries(tracedSizes).flatMap(
-  ([group, sizes]) =>
-    sizes.flatMap(({ id, tallCm, hold, rests }) => {
-      const traced = drawings[group as keyof typeof tracedSizes][id];
-      return traced ? [tracedThing(id, traced, { tallCm, hold, rests })] : [];
-    }),
+export const tracedThings: readonly Thing[] = Object.entries(groups).flatMap(([group, sizes]) =>
+  sizes.flatMap(({ id, tallCm, hold, rests }) => {
+    const traced = drawings[group as keyof typeof groups][id];
+    return traced ? [tracedThing(id, traced, { tallCm, hold, rests })] : [];
+  }),
 );
 
 function tracedThing(
@@ -36,7 +39,7 @@ function tracedThing(
     id,
     name: `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
     size: [width, height],
-    natural: { color: traced.m },
+    ...(traced.m ? { natural: { color: traced.m } } : {}),
     ...rest,
     paint(h, { color }) {
       if (rest.rests !== 'air') h.ground(stand);
