@@ -3,7 +3,7 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import type { BeatPlot, Film } from './film.ts';
 import { allIdeas } from './ideas/all-ideas.ts';
 import { filmOf } from './ideas/film-of.ts';
-import { kitFor } from './ideas/kit.ts';
+import { families, kitFor } from './ideas/kit.ts';
 import { pictureSentence } from './picture.ts';
 import { hash } from './seed.ts';
 import type { Stage } from './stage.ts';
@@ -23,21 +23,29 @@ export type IdeaInWords = {
 };
 
 // They need nothing but a name, and make up six where little is known: three, and three more.
-const spare: readonly IdeaId[] = ['plain', 'errand', 'sign', 'list', 'silent', 'witness'];
+const spare: readonly IdeaId[] = ['plain', 'detail', 'witness', 'walk', 'silent', 'backwards'];
 
-/** All ideas that can be told, the best suited first, never under three; the order differs between clients that suit alike. */
+/**
+ * All ideas that can be told, never under six: the best one that is seen, the best that somebody
+ * tells and the best that turns, then the next of each; the order differs between clients that suit alike.
+ */
 export function rankIdeas(stage: Stage): Film[] {
   const kit = kitFor(stage);
   const shown = new Set<string>();
-  return allIdeas
+  const ranked = allIdeas
     .map((idea) => ({ idea, score: idea.suits(kit) }))
     .filter(({ idea, score }) => score > 0 || spare.includes(idea.id))
     .map(({ idea, score }) => ({
       idea,
-      rank:
-        (score > 0 ? score : -spare.length) + (hash(`${stage.frame.name}:${idea.id}`) % 100) / 50,
+      rank: (score > 0 ? score : -6) + (hash(`${stage.frame.name}:${idea.id}`) % 100) / 50,
     }))
-    .toSorted((a, b) => b.rank - a.rank)
+    .toSorted((a, b) => b.rank - a.rank);
+  const rows = families.map((family) => ranked.filter(({ idea }) => idea.family === family));
+  const rounds = Math.max(...rows.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) =>
+    rows.flatMap((row) => row[round] ?? []).toSorted((a, b) => b.rank - a.rank),
+  )
+    .flat()
     .map(({ idea }) => filmOf(idea, kit, shown));
 }
 
@@ -61,6 +69,7 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
       fact: others[at % 3] ?? others[0],
       fact2: others[(at % 3) + 1],
       figure: film.figure,
+      matter: matterOf(stage, film),
     };
     const say = (bank: readonly string[], part: string, more = {}) =>
       stage.say(`${film.idea} ${part}`, bank, { ...led, ...more }) ?? '';
@@ -74,7 +83,9 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
         say(words.features.opens, 'opens', { picture: shown(0) }),
         say(words.features.meets, 'meets', { picture: shown(1) }),
         say(words.features.proves, 'proves', { picture: shown(2) }),
-        say(words.features.ends, 'ends'),
+        say(words.features.ends[film.family], 'ends', {
+          last: film.beats[3].pictures[0]?.slots?.detail,
+        }),
         rule,
       ].filter(Boolean),
       tone: [say(tone[0], 'tone'), say(tone[1], 'tone too')]
@@ -102,6 +113,12 @@ function worded(stage: Stage, film: Film): Film {
   const [first, second, third, last] = film.beats;
   return { ...film, beats: [word(first, 0), word(second, 1), word(third, 2), word(last, 3)] };
 }
+
+// What the film looks at first, as its picture calls it.
+const matterOf = ({ slots }: Stage, { beats }: Film): string | undefined => {
+  const [picture] = beats.flatMap(({ pictures }) => pictures);
+  return picture?.slots?.detail ?? (picture?.product ? slots.thing : undefined);
+};
 
 const plainly = (text: string) =>
   text

@@ -32,3 +32,14 @@ export function forbiddenBy(notes: string, language: Language): ReadonlySet<stri
       .filter((ref) => ref !== undefined),
   );
 }
+
+const faces: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:no (?:faces?|people)|no ?(?:body|one) (?:on|in|to) (?:camera|the (?:frame|picture|shot))|without (?:faces|people)|hands only|only hands)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:(?:keine|ohne) (?:gesichter|leute|menschen|personen)|niemand (?:ist )?(?:im bild|vor der kamera|zu sehen)|nur hände)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:(?:sin|no) (?:caras|rostros|gente|personas)|nadie (?:en|a|ante) (?:la )?(?:cámara|cuadro|pantalla)|solo manos)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:(?:pas de|sans|aucun) (?:visages?|gens)|personne (?:à|devant) (?:l['’](?:image|écran)|la caméra)|que des mains|mains seulement)(?!\p{L})/iu,
+};
+
+/** Whether the client wants nobody to be seen but hands. */
+export const refusesFaces = (notes: string, language: Language): boolean =>
+  faces[language].test(notes.slice(0, 2000));

@@ -1,7 +1,7 @@
 // Which of the client's sentences are spoken in which beat, so that they fill the film and fit it.
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../understand/subject-frame.ts';
-import type { Film } from './film.ts';
+import type { Rule } from './film.ts';
 import type { Stage } from './stage.ts';
 
 export type Line = { text: string; words: number; statement?: Statement };
@@ -21,7 +21,10 @@ const leastLeft = 0.35;
  * the idea opens with and what it is; the call is last. Sentences stay whole, in the order of the
  * text within a beat, and what goes on from another follows it.
  */
-export function layLines(stage: Stage, film: Film): LaidLines {
+export function layLines(
+  stage: Stage,
+  film: { rule: Rule; opens: readonly Statement[] },
+): LaidLines {
   const { frame, seconds, approach } = stage;
   const all = Math.floor(seconds * aims[approach]);
   const call = lineOf(frame.call.spoken);
@@ -34,7 +37,7 @@ export function layLines(stage: Stage, film: Film): LaidLines {
   const proof = demonstrated(ranked, room, kept, identity);
   const isFree = (said: Statement) => !proof.some(({ statement }) => statement === said);
   let left = room - sum(proof);
-  const opener = film.beats[0].tell.find(
+  const opener = film.opens.find(
     (said) => said.opens && isFree(said) && fitting(said, Math.min(left, room * openingShare)),
   );
   const before: Line[] = [];

@@ -3,12 +3,13 @@ import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../understand/subject-frame.ts';
 import type { Film } from './film.ts';
 import { clientsPicture } from './ideas/film-of.ts';
-import type { SceneList } from './ideas/kit.ts';
-import { isProved, isUsed } from './ideas/scene-lists.ts';
 import { type LaidLines, layLines } from './lay-lines.ts';
 import { letterRows } from './letter-rows.ts';
 import type { Picture } from './picture.ts';
-import { chooseScene } from './scenes/choose-scene.ts';
+import { chooseScene, keyOf } from './scenes/choose-scene.ts';
+import { detailsOf } from './scenes/details.ts';
+import type { SceneId } from './scenes/scene-ids.ts';
+import { anyScene } from './scenes/scene-lists.ts';
 import type { Stage } from './stage.ts';
 import { type TimedRow, timeRows } from './time-rows.ts';
 import { varied } from './vary-pictures.ts';
@@ -19,7 +20,7 @@ export type FilmRow = TimedRow & { pictures: Picture[]; letters: Lettering[] };
 const cutLength = { bold: 1.9, problem: 2.7, story: 3.6 } as const;
 
 export function layRows(stage: Stage, film: Film): FilmRow[] {
-  const laid = layLines(stage, film);
+  const laid = layLines(stage, { rule: film.rule, opens: film.beats[0].tell });
   const rows = timeRows(laid, stage);
   const pictures = picturesByBeat(stage, film, laid);
   const filled = rows.map((row) => {
@@ -31,53 +32,55 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
       pictures: share(pictures[row.beat] ?? [], row.part, siblings.length, Math.min(3, count)),
     };
   });
-  return letterRows(stage, film, varied(filled));
+  return letterRows(stage, varied(filled));
 }
 
 /** Somebody of the client's is seen as themselves, whatever leads. */
-const withCast: readonly SceneList[] = [
-  [['carried-in', 'box-carried', 'knocked', 'phone-walked', 'detail-shown', 'speaks']],
-  [
-    ['detail-shown', 'listened', 'face-on-it', 'speaks', 'two-at-table', 'handed-over'],
-    'phone-walked',
-  ],
-  [['handed-over', 'two-at-table', 'detail-shown'], 'face-on-it', 'speaks'],
-  [],
+const withCast: readonly SceneId[] = [
+  'product-shown',
+  'detail-shown',
+  'detail-by',
+  'place-face',
+  'speaks',
+  'speaks-near',
 ];
-const more: readonly SceneList[] = [isUsed, isUsed, isProved, []];
 
-// What the idea leads with, somebody of the cast where the client gave one, then what is told, then what fills the row.
+// What the idea leads with, somebody of the cast where the client gave one, then what is told, then what nobody says.
 function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] {
   const seen = film.beats.flatMap(({ pictures }) => pictures);
-  const take = (list: SceneList, said: Statement | undefined): Picture[] => {
-    const picture = chooseScene(stage, list, seen, { said });
-    if (picture) seen.push(picture);
-    return picture ? [picture] : [];
+  const told = laid.map((lines) => lines.flatMap(({ statement }) => statement ?? []));
+  const unsaid = stage.frame.facts.filter((one) => !told.flat().includes(one));
+  const take = (list: readonly SceneId[], said: Statement | undefined): Picture[] => {
+    const own = said && clientsPicture(stage, said);
+    const picture = own ?? chooseScene(stage, list, seen, { said });
+    if (!picture || seen.some((one) => keyOf(one) === keyOf(picture))) return [];
+    seen.push(picture);
+    return [picture];
   };
   return film.beats.map((plot, beat) => {
-    const told = (laid[beat] ?? []).flatMap(({ statement }) => statement ?? []);
     const lead = [...plot.pictures];
-    const shown = told.flatMap((said) => {
-      const own = clientsPicture(stage, said);
-      if (own && !seen.some(({ text }) => text === own.text)) {
-        seen.push(own);
-        return [own];
-      }
-      return own ? [] : take(['detail-on-table'], said);
-    });
-    if (beat === 3) return [...shown.slice(0, 1), ...lead];
-    const about = told[0] ?? plot.tell[0];
-    const cast = stage.cast.given && !stage.cast.unseen ? take(withCast[beat] ?? [], about) : [];
-    // In the second beat who it is about comes first, unless they are in the picture already.
-    const first = beat === 1 && !lead.some((one) => one.cast) ? cast : [];
-    return [
-      ...first,
-      ...lead,
-      ...cast.filter((one) => !first.includes(one)),
-      ...shown,
-      ...take(more[beat] ?? [], about),
-    ];
+    if (beat === 3) return lead;
+    const about = told[beat]?.[0] ?? plot.tell[0];
+    const isMet = lead.some((one) => one.cast && one.composition !== 'hands');
+    const cast =
+      stage.cast.given && !stage.cast.unseen && !isMet ? takeCast(stage, seen, about) : [];
+    const shown = (told[beat] ?? [])
+      .filter((said) => said !== lead[0]?.said)
+      .flatMap((said) => take(anyScene, said));
+    const more = unsaid
+      .filter((said) => detailsOf(stage, said).length > 0)
+      .slice(beat, beat + 1)
+      .flatMap((said) => take(anyScene, said));
+    return beat === 1
+      ? [...cast, ...lead, ...shown, ...more]
+      : [...lead, ...cast, ...shown, ...more];
   });
+}
+
+function takeCast(stage: Stage, seen: Picture[], said: Statement | undefined): Picture[] {
+  const picture = chooseScene(stage, withCast, seen, { said });
+  if (picture) seen.push(picture);
+  return picture ? [picture] : [];
 }
 
 // Two rows of one beat share its pictures; the closing beat keeps its last for the end.

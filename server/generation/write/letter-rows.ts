@@ -1,71 +1,72 @@
-// What stands on the picture: the fact a row tells, facts that nobody says, and at the end name, call and terms.
+// What stands on the picture: the short form of the fact a row tells or shows, and at the end name, call and terms.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../understand/subject-frame.ts';
 import { wordsIn } from '../understand/text/spans.ts';
-import type { Film } from './film.ts';
 import type { Picture } from './picture.ts';
 import type { Stage } from './stage.ts';
 import type { TimedRow } from './time-rows.ts';
 
 type Row = TimedRow & { pictures: Picture[] };
 
-export function letterRows(
-  stage: Stage,
-  film: Film,
-  rows: readonly Row[],
-): (Row & { letters: Lettering[] })[] {
+export function letterRows(stage: Stage, rows: readonly Row[]): (Row & { letters: Lettering[] })[] {
   const { frame } = stage;
   // What cannot be read cannot be shortened.
   const longest = frame.foreign ? longestPlate : alone;
-  const used = new Set<Statement>();
-  const told = ({ lines }: Row) => lines.flatMap(({ statement }) => statement ?? []);
-  const spoken = new Set(rows.flatMap(told));
-  const ranked = frame.statements
-    .filter(
-      ({ lettered, role, opens, text }) =>
-        lettered.length > 0 &&
-        !/^(?:call|sponsor)$/.test(role) &&
-        // `It isn't` answers a sentence that is not there.
-        (opens || text.split(/\s+/).length > 3),
-    )
-    .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
-  // Facts that nobody says come first into the lettering: so none is lost.
-  const unsaid = ranked.filter((said) => !spoken.has(said));
-  const lettered = new Map<Row, Lettering[]>();
-  // The demonstration has the first choice, and has the strongest even where it was said before.
-  for (const row of [2, 1, 0, 3].flatMap((beat) => rows.filter((one) => one.beat === beat))) {
-    if (row === rows.at(-1)) continue;
-    const heard = told(row);
-    const own = [...heard, ...film.beats[row.beat].tell].filter((said) => said.lettered.length > 0);
-    const strongest =
-      row.beat === 2 ? ranked.slice(0, 3).filter((said) => !heard.includes(said)) : [];
-    const onCard = row.pictures.flatMap(({ lettering: letters }) => letters);
-    const chosen: Lettering[] = [];
-    const wanted =
-      row.beat === 2 || film.rule.wordless || heard.length === 0
-        ? [...strongest, ...unsaid, ...own]
-        : [...own.slice(0, 1), ...unsaid];
-    for (const said of wanted) {
-      const before = [...onCard, ...chosen].map(({ text }) => text);
-      const text = used.has(said) ? undefined : readable(row, before, said, longest);
-      if (!text) continue;
+  const call = plainly(frame.call.lettered);
+  const mayStand = ({ lettered, role, opens, text, source }: Statement): boolean =>
+    lettered.length > 0 &&
+    source !== 'audience' &&
+    source !== 'evaluation' &&
+    !/^(?:call|sponsor)$/.test(role) &&
+    plainly(text) !== call &&
+    // `It isn't` answers a sentence that is not there.
+    (opens || text.split(/\s+/).length > 3);
+  const spoken = new Set(rows.flatMap(toldIn));
+  // A fact that nobody says and no picture shows is read where the film is silent, or demonstrates.
+  const shown = new Set(rows.flatMap(({ pictures }) => pictures.flatMap(({ said }) => said ?? [])));
+  const left = frame.facts.filter((said) => !spoken.has(said) && !shown.has(said));
+  const used = new Set<string>();
+  const letterRow = (row: Row): Lettering[] => {
+    const chosen = row.pictures.flatMap(({ lettering }) => lettering);
+    for (const { text } of chosen) used.add(plainly(text));
+    const own = [...toldIn(row), ...row.pictures.flatMap(({ said }) => said ?? [])];
+    const rest =
+      row.beat === 2 ? [...frame.facts.slice(0, 2), ...left] : row.lines.length === 0 ? left : [];
+    for (const said of [...new Set([...own, ...rest])].filter(mayStand)) {
+      const text = readable(
+        row,
+        chosen.map((one) => one.text),
+        said,
+        longest,
+      );
+      const key = plainly(text ?? '');
+      if (!text || [...used].some((one) => one.includes(key) || key.includes(one))) continue;
       chosen.push({ role: roles[said.role] ?? 'fact', text });
-      used.add(said);
+      used.add(key);
     }
-    lettered.set(row, chosen);
-  }
+    return chosen;
+  };
+  // The demonstration has the first choice.
+  const body = rows.slice(0, -1);
+  const lettered = new Map(
+    [2, 1, 0, 3]
+      .flatMap((beat) => body.filter((row) => row.beat === beat))
+      .map((row) => [row, letterRow(row)]),
+  );
   return rows.map((row, at) => {
     if (at === rows.length - 1) return { ...row, letters: ending(stage, used) };
-    const onCard = row.pictures.flatMap(({ lettering: letters }) => letters);
-    const letters = [...onCard, ...(lettered.get(row) ?? [])].filter(
-      ({ text }, place, all) => all.findIndex((one) => one.text === text) === place,
-    );
     const named =
       at === 0 && stage.platform === 'youtube' ? [{ role: 'logo' as const, text: frame.name }] : [];
-    return { ...row, letters: [...letters, ...named].slice(0, 2) };
+    return { ...row, letters: [...(lettered.get(row) ?? []), ...named].slice(0, 2) };
   });
 }
 
+const toldIn = ({ lines }: TimedRow) => lines.flatMap(({ statement }) => statement ?? []);
+const plainly = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 /** Words a second that are read beside a picture. */
 const readingPace = 3;
 /** Letters of a line that stands beside another, and of one that stands alone. */
@@ -104,7 +105,7 @@ const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
 const longestPlate = 90;
 
 // Name, then what is asked, then when and for how much, then who pays.
-function ending({ frame, words, userType }: Stage, used: ReadonlySet<Statement>): Lettering[] {
+function ending({ frame, words, userType }: Stage, used: ReadonlySet<string>): Lettering[] {
   const name: Lettering = {
     role: userType === 'trailer' || userType === 'creator' ? 'title' : 'logo',
     text: frame.name,
@@ -122,7 +123,8 @@ function ending({ frame, words, userType }: Stage, used: ReadonlySet<Statement>)
   const occasion = occasions.toSorted((a, b) => held(b) - held(a))[0];
   const when = occasion?.text.replace(/\s+/g, ' ') ?? day.join(' · ');
   const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
-  const terms = offer && !used.has(offer) ? (offer.lettered[0] ?? '') : '';
+  const price = offer?.lettered[0] ?? '';
+  const terms = used.has(plainly(price)) ? '' : price;
   const plate = [when, terms]
     .filter((text) => text && !frame.call.lettered.includes(text))
     .join(' · ');

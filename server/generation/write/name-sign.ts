@@ -1,6 +1,5 @@
-// The client's name where a film would not say what it is about: on a card, a door, a poster, a screen.
+// The client's name over a picture, where a film would not say what it is about.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
-import { isDrawn } from './product.ts';
 import type { Stage } from './stage.ts';
 
 /** A name in the picture: what is seen, and what is lettered. */
@@ -17,23 +16,20 @@ const lineOf = ({ frame }: Stage): string | undefined =>
     .filter(({ opens, whole, role }) => opens && whole && role !== 'offer')
     .flatMap(({ lettered }) => lettered.find((text) => text.length <= longest) ?? [])[0];
 
-/**
- * Signs by row, so that two rows say what the film is about; where the brush has no drawing of it,
- * one row before the last always has a sign.
- */
+/** The name over a row, so that two rows say what the film is about. */
 export function signsFor(stage: Stage, rows: readonly string[]): (NameSign | undefined)[] {
   const { frame, slots, words } = stage;
   const marks = [slots.tag ?? frame.name, ...(slots.head ? [frame.head.lemma] : [])].map(plainly);
   const says = rows.map((text) => marks.some((mark) => mark && plainly(text).includes(mark)));
-  const missing = Math.max(2 - says.filter(Boolean).length, isDrawn(stage) ? 0 : 1);
+  const missing = 2 - says.filter(Boolean).length;
   // First where it is shown, then where it is met: the end has its own lettering.
   const silent = rows.map((_, at) => at).slice(0, -1);
   const order = [...silent.filter((at) => !says[at]), ...silent.filter((at) => says[at])];
-  const chosen = new Set(order.slice(0, missing));
+  const chosen = new Set(order.slice(0, Math.max(0, missing)));
   const line = slots.tag ? undefined : lineOf(stage);
   const sign = line ? `${frame.name}. ${line}` : (slots.tagged ?? frame.name);
   return rows.map((_, at) => {
-    const text = chosen.has(at) ? stage.say(`sign ${at}`, words.signs[frame.kind], { sign }) : '';
+    const text = chosen.has(at) ? stage.say(`sign ${at}`, words.signs, { sign }) : '';
     return text ? { text, lettering: { role: 'logo', text: sign.slice(0, 160) } } : undefined;
   });
 }

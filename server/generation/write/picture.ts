@@ -3,13 +3,12 @@ import {
   type CatalogueRef,
   type Lettering,
   noneRef,
-  noteOf,
   type Shot,
 } from '#domain/storyboard/shot-plan.ts';
 import type { Deed, Statement } from '../understand/subject-frame.ts';
 import { asSentence, type Slots } from './pattern.ts';
-import { isDrawn, isObject } from './product.ts';
-import { detailsOf } from './scenes/choose-scene.ts';
+import { isDrawn, isKnown, isObject } from './product.ts';
+import { allDetails, detailsOf } from './scenes/details.ts';
 import { poseOf } from './scenes/pose-of.ts';
 import type { SceneId } from './scenes/scene-ids.ts';
 import type { Stage } from './stage.ts';
@@ -23,6 +22,10 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
   /** Said as it stands instead of a sentence of ours. */
   text?: string;
   slots?: Slots;
+  /** What of the client's is in it, by ref. */
+  refs?: readonly CatalogueRef[];
+  /** What it shows to be so. */
+  said?: Statement;
   /** The cast is in it. */
   cast?: {
     pose: CatalogueRef;
@@ -31,7 +34,7 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
     holds?: CatalogueRef;
   };
   /** Somebody beside the cast, or in their place. */
-  other?: { who: string; pose: CatalogueRef };
+  other?: { who: string; pose: CatalogueRef; holds?: CatalogueRef };
   props: Shot['props'];
   product?: 'in-use' | 'hero';
   place?: CatalogueRef;
@@ -41,29 +44,42 @@ export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
 /** How a picture is shot. */
 export type Camera = Pick<Picture, 'size' | 'angle' | 'move'>;
 
-/** Nothing but lettering. */
-export const card = (lettering: Lettering): Picture => ({
-  scene: 'card',
-  composition: 'card',
-  size: 'close-up',
-  angle: 'eye',
-  move: 'static',
-  slots: { lettering: lettering.text },
-  props: [],
-  lettering: [lettering],
-});
+/** Letters of a line that can be read on a card. */
+const longestCard = 90;
 
-/** The end: the subject, or its name where it cannot be stood on a table. */
-export const pack = (stage: Stage): Picture => ({
-  scene: isObject(stage) ? 'pack' : 'packCard',
-  composition: 'pack',
-  size: 'close-up',
-  angle: 'eye',
-  move: 'static',
-  props: [],
-  product: 'hero',
-  lettering: [],
-});
+/** Nothing but the client's line, or the name. */
+export const card = ({ frame }: Stage, said?: Statement): Picture => {
+  const text = said?.lettered.find(({ length }) => length <= longestCard);
+  const lettering: Lettering = text ? { role: 'fact', text } : { role: 'logo', text: frame.name };
+  return {
+    scene: 'card',
+    composition: 'card',
+    size: 'close-up',
+    angle: 'eye',
+    move: 'static',
+    slots: { lettering: lettering.text },
+    ...(said ? { said } : {}),
+    props: [],
+    lettering: [lettering],
+  };
+};
+
+/** The end: the product; where the brush has none, what belongs to it beside its name. */
+export function pack(stage: Stage, seen: readonly Picture[]): Picture {
+  const named = isKnown(stage.frame) ? [] : allDetails(stage);
+  const detail = named.find(({ ref }) => seen.some(({ refs }) => refs?.includes(ref))) ?? named[0];
+  return {
+    scene: isObject(stage) && !detail ? 'pack' : 'packCard',
+    composition: 'pack',
+    size: 'close-up',
+    angle: 'eye',
+    move: 'static',
+    slots: { detail: detail?.text },
+    props: detail ? [{ id: detail.ref, where: 'on-surface' }] : [],
+    product: 'hero',
+    lettering: [],
+  };
+}
 
 /**
  * A deed of the client's, done by whoever does it, in the pose of its verb and with what it names;
@@ -80,47 +96,46 @@ export function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | und
   );
   const { name } = cast.member;
   const byCast = deed.actor === undefined || (name !== '' && isPartOf(deed.actor, name));
-  const [held] = things;
-  const holds = held?.kind === 'thing' ? held.ref : isDrawn(stage) ? 'product' : undefined;
+  const [first] = things;
+  const held = first && !first.large ? first.ref : undefined;
+  const holds = held ?? (isDrawn(stage) && !first ? 'product' : undefined);
+  if (!first && !isDrawn(stage)) return undefined;
+  if (!byCast && actor && stage.mode === 'voice') return undefined;
+  if (byCast && cast.unseen && !holds) return undefined;
   const acting = {
     pose: pose ?? 'work',
     ...(pose ? {} : { action: noneRef(deed.verb) }),
     mood: 'determined' as const,
   };
-  const seen = byCast || actor;
-  // What does it itself may be seen alone: a dog, a machine; what is merely named may not.
-  const near =
-    !seen &&
-    things.some(({ text }) => deed.actor?.toLowerCase().endsWith(` ${text.split(' ').at(-1)}`));
-  if (!seen && !near && !isDrawn(stage)) return undefined;
   return {
     scene: 'deed',
     text: `${deed.actor ?? '{who}'} ${deed.does}`,
     composition: byCast
-      ? cast.unseen
-        ? holds
-          ? 'hands'
-          : 'behind'
-        : pose
-          ? 'figure'
-          : holds
-            ? 'hands'
-            : 'figure'
+      ? cast.unseen || (!pose && holds)
+        ? 'hands'
+        : 'figure'
       : actor
-        ? 'behind'
+        ? 'figure'
         : 'object',
-    size: seen ? 'medium' : 'close-up',
+    size: byCast || actor ? 'medium' : 'close-up',
     angle: 'eye',
-    move: seen ? 'hand-held' : 'push-in',
+    move: byCast || actor ? 'hand-held' : 'push-in',
     ...(byCast ? { cast: { ...acting, ...(holds ? { holds } : {}) } } : {}),
-    ...(actor ? { other: { who: `other:${actor.lemma}`.slice(0, 40), pose: pose ?? 'work' } } : {}),
+    ...(actor && !byCast
+      ? {
+          other: {
+            who: `other:${actor.lemma}`.slice(0, 40),
+            pose: pose ?? 'work',
+            ...(held ? { holds: held } : {}),
+          },
+        }
+      : {}),
     props: things
-      .filter(({ ref }) => ref !== holds || !byCast)
+      .filter(({ ref }) => ref !== holds && (ref !== held || !(actor || byCast)))
       .slice(0, 3)
-      .map(({ ref, kind }) => ({
-        id: ref,
-        where: kind === 'animal' ? ('floor' as const) : ('on-surface' as const),
-      })),
+      .map(({ ref, large }) => ({ id: ref, where: large ? 'floor' : 'on-surface' })),
+    refs: [...(isDrawn(stage) ? [stage.frame.form] : []), ...things.map(({ ref }) => ref)],
+    said,
     ...(isDrawn(stage) ? { product: 'in-use' as const } : {}),
     ...(setting ? { place: setting } : {}),
     lettering: [],
@@ -130,38 +145,47 @@ export function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | und
 const isPartOf = (part: string, name: string): boolean =>
   ` ${name.toLowerCase()} `.includes(` ${part.toLowerCase()} `);
 
-/** A sentence of a story that is a picture as it stands. */
-export function toldOf(stage: Stage, said: Statement, text: string): Picture {
+/** A sentence of a story that is a picture as it stands; undefined where nobody and nothing in it can be drawn. */
+export function toldOf(stage: Stage, said: Statement, text: string): Picture | undefined {
+  const { cast, setting } = stage;
   const [thing] = detailsOf(stage, said);
-  const who = said.mentions.find(({ kind }) => kind === 'person');
-  const alone = thing !== undefined && !who && stage.cast.unseen;
+  const person = said.mentions.find(({ kind }) => kind === 'person');
+  const named = cast.member.name !== '' && !cast.unseen;
+  if (!thing && !named && (!person || stage.mode === 'voice')) return undefined;
+  const held = thing && !thing.large ? thing.ref : undefined;
+  const other = !named && person && stage.mode !== 'voice' ? person : undefined;
   return {
     scene: 'told',
     text,
-    composition: alone ? 'object' : stage.cast.unseen ? 'behind' : 'figure',
-    size: alone ? 'close-up' : 'medium',
+    composition: named || other ? 'figure' : 'object',
+    size: named || other ? 'medium' : 'close-up',
     angle: 'eye',
-    move: alone ? 'push-in' : 'hand-held',
-    ...(alone
-      ? {}
-      : stage.cast.unseen && who
-        ? { other: { who: `other:${who.lemma}`.slice(0, 40), pose: 'walk' } }
-        : {
-            cast: {
-              pose: thing?.kind === 'thing' ? 'present' : stage.cast.unseen ? 'walk' : 'look-up',
-              mood: 'determined' as const,
-              ...(thing?.kind === 'thing' ? { holds: thing.ref } : {}),
-            },
-          }),
-    props: thing
-      ? [
-          {
-            id: thing.ref,
-            where: thing.kind === 'animal' ? ('floor' as const) : ('on-surface' as const),
+    move: named || other ? 'hand-held' : 'push-in',
+    ...(named
+      ? {
+          cast: {
+            pose: held ? 'present' : 'look-up',
+            mood: 'determined' as const,
+            ...(held ? { holds: held } : {}),
           },
-        ]
-      : [],
-    ...(stage.setting ? { place: stage.setting } : {}),
+        }
+      : {}),
+    ...(other
+      ? {
+          other: {
+            who: `other:${other.lemma}`.slice(0, 40),
+            pose: held ? 'present' : 'stand',
+            ...(held ? { holds: held } : {}),
+          },
+        }
+      : {}),
+    props:
+      thing && (!held || !(named || other))
+        ? [{ id: thing.ref, where: thing.large ? 'floor' : 'on-surface' }]
+        : [],
+    refs: thing ? [thing.ref] : [],
+    said,
+    ...(setting ? { place: setting } : {}),
     lettering: [],
   };
 }
@@ -176,8 +200,6 @@ export const cameraLine = ({ camera: { size, angle, move } }: Words, shot: Camer
     .filter(Boolean)
     .join(', ');
 
-const nothing = { thing: undefined, thingObject: undefined, thingDative: undefined };
-
 /** What the picture shows, as a sentence of the VIDEO column; `met` when the cast was seen before. */
 export function pictureSentence(
   stage: Stage,
@@ -190,12 +212,7 @@ export function pictureSentence(
   const { scene, text } = picture;
   if (text) return asSentence(text.replace('{who}', () => who));
   const bank = scene === 'deed' || scene === 'told' ? [] : (words.scenes[scene]?.video ?? []);
-  // What cannot stand in front of a camera lies on no table beside other things.
-  const unseen = isObject(stage) || picture.product === 'hero' ? {} : nothing;
-  return (
-    stage.say(`${salt} ${scene}`, bank, { ...unseen, ...picture.slots, who }) ??
-    asSentence(frame.name)
-  );
+  return stage.say(`${salt} ${scene}`, bank, { ...picture.slots, who }) ?? asSentence(frame.name);
 }
 
 // Where no place was named: nothing but a ground, another one for what is seen near, stands and is met.
@@ -233,7 +250,8 @@ export function shotOf(
       ? {
           product: {
             shown: product,
-            form: isObject(stage) || noteOf(frame.form) === undefined ? frame.form : 'title-card',
+            form:
+              isKnown(frame) || (isObject(stage) && props.length === 0) ? frame.form : 'title-card',
             ...(product === 'hero' && frame.form !== `none:${frame.name}`
               ? { label: frame.name.slice(0, 60) }
               : {}),

@@ -9,3 +9,7 @@ export const isObject = ({ frame }: Pick<Stage, 'frame'>): boolean =>
 /** Has the brush a drawing of it? What has none is not put into anybody's hands as a block. */
 export const isDrawn = (stage: Pick<Stage, 'frame'>): boolean =>
   isObject(stage) && noteOf(stage.frame.form) === undefined;
+
+/** Has the brush a drawing of what is sold, held out or worked on? */
+export const isKnown = ({ form }: Stage['frame']): boolean =>
+  noteOf(form) === undefined && form !== 'title-card';

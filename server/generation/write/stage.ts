@@ -5,7 +5,7 @@ import type { CreativeApproach, Platform, UserType } from '#domain/wizard/option
 import type { Language, SubjectFrame } from '../understand/subject-frame.ts';
 import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
-import { forbiddenBy } from './forbidden.ts';
+import { forbiddenBy, refusesFaces } from './forbidden.ts';
 import { asSentence, fill, type Slots } from './pattern.ts';
 import { cutSeconds } from './plan-seconds.ts';
 import { hash, shuffled } from './seed.ts';
@@ -52,6 +52,8 @@ export type Stage = {
   seconds: number;
   mode: Mode;
   cast: Cast;
+  /** The client wants nobody to be seen but hands. */
+  faceless: boolean;
   character: Partial<Character>;
   /** Where it is filmed, if the client says so. */
   setting?: CatalogueRef;
@@ -92,7 +94,9 @@ export function stageFor(
   const words = wordsOf(frame.language);
   const platform = input.platform[0] ?? 'tiktok';
   const seed = seedOf(input);
-  const cast = castFor(frame, character, mode, words, seed);
+  const notes = `${character.notes ?? ''} ${input.description}`;
+  const faceless = refusesFaces(notes, frame.language);
+  const cast = castFor(frame, character, faceless ? 'voice' : mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
   const forbidden = forbiddenBy(character.notes ?? '', frame.language);
   const setting = settingOf(frame, forbidden);
@@ -108,6 +112,7 @@ export function stageFor(
     seconds: cutSeconds(input.userType, platform),
     mode,
     cast,
+    faceless,
     character,
     seed,
     pick: (salt, list) => list[hash(`${seed}:${salt}`) % list.length] as (typeof list)[number],

@@ -3,6 +3,8 @@ import type { Language, Phrase, SubjectFrame } from '../understand/subject-frame
 import { withArticles } from './articles.ts';
 import type { Slots } from './pattern.ts';
 
+/** How surely a noun is read that may stand behind the name. */
+const sureTag = 0.7;
 /** A noun phrase longer than this is said by its name instead. */
 const longest = 42;
 
@@ -19,7 +21,8 @@ export function subjectSlots(frame: SubjectFrame): Slots {
       role === 'identity' && source === 'description' && !whole && text.length <= longest,
   )?.lettered[0];
   const said = sure ? inside(head, language).text : line?.replace(/[.,;:]+$/, '');
-  const tag = said && !holds(name, said) ? said : undefined;
+  // A noun that is not sure says the wrong thing behind a name.
+  const tag = said && (confidence >= sureTag || !sure) && !holds(name, said) ? said : undefined;
   const [first, second, third] = frame.facts.map(shortest);
   return {
     name,

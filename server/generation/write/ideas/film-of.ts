@@ -1,69 +1,70 @@
-// From an idea's sketch to its film: the scenes are chosen, no two of them composed alike.
+// From an idea's sketch to its film: what is told where, and what is looked at for it.
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { BeatPlot, Film } from '../film.ts';
+import { layLines } from '../lay-lines.ts';
 import { card, deedOf, type Picture, pack, toldOf } from '../picture.ts';
-import { isObject } from '../product.ts';
-import { chooseScene } from '../scenes/choose-scene.ts';
+import { chooseScene, keyOf } from '../scenes/choose-scene.ts';
+import { anyScene, scenesOfFamily } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
 import type { BeatSketch, Idea, Kit } from './kit.ts';
 import { goodTitles } from './titles.ts';
 
-/** The film of an idea for a client; `elsewhere` are the scenes of the concepts before it, to which its own are added. */
+const beatsBefore = [0, 1, 2] as const;
+
+/** The film of an idea for a client; `elsewhere` is what the concepts before it show, to which its own is added. */
 export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film {
   const { stage } = kit;
   const { beats, titles = [], rule = {}, figure } = idea.sketch(kit);
   const seen: Picture[] = [];
-  const plot = (beat: BeatSketch): BeatPlot => {
-    const picture = pictureOf(stage, beat, seen, elsewhere);
+  const laid = layLines(stage, { rule, opens: beats[0].tell });
+  const plot = (at: 0 | 1 | 2): BeatPlot => {
+    const beat = beats[at];
+    const heard = laid[at].flatMap(({ statement }) => statement ?? []);
+    const about =
+      heard[0] ??
+      beat.tell.find((one) => !laid.flat().some(({ statement }) => statement === one)) ??
+      beat.tell[0];
+    const picture = pictureOf(idea, stage, beat, { at, about, heard }, seen, elsewhere);
     seen.push(picture);
     return { pictures: [picture], tell: beat.tell };
   };
-  const [opens, meets, proves] = beats;
-  const [first, second, third] = [plot(opens), plot(meets), plot(proves)];
-  for (const { scene } of seen) elsewhere.add(scene);
+  const [first, second, third] = beatsBefore.map(plot) as [BeatPlot, BeatPlot, BeatPlot];
+  for (const picture of seen) elsewhere.add(keyOf(picture));
   return {
     idea: idea.id,
+    family: idea.family,
     titles: goodTitles(titles),
     rule,
     ...(figure ? { figure } : {}),
-    beats: [first, second, third, { pictures: [pack(stage)], tell: [] }],
+    beats: [first, second, third, { pictures: [pack(stage, seen)], tell: [] }],
   };
 }
 
+type Told = { at: 0 | 1 | 2; about: Statement | undefined; heard: readonly Statement[] };
+
 function pictureOf(
+  { family }: Idea,
   stage: Stage,
-  beat: BeatSketch,
+  { scenes = [], feeling }: BeatSketch,
+  { at, about, heard }: Told,
   seen: readonly Picture[],
   elsewhere: ReadonlySet<string>,
 ): Picture {
-  const shown = beat.shows && clientsPicture(stage, beat.shows);
-  if (shown && !seen.some(({ text }) => text === shown.text)) return shown;
-  // Where nobody knows what it is called, the client's own words stand in the picture.
-  const unnamed = !isObject(stage) && stage.slots.head === undefined && seen.length === 2;
-  const about = { said: beat.about, ...(beat.feeling ? { feeling: beat.feeling } : {}) };
-  return (
-    chooseScene(
-      stage,
-      [...(unnamed ? inWords : []), ...beat.scenes, ...anywhere],
-      seen,
-      about,
-      elsewhere,
-    ) ?? card({ role: 'logo', text: stage.frame.name })
+  for (const said of heard.length > 0 ? heard : [about]) {
+    const own = said && clientsPicture(stage, said);
+    if (own && !seen.some((one) => keyOf(one) === keyOf(own)) && !elsewhere.has(keyOf(own)))
+      return own;
+  }
+  const wanted = [...new Set([...scenes, ...scenesOfFamily[family][at], ...anyScene])];
+  const found = chooseScene(
+    stage,
+    wanted,
+    seen,
+    { said: about, ...(feeling ? { feeling } : {}) },
+    elsewhere,
   );
+  return found && !seen.some((one) => keyOf(one) === keyOf(found)) ? found : card(stage, about);
 }
-
-const inWords = ['detail-on-table', 'card-written', 'card-pinned'] as const;
-
-// Can be filmed of anybody.
-const anywhere = [
-  'used-behind',
-  'works-behind',
-  'poster-passed',
-  'sheet-unfolded',
-  'card-written',
-  'card-pinned',
-  'phone-lifted',
-] as const;
 
 /** What the client tells as a picture of its own; undefined where it is a claim, which belongs into lettering. */
 export function clientsPicture(stage: Stage, said: Statement): Picture | undefined {

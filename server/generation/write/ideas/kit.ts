@@ -5,15 +5,17 @@ import type { SceneId } from '../scenes/scene-ids.ts';
 import type { Stage } from '../stage.ts';
 import type { IdeaId } from '../words/schema.ts';
 
+/** Who tells it: what is seen tells itself, somebody tells it, or a turn does. */
+export const families = ['seen', 'told', 'turned'] as const;
+export type Family = (typeof families)[number];
+
 export type Idea = {
   id: IdeaId;
+  family: Family;
   /** How well it suits what is known, 0 when a part it needs is missing. */
   suits(kit: Kit): number;
   sketch(kit: Kit): Sketch;
 };
-
-/** Scenes in the order in which they are wanted; of a list within it any is as good. */
-export type SceneList = readonly (SceneId | readonly SceneId[])[];
 
 /** A film before its scenes are chosen; the end is the same for all. */
 export type Sketch = {
@@ -26,12 +28,10 @@ export type Sketch = {
 };
 
 export type BeatSketch = {
-  /** Shown as the client tells it where it can be filmed, before any scene of ours. */
-  shows?: Statement | undefined;
-  scenes: SceneList;
-  /** What the scene is about. */
-  about?: Statement | undefined;
+  /** Ways of looking that the idea asks for before those of its family. */
+  scenes?: readonly SceneId[];
   feeling?: 'worried' | 'determined' | 'neutral';
+  /** What may be told in it, the best first. */
   tell: readonly Statement[];
 };
 

@@ -1,150 +1,168 @@
-// Which scenes a client's film can have, and what goes into each: things they name, a fact, an instrument.
-import { noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
-import type { Mention, Statement } from '../../understand/subject-frame.ts';
+// Which ways of looking a client's film can have, and what goes into each.
+import type { Shot } from '#domain/storyboard/shot-plan.ts';
+import type { Statement } from '../../understand/subject-frame.ts';
 import type { Picture } from '../picture.ts';
-import { isDrawn, isObject } from '../product.ts';
+import { isDrawn } from '../product.ts';
 import { hash } from '../seed.ts';
 import type { Stage } from '../stage.ts';
 import { shortest } from '../subject-slots.ts';
 import { allScenes } from './all-scenes.ts';
+import { allDetails, type Detail, detailsOf } from './details.ts';
 import { type InstrumentId, instrumentFor } from './instruments.ts';
-import { isSent } from './is-sent.ts';
-import { largeThings } from './large-things.ts';
 import type { Scene, SceneNeed } from './scene.ts';
 import type { SceneId } from './scene-ids.ts';
 
 /** What a scene may be about. */
 export type About = { said?: Statement | undefined; feeling?: Shot['people'][number]['mood'] };
 
-/** The picture of a scene; undefined where something it needs is missing. */
-export function sceneOf(stage: Stage, id: SceneId, about: About = {}): Picture | undefined {
-  const scene = allScenes.find((one) => one.id === id);
-  if (!scene || (scene.kinds && !scene.kinds.includes(stage.frame.kind))) return undefined;
-  const parts = partsFor(stage, scene, about);
-  return parts && pictureOf(stage, scene, parts, about);
-}
+type Parts = { detail?: Detail; second?: Detail; instrument?: InstrumentId };
 
-type Parts = { detail?: Mention; said?: string; instrument?: InstrumentId };
-
-function partsFor(stage: Stage, { needs = [], id }: Scene, about: About): Parts | undefined {
-  const { frame, cast, slots } = stage;
-  const things = detailsOf(stage, about.said);
-  const detail = things.find(({ ref, kind }) => kind !== 'animal' && !largeThings.has(ref));
-  const line = about.said && shortest(about.said);
-  const said = line && line.length <= 48 ? line.replace(/[.;,]+$/, '') : undefined;
+/** The picture of a scene with things not yet seen, if there are any; undefined where something it needs is missing. */
+function sceneOf(
+  stage: Stage,
+  scene: Scene,
+  about: About,
+  seen: readonly Picture[],
+): Picture | undefined {
+  const { needs } = scene;
+  const { frame, cast } = stage;
+  const told = detailsOf(stage, about.said);
+  const others = allDetails(stage);
+  const isOld = ({ ref }: Detail) => seen.some(({ refs }) => refs?.includes(ref));
+  const fits = ({ large }: Detail) =>
+    needs.includes('small') ? !large : needs.includes('large') ? large : true;
+  const wanted = [...told, ...others.filter((one) => !isOld(one)), ...others].filter(fits);
+  const detail = needs.some((need) => need === 'detail' || need === 'small' || need === 'large')
+    ? wanted[0]
+    : undefined;
+  const second = needs.includes('two')
+    ? wanted.find(({ ref, text }) => ref !== detail?.ref && text !== detail?.text)
+    : undefined;
   const instrument = instrumentFor(about.said?.figures.length ? about.said.text : '');
   const has: Record<SceneNeed, boolean> = {
     drawn: isDrawn(stage),
-    undrawn: isObject(stage) && !isDrawn(stage),
-    sent: isSent(frame),
-    face: !cast.unseen,
     detail: detail !== undefined,
-    said: said !== undefined,
-    measured: instrument !== undefined && isDrawn(stage) && about.said?.role !== 'limit',
-    place: frame.places.length > 0,
-    light: !frame.grave,
-    reached: frame.contacts.length > 0 || frame.kind === 'app' || frame.kind === 'channel',
+    small: detail !== undefined,
+    large: detail !== undefined,
+    two: second !== undefined,
+    measured: instrument !== undefined && about.said?.role !== 'limit',
+    place: stage.setting !== undefined,
+    person: frame.person !== undefined && stage.mode !== 'voice' && !stage.faceless,
+    face: !cast.unseen && !stage.faceless,
   };
   if (!needs.every((need) => has[need])) return undefined;
-  if (id === 'day-torn-off' && !slots.date) return undefined;
-  return {
-    ...(needs.includes('detail') && detail ? { detail } : {}),
-    ...(needs.includes('said') && said ? { said } : {}),
-    ...(needs.includes('measured') && instrument ? { instrument } : {}),
-  };
+  return pictureOf(
+    stage,
+    scene,
+    {
+      ...(detail ? { detail } : {}),
+      ...(second ? { second } : {}),
+      ...(needs.includes('measured') && instrument ? { instrument } : {}),
+    },
+    about,
+  );
 }
 
-/** What the client names that can be drawn and shown beside the subject, and that nobody refused. */
-export const detailsOf = ({ frame, forbidden }: Stage, said: Statement | undefined): Mention[] =>
-  said?.role === 'limit'
-    ? []
-    : (said?.mentions ?? []).filter(
-        ({ kind, ref }) =>
-          (kind === 'thing' || kind === 'animal') &&
-          noteOf(ref) === undefined &&
-          ref !== frame.form &&
-          !forbidden.has(ref),
-      );
+const propOf = ({ ref, large }: Detail): Shot['props'][number] => ({
+  id: ref,
+  where: large ? 'floor' : 'on-surface',
+});
 
 function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Picture {
-  const { frame, words, cast } = stage;
-  const { detail, said, instrument } = parts;
+  const { frame, words, setting } = stage;
+  const { detail, second, instrument } = parts;
   const { angle = 'eye', ...shot } = scene.shot;
-  const held = scene.holds === 'detail' ? detail?.ref : scene.holds;
-  const things: Shot['props'] = [
-    ...(detail && scene.holds !== 'detail'
-      ? [
-          {
-            id: detail.ref,
-            where: detail.kind === 'animal' ? ('floor' as const) : ('on-surface' as const),
-          },
-        ]
-      : []),
+  // What the client sells, or works on, is the product of the film.
+  const isProduct = scene.product || detail?.ref === frame.form;
+  const held =
+    scene.holds === 'detail' ? (detail?.ref === frame.form ? 'product' : detail?.ref) : scene.holds;
+  const props = [
+    ...(detail && scene.holds !== 'detail' ? [propOf(detail)] : []),
+    ...(second ? [propOf(second)] : []),
     ...(instrument ? [{ id: instrument, where: 'on-surface' as const }] : []),
-    ...(scene.props ?? []),
   ];
-  const seen = scene.pose !== undefined;
-  const wanted = about.feeling ?? scene.mood ?? 'neutral';
+  const { person } = frame;
   return {
     scene: scene.id,
     ...shot,
     angle,
     slots: {
       detail: detail?.text,
-      said,
+      detail2: second?.text,
+      said: shownOf(about.said),
       instrument: instrument && words.instruments[instrument],
+      person: person?.text,
     },
-    ...(seen
+    refs: [
+      ...(scene.product ? [frame.form] : []),
+      ...[detail, second].flatMap((one) => one?.ref ?? []),
+    ],
+    ...(about.said ? { said: about.said } : {}),
+    ...(scene.pose
       ? {
           cast: {
-            pose: scene.pose ?? 'stand',
-            mood: wanted === 'happy' && frame.grave ? 'neutral' : wanted,
+            pose: scene.pose,
+            mood: about.feeling ?? 'neutral',
             ...(held ? { holds: held } : {}),
           },
         }
       : {}),
-    // Somebody to hand it to has no face of their own in the client's words.
-    ...(shot.composition === 'pair'
-      ? {
-          other: {
-            who: `other:${frame.person?.lemma ?? 'customer'}`.slice(0, 40),
-            pose: 'lean-close',
-          },
-        }
+    ...(scene.needs.includes('person') && person
+      ? { other: { who: `other:${person.lemma}`.slice(0, 40), pose: 'stand' } }
       : {}),
-    props: things.filter(({ id }) => !stage.forbidden.has(id)),
-    ...(scene.product ? { product: 'in-use' as const } : {}),
-    ...(stage.setting ? { place: stage.setting } : {}),
+    props,
+    ...(isProduct ? { product: 'in-use' as const } : {}),
+    ...(setting ? { place: setting } : {}),
     lettering: [],
-    ...(cast.unseen && seen ? { faceless: true } : {}),
   };
 }
 
+/** Letters of a fact that a picture is said to show. */
+const longestShown = 64;
+
+// A price and a date are lettered; what is there, or happens, is shown.
+function shownOf(said: Statement | undefined): string | undefined {
+  if (!said || /^(?:offer|occasion|limit|call|sponsor)$/.test(said.role)) return undefined;
+  const line = said.lettered.find(({ length }) => length <= longestShown) ?? shortest(said);
+  return line && line.length <= longestShown ? line.replace(/[.;,:]+$/, '') : undefined;
+}
+
 /**
- * The first of these scenes that can be told and differs in composition from what was seen, else
- * the first that can be told; the order of `ids` is the idea's own, seeded among equals. What other
- * concepts of the client show, `elsewhere`, comes later, unless the idea asks for that very scene.
+ * The best of these scenes that can be told: one composed otherwise than what was seen, with what the
+ * statement names or what was not seen yet; seeded among equals. What other concepts of the client
+ * show, `elsewhere`, comes later.
  */
 export function chooseScene(
   stage: Stage,
-  ids: readonly (SceneId | readonly SceneId[])[],
+  ids: readonly SceneId[],
   seen: readonly Picture[],
   about: About,
   elsewhere: ReadonlySet<string> = new Set(),
 ): Picture | undefined {
-  const wanted = ids.flatMap((one) =>
-    typeof one === 'string'
-      ? [one]
-      : one.toSorted((a, b) => hash(`${stage.seed}:${a}`) - hash(`${stage.seed}:${b}`)),
-  );
-  const possible = wanted.flatMap((id) => {
-    if (seen.some(({ scene }) => scene === id)) return [];
-    const picture = sceneOf(stage, id, about);
-    return picture ? [picture] : [];
+  const told = new Set(detailsOf(stage, about.said).map(({ ref }) => ref));
+  const rated = ids.flatMap((id, order) => {
+    const scene = allScenes.find((one) => one.id === id);
+    const picture = scene && sceneOf(stage, scene, about, seen);
+    if (!picture) return [];
+    const { refs = [], composition, product } = picture;
+    const key = keyOf(picture);
+    const worth =
+      (seen.some((one) => one.composition === composition) ? -12 : 0) +
+      (seen.some((one) => keyOf(one) === key) ? -40 : 0) +
+      (elsewhere.has(key) ? -5 : 0) +
+      (refs.length > 0 && refs.every((ref) => seen.some((one) => one.refs?.includes(ref)))
+        ? -3
+        : 0) +
+      (refs.some((ref) => told.has(ref)) ? 6 : 0) +
+      (refs.length === 0 && picture.other === undefined ? -4 : 0) +
+      (product ? 2 : 0) -
+      order * 0.6 +
+      (hash(`${stage.seed}:${id}`) % 100) / 60;
+    return [{ picture, worth }];
   });
-  const fresh = possible.filter(
-    ({ composition }) => !seen.some((one) => one.composition === composition),
-  );
-  const own = fresh.find(({ scene }) => ids.some((id) => id === scene) || !elsewhere.has(scene));
-  return own ?? fresh[0] ?? possible[0];
+  return rated.toSorted((a, b) => b.worth - a.worth)[0]?.picture;
 }
+
+/** What makes a picture the same as another: the scene and what is in it. */
+export const keyOf = ({ scene, refs = [], text = '' }: Picture): string =>
+  `${scene} ${refs.join(' ')} ${text}`;

@@ -1,40 +1,31 @@
-// One thing that can be filmed of any subject of its kind: who does what with what, seen how.
+// One way to look at what the client named: what is in the picture, who has it in hand, seen how.
 import type { CatalogueRef, Shot } from '#domain/storyboard/shot-plan.ts';
-import type { SubjectKind } from '../../understand/subject-frame.ts';
 import type { SceneId } from './scene-ids.ts';
 
 export type Scene = {
   id: SceneId;
-  /** What it is true of; absent: of anything. */
-  kinds?: readonly SubjectKind[];
   /**
-   * What must be there: `drawn` a product the brush knows, `undrawn` a thing it does not, `sent` one that comes by post, `detail` a
-   * thing the client names that can be picked up, `said` a short fact, `measured` a figure with an instrument to it, `face`
-   * somebody who may be seen, `place` a place of the client's, `light` a
-   * subject that bears play, `reached` an address or a number, or what is on a screen anyway.
+   * What must be there: `drawn` a product the brush knows, `detail` a thing or animal the client names,
+   * `small` one that can be picked up, `large` one that cannot, `two` another one beside it, `measured` a
+   * figure with an instrument to it, `place` a place of the client's, `person` somebody the client
+   * names, `face` somebody of the cast who may be seen.
    */
-  needs?: readonly SceneNeed[];
+  needs: readonly SceneNeed[];
   shot: Pick<Shot, 'composition' | 'size' | 'move'> & { angle?: Shot['angle'] };
+  /** Of the cast, or of the hands that do it. */
   pose?: CatalogueRef;
-  /** In the hands: a thing, the product, or the thing the client names. */
-  holds?: CatalogueRef | 'product' | 'detail';
-  mood?: 'happy' | 'worried' | 'determined' | 'neutral';
-  props?: readonly {
-    id: CatalogueRef;
-    where: Shot['props'][number]['where'];
-    state?: 'open' | 'lit';
-  }[];
-  /** The product is in the picture; `hidden` in use behind whoever uses it. */
-  product?: 'seen' | 'hidden';
+  /** In the hands: the product, or the thing the client names. */
+  holds?: 'product' | 'detail';
+  /** The product is in the picture. */
+  product?: true;
 };
 export type SceneNeed =
   | 'drawn'
-  | 'undrawn'
-  | 'sent'
   | 'detail'
-  | 'said'
+  | 'small'
+  | 'large'
+  | 'two'
   | 'measured'
-  | 'face'
   | 'place'
-  | 'light'
-  | 'reached';
+  | 'person'
+  | 'face';

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { angles, moves, sizes } from '#domain/storyboard/shot-plan.ts';
 import { userTypes } from '#domain/wizard/options.ts';
-import type { SubjectKind } from '../../understand/subject-frame.ts';
 import { instrumentIds } from '../scenes/instruments.ts';
 import { sceneIds } from '../scenes/scene-ids.ts';
 
@@ -16,34 +15,21 @@ const named = <const Keys extends readonly [string, ...string[]]>(
 /** The scenes, what the client tells as a picture, lettering alone, and the end. */
 const pictured = [...sceneIds, 'deed', 'told', 'card', 'pack', 'packCard'] as const;
 
-const subjectKinds = [
-  'thing',
-  'service',
-  'venue',
-  'app',
-  'event',
-  'story',
-  'cause',
-  'candidate',
-  'channel',
-] as const satisfies readonly SubjectKind[];
-
 export const ideaIds = [
-  'late',
-  'question',
-  'refusal',
-  'story',
-  'date',
   'deed',
   'figure',
   'detail',
-  'witness',
-  'place',
-  'errand',
-  'sign',
-  'list',
-  'silent',
   'plain',
+  'witness',
+  'walk',
+  'story',
+  'late',
+  'question',
+  'refusal',
+  'place',
+  'date',
+  'silent',
+  'backwards',
 ] as const;
 export type IdeaId = (typeof ideaIds)[number];
 
@@ -69,13 +55,19 @@ export const words = z.object({
   }),
   /** What a picture shows as a sentence, and what is heard in it; what the client tells needs no sentence of ours. */
   scenes: z.record(z.enum(pictured), z.object({ video: z.array(z.string()), sound: bank })),
-  /** The client's name in the picture, by kind. */
-  signs: z.record(z.enum(subjectKinds), bank),
+  /** The client's name over a picture. */
+  signs: bank,
   /** With what a figure is shown: `a tape measure`. */
   instruments: named(instrumentIds, z.string()),
   ideas: z.record(z.enum(ideaIds), ideaWords),
   /** Features of a concept: how it opens, who has to do with it, what proves it, how it ends. */
-  features: z.object({ opens: bank, meets: bank, proves: bank, ends: bank }),
+  features: z.object({
+    opens: bank,
+    meets: bank,
+    proves: bank,
+    /** How it ends, by who tells it. */
+    ends: z.object({ seen: bank, told: bank, turned: bank }),
+  }),
   /** Two halves of a tone by approach, and by itself for what is grave. */
   tones: z.object({
     bold: z.tuple([bank, bank]),

@@ -1,0 +1,105 @@
+// What the client names that can be drawn, and how a picture calls it.
+import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
+import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import type { Language, Mention, Statement } from '../../understand/subject-frame.ts';
+import { isDrawn, isKnown } from '../product.ts';
+import type { Stage } from '../stage.ts';
+import { largeThings } from './large-things.ts';
+
+/** A thing or an animal of the client's as a picture has it. */
+export type Detail = { ref: CatalogueRef; text: string; animal: boolean; large: boolean };
+
+/** What a statement names that can be drawn and stands for nothing else, and that nobody refused. */
+export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
+  if (!said || said.role === 'limit' || said.role === 'sponsor') return [];
+  const { frame, forbidden, language } = stage;
+  const own = isDrawn(stage) ? frame.form : undefined;
+  return said.mentions
+    .filter(
+      (one) =>
+        (one.kind === 'thing' || one.kind === 'animal') &&
+        noteOf(one.ref) === undefined &&
+        one.ref !== own &&
+        (!standsForAll.has(one.ref) || one.ref === frame.form) &&
+        !forbidden.has(one.ref) &&
+        !isLikened(said.text, one),
+    )
+    .map((one) => ({
+      ref: one.ref,
+      text: calledIn(one, language),
+      animal: one.kind === 'animal',
+      large: one.kind === 'animal' || largeThings.has(one.ref),
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** Everything of that kind the client names, what is told first before the rest; the subject itself leads where it is no product to hold. */
+export function allDetails(stage: Stage): Detail[] {
+  const { frame, language } = stage;
+  const said = [...frame.facts, ...frame.statements].filter(({ source }) => source !== 'audience');
+  const late = frame.statements.filter(({ source }) => source === 'audience');
+  const named = [...said, ...late].flatMap((one) => detailsOf(stage, one));
+  const own =
+    isDrawn(stage) || !isKnown(frame)
+      ? undefined
+      : (named.find(({ ref }) => ref === frame.form) ?? {
+          ref: frame.form,
+          text: byCatalogue(frame.form, language),
+          animal: false,
+          large: largeThings.has(frame.form),
+        });
+  const all = own && own.text !== '' ? [own, ...named] : named;
+  return all.filter(({ ref }, at) => all.findIndex((one) => one.ref === ref) === at);
+}
+
+// What can be held up for any client says nothing of this one.
+const standsForAll: ReadonlySet<CatalogueRef> = new Set(
+  `sheet-of-paper letter envelope note-card business-card id-card document invoice receipt folder
+  notepad notebook clipboard phone telephone smartphone box cardboard-box carton parcel ticket
+  photograph sign table spill drop`.split(/\s+/),
+);
+
+// `wrap it like a burrito`, `no bike`: what is likened or denied is not there.
+const likened: Record<Language, RegExp> = {
+  en: /(?:^|[\s,(])(?:like|as|than|not|no|never|without|instead of|next door)\s+(?:\S{1,16}\s+){0,3}$/iu,
+  de: /(?:^|[\s,(])(?:wie|kein\p{L}{0,2}|nicht|nie|ohne|statt)\s+(?:\S{1,16}\s+){0,2}$/iu,
+  es: /(?:^|[\s,(])(?:como|que|no|ni|nunca|sin|en vez de)\s+(?:\S{1,16}\s+){0,2}$/iu,
+  fr: /(?:^|[\s,(])(?:comme|que|pas d[e’']|ni|jamais|sans|au lieu d[e’'])\s*(?:\S{1,16}\s+){0,2}$/iu,
+};
+
+function isLikened(text: string, { text: called, lemma }: Mention): boolean {
+  const lower = text.toLowerCase();
+  const noun =
+    called
+      .split(/[\s’']+/)
+      .at(-1)
+      ?.toLowerCase() ?? lemma.toLowerCase();
+  const at = lower.indexOf(noun);
+  if (at < 0) return false;
+  const language = (Object.keys(likened) as Language[]).find((one) =>
+    likened[one].test(lower.slice(Math.max(0, at - 48), at)),
+  );
+  return language !== undefined;
+}
+
+const determiners: Record<Language, RegExp> = {
+  en: /^(?:an?|the|one|two|three|four|five|six|\d+|wet|warm|cold) \p{L}[\p{L}’'-]*(?: (?!her|his|its|hi)\p{L}[\p{L}’'-]*)?$/iu,
+  de: /^(?:ein|eine|der|die|das|zwei|drei|vier|\d+) \p{Lu}[\p{L}-]*$/u,
+  es: /^(?:un|una|unos|unas|el|la|los|las|dos|tres|\d+) \p{L}+(?: de(?: la| los)? \p{L}+)?$/iu,
+  fr: /^(?:une?|des|les?|la|l[’']|deux|trois|\d+) ?\p{L}+(?: (?:de |d[’']|à )\p{L}+)?$/iu,
+};
+
+// As the client calls it, where that is a noun with its article; else as the catalogue does.
+function calledIn({ text, lemma, ref }: Mention, language: Language): string {
+  if (determiners[language].test(text)) return text;
+  if (language === 'en' && /^\p{Ll}+s$/u.test(text) && text !== lemma) return text;
+  return byCatalogue(ref, language);
+}
+
+function byCatalogue(ref: CatalogueRef, language: Language): string {
+  const name = nameOf(ref, language) ?? '';
+  if (name === '' || language !== 'en') return name;
+  return /(?:[^s]s|trousers|scissors|glasses)$/u.test(name)
+    ? name
+    : `${/^[aeio]/u.test(name) ? 'an' : 'a'} ${name}`;
+}
