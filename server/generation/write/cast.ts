@@ -21,7 +21,7 @@ export type Cast = {
 export function castFor(
   frame: SubjectFrame,
   character: Partial<Character>,
-  mode: Mode,
+  mode: Mode | 'open',
   words: Words,
   seed: string,
 ): Cast {
@@ -46,7 +46,9 @@ export function castFor(
       ? [name, name]
       : person
         ? [person, person]
-        : [first, again];
+        : mode === 'open'
+          ? words.cast.teller
+          : [first, again];
   const label = (name || words.cast.label[gender]).toLocaleUpperCase(frame.language);
   return {
     member: {

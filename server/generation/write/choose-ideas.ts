@@ -40,10 +40,13 @@ export function rankIdeas(stage: Stage): Film[] {
       rank: (score > 0 ? score : -6) + (hash(`${stage.frame.name}:${idea.id}`) % 100) / 50,
     }))
     .toSorted((a, b) => b.rank - a.rank);
+  // Whether somebody is seen to tell it is said later in the form: it leads where it is a story.
+  const first = ({ idea, rank }: (typeof ranked)[number]) =>
+    idea.family === 'told' && idea.id !== 'story' ? rank - 10 : rank;
   const rows = families.map((family) => ranked.filter(({ idea }) => idea.family === family));
   const rounds = Math.max(...rows.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
-    rows.flatMap((row) => row[round] ?? []).toSorted((a, b) => b.rank - a.rank),
+    rows.flatMap((row) => row[round] ?? []).toSorted((a, b) => first(b) - first(a)),
   )
     .flat()
     .map(({ idea }) => filmOf(idea, kit, shown));

@@ -2,11 +2,11 @@
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../understand/subject-frame.ts';
 import type { Film } from './film.ts';
-import { clientsPicture } from './ideas/film-of.ts';
+import { clientsPicture, isFresh } from './ideas/film-of.ts';
 import { type LaidLines, layLines } from './lay-lines.ts';
 import { letterRows } from './letter-rows.ts';
 import type { Picture } from './picture.ts';
-import { chooseScene, keyOf } from './scenes/choose-scene.ts';
+import { chooseScene } from './scenes/choose-scene.ts';
 import { detailsOf } from './scenes/details.ts';
 import type { SceneId } from './scenes/scene-ids.ts';
 import { anyScene } from './scenes/scene-lists.ts';
@@ -52,8 +52,8 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
   const unsaid = stage.frame.facts.filter((one) => !told.flat().includes(one));
   const take = (list: readonly SceneId[], said: Statement | undefined): Picture[] => {
     const own = said && clientsPicture(stage, said);
-    const picture = own ?? chooseScene(stage, list, seen, { said });
-    if (!picture || seen.some((one) => keyOf(one) === keyOf(picture))) return [];
+    const picture = own && isFresh(own, seen) ? own : chooseScene(stage, list, seen, { said });
+    if (!picture || !isFresh(picture, seen)) return [];
     seen.push(picture);
     return [picture];
   };

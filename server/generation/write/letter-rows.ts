@@ -25,14 +25,18 @@ export function letterRows(stage: Stage, rows: readonly Row[]): (Row & { letters
   // A fact that nobody says and no picture shows is read where the film is silent, or demonstrates.
   const shown = new Set(rows.flatMap(({ pictures }) => pictures.flatMap(({ said }) => said ?? [])));
   const left = frame.facts.filter((said) => !spoken.has(said) && !shown.has(said));
-  const used = new Set<string>();
+  const used = new Set<string>(
+    rows.flatMap(({ pictures }) => pictures.flatMap(onCard)).map(({ text }) => plainly(text)),
+  );
   const letterRow = (row: Row): Lettering[] => {
-    const chosen = row.pictures.flatMap(({ lettering }) => lettering);
-    for (const { text } of chosen) used.add(plainly(text));
-    const own = [...toldIn(row), ...row.pictures.flatMap(({ said }) => said ?? [])];
-    const rest =
-      row.beat === 2 ? [...frame.facts.slice(0, 2), ...left] : row.lines.length === 0 ? left : [];
-    for (const said of [...new Set([...own, ...rest])].filter(mayStand)) {
+    const chosen = row.pictures.flatMap(onCard);
+    if (row.pictures[0]?.composition === 'card') return chosen.slice(0, 1);
+    const heard = toldIn(row);
+    const own = [...heard, ...row.pictures.flatMap(({ said }) => said ?? [])];
+    const strongest = frame.facts.slice(0, 3).filter((said) => !heard.includes(said));
+    const wanted =
+      row.beat === 2 ? [...strongest, ...left, ...own] : [...own.slice(0, 1), ...left, ...own];
+    for (const said of [...new Set(wanted)].filter(mayStand)) {
       const text = readable(
         row,
         chosen.map((one) => one.text),
@@ -61,6 +65,7 @@ export function letterRows(stage: Stage, rows: readonly Row[]): (Row & { letters
   });
 }
 
+const onCard = ({ lettering }: Picture) => lettering;
 const toldIn = ({ lines }: TimedRow) => lines.flatMap(({ statement }) => statement ?? []);
 const plainly = (text: string) =>
   text

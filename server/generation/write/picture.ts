@@ -69,7 +69,7 @@ export function pack(stage: Stage, seen: readonly Picture[]): Picture {
   const named = isKnown(stage.frame) ? [] : allDetails(stage);
   const detail = named.find(({ ref }) => seen.some(({ refs }) => refs?.includes(ref))) ?? named[0];
   return {
-    scene: isObject(stage) && !detail ? 'pack' : 'packCard',
+    scene: isObject(stage) ? 'pack' : 'packCard',
     composition: 'pack',
     size: 'close-up',
     angle: 'eye',
@@ -208,7 +208,9 @@ export function pictureSentence(
   met: boolean,
 ): string {
   const { words, slots, frame } = stage;
-  const who = (met ? slots.again : slots.who) ?? '';
+  const isHand = picture.composition === 'hands' || picture.composition === 'overhead';
+  const hand = isHand && !stage.cast.given && !stage.cast.unseen ? words.cast.hand[0] : undefined;
+  const who = hand ?? (met ? slots.again : slots.who) ?? '';
   const { scene, text } = picture;
   if (text) return asSentence(text.replace('{who}', () => who));
   const bank = scene === 'deed' || scene === 'told' ? [] : (words.scenes[scene]?.video ?? []);
@@ -250,8 +252,7 @@ export function shotOf(
       ? {
           product: {
             shown: product,
-            form:
-              isKnown(frame) || (isObject(stage) && props.length === 0) ? frame.form : 'title-card',
+            form: isKnown(frame) || isObject(stage) ? frame.form : 'title-card',
             ...(product === 'hero' && frame.form !== `none:${frame.name}`
               ? { label: frame.name.slice(0, 60) }
               : {}),

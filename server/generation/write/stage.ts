@@ -68,7 +68,8 @@ export type Stage = {
   pick<T>(salt: string, list: readonly T[]): T;
 };
 
-type Telling = { mode?: Mode; character?: Partial<Character> };
+/** `open`: who is in it is asked later. */
+type Telling = { mode?: Mode; open?: boolean; character?: Partial<Character> };
 
 /** Sets the stage for a request; the same answers give the same stage. */
 export const setStage = (
@@ -89,14 +90,14 @@ export const setStage = (
 export function stageFor(
   frame: SubjectFrame,
   input: ProductInput,
-  { mode = 'narrative', character = {} }: Telling = {},
+  { mode = 'narrative', open = false, character = {} }: Telling = {},
 ): Stage {
   const words = wordsOf(frame.language);
   const platform = input.platform[0] ?? 'tiktok';
   const seed = seedOf(input);
   const notes = `${character.notes ?? ''} ${input.description}`;
   const faceless = refusesFaces(notes, frame.language);
-  const cast = castFor(frame, character, faceless ? 'voice' : mode, words, seed);
+  const cast = castFor(frame, character, faceless ? 'voice' : open ? 'open' : mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
   const forbidden = forbiddenBy(character.notes ?? '', frame.language);
   const setting = settingOf(frame, forbidden);

@@ -14,6 +14,7 @@ export type TimedRow = {
 
 const slowest = 2.06;
 const least = 1.5;
+const longestMute = 6;
 const paces: Record<CreativeApproach, number> = { story: 2.3, problem: 2.6, bold: 2.75 };
 const beats = [0, 1, 2, 3] as const;
 
@@ -38,10 +39,16 @@ export function timeRows(
   if (mute.length > 0) {
     const room = Math.max(left, Math.min(seconds - needed, mute.length * 2));
     const sum = mute.reduce<number>((total, beat) => total + shares[beat], 0);
-    for (const beat of mute) silent[beat] = Math.max(least, (room * shares[beat]) / sum);
-    left = 0;
-  } else if (left >= least) {
-    const into = left > 9 ? ([0, 1, 2] as const) : left > 4 ? ([0, 2] as const) : ([2] as const);
+    for (const beat of mute)
+      silent[beat] = Math.min(
+        mute.length < 3 ? longestMute : seconds,
+        Math.max(least, (room * shares[beat]) / sum),
+      );
+    left = Math.max(0, room - silent.reduce((all, one) => all + one, 0));
+  }
+  if (left >= least) {
+    const free = ([0, 1, 2] as const).filter((beat) => !mute.includes(beat));
+    const into = left > 9 ? free : left > 4 ? free.filter((beat) => beat !== 1) : free.slice(-1);
     for (const beat of into) silent[beat] = left / into.length;
   }
   const spoken = seconds - silent.reduce((sum, one) => sum + one, 0);

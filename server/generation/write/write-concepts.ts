@@ -6,7 +6,7 @@ import { setStage } from './stage.ts';
 
 /** Three concepts that differ in what leads, in their rule and in their end; `variation` 1 and up gives the next three. */
 export function writeConcepts(request: Omit<GenerateConceptsRequest, 'earlierTitles'>): Concept[] {
-  const stage = setStage(request);
+  const stage = setStage(request, { open: true });
   const ideas = putIntoWords(stage, rankIdeas(stage));
   const from = (request.variation * 3) % ideas.length;
   return [...ideas.slice(from), ...ideas]

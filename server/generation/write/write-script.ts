@@ -125,9 +125,17 @@ function writeRow(
   };
 }
 
-// A sign in the picture says the name already, and leaves room for two more lettered lines.
+const holds = ({ lettering }: NameSign, text: string) =>
+  lettering.text.toLowerCase().includes(text.toLowerCase());
+
+// A sign in the picture says the name already, and leaves room for another lettered line.
 const lettersWith = (sign: NameSign | undefined, { letters }: FilmRow) =>
-  sign ? [sign.lettering, ...letters.filter(({ role }) => role !== 'logo').slice(0, 2)] : letters;
+  sign
+    ? [
+        sign.lettering,
+        ...letters.filter(({ role, text }) => role !== 'logo' && !holds(sign, text)).slice(0, 1),
+      ]
+    : letters;
 
 const noMusic =
   /(?<!\p{L})(?:(?:no|without)(?: any)? music|(?:keine|ohne) musik|sin música|(?:sans|pas de) musique)(?!\p{L})/iu;

@@ -52,8 +52,7 @@ function pictureOf(
 ): Picture {
   for (const said of heard.length > 0 ? heard : [about]) {
     const own = said && clientsPicture(stage, said);
-    if (own && !seen.some((one) => keyOf(one) === keyOf(own)) && !elsewhere.has(keyOf(own)))
-      return own;
+    if (own && isFresh(own, seen) && !elsewhere.has(keyOf(own))) return own;
   }
   const wanted = [...new Set([...scenes, ...scenesOfFamily[family][at], ...anyScene])];
   const found = chooseScene(
@@ -65,6 +64,17 @@ function pictureOf(
   );
   return found && !seen.some((one) => keyOf(one) === keyOf(found)) ? found : card(stage, about);
 }
+
+/** Whether it was not seen yet; somebody alone in nothing is seen once. */
+export const isFresh = (picture: Picture, seen: readonly Picture[]): boolean =>
+  !seen.some(
+    (one) =>
+      keyOf(one) === keyOf(picture) ||
+      (picture.scene === 'told' &&
+        one.scene === 'told' &&
+        !picture.refs?.length &&
+        !one.refs?.length),
+  );
 
 /** What the client tells as a picture of its own; undefined where it is a claim, which belongs into lettering. */
 export function clientsPicture(stage: Stage, said: Statement): Picture | undefined {

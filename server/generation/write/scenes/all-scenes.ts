@@ -88,7 +88,7 @@ export const allScenes: readonly Scene[] = [
   {
     id: 'details-pair',
     needs: ['detail', 'two'],
-    shot: { composition: 'object', size: 'insert-close-up', move: 'pan-right' },
+    shot: { composition: 'object', size: 'insert-close-up', move: 'static' },
   },
   {
     id: 'detail-there',

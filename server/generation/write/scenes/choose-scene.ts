@@ -124,7 +124,9 @@ const longestShown = 64;
 function shownOf(said: Statement | undefined): string | undefined {
   if (!said || /^(?:offer|occasion|limit|call|sponsor)$/.test(said.role)) return undefined;
   const line = said.lettered.find(({ length }) => length <= longestShown) ?? shortest(said);
-  return line && line.length <= longestShown ? line.replace(/[.;,:]+$/, '') : undefined;
+  return line && line.length <= longestShown && !/:\s/.test(line)
+    ? line.replace(/[.;,:]+$/, '')
+    : undefined;
 }
 
 /**

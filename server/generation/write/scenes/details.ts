@@ -11,7 +11,7 @@ export type Detail = { ref: CatalogueRef; text: string; animal: boolean; large: 
 
 /** What a statement names that can be drawn and stands for nothing else, and that nobody refused. */
 export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
-  if (!said || said.role === 'limit' || said.role === 'sponsor') return [];
+  if (!said || /^(?:limit|sponsor|offer)$/.test(said.role)) return [];
   const { frame, forbidden, language } = stage;
   const own = isDrawn(stage) ? frame.form : undefined;
   return said.mentions
@@ -39,6 +39,10 @@ export function allDetails(stage: Stage): Detail[] {
   const said = [...frame.facts, ...frame.statements].filter(({ source }) => source !== 'audience');
   const late = frame.statements.filter(({ source }) => source === 'audience');
   const named = [...said, ...late].flatMap((one) => detailsOf(stage, one));
+  const lemmas = Map.groupBy(
+    frame.statements.flatMap(({ mentions }) => mentions),
+    ({ ref }) => ref,
+  );
   const own =
     isDrawn(stage) || !isKnown(frame)
       ? undefined
@@ -48,7 +52,14 @@ export function allDetails(stage: Stage): Detail[] {
           animal: false,
           large: largeThings.has(frame.form),
         });
-  const all = own && own.text !== '' ? [own, ...named] : named;
+  // What its own name or the request speaks of belongs to it more than what else is told.
+  const about = ` ${[frame.head.text, frame.name, frame.call.typed].join(' ').toLowerCase()} `;
+  const near = named.filter(({ ref }) =>
+    [nameOf(ref, language) ?? '', ...(lemmas.get(ref) ?? []).map(({ lemma }) => lemma)].some(
+      (noun) => noun !== '' && about.includes(noun.toLowerCase()),
+    ),
+  );
+  const all = [...(own && own.text !== '' ? [own] : []), ...near, ...named];
   return all.filter(({ ref }, at) => all.findIndex((one) => one.ref === ref) === at);
 }
 

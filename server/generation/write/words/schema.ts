@@ -102,6 +102,8 @@ export const words = z.object({
     someone: z.object({ male: pair, female: pair, 'non-binary': pair }),
     /** A hand that does what somebody would, where nobody is seen. */
     hand: pair,
+    /** Whoever tells it, before the form says who that is. */
+    teller: pair,
     label: z.object({ male: z.string(), female: z.string(), 'non-binary': z.string() }),
     offLabel: z.string(),
     gender: z.object({ male: z.string(), female: z.string(), 'non-binary': z.string() }),
