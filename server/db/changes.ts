@@ -59,7 +59,11 @@ export type Outage = { onError(error: unknown): void; onBack?: () => void };
  * Listens on PostgreSQL through a connection of its own, and connects again when it is lost; what
  * was missed in between counts as changed.
  */
-export async function listenShared(url: string, { onError, onBack }: Outage): Promise<Changes> {
+export async function listenShared(
+  url: string,
+  { onError, onBack }: Outage,
+  onOpen: (client: Client) => Promise<void> = async () => {},
+): Promise<Changes> {
   const listeners = openListeners();
   const close = await keepConnected({
     make() {
@@ -75,6 +79,7 @@ export async function listenShared(url: string, { onError, onBack }: Outage): Pr
     async open(client) {
       await client.connect();
       await client.query(`LISTEN ${channel}`);
+      await onOpen(client);
     },
     onLost: onError,
     onBack() {

@@ -8,8 +8,10 @@ import { StartError } from '../start/start-error.ts';
 import { type Changes, listenEmbedded, listenShared, type Outage } from './changes.ts';
 import { type Database, guardTransactions, type Queries } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { holdStores, type Store } from './hold-stores.ts';
 import { type Migrating, migrateEmbedded, migrateShared } from './migrating/migrate.ts';
 import { preparing } from './plan-once.ts';
+import { requireSession } from './require-session.ts';
 import * as schema from './schema.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -30,9 +32,15 @@ export type OpenDatabase = {
 };
 export type DatabaseChoice = Partial<Migrating> &
   ({ kind: 'embedded'; dataDir: string } | ({ kind: 'postgres' } & SharedDatabase));
-export type SharedDatabase = { url: string };
-
-const poolSize = 10;
+export type SharedDatabase = {
+  url: string;
+  /** The server itself, where `url` leads through a pooler that lends connections for a transaction. */
+  directUrl?: string | undefined;
+  /** How many connections requests share; 10 unless told otherwise. */
+  poolSize?: number | undefined;
+  /** What this process keeps elsewhere, when it stays: whoever keeps it elsewhere again is refused. */
+  stores?: readonly Store[] | undefined;
+};
 
 /**
  * Opens and migrates, or requires that it has been. `onError` hears what goes wrong in the background, `onBack` that a lost
@@ -76,24 +84,32 @@ export async function handleEmbedded(lite: PGlite): Promise<OpenDatabase> {
   };
 }
 
+const statementLimits = {
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
 async function openPostgres(
-  { url, migrates }: SharedDatabase & Migrating,
+  { url, directUrl, poolSize = 10, stores = [], migrates }: SharedDatabase & Migrating,
   outage: Outage,
 ): Promise<OpenDatabase> {
+  const ownUrl = directUrl ?? url;
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
     application_name: 'ad-builder',
+    // A pooler's connections are shared: there the role has these limits (docs/scaling.md).
+    ...(directUrl ? {} : statementLimits),
   });
   pool.on('error', outage.onError);
   let changes: Changes;
   let migrated: string[];
   try {
-    migrated = await migrateShared(url, { migrates });
-    changes = await listenShared(url, outage);
+    await requireSession(ownUrl, pool);
+    if (directUrl) await warnOfNoLimit(pool, outage);
+    migrated = await migrateShared(ownUrl, { migrates });
+    changes = await listenShared(ownUrl, outage, holdStores(stores));
   } catch (cause) {
     await pool.end();
     if (cause instanceof StartError) throw cause;
@@ -105,7 +121,7 @@ async function openPostgres(
   const db = guardTransactions(drizzlePostgres(pool, { schema }) as unknown as Queries);
   return {
     db,
-    connection: { kind: 'postgres', url },
+    connection: { kind: 'postgres', url: ownUrl },
     changes,
     migrated,
     check: async () => void (await db.execute(sql`select 1`)),
@@ -114,6 +130,13 @@ async function openPostgres(
       await pool.end();
     },
   };
+}
+
+async function warnOfNoLimit(pool: Pool, { onError }: Outage): Promise<void> {
+  const { rows } = await pool.query('SHOW statement_timeout');
+  if (rows[0]?.statement_timeout !== '0') return;
+  const set = "ALTER ROLE … SET statement_timeout = '30s'";
+  onError(new Error(`Nothing ends a statement that never ends: ${set} (docs/scaling.md).`));
 }
 
 // Node hides what went wrong with several addresses of one host in an AggregateError.

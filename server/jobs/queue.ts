@@ -48,13 +48,21 @@ const tellSeconds = 5;
 /** Where jobs go that failed for the last time. They are kept for three months and can be put back. */
 export const deadQueue = (name: string) => `${name}-dead`;
 
-/** Starts the queue on the open database and makes sure each job's queue exists. */
+/**
+ * Starts the queue on the open database and makes sure each job's queue exists. On PostgreSQL it has
+ * `poolSize` connections of its own.
+ */
 export async function openJobs(
   connection: Connection,
   definitions: readonly JobDefinition[],
   onError: (error: unknown) => void,
+  poolSize = 4,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ ...bossOptions(connection), useListenNotify: true, schedule: false });
+  const boss = new PgBoss({
+    ...bossOptions(connection, poolSize),
+    useListenNotify: true,
+    schedule: false,
+  });
   boss.on('error', (error) => onError(asError(error)));
   await boss.start();
   if (connection.kind === 'embedded') await connection.lite.exec(putActiveBack);
@@ -95,7 +103,7 @@ export async function openJobs(
 type TakenJob = { queue: string; data: object };
 const outdated = 'This job is of an earlier version and cannot be tried again.';
 
-const bossOptions = (connection: Connection): ConstructorOptions =>
+const bossOptions = (connection: Connection, poolSize: number): ConstructorOptions =>
   connection.kind === 'embedded'
     ? // The embedded database is vacuumed at night, and has no second connection to watch or rebuild with.
       {
@@ -106,7 +114,7 @@ const bossOptions = (connection: Connection): ConstructorOptions =>
       }
     : {
         connectionString: connection.url,
-        max: 4,
+        max: poolSize,
         application_name: 'ad-builder jobs',
         superviseIntervalSeconds: tellSeconds,
         monitorIntervalSeconds: tellSeconds,

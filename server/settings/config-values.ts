@@ -33,6 +33,8 @@ export const minutesCount = wholeNumber(
 
 export const patience = wholeNumber(1, 40, 'must be a whole number of seconds from 1 to 40');
 
+export const poolSize = wholeNumber(2, 500, 'must be a whole number of connections from 2 to 500');
+
 export const stopDelay = wholeNumber(0, 120, 'must be a whole number of seconds from 0 to 120');
 
 /** An amount of money, as in 20 or 0.04. */

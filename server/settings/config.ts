@@ -17,6 +17,7 @@ import {
   minutesCount,
   oneWord,
   patience,
+  poolSize,
   portNumber,
   privateUrl,
   secretLike,
@@ -33,6 +34,9 @@ const settings = z.object({
   APP_URL: url(['http:', 'https:']).optional(),
   DATA_DIR: words.default('.data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL: poolSize.default(10),
+  DATABASE_JOB_POOL: poolSize.default(4),
   MIGRATE: choice(['on', 'off']).default('on'),
   APP_SECRET: words.min(32, 'must have at least 32 characters').optional(),
   ROLE: choice(['all', 'web', 'worker']).default('all'),
@@ -123,6 +127,7 @@ const secrets = new Set([
   'APP_SECRET',
   'METRICS_TOKEN',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'DIRECTORS_FEED',
   'GOOGLE_CLIENT_SECRET',
@@ -158,6 +163,11 @@ function arrange(set: Settings, folder: string) {
     isDevelopment: set.NODE_ENV === 'development',
     dataDir: resolve(folder, set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
+    /** PostgreSQL itself, where `databaseUrl` leads through a pooler. */
+    directUrl: set.DATABASE_DIRECT_URL,
+    /** Connections that requests share, and those of the job queue. */
+    poolSize: set.DATABASE_POOL,
+    jobPoolSize: set.DATABASE_JOB_POOL,
     /** Whether this process brings the database up to date at its start. */
     migrates: set.MIGRATE === 'on',
     appSecret: set.APP_SECRET,

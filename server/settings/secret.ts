@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeOnce } from '../start/make-once.ts';
 import { StartError } from '../start/start-error.ts';
 
 const letters = 64;
@@ -14,25 +15,11 @@ const fewestLetters = 32;
 export function readSecret(set: string | undefined, dataDir: string): string {
   if (set !== undefined) return set;
   const file = join(dataDir, 'secret');
-  makeSecret(file, dataDir);
+  makeOnce(file, randomBytes(letters / 2).toString('hex'));
   const secret = readFileSync(file, 'utf8').trim();
   const isCut = /^[0-9a-f]*$/.test(secret) && secret.length < letters;
   if (secret.length >= fewestLetters && !isCut) return secret;
   throw new StartError(
     `The file ${file} is damaged: it holds ${secret.length} characters instead of ${letters}. Put it back from a backup. Without one, delete it, and another is made: everybody is signed out then, links mailed before no longer count, and members with a second factor have to recover (docs/deploy.md).`,
   );
-}
-
-// Written beside and then put in its place, so that it is there whole or not at all.
-function makeSecret(file: string, dataDir: string): void {
-  const draft = `${file}-${randomBytes(6).toString('hex')}`;
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(draft, randomBytes(letters / 2).toString('hex'), { mode: 0o600, flush: true });
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
 }

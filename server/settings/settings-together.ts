@@ -76,6 +76,11 @@ export function checkTogether(set: Settings): string[] {
       'APP_SECRET is missing. DATABASE_URL needs it, the same for every process: 32 or more characters, as from `openssl rand -hex 32`.',
     );
   }
+  if (set.DATABASE_DIRECT_URL && !set.DATABASE_URL) {
+    problems.push(
+      'DATABASE_DIRECT_URL is set but not used. Set DATABASE_URL to the pooler before that server, or DATABASE_URL alone where there is none.',
+    );
+  }
   if (set.ROLE !== 'all' && !set.DATABASE_URL) {
     problems.push(
       `ROLE is "${set.ROLE}". The embedded database serves one process: remove ROLE or set DATABASE_URL.`,

@@ -36,6 +36,7 @@ import { checkStorage } from './check-storage.ts';
 import { chooseDatabase } from './choose-database.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { followRequests, listen, ownUrl } from './listen.ts';
+import { nameStores } from './name-stores.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
 
 export type RunningServer = {
@@ -122,7 +123,8 @@ function startChecking(services: Services): () => Promise<void> {
 async function openParts(config: Config, log: Logger, outage: OutageWatch): Promise<Parts> {
   const { databaseUrl, dataDir } = config;
   const { onError, onBack } = outage;
-  const database = await openDatabase(chooseDatabase(config), onError, onBack);
+  const chosen = { ...chooseDatabase(config), stores: nameStores(config) };
+  const database = await openDatabase(chosen, onError, onBack);
   const jobs = await openQueue(database, config, onError).catch(async (error) => {
     await database.close();
     throw error;
@@ -138,11 +140,11 @@ async function openParts(config: Config, log: Logger, outage: OutageWatch): Prom
 
 async function openQueue(
   { db, connection }: OpenDatabase,
-  { migrates }: Config,
+  { migrates, jobPoolSize }: Config,
   onError: OnError,
 ): Promise<Jobs> {
   if (!migrates) await requireQueueTables(db);
-  return openJobs(connection, jobDefinitions, onError);
+  return openJobs(connection, jobDefinitions, onError, jobPoolSize);
 }
 
 async function closeParts({ services, database, threads }: Parts): Promise<void> {

@@ -91,7 +91,7 @@ export async function createDatabase(url: string, name: string, template?: strin
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
-function otherThanRoot(): Pick<SpawnOptions, 'uid' | 'gid'> {
+export function otherThanRoot(): Pick<SpawnOptions, 'uid' | 'gid'> {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   for (const name of ['postgres', 'nobody']) {
