@@ -9,6 +9,7 @@ let opened: TestServices;
 let app: ReturnType<typeof createHttp>;
 let stopping = false;
 let answers = true;
+let stuck: string[] = [];
 const pageError = { next: undefined as unknown };
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
         if (!answers) throw new Error('no answer');
         await opened.database.check();
       },
+      stuck: () => stuck,
       isStopping: () => stopping,
     },
     metrics: openMetrics(opened.jobs),
@@ -137,6 +139,17 @@ describe('requests that change something', () => {
 });
 
 describe('FN-04 health', () => {
+  test('FN-04 /healthz says of a process that does not recover what is stuck', async () => {
+    stuck = ['jobs'];
+    const answer = await ask('/healthz');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ status: 'stuck', why: ['jobs'] });
+    stopping = true; // then it is on its way out anyhow
+    expect((await ask('/healthz')).status).toBe(200);
+    stopping = false;
+    stuck = [];
+  });
+
   test('/healthz says that the process lives, /readyz that it can serve', async () => {
     expect((await ask('/healthz')).status).toBe(200);
     expect(await (await ask('/readyz')).json()).toEqual({ status: 'ready' });

@@ -81,6 +81,7 @@ export async function listenShared(
       await client.query(`LISTEN ${channel}`);
       await onOpen(client);
     },
+    ask: (client) => client.query('SELECT 1'),
     onLost: onError,
     onBack() {
       onBack?.();

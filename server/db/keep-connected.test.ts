@@ -152,3 +152,38 @@ test('pauses grow, stay under ten seconds and differ between processes', () => {
   );
   expect(pauseBefore(3, 0.1)).not.toBe(pauseBefore(3, 0.9));
 });
+
+test('FN-04 a peer that vanished without a word is found out, and connected to again', async () => {
+  const world = openWorld();
+  let asked = Promise.withResolvers<void>();
+  let times = 0;
+  const ask = () => {
+    times++;
+    return asked.promise;
+  };
+  const connecting = keepConnected({ ...world.parts, ask });
+  world.lines[0]?.opening.resolve();
+  const close = await connecting;
+  await settle();
+  // It answers once, and is asked again after a pause.
+  world.waiting()[0]?.over();
+  await settle();
+  asked.resolve();
+  asked = Promise.withResolvers();
+  await settle();
+  expect([times, world.told, world.waiting().length]).toEqual([1, [], 1]);
+  world.waiting()[0]?.over();
+  await settle();
+  // Then nothing comes back in time.
+  world.waiting()[0]?.over();
+  await settle();
+  expect([times, world.told]).toEqual([2, ['lost']]);
+  world.waiting()[0]?.over();
+  await settle();
+  world.lines[1]?.opening.resolve();
+  await settle();
+  expect(world.told).toEqual(['lost', 'back']);
+  await close();
+  await settle();
+  expect([world.alive(), world.waiting()]).toEqual([[], []]);
+});

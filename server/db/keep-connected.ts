@@ -12,6 +12,8 @@ export type LineParts<L extends Line> = {
   make(): L;
   /** Connects it and asks it for what it is wanted for. */
   open(line: L): Promise<void>;
+  /** Asks whether anybody is at the other end, now and then. */
+  ask?: (line: L) => Promise<unknown>;
   /** The connection is gone; said once, however often connecting again fails. */
   onLost(error: unknown): void;
   /** It is there again. */
@@ -26,6 +28,8 @@ const firstPauseMs = 500;
 const longestPauseMs = 10_000;
 /** Connecting that takes longer has failed. */
 const patienceMs = 15_000;
+/** So often it is asked whether anybody is there: a peer that vanished says nothing. */
+const askMs = 30_000;
 
 /** How long to wait before each attempt: growing, bounded, and never for many processes the same. */
 export const pauseBefore = (attempt: number, random: number): number =>
@@ -73,7 +77,7 @@ type Connected = {
 };
 
 async function connect<L extends Line>(
-  { make, open }: LineParts<L>,
+  { make, open, ask }: LineParts<L>,
   pause: NonNullable<LineParts<L>['pause']>,
   stop: AbortSignal,
 ): Promise<Connected> {
@@ -105,7 +109,28 @@ async function connect<L extends Line>(
   }
   // A client whose connection broke is ended too, or its socket stays.
   void gone.promise.then(end);
+  if (ask) void keepAsking(() => ask(client), pause, gone);
   return { lost: gone.promise, end };
+}
+
+async function keepAsking(
+  ask: () => Promise<unknown>,
+  pause: NonNullable<LineParts<Line>['pause']>,
+  gone: PromiseWithResolvers<unknown>,
+): Promise<void> {
+  const over = new AbortController();
+  void gone.promise.then(() => over.abort());
+  for (;;) {
+    await pause(askMs, over.signal);
+    if (over.signal.aborted) return;
+    const answered = new AbortController();
+    const late = pause(patienceMs, AbortSignal.any([over.signal, answered.signal]));
+    await Promise.race([
+      ask().catch(gone.resolve),
+      late.then(() => answered.signal.aborted || gone.resolve(new Error('The connection ended.'))),
+    ]);
+    answered.abort();
+  }
 }
 
 const pauseUnlessStopped = (milliseconds: number, signal: AbortSignal): Promise<void> =>

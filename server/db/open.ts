@@ -14,6 +14,7 @@ import { preparing } from './plan-once.ts';
 import { requireSession } from './require-session.ts';
 import * as schema from './schema.ts';
 import { startUpkeep } from './upkeep.ts';
+import { watchPool } from './watch-pool.ts';
 
 /** How the database is reached; the job queue needs it beside the typed handle. */
 export type Connection =
@@ -26,6 +27,8 @@ export type OpenDatabase = {
   changes: Changes;
   /** The migrations that ran when it was opened. */
   migrated: readonly string[];
+  /** Whether this process can reach it no more, ever, although others might. */
+  isStuck(): boolean;
   /** Rejects when the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -79,6 +82,7 @@ export async function handleEmbedded(lite: PGlite): Promise<OpenDatabase> {
     connection: { kind: 'embedded', lite },
     changes: await listenEmbedded(lite),
     migrated: [],
+    isStuck: () => false,
     check: async () => void (await db.execute(sql`select 1`)),
     close: () => lite.close(),
   };
@@ -103,6 +107,7 @@ async function openPostgres(
     ...(directUrl ? {} : statementLimits),
   });
   pool.on('error', outage.onError);
+  const isStuck = watchPool(pool, poolSize);
   let changes: Changes;
   let migrated: string[];
   try {
@@ -124,6 +129,7 @@ async function openPostgres(
     connection: { kind: 'postgres', url: ownUrl },
     changes,
     migrated,
+    isStuck,
     check: async () => void (await db.execute(sql`select 1`)),
     async close() {
       await changes.close();

@@ -8,6 +8,7 @@ import type { Transaction } from '../db/database.ts';
 import type { Connection } from '../db/open.ts';
 import { takeDeadJob } from './dead-jobs.ts';
 import type { JobContext, JobDefinition } from './define-job.ts';
+import { isAnyStuck } from './is-any-stuck.ts';
 import { runInTime } from './run-in-time.ts';
 import { keepTellingExpired } from './tell-expired.ts';
 
@@ -20,6 +21,8 @@ export type Jobs = {
   enqueue(tx: Transaction, name: string, data: object, options?: EnqueueOptions): Promise<void>;
   /** Starts a worker for each job. `context` gives what the jobs may use. */
   work(context: Pick<JobContext, 'services'>): Promise<void>;
+  /** Whether workers were started, and one of them does nothing any more. */
+  isStuck(): boolean;
   /** Rejects when the queue cannot be reached. */
   check(): Promise<void>;
   /** Counts what waits, runs and finally failed, for each queue. */
@@ -70,6 +73,7 @@ export async function openJobs(
   const lease = connection.kind === 'postgres' ? leaseSeconds : null;
   for (const definition of definitions) await ensureQueue(boss, definition, lease);
   let stopTelling = async () => {};
+  let isWorking = false;
   const enqueue: Jobs['enqueue'] = async (tx, name, data, { startAfterSeconds } = {}) => {
     await boss.send(name, data, {
       db: fromDrizzle(tx, sql),
@@ -90,10 +94,13 @@ export async function openJobs(
     work: async (context) => {
       for (const definition of definitions) await startWorker(boss, definition, context);
       stopTelling = keepTellingExpired(context.services, onError);
+      isWorking = true;
     },
+    isStuck: () => isWorking && isAnyStuck(boss.getWipData(), definitions, Date.now()),
     check: async () => void (await boss.schemaVersion()),
     counts: () => countJobs(boss, definitions),
     async stop() {
+      isWorking = false;
       await stopTelling();
       await boss.stop({ graceful: true, timeout: stopMilliseconds });
     },

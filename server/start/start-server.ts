@@ -173,7 +173,7 @@ function answerWith(
   });
   const renderPage = openPages({ ...config, directory: services.directory }, site.build);
   const http = createHttp(services, {
-    health: { check, isStopping },
+    health: { check, isStopping, stuck: () => findStuck({ database, jobs }) },
     metrics,
     functions: functionDefinitions,
     connection: database.connection,
@@ -194,6 +194,9 @@ function answerWith(
   });
   return { listener: withSources(site, listener), pages };
 }
+
+const findStuck = (parts: Record<string, { isStuck(): boolean }>): string[] =>
+  Object.keys(parts).filter((name) => parts[name]?.isStuck());
 
 const withSources = ({ serveSources }: Site, listener: RequestListener): RequestListener =>
   serveSources

@@ -10,11 +10,13 @@ import { isOwnMachine } from './own-machine.ts';
 export type Health = {
   /** Rejects when something the product cannot do without does not answer. */
   check(): Promise<void>;
+  /** What of this process will not come loose by itself: then only another start helps. */
+  stuck?(): readonly string[];
   /** True once the process was asked to stop. */
   isStopping(): boolean;
 };
 
-/** /healthz: the process lives. /readyz: it can serve. /metrics: for this machine or with the token. */
+/** /healthz: the process lives, and not in vain. /readyz: it can serve. /metrics: for this machine or with the token. */
 export function serveHealth(
   app: OpenAPIHono<HttpEnv>,
   health: Health,
@@ -22,7 +24,12 @@ export function serveHealth(
   metricsToken: string | undefined,
 ): void {
   const noStore = { 'Cache-Control': 'no-store' };
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));
+  app.get('/healthz', (c) => {
+    const why = health.isStopping() ? [] : (health.stuck?.() ?? []);
+    if (why.length === 0) return c.json({ status: 'ok' }, 200, noStore);
+    c.get('log').fatal({ why }, 'this process does not recover: start another in its place');
+    return c.json({ status: 'stuck', why }, 503, noStore);
+  });
   app.get('/readyz', async (c) => {
     if (health.isStopping()) return c.json({ status: 'stopping' }, 503, noStore);
     try {
