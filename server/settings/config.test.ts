@@ -49,6 +49,18 @@ test('without any setting it is a local installation on its embedded adapters', 
   });
 });
 
+test('FN-04 where others take over, a proxy gets 15 s to notice that a process stops', () => {
+  const shared = {
+    ...publicSite,
+    DATABASE_URL: 'postgres://host/name',
+    APP_SECRET: 's'.repeat(32),
+  };
+  const delay = (settings: Record<string, string>) => read(settings).stopDelaySeconds;
+  expect([delay({}), delay(publicSite), delay(shared)]).toEqual([0, 0, 15]);
+  expect(delay({ ...shared, ROLE: 'worker' })).toBe(0);
+  expect(delay({ ...shared, STOP_DELAY: '3' })).toBe(3);
+});
+
 test('the settings cannot be changed afterwards', () => {
   const config = read({});
   expect(() => Object.assign(config, { port: 1 })).toThrow(TypeError);

@@ -40,7 +40,7 @@ const settings = z.object({
   MIGRATE: choice(['on', 'off']).default('on'),
   APP_SECRET: words.min(32, 'must have at least 32 characters').optional(),
   ROLE: choice(['all', 'web', 'worker']).default('all'),
-  STOP_DELAY: stopDelay.default(0),
+  STOP_DELAY: stopDelay.optional(),
   TRUST_PROXY: trustedProxies.default({ hops: 0, networks: [] }),
   ADMIN_EMAILS: listOf(z.email('must be e-mail addresses, separated by commas')).default([]),
   MAIL: choice(['outbox', 'smtp']).optional(),
@@ -173,7 +173,7 @@ function arrange(set: Settings, folder: string) {
     appSecret: set.APP_SECRET,
     role: set.ROLE,
     /** How long it answers on after it has said that it is not ready any more. */
-    stopDelaySeconds: set.STOP_DELAY,
+    stopDelaySeconds: set.STOP_DELAY ?? usualStopDelay(set, isLocal),
     trustProxy: set.TRUST_PROXY,
     adminEmails: set.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     mail:
@@ -246,6 +246,10 @@ function arrange(set: Settings, folder: string) {
     metricsToken: set.METRICS_TOKEN,
   };
 }
+
+// Where others take over, the proxy needs time to notice. Nobody sends a worker anything.
+const usualStopDelay = (set: Settings, isLocal: boolean): number =>
+  set.DATABASE_URL && !isLocal && set.ROLE !== 'worker' ? 15 : 0;
 
 // A number kept for fiction and a street that is nobody's address.
 const sampleBrand = { phone: '(213) 555-0142', address: '1 Sample Street, Los Angeles, CA 90001' };

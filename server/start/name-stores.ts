@@ -9,12 +9,14 @@ import { makeOnce } from './make-once.ts';
 
 /** The places the settings name. A folder goes by a name that lies in it, wherever it is mounted. */
 export function nameStores(config: Config): Store[] {
-  const { s3, sheet, mail, dataDir } = config;
+  const { s3, sheet, mail, dataDir, role } = config;
   const folder = nameFolder(dataDir);
+  const leads: Store = { kind: 'leads', place: sheet?.id ?? folder };
   return [
     { kind: 'pictures', place: s3?.url ?? folder },
-    { kind: 'leads', place: sheet?.id ?? folder },
     { kind: 'mails', place: mail.kind === 'smtp' ? 'sent' : folder },
+    // A job alone writes the list.
+    ...(role === 'web' ? [] : [leads]),
   ];
 }
 

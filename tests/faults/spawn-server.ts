@@ -16,10 +16,13 @@ export type Spawned = {
   stop(): Promise<number | null>;
 };
 
-/** Starts the server in a process of its own with exactly these settings. */
-export async function spawnServer(settings: Record<string, string>): Promise<Spawned> {
+/** Starts the server in a process of its own with exactly these settings; without pages unless `main` says. */
+export async function spawnServer(
+  settings: Record<string, string>,
+  main = 'tests/faults/bare-main.ts',
+): Promise<Spawned> {
   const port = Number(settings.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, ['tests/faults/bare-main.ts'], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -32,6 +32,7 @@ const shared = {
   SMTP_URL: 'smtp://127.0.0.1',
   MAIL_FROM: 'ads@example.com',
 };
+const onPostgres = { DATABASE_URL: 'postgres://host/name', APP_SECRET: 's'.repeat(32) };
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(shared).filter(([name]) => !names.includes(name)));
 
@@ -45,6 +46,15 @@ test('FN-06 a second process with a folder of its own is refused, and told what 
   await expect(open(url, storesIn(there))).rejects.toThrow(/keeps its pictures elsewhere.*S3_URL/);
   const same = await open(url, storesIn(here));
   await Promise.all([first.close(), same.close()]);
+
+  // Who only serves never writes the list of leads.
+  const own = { ...without('GOOGLE_SHEET_ID', 'GOOGLE_SERVICE_ACCOUNT'), ...onPostgres };
+  const roles = [{ ROLE: 'web' }, { ROLE: 'web' }, { ROLE: 'worker' }];
+  const apart = await Promise.all(
+    roles.map((role) => open(url, storesIn(makeFolder(), { ...own, ...role }))),
+  );
+  await expect(open(url, storesIn(there, { ...own, ROLE: 'worker' }))).rejects.toThrow(/leads/);
+  await Promise.all(apart.map(({ close }) => close()));
 
   const sharing = await open(url, storesIn(here, shared));
   const elsewhere = await open(url, storesIn(there, shared));
