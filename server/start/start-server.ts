@@ -13,6 +13,7 @@ import { breakLease } from '../directors/feed/sync-lease.ts';
 import { keepWarm } from '../directors/search/keep-warm.ts';
 import { functionDefinitions } from '../functions/registry.ts';
 import { type KeptPages, keepPages } from '../http/cache/kept-pages.ts';
+import { type OtherBuilds, openOtherBuilds } from '../http/cache/other-builds.ts';
 import { openPages } from '../http/cache/pages.ts';
 import { createListener } from '../http/edge/listener.ts';
 import { openMetrics } from '../http/edge/metrics.ts';
@@ -69,7 +70,11 @@ export async function startServer(
   });
   const life = { stopping: false };
   const realtime = config.role === 'worker' ? undefined : openRealtime(parts.services);
-  const { listener, pages } = answerWith(site, parts, life, realtime);
+  const servesBuild = site.keepsPages && config.role !== 'worker';
+  const builds = servesBuild
+    ? openOtherBuilds({ ...parts.services, files: site.files })
+    : undefined;
+  const { listener, pages } = answerWith(site, parts, life, realtime, builds);
   // Whatever else is to be upgraded is answered as if it did not ask for that.
   const shouldUpgradeCallback = realtime?.takes ?? (() => false);
   const server = createServer({ shouldUpgradeCallback }, listener);
@@ -83,6 +88,7 @@ export async function startServer(
   await settleAdmins(services.db, config, services.now());
   const stopAsking = await startWork(services, onError);
   const sweeping = startSweeping(services, onError);
+  const keeping = startKeeping(builds, onError);
   if (!config.databaseUrl) noteRunning(config.dataDir, ownUrl(server));
   const stopWarming = config.role === 'worker' ? undefined : startWarming(services, onError);
   if (pages) warmUp(pages, parts.threads).catch((error) => life.stopping || onError(error));
@@ -95,6 +101,7 @@ export async function startServer(
       // Who sends requests here looks at /readyz now and then, and sends them elsewhere.
       await sleep(config.stopDelaySeconds * 1_000);
       clearInterval(sweeping);
+      clearInterval(keeping);
       stopAsking();
       forgetRunning(config.dataDir);
       await Promise.all([finishRequests(), realtime?.close()]);
@@ -162,6 +169,7 @@ function answerWith(
   { services, database }: Parts,
   life: { stopping: boolean },
   realtime: Realtime | undefined,
+  otherBuilds: OtherBuilds | undefined,
 ) {
   const { config, log, jobs } = services;
   const isStopping = () => life.stopping;
@@ -190,6 +198,7 @@ function answerWith(
     fetch: (request, env) => http.fetch(request, env),
     files: isWorker ? new Map() : site.files,
     pages,
+    otherBuilds,
     isStopping,
   });
   return { listener: withSources(site, listener), pages };
@@ -221,6 +230,12 @@ function startSweeping({ limits, slots, db, now }: Services, onError: OnError): 
     sweepUsage(db, now()).catch(onError);
   };
   return setInterval(sweep, sweepMinutes * 60_000).unref();
+}
+
+function startKeeping(builds: OtherBuilds | undefined, onError: OnError): NodeJS.Timeout {
+  const keep = () => void builds?.keep().catch(onError);
+  keep();
+  return setInterval(keep, sweepMinutes * 60_000).unref();
 }
 
 // What the first visitor would otherwise wait for.

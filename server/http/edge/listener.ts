@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../settings/config.ts';
 import type { KeptPages } from '../cache/kept-pages.ts';
 import { type MemoryFile, sendFile } from '../cache/memory-file.ts';
+import type { OtherBuilds } from '../cache/other-builds.ts';
 import type { HttpEnv } from './http-env.ts';
 import { newRequestId } from './identify-request.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,6 +19,8 @@ export type ListenerParts = {
   fetch(request: Request, env: HttpEnv['Bindings']): Response | Promise<Response>;
   files: ReadonlyMap<string, MemoryFile>;
   pages: KeptPages | undefined;
+  /** Files of builds before and after this one. */
+  otherBuilds?: OtherBuilds | undefined;
   isStopping(): boolean;
 };
 
@@ -48,13 +51,18 @@ export function createListener(parts: ListenerParts): RequestListener {
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const built = isReading ? files.get(path) : undefined;
     const kept = isReading && !built ? pages?.find(request) : undefined;
-    const file = built ?? kept?.file;
+    const others = parts.otherBuilds;
+    const file =
+      built ?? kept?.file ?? (isReading && others?.takes(path) ? others.find(path) : null);
     if (!file) return void answerByHono(request, response);
     answered.route = kept?.route ?? 'file';
     if (!(file instanceof Promise)) return fromMemory(request, response, file);
     file.then(
       (rendered) => fromMemory(request, response, rendered),
-      () => void answerByHono(request, response), // shows the error page
+      () => {
+        answered.route = kept?.route ?? 'unknown';
+        void answerByHono(request, response); // shows the error page
+      },
     );
   };
 }
