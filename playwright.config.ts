@@ -4,8 +4,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '*.spec.ts',
-  globalSetup: './tests/browser/global-setup.ts',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/browser/house/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,

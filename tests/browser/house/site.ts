@@ -1,0 +1,51 @@
+// Each worker of the browser tests has a server of its own, which nobody has used.
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { RunningServer } from '../../serve.ts';
+import { startHouse } from './start-house.ts';
+
+/** Settings for tests that all come from one network. */
+export const roomyLimits = {
+  LIMIT_PACKAGES: '1000',
+  LIMIT_GENERATIONS: '5000',
+  LIMIT_SIGN_UPS: '1000',
+  LIMIT_SIGN_INS: '1000',
+};
+
+type Site = { site: RunningServer };
+
+export const test = base.extend<object, Site>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a test wants from this pattern
+    async ({}, use) => {
+      const server = await startHouse(roomyLimits);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+/** Fails on any problem axe-core finds against WCAG 2.2 A and AA. */
+export async function expectNoAxeViolation(page: Page, except: string[] = []): Promise<void> {
+  // A colour on its way from one to another is neither.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished.catch(() => {})),
+    ),
+  );
+  // The newer mode opens a second page to gather what frames of other sites hold, for twice the time.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .disableRules(except)
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+export { expect };

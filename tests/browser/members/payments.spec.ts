@@ -1,0 +1,169 @@
+// A member's project is paid for on the sandbox, declined, abandoned, and given back.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { WholeProject } from '#domain/projects/project.ts';
+import { expect, test } from '../house/site.ts';
+import { expectGoodLook } from '../steps/good-look.ts';
+import { button, openMail } from '../steps/member-walk.ts';
+import { declinedCard, openedCheckout, payOnSandbox, pressPay } from '../steps/pay-on-sandbox.ts';
+import { bakery } from '../steps/products.ts';
+import { seedProject } from '../steps/seed-project.ts';
+import { type Member, signUpOn } from '../steps/sign-up.ts';
+import { expectToast } from '../steps/toast.ts';
+
+const name = `Video Production - ${bakery.name}`;
+const payments = (page: Page) => page.getByRole('region', { name: 'Payments', exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Signed in, on a project of $12,000. */
+async function openProject(page: Page): Promise<{ june: Member; project: WholeProject }> {
+  await page.goto('/healthz');
+  const june = await signUpOn(page);
+  const project = await seedProject(page, bakery, { specificBudget: '$12,000' });
+  await page.goto(`/projects/${project.id}`);
+  await expect(title(page)).toHaveText(project.project_name);
+  return { june, project };
+}
+
+async function askPrice(page: Page): Promise<void> {
+  await button(page, 'Go Into Production').click();
+  const dialog = page.getByRole('dialog', { name: 'Go into production' });
+  await expect(dialog).toContainText('3-day 100% money-back guarantee');
+}
+
+const produce = async (page: Page) => {
+  await askPrice(page);
+  await button(page, 'Pay $12,000').click();
+};
+
+async function expectMail(page: Page, address: string, subject: string): Promise<void> {
+  const mailbox = await page.context().newPage();
+  await openMail(mailbox, address, subject);
+  const mail = mailbox.frameLocator('iframe').locator('body');
+  for (const said of [name, '$12,000', 'No real card was used'])
+    await expect(mail).toContainText(said);
+  await mailbox.close();
+}
+
+test('PROJ-13 PAY-01 PAY-05 PAY-07 PAY-09 a project is paid for, is Greenlit, and is given back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { june, project } = await openProject(page);
+  await askPrice(page);
+  await expectGoodLook(page);
+  const checkout = await openedCheckout(page, () => button(page, 'Pay $12,000').click());
+  await checkout.setViewportSize({ width: 390, height: 900 });
+  await expect(title(checkout)).toHaveText('Pay $12,000');
+  await expectGoodLook(checkout);
+  await expectToast(page, 'Payment Processing', 'Opening payment page in a new tab...');
+  await payOnSandbox(checkout);
+  await expectToast(checkout, 'Payment Successful!', 'Transaction cs_test_');
+  await expect(title(checkout)).toHaveText('Payment Successful!');
+  await expect(checkout.getByText('Our team will contact you within 24 hours.')).toBeVisible();
+  const [, id = ''] = /session_id=(\w+)/.exec(checkout.url()) ?? [];
+  await expect(checkout.getByText(id.slice(0, 20), { exact: true })).toBeVisible();
+  await expectGoodLook(checkout);
+  await checkout.close();
+
+  // The tab it was begun in has heard of it.
+  await expectToast(page, 'Greenlit', 'The payment has arrived: this project is in production.');
+  await expect(page.getByRole('main').getByText('Greenlit', { exact: true })).toBeVisible();
+  await expect(button(page, 'Go Into Production')).toHaveCount(0);
+  await expectMail(page, june.email, 'Your receipt from AD BUILDER');
+
+  await page.goto('/account#payments');
+  await expect(payments(page).getByRole('listitem')).toContainText([name]);
+  await payments(page).getByRole('button', { name: 'Request a refund' }).click();
+  await payments(page).getByRole('button', { name: 'Give $12,000 back' }).click();
+  await expectToast(page, 'Refund requested', '$12,000 is on its way back to you.');
+  await expect(payments(page)).toContainText('Given back');
+  await expectMail(page, june.email, 'Your refund from AD BUILDER');
+  await payments(page).getByRole('link', { name: 'See the project' }).click();
+  await expect(page).toHaveURL(`/projects/${project.id}`);
+  await expect(button(page, 'Go Into Production')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Greenlit', { exact: true })).toHaveCount(0);
+});
+
+test('PAY-05 a declined card says so and keeps what was typed; another one pays', async ({
+  page,
+}) => {
+  await openProject(page);
+  const checkout = await openedCheckout(page, () => produce(page));
+  await pressPay(checkout, declinedCard);
+  const number = checkout.getByLabel('Card number');
+  await expect(number).toHaveAccessibleDescription(/declined/);
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue(declinedCard);
+  await expectGoodLook(checkout);
+  await page.reload();
+  await expect(button(page, 'Go Into Production')).toBeVisible();
+  await payOnSandbox(checkout);
+  await expectToast(checkout, 'Payment Successful!');
+  await expect(page.getByRole('main').getByText('Greenlit', { exact: true })).toBeVisible();
+});
+
+test('PAY-08 PAY-01 who leaves the checkout finds the project again, and the same checkout', async ({
+  page,
+}) => {
+  const { project } = await openProject(page);
+  const checkout = await openedCheckout(page, () => produce(page));
+  const address = checkout.url();
+  await checkout.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(checkout).toHaveURL(/\/payment-canceled\?/);
+  await expect(title(checkout)).toHaveText('Payment canceled');
+  await expect(checkout.getByText('No charges were made.')).toBeVisible();
+  for (const label of ['Try Again', 'Back to Home'])
+    await expect(checkout.getByRole('link', { name: label })).toHaveAttribute('href', '/');
+  await expectGoodLook(checkout);
+  await checkout.getByRole('link', { name: 'Back to your project' }).click();
+  await expect(checkout).toHaveURL(`/projects/${project.id}`);
+  const again = await openedCheckout(checkout, () => produce(checkout));
+  expect(again.url()).toBe(address);
+  await checkout.goto(`/payment-canceled?project=${randomUUID()}`);
+  await expect(checkout.getByRole('link', { name: 'Back to your project' })).toHaveCount(0);
+  await checkout.getByRole('link', { name: 'To my projects' }).click();
+  await expect(checkout).toHaveURL('/projects');
+});
+
+test('PAY-01 where popups are blocked the window goes to the checkout, and Back leads back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const { project } = await openProject(page);
+  await produce(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.goBack();
+  await expect(title(page)).toHaveText(project.project_name);
+  await produce(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await payOnSandbox(page);
+  await expect(title(page)).toHaveText('Payment Successful!');
+});
+
+test('PAY-09 another member can neither pay for the project, nor see or give back its payment', async ({
+  page,
+  browser,
+}) => {
+  const { project } = await openProject(page);
+  const checkout = await openedCheckout(page, () => produce(page));
+  await payOnSandbox(checkout);
+  await expect(title(checkout)).toHaveText('Payment Successful!');
+  const listed = await (await page.request.get('/api/account/payments')).json();
+  const { origin } = new URL(page.url());
+  const elsewhere = await browser.newContext({ baseURL: origin });
+  const stranger = await elsewhere.newPage();
+  await stranger.goto('/healthz');
+  const { email } = await signUpOn(stranger);
+  const post = async (path: string, data: object = {}) =>
+    (await stranger.request.post(path, { data, headers: { origin } })).status();
+  expect(await post(`/api/account/payments/${listed.payments[0].id}/refund`)).toBe(404);
+  const order = { amount: 12_000, productName: name, email, projectId: project.id };
+  expect(await post('/api/functions/create-payment', order)).toBe(404);
+  await stranger.goto('/account#payments');
+  await expect(payments(stranger)).toContainText('No production ordered yet.');
+  await expect(payments(stranger)).not.toContainText(bakery.name);
+  await elsewhere.close();
+});

@@ -1,0 +1,254 @@
+// Steps 10 to 13: money decides the way, directors are ranked, one is chosen, the house is told.
+import { ranked } from '#domain/wizard/testing/ranked.ts';
+import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { bakery } from '../steps/products.ts';
+import { openAt } from '../steps/seed.ts';
+import { expectToast } from '../steps/toast.ts';
+import {
+  answerMoney,
+  directors,
+  heading,
+  type Money,
+  pressUnavailable,
+  skipAnalysis,
+} from '../steps/walk.ts';
+
+type Way = { money: Money; end: 'starter' | 'direct' | 'consultation'; width: number };
+const ways: Way[] = [
+  { money: { amount: '1200' }, end: 'starter', width: 390 },
+  { money: { amount: '5000' }, end: 'direct', width: 1440 },
+  { money: { amount: '12000' }, end: 'direct', width: 390 },
+  { money: { bracket: '$25k–$50k' }, end: 'consultation', width: 390 },
+  { money: { bracket: '$250k or more' }, end: 'consultation', width: 1440 },
+];
+const inDollars = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`;
+
+for (const { money, end, width } of ways) {
+  const asked = 'amount' in money ? inDollars(money.amount) : money.bracket;
+  test(`WIZ-15 WIZ-17 WIZ-18 ${asked} leads to ${end} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAt(page, 10, bakery);
+    await answerMoney(page, money);
+    if (end === 'starter') {
+      await expect(heading(page, 'Start small. Start today.')).toBeFocused();
+      await expect(page.getByText('Step 13 of 13')).toBeVisible();
+      return;
+    }
+    await skipAnalysis(page);
+    const pay = page.getByRole('button', { name: /^Pay / });
+    if (end === 'direct') await expect(pay).toHaveText(`Pay ${asked} now`);
+    else await expect(pay).toHaveCount(0);
+    await directors(page).first().check();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(heading(page, 'What happens next')).toBeFocused();
+    const settled =
+      end === 'direct'
+        ? `${asked}, with a 3-day 100% money-back guarantee on payments.`
+        : `For ${asked} you agree on scope and price together.`;
+    await expect(page.getByText(settled)).toBeVisible();
+    await expect(page.getByText('Step 13 of 13')).toBeVisible();
+  });
+}
+
+test('WIZ-15 digits alone count in the amount, wherever they are typed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAt(page, 10, bakery, { answers: { budget: 'under-25k', schedule: 'asap' } });
+  const amount = page.getByLabel('Specific budget amount');
+  await amount.pressSequentially('1a2.0-00');
+  await expect(amount).toHaveValue('$12,000');
+  for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace'); // the digit before the comma
+  await page.keyboard.type('9');
+  await expect(amount).toHaveValue('$19,000');
+  await page.keyboard.type('5'); // the caret is still behind the digit typed last
+  await expect(amount).toHaveValue('$195,000');
+  await amount.selectText();
+  await page.evaluate(() => navigator.clipboard.writeText('$12,500.00'));
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(amount).toHaveValue('$12,500');
+});
+
+test('WIZ-15 WIZ-17 30,000 offers its bracket, and accepting it changes the way', async ({
+  page,
+}) => {
+  await openAt(page, 10, bakery, { answers: { budget: 'under-25k', schedule: 'asap' } });
+  const amount = page.getByLabel('Specific budget amount');
+  await amount.fill('30000');
+  await pressUnavailable(page, 'Continue');
+  await expect(amount).toHaveAccessibleDescription(/\$30,000 belongs to \$25k–\$50k\./);
+  await expect(amount).toBeFocused();
+  await page.getByRole('button', { name: 'Change to $25k–$50k' }).click();
+  await expect(page.getByRole('radio', { name: '$25k–$50k' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: '$25k–$50k' })).toBeChecked();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await skipAnalysis(page);
+  await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
+});
+
+test('WIZ-16 WIZ-24 help with the amount opens from its link and Back leads to 10 on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, 10, bakery, { answers: { budget: 'under-25k', schedule: 'asap' } });
+  const help = page.getByRole('button', { name: 'Help me choose an amount' });
+  await help.click();
+  await expect(heading(page, 'Choose an amount')).toBeFocused();
+  await expect(page.getByText('Step 10 of 13')).toBeVisible();
+  await expectNoAxeViolation(page);
+  await pressUnavailable(page, 'Continue');
+  const amount = page.getByLabel('Specific budget amount');
+  await expect(amount).toHaveAccessibleDescription(/Please fill in an amount/);
+  await page.getByRole('button', { name: 'Use $12,000' }).click();
+  await expect(amount).toHaveValue('$12,000');
+  await page.goBack();
+  await expect(heading(page, 'Money and time')).toBeFocused();
+  await expect(amount).toHaveValue('$12,000');
+  await help.click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(heading(page, 'Reading your brief against every director')).toBeFocused();
+  await expectNoAxeViolation(page);
+  await page.goBack(); // the detour left no entry behind
+  await expect(heading(page, 'Money and time')).toBeFocused();
+});
+
+test('WIZ-18 the analysis takes four seconds each time, whether or not it moves', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAt(page, 10, bakery, {
+    answers: { budget: 'under-25k', specificBudget: '$12,000', schedule: 'asap' },
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const analysis = heading(page, 'Reading your brief against every director');
+  for (const round of ['first', 'again']) {
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(analysis, round).toBeFocused();
+    await page.clock.runFor(200);
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === 'running')
+          .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+      );
+    await expect.poll(moving, round).toEqual([]);
+    await page.clock.runFor(3_600);
+    await expect(analysis, round).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(heading(page, 'Directors for this job'), round).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(heading(page, 'Money and time'), round).toBeVisible();
+  }
+});
+
+test('MATCH-04 WIZ-18 each director stands in the order of points, with reasons and the sample badge', async ({
+  page,
+}) => {
+  await openAt(page, 12, bakery);
+  await expect(directors(page)).toHaveCount(12);
+  const rows = page.locator('.match');
+  const points = (await rows.locator('.match-score').allInnerTexts()).map(Number);
+  expect(points).toEqual(points.toSorted((one, other) => other - one));
+  expect(points[0]).toBeGreaterThan(points.at(-1) ?? 0);
+  for (const row of await rows.all()) {
+    await expect(row.getByText('Sample profile')).toBeVisible();
+    await expect(row.locator('.match-reasons').first()).toHaveText(/[A-Z].{8,}/);
+    await expect(row.getByText(/^From \$\d/)).toBeVisible(); // an invented price hides nobody's
+  }
+  const facts = await rows.first().locator('.match-reasons').first().innerText();
+  await expect(directors(page).first()).toHaveAccessibleDescription(new RegExp(facts.slice(0, 12)));
+  await rows.first().locator('.match-name').click({ force: true }); // the radio lies over its row
+  await expect(directors(page).first()).toBeChecked();
+});
+
+test('WIZ-18 twelve more directors come near the end of the list, and on a press', async ({
+  page,
+}) => {
+  await page.route('**/api/functions/match-directors', (route) =>
+    route.fulfill({ json: { directors: ranked(40) } }),
+  );
+  await openAt(page, 12, bakery);
+  await expect(directors(page)).toHaveCount(12);
+  // Scrolling to the button would show more by itself, before or after the press.
+  await page
+    .getByRole('button', { name: 'Show 12 more' })
+    .evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(directors(page).nth(12)).toBeFocused();
+  await page.getByText('Showing 24 of 40 directors').scrollIntoViewIfNeeded();
+  await expect(directors(page)).toHaveCount(36);
+  await page.getByText('Showing 36 of 40 directors').scrollIntoViewIfNeeded();
+  await expect(directors(page)).toHaveCount(40);
+});
+
+test('WIZ-18 Continue without a choice says so at the list on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, 12, bakery);
+  await pressUnavailable(page, 'Continue');
+  await expect(directors(page).first()).toBeFocused();
+  const inSight = page.getByText('Please choose a director to go on.').evaluate((message) => {
+    const { left, top, height } = message.getBoundingClientRect();
+    return message.contains(document.elementFromPoint(left + 5, top + height / 2));
+  });
+  expect(await inSight).toBe(true); // not under the header
+  await expect(directors(page).first()).toHaveAccessibleDescription(/Please choose a director/);
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(directors(page).first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(directors(page).first()).toBeChecked();
+  await expect(page.getByText('Please choose a director to go on.')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(directors(page).nth(1)).toBeChecked();
+});
+
+test('WIZ-18 PAY-01 a payment page that cannot be opened says so on 11, and can be tried again', async ({
+  page,
+}) => {
+  // A package that no member of another test has sent: a guest may pay for it.
+  await openAt(page, 12, { ...bakery, name: 'Loaf to Go' });
+  await page.route('**/api/functions/create-payment', (route) => route.fulfill({ status: 503 }));
+  await directors(page).nth(2).check();
+  await page.getByRole('button', { name: 'Pay $12,000 now' }).click();
+  await expectToast(page, 'Payment Error', 'Failed to initiate payment. Please try again.');
+  await expect(heading(page, 'Nothing is paid yet')).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1); // no empty tab stays
+  await page.unroute('**/api/functions/create-payment');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Pay $12,000 now' }).click();
+  await (await opening).waitForURL(/\/sandbox\/checkout\//);
+});
+
+test('WIZ-17 WIZ-20 the starter package names its terms, and the amount can be changed', async ({
+  page,
+}) => {
+  await openAt(page, 13, bakery);
+  const ticket = page.getByRole('region', { name: 'Starter package' });
+  await expect(ticket).toContainText('7 days free, then $9.99 a month until you cancel.');
+  await page.getByRole('button', { name: 'Change the amount' }).click();
+  await page.getByLabel('Specific budget amount').fill('5000');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(heading(page, 'Reading your brief against every director')).toBeFocused();
+});
+
+test('WIZ-19 11 shows the choice, and neither a call nor films that nobody configured', async ({
+  page,
+}) => {
+  await openAt(page, 11, bakery);
+  const director = page.getByRole('region', { name: 'Your director' });
+  await expect(director.getByRole('heading')).toHaveText(/\w+ \w+/);
+  await expect(director.getByText('Sample profile')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Concept wizard' });
+  await expect(dialog.getByRole('link', { name: /strategy call/ })).toHaveCount(0);
+  await expect(dialog.getByRole('heading', { name: 'Demo videos' })).toHaveCount(0);
+  await expect(dialog.locator('iframe')).toHaveCount(0);
+  const links = await dialog
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).origin));
+  expect(new Set(links)).toEqual(new Set([new URL(page.url()).origin]));
+  await page.getByRole('button', { name: 'Close & Return to Home' }).click();
+  await expect(page.getByRole('button', { name: 'Get started' })).toBeFocused();
+});
