@@ -13,6 +13,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
+    // Films and movements take half of what a walk takes: those about them ask for them.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     trace: 'on-first-retry',
     launchOptions: {

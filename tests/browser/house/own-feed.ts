@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { type RunningServer, startServer } from '../../serve.ts';
+import type { RunningServer } from '../../serve.ts';
 import { test as base, expect } from './site.ts';
+import { startHouse } from './start-house.ts';
 
 const reel = 'https://vimeo.com/76979871/8272103f6e';
 const person = (id: string, name: string, more: object = {}) => ({
@@ -58,7 +59,7 @@ export const test = base.extend<object, House>({
       const folder = mkdtempSync(join(tmpdir(), 'ad-builder-feed-'));
       const feed = join(folder, 'directors.json');
       writeFileSync(feed, JSON.stringify(people));
-      const server = await startServer({
+      const server = await startHouse({
         DIRECTORS_FEED: feed,
         ADMIN_EMAILS: houseAddress,
         BRAND_CALL_URL: callUrl,
@@ -74,10 +75,10 @@ export const test = base.extend<object, House>({
   baseURL: async ({ house }, use) => use(house.url),
 });
 
-/** Waits until the feed was read for the first time. */
+/** Waits until the feed took the place of the sample directors. */
 export async function untilSynced(request: APIRequestContext): Promise<void> {
   const total = async () => (await (await request.get('/api/directors')).json()).total;
-  await expect.poll(total).toBeGreaterThan(0);
+  await expect.poll(total).toBe(people.length);
 }
 
 export { expect };

@@ -12,6 +12,9 @@ export const roomyLimits = {
   LIMIT_SIGN_INS: '1000',
 };
 
+/** For `test.use`: the film plays and things move, as most visitors have it. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 type Site = { site: RunningServer };
 
 export const test = base.extend<object, Site>({

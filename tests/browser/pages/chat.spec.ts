@@ -1,6 +1,8 @@
 // A visitor asks the assistant of the landing page.
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { expect, expectNoAxeViolation, moving, test } from '../house/site.ts';
+
+test.use(moving); // how the panel comes is part of it
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Account Agent' });

@@ -2,6 +2,7 @@ import { expect, expectNoAxeViolation, test } from '../house/site.ts';
 import { signUpOn } from '../steps/sign-up.ts';
 
 test('NAV-04 LAND-01 LAND-03 the landing page reads and checks clean', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'AD BUILDER' })).toBeVisible();
   await expect(
@@ -13,6 +14,7 @@ test('NAV-04 LAND-01 LAND-03 the landing page reads and checks clean', async ({ 
 });
 
 test('LAND-02 the film plays muted in a loop and its button pauses it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const film = page.locator('video');
   await expect(film).toHaveJSProperty('paused', false);

@@ -1,8 +1,10 @@
 // The whole path without a mouse.
 import type { Page } from '@playwright/test';
-import { expect, test } from '../house/site.ts';
+import { expect, moving, test } from '../house/site.ts';
 import { bakery } from '../steps/products.ts';
 import { directors, heading } from '../steps/walk.ts';
+
+test.use(moving);
 
 /** Presses Tab until what has focus answers to the name; fails after a full round. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -1,6 +1,6 @@
 // The main job: from 'Get started' to a creative package in the mailbox, and on to the wizard's end.
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { expect, expectNoAxeViolation, moving, test } from '../house/site.ts';
 import { bakery, type Product, seatBelts } from '../steps/products.ts';
 import {
   answerMoney,
@@ -16,6 +16,8 @@ import {
   sendPackage,
   skipAnalysis,
 } from '../steps/walk.ts';
+
+test.use(moving);
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
