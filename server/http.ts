@@ -29,11 +29,10 @@ import { serveProfile } from './http/members/profile-api.ts';
 import { serveRoles } from './http/members/roles-api.ts';
 import { serveSession } from './http/members/session-api.ts';
 import { serveSessions } from './http/members/sessions-api.ts';
-import { servePayments } from './http/payments-api.ts';
-import { servePaymentsWebhook } from './http/payments-webhook.ts';
-import { serveProjects } from './http/projects-api.ts';
 import { serveRealtimeAddress } from './http/realtime-address.ts';
-import { sandboxPages, serveSandbox } from './http/sandbox-api.ts';
+import { families } from './http/routes/families.ts';
+import { serveFamily } from './http/routes/serve-family.ts';
+import { sandboxPages } from './http/sandbox-api.ts';
 import { serveStorage } from './http/storage.ts';
 import { serveMailStopPage } from './mail/mail-stop-page.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
@@ -73,17 +72,14 @@ export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<Ht
 
 function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpParts): void {
   serveFunctions(app, services, parts.functions);
-  servePaymentsWebhook(app, services);
   serveGoogle(app, services);
   serveAuth(app, services);
   serveSession(app, services);
   serveSessions(app, services);
   serveAccount(app, services);
-  servePayments(app, services);
-  serveSandbox(app, services);
   serveProfile(app, services);
   serveRoles(app, services);
-  serveProjects(app, services);
+  for (const family of families) serveFamily(app, services, family);
   serveRealtimeAddress(app);
   serveStorage(app, services.storage);
   serveDirectors(app, services.directory);

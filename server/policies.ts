@@ -2,6 +2,19 @@
 import { isAdmin, type Viewer } from '#domain/accounts/viewer.ts';
 import type { LiveChannel } from '#domain/live/channels.ts';
 
+/**
+ * Whom an address is open to. What it names may be one member's: the owner's alone, or theirs and
+ * the admins' to read. Whose it is, the policies below say, where it is read.
+ */
+export type Audience = 'everybody' | 'members' | 'owner' | 'owner and admins' | 'admins';
+
+/** Whether an address of this audience lets somebody in; who has not signed in may do so. */
+export function mayEnter(viewer: Viewer | null, audience: Audience): 'yes' | 'sign-in' | 'no' {
+  if (audience === 'everybody') return 'yes';
+  if (!viewer) return 'sign-in';
+  return audience !== 'admins' || isAdmin(viewer) ? 'yes' : 'no';
+}
+
 type Owned = { user_id: string };
 
 /** The owner, and admins. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { readCheckout } from '#domain/contract/payment-routes.ts';
 import type { CheckoutReport } from '#domain/payments/account-payments.ts';
+import { call } from '../calls/call.ts';
 import { watchPayments } from './payment-news.ts';
-import { readCheckout } from './payments-api.ts';
 
 /** The last of them stands for all that follow. */
 const pausesSeconds = [2, 3, 5, 8, 13, 20, 30, 60];
@@ -26,7 +27,7 @@ export function followCheckout(id: string, tell: (view: CheckoutView) => void): 
     if (busy || over || document.hidden) return;
     clearTimeout(timer);
     busy = true;
-    const result = await readCheckout(id);
+    const result = await call(readCheckout, { params: { checkoutId: id } });
     busy = false;
     if (over) return;
     // What was known still holds when the next answer does not come.

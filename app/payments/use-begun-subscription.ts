@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { listPayments } from '#domain/contract/payment-routes.ts';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
-import { readPayments } from '../checkout/payments-api.ts';
+import { call } from '../calls/call.ts';
 
 /** The subscription that has just begun: undefined until asked for, null where nobody tells. */
 export function useBegunSubscription(wanted: boolean) {
@@ -8,7 +9,7 @@ export function useBegunSubscription(wanted: boolean) {
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
-    void readPayments().then((result) => {
+    void call(listPayments, {}).then((result) => {
       if (!gone) setSubscription(result.ok ? result.answer.subscription : null);
     });
     return () => {

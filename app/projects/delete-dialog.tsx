@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { deleteProject } from '#domain/contract/project-routes.ts';
 import type { Project } from '#domain/projects/project.ts';
-import { deleteProject } from '../calls/projects-api.ts';
+import { call } from '../calls/call.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
@@ -50,7 +51,7 @@ function useDelete(onClose: () => void, onDeleted: (id: string) => void) {
   const navigate = useNavigate();
   const remove = async (id: string) => {
     setBusy(true);
-    const result = await deleteProject(id);
+    const result = await call(deleteProject, { params: { id } });
     setBusy(false);
     // What is gone already needs no deleting.
     if (result.ok || result.failure.reason === 'missing') {

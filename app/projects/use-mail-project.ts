@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { mailProject } from '../calls/projects-api.ts';
+import { mailProject } from '#domain/contract/project-routes.ts';
+import { call } from '../calls/call.ts';
 import { useToast } from '../ui/overlays/toast.tsx';
 import { failureNotice, notices } from './notices.ts';
 
@@ -10,7 +11,7 @@ export function useMailProject(id: string) {
   const { show } = useToast();
   const send = async () => {
     setSending(true);
-    const result = await mailProject(id);
+    const result = await call(mailProject, { params: { id } });
     setSending(false);
     if (result.ok) {
       setMailbox(result.answer.mailbox ?? '');

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { pressCheckout } from '#domain/contract/sandbox-routes.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import { call } from '../calls/call.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Failure } from './failure.tsx';
 import { failureWords } from './failure-words.ts';
-import { pressCheckout } from './sandbox-calls.ts';
 
 const words = {
   open: 'The bank of the payer asks for the money back. Decide how that ends.',
@@ -20,7 +21,7 @@ export function DisputeTools({ checkout: { id, dispute } }: { checkout: SandboxC
   if (!dispute) return null;
   const decide = async (action: 'win-dispute' | 'lose-dispute') => {
     setBusy(true);
-    const result = await pressCheckout(id, { action });
+    const result = await call(pressCheckout, { params: { id }, body: { action } });
     setFailure(result.ok ? '' : failureWords(result.failure));
     await revalidate();
     setBusy(false);

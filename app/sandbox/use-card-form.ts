@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { pressCheckout } from '#domain/contract/sandbox-routes.ts';
 import { type CardForm, cardProblems } from '#domain/payments/sandbox-cards.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import { call } from '../calls/call.ts';
 import { failureWords } from './failure-words.ts';
-import { pressCheckout } from './sandbox-calls.ts';
 
 const empty: CardForm = { number: '', expiry: '', cvc: '', name: '' };
 /** What else a test card needs; any other would do. */
@@ -41,7 +42,10 @@ export function useCardForm(checkout: SandboxCheckout, onExpired: () => void) {
     // What is no test card never leaves this page.
     if (Object.keys(found).length > 0) return;
     setBusy(true);
-    const result = await pressCheckout(checkout.id, { action: 'pay', card });
+    const result = await call(pressCheckout, {
+      params: { id: checkout.id },
+      body: { action: 'pay', card },
+    });
     if (result.ok && 'redirect' in result.answer) {
       window.location.assign(result.answer.redirect);
       return; // busy until the page has gone

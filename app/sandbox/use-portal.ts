@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { pressPortal } from '#domain/contract/sandbox-routes.ts';
 import type { PortalAction, PortalPress, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import { call } from '../calls/call.ts';
 import { failureWords } from './failure-words.ts';
 import { newsOf } from './portal-words.ts';
-import { pressPortal } from './sandbox-calls.ts';
 
 export type Portal = {
   portal: SandboxPortal;
@@ -25,7 +26,10 @@ export function usePortal(loaded: SandboxPortal): Portal {
     setBusy(action);
     setFailure('');
     setNews(null);
-    const result = await pressPortal(portal.id, pressOf(action, portal));
+    const result = await call(pressPortal, {
+      params: { id: portal.id },
+      body: pressOf(action, portal),
+    });
     setBusy(null);
     if (!result.ok) {
       setFailure(failureWords(result.failure));

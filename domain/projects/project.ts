@@ -73,6 +73,14 @@ export const wholeProject = project.extend({
 });
 export type WholeProject = z.infer<typeof wholeProject>;
 
+export const mostProjectsListed = 100;
+
+/** What `GET /api/projects` takes. */
+export const projectListQuery = z.object({
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(mostProjectsListed).default(mostProjectsListed),
+});
+
 /** Newest first; `nextCursor` is null on the last page. */
 export const projectList = z.object({
   projects: z.array(project),

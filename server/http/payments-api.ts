@@ -1,68 +1,77 @@
 // Payments and subscription of who is signed in; and, for anybody, how a checkout stands.
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import * as routes from '#domain/contract/payment-routes.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import { refundOrder } from '../payments/orders/refund-order.ts';
 import { reportCheckout } from '../payments/orders/report-checkout.ts';
 import { changeEnding } from '../payments/subscriptions/change-ending.ts';
 import { openPortal } from '../payments/subscriptions/open-portal.ts';
-import type { Services } from '../services.ts';
-import type { HttpEnv } from './edge/http-env.ts';
-import { refuseMethods } from './edge/refuse-methods.ts';
-import { requireViewer } from './edge/require-viewer.ts';
-
-const payments = '/api/account/payments';
-const refund = `${payments}/:id/refund`;
-const cancel = '/api/account/subscription/cancel';
-const resume = '/api/account/subscription/resume';
-const portal = '/api/account/billing-portal';
-const checkout = '/api/payments/checkouts/:checkoutId';
+import { defineRoute, type Family } from './routes/define-route.ts';
 
 /** What asks the provider: no hand presses this often. */
 const questionsPerHour = 60;
-
-export function servePayments(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  app.get(payments, async (c) => {
-    const { viewer } = await requireViewer(c);
-    return c.json(await listPayments(services, viewer));
-  });
-  app.post(refund, async (c) => {
-    const viewer = await askingViewer(c, services);
-    return c.json(await refundOrder(services, viewer, c.req.param('id')));
-  });
-  app.post(cancel, async (c) =>
-    c.json(await changeEnding(services, await askingViewer(c, services), true)),
-  );
-  app.post(resume, async (c) =>
-    c.json(await changeEnding(services, await askingViewer(c, services), false)),
-  );
-  app.post(portal, async (c) =>
-    c.json({ url: await openPortal(services, await askingViewer(c, services)) }),
-  );
-  app.get(checkout, async (c) =>
-    c.json(await reportCheckout(services, c.req.param('checkoutId'), c.get('network')), 200, {
-      'Cache-Control': 'no-store',
-    }),
-  );
-  for (const [path, methods] of Object.entries(allowed)) refuseMethods(app, path, methods);
-}
-
-const allowed = {
-  [payments]: 'GET, HEAD',
-  [refund]: 'POST',
-  [cancel]: 'POST',
-  [resume]: 'POST',
-  [portal]: 'POST',
-  [checkout]: 'GET, HEAD',
+const limits = ({ viewer }: { viewer: Viewer }) => [
+  { name: 'payment-changes', subject: viewer.id, count: questionsPerHour, windowSeconds: 3600 },
+];
+const asking = {
+  429: 'Too many; Retry-After says when to come back.',
+  503: 'The payment provider does not answer; nothing has changed.',
 };
+const subscription = {
+  may: 'members',
+  gives: 'The subscription as it is now.',
+  also: { ...asking, 404: 'You have no subscription.', 409: 'It has ended already.' },
+  limits,
+} as const;
 
-async function askingViewer(
-  c: Context<HttpEnv>,
-  { limits, now }: Pick<Services, 'limits' | 'now'>,
-): Promise<Viewer> {
-  const { viewer } = await requireViewer(c);
-  const rule = { name: 'payment-changes', count: questionsPerHour, windowSeconds: 3600 };
-  await limits.take([{ ...rule, subject: viewer.id }], now());
-  return viewer;
-}
+export const paymentFamily: Family = {
+  routes: [
+    defineRoute(routes.listPayments, {
+      may: 'members',
+      summary: 'Your payments, your subscription and its invoices, newest first.',
+      gives: 'All of it.',
+      run: (_, { services, viewer }) => listPayments(services, viewer),
+    }),
+    defineRoute(routes.refundPayment, {
+      may: 'owner',
+      summary: 'Gives a payment back within the money-back guarantee.',
+      gives: 'It is given back, by this request or an earlier one.',
+      also: {
+        ...asking,
+        404: 'There is no payment of this id for you.',
+        409: 'The guarantee does not hold (any more); the message says why.',
+      },
+      limits,
+      run: ({ params }, { services, viewer }) => refundOrder(services, viewer, params.id),
+    }),
+    defineRoute(routes.cancelSubscription, {
+      ...subscription,
+      summary: 'Ends the subscription with the paid period or the trial.',
+      run: (_, { services, viewer }) => changeEnding(services, viewer, true),
+    }),
+    defineRoute(routes.resumeSubscription, {
+      ...subscription,
+      summary: 'Lets a canceled subscription go on after all, while it has not ended.',
+      run: (_, { services, viewer }) => changeEnding(services, viewer, false),
+    }),
+    defineRoute(routes.openBillingPortal, {
+      may: 'members',
+      summary: 'A page of the payment provider with your cards, invoices and receipts.',
+      gives: 'Where it is.',
+      also: { ...asking, 409: 'You have begun no subscription yet.' },
+      described: { answer: z.object({ url: z.string() }) },
+      limits,
+      run: async (_, { services, viewer }) => ({ url: await openPortal(services, viewer) }),
+    }),
+    defineRoute(routes.readCheckout, {
+      may: 'everybody',
+      summary: 'How a checkout stands, for whoever was led to it.',
+      gives: '`unknown` for what is no checkout of this installation.',
+      run({ params }, { c, services }) {
+        c.header('Cache-Control', 'no-store');
+        return reportCheckout(services, params.checkoutId, c.get('network'));
+      },
+    }),
+  ],
+};

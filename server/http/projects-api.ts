@@ -1,107 +1,137 @@
 // /api/projects: the projects of who is signed in. Admins may read those of others.
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { newProject, projectChanges, restoreTake as restoring } from '#domain/projects/project.ts';
+import * as routes from '#domain/contract/project-routes.ts';
+import { newProject, projectChanges, wholeProject } from '#domain/projects/project.ts';
+import type { Queries } from '../db/database.ts';
 import { type Changed, changeProject } from '../projects/change-project.ts';
 import { createProject } from '../projects/create-project.ts';
 import { deleteProject } from '../projects/delete-project.ts';
 import { findProject, noProject } from '../projects/find-project.ts';
-import { listProjects, projectListQuery } from '../projects/list-projects.ts';
+import { listProjects } from '../projects/list-projects.ts';
 import { listTakes } from '../projects/list-takes.ts';
 import { mailProject } from '../projects/mail-project.ts';
 import { presentWholeProject } from '../projects/present-project.ts';
 import { restoreTake } from '../projects/restore-take.ts';
-import type { Services } from '../services.ts';
 import type { HttpEnv } from './edge/http-env.ts';
 import { isOwnMachine } from './edge/own-machine.ts';
-import { parseInput, readJson } from './edge/read-input.ts';
-import { refuseMethods } from './edge/refuse-methods.ts';
-import { requireViewer } from './edge/require-viewer.ts';
+import { defineRoute, type Family } from './routes/define-route.ts';
 
-/** Where the projects are. */
-export const projectsPath = '/api/projects';
-const one = `${projectsPath}/:id`;
-const takes = `${one}/takes`;
-const restore = `${takes}/:take/restore`;
-const email = `${one}/email`;
+// The wizard alone reads its state.
+const wizard_state = z.record(z.string(), z.unknown()).nullable();
+const saved = wholeProject.extend({ wizard_state });
 
-type Route = Context<HttpEnv>;
-const idIn = (c: Route): string => c.req.param('id') ?? '';
+const missing = { 404: 'There is no project of this id for you.' };
+const limited = { 429: 'Too many; Retry-After says when to come back.' };
+const tooLarge = { 413: 'The body is over 1 MB.' };
+const stale = {
+  409: [
+    'It was changed since `updated_at`; `project` is what stands now.',
+    z.object({ project: saved }),
+  ],
+} as const;
+const whole = { gives: 'The project.', described: { answer: saved } };
 
-export function serveProjects(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  app.use(`${projectsPath}/*`, async (c, next) => {
-    await requireViewer(c);
-    await next();
-  });
-  serveReading(app, services);
-  serveWriting(app, services);
-  for (const [path, methods] of Object.entries(allowed)) refuseMethods(app, path, methods);
-}
-
-const allowed = {
-  [projectsPath]: 'GET, HEAD, POST',
-  [one]: 'GET, HEAD, PATCH, DELETE',
-  [takes]: 'GET, HEAD',
-  [restore]: 'POST',
-  [email]: 'POST',
+export const projectFamily: Family = {
+  below: { path: '/api/projects', may: 'members' },
+  routes: [
+    defineRoute(routes.listProjects, {
+      may: 'members',
+      summary: 'Your projects, newest first, a page at a time.',
+      gives: 'A page; `nextCursor` asks for the one after it.',
+      run: ({ query }, { services, viewer }) => listProjects(services.db, viewer.id, query),
+    }),
+    defineRoute(routes.createProject, {
+      may: 'members',
+      summary: 'Saves a project for the first time.',
+      gives: 'The project.',
+      also: {
+        200: ['The project made with this `draft_key` before.', saved],
+        ...tooLarge,
+        ...limited,
+      },
+      described: {
+        body: newProject.extend({ wizard_state: wizard_state.default(null) }),
+        answer: saved,
+      },
+      async run({ body }, { c, services, viewer }) {
+        const { created, row } = await createProject(services, viewer, body);
+        const project = presentWholeProject(row, viewer);
+        return created ? project : c.json(project);
+      },
+    }),
+    defineRoute(routes.readProject, {
+      may: 'owner and admins',
+      summary: 'A project.',
+      ...whole,
+      also: missing,
+      run: async ({ params }, { services, viewer }) =>
+        presentWholeProject(await readable(services.db, viewer, params.id), viewer),
+    }),
+    defineRoute(routes.changeProject, {
+      may: 'owner',
+      summary: 'Changes a project that has not changed since it was read.',
+      gives: 'The project.',
+      also: { ...missing, ...stale, ...tooLarge },
+      described: {
+        body: projectChanges.extend({ wizard_state: wizard_state.optional() }),
+        answer: saved,
+      },
+      run: async ({ params, body }, { c, services, viewer }) =>
+        answerChange(c, viewer, await changeProject(services, viewer, params.id, body)),
+    }),
+    defineRoute(routes.deleteProject, {
+      may: 'owner',
+      summary: 'Deletes a project.',
+      gives: 'Gone.',
+      also: missing,
+      run: ({ params }, { services, viewer }) => deleteProject(services, viewer, params.id),
+    }),
+    defineRoute(routes.listTakes, {
+      may: 'owner and admins',
+      summary: 'What a project’s brief, script and frames were before.',
+      gives: 'The takes, newest first.',
+      also: missing,
+      async run({ params }, { services: { db }, viewer }) {
+        const { id } = await readable(db, viewer, params.id);
+        return { takes: await listTakes(db, id) };
+      },
+    }),
+    defineRoute(routes.restoreTake, {
+      may: 'owner',
+      summary: 'Brings a take back.',
+      ...whole,
+      also: { ...missing, ...stale },
+      async run({ params, body: { updated_at } }, { c, services, viewer }) {
+        const wanted = { id: params.id, takeId: params.take, updated_at };
+        return answerChange(c, viewer, await restoreTake(services, viewer, wanted));
+      },
+    }),
+    defineRoute(routes.mailProject, {
+      may: 'owner',
+      summary: 'Mails a project to its owner.',
+      gives: 'It is on its way.',
+      also: { ...missing, ...limited },
+      async run({ params }, { c, services, viewer }) {
+        await mailProject(services, viewer, params.id);
+        const isReadable = services.outbox !== undefined && isOwnMachine(c);
+        return isReadable ? { mailbox: '/mailbox' } : {};
+      },
+    }),
+  ],
 };
 
-function serveReading(app: OpenAPIHono<HttpEnv>, { db }: Services): void {
-  app.get(projectsPath, async (c) => {
-    const asked = parseInput(projectListQuery, c.req.query());
-    return c.json(await listProjects(db, (await viewerOf(c)).id, asked));
-  });
-  app.get(one, async (c) => {
-    const viewer = await viewerOf(c);
-    return c.json(presentWholeProject(await readable(c, viewer), viewer));
-  });
-  app.get(takes, async (c) => {
-    const { id } = await readable(c, await viewerOf(c));
-    return c.json({ takes: await listTakes(db, id) });
-  });
-  const readable = async (c: Route, viewer: Viewer) => {
-    const row = await findProject(db, viewer, idIn(c));
-    if (!row) throw noProject();
-    return row;
-  };
+async function readable(queries: Queries, viewer: Viewer, id: string) {
+  const row = await findProject(queries, viewer, id);
+  if (!row) throw noProject();
+  return row;
 }
-
-function serveWriting(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  app.post(projectsPath, async (c) => {
-    const viewer = await viewerOf(c);
-    const wanted = parseInput(newProject, await readJson(c));
-    const { created, row } = await createProject(services, viewer, wanted);
-    return c.json(presentWholeProject(row, viewer), created ? 201 : 200);
-  });
-  app.patch(one, async (c) => {
-    const viewer = await viewerOf(c);
-    const changes = parseInput(projectChanges, await readJson(c));
-    return answerChange(c, viewer, await changeProject(services, viewer, idIn(c), changes));
-  });
-  app.post(restore, async (c) => {
-    const viewer = await viewerOf(c);
-    const { updated_at } = parseInput(restoring, await readJson(c));
-    const wanted = { id: idIn(c), takeId: c.req.param('take'), updated_at };
-    return answerChange(c, viewer, await restoreTake(services, viewer, wanted));
-  });
-  app.delete(one, async (c) => {
-    await deleteProject(services, await viewerOf(c), idIn(c));
-    return c.body(null, 204);
-  });
-  app.post(email, async (c) => {
-    await mailProject(services, await viewerOf(c), idIn(c));
-    const isReadable = services.outbox !== undefined && isOwnMachine(c);
-    return c.json(isReadable ? { mailbox: '/mailbox' } : {});
-  });
-}
-
-const viewerOf = async (c: Route): Promise<Viewer> => (await requireViewer(c)).viewer;
 
 const changedSince = 'This project was changed since you opened it.';
 
-function answerChange(c: Route, viewer: Viewer, { kind, row }: Changed): Response {
+function answerChange(c: Context<HttpEnv>, viewer: Viewer, { kind, row }: Changed) {
   const project = presentWholeProject(row, viewer);
-  if (kind === 'changed') return c.json(project);
+  if (kind === 'changed') return project;
   return c.json({ error: { code: 'conflict', message: changedSince }, project }, 409);
 }

@@ -1,10 +1,9 @@
 // /api/sandbox: what is pressed on the pages of the sandbox, the provider of installations without one.
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import * as routes from '#domain/contract/sandbox-routes.ts';
 import { cardProblems } from '#domain/payments/sandbox-cards.ts';
-import { type CheckoutAnswer, checkoutPress } from '#domain/payments/sandbox-checkout.ts';
+import type { CheckoutAnswer } from '#domain/payments/sandbox-checkout.ts';
 import type { SandboxPages } from '#domain/payments/sandbox-pages.ts';
-import { type PortalAction, portalPress } from '#domain/payments/sandbox-portal.ts';
+import type { PortalAction } from '#domain/payments/sandbox-portal.ts';
 import { AppError } from '../app-error.ts';
 import { findPortal, presentPortal } from '../gateways/payments/sandbox/portals.ts';
 import { presentCheckout } from '../gateways/payments/sandbox/present-checkout.ts';
@@ -22,9 +21,7 @@ import {
 import { sendEventsNow } from '../jobs/send-sandbox-event.ts';
 import type { LimitRule } from '../limits.ts';
 import type { Services } from '../services.ts';
-import type { HttpEnv } from './edge/http-env.ts';
-import { parseInput, readJson } from './edge/read-input.ts';
-import { refuseMethods } from './edge/refuse-methods.ts';
+import { defineRoute, type Family } from './routes/define-route.ts';
 
 const partsOf = (services: Services): SandboxParts => ({
   ...services,
@@ -44,21 +41,7 @@ export function sandboxPages(services: Services): SandboxPages | null {
   };
 }
 
-type Sandbox = { services: Services; parts: SandboxParts; pages: SandboxPages };
-type Route = Context<HttpEnv>;
-const idIn = (c: Route): string => c.req.param('id') ?? '';
-
-export function serveSandbox(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  const pages = sandboxPages(services);
-  if (!pages) return;
-  const sandbox = { services, parts: partsOf(services), pages };
-  app.use('/api/sandbox/*', async (c, next) => {
-    await next();
-    c.res.headers.set('Cache-Control', 'private, no-store');
-  });
-  serveCheckouts(app, sandbox);
-  servePortals(app, sandbox);
-}
+type Sandbox = { services: Services; parts: SandboxParts };
 
 // Whoever presses more than this tests something else.
 const pressRule = (id: string): LimitRule => ({
@@ -68,21 +51,55 @@ const pressRule = (id: string): LimitRule => ({
   windowSeconds: 3600,
 });
 
-function serveCheckouts(app: OpenAPIHono<HttpEnv>, sandbox: Sandbox): void {
-  const path = '/api/sandbox/checkouts/:id';
-  app.get(path, async (c) => c.json(await checkoutOf(sandbox, idIn(c))));
-  app.post(path, async (c) => {
-    const press = parseInput(checkoutPress, await readJson(c));
-    const { id } = await checkoutOf(sandbox, idIn(c));
-    await takePress(sandbox, id);
-    if (press.action === 'pay') return c.json(await pay(sandbox, id, press.card));
-    const status = press.action === 'win-dispute' ? 'won' : 'lost';
-    const { outcome, events } = await decideDispute(sandbox.parts, { id, status });
-    if (!outcome) throw new AppError('conflict', 'There is no dispute to decide.');
-    await sendEventsNow(sandbox.services, events);
-    return c.json({ redirect: (await checkoutOf(sandbox, id)).success_url });
-  });
-  refuseMethods(app, path, 'GET, POST');
+const sandboxOf = (services: Services): Sandbox => ({ services, parts: partsOf(services) });
+
+export const sandboxFamily: Family = {
+  below: { path: '/api/sandbox', may: 'everybody' },
+  isServed: ({ config }) => config.payments.kind === 'sandbox',
+  routes: [
+    defineRoute(routes.readCheckout, {
+      may: 'everybody',
+      run: ({ params }, { services }) => checkoutOf(sandboxOf(services), params.id),
+    }),
+    defineRoute(routes.pressCheckout, {
+      may: 'everybody',
+      async run({ params, body: press }, { services }) {
+        const sandbox = sandboxOf(services);
+        const { id } = await checkoutOf(sandbox, params.id);
+        await takePress(sandbox, id);
+        if (press.action === 'pay') return pay(sandbox, id, press.card);
+        return decide(sandbox, id, press.action === 'win-dispute' ? 'won' : 'lost');
+      },
+    }),
+    defineRoute(routes.readPortal, {
+      may: 'everybody',
+      run: ({ params }, { services }) => portalOf(sandboxOf(services), params.id),
+    }),
+    defineRoute(routes.pressPortal, {
+      may: 'everybody',
+      async run({ params, body: press }, { services }) {
+        const sandbox = sandboxOf(services);
+        const found = await findPortal(sandbox.parts, params.id);
+        if (!found) throw nothingHere();
+        await takePress(sandbox, found.subscriptionId);
+        const work = press.action === 'renew' ? renew(press.period) : portalWork[press.action];
+        const { events } = await changeSubscription(sandbox.parts, found.subscriptionId, work);
+        await sendEventsNow(services, events);
+        return portalOf(sandbox, params.id);
+      },
+    }),
+  ],
+};
+
+async function decide(
+  sandbox: Sandbox,
+  id: string,
+  status: 'won' | 'lost',
+): Promise<CheckoutAnswer> {
+  const { outcome, events } = await decideDispute(sandbox.parts, { id, status });
+  if (!outcome) throw new AppError('conflict', 'There is no dispute to decide.');
+  await sendEventsNow(sandbox.services, events);
+  return { redirect: (await checkoutOf(sandbox, id)).success_url };
 }
 
 type Card = Parameters<typeof cardProblems>[0];
@@ -101,32 +118,17 @@ async function pay(sandbox: Sandbox, id: string, card: Card): Promise<CheckoutAn
   return outcome;
 }
 
-async function checkoutOf({ pages }: Sandbox, id: string) {
-  const found = await pages.checkout(id);
+async function checkoutOf({ parts }: Sandbox, id: string) {
+  const found = await presentCheckout(parts, id);
   if (!found) throw nothingHere();
   return found;
 }
 
-function servePortals(app: OpenAPIHono<HttpEnv>, sandbox: Sandbox): void {
-  const path = '/api/sandbox/portals/:id';
-  const { pages, parts, services } = sandbox;
-  const portalOf = async (id: string) => {
-    const found = await pages.portal(id);
-    if (!found) throw nothingHere();
-    return found;
-  };
-  app.get(path, async (c) => c.json(await portalOf(idIn(c))));
-  app.post(path, async (c) => {
-    const press = parseInput(portalPress, await readJson(c));
-    const found = await findPortal(parts, idIn(c));
-    if (!found) throw nothingHere();
-    await takePress(sandbox, found.subscriptionId);
-    const work = press.action === 'renew' ? renew(press.period) : portalWork[press.action];
-    const { events } = await changeSubscription(parts, found.subscriptionId, work);
-    await sendEventsNow(services, events);
-    return c.json(await portalOf(idIn(c)));
-  });
-  refuseMethods(app, path, 'GET, POST');
+async function portalOf({ parts }: Sandbox, id: string) {
+  const found = await findPortal(parts, id);
+  const shown = found && (await presentPortal(parts, id, found));
+  if (!shown) throw nothingHere();
+  return shown;
 }
 
 const portalWork: Record<Exclude<PortalAction, 'renew'>, SubscriptionWork> = {

@@ -1,4 +1,5 @@
-import { openBillingPortal } from '../../checkout/payments-api.ts';
+import { openBillingPortal } from '#domain/contract/payment-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { usePaymentsPress } from './payments-press.ts';
 import { PaymentsProblem } from './payments-problem.tsx';
@@ -11,7 +12,12 @@ export function PaymentsPortal({ reread }: { reread: () => void }) {
       <Button
         compact
         loading={busy}
-        onClick={() => press(openBillingPortal, ({ url }) => window.location.assign(url))}
+        onClick={() =>
+          press(
+            () => call(openBillingPortal, {}),
+            ({ url }) => window.location.assign(url),
+          )
+        }
       >
         {busy ? 'Opening...' : 'Cards and receipts'}
       </Button>

@@ -1,6 +1,7 @@
+import { refundPayment } from '#domain/contract/payment-routes.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
-import { refundPayment } from '../../checkout/payments-api.ts';
+import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { PaymentsClock } from './payments-clock.tsx';
 import { PaymentsConfirm } from './payments-confirm.tsx';
@@ -24,7 +25,7 @@ export function PaymentsRefund({ payment, change, onRefunded }: PaymentsRefundPr
   const amount = formatCents(cents);
   const refund = () =>
     press(
-      () => refundPayment(id),
+      () => call(refundPayment, { params: { id } }),
       (refunded) => {
         onRefunded();
         toast.show({ title: 'Refund requested', text: `${amount} is on its way back to you.` });

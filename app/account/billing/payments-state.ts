@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { listPayments } from '#domain/contract/payment-routes.ts';
 import type {
   AccountPayments,
   ListedPayment,
   ListedSubscription,
 } from '#domain/payments/account-payments.ts';
+import { call } from '../../calls/call.ts';
 import { watchPayments } from '../../checkout/payment-news.ts';
-import { readPayments } from '../../checkout/payments-api.ts';
 
 export type PaymentsChange = {
   payment: (changed: ListedPayment) => void;
@@ -26,7 +27,7 @@ export function usePaymentsState(loaded: AccountPayments) {
   const changes = useRef(0);
   const reread = useCallback(async () => {
     const before = changes.current;
-    const result = await readPayments();
+    const result = await call(listPayments, {});
     if (result.ok && before === changes.current) setShown(result.answer);
   }, []);
   useEffect(() => watchPayments(() => void reread()), [reread]);

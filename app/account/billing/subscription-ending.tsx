@@ -1,5 +1,6 @@
+import { cancelSubscription, resumeSubscription } from '#domain/contract/payment-routes.ts';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
-import { cancelSubscription, resumeSubscription } from '../../checkout/payments-api.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { PaymentsConfirm } from './payments-confirm.tsx';
@@ -26,7 +27,11 @@ export function SubscriptionEnding({ subscription, change }: SubscriptionEndingP
   return (
     <>
       {subscription.ending ? (
-        <Button compact loading={busy} onClick={() => press(resumeSubscription, changed)}>
+        <Button
+          compact
+          loading={busy}
+          onClick={() => press(() => call(resumeSubscription, {}), changed)}
+        >
           {busy ? 'Keeping it...' : 'Keep it after all'}
         </Button>
       ) : (
@@ -35,7 +40,7 @@ export function SubscriptionEnding({ subscription, change }: SubscriptionEndingP
           yes={{ idle: 'Cancel subscription now', busy: 'Canceling...' }}
           no="Keep it"
           busy={busy}
-          onYes={() => press(cancelSubscription, changed)}
+          onYes={() => press(() => call(cancelSubscription, {}), changed)}
         >
           {untilWhen(subscription)} Your projects stay in your account.
         </PaymentsConfirm>

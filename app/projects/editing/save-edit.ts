@@ -1,5 +1,6 @@
+import { changeProject } from '#domain/contract/project-routes.ts';
 import { projectConflict, type WholeProject } from '#domain/projects/project.ts';
-import { changeProject } from '../../calls/projects-api.ts';
+import { call } from '../../calls/call.ts';
 import type { Toast } from '../../ui/overlays/toast.tsx';
 import { failed, failureNotice, notices } from '../notices.ts';
 import {
@@ -25,7 +26,7 @@ export async function saveEdit(project: WholeProject, fields: EditFields): Promi
   const changes = changesOf(project, fields);
   const [problem] = Object.values(problemsIn(changes));
   if (problem) return { kind: 'refused', errors: problemsIn(changes), message: problem };
-  const result = await changeProject(project.id, changes);
+  const result = await call(changeProject, { params: { id: project.id }, body: changes });
   if (result.ok) return { kind: 'saved' };
   const { failure } = result;
   switch (failure.reason) {

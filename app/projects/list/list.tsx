@@ -8,9 +8,10 @@ import {
   useState,
 } from 'react';
 import { Navigate, redirect, useRevalidator } from 'react-router';
+import { listProjects } from '#domain/contract/project-routes.ts';
 import type { ProjectList } from '#domain/projects/project.ts';
 import type { Result } from '../../calls/ask.ts';
-import { listProjects } from '../../calls/projects-api.ts';
+import { call } from '../../calls/call.ts';
 import { pageContext } from '../../page-context.ts';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
 import { useOverlay } from '../../ui/overlays/use-overlay.ts';
@@ -37,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
 }
 
 // The page shows at once, and waits for its list in place.
-export const clientLoader = (): Loaded => ({ asked: listProjects() });
+export const clientLoader = (): Loaded => ({ asked: call(listProjects, {}) });
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({

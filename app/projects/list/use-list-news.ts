@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { listProjects } from '#domain/contract/project-routes.ts';
 import type { ProjectList } from '#domain/projects/project.ts';
-import { listProjects } from '../../calls/projects-api.ts';
+import { call } from '../../calls/call.ts';
 import { useLive } from '../../live/use-live.ts';
 
 // What happens together is told topic by topic.
@@ -21,7 +22,7 @@ export function useListNews(onRead: (first: ProjectList) => void): void {
       return;
     }
     reading.current = 'yes';
-    const result = await listProjects();
+    const result = await call(listProjects, {});
     if (result.ok) told(result.answer);
     const isDue = (reading.current as string) === 'and again';
     reading.current = 'no';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { listProjects } from '#domain/contract/project-routes.ts';
 import type { ProjectList } from '#domain/projects/project.ts';
 import type { Result } from '../../calls/ask.ts';
-import { listProjects } from '../../calls/projects-api.ts';
+import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { failureNotice, notices } from '../notices.ts';
 import { signInPath } from '../project-paths.ts';
@@ -47,7 +48,7 @@ async function nextProjects({
   let cursor = nextCursor;
   const known = new Set(projects.map(({ id }) => id));
   for (;;) {
-    const result = await listProjects(cursor ?? undefined);
+    const result = await call(listProjects, { query: { cursor: cursor ?? undefined } });
     if (!result.ok) return result;
     const fresh = result.answer.projects.filter(({ id }) => !known.has(id));
     cursor = result.answer.nextCursor;

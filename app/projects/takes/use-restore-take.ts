@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { restoreTake } from '#domain/contract/project-routes.ts';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
-import { restoreTake } from '../../calls/projects-api.ts';
+import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { failureNotice, notices } from '../notices.ts';
 import { projectPath, signInPath } from '../project-paths.ts';
@@ -15,7 +16,7 @@ export function useRestoreTake({ id, updated_at }: WholeProject) {
   const restore = async (take: Take): Promise<boolean> => {
     if (restoring) return false;
     setRestoring(take.id);
-    const result = await restoreTake(id, take.id, updated_at);
+    const result = await call(restoreTake, { params: { id, take: take.id }, body: { updated_at } });
     const reason = result.ok ? null : result.failure.reason;
     if (!reason || reason === 'conflict' || reason === 'missing') await revalidate();
     setRestoring(null);

@@ -1,4 +1,5 @@
-import { changeProject, createProject } from '#app/calls/projects-api.ts';
+import { call } from '#app/calls/call.ts';
+import { changeProject, createProject } from '#domain/contract/project-routes.ts';
 import type { SaveRequest } from '#domain/wizard/draft/project-save.ts';
 
 // Browsers let a page that is left finish 64 kB of requests, headers included.
@@ -8,6 +9,6 @@ const mostKeptAlive = 60_000;
 export function sendProject(request: SaveRequest) {
   const keepalive = new Blob([JSON.stringify(request)]).size < mostKeptAlive;
   return request.kind === 'create'
-    ? createProject(request.project, { keepalive })
-    : changeProject(request.id, request.changes, { keepalive });
+    ? call(createProject, { body: request.project }, { keepalive })
+    : call(changeProject, { params: { id: request.id }, body: request.changes }, { keepalive });
 }

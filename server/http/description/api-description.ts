@@ -8,24 +8,14 @@ import { streamLine, streamType } from '#domain/functions/progress.ts';
 import type { FunctionDefinition } from '../../functions/define-function.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import { describeRealtime } from '../realtime-address.ts';
+import { families } from '../routes/families.ts';
 import { apiPage } from './api-page.ts';
 import { describeAccount } from './describe-account.ts';
 import { describeAdmin } from './describe-admin.ts';
 import { describeAdminDirectors } from './describe-admin-directors.ts';
 import { describeAnalytics } from './describe-analytics.ts';
-import { describePayments } from './describe-payments.ts';
-import { describeProjects } from './describe-projects.ts';
-
-const problem = z
-  .object({
-    error: z.object({
-      code: z.string(),
-      message: z.string().optional(),
-      fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-      requestId: z.string().optional(),
-    }),
-  })
-  .meta({ id: 'Problem' });
+import { describeFamily } from './describe-family.ts';
+import { problem } from './problem-form.ts';
 
 const json = (description: string, schema: z.ZodType) => ({
   description,
@@ -57,9 +47,8 @@ export function serveApiDescription(
   describeAdmin(app, { json, problem });
   describeAdminDirectors(app, { json, problem });
   describeAccount(app, problem);
-  describeProjects(app, { json, problem });
+  for (const family of families) describeFamily(app, family);
   describeRealtime(app);
-  describePayments(app, { json, problem });
   describeAnalytics(app, { json, problem });
   // Writing it takes a tenth of a second, which no start has to wait for.
   const description = once(() => {

@@ -2,8 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { importLimits } from '#domain/admin/directors.ts';
 import { AppError } from '../../app-error.ts';
 import { importDirectorsPath } from '../administration/admin-directors-api.ts';
-import { projectsPath } from '../projects-api.ts';
 import type { HttpEnv } from './http-env.ts';
+
+const projectsPath = '/api/projects';
 
 type Limit = { maxBytes: number; inWords: string };
 const ordinary: Limit = { maxBytes: 256 * 1024, inWords: '256 kB' };

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { call } from '#app/calls/call.ts';
 import { startTrial } from '#app/checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices.ts';
 import { watchPayments } from '#app/checkout/payment-news.ts';
-import { readPayments } from '#app/checkout/payments-api.ts';
 import { readSession } from '#app/session/session-store.ts';
+import { listPayments } from '#domain/contract/payment-routes.ts';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import type { Wizard } from '../../use-wizard.ts';
 
@@ -19,7 +20,7 @@ export function useStarter({ member, show, signIn }: Wizard) {
   const [opened, setOpened] = useState<string | null>(null);
 
   const read = useCallback(async () => {
-    const result = await readPayments();
+    const result = await call(listPayments, {});
     // What was read before still stands when it cannot be read again.
     setStanding((before) =>
       result.ok ? result.answer : typeof before === 'string' ? 'unreadable' : before,
