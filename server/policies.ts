@@ -15,6 +15,14 @@ export function mayEnter(viewer: Viewer | null, audience: Audience): 'yes' | 'si
   return audience !== 'admins' || isAdmin(viewer) ? 'yes' : 'no';
 }
 
+/** Oneself, and admins of anybody. */
+export const mayKnowRoles = (viewer: Viewer | null, userId: string): boolean =>
+  viewer !== null && (viewer.id === userId.toLowerCase() || isAdmin(viewer));
+
+/** Who sits at the machine itself, and admins. */
+export const mayReadMailbox = (viewer: Viewer | null, isOwnMachine: boolean): boolean =>
+  isOwnMachine || (viewer !== null && isAdmin(viewer));
+
 type Owned = { user_id: string };
 
 /** The owner, and admins. */

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import { ask, jsonRequest } from '../calls/ask.ts';
+import { hasRole as asking } from '#domain/contract/session-routes.ts';
+import { call } from '../calls/call.ts';
 
 const longestWaitMs = 3_000;
-const roleAnswer = z.boolean();
 
 export type AdminCheck = {
   status: 'asking' | 'admin' | 'denied';
@@ -57,11 +56,8 @@ const said: Record<Found, string> = {
 };
 
 async function hasRole(id: string, signal: AbortSignal): Promise<Found> {
-  const request = jsonRequest('POST', { _user_id: id, _role: 'admin' });
-  const result = await ask('/api/rpc/has_role', request, roleAnswer, {
-    signal,
-    timeoutMs: longestWaitMs,
-  });
+  const body = { _user_id: id, _role: 'admin' };
+  const result = await call(asking, { body }, { signal, timeoutMs: longestWaitMs });
   if (result.ok) return result.answer ? 'admin' : 'other';
   return result.failure.reason === 'timeout' ? 'late' : 'failed';
 }

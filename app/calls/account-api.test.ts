@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { changePassword, deleteAccount, endSession, startSecondFactor } from './account-api.ts';
+import { deleteAccount, endSession } from '#domain/contract/account-routes.ts';
+import { changePassword, startSecondFactor } from './account-api.ts';
+import { call } from './call.ts';
 
 const passwords = { currentPassword: 'a', newPassword: 'b' };
 const answerWith = (status: number, body: unknown) => {
@@ -40,11 +42,11 @@ test('AUTH-12 a wrong code is no sign-out, though its status is 401', async () =
 
 test('AUTH-12 outside /api/auth a refusal stands in the error, and fields stay fields', async () => {
   answerWith(403, { error: { code: 'SESSION_NOT_FRESH', message: 'Too old.' } });
-  const old = await deleteAccount(null);
+  const old = await call(deleteAccount, { body: {} });
   expect(old).toMatchObject({ failure: { reason: 'refused', code: 'SESSION_NOT_FRESH' } });
   const fields = [{ path: 'password', message: 'This is not your password.' }];
   answerWith(422, { error: { code: 'invalid-input', message: 'x', fields } });
-  expect(await deleteAccount('a')).toEqual({
+  expect(await call(deleteAccount, { body: { password: 'a' } })).toEqual({
     ok: false,
     failure: { reason: 'validation', fields: { password: 'This is not your password.' } },
   });
@@ -52,7 +54,7 @@ test('AUTH-12 outside /api/auth a refusal stands in the error, and fields stay f
 
 test('AUTH-12 an answer without a body is a success; an id cannot change the address', async () => {
   answerWith(204, null);
-  expect((await endSession('../export?x')).ok).toBe(true);
+  expect((await call(endSession, { params: { id: '../export?x' } })).ok).toBe(true);
   expect(fetch).toHaveBeenCalledWith(
     '/api/account/sessions/..%2Fexport%3Fx',
     expect.objectContaining({ method: 'DELETE' }),

@@ -1,6 +1,5 @@
 // The browser's way to the member's account.
 import { z } from 'zod';
-import { profile } from '#domain/accounts/profile.ts';
 import { ask, jsonRequest } from './ask.ts';
 
 const anything = z.unknown();
@@ -12,11 +11,6 @@ export type Enrolment = z.infer<typeof enrolment>;
 const post = <Answer>(path: string, body: unknown, schema: z.ZodType<Answer>) =>
   ask(path, jsonRequest('POST', body), schema);
 
-type ProfileForm = { full_name: string; company_name: string; phone: string };
-
-export const changeProfile = (changes: ProfileForm) =>
-  ask('/api/profile', jsonRequest('PATCH', changes), profile);
-
 /** Mails the link that verifies the address once more. */
 export const sendVerificationAgain = () => post('/api/auth/send-verification-email', {}, anything);
 
@@ -27,10 +21,6 @@ export const changeEmail = (newEmail: string) =>
 /** Ends all other sessions. */
 export const changePassword = (passwords: { currentPassword: string; newPassword: string }) =>
   post('/api/auth/change-password', passwords, anything);
-
-/** A password where there was none. */
-export const setFirstPassword = (newPassword: string) =>
-  post('/api/account/password', { newPassword }, anything);
 
 /** Begins a second factor; it counts from `confirmSecondFactor` on. */
 export const startSecondFactor = (password: string) =>
@@ -52,10 +42,3 @@ export const linkGoogle = (pages: { callbackURL: string; errorCallbackURL: strin
 
 export const unlinkGoogle = () =>
   post('/api/auth/unlink-account', { providerId: 'google' }, anything);
-
-export const endSession = (id: string) =>
-  ask(`/api/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }, anything);
-
-/** `password` where there is one; else the session has to be young. */
-export const deleteAccount = (password: string | null) =>
-  post('/api/account/delete', password === null ? {} : { password }, anything);

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { callFunction, getDirectors } from './api.ts';
+import { searchDirectors } from '#domain/contract/director-routes.ts';
+import { callFunction } from './api.ts';
+import { call } from './call.ts';
 
 const answerWith = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', vi.fn(answer));
@@ -98,11 +100,14 @@ test('DIR-05 a page of the directory is asked for by its query string and comes 
     ['skills', 'Runway'],
     ['skills', 'Sora'],
   ]);
-  expect(await getDirectors(asked)).toEqual({ ok: true, answer: page });
+  expect(await call(searchDirectors, { query: asked })).toEqual({ ok: true, answer: page });
   expect(fetch).toHaveBeenCalledWith(
     '/api/directors?q=a%26b&skills=Runway&skills=Sora',
     expect.anything(),
   );
   answerWith(() => Response.json({ directors: [{ id: 1 }], total: 1, nextCursor: null }));
-  expect(await getDirectors(asked)).toEqual({ ok: false, failure: { reason: 'unusable' } });
+  expect(await call(searchDirectors, { query: asked })).toEqual({
+    ok: false,
+    failure: { reason: 'unusable' },
+  });
 });

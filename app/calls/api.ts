@@ -1,6 +1,5 @@
 // The browser's way to the HTTP functions: every answer is checked, every failure has a name.
 import type { z } from 'zod';
-import { type DirectoryPage, directoryPage } from '#domain/directors/directory.ts';
 import { chatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import { directorSyncAnswer } from '#domain/functions/director-sync.ts';
 import { generateConceptsAnswer } from '#domain/functions/generate-concepts.ts';
@@ -34,8 +33,6 @@ type FunctionAnswer<Name extends FunctionName> = z.output<(typeof answers)[Name]
 export type CallResult<Name extends FunctionName> = Result<FunctionAnswer<Name>>;
 export type CallFunction = typeof callFunction;
 
-const longestReadMs = 15_000;
-
 /**
  * Posts `body` to a function. Never throws: a call ends in an answer of the function's schema or
  * in a failure. With `onProgress` the function is asked to tell of its work as it is done.
@@ -52,13 +49,4 @@ export async function callFunction<Name extends FunctionName>(
   return 'onProgress' in options
     ? askStream(address, request, schema, options)
     : ask(address, request, schema, options);
-}
-
-/** Reads a page of the directory: `asked` is its query string. `timeoutMs` is 15,000 unless told. */
-export function getDirectors(
-  asked: URLSearchParams,
-  options: CallOptions = {},
-): Promise<Result<DirectoryPage>> {
-  const wait = { timeoutMs: longestReadMs, ...options };
-  return ask(`/api/directors?${asked}`, {}, directoryPage, wait);
 }

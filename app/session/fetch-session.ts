@@ -1,5 +1,6 @@
 import { isRetryable, retryDelayMs } from '#domain/accounts/session-clock.ts';
-import { type BrowserSession, sessionAnswer } from '#domain/accounts/viewer.ts';
+import type { BrowserSession } from '#domain/accounts/viewer.ts';
+import { readSession } from '#domain/contract/session-routes.ts';
 
 /** `session` is null when nobody is signed in. */
 type Fetched = { ok: true; session: BrowserSession | null } | { ok: false };
@@ -22,9 +23,9 @@ export async function fetchSession(isWanted: () => boolean): Promise<Fetched> {
 
 async function askOnce(): Promise<Fetched | number | 'network'> {
   try {
-    const response = await fetch('/api/session', { signal: AbortSignal.timeout(15_000) });
+    const response = await fetch(readSession.path, { signal: AbortSignal.timeout(15_000) });
     if (!response.ok) return response.status;
-    const parsed = sessionAnswer.safeParse(await response.json().catch(() => null));
+    const parsed = readSession.answer.safeParse(await response.json().catch(() => null));
     return parsed.success ? { ok: true, session: parsed.data.session } : { ok: false };
   } catch {
     return 'network';

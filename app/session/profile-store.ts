@@ -1,7 +1,8 @@
 // The signed-in member's profile: fetched after sign-in, forgotten at sign-out.
 import { useSyncExternalStore } from 'react';
-import { type Profile, profile as profileSchema } from '#domain/accounts/profile.ts';
-import { ask } from '../calls/ask.ts';
+import type { Profile } from '#domain/accounts/profile.ts';
+import { readProfile as reading } from '#domain/contract/session-routes.ts';
+import { call } from '../calls/call.ts';
 import { onSessionEvent, readSession, type SessionEvent } from './session-store.ts';
 
 let profile: Profile | null = null;
@@ -27,7 +28,7 @@ function onEvent(event: SessionEvent): void {
 }
 
 async function fetchProfile(id: string): Promise<void> {
-  const result = await ask('/api/profile', {}, profileSchema);
+  const result = await call(reading, {});
   if (readSession().user?.id !== id) return;
   if (result.ok) setProfile(result.answer);
   else console.warn('The profile could not be read:', result.failure.reason);

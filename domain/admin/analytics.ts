@@ -4,6 +4,10 @@ import { setback } from '../functions/setback.ts';
 /** The periods that can be asked for, in days. */
 export const analyticsPeriods = [7, 30, 90, 365] as const;
 
+export const analyticsQuery = z.object({
+  days: z.coerce.number().pipe(z.literal(analyticsPeriods)).default(30),
+});
+
 const perDay = z.object({ day: z.string(), count: z.number().int() });
 
 /** `GET /api/admin/analytics?days=30`. Days are UTC, as in 2026-11-22, oldest first, none left out. */

@@ -30,6 +30,8 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+export const auditQuery = z.object({ cursor: z.string().max(200).optional() });
+
 /** `GET /api/admin/audit?cursor=`: newest first, fifty a page. */
 export const auditPage = z.object({
   entries: z.array(auditEntry),

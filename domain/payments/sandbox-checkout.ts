@@ -35,7 +35,6 @@ export const checkoutPress = z.discriminatedUnion('action', [
   z.object({ action: z.literal('win-dispute') }),
   z.object({ action: z.literal('lose-dispute') }),
 ]);
-export type CheckoutPress = z.infer<typeof checkoutPress>;
 
 /** Where to go on, or why not; a problem leaves the checkout as it was. */
 export const checkoutAnswer = z.union([

@@ -1,13 +1,10 @@
 import { desc } from 'drizzle-orm';
-import { z } from 'zod';
 import type { AuditAction, AuditPage } from '#domain/admin/audit.ts';
 import type { Queries } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
 import { isOlder, pageOf, readCursor } from './place-in-time.ts';
 
 const pageSize = 50;
-
-export const auditQuery = z.object({ cursor: z.string().max(200).optional() });
 
 /** What admins did, newest first. Throws 'invalid-input' for a cursor that is none. */
 export async function listAudit(queries: Queries, cursor?: string): Promise<AuditPage> {

@@ -16,22 +16,32 @@ const mostPerHour = 600;
 const mostNetworks = 10_000;
 const hour = 3_600_000;
 
-/** Takes reports of pages: counts those of people who let themselves be counted, and drops the rest. */
-export function openReports({ config, usage, analytics, now }: Parts) {
-  const isOverdone = limitNetworks();
-  return (report: Report, { asksForPrivacy, ...visitor }: Reporter): void => {
-    if (!config.countsVisits || asksForPrivacy) return;
-    if (!visitor.userAgent || isbot(visitor.userAgent)) return;
-    if (isOverdone(visitor.network, now().getTime())) return;
-    if ('step' in report) {
-      usage.countStep(report.step, visitor, now());
-    } else {
-      const view = stripView(report.path, report.query);
-      if (isOfTheHouse(view.path)) return;
-      usage.countView(view.path, visitor, now());
-      analytics.report(view);
-    }
-  };
+/** Takes the report of a page: counts that of people who let themselves be counted, and drops the rest. */
+export function takeReport(
+  { config, usage, analytics, now }: Parts,
+  report: Report,
+  { asksForPrivacy, ...visitor }: Reporter,
+): void {
+  if (!config.countsVisits || asksForPrivacy) return;
+  if (!visitor.userAgent || isbot(visitor.userAgent)) return;
+  if (limitOf(usage)(visitor.network, now().getTime())) return;
+  if ('step' in report) {
+    usage.countStep(report.step, visitor, now());
+  } else {
+    const view = stripView(report.path, report.query);
+    if (isOfTheHouse(view.path)) return;
+    usage.countView(view.path, visitor, now());
+    analytics.report(view);
+  }
+}
+
+// One for all that counts into the same figures.
+const limits = new WeakMap<Parts['usage'], ReturnType<typeof limitNetworks>>();
+
+function limitOf(usage: Parts['usage']) {
+  const limit = limits.get(usage) ?? limitNetworks();
+  limits.set(usage, limit);
+  return limit;
 }
 
 // Who looks after the house is no visitor of it.

@@ -1,37 +1,41 @@
 // POST /api/page-views from every page, GET /api/admin/analytics for the admins.
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { z } from 'zod';
-import { analyticsPeriods } from '#domain/admin/analytics.ts';
 import { usageReport } from '#domain/analytics/usage-report.ts';
+import { readAnalytics as read } from '#domain/contract/admin-routes.ts';
+import { route } from '#domain/contract/route.ts';
 import { readAnalytics } from '../analytics/read-analytics.ts';
-import { openReports, type Reporter } from '../analytics/take-report.ts';
-import type { Services } from '../services.ts';
+import { type Reporter, takeReport } from '../analytics/take-report.ts';
 import type { HttpEnv } from './edge/http-env.ts';
-import { parseInput, readJson } from './edge/read-input.ts';
-import { refuseMethods } from './edge/refuse-methods.ts';
-import { requireAdmin } from './edge/require-admin.ts';
+import { defineRoute, type Family } from './routes/define-route.ts';
 
-export const analyticsQuery = z.object({
-  days: z.coerce.number().pipe(z.literal(analyticsPeriods)).default(30),
-});
+// The script of every page sends it by itself, before and without the application.
+const report = route({ method: 'POST', path: '/api/page-views', body: usageReport });
 
-type Parts = Pick<Services, 'config' | 'db' | 'usage' | 'analytics' | 'now'>;
-
-export function serveAnalytics(app: OpenAPIHono<HttpEnv>, services: Parts): void {
-  const take = openReports(services);
-  app.post('/api/page-views', async (c) => {
-    take(parseInput(usageReport, await readJson(c)), reporterOf(c));
-    return c.body(null, 204);
-  });
-  refuseMethods(app, '/api/page-views', 'POST');
-  app.get('/api/admin/analytics', async (c) => {
-    await requireAdmin(c);
-    const { days } = parseInput(analyticsQuery, c.req.query());
-    return c.json(await readAnalytics(services, days));
-  });
-  refuseMethods(app, '/api/admin/analytics', 'GET');
-}
+export const analyticsFamily: Family = {
+  routes: [
+    defineRoute(report, {
+      may: 'everybody',
+      summary: 'Says that a page was seen, or that a step of the wizard was reached.',
+      description:
+        'The server keeps the pattern of the page and counts; of the query it keeps allowed words alone. Robots, and who sends DNT or Sec-GPC, are answered alike and not counted.',
+      gives: 'Heard.',
+      also: { 422: 'It is neither a view nor a step.' },
+      async run({ body }, { c, services }) {
+        takeReport(services, body, reporterOf(c));
+      },
+    }),
+    defineRoute(read, {
+      may: 'admins',
+      summary: 'Visits, the wizard step by step, generations, packages and payments, for admins.',
+      gives: 'The figures.',
+      also: {
+        403: 'Somebody else than an admin is signed in.',
+        422: 'There is no such period.',
+      },
+      run: ({ query: { days } }, { services }) => readAnalytics(services, days),
+    }),
+  ],
+};
 
 const reporterOf = (c: Context<HttpEnv>): Reporter => ({
   network: c.get('network'),

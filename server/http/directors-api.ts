@@ -1,27 +1,37 @@
 // GET /api/directors and /api/directors/:id, for anybody.
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Directory } from '#domain/directors/directory.ts';
+import * as routes from '#domain/contract/director-routes.ts';
 import { AppError } from '../app-error.ts';
 import { readDirectoryQuery } from '../directors/search/read-directory-query.ts';
-import type { HttpEnv } from './edge/http-env.ts';
 import { parsedInput } from './edge/read-input.ts';
-import { refuseMethods } from './edge/refuse-methods.ts';
+import { defineRoute, type Family } from './routes/define-route.ts';
 
-const list = '/api/directors';
-const one = '/api/directors/:id';
-const fresh = { 'Cache-Control': 'no-cache' };
+const fresh = 'no-cache';
 
-export function serveDirectors(app: OpenAPIHono<HttpEnv>, directory: Directory): void {
-  app.get(list, async (c) => {
-    const query = parsedInput(readDirectoryQuery(new URL(c.req.url).searchParams));
-    return c.json(await directory.search(query), 200, fresh);
-  });
-  app.get(one, async (c) => {
-    const director = await directory.find(c.req.param('id'));
-    if (!director) throw new AppError('not-found', 'There is no director of this id.');
-    return c.json(director, 200, fresh);
-  });
-  for (const path of [list, one]) {
-    refuseMethods(app, path, 'GET, HEAD', 'Directors can only be read.');
-  }
-}
+export const directorFamily: Family = {
+  wrongMethod: 'Directors can only be read.',
+  routes: [
+    defineRoute(routes.searchDirectors, {
+      may: 'everybody',
+      summary: 'Creative directors by name, those that match, a page at a time.',
+      gives: 'A page; `nextCursor` asks for the one after it.',
+      also: { 422: 'Some parameters need a change; `fields` says which.' },
+      readQuery: (c) => parsedInput(readDirectoryQuery(new URL(c.req.url).searchParams)),
+      run({ query }, { c, services }) {
+        c.header('Cache-Control', fresh);
+        return services.directory.search(query);
+      },
+    }),
+    defineRoute(routes.readDirector, {
+      may: 'everybody',
+      summary: 'A creative director.',
+      gives: 'The director.',
+      also: { 404: 'There is no director of this id.' },
+      async run({ params }, { c, services }) {
+        const director = await services.directory.find(params.id);
+        if (!director) throw new AppError('not-found', 'There is no director of this id.');
+        c.header('Cache-Control', fresh);
+        return director;
+      },
+    }),
+  ],
+};

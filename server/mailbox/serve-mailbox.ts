@@ -1,11 +1,11 @@
 // The outbox as pages, for the machine itself and for admins. For everybody else it is not there.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
-import { isAdmin } from '#domain/accounts/viewer.ts';
 import type { Outbox } from '../gateways/mail/outbox.ts';
 import type { HttpEnv } from '../http/edge/http-env.ts';
 import { isOwnMachine } from '../http/edge/own-machine.ts';
 import { contentPolicy } from '../http/edge/security-headers.ts';
+import { mayReadMailbox } from '../policies.ts';
 import type { Config } from '../settings/config.ts';
 import { type ListedMail, listPage, mailPage } from './pages.ts';
 import type { ReadableMail } from './read-mail.ts';
@@ -66,8 +66,8 @@ const bodyPolicy = [
 ].join('; ');
 
 const forThoseWhoMay: MiddlewareHandler<HttpEnv> = async (c, next) => {
-  const viewer = (await c.get('signedIn')())?.viewer;
-  if (!isOwnMachine(c) && !(viewer && isAdmin(viewer))) return c.notFound();
+  const viewer = (await c.get('signedIn')())?.viewer ?? null;
+  if (!mayReadMailbox(viewer, isOwnMachine(c))) return c.notFound();
   c.header('Cache-Control', 'no-store');
   return next();
 };

@@ -1,4 +1,5 @@
-import { setFirstPassword } from '../../calls/account-api.ts';
+import { setFirstPassword } from '#domain/contract/account-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { AccountFormBox } from '../account-form-box.tsx';
@@ -15,7 +16,7 @@ export function PasswordFirst({ email, onChanged }: { email: string; onChanged: 
   const set = () =>
     form.send({
       check: ({ newPassword }) => newPasswordProblem(newPassword),
-      call: ({ newPassword }) => setFirstPassword(newPassword),
+      call: ({ newPassword }) => call(setFirstPassword, { body: { newPassword } }),
       done: () => {
         focusSection('password');
         toast.show({ title: 'Password set', text: 'You can sign in with it from now on.' });

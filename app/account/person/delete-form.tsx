@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
-import { deleteAccount } from '../../calls/account-api.ts';
+import { deleteAccount } from '#domain/contract/account-routes.ts';
+import { call } from '../../calls/call.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { PasswordField } from '../../ui/controls/password/password-field.tsx';
@@ -23,7 +24,7 @@ export function DeleteForm({ id, facts, onBusy }: DeleteFormProps) {
         ...(password || !facts.has_password ? {} : { password: 'Please enter your password.' }),
         ...(isSame(confirmation, email) ? {} : { confirmation: `Type ${email} to confirm.` }),
       }),
-      call: ({ password }) => deleteAccount(facts.has_password ? password : null),
+      call: ({ password }) => call(deleteAccount, { body: facts.has_password ? { password } : {} }),
       done: leave,
     });
   return (

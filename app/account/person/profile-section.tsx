@@ -1,5 +1,6 @@
 import type { Profile } from '#domain/accounts/profile.ts';
-import { changeProfile } from '../../calls/account-api.ts';
+import { changeProfile } from '#domain/contract/session-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -16,7 +17,7 @@ export function ProfileSection({ profile, onChanged }: ProfileSectionProps) {
   const save = () =>
     form.send({
       check: (typed) => (typed.full_name.trim() ? {} : { full_name: 'Please fill this in.' }),
-      call: changeProfile,
+      call: (typed) => call(changeProfile, { body: typed }),
       done: ({ full_name, company_name, phone }) => {
         form.setValues({ full_name, company_name, phone });
         toast.show({ title: 'Profile saved' });

@@ -1,6 +1,7 @@
 import type { ListedSession } from '#domain/accounts/account-facts.ts';
-import { endSession } from '../../calls/account-api.ts';
+import { endSession } from '#domain/contract/account-routes.ts';
 import type { Result } from '../../calls/ask.ts';
+import { call } from '../../calls/call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -34,7 +35,7 @@ function EndOther({ session, onEnded }: SessionRowProps) {
   const { busy, failure, run } = useAccountAction();
   const end = () =>
     run(
-      async () => goneIsEnded(await endSession(session.id)),
+      async () => goneIsEnded(await call(endSession, { params: { id: session.id } })),
       () => {
         focusSection('sessions');
         toast.show({ title: 'Session ended', text: `${session.device} is signed out.` });

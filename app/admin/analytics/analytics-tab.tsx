@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
+import { readAnalytics } from '#domain/contract/admin-routes.ts';
 import { formatCents } from '#domain/payments/offer.ts';
+import { call } from '../../calls/call.ts';
 import chair from '../../ui/art/chair.svg';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { useDashboardPlace } from '../dashboard-place.ts';
 import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { useRead } from '../use-read.ts';
-import { readAnalytics } from './analytics-calls.ts';
 import { DayFigure } from './day-figure.tsx';
 import { busiest, counted, paidPoint, shortCents, sumOf } from './figures.ts';
 import { FunnelFigure } from './funnel-figure.tsx';
@@ -25,7 +26,7 @@ export function AnalyticsTab() {
   const [days, setDays] = usePeriod();
   useDashboardPlace();
   const { answer, failure, isReading, reload } = useRead(`analytics ${days}`, (signal) =>
-    readAnalytics(days, signal),
+    call(readAnalytics, { query: { days } }, { signal }),
   );
   return (
     <div className="analytics">

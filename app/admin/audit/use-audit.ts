@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { AuditEntry } from '#domain/admin/audit.ts';
+import { listAudit } from '#domain/contract/admin-routes.ts';
+import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
 import { useRead } from '../use-read.ts';
-import { listAudit } from './audit-calls.ts';
 
 type Page = { entries: AuditEntry[]; nextCursor: string | null };
 
 /** The acts, newest first, as the list grows at its end. */
 export function useAudit() {
-  const first = useRead('audit', (signal) => listAudit(undefined, signal));
+  const first = useRead('audit', (signal) => call(listAudit, {}, { signal }));
   const { shutBy } = useDoor();
   const { show } = useToast();
   const [beyond, setBeyond] = useState<Page | null>(null);
@@ -19,7 +20,7 @@ export function useAudit() {
   const more = async () => {
     if (isGrowing || !nextCursor) return;
     setGrowing(true);
-    const result = await listAudit(nextCursor);
+    const result = await call(listAudit, { query: { cursor: nextCursor } });
     setGrowing(false);
     if (result.ok) {
       const { entries, nextCursor: following } = result.answer;

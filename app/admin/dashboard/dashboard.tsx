@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { readStats } from '#domain/contract/admin-routes.ts';
+import { call } from '../../calls/call.ts';
 import { type Tab, TabBar, tabElementId, tabOf, tabSearch } from '../../ui/page/tab-bar.tsx';
 import { lateTab } from '../late-tab.tsx';
 import { ProjectsTab } from '../projects/projects-tab.tsx';
@@ -9,7 +11,6 @@ import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { readStats } from './stats-calls.ts';
 
 type TabId = 'projects' | 'directors' | 'analytics';
 const tabs: readonly [Tab<TabId>, ...Tab<TabId>[]] = [
@@ -29,7 +30,12 @@ const AnalyticsTab = lateTab(
 /** The whole house at a glance: four figures, three tables. */
 export function Dashboard() {
   const [search, setSearch] = useSearchParams();
-  const { answer: stats, failure, isReading, reload } = useRead('stats', readStats);
+  const {
+    answer: stats,
+    failure,
+    isReading,
+    reload,
+  } = useRead('stats', (signal) => call(readStats, {}, { signal }));
   const live = useNews(
     ['projects', 'submissions', 'payments', 'directors', 'mails', 'jobs', 'leads'],
     reload,

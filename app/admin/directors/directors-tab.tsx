@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminDirector, AdminDirectorPage } from '#domain/admin/directors.ts';
+import { exportDirectors, listDirectors } from '#domain/contract/admin-director-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +12,6 @@ import { TabLoading } from '../tab-loading.tsx';
 import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
 import { type Asked, parametersOf } from './director-address.ts';
-import { exportPath, listDirectors } from './director-calls.ts';
 import { DirectorDialog } from './director-dialog.tsx';
 import { DirectorFilters } from './director-filters.tsx';
 import { DirectorTable } from './director-table.tsx';
@@ -29,7 +30,7 @@ export function DirectorsTab() {
   const search = useDirectorSearch();
   const { asked } = search;
   const { answer, failure, isReading, reload } = useRead(parametersOf(asked).toString(), (signal) =>
-    listDirectors(asked, signal),
+    call(listDirectors, { query: parametersOf(asked) }, { signal }),
   );
   const { opened, open, close } = useOpened();
   // While another list is read the earlier stays to be seen.
@@ -96,7 +97,7 @@ function Actions({ onOpen }: { onOpen: (opened: Opened) => void }) {
       <Button compact onClick={() => onOpen({ kind: 'import' })}>
         Import CSV
       </Button>
-      <a href={exportPath} download className={buttonClass({ compact: true })}>
+      <a href={exportDirectors.path} download className={buttonClass({ compact: true })}>
         <Icon name="download" /> Export CSV
       </a>
       <Button compact variant="primary" onClick={() => onOpen({ kind: 'new' })}>

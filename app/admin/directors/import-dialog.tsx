@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { type DirectorImport, importLimits } from '#domain/admin/directors.ts';
+import { importDirectors } from '#domain/contract/admin-director-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
-import { importDirectors } from './director-calls.ts';
 import { counted } from './director-words.ts';
 import { failureWords } from './failure-words.ts';
 import { RefusedRows } from './refused-rows.tsx';
@@ -100,7 +101,10 @@ function useImport(onDone: () => void) {
 
   const send = async (chosen: File, dryRun: boolean) => {
     setBusy(dryRun ? 'checking' : 'importing');
-    const result = await importDirectors(chosen, { dryRun });
+    const result = await call(importDirectors, {
+      file: chosen,
+      query: dryRun ? { 'dry-run': 'true' } : {},
+    });
     if (file.current !== chosen) return null; // another one was chosen meanwhile
     setBusy(null);
     if (result.ok) return result.answer;

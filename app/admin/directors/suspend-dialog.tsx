@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { AdminDirector } from '#domain/admin/directors.ts';
+import { restoreDirector, suspendDirector } from '#domain/contract/admin-director-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
-import { restoreDirector, suspendDirector } from './director-calls.ts';
 import { failureWords } from './failure-words.ts';
 
 type SuspendDialogProps = {
@@ -25,7 +26,7 @@ export function SuspendDialog({ director, open, dirty, onClose, onDone }: Suspen
   const [busy, setBusy] = useState(false);
   const act = async () => {
     setBusy(true);
-    const result = await (suspended ? restoreDirector(id) : suspendDirector(id));
+    const result = await call(suspended ? restoreDirector : suspendDirector, { params: { id } });
     setBusy(false);
     if (!result.ok) {
       const { failure } = result;

@@ -4,10 +4,11 @@ import {
   type DirectorField,
   directorConflict,
 } from '#domain/admin/directors.ts';
+import { changeDirector, createDirector } from '#domain/contract/admin-director-routes.ts';
 import type { CallFailure } from '../../calls/ask.ts';
+import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
-import { changeDirector, createDirector } from './director-calls.ts';
 import { differing, rebased, type Texts, textsOf, typedOf } from './director-form.ts';
 import { failureWords } from './failure-words.ts';
 
@@ -96,11 +97,14 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
 function send(from: AdminDirector | null, texts: Texts, released: readonly DirectorField[]) {
   const changed = differing(texts, textsOf(from));
   if (!from) {
-    return createDirector(typedOf(texts, Object.keys(texts) as DirectorField[]));
+    return call(createDirector, {
+      body: typedOf(texts, Object.keys(texts) as DirectorField[]),
+    });
   }
-  return changeDirector(from.id, {
+  const body = {
     updated_at: from.updated_at,
     changes: typedOf(texts, changed),
     release: released.filter((field) => !changed.includes(field)),
-  });
+  };
+  return call(changeDirector, { params: { id: from.id }, body });
 }

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DirectorSync } from '#domain/admin/directors.ts';
+import { askForSync, listSyncs } from '#domain/contract/admin-director-routes.ts';
+import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
-import { askForSync, readSyncs } from './director-calls.ts';
 import { failureWords } from './failure-words.ts';
 
 const longestWaitMs = 180_000;
 
 /** What the readings of the feed did, as they come, and how to have it read now. */
 export function useFeedReadings() {
-  const { answer, failure, isReading, reload } = useRead('syncs', readSyncs);
+  const { answer, failure, isReading, reload } = useRead('syncs', (signal) =>
+    call(listSyncs, {}, { signal }),
+  );
   const { show } = useToast();
   const { shutBy } = useDoor();
   const [waits, setWaits] = useState(false);
@@ -42,7 +45,7 @@ export function useFeedReadings() {
 
   const sync = async () => {
     setWaits(true);
-    const result = await askForSync();
+    const result = await call(askForSync, {});
     if (result.ok) return;
     setWaits(false);
     if (shutBy(result.failure)) return;

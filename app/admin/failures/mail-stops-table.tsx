@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { MailStop, MailStopReason } from '#domain/admin/mail-stops.ts';
+import { liftMailStop, listMailStops } from '#domain/contract/admin-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { TableRegion } from '../table-region.tsx';
 import { useDoor } from '../use-door.ts';
 import { useRead } from '../use-read.ts';
-import { liftMailStop, listMailStops } from './mail-stops-calls.ts';
 
 const whys: Record<MailStopReason, string> = {
   asked: 'Wants no mail',
@@ -16,7 +17,7 @@ const whys: Record<MailStopReason, string> = {
 
 /** Whom nothing is mailed, and why. Says nothing while there is nobody. */
 export function MailStopsTable() {
-  const { answer, reload } = useRead('mail-stops', listMailStops);
+  const { answer, reload } = useRead('mail-stops', (signal) => call(listMailStops, {}, { signal }));
   const { shutBy } = useDoor();
   const { show } = useToast();
   const [lifting, setLifting] = useState('');
@@ -24,7 +25,7 @@ export function MailStopsTable() {
 
   const lift = async ({ address }: MailStop) => {
     setLifting(address);
-    const result = await liftMailStop(address);
+    const result = await call(liftMailStop, { body: { address } });
     setLifting('');
     if (!result.ok && shutBy(result.failure)) return;
     const isDone = result.ok || result.failure.reason === 'missing';

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import type { Failure, FailureKind, RetryAnswer } from '#domain/admin/failures.ts';
+import { listSyncs } from '#domain/contract/admin-director-routes.ts';
+import { listFailures, retryFailure, retryFailures } from '#domain/contract/admin-routes.ts';
 import type { Result } from '../../calls/ask.ts';
+import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { readSyncs } from '../directors/director-calls.ts';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
 import { failureWords } from './failure-words.ts';
-import { listFailures, retryAll, retryFailure } from './failures-calls.ts';
 
 export const failureKey = ({ kind, id }: Failure): string => `${kind}:${id}`;
 
 /** What was given up, and how to have it tried again. */
 export function useFailures() {
-  const list = useRead('failures', listFailures);
-  const feed = useRead('feed', readSyncs);
+  const list = useRead('failures', (signal) => call(listFailures, {}, { signal }));
+  const feed = useRead('feed', (signal) => call(listSyncs, {}, { signal }));
   const live = useNews(['mails', 'jobs', 'leads', 'directors'], () => {
     list.reload();
     feed.reload();
@@ -24,17 +25,18 @@ export function useFailures() {
   // Keys of failures, and the kinds of which all are tried.
   const [retrying, setRetrying] = useState<ReadonlySet<string>>(new Set());
 
-  const run = async (key: string, call: () => Promise<Result<RetryAnswer>>, what: string) => {
+  const run = async (key: string, ask: () => Promise<Result<RetryAnswer>>, what: string) => {
     setRetrying((before) => new Set([...before, key]));
-    const result = await call();
+    const result = await ask();
     setRetrying((before) => new Set([...before].filter((one) => one !== key)));
     if (!result.ok && shutBy(result.failure)) return;
     show(noticeOf(result, what));
     list.reload();
   };
   const retry = (failure: Failure) =>
-    run(failureKey(failure), () => retryFailure(failure), failureWords(failure));
-  const retryKind = (kind: FailureKind) => run(kind, () => retryAll(kind), '');
+    run(failureKey(failure), () => call(retryFailure, { params: failure }), failureWords(failure));
+  const retryKind = (kind: FailureKind) =>
+    run(kind, () => call(retryFailures, { body: { kind } }), '');
   const latest = feed.answer?.syncs[0];
   const failedSync = latest?.outcome === 'failed' ? latest : null;
   return { ...list, failedSync, live, retrying, retry, retryKind };

@@ -1,3 +1,5 @@
+import { readProject } from '#domain/contract/admin-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { ReadFailure } from '../read-failure.tsx';
@@ -6,7 +8,6 @@ import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
 import { keyOf, type ProjectKey } from './project-address.ts';
 import { ProjectDetails } from './project-details.tsx';
-import { readProject } from './projects-calls.ts';
 
 type DetailsDialogProps = { project: ProjectKey | null; onClose: () => void };
 
@@ -21,7 +22,7 @@ export function DetailsDialog({ project, onClose }: DetailsDialogProps) {
 
 function Content({ project }: { project: ProjectKey }) {
   const { answer, failure, isReading, reload } = useRead(keyOf(project), (signal) =>
-    readProject(project.kind, project.id, signal),
+    call(readProject, { params: { ...project } }, { signal }),
   );
   useNews(['projects', 'submissions', 'payments', 'mails'], reload);
   if (failure?.reason === 'missing' || failure?.reason === 'validation') {

@@ -1,10 +1,12 @@
+import { exportProjects, exportSubmissions } from '#domain/contract/admin-routes.ts';
+import { addressOf } from '#domain/contract/route.ts';
 import { buttonClass } from '../../ui/controls/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Asked, parametersOf } from './project-address.ts';
 
 const tables = [
-  ['project', 'projects'],
-  ['submission', 'submissions'],
+  { kind: 'project', name: 'projects', route: exportProjects },
+  { kind: 'submission', name: 'submissions', route: exportSubmissions },
 ] as const;
 
 type ExportLinksProps = {
@@ -17,13 +19,13 @@ type ExportLinksProps = {
 export function ExportLinks({ asked, isEmpty }: ExportLinksProps) {
   const parameters = parametersOf({ ...asked, kind: '' });
   const isPart = parameters.size > 0;
-  const offered = isEmpty ? [] : tables.filter(([kind]) => !asked.kind || asked.kind === kind);
+  const offered = isEmpty ? [] : tables.filter(({ kind }) => !asked.kind || asked.kind === kind);
   return (
     <div className="admin-exports">
-      {offered.map(([, name]) => (
+      {offered.map(({ name, route }) => (
         <a
           key={name}
-          href={`/api/admin/export/${name}.csv${isPart ? `?${parameters}` : ''}`}
+          href={addressOf(route, { query: parameters })}
           download
           className={buttonClass({ compact: true })}
         >

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AdminProjectPage } from '#domain/admin/project-list.ts';
+import { listProjects } from '#domain/contract/admin-routes.ts';
+import type { CallOptions } from '../../calls/ask.ts';
+import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { useDoor } from '../use-door.ts';
 import { useNews } from '../use-news.ts';
 import { type Asked, parametersOf } from './project-address.ts';
 import { freshRows, grown, refreshed, renewed } from './project-rows.ts';
-import { listProjects } from './projects-calls.ts';
 
 type Shown = { key: string; page: AdminProjectPage; newer: AdminProjectPage | null };
 
@@ -28,7 +30,7 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
 
   const readFirst = useEffectEvent(async (signal: AbortSignal) => {
     setReading(true);
-    const result = await listProjects(asked, signal);
+    const result = await read(asked, { signal });
     if (signal.aborted || (!result.ok && shutBy(result.failure))) return;
     setReading(false);
     setFailed(!result.ok);
@@ -43,7 +45,7 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
 
   useNews(['projects', 'submissions', 'payments'], async () => {
     await reading.current;
-    const result = await listProjects(asked);
+    const result = await read(asked);
     if (!result.ok) return void shutBy(result.failure);
     const newer = result.answer;
     setShown((before) => (before?.key === key ? withNews(before, newer, isAtTop()) : before));
@@ -52,7 +54,7 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
   const more = async () => {
     if (isGrowing || !shown?.page.nextCursor) return;
     setGrowing(true);
-    const result = await listProjects(asked, undefined, shown.page.nextCursor);
+    const result = await read(asked, {}, shown.page.nextCursor);
     setGrowing(false);
     if (current.current !== key) return;
     if (result.ok) {
@@ -68,6 +70,13 @@ export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
   const newCount = shown?.newer ? freshRows(shown.page, shown.newer).length : 0;
   const page = shown?.page ?? null;
   return { page, isReading, hasFailed, newCount, isGrowing, more, showNewer, retry };
+}
+
+/** A page of those that are asked for: the first, or that after `cursor`. */
+function read(asked: Asked, options: CallOptions = {}, cursor?: string) {
+  const query = parametersOf(asked);
+  if (cursor) query.set('cursor', cursor);
+  return call(listProjects, { query }, options);
 }
 
 function withNews(shown: Shown, newer: AdminProjectPage | null, takes: boolean): Shown {

@@ -1,6 +1,7 @@
 import { data, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { searchDirectors } from '#domain/contract/director-routes.ts';
 import type { Directory } from '#domain/directors/directory.ts';
-import { getDirectors } from '../../calls/api.ts';
+import { call } from '../../calls/call.ts';
 import type { PageHandle } from '../../intent/page-scripts.tsx';
 import { SiteFooter } from '../../landing/site-footer.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -44,7 +45,11 @@ export async function clientLoader({
   const asked = readAsked(new URL(request.url).searchParams);
   if (asked.refused) return { facts, asked, page: null };
   const { signal } = request;
-  const result = await getDirectors(parametersOf(asked.query, asked.cursor), { signal });
+  const result = await call(
+    searchDirectors,
+    { query: parametersOf(asked.query, asked.cursor) },
+    { signal },
+  );
   return { facts, asked, page: result.ok ? result.answer : null };
 }
 

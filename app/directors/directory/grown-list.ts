@@ -1,8 +1,10 @@
 // How far each list was scrolled open, by its place in the tab's history.
+
+import { searchDirectors } from '#domain/contract/director-routes.ts';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import type { DirectoryPage, DirectoryQuery } from '#domain/directors/directory.ts';
 import { directoryPageSize } from '#domain/directors/directory.ts';
-import { getDirectors } from '../../calls/api.ts';
+import { call } from '../../calls/call.ts';
 import { parametersOf } from './directory-address.ts';
 
 /** What came after the first page of a list. */
@@ -53,7 +55,7 @@ export async function growList({
   while (list.nextCursor && list.directors.length < wanted) {
     const asked = parametersOf(query, list.nextCursor);
     asked.set('limit', String(Math.min(wanted - list.directors.length, mostAtOnce)));
-    const result = await getDirectors(asked);
+    const result = await call(searchDirectors, { query: asked });
     if (!result.ok) {
       put(place, { ...list, state: 'failed' });
       return 'failed';

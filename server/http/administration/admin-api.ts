@@ -1,96 +1,106 @@
 // /api/admin: figures, projects and submissions, what failed, what admins did. For admins alone.
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type FailureKind, failureKinds, retryAllRequest } from '#domain/admin/failures.ts';
-import { liftMailStopRequest, mailStopsQuery } from '#domain/admin/mail-stops.ts';
-import { adminProjectsQuery } from '#domain/admin/project-list.ts';
+import { type FailureKind, failureKinds } from '#domain/admin/failures.ts';
+import * as routes from '#domain/contract/admin-routes.ts';
 import { findDetails } from '../../admin/find-details.ts';
-import { auditQuery, listAudit } from '../../admin/list-audit.ts';
+import { listAudit } from '../../admin/list-audit.ts';
 import { listFailures } from '../../admin/list-failures.ts';
 import { listProjectRows } from '../../admin/list-project-rows.ts';
 import { liftMailStop, listMailStops } from '../../admin/mail-stops.ts';
 import { readStats } from '../../admin/read-stats.ts';
 import { retryFailure, retryFailures } from '../../admin/retry-failures.ts';
 import { AppError } from '../../app-error.ts';
-import type { Services } from '../../services.ts';
-import type { HttpEnv } from '../edge/http-env.ts';
-import { parseInput, readJson } from '../edge/read-input.ts';
-import { refuseMethods } from '../edge/refuse-methods.ts';
-import { requireAdmin } from '../edge/require-admin.ts';
-import { said } from '../edge/said.ts';
-import { serveAdminFiles } from './admin-files.ts';
+import { defineRoute, type Family } from '../routes/define-route.ts';
+import { answerProjects, answerSubmissions } from './admin-files.ts';
 
-const base = '/api/admin';
-const projects = `${base}/projects`;
-const failures = `${base}/failures`;
-const mailStops = `${base}/mail-stops`;
-const retryAll = `${failures}/retry-all`;
-const retryOne = `${failures}/:kind/:id/retry`;
-
-const allowed = {
-  [`${base}/stats`]: 'GET, HEAD',
-  [projects]: 'GET, HEAD',
-  [`${projects}/:kind/:id`]: 'GET, HEAD',
-  [failures]: 'GET, HEAD',
-  [mailStops]: 'GET, HEAD',
-  [`${mailStops}/lift`]: 'POST',
-  [retryAll]: 'POST',
-  [retryOne]: 'POST',
-  [`${base}/audit`]: 'GET, HEAD',
-};
+const may = 'admins';
+const retried = 'Tried again; what is left of the kind.';
 
 /** Comes before every other route of the house: nobody but an admin learns which there are. */
-export function serveAdmin(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  app.use(`${base}/*`, async (c, next) => {
-    c.header('Cache-Control', 'private, no-store');
-    await requireAdmin(c);
-    await next();
-  });
-  serveReading(app, services);
-  serveRetries(app, services);
-  serveAdminFiles(app, services);
-  for (const [path, methods] of Object.entries(allowed)) refuseMethods(app, path, methods);
-}
-
-function serveReading(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  const { db } = services;
-  app.get(`${base}/stats`, async (c) => c.json(await readStats(services)));
-  app.get(projects, async (c) =>
-    c.json(await listProjectRows(db, parseInput(adminProjectsQuery, said(c)))),
-  );
-  app.get(`${projects}/:kind/:id`, async (c) => {
-    const { kind, id } = c.req.param();
-    return c.json(await findDetails(db, kind, id));
-  });
-  app.get(failures, async (c) => c.json(await listFailures(db)));
-  app.get(mailStops, async (c) => {
-    const { q } = parseInput(mailStopsQuery, said(c));
-    return c.json(await listMailStops(db, q));
-  });
-  app.get(`${base}/audit`, async (c) => {
-    const { cursor } = parseInput(auditQuery, said(c));
-    return c.json(await listAudit(db, cursor));
-  });
-}
-
-function serveRetries(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  app.post(retryAll, async (c) => {
-    const admin = await requireAdmin(c);
-    const { kind } = parseInput(retryAllRequest, await readJson(c));
-    return c.json(await retryFailures(services, admin, kind));
-  });
-  app.post(`${mailStops}/lift`, async (c) => {
-    const admin = await requireAdmin(c);
-    const { address } = parseInput(liftMailStopRequest, await readJson(c));
-    await liftMailStop(services, admin, address);
-    return c.json({ lifted: true });
-  });
-  app.post(retryOne, async (c) => {
-    const admin = await requireAdmin(c);
-    const { kind, id } = c.req.param();
-    if (!isKind(kind)) throw new AppError('not-found', 'Nothing of this kind can fail.');
-    return c.json(await retryFailure(services, admin, kind, id));
-  });
-}
+export const adminFamily: Family = {
+  below: { path: '/api/admin', may },
+  ignoresEmpty: true,
+  routes: [
+    defineRoute(routes.readStats, {
+      may,
+      summary: 'The figures of the house.',
+      gives: 'The figures.',
+      run: (_, { services }) => readStats(services),
+    }),
+    defineRoute(routes.listProjects, {
+      may,
+      summary: 'Projects of members, and submissions that have not become one, newest first.',
+      gives: 'A page; `nextCursor` asks for the one after it.',
+      run: ({ query }, { services: { db } }) => listProjectRows(db, query),
+    }),
+    defineRoute(routes.readProject, {
+      may,
+      summary: 'Everything of one of them.',
+      gives: 'The project or submission.',
+      also: { 404: 'There is nothing of this id.' },
+      run: ({ params: { kind, id } }, { services: { db } }) => findDetails(db, kind, id),
+    }),
+    defineRoute(routes.listFailures, {
+      may,
+      summary: 'What was given up: mails, jobs, leads. The newest 200.',
+      gives: 'All of it.',
+      run: (_, { services: { db } }) => listFailures(db),
+    }),
+    defineRoute(routes.retryFailure, {
+      may,
+      summary: 'Tries one again.',
+      gives: retried,
+      also: {
+        404: 'There is nothing of this id.',
+        409: 'It was tried again already, or cannot be.',
+      },
+      async run({ params: { kind, id } }, { services, viewer }) {
+        if (!isKind(kind)) throw new AppError('not-found', 'Nothing of this kind can fail.');
+        return retryFailure(services, viewer, kind, id);
+      },
+    }),
+    defineRoute(routes.retryFailures, {
+      may,
+      summary: 'Tries the newest 200 of a kind again.',
+      gives: retried,
+      run: ({ body: { kind } }, { services, viewer }) => retryFailures(services, viewer, kind),
+    }),
+    defineRoute(routes.listMailStops, {
+      may,
+      summary:
+        'Whom nothing is mailed: who wants none, reported one, or has no mailbox. The newest 200.',
+      gives: 'All of it.',
+      run: ({ query: { q } }, { services: { db } }) => listMailStops(db, q),
+    }),
+    defineRoute(routes.liftMailStop, {
+      may,
+      summary: 'Lets mail go to an address again.',
+      gives: 'It goes there again.',
+      also: { 404: 'Nothing holds back mail to this address.' },
+      async run({ body: { address } }, { services, viewer }) {
+        await liftMailStop(services, viewer, address);
+        return { lifted: true } as const;
+      },
+    }),
+    defineRoute(routes.listAudit, {
+      may,
+      summary: 'What admins did, newest first, fifty a page.',
+      gives: 'A page.',
+      run: ({ query: { cursor } }, { services: { db } }) => listAudit(db, cursor),
+    }),
+    defineRoute(routes.exportProjects, {
+      may,
+      summary: 'The projects that are asked for, as CSV. It is noted who took it.',
+      gives: 'The file.',
+      run: ({ query }, call) => answerProjects(query, call),
+    }),
+    defineRoute(routes.exportSubmissions, {
+      may,
+      summary: 'The submissions that are asked for, as CSV. It is noted who took it.',
+      gives: 'The file.',
+      run: ({ query }, call) => answerSubmissions(query, call),
+    }),
+  ],
+};
 
 const isKind = (kind: string): kind is FailureKind =>
   (failureKinds as readonly string[]).includes(kind);

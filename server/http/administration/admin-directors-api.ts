@@ -1,7 +1,8 @@
 // /api/admin/directors: the house's directors, for admins.
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { adminDirectorsQuery, directorChanges, newDirector } from '#domain/admin/directors.ts';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { directorConflict, importLimits } from '#domain/admin/directors.ts';
+import * as routes from '#domain/contract/admin-director-routes.ts';
 import { type Cell, csvAnswer, csvName } from '../../admin/csv.ts';
 import { limitExports } from '../../admin/limit-exports.ts';
 import { recordAct } from '../../admin/record-act.ts';
@@ -14,124 +15,130 @@ import { restoreDirector, suspendDirector } from '../../directors/administration
 import { askForSync, listSyncs } from '../../directors/administration/house-sync.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
-import { parseInput, readJson } from '../edge/read-input.ts';
-import { refuseMethods } from '../edge/refuse-methods.ts';
-import { requireAdmin } from '../edge/require-admin.ts';
+import { defineRoute, type Family } from '../routes/define-route.ts';
 
-const list = '/api/admin/directors';
-/** Takes more than other addresses. */
-export const importDirectorsPath = `${list}/import`;
-const sync = `${list}/sync`;
-const syncs = `${list}/syncs`;
-const one = `${list}/:id`;
-const suspend = `${one}/suspend`;
-const restore = `${one}/restore`;
-const exported = '/api/admin/export/directors.csv';
+const may = 'admins';
+const gives = 'The director.';
+const missing = { 404: 'There is no director of this id.' };
+const stale = {
+  409: ['Changed since `updated_at`; `director` is what stands now.', directorConflict],
+} as const;
+const changedSince = 'This director was changed since you opened them.';
 
-const allowed = {
-  [list]: 'GET, HEAD, POST',
-  [importDirectorsPath]: 'POST',
-  [sync]: 'POST',
-  [syncs]: 'GET, HEAD',
-  [suspend]: 'POST',
-  [restore]: 'POST',
-  [one]: 'GET, HEAD, PATCH',
-  [exported]: 'GET, HEAD',
+export const adminDirectorFamily: Family = {
+  ignoresEmpty: true,
+  routes: [
+    defineRoute(routes.listDirectors, {
+      may,
+      summary: 'All directors, a page at a time, in the order asked for.',
+      gives: 'A page.',
+      run: ({ query }, { services: { db } }) => listForHouse(db, query),
+    }),
+    defineRoute(routes.createDirector, {
+      may,
+      summary: 'Adds a director of the house’s own.',
+      gives,
+      run: ({ body }, { services, viewer }) => createDirector(services, viewer, body),
+    }),
+    defineRoute(routes.askForSync, {
+      may,
+      summary: 'Has the feed read now; the report is among the readings.',
+      gives: 'It is read soon.',
+      also: { 409: 'It is being read, or about to be.' },
+      async run(_, { services, viewer }) {
+        await askForSync(services, viewer);
+        return {};
+      },
+    }),
+    defineRoute(routes.listSyncs, {
+      may,
+      summary: 'What the latest twenty readings of the feed did.',
+      gives: 'The readings, newest first.',
+      run: (_, { services }) => listSyncs(services),
+    }),
+    defineRoute(routes.importDirectors, {
+      may,
+      summary: 'Adds and changes directors from CSV.',
+      gives: 'What was done, or would be.',
+      also: {
+        409: 'Another import is running.',
+        413: `The file is over ${importLimits.megabytes} MB.`,
+        415: 'The body has another type than CSV.',
+        422: 'The file cannot be read; the message says why.',
+      },
+      readQuery: readDryRun,
+      run: ({ query, body }, { services, viewer }) =>
+        importDirectors(services, viewer, body, { dryRun: query['dry-run'] === 'true' }),
+    }),
+    defineRoute(routes.exportDirectors, {
+      may,
+      summary: 'All directors as CSV.',
+      gives: 'The file.',
+      also: { 429: 'Sixty files were taken within an hour.' },
+      run: (_, call) => answerFile(call),
+    }),
+    defineRoute(routes.readDirector, {
+      may,
+      summary: 'A director.',
+      gives,
+      also: missing,
+      async run({ params }, { services: { db } }) {
+        const director = await findForHouse(db, params.id);
+        if (!director) throw new AppError('not-found', 'There is no director of this id.');
+        return director;
+      },
+    }),
+    defineRoute(routes.changeDirector, {
+      may,
+      summary: 'Changes a director who has not changed since being read.',
+      gives,
+      also: { ...missing, ...stale },
+      async run({ params, body }, { c, services, viewer }) {
+        const { kind, director } = await editDirector(services, viewer, params.id, body);
+        if (kind === 'changed') return director;
+        return c.json({ error: { code: 'conflict', message: changedSince }, director }, 409);
+      },
+    }),
+    defineRoute(routes.suspendDirector, {
+      may,
+      summary: 'Takes a director off the directory.',
+      gives,
+      also: missing,
+      run: ({ params }, { services, viewer }) => suspendDirector(services, viewer, params.id),
+    }),
+    defineRoute(routes.restoreDirector, {
+      may,
+      summary: 'Puts a suspended director back.',
+      gives,
+      also: missing,
+      run: ({ params }, { services, viewer }) => restoreDirector(services, viewer, params.id),
+    }),
+  ],
 };
 
-type Route = Context<HttpEnv>;
-const idIn = (c: Route): string => c.req.param('id') ?? '';
+type Asked = { c: Context<HttpEnv>; services: Services; viewer: Viewer };
 
-export function serveAdminDirectors(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  serveFeed(app, services);
-  serveFiles(app, services);
-  serveReading(app, services);
-  serveWriting(app, services);
-  for (const [path, methods] of Object.entries(allowed)) refuseMethods(app, path, methods);
-}
-
-function serveFeed(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  app.post(sync, async (c) => {
-    await askForSync(services, await requireAdmin(c));
-    return c.json({}, 202);
-  });
-  app.get(syncs, async (c) => {
-    await requireAdmin(c);
-    return c.json(await listSyncs(services));
-  });
-}
-
-function serveFiles(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  app.post(importDirectorsPath, async (c) => {
-    const admin = await requireAdmin(c);
-    if (!/^text\/csv\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
-      throw new AppError('unsupported-type', 'Send CSV, with Content-Type: text/csv.');
-    }
-    const dryRun = readDryRun(c);
-    const bytes = new Uint8Array(await c.req.arrayBuffer());
-    return c.json(await importDirectors(services, admin, bytes, { dryRun }));
-  });
-  app.get(exported, async (c) => {
-    const admin = await requireAdmin(c);
-    const { db, now } = services;
-    const name = csvName('directors', now());
-    // Who asks for the headers alone has taken nothing.
-    if (c.req.method === 'HEAD') return csvAnswer(name, exportColumns, nothing());
-    await limitExports(services, admin);
-    const target = { kind: 'directors', id: 'csv' };
-    await recordAct(db, { admin, action: 'directors.exported', target, at: now() });
-    return csvAnswer(name, exportColumns, exportDirectors(db));
-  });
+async function answerFile({ c, services, viewer: admin }: Asked): Promise<Response> {
+  const { db, now } = services;
+  const name = csvName('directors', now());
+  // Who asks for the headers alone has taken nothing.
+  if (c.req.method === 'HEAD') return csvAnswer(name, exportColumns, nothing());
+  await limitExports(services, admin);
+  const target = { kind: 'directors', id: 'csv' };
+  await recordAct(db, { admin, action: 'directors.exported', target, at: now() });
+  return csvAnswer(name, exportColumns, exportDirectors(db));
 }
 
 async function* nothing(): AsyncGenerator<Cell[]> {}
 
 /** What is not understood must not import: a word misspelled would do what was to be tried. */
-function readDryRun(c: Route): boolean {
+function readDryRun(c: Context<HttpEnv>): { 'dry-run'?: 'true' | 'false' } {
   const said = Object.entries(c.req.queries());
   const [[name, values] = ['', []]] = said;
-  if (said.length === 0) return false;
+  if (said.length === 0) return {};
+  const [value] = values;
   const isPlain = said.length === 1 && name === 'dry-run' && values.length === 1;
-  if (isPlain && (values[0] === 'true' || values[0] === 'false')) return values[0] === 'true';
+  if (isPlain && (value === 'true' || value === 'false')) return { 'dry-run': value };
   const message = 'Say dry-run=true or dry-run=false, or nothing. Nothing was imported.';
   throw new AppError('invalid-input', message, { fields: [{ path: 'dry-run', message }] });
-}
-
-function serveReading(app: OpenAPIHono<HttpEnv>, { db }: Services): void {
-  app.get(list, async (c) => {
-    await requireAdmin(c);
-    const said = Object.entries(c.req.query()).filter(([, value]) => value !== '');
-    return c.json(
-      await listForHouse(db, parseInput(adminDirectorsQuery, Object.fromEntries(said))),
-    );
-  });
-  app.get(one, async (c) => {
-    await requireAdmin(c);
-    const director = await findForHouse(db, idIn(c));
-    if (!director) throw new AppError('not-found', 'There is no director of this id.');
-    return c.json(director);
-  });
-}
-
-const changedSince = 'This director was changed since you opened them.';
-
-function serveWriting(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  app.post(list, async (c) => {
-    const admin = await requireAdmin(c);
-    const typed = parseInput(newDirector, await readJson(c));
-    return c.json(await createDirector(services, admin, typed), 201);
-  });
-  app.patch(one, async (c) => {
-    const admin = await requireAdmin(c);
-    const wanted = parseInput(directorChanges, await readJson(c));
-    const { kind, director } = await editDirector(services, admin, idIn(c), wanted);
-    if (kind === 'changed') return c.json(director);
-    return c.json({ error: { code: 'conflict', message: changedSince }, director }, 409);
-  });
-  app.post(suspend, async (c) =>
-    c.json(await suspendDirector(services, await requireAdmin(c), idIn(c))),
-  );
-  app.post(restore, async (c) =>
-    c.json(await restoreDirector(services, await requireAdmin(c), idIn(c))),
-  );
 }

@@ -2,18 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { publicDirector } from '#domain/directors/director.ts';
-import { directoryPage, directoryPageQuery } from '#domain/directors/directory.ts';
 import { streamLine, streamType } from '#domain/functions/progress.ts';
 import type { FunctionDefinition } from '../../functions/define-function.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import { describeRealtime } from '../realtime-address.ts';
 import { families } from '../routes/families.ts';
 import { apiPage } from './api-page.ts';
-import { describeAccount } from './describe-account.ts';
-import { describeAdmin } from './describe-admin.ts';
-import { describeAdminDirectors } from './describe-admin-directors.ts';
-import { describeAnalytics } from './describe-analytics.ts';
 import { describeFamily } from './describe-family.ts';
 import { problem } from './problem-form.ts';
 
@@ -43,13 +37,8 @@ export function serveApiDescription(
 ): void {
   for (const definition of functions) describeFunction(app, definition);
   describeStorage(app);
-  describeDirectors(app);
-  describeAdmin(app, { json, problem });
-  describeAdminDirectors(app, { json, problem });
-  describeAccount(app, problem);
   for (const family of families) describeFamily(app, family);
   describeRealtime(app);
-  describeAnalytics(app, { json, problem });
   // Writing it takes a tenth of a second, which no start has to wait for.
   const description = once(() => {
     const document = app.getOpenAPI31Document({ openapi: '3.1.0', info });
@@ -104,29 +93,6 @@ function describeStorage(app: OpenAPIHono<HttpEnv>): void {
         content: { 'image/jpeg': { schema: z.string() }, 'image/webp': { schema: z.string() } },
       },
       404: json('There is nothing of this name.', problem),
-    },
-  });
-}
-
-function describeDirectors(app: OpenAPIHono<HttpEnv>): void {
-  app.openAPIRegistry.registerPath({
-    method: 'get',
-    path: '/api/directors',
-    summary: 'Creative directors by name, those that match, a page at a time.',
-    request: { query: directoryPageQuery },
-    responses: {
-      200: json('A page; `nextCursor` asks for the one after it.', directoryPage),
-      422: json('Some parameters need a change; `fields` says which.', problem),
-    },
-  });
-  app.openAPIRegistry.registerPath({
-    method: 'get',
-    path: '/api/directors/{id}',
-    summary: 'A creative director.',
-    request: { params: z.object({ id: z.string() }) },
-    responses: {
-      200: json('The director.', publicDirector),
-      404: json('There is no director of this id.', problem),
     },
   });
 }

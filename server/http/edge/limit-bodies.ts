@@ -1,10 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { importLimits } from '#domain/admin/directors.ts';
+import { importDirectors } from '#domain/contract/admin-director-routes.ts';
+import { listProjects } from '#domain/contract/project-routes.ts';
 import { AppError } from '../../app-error.ts';
-import { importDirectorsPath } from '../administration/admin-directors-api.ts';
 import type { HttpEnv } from './http-env.ts';
-
-const projectsPath = '/api/projects';
 
 type Limit = { maxBytes: number; inWords: string };
 const ordinary: Limit = { maxBytes: 256 * 1024, inWords: '256 kB' };
@@ -35,8 +34,8 @@ export const limitBodies: MiddlewareHandler<HttpEnv> = async (c, next) => {
 };
 
 function limitOf(path: string): Limit {
-  if (path === importDirectorsPath) return file;
-  const isProject = path === projectsPath || path.startsWith(`${projectsPath}/`);
+  if (path === importDirectors.path) return file;
+  const isProject = `${path}/`.startsWith(`${listProjects.path}/`);
   return isProject ? project : ordinary;
 }
 

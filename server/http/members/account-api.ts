@@ -1,9 +1,7 @@
 // /api/account: what a member sees, takes along and deletes of their account.
 import { TextEncoderStream as Encoder, ReadableStream as Stream } from 'node:stream/web';
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { z } from 'zod';
-import { longestPassword } from '#domain/accounts/sign-forms.ts';
+import * as routes from '#domain/contract/account-routes.ts';
 import { accountFacts } from '../../accounts/member/account-facts.ts';
 import { deleteAccount } from '../../accounts/member/delete-account.ts';
 import { exportAccount } from '../../accounts/member/export-account.ts';
@@ -11,52 +9,78 @@ import { setFirstPassword } from '../../accounts/signing-in/first-password.ts';
 import { isFresh, type Proof, proveOwner } from '../../accounts/signing-in/prove-owner.ts';
 import { refuseWeakPassword } from '../../accounts/signing-in/refuse-weak-password.ts';
 import { AppError } from '../../app-error.ts';
-import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
-import { parseInput, readJson } from '../edge/read-input.ts';
-import { requireViewer } from '../edge/require-viewer.ts';
+import { defineRoute, type Family } from '../routes/define-route.ts';
 import { clearSignIn } from './clear-sign-in.ts';
 
-export const passwordRequest = z.object({
-  newPassword: z.string().max(longestPassword, 'Please keep this to 128 characters.'),
-});
-export const deleteRequest = z.object({ password: z.string().max(longestPassword).optional() });
+// What deleting means, in words: here because this is what programs and people read of it.
+const deletion =
+  `Deletes the account at once and for good: profile, sessions, ways to sign in, second
+factor, roles, projects with their takes, creative packages with their production requests, and the
+mails about them; packages and mails of the same address without an account too, when the address
+was verified. Pictures that nothing else shows follow within hours. Kept are a wish for no more mail,
+so that it is kept to, and counts of limits, which hold no address. Payments and subscriptions stay
+for the accounts, as nobody’s; a subscription that runs is ended.`.replaceAll('\n', ' ');
 
-export function serveAccount(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  const { db, now } = services;
-  app.get('/api/account', async (c) =>
-    c.json(await accountFacts(services, await requireViewer(c))),
-  );
-  app.get('/api/account/export', async (c) => {
-    const { viewer } = await requireViewer(c);
-    const pieces = Stream.from(exportAccount(db, viewer, now())).pipeThrough(new Encoder());
-    return c.body(pieces as ReadableStream, 200, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="ad-builder-account.json"',
-    });
-  });
-  app.post('/api/account/password', async (c) => {
-    const signedIn = await requireViewer(c);
-    const { viewer } = signedIn;
-    const { newPassword } = parseInput(passwordRequest, await readJson(c));
-    if (!isFresh(signedIn, now())) return refuseOldSession(c);
-    await refuseWeakPassword(newPassword, { name: viewer.full_name, email: viewer.email });
-    if (!(await setFirstPassword(services, signedIn, newPassword))) {
-      throw new AppError('bad-request', 'You have a password already. Change it instead.');
-    }
-    return c.json({ status: true });
-  });
-  app.post('/api/account/delete', async (c) => {
-    const signedIn = await requireViewer(c);
-    const { password } = parseInput(deleteRequest, await readJson(c));
-    const proof = await proveOwner(services, signedIn, password);
-    if (proof === 'not-fresh') return refuseOldSession(c);
-    if (proof !== 'proved') throw wrongPassword(proof);
-    await deleteAccount(services, signedIn.viewer);
-    await clearSignIn(c, services);
-    return c.body(null, 204);
-  });
-}
+export const accountFamily: Family = {
+  routes: [
+    defineRoute(routes.readAccount, {
+      may: 'members',
+      summary: 'Everything the account page shows.',
+      gives: 'The account.',
+      run: (_, { services, signedIn }) => accountFacts(services, signedIn),
+    }),
+    defineRoute(routes.exportAccount, {
+      may: 'members',
+      summary: 'Everything stored of the member, as one JSON file.',
+      gives: 'The file.',
+      async run(_, { c, services: { db }, viewer, now }) {
+        const pieces = Stream.from(exportAccount(db, viewer, now)).pipeThrough(new Encoder());
+        return c.body(pieces as ReadableStream, 200, {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="ad-builder-account.json"',
+        });
+      },
+    }),
+    defineRoute(routes.setFirstPassword, {
+      may: 'members',
+      summary: 'Sets a password where there is none; asks for a session of the last day.',
+      also: {
+        400: 'There is a password already.',
+        403: 'The session is older than a day.',
+        422: 'The password is weak; `reasons` says why.',
+      },
+      async run({ body: { newPassword } }, { c, services, signedIn, now }) {
+        const { viewer } = signedIn;
+        if (!isFresh(signedIn, now)) return refuseOldSession(c);
+        await refuseWeakPassword(newPassword, { name: viewer.full_name, email: viewer.email });
+        if (!(await setFirstPassword(services, signedIn, newPassword))) {
+          throw new AppError('bad-request', 'You have a password already. Change it instead.');
+        }
+        return { status: true } as const;
+      },
+    }),
+    defineRoute(routes.deleteAccount, {
+      may: 'members',
+      summary: 'Deletes the account and everything of it.',
+      description: deletion,
+      gives: 'Deleted; the cookie is taken back.',
+      also: {
+        403: 'There is no password, and the session is older than a day.',
+        422: 'The password is missing or wrong.',
+        429: 'Too many passwords were tried.',
+      },
+      async run({ body: { password } }, { c, services, signedIn }) {
+        const proof = await proveOwner(services, signedIn, password);
+        if (proof === 'not-fresh') return refuseOldSession(c);
+        if (proof !== 'proved') throw wrongPassword(proof);
+        await deleteAccount(services, signedIn.viewer);
+        await clearSignIn(c, services);
+        return undefined;
+      },
+    }),
+  ],
+};
 
 // For what only a session may do whose member signed in not long ago.
 const refuseOldSession = (c: Context<HttpEnv>) => {

@@ -1,19 +1,20 @@
 // POST /api/rpc/has_role: the database's function, for what its caller may know.
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { z } from 'zod';
-import { isAdmin } from '#domain/accounts/viewer.ts';
+import * as routes from '#domain/contract/session-routes.ts';
 import { hasRole } from '../../accounts/member/roles.ts';
-import type { Services } from '../../services.ts';
-import type { HttpEnv } from '../edge/http-env.ts';
-import { parseInput, readJson } from '../edge/read-input.ts';
+import { mayKnowRoles } from '../../policies.ts';
+import { defineRoute, type Family } from '../routes/define-route.ts';
 
-export const hasRoleRequest = z.object({ _user_id: z.uuid(), _role: z.string().max(60) });
-
-export function serveRoles(app: OpenAPIHono<HttpEnv>, { db }: Pick<Services, 'db'>): void {
-  app.post('/api/rpc/has_role', async (c) => {
-    const { _user_id, _role } = parseInput(hasRoleRequest, await readJson(c));
-    const viewer = (await c.get('signedIn')())?.viewer;
-    const mayAsk = viewer && (viewer.id === _user_id.toLowerCase() || isAdmin(viewer));
-    return c.json(mayAsk ? await hasRole(db, _user_id, _role) : false);
-  });
-}
+export const roleFamily: Family = {
+  routes: [
+    defineRoute(routes.hasRole, {
+      may: 'everybody',
+      summary: 'Whether a member holds a role: of oneself, or for admins of anybody; else false.',
+      gives: 'Whether.',
+      also: { 422: 'The id is none.' },
+      async run({ body: { _user_id, _role } }, { c, services: { db } }) {
+        const viewer = (await c.get('signedIn')())?.viewer ?? null;
+        return mayKnowRoles(viewer, _user_id) ? hasRole(db, _user_id, _role) : false;
+      },
+    }),
+  ],
+};

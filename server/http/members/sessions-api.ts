@@ -1,32 +1,40 @@
 // /api/account/sessions: what a member is signed in with, and signing out of it.
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import * as routes from '#domain/contract/account-routes.ts';
 import { endAllSessions, endSession, listSessions } from '../../accounts/sessions.ts';
 import { AppError } from '../../app-error.ts';
-import type { Services } from '../../services.ts';
-import type { HttpEnv } from '../edge/http-env.ts';
-import { requireViewer } from '../edge/require-viewer.ts';
+import { defineRoute, type Family } from '../routes/define-route.ts';
 import { clearSignIn } from './clear-sign-in.ts';
 
-const all = '/api/account/sessions';
-
-export function serveSessions(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  const { db, now } = services;
-  app.get(all, async (c) =>
-    c.json({ sessions: await listSessions(db, await requireViewer(c), now()) }),
-  );
-  app.delete(all, async (c) => {
-    const { viewer } = await requireViewer(c);
-    await endAllSessions(db, viewer);
-    await clearSignIn(c, services);
-    return c.body(null, 204);
-  });
-  app.delete(`${all}/:id`, async (c) => {
-    const { viewer, sessionId } = await requireViewer(c);
-    const id = c.req.param('id');
-    if (!(await endSession(db, viewer, id))) {
-      throw new AppError('not-found', 'There is no session of this id.');
-    }
-    if (id === sessionId) await clearSignIn(c, services);
-    return c.body(null, 204);
-  });
-}
+export const sessionsFamily: Family = {
+  routes: [
+    defineRoute(routes.listSessions, {
+      may: 'members',
+      summary: 'The sessions that live, the one that asks first.',
+      gives: 'The sessions.',
+      run: async (_, { services: { db }, signedIn, now }) => ({
+        sessions: await listSessions(db, signedIn, now),
+      }),
+    }),
+    defineRoute(routes.endSessions, {
+      may: 'members',
+      summary: 'Signs out everywhere.',
+      gives: 'Signed out.',
+      async run(_, { c, services, viewer }) {
+        await endAllSessions(services.db, viewer);
+        await clearSignIn(c, services);
+      },
+    }),
+    defineRoute(routes.endSession, {
+      may: 'owner',
+      summary: 'Ends one session.',
+      gives: 'Ended.',
+      also: { 404: 'There is no session of this id.' },
+      async run({ params: { id } }, { c, services, signedIn }) {
+        if (!(await endSession(services.db, signedIn.viewer, id))) {
+          throw new AppError('not-found', 'There is no session of this id.');
+        }
+        if (id === signedIn.sessionId) await clearSignIn(c, services);
+      },
+    }),
+  ],
+};

@@ -1,3 +1,12 @@
+import { adminFamily } from '../administration/admin-api.ts';
+import { adminDirectorFamily } from '../administration/admin-directors-api.ts';
+import { analyticsFamily } from '../analytics-api.ts';
+import { directorFamily } from '../directors-api.ts';
+import { accountFamily } from '../members/account-api.ts';
+import { profileFamily } from '../members/profile-api.ts';
+import { roleFamily } from '../members/roles-api.ts';
+import { sessionFamily } from '../members/session-api.ts';
+import { sessionsFamily } from '../members/sessions-api.ts';
 import { paymentFamily } from '../payments-api.ts';
 import { webhookFamily } from '../payments-webhook.ts';
 import { projectFamily } from '../projects-api.ts';
@@ -6,8 +15,17 @@ import type { Family } from './define-route.ts';
 
 /** Every route that is declared, in the order of the API page. */
 export const families: readonly Family[] = [
+  directorFamily,
+  adminFamily,
+  adminDirectorFamily,
+  sessionFamily,
+  accountFamily,
+  sessionsFamily,
+  profileFamily,
+  roleFamily,
   projectFamily,
   paymentFamily,
   webhookFamily,
+  analyticsFamily,
   sandboxFamily,
 ];
