@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findNamed } from '#domain/storyboard/catalogue/lookup.ts';
-import { drawn } from '../find-mentions.ts';
+import { drawn } from '../statements/find-mentions.ts';
 import type { Language } from '../subject-frame.ts';
 import { drawnAs } from './drawn-as.ts';
 
