@@ -1,8 +1,8 @@
 // `npm run cluster`: PostgreSQL, a bucket, a mail server, two web processes, a worker and a proxy on this
 // machine, in the shape deploy/ describes, from test peers and without containers. Ctrl-C ends it.
 import { existsSync } from 'node:fs';
-import { startCluster } from '#tests/cluster/start-cluster.ts';
-import { startPostgres } from '#tests/database/postgres-server.ts';
+import { startPostgres } from '../database/postgres-server.ts';
+import { startCluster } from './start-cluster.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 if (!existsSync('build/server/index.js')) {
