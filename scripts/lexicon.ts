@@ -94,6 +94,10 @@ function doubtful(noun: string, id: string, column: number): boolean {
   );
 }
 
+/** A dish that is called as something else is: a wrap, a roll. */
+const isOther = (noun: string, kind: string | undefined) =>
+  kind === 'food' && !/^(?:food|plant)$/.test(meaningOf(noun)?.class ?? 'food');
+
 for (const { id, names } of [...things, ...forms])
   tongues.forEach((tongue, at) => {
     for (const name of names[tongue]) {
@@ -110,7 +114,7 @@ for (const { id, names } of [...things, ...forms])
         codeOf(
           plus ? `${id}+` : id,
           other || kind?.class || 'thing',
-          doubtful(noun, id, at) ? 9 : 0,
+          doubtful(noun, id, at) || (at === 0 && isOther(noun, kind?.class)) ? unspoken : 0,
         ),
       );
       if (at === 0) known.add(noun);

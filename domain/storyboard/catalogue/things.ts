@@ -3,6 +3,7 @@ import type { CatalogueEntry } from './entry.ts';
 import { animals } from './things/animals.ts';
 import { drawn } from './things/drawn.ts';
 import { food } from './things/food.ts';
+import { goods } from './things/goods.ts';
 import { household } from './things/household.ts';
 import { lined } from './things/lined.ts';
 import { objects } from './things/objects.ts';
@@ -18,4 +19,5 @@ export const things: readonly CatalogueEntry[] = [
   ...sport,
   ...objects,
   ...lined,
+  ...goods,
 ];

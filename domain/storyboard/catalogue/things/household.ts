@@ -48,7 +48,7 @@ beehive | beehive, bee hive, hive | Bienenstock, Bienenkasten, Bienenbeute | col
 bench | garden bench, wooden bench, bench | Gartenbank, Sitzbank, Holzbank | banco de jardín, banco de madera | banc, banc de jardin
 comb | comb | Kamm | peine | peigne
 hairbrush | hairbrush | Haarbürste | cepillo de pelo | brosse à cheveux
-scrubbing-brush | scrubbing brush, brush | Bürste, Scheuerbürste, Schuhbürste | cepillo, cepillo de fregar | brosse, brosse à récurer
+scrubbing-brush | scrubbing brush | Scheuerbürste, Schuhbürste | cepillo de fregar | brosse à récurer
 plaster | sticking plaster, band-aid, adhesive bandage | Pflaster, Heftpflaster, Wundpflaster | tirita, curita | pansement, sparadrap
 test-kit | test kit, self-test kit, rapid test, self-test | Testkit, Schnelltest, Selbsttest | kit de prueba, prueba rápida, test rápido | kit de test, test rapide, autotest
 cotton-swab | cotton swab, swab, cotton bud | Wattestäbchen, Tupfer | bastoncillo de algodón, hisopo | coton-tige, écouvillon

@@ -14,7 +14,8 @@ const told: [phrase: string, language: Language, ref: string | undefined][] = [
   ['Bilderbuch', 'de', 'book'],
   ['alpargata', 'es', 'shoe'],
   ['orujo de hierbas', 'es', 'bottle'],
-  ['sabot', 'fr', 'shoe'],
+  ['sabot', 'fr', 'clog'],
+  ['Trachtenschuh', 'de', 'shoe'],
   // Media, institutions and occasions have a carrier.
   ['podcast', 'en', 'headphones'],
   ['true crime podcast', 'en', 'headphones'],
@@ -46,6 +47,10 @@ const told: [phrase: string, language: Language, ref: string | undefined][] = [
   ['bouton de nacre', 'fr', 'buttons'],
   ['oil painting', 'en', 'picture'],
   ['salt cellar', 'en', undefined],
+  ['picture framing', 'en', 'picture'],
+  ['beeswax wrap', 'en', undefined],
+  ['hose reel', 'en', undefined],
+  ['tree surgery', 'en', undefined],
   // People, matter and the unknown are not drawn.
   ['dentist', 'en', undefined],
   ['grinder', 'en', undefined],

@@ -19,7 +19,9 @@ export function drawnAs(phrase: string, language: Language, named: Named): Drawn
   for (const { head, rest, alone } of partsOf(name, language)) {
     const found = lookUpNoun(head, language);
     if (!found) continue;
-    const served = held.test(found.class) ? undefined : servedIn(rest, language, found, named);
+    const served = held.test(found.class)
+      ? undefined
+      : servedIn(rest, language, isDeed(head, found, language), named);
     if (served) return { ...served, class: found.class };
     if (whole) return bare(whole);
     return alone || found.heads || !held.test(found.class) ? found : bare(found);
@@ -31,15 +33,24 @@ const asNamed = (ref: string | undefined): Drawn | undefined =>
   ref ? { class: 'thing', steps: 0, ref } : undefined;
 const bare = ({ class: kind, steps }: Drawn): Drawn => ({ class: kind, steps });
 
+// Framing, coaching, felling: what is done to what stands before it.
+const isDeed = (head: string, noun: Noun, language: Language) =>
+  carried.test(noun.class) ||
+  (language === 'en' && noun.class === 'service' && head.endsWith('ing'));
+
 // A shop, a repair, lessons: what they are of. Anything else of something else is not drawn as it.
-function servedIn(rest: string, language: Language, of: Noun, named: Named): Drawn | undefined {
+function servedIn(
+  rest: string,
+  language: Language,
+  isServing: boolean,
+  named: Named,
+): Drawn | undefined {
   const name = rest.replace(/\s(?:à|au|aux|en|a|con|sin|pour|para|sans|et|y)\s.*$/, '');
   if (!name) return undefined;
   const noun = lookUpNoun(name, language);
-  if (carried.test(of.class) && noun?.ref && held.test(noun.class)) return noun;
+  if (isServing && noun?.ref && held.test(noun.class)) return noun;
   const inner = noun ? undefined : drawnAs(name, language, named);
-  return inner?.ref &&
-    (inner.class === 'serving' || (carried.test(of.class) && held.test(inner.class)))
+  return inner?.ref && (inner.class === 'serving' || (isServing && held.test(inner.class)))
     ? inner
     : undefined;
 }

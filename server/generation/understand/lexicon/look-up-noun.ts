@@ -31,7 +31,8 @@ function load(): Nouns {
       ...(ref ? { ref: ref.replace('+', '') } : {}),
       steps: Number(steps),
       // What food is made of or tastes of does not change how it is sold.
-      heads: ref.endsWith('+') || kind === 'food',
+      // A name of many meanings is none of them when more is said.
+      heads: ref.endsWith('+') || (kind === 'food' && Number(steps) < 9),
     };
     columns.forEach((column, at) => {
       const language = languages[at];

@@ -6,10 +6,12 @@ import * as clothes from './clothes-and-road.ts';
 import * as containers from './containers.ts';
 import * as furnishings from './furnishings.ts';
 import * as garden from './garden.ts';
+import * as homeGoods from './home-goods.ts';
 import * as kitchen from './kitchen.ts';
 import * as memory from './memory.ts';
 import * as pets from './pets-and-small.ts';
 import * as soft from './soft-furnishings.ts';
+import * as trade from './trade-tools.ts';
 import * as work from './work.ts';
 
 export const drawnThings: readonly Thing[] = [
@@ -24,4 +26,6 @@ export const drawnThings: readonly Thing[] = [
   ...Object.values(appliances),
   ...Object.values(clothes),
   ...Object.values(pets),
+  ...Object.values(trade),
+  ...Object.values(homeGoods),
 ];
