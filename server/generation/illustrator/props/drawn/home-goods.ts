@@ -18,7 +18,7 @@ export const boilerSuit = thing({
     h.line('0 -126 0 -52', { weight: 0.8 }).line('-27 -70 27 -70', { weight: 1.2 });
     h.solid('-9 -128 0 -116 9 -128', tint(color, 0.3), { weight: 0.8 });
     h.box(8, -106, 13, 14, tint(color, 0.2), { weight: 0.7 });
-    if (label) h.label(label, [-24, -108, 22, 18]);
+    if (label) h.label(label, [-23, -108, 46, 24]);
   },
 });
 
