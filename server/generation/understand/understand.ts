@@ -88,7 +88,14 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     : [...description, ...audience, ...read(typed.evaluation, 'evaluation')];
   const read1 = foreign
     ? undefined
-    : findHead(description, name, tongue, reading.head, input.userType);
+    : findHead(description, {
+        name,
+        tongue,
+        words: reading.head,
+        tending: reading.kind.tending,
+        userType: input.userType,
+        behavior: read(typed.behavior, 'behavior'),
+      });
   // What a maker of films handles in them is not what the channel is.
   const found =
     read1?.worked && input.userType === 'creator' ? { ...read1, confidence: 0.3 } : read1;

@@ -23,7 +23,7 @@ export const headWords: HeadWords = {
 export const kindWords: KindWords = {
   doing: /(?:ung|erei|dienst|service|suche|pflege|beratung|hilfe|verleih)$/,
   candidate: set(
-    'wählen wahl kandidat kandidatin bürgermeister bürgermeisterin stadträtin stadtrat landrat landrätin abgeordnete stichwahl',
+    'wählen wahl kandidiert kandidieren kandidat kandidatin bürgermeister bürgermeisterin stadträtin stadtrat landrat landrätin abgeordnete stichwahl',
   ),
   tending: set(
     'reparieren flicken reinigen putzen restaurieren schärfen schleifen stimmen warten vermieten verleihen pflegen ausführen trainieren unterrichten waschen liefern richten',

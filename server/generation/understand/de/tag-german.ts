@@ -1,5 +1,7 @@
 // Parts of speech of a German sentence in one pass: capitals mark the nouns.
 
+import { germanParts } from '../lexicon/german-parts.ts';
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import { isName } from '../subject/is-name.ts';
 import { cutTokens } from '../text/cut-tokens.ts';
 import type { Tag, Token } from '../text/tongue.ts';
@@ -51,6 +53,11 @@ const participle =
 /** The words of a sentence with their parts of speech. */
 export function tagGerman(text: string, names: ReadonlySet<string>): Token[] {
   const tokens = cutTokens(text);
+  // Who types no capital but the first types none for nouns.
+  const isSmall = !tokens.some(
+    ({ text: word, low }, at) =>
+      at > 0 && /^\p{Lu}/u.test(word) && !names.has(low) && !names.has(`+${low}`),
+  );
   let finite = false;
   let subordinate = false;
   for (let at = 0; at < tokens.length; at++) {
@@ -167,7 +174,7 @@ export function tagGerman(text: string, names: ReadonlySet<string>): Token[] {
       else if (
         attribute.test(low) &&
         after &&
-        /^\p{Lu}/u.test(after.text) &&
+        (/^\p{Lu}/u.test(after.text) || (isSmall && isKnown(after.low))) &&
         !/(?:ung|heit|keit|schaft|ion)en$/.test(low)
       )
         token.tag = 'adj';
@@ -180,17 +187,41 @@ export function tagGerman(text: string, names: ReadonlySet<string>): Token[] {
       )
         token.tag = 'adv';
       else token.tag = 'noun';
-    } else lower(token, tokens, at, finite, subordinate);
+    } else {
+      lower(token, tokens, at, finite, subordinate);
+      if (/^(?:adv|adj|pp)$/.test(token.tag) && isNounTyped(tokens, at, isSmall))
+        token.tag = 'noun';
+    }
     if (token.tag === 'verb' && token.form !== 'infinitive') finite = true;
     if (token.tag === 'be' || token.tag === 'aux') finite = true;
     if (token.tag === 'and' && token.low !== 'sowie') finite = false;
     if (token.tag === 'noun') {
-      token.lemma = singularOf(token.text, tokens, at);
+      token.lemma = singularOf(capitalised(token.text), tokens, at);
       token.plural = isPlural(tokens, at);
     }
     if (token.tag === 'name') token.lemma = token.text;
   }
   return tokens;
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const isKnown = (low: string) =>
+  low.length > 2 &&
+  !closed.has(low) &&
+  (lookUpNoun(low, 'de') !== undefined || (low.length > 7 && germanParts(low).length > 0));
+
+// A noun in small letters: behind what leads one, and at the head of what is named.
+function isNounTyped(tokens: readonly Token[], at: number, isSmall: boolean): boolean {
+  const before = tokens[at - 1];
+  const { low } = tokens[at] as Token;
+  // `Bettfedern reinigung`: a compound written apart.
+  if (!isSmall)
+    return before?.tag === 'noun' && /(?:ung|heit|keit|schaft)$/.test(low) && isKnown(low);
+  return (
+    (low.length > 3 || /^(?:det|poss|adj|prep|num)$/.test(before?.tag ?? '')) &&
+    (before === undefined || /^(?:det|poss|prep|num|adj|and|punct|verb|noun)$/.test(before.tag)) &&
+    isKnown(low)
+  );
 }
 
 const finiteBefore = (tokens: readonly Token[], until: number) =>

@@ -20,7 +20,7 @@ export const headWords: HeadWords = {
 };
 
 export const kindWords: KindWords = {
-  doing: /(?:tion|sion|ment|ance|ence|ing|ship|cy|age|ery|al)$/,
+  doing: /(?:therapy|graphy|tion|sion|ment|ance|ence|ing|ship|cy|age|ery|al)$/,
   candidate: set(
     'vote elect re-elect election candidate mayor councillor councilor senator congress sheriff governor ballot running',
   ),

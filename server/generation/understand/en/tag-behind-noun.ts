@@ -7,6 +7,7 @@ import {
   baseOfPast,
   isAdjective,
   isAdverb,
+  isListed,
   isOnlyVerb,
   singularOf,
 } from './word-forms.ts';
@@ -43,7 +44,28 @@ export function tagBehindNoun(word: Behind): unknown {
     (isOnlyVerb(low) || (after && singularOf(after.low).plural))
   )
     return verb(token, low, 'plural');
+  // `The rain deserves better`, `the jack wieghs 3 kilo`: no dictionary knows it, and it stands where a verb does.
+  if (
+    !third &&
+    /[^s]s$/.test(low) &&
+    subject.singular &&
+    !subject.bare &&
+    (/^(?:num|money|det|poss|obj|pron)$/.test(next) || (after && isAdverb(after.low))) &&
+    !isListed(low)
+  )
+    return verb(token, low.slice(0, -1), 'third');
   if (base && subject.help) return verb(token, low, 'infinitive');
+  // `hand forged hooks`: done by or with what stands before it.
+  if (
+    past &&
+    subject.bare &&
+    before.tag === 'noun' &&
+    next === 'open' &&
+    after &&
+    !isAdverb(after.low) &&
+    singularOf(after.low).plural
+  )
+    return nominal(token, after);
   if (past) {
     const finite = (subject.singular || subject.plural) && !subject.bare && !subject.afterPrep;
     if ((finite || subject.plural) && after && baseOfIng(after.low) && !isAdjective(after.low))

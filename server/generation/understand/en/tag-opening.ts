@@ -77,7 +77,7 @@ export function tagOpening(word: WordAt): unknown {
     return verb(token, third, 'third');
   if (
     third &&
-    before === undefined &&
+    (before === undefined || /^[–—-]$/.test(before.text)) &&
     (/^(?:num|det|poss|obj|adv|to|money)$/.test(next) ||
       (after &&
         next === 'open' &&

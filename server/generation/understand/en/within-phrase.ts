@@ -31,7 +31,9 @@ export function withinPhrase(
   if (before.tag === 'adj' && start < at) return ing && named ? 'noun' : undefined;
   if (before.tag !== 'noun' || before.plural || lists.people.has(before.lemma ?? before.low))
     return undefined;
-  if (!noun) return ing && named && start === 0 && after?.low !== ',' ? 'noun' : undefined;
+  const isBare = tokens[start]?.tag !== 'det' && !isMass(before.lemma ?? before.low);
+  const goesOn = named || (isBare && closed.get(after?.low ?? '') === 'prep');
+  if (!noun) return ing && goesOn && start === 0 && after?.low !== ',' ? 'noun' : undefined;
   const counted = tokens[start]?.tag === 'det';
   // `A shop selling shoes`: what is done takes many or matter, never one thing without its article.
   if (ing && counted && (singularOf(noun.low).plural || isMass(noun.low))) return undefined;

@@ -2,6 +2,7 @@
 
 import nlp from 'compromise/two';
 import { wordTable } from '#domain/word-table.ts';
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import { massNouns } from './mass-nouns.ts';
 import { moreVerbs } from './more-verbs.ts';
 
@@ -30,6 +31,12 @@ const tagged = (word: string, tag: string) => {
   return tags === tag || (Array.isArray(tags) && tags.includes(tag));
 };
 const either = (word: string) => (Object.hasOwn(switches, word) ? (switches[word] ?? '') : '');
+
+/** The dictionary has it, as whatever. */
+export const isListed = (word: string) =>
+  Object.hasOwn(lexicon, word) ||
+  Object.hasOwn(switches, word) ||
+  lookUpNoun(word, 'en') !== undefined;
 
 /** The word is known as an order or a first person: `turn`. */
 export const isBase = (word: string) =>
@@ -100,7 +107,7 @@ export function baseOfIng(word: string): string | undefined {
 
 const adjectiveEnding =
   /(?:ful|less|ous|able|ible|ical|ish|ary|ive|free|proof|wide|long|sized|friendly|style|made|based|ready|[^aeiou]y|al|ic)$/;
-const nounEnding = /(?:ry|ty|cy|gy|phy|ncy|tal|ival|ial|ic|al|thy|dy|by|my|ny|ly)$/;
+const nounEnding = /(?:ry|ty|cy|gy|[aeiou]py|phy|ncy|tal|ival|ial|ic|al|thy|dy|by|my|ny|ly)$/;
 /** It can stand before a noun to describe it. */
 export const isAdjective = (word: string) =>
   !(word.endsWith('s') && !/(?:ss|ous)$/.test(word)) &&

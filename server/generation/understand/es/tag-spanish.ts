@@ -1,5 +1,6 @@
 // Parts of speech of a Spanish sentence in one pass.
 
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import { isName } from '../subject/is-name.ts';
 import { cutTokens } from '../text/cut-tokens.ts';
 import type { Tag, Token } from '../text/tongue.ts';
@@ -82,6 +83,10 @@ export function tagSpanish(text: string, names: ReadonlySet<string>): Token[] {
       token.tag = 'verb';
       token.lemma = low.replace(/n$/, '').replace(/a$/, 'ar').replace(/e$/, 'er');
       token.form = low.endsWith('n') ? 'plural' : 'third';
+    } else if (at === 0 && isUnknownI(low, after)) {
+      token.tag = 'verb';
+      token.lemma = low.replace(/o$/, 'ar');
+      token.form = 'i';
     } else if (low.endsWith('mente') && low.length > 7) token.tag = 'adv';
     else if (/(?:ando|iendo|yendo)$/.test(low) && low.length > 5) token.tag = 'ing';
     else if (
@@ -189,6 +194,17 @@ function isVerbHere(
     );
   return false;
 }
+
+// `Afilo cuchillos`: nothing that is named stands before another name without a word between them.
+const isUnknownI = (low: string, after: Token | undefined) =>
+  /[^aeiou]i?o$/.test(low) &&
+  low.length > 3 &&
+  after !== undefined &&
+  !lookUpNoun(low, 'es') &&
+  !adjective.test(low) &&
+  !common.has(low) &&
+  (/^(?:el|la|los|las|un|una|unos|unas|mi|tu|su)$/.test(after.low) ||
+    (after.tag === 'other' && /s$/.test(after.low) && lookUpNoun(after.low, 'es') !== undefined));
 
 // `La palanca bloquea el respaldo`: between a noun and an article stands a verb.
 function isUnknownVerb(

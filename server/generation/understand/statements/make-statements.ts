@@ -1,6 +1,6 @@
 // Every statement with its role, its weight and its wordings.
 import type { UserType } from '#domain/wizard/options.ts';
-import type { Found } from '../subject/find-head.ts';
+import type { Found } from '../subject/evidence/found.ts';
 import type { Deed, Phrase, Statement, SubjectKind } from '../subject-frame.ts';
 import { lowerFirst, spanOf } from '../text/spans.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';

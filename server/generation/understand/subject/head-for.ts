@@ -5,7 +5,7 @@ import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Reading } from '../readings.ts';
 import type { SubjectFrame, SubjectKind } from '../subject-frame.ts';
 import type { Piece } from '../text/tongue.ts';
-import type { Found } from './find-head.ts';
+import type { Found } from './evidence/found.ts';
 import { basicForm } from './form-of.ts';
 
 export type Headed = { phrase: SubjectFrame['head']; confidence: number; piece: number };
@@ -35,12 +35,7 @@ export function headFor(
           piece: at,
         };
       }
-    const word = kind === 'story' ? reading.story : reading.candidate;
-    return {
-      phrase: { text: word, noun: word, lemma: word, plural: false },
-      confidence: 0.5,
-      piece: -1,
-    };
+    return plainly(kind === 'story' ? reading.story : reading.candidate);
   }
   if (found)
     return {
@@ -55,3 +50,9 @@ export function headFor(
     piece: -1,
   };
 }
+
+const plainly = (word: string): Headed => ({
+  phrase: { text: word, noun: word, lemma: word, plural: false },
+  confidence: 0.5,
+  piece: -1,
+});

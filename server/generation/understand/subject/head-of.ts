@@ -24,7 +24,7 @@ export function headOf(
   typed: NounPhrase,
   tongue: Tongue,
   words: HeadWords,
-  depth = 0,
+  { isTrade = false, depth = 0 }: { isTrade?: boolean; depth?: number } = {},
 ): Phrase | undefined {
   const { tokens, text } = piece;
   const noun = tokens[typed.head] as Token;
@@ -35,9 +35,11 @@ export function headOf(
   const counts = counted
     ? !goneTo.test(held?.class ?? '')
     : words.counters.has(noun.lemma ?? noun.low) && (!held || !goneTo.test(held.class));
-  if (depth < 3 && counts && next && words.of.has(next.low)) {
+  if (depth < 3 && counts && noun.tag !== 'num' && next && words.of.has(next.low)) {
     const inner = tongue.phraseAt(tokens, typed.head + 2);
-    const found = inner ? headOf(piece, inner, tongue, words, depth + 1) : undefined;
+    const found = inner
+      ? headOf(piece, inner, tongue, words, { isTrade, depth: depth + 1 })
+      : undefined;
     if (found) return found;
   }
   if (noun.tag !== 'noun' && !(noun.tag === 'name' && piece.source === 'name')) return undefined;
@@ -45,8 +47,8 @@ export function headOf(
   if (tongue.lists.praise.has(noun.low)) return undefined;
   const known = lookUpNoun(grammar.lemma, tongue.language);
   // A fan that is defined is one that blows.
-  if (tongue.lists.people.has(grammar.lemma.toLowerCase()) && !isHad(known?.class))
-    return undefined;
+  const isPerson = tongue.lists.people.has(grammar.lemma.toLowerCase()) && !isHad(known?.class);
+  if (isPerson && !isTrade) return undefined;
   if (words.empty.has(grammar.lemma.toLowerCase()) || tongue.lists.units.has(noun.low))
     return undefined;
   const longer = tongue.language === 'en' ? longerName(piece, typed) : undefined;

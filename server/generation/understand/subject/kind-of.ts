@@ -7,7 +7,7 @@ import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import { findDates } from '../statements/find-particulars.ts';
 import type { Language, Phrase, SubjectKind } from '../subject-frame.ts';
 import type { Piece, Tongue } from '../text/tongue.ts';
-import type { Found } from './find-head.ts';
+import type { Found } from './evidence/found.ts';
 import { basicForm } from './form-of.ts';
 
 export type KindWords = {
@@ -64,13 +64,16 @@ export function kindOf(
       ? 'candidate'
       : 'cause';
   const firm = (found?.confidence ?? 0) >= 0.55;
-  const kind = kinds[known ?? ''];
+  const kind = tangible(kinds[known ?? ''], found);
   if (kind && kind !== 'thing' && (kind !== 'service' || userType !== 'creator')) return kind;
   if (userType === 'creator')
     return speaksOf('channel') || !firm || found?.worked !== undefined || !sells(pieces, tongue)
       ? 'channel'
       : 'thing';
-  if (found?.worked || known === 'person') return 'service';
+  const isDoer =
+    known === 'person' ||
+    (!known && tongue.lists.people.has(found?.phrase.lemma.toLowerCase() ?? ''));
+  if (found?.worked || isDoer) return 'service';
   const lemma = found?.phrase.lemma.toLowerCase() ?? '';
   if (!kind && userType !== 'infomercial' && words.doing.test(lemma)) return 'service';
   const opening = found && found.piece >= 0 ? pieces[found.piece] : undefined;
@@ -84,6 +87,10 @@ export function kindOf(
     return !firm && speaksOf('app') ? 'app' : 'thing';
   return speaksOf('app') ? 'app' : 'service';
 }
+
+// What is sold by the piece is a thing, whatever stands in it: used books. In a name it is a mere name.
+const tangible = (kind: SubjectKind | undefined, found: Found | undefined) =>
+  kind !== 'story' ? kind : found?.phrase.plural ? 'thing' : found?.piece === -1 ? undefined : kind;
 
 const hasMaterial = (pieces: readonly Piece[], tongue: Tongue) =>
   pieces.some((piece) => piece.tokens.some((one) => tongue.lists.materials.has(one.low)));

@@ -37,6 +37,9 @@ export function obligatoryIn(notes: string, words: PlaceWords): string | undefin
 const body =
   /(?<!\p{L})(?:council|county|city of|department|dept|ministry|agency|authority|trust|foundation|commission|programme?|schools|police|association|friends of|committee|union|stadt|gemeinde|kanton|landkreis|ministerium|bundesamt|landesamt|verein|e\.\s?v\.|stiftung|initiative|bürgerinitiative|ville de|mairie|commune|canton|département|région|ministère|préfecture|agence|comité|fondation|ayuntamiento|municipalidad|diputación|gobierno|junta|consejería|intendencia|alcaldía|secretaría|asociación|fundación)(?!\p{L})/iu;
 
+/** Whether a name is one of a public body: `Municipalidad de …`. */
+export const isBody = (name: string): boolean => body.exec(name.trim())?.index === 0;
+
 /** The body whose message it is, where it says its name: at the head of a line, or as the name itself. */
 export function bodyIn(description: string, name: string): string | undefined {
   for (const line of description.slice(0, 600).split(/[.:;!?\n–—]/)) {

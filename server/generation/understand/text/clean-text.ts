@@ -45,6 +45,8 @@ export function calmed(text: string, names: readonly string[]): string {
       .map((word) => [word.toLowerCase(), word]),
   );
   const shouted = names.flatMap((name) => name.toLowerCase().split(/\s/));
+  const all = text.match(/\p{L}/gu)?.length ?? 0;
+  const shouts = (text.match(/\p{Lu}/gu)?.length ?? 0) > all * 0.7;
   return text
     .split(/(?<=[.!?\n])/)
     .map((line) => {
@@ -56,7 +58,7 @@ export function calmed(text: string, names: readonly string[]): string {
         letters += word.length;
         if (word === word.toUpperCase()) capitals += word.length;
       }
-      if (words < 3 || letters < 12 || capitals < letters * 0.7) return line;
+      if ((!shouts && (words < 3 || letters < 12)) || capitals < letters * 0.7) return line;
       let begins = true;
       return line.replace(/[\p{L}\p{M}'’]+|[.!?]/gu, (word) => {
         if (/^[.!?]$/.test(word)) {

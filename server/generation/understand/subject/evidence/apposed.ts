@@ -1,0 +1,20 @@
+import type { Token } from '../../text/tongue.ts';
+import { headOf } from '../head-of.ts';
+import { type Asked, type Found, late, type Place } from './found.ts';
+
+/** `Quill, a pen for …`, `Quill: pens that …`: what follows its name and a mark. */
+export function apposed({ piece, at, turn }: Place, asked: Asked): Found | undefined {
+  const { tokens, segments } = piece;
+  const { tongue, nameWords } = asked;
+  const [first, second] = segments;
+  if (!first || second?.kind !== 'noun' || !/^[,:–—-]$/.test(second.mark)) return undefined;
+  const subject = tokens.slice(first.start, first.end);
+  const isName = ({ low, tag }: Token) =>
+    nameWords.has(low) || tag === 'name' || /^[&'’+.]$/.test(low);
+  if (!subject.every(isName) || !subject.some(({ low }) => nameWords.has(low))) return undefined;
+  const phrase = tongue.phraseAt(tokens, second.start);
+  const found =
+    phrase &&
+    headOf(piece, phrase, tongue, asked.words, { isTrade: asked.userType === 'business' });
+  return found ? { phrase: found, confidence: 0.82 - late(turn), piece: at } : undefined;
+}

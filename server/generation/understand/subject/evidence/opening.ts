@@ -1,0 +1,128 @@
+import { drawnAs } from '../../lexicon/drawn-as.ts';
+import { lookUpNoun } from '../../lexicon/look-up-noun.ts';
+import type { Phrase } from '../../subject-frame.ts';
+import type { Segment } from '../../text/segments.ts';
+import type { NounPhrase, Piece, Token, Tongue } from '../../text/tongue.ts';
+import { basicForm } from '../form-of.ts';
+import { headOf } from '../head-of.ts';
+import { type Asked, type Found, isOffered, late, type Place } from './found.ts';
+
+/** A noun phrase without a verb begins the text: `Yard brooms for people who sweep`. */
+export function opening({ piece, at, turn }: Place, asked: Asked): Found | undefined {
+  const { tongue } = asked;
+  const first = named(piece, tongue);
+  if (!first || turn > 2 || piece.stop === '?') return undefined;
+  if (first.kind !== 'noun' && !isHadBy(piece, first, tongue) && !isLeft(piece, first))
+    return turn === 0 ? oneWord(piece, at, tongue) : undefined;
+  const phrase = tongue.phraseAt(piece.tokens, first.start);
+  if (!phrase) return undefined;
+  if (piece.tokens[phrase.start]?.low === 'no' || piece.tokens[phrase.end]?.tag === 'money')
+    return undefined;
+  if (isVerbLike(piece.tokens, phrase)) return undefined;
+  const found = headOf(piece, phrase, tongue, asked.words, {
+    isTrade: isTrade(piece, phrase, asked),
+  });
+  if (!found) return undefined;
+  const isAlone = found.text === found.noun;
+  // `Cardiff and the Valleys`: later on, a capital no dictionary knows is a place or a person.
+  if ((turn > 0 || piece.tokens.length === 1) && isAlone && isProper(piece, found, tongue))
+    return undefined;
+  const kind = drawnAs(basicForm(found), tongue.language, () => undefined)?.class;
+  const whole = piece.segments.some(
+    (one, index) =>
+      index > 0 && (one.kind === 'main' || one.kind === 'order') && one.mark !== ':' && index < 2,
+  );
+  return {
+    phrase: found,
+    confidence:
+      (turn === 0 ? 0.86 : isPresented(piece, phrase) ? 0.74 : 0.6) -
+      (isShouted(piece) || (whole && !isOffered(kind)) ? 0.25 : whole ? 0.15 : 0) -
+      (turn > 0 && (!isOffered(kind) || isListed(piece)) ? 0.15 : 0) -
+      late(turn),
+    piece: at,
+  };
+}
+
+// `A play.`: an article and a noun, and nothing more, say what it is.
+const isPresented = ({ tokens }: Piece, { start, end }: NounPhrase) =>
+  start === 0 && end === tokens.length && /^(?:an?|eine?|une?|una)$/.test(tokens[0]?.low ?? '');
+
+// `Plumber in Dijon`: who does it stands for what is done, where a business says nothing before.
+const isTrade = ({ tokens }: Piece, phrase: NounPhrase, { userType }: Asked) =>
+  userType === 'business' &&
+  !phrase.plural &&
+  (!tokens[phrase.end] || /^(?:prep|punct|pp|and)$/.test(tokens[phrase.end]?.tag ?? ''));
+
+// `Flats, single items, runs`: one among many is not what it is.
+const isListed = ({ segments }: Piece) =>
+  segments.length > 2 &&
+  segments.every(({ kind, mark }, at) => kind === 'noun' && (at === 0 || mark === ','));
+
+// A long German word is a compound.
+const isProper = ({ tokens }: Piece, { lemma }: Phrase, { language }: Tongue) =>
+  !(language === 'de' && lemma.length > 9) &&
+  !drawnAs(lemma, language, () => undefined) &&
+  tokens.every(({ tag, text }) => !/^(?:noun|name)$/.test(tag) || /^\p{Lu}/u.test(text));
+
+// `Because stairs hurt: a stick with a seat`, `SERVICE: interpreters`: behind the colon stands what it is.
+function named({ segments, tokens }: Piece, tongue: Tongue): Segment | undefined {
+  const [first, second] = segments;
+  if (second?.mark !== ':') return first;
+  const told =
+    (first?.kind === 'sub' && first.verb !== undefined && tongue.language !== 'de') ||
+    (second.kind === 'noun' && /^(?:other|ing|pp|order)$/.test(first?.kind ?? ''));
+  const [only] = first ? tokens.slice(first.start, first.end) : [];
+  const label =
+    first?.kind === 'noun' &&
+    second.kind === 'noun' &&
+    tokens[first.start + 1]?.text === ':' &&
+    !isHad(lookUpNoun(only?.lemma ?? only?.low ?? '', tongue.language)?.class);
+  return told || label ? second : first;
+}
+
+const isHad = (kind: string | undefined) => /^(?:thing|food|animal|plant)$/.test(kind ?? '');
+
+// `Boxes you rent`: an English clause hangs on its noun without a word between them.
+function isHadBy({ tokens }: Piece, { start, subject, kind }: Segment, tongue: Tongue): boolean {
+  if (tongue.language !== 'en' || kind !== 'main' || !subject || subject.start === start)
+    return false;
+  const phrase = tongue.phraseAt(tokens, start);
+  const opener = tokens[start] as Token;
+  return (
+    phrase?.end === subject.start &&
+    tokens[subject.start]?.tag === 'pron' &&
+    tokens[phrase.head]?.tag === 'noun' &&
+    (opener.tag === 'det' ? /^(?:an?|the)$/.test(opener.low) : phrase.plural)
+  );
+}
+
+// `An exhibition of everything left on one bus`: what was once done says more of a noun.
+const isLeft = ({ tokens }: Piece, { kind, verb, subject, start }: Segment) =>
+  kind === 'main' &&
+  verb !== undefined &&
+  tokens[verb]?.form === 'past' &&
+  subject?.start === start &&
+  /^an?$/.test(tokens[start]?.low ?? '');
+
+// `Retrouve le doudou`: an article stands behind a verb that was not known, behind a noun only a date.
+const isVerbLike = (tokens: readonly Token[], { start, end, determined }: NounPhrase) =>
+  !determined &&
+  end === start + 1 &&
+  /^(?:det|poss)$/.test(tokens[end]?.tag ?? '') &&
+  tokens[end + 1]?.tag !== 'num';
+
+// `Game.`: a word alone is a noun, whatever else it can be.
+function oneWord({ tokens }: Piece, at: number, { language }: Tongue): Found | undefined {
+  const [only] = tokens;
+  if (!only || tokens.length > 1 || !lookUpNoun(only.low, language)) return undefined;
+  const lemma = language === 'de' ? only.text : only.low;
+  return {
+    phrase: { text: only.text, noun: only.text, lemma, plural: false },
+    confidence: 0.8,
+    piece: at,
+  };
+}
+
+// A heading calls out; what it is stands below.
+const isShouted = ({ text, stop }: Piece) =>
+  stop === '!' || (/\p{Lu}/u.test(text) && text === text.toUpperCase() && text.includes(' '));
