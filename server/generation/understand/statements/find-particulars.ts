@@ -1,13 +1,13 @@
 // Figures, prices, dates, links and the like: spans that must stand as typed.
+
 import type { WordLists } from '../text/tongue.ts';
+import { findPhones, findShortNumbers } from './find-phones.ts';
 
 const amount = String.raw`\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?(?:[.,][–-])?`;
 const money = new RegExp(
   String.raw`(?:[$£€¥]|(?:CHF|EUR|USD|GBP|Fr\.)\s?)\s?${amount}(?:\s?(?:k|m|bn)(?!\p{L}))?|${amount}(?:\s?(?:[€£$]|CHF|EUR|USD|Fr\.|Euros?|euros?|pounds|dollars|francs|Franken|céntimos|cents|p(?!\p{L})))(?![\p{L}\d])`,
   'gu',
 );
-const phone =
-  /(?<![\d$€£.,:\p{L}])(?:\+\d{1,3}[\s./-]?|\d[-.\s])?\(?\d{2,5}\)?(?:[\s./-]\d{2,6}){1,4}(?![\d%\p{L}€£$])/gu;
 const link =
   /(?<![\p{L}\d@.-])(?:https?:\/\/[^\s)>\]"'”]{3,120}|(?:[a-z0-9äöüéèñ-]{1,40}\.){1,3}(?:com|org|net|io|co|app|shop|uk|de|es|fr|at|ch|eu|be|info|gov|tv|me|dev|example|test|store|online|site|us|ca|au|nz|mx)(?![\p{L}\d])(?:\/[\w./?=&%-]{0,80})?)/giu;
 const mail = /[a-z0-9][a-z0-9._+-]{0,60}@[a-z0-9-]{1,60}(?:\.[a-z0-9-]{2,20}){1,3}/gi;
@@ -19,31 +19,14 @@ const endless = /[.,;:!?]+$/;
 export function findContacts(text: string): string[] {
   const found: { at: number; text: string }[] = [];
   let rest = text;
-  for (const pattern of [mail, link, handle, phone]) {
-    for (const match of rest.matchAll(pattern)) {
-      const span = match[0].trim().replace(endless, '');
-      if (pattern === phone && !isPhone(span)) continue;
-      found.push({ at: match.index, text: span });
-    }
-    rest = rest.replace(pattern, (span) => (pattern === phone ? span : ' '.repeat(span.length)));
+  for (const pattern of [mail, link, handle]) {
+    for (const match of rest.matchAll(pattern))
+      found.push({ at: match.index, text: match[0].trim().replace(endless, '') });
+    rest = rest.replace(pattern, (span) => ' '.repeat(span.length));
   }
-  for (const match of text.matchAll(shortNumber))
-    found.push({ at: match.index, text: match[1] ?? '' });
+  found.push(...findPhones(rest), ...findShortNumbers(rest));
   return unique(found.toSorted((a, b) => a.at - b.at).map((one) => one.text));
 }
-
-const shortNumber =
-  /\b(?:call|text|ring|dial|phone|to|wählen|anrufen|unter|llame|llama|marque|marca|appelez|composez|appeler)\s(?:or text\s|Sie\s|sie\s|die\s|al\s|el\s|le\s)?(\d{3,6})(?![\d.,:%-]|\s\d|\s?(?:people|years|\p{Sc}))/giu;
-const isPhone = (span: string) => {
-  const digits = span.replace(/\D/g, '').length;
-  return (
-    digits >= 7 &&
-    digits <= 15 &&
-    !/^\d{4}\s?[–/-]\s?\d{2,4}$/.test(span) &&
-    !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(span) &&
-    !/^\d{1,3}(?: \d{3})+$/.test(span)
-  );
-};
 
 /** Prices as typed, in order. */
 export const findPrices = (text: string): string[] =>
@@ -103,7 +86,8 @@ export function findFigures(text: string, lists: WordLists): string[] {
   let rest = text;
   const blank = (span: string) => ' '.repeat(span.length);
   for (const pattern of [mail, link]) rest = rest.replace(pattern, blank);
-  rest = rest.replace(phone, (span) => (isPhone(span.trim()) ? blank(span) : span));
+  for (const { at, text: span } of findPhones(rest))
+    rest = `${rest.slice(0, at)}${blank(span)}${rest.slice(at + span.length)}`;
   for (const pattern of [money, datePattern(lists), compiled(lists).figures]) {
     for (const match of rest.matchAll(pattern)) {
       const span = match[0].trim().replace(/(?<=\p{L})\.$/u, '');
