@@ -56,7 +56,9 @@ export function rankIdeas(stage: Stage): Film[] {
 export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[] {
   const { words, frame, approach } = stage;
   const taken = new Set<string>();
-  const facts = frame.facts.flatMap((fact) => shortest(fact) ?? []);
+  const facts = frame.facts
+    .flatMap((fact) => shortest(fact) ?? [])
+    .filter((fact) => !frame.grave || !fact.includes('!'));
   return films.map((bare, at) => {
     const film = worded(stage, bare);
     const own = words.ideas[film.idea];

@@ -13,6 +13,8 @@ const aims = { story: 2.25, problem: 2.45, bold: 2.6 } as const;
 const openingShare = 0.4;
 const proofShare = 0.5;
 const strongestShare = 0.75;
+/** Seconds in which the end can be read. */
+export const endSeconds = 3;
 /** What a shortened sentence keeps of its words at least. */
 const leastLeft = 0.35;
 
@@ -28,7 +30,8 @@ export function layLines(
   const { frame, seconds, approach } = stage;
   const all = Math.floor(seconds * aims[approach]);
   const call = lineOf(frame.call.spoken);
-  const room = all - call.words;
+  // The end stands for three seconds, whatever is said in it.
+  const room = all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9));
   if (film.rule.wordless) return named(stage, [[], [], [], [call]], room);
   const ranked = byWeight(frame.statements);
   const identity = ranked.find(({ role }) => role === 'identity');

@@ -19,6 +19,7 @@ export function letterRows(stage: Stage, rows: readonly Row[]): (Row & { letters
     source !== 'evaluation' &&
     !/^(?:call|sponsor)$/.test(role) &&
     plainly(text) !== call &&
+    !(frame.grave && text.includes('!')) &&
     // `It isn't` answers a sentence that is not there.
     (opens || text.split(/\s+/).length > 3);
   const spoken = new Set(rows.flatMap(toldIn));
@@ -30,7 +31,8 @@ export function letterRows(stage: Stage, rows: readonly Row[]): (Row & { letters
   );
   const letterRow = (row: Row): Lettering[] => {
     const chosen = row.pictures.flatMap(onCard);
-    if (row.pictures[0]?.composition === 'card') return chosen.slice(0, 1);
+    // What stands on a card stands alone, unless the film demonstrates with it.
+    if (row.pictures[0]?.composition === 'card' && row.beat !== 2) return chosen.slice(0, 1);
     const heard = toldIn(row);
     const own = [...heard, ...row.pictures.flatMap(({ said }) => said ?? [])];
     const strongest = frame.facts.slice(0, 3).filter((said) => !heard.includes(said));

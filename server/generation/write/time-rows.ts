@@ -1,6 +1,6 @@
 // Seconds follow the words: who speaks gets the time it takes, what is left belongs to the pictures.
 import type { CreativeApproach, UserType } from '#domain/wizard/options.ts';
-import type { LaidLines, Line } from './lay-lines.ts';
+import { endSeconds, type LaidLines, type Line } from './lay-lines.ts';
 import { beatShares } from './plan-seconds.ts';
 
 export type TimedRow = {
@@ -61,7 +61,27 @@ export function timeRows(
       ...(speaks > 0 ? [{ beat, length: speaks, lines: laid[beat] }] : []),
     ];
   });
-  return placed(parts, seconds);
+  return placed(withEnd(parts), seconds);
+}
+
+// What the end lacks is taken from the rows that speak, then from all.
+function withEnd<Part extends { length: number; lines: readonly Line[] }>(
+  parts: readonly Part[],
+): Part[] {
+  const last = parts.at(-1);
+  const lack = endSeconds + 0.1 - (last?.length ?? endSeconds);
+  if (!last || lack <= 0) return [...parts];
+  const before = parts.slice(0, -1);
+  const speaking = before.filter(({ lines }) => lines.length > 0);
+  const givers = speaking.length > 0 ? speaking : before;
+  const all = givers.reduce((sum, { length }) => sum + length, 0);
+  return parts.map((part) =>
+    part === last
+      ? { ...part, length: part.length + lack }
+      : givers.includes(part)
+        ? { ...part, length: part.length * (1 - lack / all) }
+        : part,
+  );
 }
 
 function placed(

@@ -128,7 +128,7 @@ function writeRow(
 const holds = ({ lettering }: NameSign, text: string) =>
   lettering.text.toLowerCase().includes(text.toLowerCase());
 
-// A sign in the picture says the name already, and leaves room for another lettered line.
+// A sign in the picture says the name already, and leaves room for two more lettered lines.
 const lettersWith = (sign: NameSign | undefined, { letters }: FilmRow) =>
   sign
     ? [

@@ -33,7 +33,7 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film {
   return {
     idea: idea.id,
     family: idea.family,
-    titles: goodTitles(titles),
+    titles: goodTitles(titles).filter((title) => !stage.frame.grave || !title.includes('!')),
     rule,
     ...(figure ? { figure } : {}),
     beats: [first, second, third, { pictures: [pack(stage, seen)], tell: [] }],

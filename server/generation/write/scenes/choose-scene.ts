@@ -89,7 +89,7 @@ function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Pict
     slots: {
       detail: detail?.text,
       detail2: second?.text,
-      said: shownOf(about.said),
+      said: shownOf(about.said, frame.grave),
       instrument: instrument && words.instruments[instrument],
       person: person?.text,
     },
@@ -121,9 +121,10 @@ function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Pict
 const longestShown = 64;
 
 // A price and a date are lettered; what is there, or happens, is shown.
-function shownOf(said: Statement | undefined): string | undefined {
+function shownOf(said: Statement | undefined, grave: boolean): string | undefined {
   if (!said || /^(?:offer|occasion|limit|call|sponsor)$/.test(said.role)) return undefined;
   const line = said.lettered.find(({ length }) => length <= longestShown) ?? shortest(said);
+  if (grave && line?.includes('!')) return undefined;
   return line && line.length <= longestShown && !/:\s/.test(line)
     ? line.replace(/[.;,:]+$/, '')
     : undefined;
