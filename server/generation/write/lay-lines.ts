@@ -33,7 +33,8 @@ export function layLines(
   // The end stands for three seconds, whatever is said in it.
   const room = all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9));
   if (film.rule.wordless) return named(stage, [[], [], [], [call]], room);
-  const ranked = byWeight(frame.statements);
+  const mayBeHeard = ({ text }: Statement) => !(frame.grave && text.includes('!'));
+  const ranked = byWeight(frame.statements).filter(mayBeHeard);
   const identity = ranked.find(({ role }) => role === 'identity');
   const kept = identity ? wordsOf(fitting(identity, room * openingShare)) : 0;
 
@@ -41,7 +42,11 @@ export function layLines(
   const isFree = (said: Statement) => !proof.some(({ statement }) => statement === said);
   let left = room - sum(proof);
   const opener = film.opens.find(
-    (said) => said.opens && isFree(said) && fitting(said, Math.min(left, room * openingShare)),
+    (said) =>
+      said.opens &&
+      isFree(said) &&
+      mayBeHeard(said) &&
+      fitting(said, Math.min(left, room * openingShare)),
   );
   const before: Line[] = [];
   const rest = ranked.toSorted((a, b) => Number(isTerm(a)) - Number(isTerm(b)));

@@ -79,8 +79,9 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
 
 function takeCast(stage: Stage, seen: Picture[], said: Statement | undefined): Picture[] {
   const picture = chooseScene(stage, withCast, seen, { said });
-  if (picture) seen.push(picture);
-  return picture ? [picture] : [];
+  if (!picture || !isFresh(picture, seen)) return [];
+  seen.push(picture);
+  return [picture];
 }
 
 // Two rows of one beat share its pictures; the closing beat keeps its last for the end.

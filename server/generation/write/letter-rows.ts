@@ -37,7 +37,9 @@ export function letterRows(stage: Stage, rows: readonly Row[]): (Row & { letters
     const own = [...heard, ...row.pictures.flatMap(({ said }) => said ?? [])];
     const strongest = frame.facts.slice(0, 3).filter((said) => !heard.includes(said));
     const wanted =
-      row.beat === 2 ? [...strongest, ...left, ...own] : [...own.slice(0, 1), ...left, ...own];
+      row.beat === 2 && heard.length > 0
+        ? [...strongest, ...left, ...own]
+        : [...own.slice(0, 1), ...(row.beat === 2 ? strongest : []), ...left, ...own];
     for (const said of [...new Set(wanted)].filter(mayStand)) {
       const text = readable(
         row,

@@ -7,15 +7,6 @@ export type NameSign = { text: string; lettering: Lettering };
 
 const plainly = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
-/** Letters that can be read on a card beside its name. */
-const longest = 70;
-
-// What stands under a name that nobody knows how to explain: the client's own line, whole.
-const lineOf = ({ frame }: Stage): string | undefined =>
-  [...frame.facts, ...frame.statements.filter(({ role }) => role === 'identity')]
-    .filter(({ opens, whole, role }) => opens && whole && role !== 'offer')
-    .flatMap(({ lettered }) => lettered.find((text) => text.length <= longest) ?? [])[0];
-
 /** The name over a row, so that two rows say what the film is about. */
 export function signsFor(stage: Stage, rows: readonly string[]): (NameSign | undefined)[] {
   const { frame, slots, words } = stage;
@@ -26,8 +17,7 @@ export function signsFor(stage: Stage, rows: readonly string[]): (NameSign | und
   const silent = rows.map((_, at) => at).slice(0, -1);
   const order = [...silent.filter((at) => !says[at]), ...silent.filter((at) => says[at])];
   const chosen = new Set(order.slice(0, Math.max(0, missing)));
-  const line = slots.tag ? undefined : lineOf(stage);
-  const sign = line ? `${frame.name}. ${line}` : (slots.tagged ?? frame.name);
+  const sign = slots.tagged ?? frame.name;
   return rows.map((_, at) => {
     const text = chosen.has(at) ? stage.say(`sign ${at}`, words.signs, { sign }) : '';
     return text ? { text, lettering: { role: 'logo', text: sign.slice(0, 160) } } : undefined;

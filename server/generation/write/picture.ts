@@ -49,7 +49,9 @@ const longestCard = 90;
 
 /** Nothing but the client's line, or the name. */
 export const card = ({ frame }: Stage, said?: Statement): Picture => {
-  const text = said?.lettered.find(({ length }) => length <= longestCard);
+  const mayStand = (line: string) =>
+    line.length <= longestCard && !(frame.grave && line.includes('!'));
+  const text = said?.lettered.find(mayStand);
   const lettering: Lettering = text ? { role: 'fact', text } : { role: 'logo', text: frame.name };
   return {
     scene: 'card',

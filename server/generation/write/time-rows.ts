@@ -46,11 +46,14 @@ export function timeRows(
       );
     left = Math.max(0, room - silent.reduce((all, one) => all + one, 0));
   }
-  if (left >= least) {
-    const free = ([0, 1, 2] as const).filter((beat) => !mute.includes(beat));
-    const into = left > 9 ? free : left > 4 ? free.filter((beat) => beat !== 1) : free.slice(-1);
-    for (const beat of into) silent[beat] = left / into.length;
-  }
+  const free = ([0, 1, 2] as const).filter((beat) => !mute.includes(beat));
+  const far = free.filter((beat) => beat !== 1);
+  const into = left > 9 || far.length === 0 ? free : left > 4 ? far : free.slice(-1);
+  if (left < least || into.length === 0) {
+    // What is too short for a row of its own stays where it is quiet.
+    const [quiet] = mute;
+    if (quiet !== undefined) silent[quiet] = (silent[quiet] ?? 0) + left;
+  } else for (const beat of into) silent[beat] = left / into.length;
   const spoken = seconds - silent.reduce((sum, one) => sum + one, 0);
   const pace = all > 0 ? all / spoken : 1;
   const parts = beats.flatMap((beat) => {

@@ -91,8 +91,7 @@ function writeRow(
   const { words } = stage;
   const [first, ...rest] = sentences;
   const video = [
-    `${first?.camera}. ${first?.text}`,
-    ...(sign ? [sign.text] : []),
+    `${first?.camera}. ${sign && first ? under(first.text, sign) : first?.text}`,
     ...rest.map(({ camera, text }) =>
       words.camera.cut.replace('{frame}', () => camera).replace('{picture}', () => text),
     ),
@@ -125,6 +124,10 @@ function writeRow(
   };
 }
 
+// `A bell, near – over it, in capitals: “…”`
+const under = (text: string, sign: NameSign): string =>
+  `${text.replace(/[.…]$/, '')} – ${sign.text.charAt(0).toLowerCase()}${sign.text.slice(1)}`;
+
 const holds = ({ lettering }: NameSign, text: string) =>
   lettering.text.toLowerCase().includes(text.toLowerCase());
 
@@ -133,7 +136,7 @@ const lettersWith = (sign: NameSign | undefined, { letters }: FilmRow) =>
   sign
     ? [
         sign.lettering,
-        ...letters.filter(({ role, text }) => role !== 'logo' && !holds(sign, text)).slice(0, 1),
+        ...letters.filter(({ role, text }) => role !== 'logo' && !holds(sign, text)).slice(0, 2),
       ]
     : letters;
 

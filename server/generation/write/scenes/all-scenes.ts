@@ -70,7 +70,7 @@ export const allScenes: readonly Scene[] = [
   {
     id: 'detail-by',
     needs: ['large', 'face'],
-    shot: { composition: 'figure', size: 'medium', move: 'static' },
+    shot: { composition: 'figure', size: 'wide', move: 'static' },
     pose: 'stand',
   },
   {
