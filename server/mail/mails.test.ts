@@ -45,9 +45,9 @@ async function queuePackage(site: TestSite): Promise<string> {
 }
 const mailOf = async (site: TestSite) => (await site.services.db.select().from(mails))[0];
 const until = async (holds: () => Promise<boolean> | boolean) => {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 120_000;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error('This did not come about in 20 seconds.');
+    if (Date.now() > end) throw new Error('This did not come about in two minutes.');
     await new Promise((done) => setTimeout(done, 25));
   }
 };

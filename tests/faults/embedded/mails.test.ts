@@ -32,9 +32,9 @@ function start(mode: 'die' | 'send'): ChildProcess {
   return child;
 }
 const until = async (holds: () => Promise<boolean> | boolean) => {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + 240_000;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error('This did not come about in a minute.');
+    if (Date.now() > end) throw new Error('This did not come about in four minutes.');
     await new Promise((done) => setTimeout(done, 50));
   }
 };
