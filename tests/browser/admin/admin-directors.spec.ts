@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../house/admin-site.ts';
-import { untilSynced } from '../house/own-feed.ts';
 import { expectNoAxeViolation } from '../house/site.ts';
+import { untilDirectors } from '../house/until-directors.ts';
 
 const tab = '/admin?tab=directors';
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
@@ -19,7 +19,7 @@ test('ADM-05 ADM-07 a director is entered, found by visitors, edited and suspend
   visitor,
   request,
 }) => {
-  await untilSynced(request);
+  await untilDirectors(request);
   await openTab(page);
   await expectNoAxeViolation(page);
   await button(page, 'New director').click();
@@ -63,7 +63,7 @@ test('ADM-05 columns sort first ascending, then the other way; search and pages'
   page,
   request,
 }) => {
-  await untilSynced(request);
+  await untilDirectors(request);
   await openTab(page);
   const header = page.getByRole('columnheader', { name: 'Rating' });
   await header.getByRole('button').click();
@@ -86,7 +86,7 @@ test('ADM-07 DIR-09 a broken file is told of, a good one imported, the feed read
   page,
   request,
 }) => {
-  await untilSynced(request);
+  await untilDirectors(request);
   await openTab(page);
   await button(page, 'Import CSV').click();
   const file = page.getByLabel('CSV file');

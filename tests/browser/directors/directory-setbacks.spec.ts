@@ -1,7 +1,7 @@
 // What fails to load, what cannot be asked for, and a directory that has grown old.
 
-import { untilSynced } from '../house/own-feed.ts';
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { untilDirectors } from '../house/until-directors.ts';
 import {
   cards,
   field,
@@ -12,7 +12,7 @@ import {
 } from '../steps/directory-page.ts';
 import { expectToast } from '../steps/toast.ts';
 
-test.beforeEach(({ request }) => untilSynced(request));
+test.beforeEach(({ request }) => untilDirectors(request));
 
 test('DIR-10 what failed to load can be tried again and nothing is lost', async ({ page }) => {
   await openDirectory(page);

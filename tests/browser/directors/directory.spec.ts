@@ -1,5 +1,5 @@
-import { untilSynced } from '../house/own-feed.ts';
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { untilDirectors } from '../house/until-directors.ts';
 import {
   cards,
   chip,
@@ -11,7 +11,7 @@ import {
   scrollToEnd,
 } from '../steps/directory-page.ts';
 
-test.beforeEach(({ request }) => untilSynced(request));
+test.beforeEach(({ request }) => untilDirectors(request));
 
 test('DIR-01 DIR-09 NAV-04 the directory reads and checks clean, its samples are marked', async ({
   page,

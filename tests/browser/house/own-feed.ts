@@ -6,6 +6,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { RunningServer } from '../../serve.ts';
 import { test as base, expect } from './site.ts';
 import { startHouse } from './start-house.ts';
+import { countDirectors } from './until-directors.ts';
 
 const reel = 'https://vimeo.com/76979871/8272103f6e';
 const person = (id: string, name: string, more: object = {}) => ({
@@ -75,10 +76,9 @@ export const test = base.extend<object, House>({
   baseURL: async ({ house }, use) => use(house.url),
 });
 
-/** Waits until the feed took the place of the sample directors. */
+/** Waits until the house's own feed took the place of the sample directors. */
 export async function untilSynced(request: APIRequestContext): Promise<void> {
-  const total = async () => (await (await request.get('/api/directors')).json()).total;
-  await expect.poll(total).toBe(people.length);
+  await expect.poll(() => countDirectors(request)).toBe(people.length);
 }
 
 export { expect };
