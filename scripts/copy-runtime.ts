@@ -1,0 +1,68 @@
+// `npm run copy-runtime -- <folder>`: copies what a built product needs to run, and nothing it was
+// built or is tested with. The image is made of this; so can a machine be that has Node alone.
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tracePackages } from './image/trace-packages.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '');
+const [folder] = process.argv.slice(2);
+if (!folder || existsSync(folder)) {
+  console.error('Name a folder that is not there yet: npm run copy-runtime -- /tmp/ad-builder');
+  process.exit(1);
+}
+if (!existsSync(join(root, 'build/server/index.js'))) {
+  console.error('The application is not built. Run npm run build first.');
+  process.exit(1);
+}
+
+/** Commands beside the server that a container runs. */
+const commands = ['scripts/migrate.ts'];
+const isTest =
+  /\.test\.ts$|\/testing\/|^server\/generation\/evaluate\/|^server\/dev\.ts$|\/contract\.ts$/;
+const own = globSync(['server/**/*', 'domain/**/*', 'build/{client,server}/**/*'], { cwd: root })
+  .concat(commands, ['package.json', 'LICENSE'])
+  .filter((file) => !isTest.test(file) && statSync(join(root, file)).isFile());
+
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+// Fonts are read as files, by names that are put together.
+const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
+/** Libraries offer themselves to it, and nothing here takes up the offer. */
+const forBuilding = new Set(['vite']);
+const { packages: locked } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+};
+const isNeeded = (home: string) =>
+  !locked[home]?.dev &&
+  !locked[home]?.devOptional &&
+  !forBuilding.has(home.replace('node_modules/', ''));
+const reached = tracePackages(root, [
+  ...own.filter((file) => /\.[cm]?[jt]s$/.test(file)),
+  ...fonts.map((name) => `node_modules/${name}/package.json`),
+]);
+const packages = [...reached.packages].filter(isNeeded);
+// Node runs no TypeScript in packages.
+const isForReaders =
+  /\.(?:map|md|markdown|flow|[cm]?tsx?|tsbuildinfo|html)$|\/(?:tests?|__tests__|docs?|examples?|benchmarks?|man)\//i;
+const files = packages.flatMap((home) =>
+  globSync(`${home}/**/*`, { cwd: root }).filter((file) => {
+    const inside = file.slice(home.length);
+    return (
+      (!isForReaders.test(inside) || reached.files.has(join(root, file))) &&
+      !inside.includes('/node_modules/') &&
+      statSync(join(root, file)).isFile()
+    );
+  }),
+);
+let bytes = 0;
+for (const file of [...own, ...files]) {
+  const to = join(folder, file);
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(join(root, file), to);
+  bytes += statSync(to).size;
+}
+console.log(
+  `${own.length} files of the product and ${packages.length} packages: ${(bytes / 1_048_576).toFixed(0)} MB in ${folder}`,
+);
