@@ -19,7 +19,7 @@ if (!existsSync(join(root, 'build/server/index.js'))) {
 /** Commands beside the server that a container runs. */
 const commands = ['scripts/migrate.ts'];
 const isTest =
-  /\.test\.ts$|\/testing\/|^server\/generation\/evaluate\/|^server\/dev\.ts$|\/contract\.ts$/;
+  /\.test\.ts$|\/testing\/|^server\/generation\/evaluate\/|^server\/dev\.ts$|^server\/gateways\/\w[\w-]*\/contract\.ts$/;
 const own = globSync(['server/**/*', 'domain/**/*', 'build/{client,server}/**/*'], { cwd: root })
   .concat(commands, ['package.json', 'LICENSE'])
   .filter((file) => !isTest.test(file) && statSync(join(root, file)).isFile());

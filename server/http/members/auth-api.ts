@@ -10,6 +10,7 @@ import * as account from './auth-account.ts';
 import { ownAnswer, refusalAnswer } from './auth-answer.ts';
 import { type AuthCall, authHeaders, needSession } from './auth-call.ts';
 import * as signing from './auth-sign-in.ts';
+import { noteSignIn } from './note-sign-in.ts';
 
 type Handle = (call: AuthCall) => Promise<Response>;
 
@@ -42,21 +43,33 @@ export function serveAuth(app: OpenAPIHono<HttpEnv>, services: Services): void {
   const open = (method: 'GET' | 'POST', path: string, handle: Handle) => {
     const route = `/api/auth${path}`;
     app.on(method, route, async (c) => {
-      try {
-        const body = method === 'POST' && path !== '/sign-out' ? await readJson(c) : {};
-        return await handle({ c, services, body });
-      } catch (error) {
-        try {
-          return refusalAnswer(error);
-        } catch (unexpected) {
-          return await failAsDatabase(services.db, unexpected);
-        }
-      }
+      const call: AuthCall = { c, services, body: {} };
+      const answer = await answerTo(call, async () => {
+        if (method === 'POST' && path !== '/sign-out') call.body = await readJson(c);
+        return handle(call);
+      });
+      await noteSignIn(call, path, answer);
+      return answer;
     });
     refuseMethods(app, route, method);
   };
   for (const [path, handle] of Object.entries(gets)) open('GET', path, handle);
   for (const [path, handle] of Object.entries(posts)) open('POST', path, handle);
+}
+
+async function answerTo(
+  { services }: AuthCall,
+  handle: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await handle();
+  } catch (error) {
+    try {
+      return refusalAnswer(error);
+    } catch (unexpected) {
+      return await failAsDatabase(services.db, unexpected);
+    }
+  }
 }
 
 // Renews the cookie of a session that is in use.

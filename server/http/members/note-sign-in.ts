@@ -1,0 +1,57 @@
+// One line in the log for each attempt to sign in, up or out, or to prove who one is: enough to see an
+// attack and whom it is about, and nothing anybody typed.
+import { createHmac } from 'node:crypto';
+import type { AuthCall } from './auth-call.ts';
+
+const events: Record<string, string> = {
+  '/sign-up/email': 'sign-up',
+  '/sign-in/email': 'sign-in',
+  '/magic-link/verify': 'sign-in',
+  '/two-factor/verify-totp': 'second-factor',
+  '/two-factor/verify-backup-code': 'second-factor',
+  '/reset-password': 'recovery',
+  '/change-password': 'password-change',
+  '/two-factor/disable': 'second-factor-off',
+  '/sign-out': 'sign-out',
+};
+
+/**
+ * Logs what became of a request under /api/auth: `done`, `failed` (wrong, unknown, taken), or
+ * `refused` (not allowed, or too often). `account` and `network` are keyed hashes: the same for the
+ * same, and no way back.
+ */
+export async function noteSignIn(
+  { c, services, body }: AuthCall,
+  path: string,
+  answer: Response,
+): Promise<void> {
+  const event = events[path];
+  if (!event || answer.status >= 500) return;
+  const hash = (text: string) =>
+    createHmac('sha256', services.secret).update(`log:${text}`).digest('base64url').slice(0, 12);
+  const email = (body as { email?: unknown } | null)?.email;
+  const outcome = answer.ok ? 'done' : [403, 429].includes(answer.status) ? 'refused' : 'failed';
+  const about = {
+    event,
+    way: path,
+    outcome,
+    network: hash(c.get('network')),
+    ...(typeof email === 'string' ? { account: hash(email.trim().toLowerCase()) } : {}),
+    ...(await saidIn(answer)),
+  };
+  if (outcome === 'done') c.get('log').info(about, 'sign-in');
+  else c.get('log').warn(about, 'sign-in');
+}
+
+// Who it was, or what was in the way.
+async function saidIn(answer: Response): Promise<{ userId?: string; code?: string }> {
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const { user, code } = (said ?? {}) as { user?: { id?: unknown }; code?: unknown };
+  return {
+    ...(typeof user?.id === 'string' ? { userId: user.id } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
+  };
+}
