@@ -24,7 +24,6 @@ import { serveRealtimeAddress } from './http/realtime-address.ts';
 import { families } from './http/routes/families.ts';
 import { serveFamily } from './http/routes/serve-family.ts';
 import { sandboxPages } from './http/sandbox-api.ts';
-import { serveStorage } from './http/storage.ts';
 import { serveMailStopPage } from './mail/mail-stop-page.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { listPayments } from './payments/list-payments.ts';
@@ -67,7 +66,6 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   serveAuth(app, services);
   for (const family of families) serveFamily(app, services, family);
   serveRealtimeAddress(app);
-  serveStorage(app, services.storage);
   serveApiDescription(app, parts.functions);
   servePlainPageFiles(app);
   serveMailStopPage(app, services);

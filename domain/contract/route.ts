@@ -15,7 +15,7 @@ export type Route = {
   upload?: string;
   /** The answer, in JSON. Without it, and without a file, a success says nothing more. */
   answer?: z.ZodType;
-  /** The answer is a file of this type instead. */
+  /** The answer is a file of this type instead, or of one of several: 'image/jpeg, image/webp'. */
   file?: string;
   /** Of a success: 200 or, without an answer, 204 unless told. */
   status?: 201 | 202;

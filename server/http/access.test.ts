@@ -4,11 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, patchProject, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import type { AppError } from '../app-error.ts';
 import { orders, projectTakes, sessions, userRoles } from '../db/schema.ts';
 import { functionDefinitions } from '../functions/registry.ts';
 import { sampleMessage } from '../gateways/mail/contract.ts';
 import { createHttp } from '../http.ts';
+import type { Audience } from '../policies.ts';
 import { openMetrics } from './edge/metrics.ts';
+import type { DefinedRoute, Family } from './routes/define-route.ts';
+import { families } from './routes/families.ts';
 
 /** What the owner has. */
 type Owned = { project: string; take: string; session: string; order: string; checkout: string };
@@ -28,24 +32,101 @@ const forMembers = (refused: number, status: number, body?: object): Row => ({
   ...(body ? { body } : {}),
   expected: [refused, status, status, status],
 });
-/** Admins alone. */
-const forAdmins = (status: number, more: Omit<Row, 'expected'> = {}): Row => ({
-  ...more,
-  expected: [401, 403, 403, status],
-});
-/** Somebody else's is not there. */
-const forOwner = (more: Omit<Row, 'expected'>, status: number, admin = 404): Row => ({
-  ...more,
-  expected: [401, 404, status, admin],
-});
-const project = ({ project: id }: Owned) => `/api/projects/${id}`;
-const inSandbox = ({ checkout }: Owned) => `/api/sandbox/checkouts/${checkout}`;
 const stale = { updated_at: '2020-01-01T00:00:00.000Z' };
 let mail = '';
 const inMailbox = (rest: string): Row => ({
   path: () => `/mailbox/${mail}${rest}`,
   expected: [404, 404, 404, 200],
 });
+
+/** What the names in a path stand for; of all others there is nothing. */
+const owned: Record<string, (it: Owned) => Record<string, string>> = {
+  '/api/projects/:id': ({ project, take }) => ({ id: project, take }),
+  '/api/account/payments/:id': ({ order }) => ({ id: order }),
+  '/api/account/sessions/:id': ({ session }) => ({ id: session }),
+  '/api/sandbox/checkouts/:id': ({ checkout }) => ({ id: checkout }),
+};
+
+/** What is sent and answered to who may, where it is not plain from the declaration. */
+const tried: Record<string, { body?: object; status?: number }> = {
+  'POST /api/account/delete': { status: 422 },
+  'POST /api/admin/directors': { status: 422 },
+  'POST /api/account/payments/:id/refund': { status: 409 },
+  'POST /api/account/subscription/cancel': { status: 404 },
+  'POST /api/account/subscription/resume': { status: 404 },
+  'POST /api/account/billing-portal': { status: 409 },
+  // Whoever knows the id of a checkout was led to it.
+  'GET /api/payments/checkouts/:checkoutId': { status: 200 },
+  'POST /api/webhooks/stripe': { status: 400 },
+  'PATCH /api/projects/:id': { body: { ...stale, project_name: 'Another' }, status: 409 },
+  'POST /api/projects/:id/takes/:take/restore': { body: stale, status: 409 },
+  'PATCH /api/admin/directors/:id': { body: stale, status: 404 },
+};
+
+/** All that is open to everybody: whoever opens another address says so here too. */
+const open = [
+  'GET /api/session',
+  'POST /api/rpc/has_role',
+  'GET /api/directors',
+  'GET /api/directors/:id',
+  'GET /api/payments/checkouts/:checkoutId',
+  'POST /api/webhooks/stripe',
+  'GET /api/sandbox/checkouts/:id',
+  'POST /api/sandbox/checkouts/:id',
+  'GET /api/sandbox/portals/:id',
+  'POST /api/sandbox/portals/:id',
+  'GET /api/storage/*',
+  'POST /api/page-views',
+];
+
+const nameOf = ({ route }: DefinedRoute) => `${route.method} ${route.path}`;
+
+/** The row of a declared route: who may is what it declares. */
+function declared(defined: DefinedRoute, { signedOut }: Family): Row {
+  const { route, may } = defined;
+  const known = Object.entries(owned).find(([path]) => `${route.path}/`.startsWith(`${path}/`));
+  const { body, status } = {
+    ...expectedOf(defined, known !== undefined),
+    ...tried[nameOf(defined)],
+  };
+  const out = (signedOut?.() as AppError | undefined)?.status ?? 401;
+  const rows: Record<Audience, Row['expected']> = {
+    everybody: [status, status, status, status],
+    members: [out, status, status, status],
+    owner: [out, 404, status, 404],
+    'owner and admins': [out, 404, status, status],
+    admins: [out, 403, 403, status],
+  };
+  return {
+    path: (it) => pathWith(route.path, known?.[1](it) ?? {}),
+    ...(body ? { body } : {}),
+    expected: rows[may],
+  };
+}
+
+const pathWith = (path: string, values: Record<string, string>) =>
+  path.replace(/:(\w+)/g, (_, name) => values[name] ?? 'none').replace('*', 'frames/none.jpg');
+
+// An empty body is refused where something has to be said; and of an id that is none there is nothing.
+function expectedOf({ route }: DefinedRoute, isKnown: boolean): { body?: object; status: number } {
+  const { answer, body, file, path, status = answer || file ? 200 : 204, upload } = route;
+  if (upload) return { body: {}, status: 415 };
+  if (body?.safeParse({}).success === false) return { body: {}, status: 422 };
+  const isNone = /[:*]/.test(path) && !isKnown;
+  return { ...(route.method === 'GET' ? {} : { body: {} }), status: isNone ? 404 : status };
+}
+
+const declaredRows = families.flatMap((family) =>
+  family.routes.map((defined) => [nameOf(defined), declared(defined, family)] as const),
+);
+/** They come last, in this order: they end what the others need. */
+const endings = [
+  'DELETE /api/projects/:id',
+  'DELETE /api/account/sessions/:id',
+  'DELETE /api/account/sessions',
+];
+const byEnding = ([a]: readonly [string, Row], [b]: readonly [string, Row]) =>
+  endings.indexOf(a) - endings.indexOf(b);
 
 // Bodies are empty where the refusal of what is missing shows that the route was reached.
 const table: Record<string, Row> = {
@@ -84,88 +165,7 @@ const table: Record<string, Row> = {
   'GET /api/auth/get-session': toAll(200),
   'GET /api/auth/token': forMembers(400, 200),
   'GET /api/auth/jwks': toAll(200),
-  'GET /api/session': toAll(200),
-
-  'GET /api/account': forMembers(401, 200),
-  'GET /api/account/export': forMembers(401, 200),
-  'GET /api/account/sessions': forMembers(401, 200),
-  'POST /api/account/password': forMembers(401, 422, {}),
-  'POST /api/account/delete': forMembers(401, 422, {}),
-  'GET /api/profile': forMembers(401, 200),
-  'PATCH /api/profile': forMembers(401, 200, {}),
-  'POST /api/rpc/has_role': toAll(422, { body: {} }),
-
-  'GET /api/account/payments': forMembers(401, 200),
-  'POST /api/account/payments/:id/refund': forOwner(
-    { path: ({ order }) => `/api/account/payments/${order}/refund` },
-    409,
-  ),
-  'POST /api/account/subscription/cancel': forMembers(401, 404),
-  'POST /api/account/subscription/resume': forMembers(401, 404),
-  'POST /api/account/billing-portal': forMembers(401, 409),
-  // Whoever knows the id of a checkout was led to it.
-  'GET /api/payments/checkouts/:checkoutId': toAll(200, {
-    path: () => '/api/payments/checkouts/x',
-  }),
-  'POST /api/webhooks/stripe': toAll(400, { body: {} }),
-  'GET /api/sandbox/checkouts/:id': toAll(200, { path: inSandbox }),
-  'POST /api/sandbox/checkouts/:id': toAll(422, { path: inSandbox, body: {} }),
-  'GET /api/sandbox/portals/:id': toAll(404, { path: () => '/api/sandbox/portals/x' }),
-  'POST /api/sandbox/portals/:id': toAll(422, { path: () => '/api/sandbox/portals/x', body: {} }),
-
-  'GET /api/projects': forMembers(401, 200),
-  'POST /api/projects': forMembers(401, 422, {}),
-  'GET /api/projects/:id': forOwner({ path: project }, 200, 200),
-  'GET /api/projects/:id/takes': forOwner({ path: (o) => `${project(o)}/takes` }, 200, 200),
-  'PATCH /api/projects/:id': forOwner(
-    { path: project, body: { ...stale, project_name: 'Another' } },
-    409,
-  ),
-  'POST /api/projects/:id/takes/:take/restore': forOwner(
-    { path: (o) => `${project(o)}/takes/${o.take}/restore`, body: stale },
-    409,
-  ),
-  'POST /api/projects/:id/email': forOwner({ path: (o) => `${project(o)}/email`, body: {} }, 200),
-  'DELETE /api/projects/:id': forOwner({ path: project }, 204),
-
   'ALL /api/realtime': toAll(426),
-  'GET /api/storage/*': toAll(404, { path: () => '/api/storage/frames/none.jpg' }),
-  'GET /api/directors': toAll(200),
-  'GET /api/directors/:id': toAll(404, { path: () => '/api/directors/nobody' }),
-  'POST /api/page-views': toAll(422, { body: {} }),
-  'GET /api/admin/analytics': { expected: [401, 403, 403, 200] },
-  'GET /api/admin/stats': forAdmins(200),
-  'GET /api/admin/projects': forAdmins(200),
-  'GET /api/admin/projects/:kind/:id': forAdmins(404, {
-    path: () => '/api/admin/projects/project/none',
-  }),
-  'GET /api/admin/failures': forAdmins(200),
-  'POST /api/admin/failures/retry-all': forAdmins(422, { body: {} }),
-  'POST /api/admin/failures/:kind/:id/retry': forAdmins(404, {
-    path: () => '/api/admin/failures/mail/none/retry',
-  }),
-  'GET /api/admin/mail-stops': forAdmins(200),
-  'POST /api/admin/mail-stops/lift': forAdmins(422, { body: {} }),
-  'GET /api/admin/audit': forAdmins(200),
-  'GET /api/admin/export/projects.csv': forAdmins(200),
-  'GET /api/admin/export/submissions.csv': forAdmins(200),
-  'GET /api/admin/directors': forAdmins(200),
-  'POST /api/admin/directors': forAdmins(422, { body: {} }),
-  'GET /api/admin/directors/:id': forAdmins(404, { path: () => '/api/admin/directors/nobody' }),
-  'PATCH /api/admin/directors/:id': forAdmins(404, {
-    path: () => '/api/admin/directors/nobody',
-    body: { ...stale },
-  }),
-  'POST /api/admin/directors/:id/suspend': forAdmins(404, {
-    path: () => '/api/admin/directors/nobody/suspend',
-  }),
-  'POST /api/admin/directors/:id/restore': forAdmins(404, {
-    path: () => '/api/admin/directors/nobody/restore',
-  }),
-  'POST /api/admin/directors/import': forAdmins(415, { body: {} }),
-  'POST /api/admin/directors/sync': forAdmins(202),
-  'GET /api/admin/directors/syncs': forAdmins(200),
-  'GET /api/admin/export/directors.csv': forAdmins(200),
   'GET /api/openapi.json': toAll(200),
   'GET /api/docs': toAll(200),
   'GET /api/docs.css': toAll(200),
@@ -180,19 +180,15 @@ const table: Record<string, Row> = {
   'GET /mailbox/:name/files/:index': inMailbox('/files/0'),
   'ALL /api/*': toAll(404, { path: () => '/api/nothing' }),
   'ALL /*': toAll(200, { path: () => '/' }),
-
-  // Last: they end sessions.
-  'DELETE /api/account/sessions/:id': {
-    path: ({ session }) => `/api/account/sessions/${session}`,
-    expected: [401, 404, 204, 404],
-  },
+  ...Object.fromEntries(declaredRows.toSorted(byEnding)),
+  // The owner's has ended by now.
   'DELETE /api/account/sessions': { expected: [401, 204, 401, 204] },
   'POST /api/auth/sign-out': toAll(200, { body: {} }),
 };
 
 let site: TestSite;
 let app: ReturnType<typeof createHttp>;
-let owned: Owned;
+let theirs: Owned;
 let askers: ReturnType<typeof askAs>[];
 beforeAll(async () => {
   site = await openTestSite();
@@ -217,7 +213,7 @@ beforeAll(async () => {
   const role = { role: 'admin', source: 'granted', created_at: new Date() } as const;
   await services.db.insert(userRoles).values({ user_id: admin.id, ...role });
   askers = [{ cookie: 'theme=dark' }, other, owner, admin].map((one) => askAs(asked, one));
-  owned = await whatIsOwned(owner);
+  theirs = await whatIsOwned(owner);
   await services.mail.send(sampleMessage());
   mail = (await services.outbox?.list())?.[0] ?? '';
 });
@@ -260,10 +256,18 @@ test('every route has a row, and every row a route', () => {
   expect([...routes].sort()).toEqual(Object.keys(table).sort());
 });
 
+test('AUTH-14 what is open to everybody is what is meant to be', () => {
+  const defined = families.flatMap(({ routes }) => routes);
+  const opened = defined.filter(({ may }) => may === 'everybody').map(nameOf);
+  expect(opened.sort()).toEqual(open.toSorted());
+  const house = defined.filter(({ route }) => route.path.startsWith('/api/admin'));
+  expect(house.filter(({ may }) => may !== 'admins')).toEqual([]);
+});
+
 test.each(Object.entries(table))('AUTH-14 AUTH-15 %s', async (route, row) => {
   const [verb = '', pattern = ''] = route.split(' ');
   const method = verb === 'ALL' ? 'GET' : verb;
-  const path = row.path?.(owned) ?? pattern;
+  const path = row.path?.(theirs) ?? pattern;
   const { body } = row;
   const found: number[] = [];
   // The owner comes last: what they delete is gone.

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { route } from '#domain/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { type Storage, StorageError, type StoredObject } from '../gateways/storage/port.ts';
-import type { HttpEnv } from './edge/http-env.ts';
-import { refuseMethods } from './edge/refuse-methods.ts';
+import { etagOf } from './cache/memory-file.ts';
+import { defineRoute, type Family } from './routes/define-route.ts';
 
 const prefix = '/api/storage/';
 
@@ -13,29 +13,37 @@ const cacheControl = (key: string) =>
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=3600';
 
-export function serveStorage(app: OpenAPIHono<HttpEnv>, storage: Storage): void {
-  app.get(`${prefix}*`, async (c) => {
-    const key = c.req.path.slice(prefix.length);
-    const found = await read(storage, key);
-    if (!found) throw new AppError('not-found', 'There is nothing of this name.');
-    const etag = `"${createHash('sha256').update(found.bytes).digest('base64url').slice(0, 27)}"`;
-    const headers = {
-      'Content-Type': found.contentType,
-      'Cache-Control': cacheControl(key),
-      ETag: etag,
-    };
-    if (
-      c.req
-        .header('if-none-match')
-        ?.split(/\s*,\s*/)
-        .includes(etag)
-    ) {
-      return c.body(null, 304, headers);
-    }
-    return c.body(new Uint8Array(found.bytes), 200, headers);
-  });
-  refuseMethods(app, `${prefix}*`, 'GET, HEAD', 'Pictures can only be read.');
-}
+const readPicture = route({
+  method: 'GET',
+  path: `${prefix}*`,
+  params: z.object({ key: z.string().meta({ example: 'frames/0a1b2c3d.jpg' }) }),
+  file: 'image/jpeg, image/webp',
+});
+
+export const storageFamily: Family = {
+  wrongMethod: 'Pictures can only be read.',
+  routes: [
+    defineRoute(readPicture, {
+      may: 'everybody',
+      summary: 'A stored picture.',
+      gives: 'The picture.',
+      also: { 404: 'There is nothing of this name.' },
+      async run(_, { c, services: { storage } }) {
+        const key = c.req.path.slice(prefix.length);
+        const found = await read(storage, key);
+        if (!found) throw new AppError('not-found', 'There is nothing of this name.');
+        const headers = {
+          'Content-Type': found.contentType,
+          'Cache-Control': cacheControl(key),
+          ETag: etagOf(found.bytes),
+        };
+        const known = c.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
+        if (known.includes(headers.ETag)) return c.body(null, 304, headers);
+        return c.body(new Uint8Array(found.bytes), 200, headers);
+      },
+    }),
+  ],
+};
 
 async function read(storage: Storage, key: string): Promise<StoredObject | null> {
   try {

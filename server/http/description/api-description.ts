@@ -1,7 +1,7 @@
 // The API described for programs (/api/openapi.json) and for people (/api/docs).
 import { readFileSync } from 'node:fs';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { streamLine, streamType } from '#domain/functions/progress.ts';
 import type { FunctionDefinition } from '../../functions/define-function.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
@@ -36,7 +36,6 @@ export function serveApiDescription(
   functions: readonly FunctionDefinition[],
 ): void {
   for (const definition of functions) describeFunction(app, definition);
-  describeStorage(app);
   for (const family of families) describeFamily(app, family);
   describeRealtime(app);
   // Writing it takes a tenth of a second, which no start has to wait for.
@@ -77,22 +76,6 @@ function describeFunction(app: OpenAPIHono<HttpEnv>, definition: FunctionDefinit
       422: json('Some fields need a change; `fields` says which.', problem),
       429: json('Too many requests; Retry-After says when to come back, in seconds.', problem),
       500: json('Something failed here; quote the request id.', problem),
-    },
-  });
-}
-
-function describeStorage(app: OpenAPIHono<HttpEnv>): void {
-  app.openAPIRegistry.registerPath({
-    method: 'get',
-    path: '/api/storage/{key}',
-    summary: 'A stored picture.',
-    request: { params: z.object({ key: z.string().meta({ example: 'frames/0a1b2c3d.jpg' }) }) },
-    responses: {
-      200: {
-        description: 'The picture.',
-        content: { 'image/jpeg': { schema: z.string() }, 'image/webp': { schema: z.string() } },
-      },
-      404: json('There is nothing of this name.', problem),
     },
   });
 }

@@ -12,7 +12,7 @@ export function describeFamily(app: OpenAPIHono<HttpEnv>, { routes }: Family): v
     if (summary === undefined) continue;
     app.openAPIRegistry.registerPath({
       method: route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete',
-      path: route.path.replace(/:(\w+)/g, '{$1}'),
+      path: route.path.replace(/:(\w+)/g, '{$1}').replace('*', '{key}'),
       summary,
       ...(description ? { description } : {}),
       request: requestOf(defined) as never,
@@ -39,8 +39,13 @@ function paramsOf(path: string): z.ZodObject | undefined {
 }
 
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
-const file = (type: string) => ({
-  content: { [type]: { schema: type === 'application/json' ? z.object({}) : z.string() } },
+const file = (types: string) => ({
+  content: Object.fromEntries(
+    types.split(', ').map((type) => {
+      const schema = type === 'application/json' ? z.object({}) : z.string();
+      return [type, { schema }];
+    }),
+  ),
 });
 
 function responsesOf({ route, may, described, gives = 'Done.', also = {} }: DefinedRoute) {
