@@ -1,4 +1,3 @@
-import { chatAgentAnswer, chatAgentRequest } from '#domain/functions/chat-agent.ts';
 import { AppError } from '../app-error.ts';
 import { houseOf } from '../chat/house-of.ts';
 import { ModelError, type TextModel } from '../gateways/models/port.ts';
@@ -12,8 +11,6 @@ export const chatAgent = defineFunction({
   name: 'chat-agent',
   summary:
     'Answers a question about the product from what the house has written down, in a model’s words where there is one.',
-  request: chatAgentRequest,
-  answer: chatAgentAnswer,
   generates: 'chat',
   // An office is one network.
   limits: ({ network }) => [

@@ -1,12 +1,9 @@
-import { checkoutAnswer, createPaymentRequest } from '#domain/functions/create-payment.ts';
 import { openOrder } from '../payments/orders/open-order.ts';
 import { defineFunction } from './define-function.ts';
 
 export const createPayment = defineFunction({
   name: 'create-payment',
   summary: 'Where to pay for a production: the price is computed here, `amount` is what was shown.',
-  request: createPaymentRequest,
-  answer: checkoutAnswer,
   // A few presses for each package.
   limits: ({ network, services: { config } }) => [
     {

@@ -1,5 +1,3 @@
-import { checkoutAnswer } from '#domain/functions/create-payment.ts';
-import { createSubscriptionRequest } from '#domain/functions/create-subscription.ts';
 import { AppError } from '../app-error.ts';
 import { openSubscription } from '../payments/subscriptions/open-subscription.ts';
 import { defineFunction } from './define-function.ts';
@@ -9,8 +7,6 @@ const callsPerHour = 20;
 export const createSubscription = defineFunction({
   name: 'create-subscription',
   summary: 'Where to begin the starter package, with seven free days the first time.',
-  request: createSubscriptionRequest,
-  answer: checkoutAnswer,
   limits: ({ viewer }) =>
     viewer
       ? [{ name: 'subscriptions', subject: viewer.id, count: callsPerHour, windowSeconds: 3600 }]

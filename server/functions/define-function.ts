@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type FunctionName, functionRoutes } from '#domain/contract/function-routes.ts';
 import type { GenerationKind } from '../db/schema.ts';
 import type { SentPackages } from '../http/sent-packages.ts';
 import type { LimitRule } from '../limits.ts';
@@ -40,7 +41,17 @@ export type FunctionDefinition<Input = unknown, Answer = unknown> = {
   run(input: Input, context: FunctionContext): Promise<NoInfer<Answer>>;
 };
 
-/** Types a function definition; the registry lists it. */
-export const defineFunction = <Input, Answer>(
-  definition: FunctionDefinition<Input, Answer>,
-): FunctionDefinition<Input, Answer> => definition;
+type Declared<Name extends FunctionName> = Omit<
+  FunctionDefinition<Input<Name>, Answer<Name>>,
+  'name' | 'request' | 'answer'
+> & { name: Name };
+type Input<Name extends FunctionName> = z.output<(typeof functionRoutes)[Name]['body']>;
+type Answer<Name extends FunctionName> = z.output<(typeof functionRoutes)[Name]['answer']>;
+
+/** Says what a function of the contract does; the registry lists it. */
+export function defineFunction<Name extends FunctionName>(
+  declared: Declared<Name>,
+): FunctionDefinition<Input<Name>, Answer<Name>> {
+  const { answer, body } = functionRoutes[declared.name];
+  return { ...declared, request: body, answer } as never;
+}

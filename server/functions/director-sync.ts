@@ -1,4 +1,3 @@
-import { directorSyncAnswer, directorSyncRequest } from '#domain/functions/director-sync.ts';
 import { syncDirectors } from '../directors/feed/sync.ts';
 import { failedLately } from '../directors/feed/sync-report.ts';
 import { defineFunction } from './define-function.ts';
@@ -10,8 +9,6 @@ const longestSeconds = 600;
 export const directorSync = defineFunction({
   name: 'director-sync',
   summary: 'Reads the feed of creative directors when its data is a day old.',
-  request: directorSyncRequest,
-  answer: directorSyncAnswer,
   limits: ({ network }) => [
     { name: 'director-syncs', subject: network, count: callsPerHour, windowSeconds: 3600 },
   ],

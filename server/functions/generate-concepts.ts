@@ -1,8 +1,4 @@
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
-import {
-  generateConceptsAnswer,
-  generateConceptsRequest,
-} from '#domain/functions/generate-concepts.ts';
 import { generate } from '../generation/generate.ts';
 import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
@@ -10,8 +6,6 @@ import { generationLimit } from './generation-limit.ts';
 export const generateConcepts = defineFunction({
   name: 'generate-concepts',
   summary: 'Three advertising concepts for a product.',
-  request: generateConceptsRequest,
-  answer: generateConceptsAnswer,
   limits: generationLimit,
   generates: 'concepts',
   async run(input, { services, desk }) {

@@ -1,7 +1,3 @@
-import {
-  generateCreativeBriefAnswer,
-  generateCreativeBriefRequest,
-} from '#domain/functions/generate-creative-brief.ts';
 import { generate } from '../generation/generate.ts';
 import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
@@ -9,8 +5,6 @@ import { generationLimit } from './generation-limit.ts';
 export const generateCreativeBrief = defineFunction({
   name: 'generate-creative-brief',
   summary: 'The creative brief of a chosen concept.',
-  request: generateCreativeBriefRequest,
-  answer: generateCreativeBriefAnswer,
   limits: generationLimit,
   generates: 'brief',
   async run(input, { services, desk }) {

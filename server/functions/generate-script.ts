@@ -1,4 +1,3 @@
-import { generateScriptAnswer, generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { operationNotes } from '#domain/script/revision.ts';
 import { type ShotPlan, shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { generate } from '../generation/generate.ts';
@@ -10,8 +9,6 @@ export const generateScript = defineFunction({
   name: 'generate-script',
   summary:
     'A timed AV script with the plan of its shots, or an existing one changed as the notes ask.',
-  request: generateScriptRequest,
-  answer: generateScriptAnswer,
   limits: generationLimit,
   generates: 'script',
   async run(input, { services, desk }) {

@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto';
-import {
-  generateStoryboardAnswer,
-  generateStoryboardRequest,
-} from '#domain/functions/generate-storyboard.ts';
 import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import type { Storage } from '../gateways/storage/port.ts';
@@ -14,8 +10,6 @@ import { generationLimit } from './generation-limit.ts';
 export const generateStoryboard = defineFunction({
   name: 'generate-storyboard',
   summary: 'Four drawn frames of a script.',
-  request: generateStoryboardRequest,
-  answer: generateStoryboardAnswer,
   limits: generationLimit,
   generates: 'storyboard',
   async run(input, { services, desk }) {

@@ -1,4 +1,3 @@
-import { matchDirectorsAnswer, matchDirectorsRequest } from '#domain/functions/match-directors.ts';
 import { questionOf } from '#domain/matching/question.ts';
 import { rankDirectors } from '#domain/matching/rank.ts';
 import { defineFunction } from './define-function.ts';
@@ -8,8 +7,6 @@ const mostDirectors = 120;
 export const matchDirectors = defineFunction({
   name: 'match-directors',
   summary: 'Directors ranked against a brief, with the reasons in words.',
-  request: matchDirectorsRequest,
-  answer: matchDirectorsAnswer,
   limits: ({ network }) => [{ name: 'matches', subject: network, count: 120, windowSeconds: 3600 }],
   async run(input, { services }) {
     const { profiles, shown } = await services.candidates();

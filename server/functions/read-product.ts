@@ -1,12 +1,9 @@
-import { readProductAnswer, readProductRequest } from '#domain/functions/read-product.ts';
 import { defineFunction } from './define-function.ts';
 
 /** Asked at every pause of the typing, and done in a moment: it has a limit of its own. */
 export const readProduct = defineFunction({
   name: 'read-product',
   summary: 'What a product is understood to be, and what it will be drawn as.',
-  request: readProductRequest,
-  answer: readProductAnswer,
   limits: ({ network }) => [
     { name: 'readings', subject: network, count: 3000, windowSeconds: 3600, isBrief: true },
   ],

@@ -1,7 +1,3 @@
-import {
-  requestProductionAnswer,
-  requestProductionRequest,
-} from '#domain/functions/request-production.ts';
 import { requestProduction as record } from '../production/production-requests.ts';
 import { defineFunction } from './define-function.ts';
 
@@ -9,8 +5,6 @@ import { defineFunction } from './define-function.ts';
 export const requestProduction = defineFunction({
   name: 'request-production',
   summary: 'Asks the house to produce a package that was sent: budget, time and director.',
-  request: requestProductionRequest,
-  answer: requestProductionAnswer,
   async run(input, { services, network, viewer, packages }) {
     const isOwnGuest = packages.has(input.submissionId);
     await record(services, input, { network, viewer, isOwnGuest });

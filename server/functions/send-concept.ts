@@ -1,4 +1,3 @@
-import { sendConceptAnswer, sendConceptRequest } from '#domain/functions/send-concept.ts';
 import { submitPackage } from '../production/submissions.ts';
 import { defineFunction } from './define-function.ts';
 
@@ -6,8 +5,6 @@ import { defineFunction } from './define-function.ts';
 export const sendConcept = defineFunction({
   name: 'send-concept',
   summary: 'Records a creative package and mails it to the address in it.',
-  request: sendConceptRequest,
-  answer: sendConceptAnswer,
   async run(input, { services, ipAddress, network, viewer, isOwnMachine, packages }) {
     const { submissionId } = await submitPackage(services, input, {
       ipAddress,

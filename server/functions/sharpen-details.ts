@@ -1,8 +1,4 @@
-import {
-  sharpenDetailsAnswer,
-  sharpenDetailsRequest,
-  suggestion,
-} from '#domain/functions/sharpen-details.ts';
+import { suggestion } from '#domain/functions/sharpen-details.ts';
 import { generate } from '../generation/generate.ts';
 import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
@@ -10,8 +6,6 @@ import { generationLimit } from './generation-limit.ts';
 export const sharpenDetails = defineFunction({
   name: 'sharpen-details',
   summary: 'Clearer words for the description, audience, behavior and evaluation of an ad.',
-  request: sharpenDetailsRequest,
-  answer: sharpenDetailsAnswer,
   limits: generationLimit,
   generates: 'sharpen',
   async run(input, { services, desk }) {

@@ -1,4 +1,3 @@
-import { writeToSheetsAnswer, writeToSheetsRequest } from '#domain/functions/write-to-sheets.ts';
 import { tellLead } from '../leads/tell-lead.ts';
 import { defineFunction } from './define-function.ts';
 
@@ -6,8 +5,6 @@ import { defineFunction } from './define-function.ts';
 export const writeToSheets = defineFunction({
   name: 'write-to-sheets',
   summary: 'Keeps a lead for the house’s list; one row for each submission.',
-  request: writeToSheetsRequest,
-  answer: writeToSheetsAnswer,
   async run(input, { services, ipAddress, network }) {
     await tellLead(services, input, { ipAddress, network });
     return { success: true as const };
