@@ -18,8 +18,6 @@ import type { Metrics } from './http/edge/metrics.ts';
 import { answerProblem } from './http/edge/problem.ts';
 import { securityHeaders } from './http/edge/security-headers.ts';
 import { serveFunctions } from './http/functions.ts';
-import { serveAuth } from './http/members/auth-api.ts';
-import { serveGoogle } from './http/members/google-api.ts';
 import { serveRealtimeAddress } from './http/realtime-address.ts';
 import { families } from './http/routes/families.ts';
 import { serveFamily } from './http/routes/serve-family.ts';
@@ -62,8 +60,6 @@ export function createHttp(services: Services, parts: HttpParts): OpenAPIHono<Ht
 
 function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpParts): void {
   serveFunctions(app, services, parts.functions);
-  serveGoogle(app, services);
-  serveAuth(app, services);
   for (const family of families) serveFamily(app, services, family);
   serveRealtimeAddress(app);
   serveApiDescription(app, parts.functions);

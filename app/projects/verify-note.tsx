@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { sendVerificationAgain } from '../calls/account-api.ts';
+import { askForVerification } from '#domain/contract/auth-routes.ts';
+import { call } from '../calls/call.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { useToast } from '../ui/overlays/toast.tsx';
@@ -13,7 +14,7 @@ export function VerifyNote() {
   if (!viewer || viewer.email_verified) return null;
   const send = async () => {
     setBusy(true);
-    const sent = await sendVerificationAgain();
+    const sent = await call(askForVerification, { body: {} });
     setBusy(false);
     show(sent.ok ? linkSent(viewer.email) : failureNotice(sent.failure, notices.linkNotSent));
   };

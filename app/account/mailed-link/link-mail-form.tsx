@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { signInForm } from '#domain/accounts/sign-forms.ts';
 import { EmailField } from '../email-field.tsx';
-import { type LinkKind, mailLink } from '../signing-in/auth-calls.ts';
 import { useSignForm } from '../signing-in/sign-form.ts';
 import { SignSubmit } from '../signing-in/sign-submit.tsx';
+import { type LinkKind, mailLink } from './mail-link.ts';
 
 const schema = z.object({ email: signInForm.shape.email });
 const buttons: Record<LinkKind, string> = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { LinkKind } from '../signing-in/auth-calls.ts';
 import { LinkGone } from './link-gone.tsx';
 import { LinkRecover } from './link-recover.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
 import { LinkVerify } from './link-verify.tsx';
+import type { LinkKind } from './mail-link.ts';
 
 type LinkOpeningProps = { kind: LinkKind; token: string; next: string | null };
 

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { signUpForm } from '#domain/accounts/sign-forms.ts';
+import { recoverPassword } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { refreshSession } from '../../session/refresh-session.ts';
 import { readSession, setSession } from '../../session/session-store.ts';
 import { PasswordMeter } from '../../ui/controls/password/password-meter.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { openRecoverLink } from '../signing-in/auth-calls.ts';
 import { useSignForm } from '../signing-in/sign-form.ts';
 import { SignSubmit } from '../signing-in/sign-submit.tsx';
 import { isLinkGone } from './link-use.ts';
@@ -19,7 +20,7 @@ export function LinkRecover({ token, onGone }: { token: string; onGone: () => vo
   const navigate = useNavigate();
   const { form, errors, problem, busy } = useSignForm({
     schema,
-    call: ({ password }) => openRecoverLink(token, password),
+    call: ({ password }) => call(recoverPassword, { body: { token, newPassword: password } }),
     async done({ email }) {
       if (readSession().user) await refreshSession(); // it may have been one of those that ended
       setSession(readSession(), 'password-recovery');

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
+import { signInByLink } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { refreshSession } from '../../session/refresh-session.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { openSignInLink } from '../signing-in/auth-calls.ts';
 import { takeReturn } from '../signing-in/auth-return.ts';
 import { useSignForm } from '../signing-in/sign-form.ts';
 import { SignSubmit } from '../signing-in/sign-submit.tsx';
@@ -15,7 +16,7 @@ export function LinkSignIn({ token, next, onGone }: LinkSignInProps) {
   const navigate = useNavigate();
   const { form, problem, busy } = useSignForm({
     schema: z.object({}),
-    call: () => openSignInLink(token),
+    call: () => call(signInByLink, { body: { token } }),
     async done({ twoFactorRedirect }) {
       if (twoFactorRedirect) {
         const onward = next ? `&next=${encodeURIComponent(next)}` : '';

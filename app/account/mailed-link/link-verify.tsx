@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
+import { verifyAddress } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { refreshSession } from '../../session/refresh-session.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { openVerifyLink } from '../signing-in/auth-calls.ts';
 import { useSignForm } from '../signing-in/sign-form.ts';
 import { SignSubmit } from '../signing-in/sign-submit.tsx';
 import { isLinkGone } from './link-use.ts';
@@ -14,7 +15,7 @@ export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
   const navigate = useNavigate();
   const { form, problem, busy } = useSignForm({
     schema: z.object({}),
-    call: () => openVerifyLink(token),
+    call: () => call(verifyAddress, { body: { token } }),
     async done() {
       const { status } = await refreshSession();
       const path = next ?? '/projects';

@@ -1,12 +1,12 @@
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
 import type { PageHandle } from '../../intent/page-scripts.tsx';
 import { appUrlOf, pageMeta } from '../../page-meta.ts';
-import { linkKinds } from '../signing-in/auth-calls.ts';
 import { AuthNoScript } from '../signing-in/auth-no-script.tsx';
 import { AuthStage } from '../signing-in/auth-stage.tsx';
 import type { Route } from './+types/link';
 import { LinkGone } from './link-gone.tsx';
 import { LinkOpening } from './link-opening.tsx';
+import { linkKinds } from './mail-link.ts';
 
 export const handle: PageHandle = { hydrate: 'on-intent' };
 

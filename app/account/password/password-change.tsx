@@ -1,4 +1,5 @@
-import { changePassword } from '../../calls/account-api.ts';
+import { changePassword } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -19,7 +20,7 @@ export function PasswordChange({ email, onChanged }: { email: string; onChanged:
         ...(currentPassword ? {} : { currentPassword: 'Please enter your current password.' }),
         ...newPasswordProblem(newPassword),
       }),
-      call: changePassword,
+      call: (typed) => call(changePassword, { body: typed }),
       done: () => {
         form.setValues(empty);
         toast.show({ title: 'Password changed', text: 'All other sessions have ended.' });

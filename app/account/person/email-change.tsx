@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { changeEmail } from '../../calls/account-api.ts';
+import { changeEmail } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -17,7 +18,7 @@ export function EmailChange({ owner, email }: { owner: string; email: string }) 
   const send = () =>
     form.send({
       check: ({ newEmail }) => problemOf(newEmail.trim(), email),
-      call: ({ newEmail }) => changeEmail(newEmail.trim()),
+      call: ({ newEmail }) => call(changeEmail, { body: { newEmail: newEmail.trim() } }),
       done: (_, { newEmail }) => {
         form.setValues({ newEmail: '' });
         setAwaited(newEmail.trim());

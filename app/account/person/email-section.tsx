@@ -1,4 +1,5 @@
-import { sendVerificationAgain } from '../../calls/account-api.ts';
+import { askForVerification } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -32,8 +33,9 @@ function SendAgain({ email }: { email: string }) {
   const toast = useToast();
   const { busy, failure, run } = useAccountAction();
   const send = () =>
-    run(sendVerificationAgain, () =>
-      toast.show({ title: 'Link sent', text: `Open it in the inbox of ${email}.` }),
+    run(
+      () => call(askForVerification, { body: {} }),
+      () => toast.show({ title: 'Link sent', text: `Open it in the inbox of ${email}.` }),
     );
   return (
     <div className="account-row">

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
-import { linkGoogle, unlinkGoogle } from '../../calls/account-api.ts';
+import { linkGoogle, unlinkGoogle } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { FieldError } from '../../ui/controls/field-error.tsx';
@@ -44,7 +45,14 @@ function LinkUp() {
   const { busy, failure, run } = useAccountAction();
   const link = () =>
     run(
-      () => linkGoogle({ callbackURL: '/account#google', errorCallbackURL: '/account' }),
+      () =>
+        call(linkGoogle, {
+          body: {
+            provider: 'google',
+            callbackURL: '/account#google',
+            errorCallbackURL: '/account',
+          },
+        }),
       ({ url }) => window.location.assign(url),
     );
   const error = busy || failure ? null : asked.get('error');
@@ -72,11 +80,14 @@ function Unlink({ hasPassword, onChanged }: { hasPassword: boolean; onChanged: (
   const toast = useToast();
   const { busy, failure, run } = useAccountAction();
   const unlink = () =>
-    run(unlinkGoogle, () => {
-      focusSection('google');
-      toast.show({ title: 'Google unlinked', text: 'Your password signs you in from now on.' });
-      onChanged();
-    });
+    run(
+      () => call(unlinkGoogle, { body: { providerId: 'google' } }),
+      () => {
+        focusSection('google');
+        toast.show({ title: 'Google unlinked', text: 'Your password signs you in from now on.' });
+        onChanged();
+      },
+    );
   if (!hasPassword) {
     return (
       <p className="account-note">

@@ -1,4 +1,5 @@
-import { type Enrolment, startSecondFactor } from '../../calls/account-api.ts';
+import { type Enrolment, enableSecondFactor } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { SecondFactorPassword } from './second-factor-password.tsx';
 
 type SecondFactorOffProps = {
@@ -24,7 +25,7 @@ export function SecondFactorOff({ email, hasPassword, onStarted }: SecondFactorO
       email={email}
       label="Turn the second factor on"
       button={{ idle: 'Set up second factor', busy: 'Preparing...' }}
-      call={startSecondFactor}
+      call={(password) => call(enableSecondFactor, { body: { password } })}
       onDone={onStarted}
     />
   );

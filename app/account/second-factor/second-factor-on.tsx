@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { renewRecoveryCodes, stopSecondFactor } from '../../calls/account-api.ts';
+import { disableSecondFactor, renewRecoveryCodes } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SecondFactorPassword } from './second-factor-password.tsx';
 
@@ -21,7 +22,7 @@ export function SecondFactorOn({ email, onCodes, onStopped }: SecondFactorOnProp
         label="New recovery codes"
         hint="New codes make the old ones useless."
         button={{ idle: 'Make new recovery codes', busy: 'Making new codes...' }}
-        call={renewRecoveryCodes}
+        call={(password) => call(renewRecoveryCodes, { body: { password } })}
         onDone={({ backupCodes }) => onCodes(backupCodes)}
       />
     );
@@ -33,7 +34,7 @@ export function SecondFactorOn({ email, onCodes, onStopped }: SecondFactorOnProp
         label="Turn the second factor off"
         hint="No code will be asked for any more, and your recovery codes become useless."
         button={{ idle: 'Turn off second factor', busy: 'Turning it off...', destructive: true }}
-        call={stopSecondFactor}
+        call={(password) => call(disableSecondFactor, { body: { password } })}
         onDone={onStopped}
       />
     );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { confirmSecondFactor, type Enrolment } from '../../calls/account-api.ts';
+import { type Enrolment, verifyCode } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { CopyButton } from '../account-copy-button.tsx';
@@ -22,7 +23,7 @@ export function SecondFactorSetup({ enrolment, onConfirmed, onCancel }: SecondFa
   const confirm = () =>
     form.send({
       check: ({ code }) => (/^\d{6}$/.test(digits(code)) ? {} : { code: 'Enter the six digits.' }),
-      call: ({ code }) => confirmSecondFactor(digits(code)),
+      call: ({ code }) => call(verifyCode, { body: { code: digits(code) } }),
       done: onConfirmed,
     });
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Enrolment } from '../../calls/account-api.ts';
+import type { Enrolment } from '#domain/contract/auth-routes.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { focusSection } from '../account-section.tsx';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { signInWithGoogle } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { failureWords } from '../account-refusals.ts';
-import { signInWithGoogle } from './auth-calls.ts';
 import { keepReturn, readReturn } from './auth-return.ts';
 
 /** `offered`: signing in with Google is set up here. */
@@ -13,7 +14,9 @@ export function SignGoogle({ offered, next }: { offered: boolean; next: string |
     setBusy(true);
     keepReturn(next);
     const back = `/auth?from=google&next=${encodeURIComponent(readReturn(next))}`;
-    const result = await signInWithGoogle({ callbackURL: back, errorCallbackURL: back });
+    const result = await call(signInWithGoogle, {
+      body: { provider: 'google', callbackURL: back, errorCallbackURL: back },
+    });
     if (result.ok) {
       location.assign(result.answer.url);
       return;

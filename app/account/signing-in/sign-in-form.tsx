@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { signInForm } from '#domain/accounts/sign-forms.ts';
+import { signIn } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { PasswordField } from '../../ui/controls/password/password-field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { EmailField } from '../email-field.tsx';
-import { signIn } from './auth-calls.ts';
 import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';
 import { SignSubmit } from './sign-submit.tsx';
@@ -22,7 +23,7 @@ export function SignInForm({ email, viewAt, onChallenge }: SignInFormProps) {
   const { form, errors, problem, busy } = useSignForm({
     limited: 'A sign-in link by e-mail lets you in at once.',
     schema: signInForm,
-    call: signIn,
+    call: (typed) => call(signIn, { body: typed }),
     async done({ twoFactorRedirect }) {
       if (twoFactorRedirect) {
         onChallenge();

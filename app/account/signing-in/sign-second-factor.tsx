@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { verifyCode, verifyRecoveryCode } from '#domain/contract/auth-routes.ts';
 import type { CallFailure } from '../../calls/ask.ts';
-
+import { call } from '../../calls/call.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { answerChallenge, answerWithRecoveryCode } from './auth-calls.ts';
 import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';
 import { SignSubmit } from './sign-submit.tsx';
@@ -52,9 +52,11 @@ function CodeForm({ byRecovery }: { byRecovery: boolean }) {
   const [wrong, setWrong] = useState('');
   const { form, errors, problem, busy } = useSignForm({
     schema: byRecovery ? schema : appSchema,
-    call({ code, trust }) {
+    call: ({ code, trust }) => {
       setWrong('');
-      return byRecovery ? answerWithRecoveryCode(code) : answerChallenge(code, trust === 'on');
+      return byRecovery
+        ? call(verifyRecoveryCode, { body: { code } })
+        : call(verifyCode, { body: { code, trustDevice: trust === 'on' } });
     },
     async done() {
       await enter();

@@ -1,9 +1,9 @@
 import { signUpForm } from '#domain/accounts/sign-forms.ts';
-
+import { signUp } from '#domain/contract/auth-routes.ts';
+import { call } from '../../calls/call.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { PasswordMeter } from '../../ui/controls/password/password-meter.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { signUp } from './auth-calls.ts';
 import { enter } from './sign-enter.ts';
 import { useSignForm } from './sign-form.ts';
 import { SignSubmit } from './sign-submit.tsx';
@@ -20,7 +20,7 @@ export function SignUpForm({ typed, onExists }: SignUpFormProps) {
   const { show } = useToast();
   const { form, errors, problem, busy } = useSignForm({
     schema: signUpForm,
-    call: ({ full_name, ...rest }) => signUp({ name: full_name, ...rest }),
+    call: ({ full_name, ...rest }) => call(signUp, { body: { name: full_name, ...rest } }),
     async done() {
       await enter();
       show({ title: 'Account Created!', text: 'Please check your email to verify your account.' });

@@ -1,5 +1,6 @@
 // The paths under /api/auth that mail a link, use one, or change how a member signs in.
 
+import type * as routes from '#domain/contract/auth-routes.ts';
 import type { SignedIn } from '../../accounts/find-viewer.ts';
 import { type AskedMail, askForMail } from '../../accounts/mailed-links/ask-for-mail.ts';
 import {
@@ -12,11 +13,9 @@ import { linkRule, passwordProofRule } from '../../accounts/signing-in/sign-in-l
 import { AppError } from '../../app-error.ts';
 import { announce } from '../../db/changes.ts';
 import { queueMail } from '../../mail/mails.ts';
-import { parseInput } from '../edge/read-input.ts';
 import { inEvenTime } from '../even-time.ts';
 import { ownAnswer, sessionMissing } from './auth-answer.ts';
-import { type AuthCall, authHeaders, from, needSession } from './auth-call.ts';
-import * as inputs from './auth-inputs.ts';
+import { type AuthCall, authHeaders, from, type MemberCall } from './auth-call.ts';
 
 const done = (more = {}) =>
   Response.json({ status: true, ...more }, { headers: { 'Cache-Control': 'no-store' } });
@@ -26,20 +25,24 @@ const ask = (call: AuthCall, mail: Omit<AskedMail, 'network' | 'ipAddress'>) => 
   return inEvenTime(() => askForMail(call.services, { ...mail, network, ipAddress }));
 };
 
-export async function askForLink(call: AuthCall): Promise<Response> {
-  const { email, next = '/' } = parseInput(inputs.linkInput, call.body);
+export async function askForLink(call: AuthCall<typeof routes.askForLink>): Promise<Response> {
+  const { email, next = '/' } = call.body;
   await ask(call, { kind: 'sign-in-link', email, returnPath: next });
   return done();
 }
 
-export async function askForRecovery(call: AuthCall): Promise<Response> {
-  const { email } = parseInput(inputs.recoveryInput, call.body);
+export async function askForRecovery(
+  call: AuthCall<typeof routes.askForRecovery>,
+): Promise<Response> {
+  const { email } = call.body;
   await ask(call, { kind: 'recover-password', email });
   return done();
 }
 
-export async function askForVerification(call: AuthCall): Promise<Response> {
-  const { email: asked } = parseInput(inputs.verificationInput, call.body);
+export async function askForVerification(
+  call: AuthCall<typeof routes.askForVerification>,
+): Promise<Response> {
+  const { email: asked } = call.body;
   const email = asked ?? (await call.c.get('signedIn')())?.viewer.email;
   if (!email) throw sessionMissing();
   await ask(call, { kind: 'verify-email', email });
@@ -47,9 +50,9 @@ export async function askForVerification(call: AuthCall): Promise<Response> {
 }
 
 /** The new address counts from the moment its link is used. */
-export async function changeEmail(call: AuthCall): Promise<Response> {
-  const { viewer } = await needSession(call);
-  const { newEmail: email } = parseInput(inputs.newEmailInput, call.body);
+export async function changeEmail(call: MemberCall<typeof routes.changeEmail>): Promise<Response> {
+  const { viewer } = call.signedIn;
+  const { newEmail: email } = call.body;
   if (email === viewer.email) {
     throw new AppError('bad-request', 'This is the address of your account already.');
   }
@@ -57,15 +60,19 @@ export async function changeEmail(call: AuthCall): Promise<Response> {
   return done();
 }
 
-export async function useVerification(call: AuthCall): Promise<Response> {
-  const { token } = parseInput(inputs.tokenInput, call.body);
+export async function useVerification(
+  call: AuthCall<typeof routes.verifyAddress>,
+): Promise<Response> {
+  const { token } = call.body;
   await countLink(call);
   await verifyAddress(call.services, token);
   return done();
 }
 
-export async function useRecovery(call: AuthCall): Promise<Response> {
-  const { token, newPassword } = parseInput(inputs.newPasswordInput, call.body);
+export async function useRecovery(
+  call: AuthCall<typeof routes.recoverPassword>,
+): Promise<Response> {
+  const { token, newPassword } = call.body;
   await countLink(call);
   const email = await recoverPassword(call.services, token, newPassword);
   return done({ email });
@@ -74,9 +81,11 @@ export async function useRecovery(call: AuthCall): Promise<Response> {
 const countLink = (call: AuthCall) =>
   call.services.limits.take([linkRule(from(call))], call.services.now());
 
-export async function changePassword(call: AuthCall): Promise<Response> {
-  const { viewer } = await needSession(call);
-  const { currentPassword, newPassword } = parseInput(inputs.changePasswordInput, call.body);
+export async function changePassword(
+  call: MemberCall<typeof routes.changePassword>,
+): Promise<Response> {
+  const { viewer } = call.signedIn;
+  const { currentPassword, newPassword } = call.body;
   await refuseWeakPassword(newPassword, { name: viewer.full_name, email: viewer.email });
   await countProof(call, viewer);
   const { auth, db, now } = call.services;
@@ -99,13 +108,17 @@ export async function changePassword(call: AuthCall): Promise<Response> {
 const countProof = ({ services }: AuthCall, { id }: SignedIn['viewer']) =>
   services.limits.take([passwordProofRule(id)], services.now());
 
-export async function enableSecondFactor(call: AuthCall): Promise<Response> {
+export async function enableSecondFactor(
+  call: MemberCall<typeof routes.enableSecondFactor>,
+): Promise<Response> {
   const { body, headers } = await withPassword(call);
   const { auth } = call.services;
   return ownAnswer(await auth.api.enableTwoFactor({ body, headers, asResponse: true }));
 }
 
-export async function disableSecondFactor(call: AuthCall): Promise<Response> {
+export async function disableSecondFactor(
+  call: MemberCall<typeof routes.disableSecondFactor>,
+): Promise<Response> {
   const { body, headers, viewer } = await withPassword(call);
   const { auth, db, now } = call.services;
   const answer = await auth.api.disableTwoFactor({ body, headers, asResponse: true });
@@ -116,15 +129,17 @@ export async function disableSecondFactor(call: AuthCall): Promise<Response> {
   return ownAnswer(answer);
 }
 
-export async function renewRecoveryCodes(call: AuthCall): Promise<Response> {
+export async function renewRecoveryCodes(
+  call: MemberCall<typeof routes.renewRecoveryCodes>,
+): Promise<Response> {
   const { body, headers } = await withPassword(call);
   const { auth } = call.services;
   return ownAnswer(await auth.api.generateBackupCodes({ body, headers, asResponse: true }));
 }
 
-async function withPassword(call: AuthCall) {
-  const { viewer } = await needSession(call);
-  const body = parseInput(inputs.passwordInput, call.body);
+async function withPassword(call: MemberCall<typeof routes.enableSecondFactor>) {
+  const { viewer } = call.signedIn;
+  const body = call.body;
   await countProof(call, viewer);
   return { body, viewer, headers: authHeaders(call) };
 }

@@ -1,22 +1,22 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
+import type { Body, Route } from '#domain/contract/route.ts';
 import type { SignedIn } from '../../accounts/find-viewer.ts';
 import { addressHeader } from '../../accounts/open-auth.ts';
 import { endSession } from '../../accounts/sessions.ts';
 import { knownDevice, readKnownDevice } from '../../accounts/signing-in/known-device.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
-import { readAnswer, sessionMissing } from './auth-answer.ts';
+import { readAnswer } from './auth-answer.ts';
 
 /** One request under /api/auth. */
-export type AuthCall = { c: Context<HttpEnv>; services: Services; body: unknown };
-
-/** Who is signed in. Throws 400 'Auth session missing!' when nobody is. */
-export async function needSession({ c }: AuthCall): Promise<SignedIn> {
-  const signedIn = await c.get('signedIn')();
-  if (!signedIn) throw sessionMissing();
-  return signedIn;
-}
+export type AuthCall<R extends Route = Route> = {
+  c: Context<HttpEnv>;
+  services: Services;
+  body: Body<R>;
+};
+/** One of somebody who is signed in. */
+export type MemberCall<R extends Route = Route> = AuthCall<R> & { signedIn: SignedIn };
 
 /** The headers better-auth goes by: the caller's address is ours to say. */
 export function authHeaders({ c, services: { config } }: AuthCall): Headers {

@@ -2,7 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
+import { isShortPassword, signUpInput } from '#domain/accounts/auth-inputs.ts';
 import { weakMessage } from '#domain/accounts/password-strength.ts';
+import type * as routes from '#domain/contract/auth-routes.ts';
 import { AuthRefusal } from '../../accounts/auth-refusal.ts';
 import type { Member } from '../../accounts/mailed-links/mailed-tokens.ts';
 import { takeSignInLink } from '../../accounts/mailed-links/use-mailed-link.ts';
@@ -22,19 +24,23 @@ import {
 import { AppError } from '../../app-error.ts';
 import { profiles } from '../../db/schema.ts';
 import { queueMail } from '../../mail/mails.ts';
-import { parsedInput, parseInput } from '../edge/read-input.ts';
+import { parsedInput } from '../edge/read-input.ts';
 import { json, ownAnswer } from './auth-answer.ts';
 import { type AuthCall, authHeaders, deviceOf, finishSignIn, from, welcome } from './auth-call.ts';
-import { codeInput, isShortPassword, signInInput, signUpInput, tokenInput } from './auth-inputs.ts';
 import { forgetPages } from './clear-sign-in.ts';
 
-export async function signUp(call: AuthCall): Promise<Response> {
-  const { auth, limits, now } = call.services;
-  const parsed = signUpInput.safeParse(call.body);
+/** Says of a password that is too short, and of nothing else that is wrong, that it is weak. */
+export function readSignUp(sent: unknown) {
+  const parsed = signUpInput.safeParse(sent);
   if (!parsed.success && isShortPassword(parsed.error)) {
     throw new AppError('weak_password', weakMessage(['length']), { reasons: ['length'] });
   }
-  const { full_name: name, ...form } = parsedInput(parsed);
+  return parsedInput(parsed);
+}
+
+export async function signUp(call: AuthCall<typeof routes.signUp>): Promise<Response> {
+  const { auth, limits, now } = call.services;
+  const { full_name: name, ...form } = call.body;
   await refuseWeakPassword(form.password, { name, email: form.email });
   await limits.take(signUpRules(from(call), form.email), now());
   const body = { name, ...form };
@@ -62,9 +68,9 @@ const taken = () =>
 // Made once: a schema takes longer to make than to ask.
 const emailAddress = z.email();
 
-export async function signIn(call: AuthCall): Promise<Response> {
+export async function signIn(call: AuthCall<typeof routes.signIn>): Promise<Response> {
   const { db, limits, now } = call.services;
-  const { email, phone, password } = parseInput(signInInput, call.body);
+  const { email, phone, password } = call.body;
   const account = (email || phone || '').toLowerCase();
   if (!account || !password) throw new AppError('bad-request', neither);
   await limits.take(signInRules(from(call), account, deviceOf(call, account)), now());
@@ -79,9 +85,9 @@ const wrong = 'Invalid email or password';
 // A telephone number, or what no database keeps: looked for all the same, and never found.
 const noAddress = '';
 
-export async function signInByLink(call: AuthCall): Promise<Response> {
+export async function signInByLink(call: AuthCall<typeof routes.signInByLink>): Promise<Response> {
   const { services } = call;
-  const { token } = parseInput(tokenInput, call.body);
+  const { token } = call.body;
   await services.limits.take([linkRule(from(call))], services.now());
   const isKnown = (email: string) => deviceOf(call, email) !== null;
   return openFor(call, await takeSignInLink(services, token, isKnown));
@@ -103,9 +109,9 @@ async function openFor(call: AuthCall, member: Member): Promise<Response> {
 }
 
 /** Proves a second factor that was just set up, or signs in with it. */
-export async function verifyCode(call: AuthCall): Promise<Response> {
+export async function verifyCode(call: AuthCall<typeof routes.verifyCode>): Promise<Response> {
   const { auth } = call.services;
-  const body = parseInput(codeInput, call.body);
+  const body = call.body;
   const signedIn = await call.c.get('signedIn')();
   const userId = signedIn?.viewer.id ?? (await challenged(call));
   await countCode(call, userId);
@@ -117,9 +123,11 @@ export async function verifyCode(call: AuthCall): Promise<Response> {
   return ownAnswer(answer);
 }
 
-export async function verifyRecoveryCode(call: AuthCall): Promise<Response> {
+export async function verifyRecoveryCode(
+  call: AuthCall<typeof routes.verifyRecoveryCode>,
+): Promise<Response> {
   const { auth } = call.services;
-  const body = parseInput(codeInput, call.body);
+  const body = call.body;
   await countCode(call, await challenged(call));
   const headers = authHeaders(call);
   return finishSignIn(call, await auth.api.verifyBackupCode({ body, headers, asResponse: true }));

@@ -1,53 +1,17 @@
 // Signing in with Google: the paths of better-auth, with only what a page may choose of them.
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { z } from 'zod';
 import { safeReturnPath } from '#domain/accounts/return-path.ts';
+import type * as routes from '#domain/contract/auth-routes.ts';
 import { AuthRefusal } from '../../accounts/auth-refusal.ts';
 import { endSession } from '../../accounts/sessions.ts';
 import type { Google } from '../../accounts/signing-in/google.ts';
 import { unlinkGoogle } from '../../accounts/signing-in/google-link.ts';
-import type { Services } from '../../services.ts';
-import type { HttpEnv } from '../edge/http-env.ts';
-import { parseInput, readJson } from '../edge/read-input.ts';
-import { refuseMethods } from '../edge/refuse-methods.ts';
 import { ownAnswer, refusalAnswer } from './auth-answer.ts';
-import { type AuthCall, authHeaders, needSession } from './auth-call.ts';
+import { type AuthCall, authHeaders, type MemberCall } from './auth-call.ts';
 import { followGoogle, opensSession } from './follow-google.ts';
 
-const startInput = z.object({
-  provider: z.string().max(60),
-  callbackURL: z.string().max(2000).default('/'),
-  errorCallbackURL: z.string().max(2000).default('/auth'),
-});
-const unlinkInput = z.object({ providerId: z.string().max(60) });
-
-export function serveGoogle(app: OpenAPIHono<HttpEnv>, services: Services): void {
-  const posts = {
-    '/api/auth/sign-in/social': start,
-    '/api/auth/link-social': async (call: AuthCall) => {
-      await needSession(call);
-      return start(call);
-    },
-    '/api/auth/unlink-account': unlink,
-  };
-  for (const [path, handle] of Object.entries(posts)) {
-    app.post(path, async (c) => {
-      try {
-        return await handle({ c, services, body: await readJson(c) });
-      } catch (error) {
-        return refusalAnswer(error);
-      }
-    });
-    refuseMethods(app, path, 'POST');
-  }
-  const back = '/api/auth/callback/google';
-  app.get(back, (c) => comeBack({ c, services, body: null }));
-  refuseMethods(app, back, 'GET');
-}
-
 /** Answers where to go on at Google. */
-async function start(call: AuthCall): Promise<Response> {
-  const { provider, ...pages } = parseInput(startInput, call.body);
+export async function start(call: AuthCall<typeof routes.signInWithGoogle>): Promise<Response> {
+  const { provider, ...pages } = call.body;
   const google = providerOf(call, provider);
   const { limits, now } = call.services;
   await limits.take([{ ...starts, subject: call.c.get('network') }], now());
@@ -60,7 +24,7 @@ const unavailable = 'Google cannot be reached just now. Please try again in a mi
 
 const starts = { name: 'google', count: 30, windowSeconds: 180 };
 
-async function comeBack(call: AuthCall): Promise<Response> {
+export async function comeBack(call: AuthCall): Promise<Response> {
   const { c, services } = call;
   const before = await c
     .get('signedIn')()
@@ -75,9 +39,9 @@ async function comeBack(call: AuthCall): Promise<Response> {
   return answer;
 }
 
-async function unlink(call: AuthCall): Promise<Response> {
-  const { viewer } = await needSession(call);
-  const { providerId } = parseInput(unlinkInput, call.body);
+export async function unlink(call: MemberCall<typeof routes.unlinkGoogle>): Promise<Response> {
+  const { viewer } = call.signedIn;
+  const { providerId } = call.body;
   if (providerId !== 'google') throw notSetUp();
   const outcome = await unlinkGoogle(call.services, viewer);
   if (outcome === 'last-way') throw new AuthRefusal(400, 'LAST_SIGN_IN', lastWay);

@@ -1,7 +1,9 @@
 // One line in the log for each attempt to sign in, up or out, or to prove who one is: enough to see an
 // attack and whom it is about, and nothing anybody typed.
 import { createHmac } from 'node:crypto';
-import type { AuthCall } from './auth-call.ts';
+import type { Context } from 'hono';
+import type { Services } from '../../services.ts';
+import type { HttpEnv } from '../edge/http-env.ts';
 
 const events: Record<string, string> = {
   '/sign-up/email': 'sign-up',
@@ -21,14 +23,16 @@ const events: Record<string, string> = {
  * same, and no way back.
  */
 export async function noteSignIn(
-  { c, services, body }: AuthCall,
-  path: string,
+  c: Context<HttpEnv>,
+  services: Services,
   answer: Response,
 ): Promise<void> {
+  const path = c.req.path.slice('/api/auth'.length);
   const event = events[path];
   if (!event || answer.status >= 500) return;
   const hash = (text: string) =>
     createHmac('sha256', services.secret).update(`log:${text}`).digest('base64url').slice(0, 12);
+  const body: unknown = await c.req.json().catch(() => null);
   const email = (body as { email?: unknown } | null)?.email;
   const outcome = answer.ok ? 'done' : [403, 429].includes(answer.status) ? 'refused' : 'failed';
   const about = {

@@ -39,6 +39,8 @@ type Served<R extends Route, May extends Audience> = {
   described?: { headers?: z.ZodObject; body?: z.ZodType; answer?: z.ZodType };
   /** Counted after the input was found valid and before `run`. */
   limits?(call: Call<Caller<May>>): LimitRule[];
+  /** Reads the body where its schema alone does not say what is wrong with it. */
+  readBody?(sent: unknown): Body<R>;
   /** Reads the query where it is said in a way of its own. */
   readQuery?(c: Context<HttpEnv>): Query<R>;
   /**
@@ -54,9 +56,13 @@ type Made<R extends Route> = R extends { answer: infer S extends z.ZodType }
     : Promise<void> | Promise<Response | undefined>;
 
 /** A route with what the server does, as everything that walks over routes sees it. */
-export type DefinedRoute = Omit<Served<Route, Audience>, 'run' | 'limits' | 'readQuery'> & {
+export type DefinedRoute = Omit<
+  Served<Route, Audience>,
+  'run' | 'limits' | 'readBody' | 'readQuery'
+> & {
   route: Route;
   limits?(call: Call): LimitRule[];
+  readBody?(sent: unknown): unknown;
   readQuery?(c: Context<HttpEnv>): unknown;
   run(input: unknown, call: Call): Promise<unknown>;
 };
@@ -75,6 +81,10 @@ export type Family = {
   below?: { path: string; may: Audience };
   /** What somebody is told who would have to sign in first. */
   signedOut?(): Error;
+  /** Makes the answer to what was thrown, where it has a form of its own; or throws on. */
+  refuse?(thrown: unknown, services: Services): Promise<Response>;
+  /** Writes down what became of a call, answered or refused. */
+  note?(c: Context<HttpEnv>, services: Services, answer: Response): Promise<void>;
   /** What is said to a method that is none of the address's. */
   wrongMethod?: string;
   /** A parameter left empty counts as not given. */

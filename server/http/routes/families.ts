@@ -3,6 +3,7 @@ import { adminDirectorFamily } from '../administration/admin-directors-api.ts';
 import { analyticsFamily } from '../analytics-api.ts';
 import { directorFamily } from '../directors-api.ts';
 import { accountFamily } from '../members/account-api.ts';
+import { authFamily, googleReturnFamily } from '../members/auth-api.ts';
 import { profileFamily } from '../members/profile-api.ts';
 import { roleFamily } from '../members/roles-api.ts';
 import { sessionFamily } from '../members/session-api.ts';
@@ -30,4 +31,6 @@ export const families: readonly Family[] = [
   webhookFamily,
   analyticsFamily,
   sandboxFamily,
+  authFamily,
+  googleReturnFamily,
 ];

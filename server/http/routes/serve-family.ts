@@ -22,7 +22,14 @@ export function serveFamily(app: OpenAPIHono<HttpEnv>, services: Services, famil
   }
   for (const defined of routes) {
     const { method, path } = defined.route;
-    app.on(method, path, (c) => answer(c, services, { family, defined }));
+    const answering = async (c: Context<HttpEnv>) => answer(c, services, { family, defined });
+    const { refuse, note } = family;
+    app.on(method, path, async (c) => {
+      const given = answering(c);
+      const made = await (refuse ? given.catch((thrown) => refuse(thrown, services)) : given);
+      await note?.(c, services, made);
+      return made;
+    });
   }
   for (const [path, methods] of methodsByPath(routes)) {
     refuseMethods(app, path, methods, wrongMethod);
@@ -78,7 +85,7 @@ async function answer(
 
 async function inputOf(
   c: Context<HttpEnv>,
-  { route, readQuery }: DefinedRoute,
+  { route, readBody, readQuery }: DefinedRoute,
   { ignoresEmpty }: Family,
 ) {
   const { body, query, upload } = route;
@@ -90,7 +97,7 @@ async function inputOf(
     const bytes = new Uint8Array(await c.req.arrayBuffer());
     return { params: c.req.param(), query: asked, body: bytes };
   }
-  const sent = body && parseInput(body, await readJson(c));
+  const sent = body && (readBody ?? ((it) => parseInput(body, it)))(await readJson(c));
   return { params: c.req.param(), query: asked, body: sent };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { deleteAccount, endSession } from '#domain/contract/account-routes.ts';
-import { changePassword, startSecondFactor } from './account-api.ts';
+import { changePassword, enableSecondFactor } from '#domain/contract/auth-routes.ts';
 import { call } from './call.ts';
 
 const passwords = { currentPassword: 'a', newPassword: 'b' };
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('AUTH-13 a refusal carries its code, its words and the reasons of a weak password', async () => {
   const said = { code: 'weak_password', message: 'Weak.' };
   answerWith(422, { ...said, error: { ...said, reasons: ['common', 'personal'] } });
-  expect(await changePassword(passwords)).toEqual({
+  expect(await call(changePassword, { body: passwords })).toEqual({
     ok: false,
     failure: { reason: 'refused', ...said, reasons: ['common', 'personal'] },
   });
@@ -28,7 +28,7 @@ test.each([
   [401, { error: { code: 'unauthorized', message: 'No user logged in' } }],
 ])('AUTH-13 having no session is being signed out: %d %j', async (status, body) => {
   answerWith(status, body);
-  expect(await changePassword(passwords)).toEqual({
+  expect(await call(changePassword, { body: passwords })).toEqual({
     ok: false,
     failure: { reason: 'signed-out' },
   });
@@ -36,7 +36,7 @@ test.each([
 
 test('AUTH-12 a wrong code is no sign-out, though its status is 401', async () => {
   answerWith(401, { code: 'INVALID_CODE', message: 'Invalid code' });
-  const result = await startSecondFactor('a');
+  const result = await call(enableSecondFactor, { body: { password: 'a' } });
   expect(result).toMatchObject({ failure: { reason: 'refused', code: 'INVALID_CODE' } });
 });
 
@@ -63,5 +63,8 @@ test('AUTH-12 an answer without a body is a success; an id cannot change the add
 
 test('AUTH-12 a second factor of another form is not believed', async () => {
   answerWith(200, { totpURI: 'javascript:alert(1)', backupCodes: [] });
-  expect(await startSecondFactor('a')).toEqual({ ok: false, failure: { reason: 'unusable' } });
+  expect(await call(enableSecondFactor, { body: { password: 'a' } })).toEqual({
+    ok: false,
+    failure: { reason: 'unusable' },
+  });
 });

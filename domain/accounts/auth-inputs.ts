@@ -1,6 +1,6 @@
 // What may be sent to each path under /api/auth. Whatever else stands in a body is dropped here.
 import { z } from 'zod';
-import { longestPassword, passwordTooShort, signUpForm } from '#domain/accounts/sign-forms.ts';
+import { longestPassword, passwordTooShort, signUpForm } from './sign-forms.ts';
 
 const email = z
   .string()
@@ -42,3 +42,10 @@ export const codeInput = z.object({
   code: z.string().trim().min(1, 'Please fill this in.').max(40),
   trustDevice: z.boolean().optional(),
 });
+
+export const googleInput = z.object({
+  provider: z.string().max(60),
+  callbackURL: z.string().max(2000).default('/'),
+  errorCallbackURL: z.string().max(2000).default('/auth'),
+});
+export const unlinkInput = z.object({ providerId: z.string().max(60) });
