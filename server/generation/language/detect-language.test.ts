@@ -76,6 +76,8 @@ const texts: Record<Language, string[]> = {
   ],
   de: [
     'Handgemachte Schuhe',
+    'Keller trocken machen',
+    'Hundesalon',
     'Kirschmarmelade, 200 g Glas',
     'Bäckerei',
     'Bäckerei um die Ecke',

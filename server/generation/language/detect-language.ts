@@ -1,4 +1,6 @@
 import { franc } from 'franc-min';
+import { isListed } from '../understand/en/word-forms.ts';
+import { germanParts } from '../understand/lexicon/german-parts.ts';
 import { lookUpNoun } from '../understand/lexicon/look-up-noun.ts';
 import { type Candidate, candidates, languagesOfWord, wordSigns } from './evidence.ts';
 
@@ -129,14 +131,23 @@ const fewWords = 24;
 function byNouns(prose: string, scores: Scores): Language | undefined {
   const words = (prose.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase());
   if (words.length > fewWords || scores.en > 0.75) return undefined;
-  const known = (language: Exclude<Language, 'other'>) =>
-    words.filter((word) => lookUpNoun(word, language)).length;
-  const english = known('en');
+  const knows = (language: Exclude<Language, 'other'>) => (word: string) =>
+    lookUpNoun(word, language) !== undefined ||
+    (language === 'de' && word.length > 7 && germanParts(word).length > 0);
+  const english = words.filter(knows('en'));
   const [first, second] = (['de', 'es', 'fr'] as const)
-    .map((language) => ({ language, sum: known(language) + scores[language] }))
+    .map((language) => ({ language, sum: words.filter(knows(language)).length + scores[language] }))
     .toSorted((a, b) => b.sum - a.sum);
   if (!first || !second) return undefined;
-  const isClear = first.sum >= english + 1 && first.sum > second.sum && scores[first.language] > 0;
+  // Nothing but a noun, and one that no English dictionary has: `Hundesalon`, `Keller trocken machen`.
+  const isOwn = (word: string) =>
+    knows(first.language)(word) && !knows(second.language)(word) && !isListed(word);
+  // What English knows too speaks for neither.
+  const lead = scores.en === 0 && english.every(knows(first.language)) ? 0.7 : 1;
+  const isClear =
+    first.sum >= english.length + lead &&
+    first.sum > second.sum &&
+    (scores[first.language] > 0 || (scores.en === 0 && words.some(isOwn)));
   return isClear ? first.language : undefined;
 }
 
