@@ -33,7 +33,8 @@ export function layLines(
   // The end stands for three seconds, whatever is said in it.
   const room = all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9));
   if (film.rule.wordless) return named(stage, [[], [], [], [call]], room);
-  const mayBeHeard = ({ text }: Statement) => !(frame.grave && text.includes('!'));
+  const mayBeHeard = ({ text }: Statement) =>
+    !(frame.grave && text.includes('!')) && !sameWords(text, frame.call.lettered);
   const ranked = byWeight(frame.statements).filter(mayBeHeard);
   const identity = ranked.find(({ role }) => role === 'identity');
   const kept = identity ? wordsOf(fitting(identity, room * openingShare)) : 0;
@@ -68,6 +69,12 @@ export function layLines(
   );
 }
 
+const plainly = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const sameWords = (a: string, b: string) => plainly(a) === plainly(b);
 const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);
 const isTerm = ({ role }: Statement) => role === 'offer' || role === 'occasion';
 

@@ -47,12 +47,24 @@ export type Camera = Pick<Picture, 'size' | 'angle' | 'move'>;
 /** Letters of a line that can be read on a card. */
 const longestCard = 90;
 
-/** Nothing but the client's line, or the name. */
-export const card = ({ frame }: Stage, said?: Statement): Picture => {
+/** Nothing but a line of the client's that was not read before; the name where there is none. */
+export function card(
+  { frame }: Stage,
+  said: Statement | undefined,
+  seen: readonly Picture[],
+): Picture {
+  const isRead = (line: string) =>
+    seen.some(({ lettering }) => lettering.some(({ text }) => text === line));
   const mayStand = (line: string) =>
-    line.length <= longestCard && !(frame.grave && line.includes('!'));
-  const text = said?.lettered.find(mayStand);
-  const lettering: Lettering = text ? { role: 'fact', text } : { role: 'logo', text: frame.name };
+    line.length <= longestCard && !(frame.grave && line.includes('!')) && !isRead(line);
+  const lines = [...(said ? [said] : []), ...frame.facts].flatMap((one) => {
+    const text = one.source === 'audience' ? undefined : one.lettered.find(mayStand);
+    return text ? { one, text } : [];
+  });
+  const [line] = lines;
+  const lettering: Lettering = line
+    ? { role: 'fact', text: line.text }
+    : { role: 'logo', text: frame.name };
   return {
     scene: 'card',
     composition: 'card',
@@ -60,11 +72,11 @@ export const card = ({ frame }: Stage, said?: Statement): Picture => {
     angle: 'eye',
     move: 'static',
     slots: { lettering: lettering.text },
-    ...(said ? { said } : {}),
+    ...(line ? { said: line.one } : {}),
     props: [],
     lettering: [lettering],
   };
-};
+}
 
 /** The end: the product; where the brush has none, what belongs to it beside its name. */
 export function pack(stage: Stage, seen: readonly Picture[]): Picture {

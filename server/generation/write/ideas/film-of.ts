@@ -62,7 +62,9 @@ function pictureOf(
     { said: about, ...(feeling ? { feeling } : {}) },
     elsewhere,
   );
-  return found && !seen.some((one) => keyOf(one) === keyOf(found)) ? found : card(stage, about);
+  return found && !seen.some((one) => keyOf(one) === keyOf(found))
+    ? found
+    : card(stage, about, seen);
 }
 
 /** Whether it was not seen yet; somebody alone in nothing is seen once. */
