@@ -76,8 +76,10 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
       figure: film.figure,
       matter: matterOf(stage, film),
     };
+    // Nothing is called out over what is grave.
+    const quiet = (text: string) => (frame.grave ? text.replace(/\s*!+/g, '.') : text);
     const say = (bank: readonly string[], part: string, more = {}) =>
-      stage.say(`${film.idea} ${part}`, bank, { ...led, ...more }) ?? '';
+      quiet(stage.say(`${film.idea} ${part}`, bank, { ...led, ...more }) ?? '');
     const rule = own.rule ? say(own.rule, 'rule') : '';
     const shown = (beat: 0 | 1 | 2) => film.beats[beat].pictures[0]?.text?.replace(/\.$/, '');
     return {

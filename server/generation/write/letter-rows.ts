@@ -25,7 +25,10 @@ export function letterRows(stage: Stage, rows: readonly Row[]): (Row & { letters
   const spoken = new Set(rows.flatMap(toldIn));
   // A fact that nobody says and no picture shows is read where the film is silent, or demonstrates.
   const shown = new Set(rows.flatMap(({ pictures }) => pictures.flatMap(({ said }) => said ?? [])));
-  const left = frame.facts.filter((said) => !spoken.has(said) && !shown.has(said));
+  const ranked = frame.statements
+    .filter(mayStand)
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
+  const left = ranked.filter((said) => !spoken.has(said) && !shown.has(said));
   const used = new Set<string>(
     rows.flatMap(({ pictures }) => pictures.flatMap(onCard)).map(({ text }) => plainly(text)),
   );
@@ -35,7 +38,7 @@ export function letterRows(stage: Stage, rows: readonly Row[]): (Row & { letters
     if (row.pictures[0]?.composition === 'card' && row.beat !== 2) return chosen.slice(0, 1);
     const heard = toldIn(row);
     const own = [...heard, ...row.pictures.flatMap(({ said }) => said ?? [])];
-    const strongest = frame.facts.slice(0, 3).filter((said) => !heard.includes(said));
+    const strongest = ranked.slice(0, 3).filter((said) => !heard.includes(said));
     const wanted =
       row.beat === 2 && heard.length > 0
         ? [...strongest, ...left, ...own]
@@ -132,7 +135,7 @@ function ending({ frame, words, userType }: Stage, used: ReadonlySet<string>): L
   const occasion = occasions.toSorted((a, b) => held(b) - held(a))[0];
   const when = occasion?.text.replace(/\s+/g, ' ') ?? day.join(' · ');
   const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
-  const price = offer?.lettered[0] ?? '';
+  const price = offer?.lettered.find((text) => !(frame.grave && text.includes('!'))) ?? '';
   const terms = used.has(plainly(price)) ? '' : price;
   const plate = [when, terms]
     .filter((text) => text && !frame.call.lettered.includes(text))
