@@ -2,9 +2,11 @@
 // so the mode is set before anything else is.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { shortenImports } from './start/shorten-imports.ts';
 
 process.env.NODE_ENV ||= 'production';
 enableCompileCache(fileURLToPath(new URL('../build/compile-cache', import.meta.url)));
+shortenImports();
 const { run } = await import('./start/run.ts');
 const { readBuiltSite } = await import('./site.ts');
 await run(readBuiltSite);
