@@ -15,7 +15,8 @@ export function readCall(
   head: string,
   familiar: boolean,
 ): SubjectFrame['call'] {
-  const typed = behavior.replace(/\s+/g, ' ').trim();
+  const answer = behavior.replace(/\s+/g, ' ').trim();
+  const typed = isSaid(answer) ? answer : '';
   const orderOf = (text: string) => tongue.order(text, names, familiar);
   const parts = cutSentences(behavior, tongue.lists.abbreviations).map((one) => one.text);
   const [first = '', ...rest] = parts;
@@ -47,6 +48,9 @@ export function readCall(
   if (!typed && own) return made(own.text, orderOf(own.text) ?? own.text, false);
   return { ...made(typed, tongue.plainCall(userType, head, familiar), true) };
 }
+
+// A measure or the number of a part asks for nothing.
+const isSaid = (typed: string) => /\p{L}{3}/u.test(typed) || findContacts(typed).length > 0;
 
 const plainly = (text: string) => text.toLowerCase().replace(/[.!\s]+$/, '');
 
