@@ -28,7 +28,7 @@ const sectionClass: Readonly<Record<string, string>> = {
 };
 /** So far from its kind that it is not drawn where it is only spoken of. */
 const unspoken = 9;
-const concrete = new Set(['artifact', 'food', 'animal', 'plant', 'substance', 'person', 'object']);
+const concrete = new Set(['artifact', 'food', 'animal', 'plant', 'substance', 'object']);
 
 const matter = new Set(['plant', 'food', 'substance']);
 const isPacked = (kind: { isPacked?: boolean } | undefined) => kind?.isPacked === true;
@@ -51,7 +51,7 @@ export function classify(
   ): { what: string; steps: number; isPacked?: boolean } | undefined => {
     const kind = nearest(synset, kinds, wordnet.synsets);
     const pack = nearest(synset, packages, wordnet.synsets);
-    if (pack?.what && (!kind?.what || pack.steps <= kind.steps))
+    if (pack?.what && (!kind?.what || pack.steps <= kind.steps || pack.what === kind.what))
       return { what: `${pack.what}+`, steps: unspoken, isPacked: true };
     return kind?.what ? kind : undefined;
   };
@@ -69,8 +69,8 @@ export function classify(
     one === chosen || (isPacked(kind) && grown(one)) || kindOf(one.synset)?.what === kind?.what;
   const disagrees = (one: Sense) => concrete.has(sectionOf(one.synset)) && !isSame(one);
   const disagree = usual.some(disagrees);
-  // Nobody sells a part of the body; where one is spoken of it is not the other thing.
-  const bodily = usual.some(({ synset }) => sectionOf(synset) === 'body');
+  // Nobody sells a part of the body or a person; where one is spoken of it is not the other thing.
+  const alive = usual.some(({ synset }) => /^(?:body|person)$/.test(sectionOf(synset)));
   // Where nobody counted, a lemma means a thing it has other senses beside only if it is its first name.
   const unsure =
     chosen.count < 2 &&
@@ -81,7 +81,9 @@ export function classify(
   const found = nearest(chosen.synset, classes, wordnet.synsets);
   return {
     class: found?.what || (sectionClass[sectionOf(chosen.synset)] ?? 'other'),
-    ...(kind && !disagree && !rare && !unsure ? { ref: kind.what } : {}),
-    steps: kind && bodily ? unspoken : (kind?.steps ?? 0),
+    ...(kind && !disagree && !rare && !unsure && !(alive && chosen.count < 2)
+      ? { ref: kind.what }
+      : {}),
+    steps: kind && alive ? unspoken : (kind?.steps ?? 0),
   };
 }

@@ -51,6 +51,10 @@ const told: [phrase: string, language: Language, ref: string | undefined][] = [
   ['beeswax wrap', 'en', undefined],
   ['hose reel', 'en', undefined],
   ['tree surgery', 'en', undefined],
+  // Nobody sells people: a fan that is sold turns.
+  ['bed fan', 'en', 'electric-fan'],
+  ['Taschenuhr', 'de', 'watch'],
+  ['Vorrat', 'de', undefined],
   // People, matter and the unknown are not drawn.
   ['dentist', 'en', undefined],
   ['grinder', 'en', undefined],

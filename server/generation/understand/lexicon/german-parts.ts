@@ -1,6 +1,6 @@
 // Where a German compound may be cut: after a part that is itself a known noun or stem.
 import { firstParts, materials } from './first-parts.ts';
-import { lookUpNoun } from './look-up-noun.ts';
+import { lookUpNoun, type Noun } from './look-up-noun.ts';
 
 /** Heads, the longest first, each with what stands before it. */
 export function germanParts(word: string): { head: string; rest: string; alone?: boolean }[] {
@@ -13,8 +13,8 @@ export function germanParts(word: string): { head: string; rest: string; alone?:
   for (let at = 3; at <= Math.min(word.length - 2, 24); at++) {
     const head = word.slice(at);
     const noun = lookUpNoun(head, 'de');
-    // Two or three letters end many a word; only matter, which compounds freely, is looked for there.
-    if (!noun || (head.length < 4 && noun.class !== 'stuff')) continue;
+    // Two or three letters end many a word: only what compounds freely is looked for there.
+    if (!noun || (head.length < 4 && noun.class !== 'stuff' && !isFreeHead(noun, head))) continue;
     const typed = word.slice(0, at);
     // Of matter that is sold anything may stand in front: whose it is, what for.
     const isFree = noun.class === 'stuff' && noun.ref && head.length > 3 && at > 3;
@@ -23,6 +23,9 @@ export function germanParts(word: string): { head: string; rest: string; alone?:
   }
   return parts;
 }
+
+const isFreeHead = (noun: Noun, head: string) =>
+  head.length === 3 && noun.heads && noun.class === 'thing';
 
 // Without the letters that join: Kind-er-buch, Sarg-werkstatt, Arbeit-s-schuh.
 function stemOf(typed: string): string | undefined {
