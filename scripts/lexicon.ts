@@ -1,5 +1,5 @@
 // Reduces WordNet to what the brush can draw: `node scripts/lexicon.ts` writes the nouns that
-// `server/generation/understand/lexicon` reads. docs/decisions/nouns-as-data.md says why.
+// `server/generation/understand/lexicon` reads. docs/decisions/0029-nouns-as-data.md says why.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

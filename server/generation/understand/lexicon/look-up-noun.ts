@@ -1,4 +1,4 @@
-// What nouns mean, as far as a picture is concerned. docs/decisions/nouns-as-data.md
+// What nouns mean, as far as a picture is concerned. docs/decisions/0029-nouns-as-data.md
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../subject-frame.ts';
