@@ -8,7 +8,7 @@ import {
 import type { Deed, Statement } from '../understand/subject-frame.ts';
 import { asSentence, type Slots } from './pattern.ts';
 import { isDrawn, isKnown, isObject } from './product.ts';
-import { allDetails, detailsOf } from './scenes/details.ts';
+import { detailsOf, standIns } from './scenes/details.ts';
 import { poseOf } from './scenes/pose-of.ts';
 import type { SceneId } from './scenes/scene-ids.ts';
 import type { Stage } from './stage.ts';
@@ -80,7 +80,7 @@ export function card(
 
 /** The end: the product; where the brush has none, what belongs to it beside its name. */
 export function pack(stage: Stage, seen: readonly Picture[]): Picture {
-  const named = isKnown(stage.frame) ? [] : allDetails(stage);
+  const named = isKnown(stage.frame) ? [] : standIns(stage);
   const detail = named.find(({ ref }) => seen.some(({ refs }) => refs?.includes(ref))) ?? named[0];
   return {
     scene: isObject(stage) ? 'pack' : 'packCard',

@@ -68,7 +68,7 @@ export const graveWords: GraveWords = {
     ),
   ),
   phrases:
-    /(?<!\p{L})(?:persona desaparecida|desaparecid[oa]s? (?:desde|entre)|vist[oa] por última vez)(?!\p{L})/u,
+    /(?<!\p{L})(?:persona desaparecida|desaparecid[oa]s? (?:desde|entre)|vist[oa] por última vez|(?:no|nunca) (?:volvi(?:ó|eron) a )?despert(?:ar|ó|aron))(?!\p{L})/u,
   idioms:
     /muert[oa]s? de (?:risa|hambre|sueño|ganas|calor|frío)|tiempos? muertos?|naturaleza muerta|mar muerto|hambre de|matar el (?:tiempo|hambre)|terminal (?:de|\d)|restos de (?:comida|pan|verdura|tela|serie)|guerra de (?:precios|almohadas)|punto muerto|sin morir/giu,
 };

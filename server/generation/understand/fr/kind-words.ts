@@ -68,7 +68,7 @@ export const graveWords: GraveWords = {
     ),
   ),
   phrases:
-    /(?<!\p{L})(?:porté[es]* disparu|disparue?s? depuis|personnes? disparues?|vue? pour la dernière fois)/u,
+    /(?<!\p{L})(?:porté[es]* disparu|disparue?s? depuis|personnes? disparues?|vue? pour la dernière fois|ne (?:s'est|se sont) (?:pas|plus|jamais) réveillée?s?)/u,
   idioms:
     /mort de (?:rire|faim|fatigue|froid)|temps morts?|nature morte|feuilles? mortes?|mer morte|point mort|(?:petite|grosse|avoir|une) faim|faim de loup|bois mort|guerre des prix|cellules mortes|peaux? mortes?/giu,
 };

@@ -33,12 +33,11 @@ export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Everything of that kind the client names, what is told first before the rest; the subject itself leads where it is no product to hold. */
-export function allDetails(stage: Stage): Detail[] {
+function named(stage: Stage): { near: Detail[]; all: Detail[] } {
   const { frame, language } = stage;
   const said = [...frame.facts, ...frame.statements].filter(({ source }) => source !== 'audience');
   const late = frame.statements.filter(({ source }) => source === 'audience');
-  const named = [...said, ...late].flatMap((one) => detailsOf(stage, one));
+  const told = [...said, ...late].flatMap((one) => detailsOf(stage, one));
   const lemmas = Map.groupBy(
     frame.statements.flatMap(({ mentions }) => mentions),
     ({ ref }) => ref,
@@ -46,7 +45,7 @@ export function allDetails(stage: Stage): Detail[] {
   const own =
     isDrawn(stage) || !isKnown(frame)
       ? undefined
-      : (named.find(({ ref }) => ref === frame.form) ?? {
+      : (told.find(({ ref }) => ref === frame.form) ?? {
           ref: frame.form,
           text: byCatalogue(frame.form, language),
           animal: false,
@@ -54,13 +53,28 @@ export function allDetails(stage: Stage): Detail[] {
         });
   // What its own name or the request speaks of belongs to it more than what else is told.
   const about = ` ${[frame.head.text, frame.name, frame.call.typed].join(' ').toLowerCase()} `;
-  const near = named.filter(({ ref }) =>
+  const near = told.filter(({ ref }) =>
     [nameOf(ref, language) ?? '', ...(lemmas.get(ref) ?? []).map(({ lemma }) => lemma)].some(
       (noun) => noun !== '' && about.includes(noun.toLowerCase()),
     ),
   );
-  const all = [...(own && own.text !== '' ? [own] : []), ...near, ...named];
-  return all.filter(({ ref }, at) => all.findIndex((one) => one.ref === ref) === at);
+  const mine = [...(own && own.text !== '' ? [own] : []), ...near];
+  return { near: unlike(mine), all: unlike([...mine, ...told]) };
+}
+
+const unlike = (details: readonly Detail[]): Detail[] =>
+  details.filter(({ ref }, at) => details.findIndex((one) => one.ref === ref) === at);
+
+/** Everything of that kind the client names, what is told first before the rest; the subject itself leads where it is no product to hold. */
+export const allDetails = (stage: Stage): Detail[] => named(stage).all;
+
+/** What may stand for the client in the end: what the name, the noun or the request speaks of, or what is spoken of again and again. */
+export function standIns(stage: Stage): Detail[] {
+  const { near, all } = named(stage);
+  const said = stage.frame.statements.filter(({ source }) => source !== 'audience');
+  const times = (ref: CatalogueRef) =>
+    said.filter(({ mentions }) => mentions.some((one) => one.ref === ref)).length;
+  return unlike([...near, ...all.filter(({ ref }) => times(ref) > 1)]);
 }
 
 // What can be held up for any client says nothing of this one.
