@@ -7,6 +7,7 @@ import { tongues } from '#domain/storyboard/catalogue/entry.ts';
 import { forms } from '#domain/storyboard/catalogue/forms.ts';
 import { things } from '#domain/storyboard/catalogue/things.ts';
 import { classify } from './lexicon/classify.ts';
+import { readHomonyms } from './lexicon/read-homonyms.ts';
 import { readKinds } from './lexicon/read-kinds.ts';
 import { readWordnet } from './lexicon/read-wordnet.ts';
 import { readWords } from './lexicon/read-words.ts';
@@ -137,10 +138,21 @@ for (const [lemma, senses] of wordnet.senses) {
     put(0, lemma, codeOf(meaning.ref ?? '', meaning.class, meaning.steps));
 }
 
+const homonyms = readHomonyms(read('homonyms.txt'));
+const marked = (noun: string, at: number) =>
+  homonyms[tongues[at] ?? 'en'].has(noun) ? `${noun}?` : noun;
 const lines = [...rows]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([code, columns]) =>
-    [code, ...columns.map((nouns) => [...nouns].toSorted().join(','))].join('|'),
+    [
+      code,
+      ...columns.map((nouns, at) =>
+        [...nouns]
+          .toSorted()
+          .map((noun) => marked(noun, at))
+          .join(','),
+      ),
+    ].join('|'),
   );
 const licence = readFileSync(join(dictionary, 'data.noun'), 'utf8')
   .split('\n')

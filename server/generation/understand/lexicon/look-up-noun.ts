@@ -12,6 +12,8 @@ export type Noun = {
   steps: number;
   /** A longer name that ends in it is drawn so too. */
   heads: boolean;
+  /** It means something else as often: where it is only spoken of, nobody knows which. */
+  isHomonym: boolean;
 };
 
 const languages = ['en', 'de', 'es', 'fr'] as const;
@@ -33,14 +35,18 @@ function load(): Nouns {
       // What food is made of or tastes of does not change how it is sold.
       // A name of many meanings is none of them when more is said.
       heads: ref.endsWith('+') || (kind === 'food' && Number(steps) < 9),
+      isHomonym: false,
     };
+    const homonym: Noun = { ...noun, isHomonym: true };
     columns.forEach((column, at) => {
       const language = languages[at];
       if (!language || !column) return;
-      for (const one of column.split(',')) {
-        read[language].set(one, noun);
+      for (const written of column.split(',')) {
+        const one = written.replace(/\?$/, '');
+        const meant = one === written ? noun : homonym;
+        read[language].set(one, meant);
         for (const typed of [plain(one), plain(spelled(one))])
-          if (typed !== one) unaccented[language].set(typed, noun);
+          if (typed !== one) unaccented[language].set(typed, meant);
       }
     });
   }

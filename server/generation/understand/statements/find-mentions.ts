@@ -26,10 +26,15 @@ export const drawn: Catalogue = {
 };
 
 // What is only spoken of is drawn where it is surely meant: by its own name, or one step below a
-// kind whose members all look like it.
+// kind whose members all look like it, and by no word that means something else as well.
 function thingSpokenOf(noun: string, language: Language): string | undefined {
   const known = lookUpNoun(noun, language);
-  if (!known?.ref || known.steps > 1 || !/^(?:thing|food|animal|plant)$/.test(known.class))
+  if (
+    !known?.ref ||
+    known.isHomonym ||
+    known.steps > 1 ||
+    !/^(?:thing|food|animal|plant)$/.test(known.class)
+  )
     return undefined;
   const own = findThingNamed(noun, language);
   if (own || !known.heads) return own;
@@ -90,7 +95,7 @@ export function findMentions(
       add({ kind: 'animal', text: said, lemma, ref: known(catalogue.thing) ?? noneRef(lemma) });
     else if (
       (preposition && (place || lists.places.has(low))) ||
-      (place && !known(catalogue.thing))
+      (place && !known(catalogue.thing) && !lookUpNoun(low, language)?.isHomonym)
     )
       add({ kind: 'place', text: said, lemma, ref: place ?? noneRef(lemma) });
     else
