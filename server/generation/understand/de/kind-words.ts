@@ -67,7 +67,8 @@ export const graveWords: GraveWords = {
       /\s+/,
     ),
   ),
-  phrases: /(?<!\p{L})(?:vermisst|zuletzt gesehen|nicht mehr gesehen|(?:nicht|nie) (?:mehr|wieder) (?:auf|er)gewacht)(?!\p{L})/u,
+  phrases:
+    /(?<!\p{L})(?:vermisst|zuletzt gesehen|nicht mehr gesehen|(?:nicht|nie) (?:mehr|wieder) (?:auf|er)gewacht)(?!\p{L})/u,
   idioms:
     /hunger auf|tote winkel|toter winkel|toten winkel|totes meer|todsicher|todschick|sehnsucht|eifersucht|krieg der sterne|(?:kaffee|preis)krieg|opfer der flammen|bärenhunger|großer hunger|kleine[rn]? hunger|akku (?:ist |schnell )?(?:tot|stirbt)/giu,
 };
