@@ -3,13 +3,11 @@ import { markers } from '#server/generation/illustrator/palette.ts';
 import type { Traced } from '#server/generation/illustrator/props/traced/paint-traced.ts';
 import { paintGrid } from './color-grid.ts';
 import { nearestTone, type Tone } from './marker-colour.ts';
+import { onScale } from './on-scale.ts';
 import type { Area } from './read-icon.ts';
 import { simplify } from './ring-shapes.ts';
 import type { Point } from './svg-path.ts';
 import { type Line, traceLines } from './trace-lines.ts';
-
-const large = 110;
-const fine = 5; // numbers are fifths of a unit
 
 export function traceIcon(areas: readonly Area[]): Traced | undefined {
   const grid = paintGrid(areas);
@@ -21,16 +19,7 @@ export function traceIcon(areas: readonly Area[]): Traced | undefined {
   );
   const all = lines.flatMap(({ points }) => points);
   if (all.length === 0) return undefined;
-  const xs = all.map(([x]) => x);
-  const ys = all.map(([, y]) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const scale = large / Math.max(right - left, bottom - top);
-  const middle = (left + right) / 2;
-  const put = ([x, y]: Point): Point => [
-    Math.round((x - middle) * scale * fine),
-    Math.round((y - bottom) * scale * fine),
-  ];
+  const { put, size } = onScale(all);
   const main = mainTone(tonesOfAreas, grid);
   const palette: (string | number)[] = [];
   const indexOf = (tone: Tone) => {
@@ -51,15 +40,8 @@ export function traceIcon(areas: readonly Area[]): Traced | undefined {
     );
     a.push(`${tone}${evenOdd ? '!' : ':'}${written.join('/')}`);
   }
-  const low = all
-    .filter(([, y]) => y > bottom - (bottom - top) * 0.07)
-    .map(([x]) => Math.abs(x - middle));
   return {
-    s: [
-      Math.ceil((right - left) * scale),
-      Math.ceil((bottom - top) * scale),
-      Math.round(Math.max(8, ...low.map((x) => x * scale))),
-    ],
+    s: size,
     c: palette,
     m: markers[main],
     a,

@@ -1,13 +1,12 @@
 // An icon of strokes as what the brush needs: its silhouette, its fills, and the pen's lines.
 import type { Traced } from '#server/generation/illustrator/props/traced/paint-traced.ts';
+import { onScale } from './on-scale.ts';
 import type { LineIcon } from './read-line-icon.ts';
 import { cornered, resample, simplify } from './ring-shapes.ts';
 import { silhouetteOf } from './silhouette.ts';
 import type { Point } from './svg-path.ts';
 import { steadied, write } from './trace-icon.ts';
 
-const large = 110;
-const fine = 5; // numbers are fifths of a unit
 const grid = 48;
 const light = -62; // of the main colour, where the icon has paper
 
@@ -25,16 +24,7 @@ function denseAlong(points: readonly Point[], closed: boolean): Point[] {
 export function traceLineIcon(icon: LineIcon): Traced | undefined {
   const all = icon.strokes.flatMap(({ points }) => points);
   if (all.length === 0) return undefined;
-  const xs = all.map(([x]) => x);
-  const ys = all.map(([, y]) => y);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-  const scale = large / Math.max(right - left, bottom - top);
-  const middle = (left + right) / 2;
-  const put = ([x, y]: Point): Point => [
-    Math.round((x - middle) * scale * fine),
-    Math.round((y - bottom) * scale * fine),
-  ];
+  const { put, size } = onScale(all);
   const area = (tone: number, rings: readonly (readonly Point[])[]) =>
     `${tone}:${rings
       .map((ring) =>
@@ -54,13 +44,8 @@ export function traceLineIcon(icon: LineIcon): Traced | undefined {
     });
   });
   const tones: Record<string, number> = { '#2F88FF': 1, '#43CCF8': 2 };
-  const low = all.filter(([, y]) => y > bottom - (bottom - top) * 0.07);
   return {
-    s: [
-      Math.ceil((right - left) * scale),
-      Math.ceil((bottom - top) * scale),
-      Math.round(Math.max(8, ...low.map(([x]) => Math.abs(x - middle) * scale))),
-    ],
+    s: size,
     c: [light, 0, -30],
     m: '',
     a: [
