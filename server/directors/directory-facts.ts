@@ -38,7 +38,7 @@ async function count(db: Database, memory: DirectoryMemory, waiting: Waiting): P
   // To wait for the roster takes less than to have the database count.
   const roster = await waiting.settled();
   const countOf = async (needles: Needle[]) =>
-    roster ? roster.count(needles) : countMatches(db, memory, needles);
+    roster ? roster.count(needles) : countMatches(db, needles);
   const chips: SkillChip[] = [];
   for (const name of filterSkills) {
     // One after the other: other requests get their turn in between.

@@ -1,17 +1,13 @@
 // What was counted, for as long as it stays true.
 import type { DirectoryFacts } from '#domain/directors/directory.ts';
 import type { Changes } from '../db/changes.ts';
-import { RecentlyUsed } from '../recently-used.ts';
 import { KnownDirectors } from './known-directors.ts';
 
 export type DirectoryMemory = {
-  totals: RecentlyUsed<number>;
   counts: Promise<Counts> | undefined;
   directors: KnownDirectors;
 };
 export type Counts = Pick<DirectoryFacts, 'chips' | 'total'>;
-
-const entries = 10_000;
 
 /**
  * Makes the function that gives the memory of now. A change of the directors starts a new one; who
@@ -19,7 +15,6 @@ const entries = 10_000;
  */
 export function openMemory(changes: Changes): () => DirectoryMemory {
   const empty = () => ({
-    totals: new RecentlyUsed<number>({ entries }),
     counts: undefined,
     directors: new KnownDirectors(),
   });

@@ -22,8 +22,7 @@ export type OpenDirectory = Directory & {
 const patienceMs = 500;
 
 /**
- * Searches the roster while there is one, otherwise the database; what was counted there is kept
- * until directors change.
+ * Searches the roster while there is one, otherwise the database.
  */
 export function openDirectory(db: Database, changes: Changes): OpenDirectory {
   const memory = openMemory(changes);
@@ -34,7 +33,7 @@ export function openDirectory(db: Database, changes: Changes): OpenDirectory {
   const searchDatabase = async (query: DirectoryPageQuery) => {
     searching += 1;
     try {
-      return await searchDirectors(db, memory(), query);
+      return await searchDirectors(db, query);
     } finally {
       searching -= 1;
     }

@@ -1,6 +1,4 @@
-// What a query looks for, and the conditions that find it. Each condition exists twice: `found` can
-// only be answered well through the GIN index, `holds` only by looking at a row. So the planner,
-// which knows neither how rare a needle is nor that we do, has nothing to choose.
+// What a query looks for, and the condition that finds it through the GIN index.
 import { type SQL, sql } from 'drizzle-orm';
 import type { DirectoryQuery } from '#domain/directors/directory.ts';
 import { directorSearch as table } from '../../db/schema.ts';
@@ -19,16 +17,8 @@ export function needlesOf({ q, skills }: DirectoryQuery): Needle[] {
   );
 }
 
-/** Equal for needles that find the same directors. */
-export const keyOf = (needles: readonly Needle[]): string =>
-  JSON.stringify(needles.map(({ text, in: where }) => where + text).toSorted());
-
-/** Through the index. */
 export const found = (needles: readonly Needle[]): SQL =>
   sql.join(needles.flatMap(indexed), sql` and `);
-
-/** By the row itself. */
-export const holds = (needles: readonly Needle[]): SQL => sql.join(needles.map(looked), sql` and `);
 
 // Quicker than `like`, and nothing that an index could be used for.
 const looked = ({ text, in: where }: Needle): SQL => sql`strpos(${table[where]}, ${text}) > 0`;

@@ -7,7 +7,7 @@ import { loadDirectors } from '../../../scripts/seed/load-directors.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { creativeDirectors } from '../../db/schema.ts';
 import { needlesOf } from './needles.ts';
-import { countFound, pageOfFound, pageOfWalk } from './search-statements.ts';
+import { countFound, findPage } from './search-directors.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -36,10 +36,7 @@ async function readings(statement: { getSQL(): SQL }): Promise<string[]> {
 }
 
 const gathered = ['director_search: Bitmap Heap Scan', 'director_search_found: Bitmap Index Scan'];
-const walked = ['director_search: Index Scan'];
 const shown = 'creative_directors: Index Scan';
-// What a search allows itself at this size.
-const mostSteps = 20_000 / 80;
 const part = { after: undefined, rows: 13 };
 const deep = { after: { sortName: 'mara quill', id: 'invented-9' }, rows: 13 };
 
@@ -60,21 +57,10 @@ test.each(searches)('DIR-05 %s is counted and gathered through the index', async
   const { db } = database;
   expect((await readings(countFound(db, needles))).toSorted()).toEqual(gathered);
   for (const where of [part, deep]) {
-    const statement = pageOfFound(db, needles, where);
+    const statement = findPage(db, needles, where);
     expect((await readings(statement)).toSorted()).toEqual([shown, ...gathered]);
   }
 });
-
-test.each([...searches, ['everybody', '', []] as const])(
-  'DIR-05 %s is looked for in the order of the index',
-  async (_, q, skills) => {
-    const needles = needlesOf({ q, skills: [...skills] });
-    for (const where of [part, deep]) {
-      const read = await readings(pageOfWalk(database.db, needles, where, mostSteps));
-      expect(read.toSorted()).toEqual([shown, ...walked]);
-    }
-  },
-);
 
 test('DIR-05 everybody is counted in the index alone', async () => {
   expect(await readings(countFound(database.db, []))).toEqual(['director_search: Index Only Scan']);
