@@ -24,7 +24,7 @@ export async function directoryFacts(
 
 function counted(db: Database, memory: DirectoryMemory, roster: Waiting): Promise<Counts> {
   if (memory.counts) return memory.counts;
-  const counts = count(db, memory, roster);
+  const counts = count(db, roster);
   memory.counts = counts;
   counts.catch(() => {
     memory.counts = undefined;
@@ -34,7 +34,7 @@ function counted(db: Database, memory: DirectoryMemory, roster: Waiting): Promis
 
 type Waiting = Pick<RosterKeeper, 'settled'>;
 
-async function count(db: Database, memory: DirectoryMemory, waiting: Waiting): Promise<Counts> {
+async function count(db: Database, waiting: Waiting): Promise<Counts> {
   // To wait for the roster takes less than to have the database count.
   const roster = await waiting.settled();
   const countOf = async (needles: Needle[]) =>
