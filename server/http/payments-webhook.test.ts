@@ -29,6 +29,7 @@ const post = (body: string, signature: string | undefined, headers: object = {})
 const paid = (orderId: string) => ({
   id: `evt_${randomUUID()}`,
   object: 'event',
+  api_version: '2026-10-28.endive',
   type: 'checkout.session.completed',
   created: Math.floor(Date.now() / 1000),
   data: {

@@ -5,19 +5,23 @@ import type { CheckoutAnswer } from '#domain/payments/sandbox-checkout.ts';
 import type { SandboxPages } from '#domain/payments/sandbox-pages.ts';
 import type { PortalAction } from '#domain/payments/sandbox-portal.ts';
 import { AppError } from '../app-error.ts';
-import { findPortal, presentPortal } from '../gateways/payments/sandbox/portals.ts';
+import {
+  changeCard,
+  failingCard,
+  setEnding,
+  workingCard,
+} from '../gateways/payments/fake-stripe/subscription-life.ts';
+import {
+  changeSubscription,
+  endTrial,
+  findPortal,
+  presentPortal,
+  renew,
+  type SubscriptionWork,
+} from '../gateways/payments/sandbox/portals.ts';
 import { presentCheckout } from '../gateways/payments/sandbox/present-checkout.ts';
 import { decideDispute, payCheckout } from '../gateways/payments/sandbox/press-checkout.ts';
 import type { SandboxParts } from '../gateways/payments/sandbox/sandbox-parts.ts';
-import {
-  breakCard,
-  changeSubscription,
-  endTrial,
-  mendCard,
-  renew,
-  type SubscriptionWork,
-  setEnding,
-} from '../gateways/payments/sandbox/subscriptions.ts';
 import { sendEventsNow } from '../jobs/send-sandbox-event.ts';
 import type { LimitRule } from '../limits.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +40,7 @@ export function sandboxPages(services: Services): SandboxPages | null {
     checkout: (id) => presentCheckout(parts, id),
     portal: async (id) => {
       const found = await findPortal(parts, id);
-      return found && presentPortal(parts, id, found);
+      return found && presentPortal(found);
     },
   };
 }
@@ -126,17 +130,16 @@ async function checkoutOf({ parts }: Sandbox, id: string) {
 
 async function portalOf({ parts }: Sandbox, id: string) {
   const found = await findPortal(parts, id);
-  const shown = found && (await presentPortal(parts, id, found));
-  if (!shown) throw nothingHere();
-  return shown;
+  if (!found) throw nothingHere();
+  return presentPortal(found);
 }
 
 const portalWork: Record<Exclude<PortalAction, 'renew'>, SubscriptionWork> = {
-  cancel: setEnding(true),
-  keep: setEnding(false),
+  cancel: (fake, subscription) => setEnding(fake, subscription, true),
+  keep: (fake, subscription) => setEnding(fake, subscription, false),
   'end-trial': endTrial,
-  'break-card': breakCard,
-  'mend-card': mendCard,
+  'break-card': (fake, subscription) => changeCard(fake, subscription, failingCard),
+  'mend-card': (fake, subscription) => changeCard(fake, subscription, workingCard),
 };
 
 const takePress = ({ services }: Sandbox, id: string): Promise<void> =>

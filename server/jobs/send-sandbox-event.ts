@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sandboxEventQueue } from '../gateways/payments/sandbox/change.ts';
+import { sandboxEventQueue } from '../gateways/payments/sandbox/purchases.ts';
 import { signEvent } from '../gateways/payments/sandbox/sign-event.ts';
 import { receiveMessage } from '../payments/receive-message.ts';
 import type { Services } from '../services.ts';

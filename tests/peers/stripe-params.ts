@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Form, FormValue } from './stripe-form.ts';
+import type { Form, FormValue } from '#server/gateways/payments/fake-stripe/form.ts';
 
 const folder = join(createRequire(import.meta.url).resolve('stripe'), '../../esm/resources');
 

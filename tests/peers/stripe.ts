@@ -2,12 +2,22 @@
 // held against the types of Stripe's own library.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Stripe from 'stripe';
+import {
+  type Answer,
+  answerNow,
+  answerOnce,
+  failure,
+} from '#server/gateways/payments/fake-stripe/answer-once.ts';
+import { endpointOf } from '#server/gateways/payments/fake-stripe/endpoints.ts';
+import {
+  type FakeStripe,
+  openFakeStripe,
+  StripeProblem,
+} from '#server/gateways/payments/fake-stripe/fake-stripe.ts';
+import { type Form, parseForm } from '#server/gateways/payments/fake-stripe/form.ts';
 import { listen } from './listen.ts';
-import { openApi } from './stripe-api.ts';
-import { type Form, parseForm } from './stripe-form.ts';
-import { openState, StripeProblem, type StripeState } from './stripe-objects.ts';
-import { openPeople, type StripePeople } from './stripe-people.ts';
-import type { CheckoutPlan } from './stripe-subscriptions.ts';
+import { checkForm } from './stripe-params.ts';
+import { peopleOf, type StripePeople } from './stripe-people.ts';
 
 /**
  * What the peer does with the next requests. A number is the status it answers without doing
@@ -32,7 +42,7 @@ export type Delivery = {
 };
 
 export type StripePeer = StripePeople &
-  Pick<StripeState, 'events' | 'second'> & {
+  Pick<FakeStripe, 'events' | 'second'> & {
     url: string;
     secretKey: string;
     webhookSecret: string;
@@ -50,19 +60,20 @@ export type StripePeer = StripePeople &
     close(): Promise<void>;
   };
 
-type Kept = { told: string; status: number; body: string };
 type Desk = {
   peer: Pick<StripePeer, 'secretKey' | 'moods' | 'mood' | 'requests' | 'onRequest'>;
-  state: StripeState;
-  answerOf: ReturnType<typeof openApi>;
-  /** Answers by idempotency key. */
-  kept: Map<string, Kept>;
+  fake: FakeStripe;
 };
 
 /** `now`: its clock. */
 export async function startStripePeer(now: () => Date = () => new Date()): Promise<StripePeer> {
-  const state = openState(now);
-  const plans = new Map<string, CheckoutPlan>();
+  const fake = openFakeStripe({
+    now,
+    ticks: false,
+    nameOf: (prefix, number) => `${prefix}${String(number).padStart(6, '0')}peer`,
+    checkoutUrl: (id) => `${url}/c/pay/${id}`,
+    portalUrl: (_, customer) => `${url}/p/session/${customer}`,
+  });
   const server = createServer((request, response) => void serve(desk, request, response));
   const { url, close } = await listen(server);
   const webhookSecret = 'whsec_peer';
@@ -71,14 +82,14 @@ export async function startStripePeer(now: () => Date = () => new Date()): Promi
     { secret = webhookSecret, signedSecondsAgo = 0 } = {},
   ) => {
     const body = JSON.stringify(event, null, 2);
-    const timestamp = state.second() - signedSecondsAgo;
+    const timestamp = fake.second() - signedSecondsAgo;
     const header = { payload: body, secret, timestamp };
     return { body, signature: Stripe.webhooks.generateTestHeaderString(header) };
   };
   const peer: StripePeer = {
-    ...openPeople(state, plans),
-    events: state.events,
-    second: state.second,
+    ...peopleOf(fake),
+    events: fake.events,
+    second: fake.second,
     url,
     secretKey: 'sk_test_peer',
     webhookSecret,
@@ -93,7 +104,7 @@ export async function startStripePeer(now: () => Date = () => new Date()): Promi
     },
     close,
   };
-  const desk: Desk = { peer, state, answerOf: openApi(state, plans, () => url), kept: new Map() };
+  const desk: Desk = { peer, fake };
   return peer;
 }
 
@@ -114,59 +125,47 @@ async function serve(desk: Desk, request: IncomingMessage, response: ServerRespo
   if (mood === 'cut') return void request.socket.destroy();
   if (mood === 'hang') return;
   const isAllowed = request.headers.authorization === `Bearer ${desk.peer.secretKey}`;
-  const answer = isAllowed ? answerOnce(desk, heard, mood) : unauthorized;
+  const answer = isAllowed
+    ? answerOnce(desk.fake, heard, () => answerIn(mood, desk, heard))
+    : unauthorized;
   if (mood === 'act-then-cut') return void request.socket.destroy();
   if (mood === 'act-then-hang') return;
   heard.status = answer.status;
   response
     .writeHead(answer.status, {
       'content-type': 'application/json',
-      date: new Date(desk.state.second() * 1000).toUTCString(),
+      date: new Date(desk.fake.second() * 1000).toUTCString(),
       'request-id': `req_${desk.peer.requests.length}`,
       ...(answer.isReplay ? { 'idempotent-replayed': 'true' } : {}),
     })
     .end(answer.body);
 }
 
-const failure = (status: number, error: Record<string, string>) => ({
-  status,
-  body: JSON.stringify({ error }),
+const unauthorized = {
+  ...failure(401, {
+    type: 'invalid_request_error',
+    message: 'Invalid API Key provided: sk_test_****',
+  }),
   isReplay: false,
-});
-const unauthorized = failure(401, {
-  type: 'invalid_request_error',
-  message: 'Invalid API Key provided: sk_test_****',
-});
+};
 
-// What was answered under a key is answered again, failures of Stripe's own among it.
-function answerOnce(desk: Desk, heard: StripeRequest, mood: StripeMood) {
-  const { key } = heard;
-  const told = JSON.stringify([heard.method, heard.path, heard.form]);
-  const known = key ? desk.kept.get(key) : undefined;
-  if (known && known.told !== told) {
-    return failure(400, {
-      type: 'idempotency_error',
-      message: 'Keys for idempotent requests can only be used with the same parameters.',
-    });
-  }
-  if (known) return { ...known, isReplay: true };
-  const answer = answerNow(desk, heard, mood);
-  if (key && heard.method === 'POST' && (answer.status < 400 || answer.status >= 500)) {
-    desk.kept.set(key, { told, ...answer });
-  }
-  return answer;
-}
-
-function answerNow(desk: Desk, { method, path, form }: StripeRequest, mood: StripeMood) {
+function answerIn(mood: StripeMood, { fake }: Desk, asked: StripeRequest): Answer {
   if (typeof mood === 'number') {
     const type = mood === 402 ? 'card_error' : mood >= 500 ? 'api_error' : 'invalid_request_error';
     return failure(mood, { type, message: 'As the test asked' });
   }
+  return problemOf(asked) ?? answerNow(fake, asked);
+}
+
+/** What is wrong with what is sent, by the types of the library. */
+function problemOf({ method, path, form }: StripeRequest): Answer | undefined {
   try {
-    const body = JSON.stringify(desk.answerOf(method, path)(form));
-    return { status: 200, body, isReplay: false };
+    const [problem] = checkForm(...endpointOf(method, path).declared, form);
+    const code = problem?.endsWith('unknown') ? 'parameter_unknown' : 'parameter_invalid';
+    const message = `Received: ${problem}`;
+    return problem ? failure(400, { type: 'invalid_request_error', code, message }) : undefined;
   } catch (error) {
-    if (error instanceof StripeProblem) return failure(error.status, error.error);
+    if (error instanceof StripeProblem) return undefined;
     throw error;
   }
 }

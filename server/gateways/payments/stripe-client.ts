@@ -9,6 +9,8 @@ export type ClientParts = {
   apiUrl: string | undefined;
   /** How long a whole question may take. */
   answerMs: number;
+  /** Answers in Stripe's place. */
+  fetch?: typeof fetch;
 };
 
 /** Asks Stripe. Fails as a PaymentsError, 'unreachable' when the time is over. */
@@ -23,13 +25,14 @@ export function openStripeClient(parts: ClientParts): AskStripe {
   };
 }
 
-async function load({ secretKey, apiUrl, answerMs }: ClientParts): Promise<Stripe> {
+async function load({ secretKey, apiUrl, answerMs, fetch }: ClientParts): Promise<Stripe> {
   const { default: Library } = await import('stripe');
   return new Library(secretKey, {
     telemetry: false,
     // Two tries and the pause between them fit into the time.
     maxNetworkRetries: 1,
     timeout: Math.round(answerMs * 0.45),
+    ...(fetch ? { httpClient: Library.createFetchHttpClient(fetch) } : {}),
     ...(apiUrl ? address(new URL(apiUrl)) : {}),
   });
 }

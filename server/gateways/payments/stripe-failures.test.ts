@@ -75,13 +75,13 @@ describe('when Stripe does not answer', () => {
   });
 
   test('PAY-05 a refund whose answer was lost is made once', async () => {
-    const { peer, payments } = await connect({ answerMs: 400 });
+    const { peer, payments } = await connect({ answerMs: 1_500 });
     const order = sampleOrder();
     const { checkoutId } = await payments.openCheckout(order);
     peer.pay(checkoutId);
     const { paid } = orderFacts(await payments.readCheckout(checkoutId));
     const paymentId = paid?.paymentId ?? '';
-    peer.moods.push('accept', 'act-then-hang');
+    peer.moods.push('accept', 'act-then-hang', 'act-then-hang');
     const ask = () => payments.refund({ id: order.id, paymentId, cents: order.cents });
     await expect(ask()).rejects.toMatchObject(unreachable);
     expect(await ask()).toHaveLength(1);

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe.ts';
-import { parseForm } from '#tests/peers/stripe-form.ts';
 import { checkForm } from '#tests/peers/stripe-params.ts';
 import {
   orderFacts,
@@ -9,6 +8,7 @@ import {
   sampleSubscription,
   subscriptionFacts,
 } from './contract.ts';
+import { parseForm } from './fake-stripe/form.ts';
 import { openStripe } from './stripe.ts';
 
 const open: StripePeer[] = [];

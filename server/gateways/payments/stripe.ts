@@ -16,9 +16,18 @@ export type StripeParts = {
   apiUrl: string | undefined;
   /** How long Stripe may take to answer. */
   answerMs?: number;
+  /** Answers in Stripe's place. */
+  fetch?: typeof fetch;
+  /** By whose clock the age of a message is told. */
+  now?(): Date;
 };
 
-export function openStripe({ webhookSecret, answerMs = 10_000, ...parts }: StripeParts): Payments {
+export function openStripe({
+  webhookSecret,
+  answerMs = 10_000,
+  now = () => new Date(),
+  ...parts
+}: StripeParts): Payments {
   const ask = openStripeClient({ ...parts, answerMs });
   return {
     kind: 'stripe',
@@ -38,7 +47,7 @@ export function openStripe({ webhookSecret, answerMs = 10_000, ...parts }: Strip
         return (await stripe.billingPortal.sessions.create(params)).url;
       }),
     readMessage: async (body, signature) => {
-      const proof = { signature, secret: webhookSecret, now: new Date() };
+      const proof = { signature, secret: webhookSecret, now: now() };
       return readEvent(await verifyStripeMessage(body, proof), ask);
     },
   };

@@ -1,85 +1,105 @@
 // The page on which a member of the sandbox looks after a subscription. Its address is good for a day.
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SandboxPortal } from '#domain/payments/sandbox-portal.ts';
-import type { Database } from '../../../db/database.ts';
-import { sandboxObjects } from '../../../db/schema.ts';
-import { addObject, findObject, type Subscription } from './objects.ts';
-import { type SandboxParts, secondsOf } from './sandbox-parts.ts';
-import { failingCard, periodName } from './subscription-life.ts';
+import { sandboxObjects as table } from '../../../db/schema.ts';
+import type { FakeStripe, Saved } from '../fake-stripe/fake-stripe.ts';
+import type { Invoice, Subscription } from '../fake-stripe/objects.ts';
+import {
+  endPeriodNow,
+  failingCard,
+  invoicesOf,
+  isEnding,
+  lifeOf,
+  periodEnd,
+  periodName,
+} from '../fake-stripe/subscription-life.ts';
+import { type Change, changePurchase, fakeOf, purchaseOf, readPurchase } from './purchases.ts';
+import { isoOf, type SandboxParts, secondsOf } from './sandbox-parts.ts';
 
-const openHours = 24;
+const openSeconds = 24 * 3600;
 
-/** The address of a new page for the customer; null where there is no such customer. */
-export async function openPortal(
-  { db, appUrl, now }: SandboxParts,
-  data: { customerId: string; returnUrl: string },
-): Promise<string | null> {
-  if (!(await findObject(db, 'customer', data.customerId))) return null;
-  const id = `bps_test_${randomBytes(20).toString('hex')}`;
-  const due = secondsOf(now()) + openHours * 3600;
-  await addObject(db, { kind: 'portal', id, data, due }, now());
-  return `${appUrl}/sandbox/portal/${id}`;
-}
+/** What is done with a subscription that is not over. */
+export type SubscriptionWork = (fake: FakeStripe, subscription: Subscription) => void;
 
-export const forgetPortal = async (db: Database, id: string): Promise<void> => {
-  await db.delete(sandboxObjects).where(eq(sandboxObjects.id, id));
+/** A period that is not the one that was shown any more stays: nothing is charged for two presses. */
+export const renew =
+  (shown: string): SubscriptionWork =>
+  (fake, subscription) => {
+    if (periodName(fake, subscription) === shown) endPeriodNow(fake, subscription);
+  };
+
+/** A trial that is over already is not ended again by a second press. */
+export const endTrial: SubscriptionWork = (fake, subscription) => {
+  if (subscription.status === 'trialing') endPeriodNow(fake, subscription);
 };
 
-/** The subscription a portal is for: the last one of its customer. Null where there is none (any more). */
-export async function findPortal({ db }: SandboxParts, id: string) {
-  const portal = await findObject(db, 'portal', id);
-  if (!portal) return null;
-  const customer = await findObject(db, 'customer', portal.customerId);
-  const ids = customer?.subscriptionIds ?? [];
-  const subscriptionId = ids.at(-1);
-  return subscriptionId ? { portal, subscriptionId, earlierIds: ids.slice(0, -1) } : null;
+export const changeSubscription = (
+  parts: SandboxParts,
+  id: string,
+  work: SubscriptionWork,
+): Promise<Change<unknown>> =>
+  changePurchase(parts, purchaseOf(id), (fake) => {
+    const subscription = fake.find('subscription', id);
+    if (subscription.status !== 'canceled') work(fake, subscription);
+  });
+
+/** The subscriptions a portal is for, the last one first. Null where there is none (any more). */
+export async function findPortal(parts: SandboxParts, id: string) {
+  const opened = await readPurchase(parts, purchaseOf(id));
+  const portal = opened?.all('billing_portal.session').find((one) => one.id === id);
+  if (!portal || portal.created + openSeconds <= secondsOf(parts.now())) return null;
+  const theirs = sql`${table.data}->'objects' @> ${JSON.stringify([{ id: portal.customer }])}::jsonb`;
+  const rows = await parts.db
+    .select()
+    .from(table)
+    .where(and(eq(table.kind, 'purchase'), theirs));
+  const all = rows
+    .map((row) => fakeOf(parts, row.id, row.data as Saved))
+    .flatMap((fake) => fake.all('subscription').map((subscription) => ({ fake, subscription })))
+    .sort((one, other) => other.subscription.created - one.subscription.created);
+  const [last] = all;
+  return last ? { portal, all, last, subscriptionId: last.subscription.id } : null;
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPortal>>>;
 
 /** What the page shows. */
-export async function presentPortal(
-  { db }: SandboxParts,
-  id: string,
-  { portal, subscriptionId, earlierIds }: Found,
-): Promise<SandboxPortal | null> {
-  const subscription = await findObject(db, 'subscription', subscriptionId);
-  if (!subscription) return null;
-  const all = [subscription];
-  for (const earlierId of earlierIds) {
-    const earlier = await findObject(db, 'subscription', earlierId);
-    if (earlier) all.push(earlier);
-  }
+export function presentPortal({ portal, all, last }: Found): SandboxPortal {
+  const [customer] = last.fake.all('customer');
   return {
-    id,
-    email: subscription.email,
-    return_url: portal.returnUrl,
-    subscription: present(subscription),
+    id: portal.id,
+    email: customer?.email ?? '',
+    return_url: portal.return_url ?? '',
+    subscription: present(last),
     invoices: all
-      .flatMap(({ invoices }) => invoices)
-      .sort((one, other) => other.createdAt - one.createdAt)
-      .map(({ id, cents, status, createdAt }) => ({
-        id,
-        cents,
-        status,
-        created_at: isoOf(createdAt),
-      })),
+      .flatMap(({ fake, subscription }) => invoicesOf(fake, subscription))
+      .filter(({ amount_due }) => amount_due > 0)
+      .sort((one, other) => other.created - one.created)
+      .map(presentInvoice),
   };
 }
 
-const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+const presentInvoice = ({ id, amount_due, status, created }: Invoice) => ({
+  id,
+  cents: amount_due,
+  status: status === 'paid' ? ('paid' as const) : ('failed' as const),
+  created_at: isoOf(created),
+});
+
 const isoOrNull = (seconds: number | null) => (seconds === null ? null : isoOf(seconds));
 
-const present = (subscription: Subscription): SandboxPortal['subscription'] => ({
-  status: subscription.status,
-  period: periodName(subscription),
-  cents: subscription.cents,
-  trial_end: isoOrNull(subscription.trialEnd),
-  period_end: isoOf(subscription.periodEnd),
-  next_attempt_at: isoOrNull(subscription.nextAttempt),
-  ending: subscription.cancelAtPeriodEnd,
-  ended_at: isoOrNull(subscription.endedAt),
-  card: subscription.card,
-  card_works: subscription.card !== failingCard,
-});
+function present({ fake, subscription }: Found['last']): SandboxPortal['subscription'] {
+  const { card, nextAttempt } = lifeOf(fake, subscription);
+  return {
+    status: subscription.status as SandboxPortal['subscription']['status'],
+    period: periodName(fake, subscription),
+    cents: subscription.items.data[0]?.price.unit_amount ?? 0,
+    trial_end: isoOrNull(subscription.trial_end),
+    period_end: isoOf(periodEnd(subscription)),
+    next_attempt_at: isoOrNull(nextAttempt),
+    ending: isEnding(subscription),
+    ended_at: isoOrNull(subscription.ended_at),
+    card,
+    card_works: card !== failingCard,
+  };
+}

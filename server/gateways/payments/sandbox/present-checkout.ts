@@ -1,41 +1,52 @@
 import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
-import { isOverdue } from './checkouts.ts';
-import { type Checkout, findObject } from './objects.ts';
-import { checkoutKind } from './press-checkout.ts';
-import { type SandboxParts, secondsOf } from './sandbox-parts.ts';
+import type { Plan } from '../fake-stripe/fake-stripe.ts';
+import type { Session } from '../fake-stripe/objects.ts';
+import { lifeOf } from '../fake-stripe/subscription-life.ts';
+import { purchaseOf, readPurchase } from './purchases.ts';
+import { isoOf, type SandboxParts, secondsOf } from './sandbox-parts.ts';
+
+export const successUrl = ({ id, success_url }: Session): string =>
+  (success_url ?? '').replace('{CHECKOUT_SESSION_ID}', id);
 
 /** A checkout as its page shows it; null where there is none. */
 export async function presentCheckout(
-  { db, now }: SandboxParts,
+  parts: SandboxParts,
   id: string,
 ): Promise<SandboxCheckout | null> {
-  const checkout = await findObject(db, 'checkout', id);
-  if (!checkout) return null;
-  const { paymentId, subscriptionId, trialDays } = checkout;
-  const payment = paymentId ? await findObject(db, 'payment', paymentId) : null;
-  const begun = subscriptionId ? await findObject(db, 'subscription', subscriptionId) : null;
-  const dispute = payment?.dispute?.status ?? null;
+  const fake = await readPurchase(parts, purchaseOf(id));
+  const session = fake?.all('checkout.session').find((one) => one.id === id);
+  const plan = fake?.plans.get(id);
+  if (!fake || !session || !plan) return null;
+  const now = secondsOf(parts.now());
+  const [customer] = fake.all('customer');
+  const [subscription] = fake.all('subscription');
+  const [dispute] = fake.all('dispute');
   return {
     id,
-    kind: checkoutKind(checkout),
-    state: stateOf(checkout, now()),
-    product_name: checkout.productName,
-    cents: checkout.cents,
-    email: checkout.email,
-    expires_at: isoOf(checkout.expiresAt),
-    cancel_url: checkout.cancelUrl,
-    success_url: checkout.successUrl,
-    trial_days: trialDays,
-    terms: checkout.terms,
-    first_charge_at: trialDays > 0 ? isoOf(secondsOf(now()) + trialDays * 86_400) : null,
-    card: (payment ?? begun)?.card ?? null,
-    dispute: dispute === 'needs_response' ? 'open' : dispute,
+    state: stateOf(session, now),
+    ...productOf(session, plan),
+    cents: plan.cents,
+    email: session.customer_email ?? customer?.email ?? '',
+    expires_at: isoOf(session.expires_at),
+    cancel_url: session.cancel_url ?? '',
+    success_url: successUrl(session),
+    trial_days: plan.trialDays,
+    terms: plan.terms,
+    first_charge_at: plan.trialDays > 0 ? isoOf(now + plan.trialDays * 86_400) : null,
+    card: (subscription ? lifeOf(fake, subscription).card : plan.card) ?? null,
+    dispute: dispute ? decisionOf(dispute.status) : null,
   };
 }
 
-function stateOf(checkout: Checkout, now: Date): SandboxCheckout['state'] {
-  if (checkout.status === 'complete') return 'paid';
-  return checkout.status === 'expired' || isOverdue(checkout, now) ? 'expired' : 'open';
+function stateOf({ status, expires_at }: Session, now: number): SandboxCheckout['state'] {
+  if (status === 'complete') return 'paid';
+  return status === 'expired' || expires_at <= now ? 'expired' : 'open';
 }
 
-const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString();
+const productOf = ({ mode }: Session, { productName }: Plan) =>
+  mode === 'payment'
+    ? ({ kind: 'order', product_name: productName } as const)
+    : ({ kind: 'subscription', product_name: 'Starter package' } as const);
+
+const decisionOf = (status: string): SandboxCheckout['dispute'] =>
+  status === 'won' || status === 'lost' ? status : 'open';

@@ -1,10 +1,8 @@
-import { asc, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { sandboxObjects } from '../../../db/schema.ts';
-import { expireCheckout } from './checkouts.ts';
-import { forgetPortal } from './portals.ts';
+import { sandboxObjects as table } from '../../../db/schema.ts';
+import { changePurchase } from './purchases.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
-import { changeSubscription } from './subscriptions.ts';
 
 const mostAtOnce = 500;
 
@@ -14,16 +12,12 @@ const mostAtOnce = 500;
  */
 export async function runSandbox(parts: SandboxParts): Promise<Stripe.Event[]> {
   const due = await parts.db
-    .select({ id: sandboxObjects.id, kind: sandboxObjects.kind })
-    .from(sandboxObjects)
-    .where(lte(sandboxObjects.due_at, parts.now()))
-    .orderBy(asc(sandboxObjects.due_at))
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.kind, 'purchase'), lte(table.due_at, parts.now())))
+    .orderBy(asc(table.due_at))
     .limit(mostAtOnce);
   const told: Stripe.Event[] = [];
-  for (const { id, kind } of due) {
-    if (kind === 'checkout') told.push(...(await expireCheckout(parts, id)).events);
-    if (kind === 'subscription') told.push(...(await changeSubscription(parts, id)).events);
-    if (kind === 'portal') await forgetPortal(parts.db, id);
-  }
+  for (const { id } of due) told.push(...(await changePurchase(parts, id, () => {})).events);
   return told;
 }

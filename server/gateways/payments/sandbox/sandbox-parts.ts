@@ -11,12 +11,14 @@ export type SandboxParts = {
   now(): Date;
 };
 
-/** An id nobody can guess, the same whenever it is asked for: doing a thing twice does it once. */
-export const sandboxId = (secret: string, prefix: string, name: string): string =>
-  `${prefix}_test_${createHmac('sha256', secret).update(`sandbox ${prefix}:${name}`).digest('hex').slice(0, 40)}`;
+/** What names a purchase: nobody can guess it, and the same key gives the same. */
+export const purchaseId = (secret: string, key: string): string =>
+  createHmac('sha256', secret).update(`sandbox ${key}`).digest('hex').slice(0, 40);
 
 /** What the sandbox signs its events with. */
 export const signingSecret = (secret: string): string =>
   `whsec_${createHmac('sha256', secret).update('sandbox events').digest('hex')}`;
 
 export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
+export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
