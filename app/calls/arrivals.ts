@@ -1,8 +1,8 @@
 // What has come so far of something being written: beside what is kept, never in it.
-import { useSyncExternalStore } from 'react';
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { Progress, stages } from '#domain/functions/progress.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import { openListeners, useStore } from '../ui/store.ts';
 
 export type Arrived = {
   stage: (typeof stages)[number] | null;
@@ -47,10 +47,10 @@ export function createArrivals(
 ) {
   let arrived = nothingArrived;
   let isTelling = false;
-  const listeners = new Set<() => void>();
+  const listeners = openListeners();
   const tell = () => {
     isTelling = false;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const change = (next: Arrived) => {
     if (next === arrived) return;
@@ -63,13 +63,9 @@ export function createArrivals(
     read: () => arrived,
     add: (event: Progress) => change(addProgress(arrived, event)),
     clear: () => change(nothingArrived),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 
 /** What has come so far; only the component that asks renders again. */
-export const useArrived = ({ subscribe, read }: Arrivals): Arrived =>
-  useSyncExternalStore(subscribe, read, read);
+export const useArrived = (arrivals: Arrivals): Arrived => useStore(arrivals);

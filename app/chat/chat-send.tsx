@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../ui/controls/button.tsx';
-import { useLate } from './use-late.ts';
+import { useSettled } from './use-settled.ts';
 
 type ChatSendProps = { isPending: boolean; isTooLong: boolean; onStop: () => void };
 
@@ -10,7 +10,7 @@ const changeMs = 700;
 
 /** Sends; while a reply is written it stops it. It is one button, which keeps place and focus. */
 export function ChatSend({ isPending, isTooLong, onStop }: ChatSendProps) {
-  const wasPending = useLate(isPending, changeMs);
+  const wasPending = useSettled(isPending, changeMs);
   if (isPending && wasPending) {
     const stop = (event: MouseEvent) => {
       event.preventDefault(); // it is the send button again before the browser is done with the press

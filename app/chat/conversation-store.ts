@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { callFunction } from '../calls/api.ts';
 import type { CallFailure } from '../calls/ask.ts';
+import { openListeners } from '../ui/store.ts';
 import {
   begin,
   type Conversation,
@@ -20,7 +21,7 @@ import { keepConversation, readConversation } from './kept-conversation.ts';
 const patienceMs = 30_000;
 let conversation: Conversation | null = null;
 let underWay: AbortController | null = null;
-const listeners = new Set<() => void>();
+const listeners = openListeners();
 
 /** The conversation as it stands. */
 export const read = (): Conversation => {
@@ -29,7 +30,7 @@ export const read = (): Conversation => {
 };
 
 export const useConversation = (): Conversation =>
-  useSyncExternalStore(subscribe, read, () => noConversation);
+  useSyncExternalStore(listeners.subscribe, read, () => noConversation);
 
 export function type(draft: string): void {
   change({ ...read(), draft });
@@ -102,12 +103,7 @@ function change(next: Conversation): void {
 function show(next: Conversation): void {
   if (next === conversation) return;
   conversation = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 const newId = () => crypto.randomUUID();

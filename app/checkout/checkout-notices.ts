@@ -1,6 +1,6 @@
 // What is said about payments in toasts. Titles and texts of the requirements are verbatim.
-import { z } from 'zod';
 import type { CallFailure } from '../calls/ask.ts';
+import { conflictMessage } from '../calls/conflict-message.ts';
 import type { Toast } from '../ui/overlays/toast.tsx';
 import { waitingTime } from '../ui/page/waiting-time.ts';
 
@@ -34,7 +34,10 @@ export function checkoutFailure(failure: CallFailure, otherwise: Toast): Toast {
       return message ? failed(message) : otherwise;
     }
     case 'conflict':
-      return { title: 'Nothing to pay', text: conflictMessage(failure.body) };
+      return {
+        title: 'Nothing to pay',
+        text: conflictMessage(failure.body, 'This is paid for already.'),
+      };
     case 'missing':
       return failed(
         'What this pays for is no longer here. Reload the page; a package can be sent again.',
@@ -47,11 +50,4 @@ export function checkoutFailure(failure: CallFailure, otherwise: Toast): Toast {
     default:
       return otherwise;
   }
-}
-
-const refusal = z.object({ error: z.object({ message: z.string().min(1) }) });
-
-function conflictMessage(body: unknown): string {
-  const read = refusal.safeParse(body);
-  return read.success ? read.data.error.message : 'This is paid for already.';
 }

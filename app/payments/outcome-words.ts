@@ -1,3 +1,4 @@
+import { here, longDay } from '#domain/days.ts';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import type { CheckoutView } from '../checkout/follow-checkout.ts';
@@ -72,9 +73,6 @@ export const outcomeWords: Record<Exclude<Outcome, 'begun'>, Words> = {
   },
 };
 
-const day = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
-
 /** For a subscription that has begun; null where it is not known whether with a trial. */
 export function subscriptionWords(subscription: ListedSubscription | null | undefined): Words {
   if (subscription === undefined) return outcomeWords.checking;
@@ -88,6 +86,6 @@ export function subscriptionWords(subscription: ListedSubscription | null | unde
   return {
     badge: 'Active',
     heading: 'Your trial has started',
-    text: `Nothing has been charged. The first ${formatCents(subscription.cents)} is due on ${day(subscription.trial_end)}; cancel before then and pay nothing.`,
+    text: `Nothing has been charged. The first ${formatCents(subscription.cents)} is due on ${longDay(new Date(subscription.trial_end), here())}; cancel before then and pay nothing.`,
   };
 }

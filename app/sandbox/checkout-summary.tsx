@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/payments/offer.ts';
 import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import { ShownTime } from '../ui/page/shown-time.tsx';
 import { checkoutHeading } from './checkout-words.ts';
-import { SandboxDay } from './sandbox-day.tsx';
 
 /** What is bought, for how much, and on what terms. */
 export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
@@ -18,7 +18,7 @@ export function CheckoutSummary({ checkout }: { checkout: SandboxCheckout }) {
         </Line>
         {kind === 'subscription' ? (
           <Line label="First charge">
-            {first_charge_at ? <SandboxDay iso={first_charge_at} /> : 'Today'}
+            {first_charge_at ? <ShownTime long iso={first_charge_at} /> : 'Today'}
           </Line>
         ) : null}
         <Line label="Receipt to">{email}</Line>

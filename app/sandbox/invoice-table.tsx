@@ -1,7 +1,7 @@
 import { formatCents } from '#domain/payments/offer.ts';
 import type { SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import { ShownTime } from '../ui/page/shown-time.tsx';
 import { invoiceWords } from './portal-words.ts';
-import { SandboxDay } from './sandbox-day.tsx';
 
 /** Every charge there was, newest first. */
 export function InvoiceTable({ invoices }: Pick<SandboxPortal, 'invoices'>) {
@@ -19,7 +19,7 @@ export function InvoiceTable({ invoices }: Pick<SandboxPortal, 'invoices'>) {
         {invoices.map(({ id, cents, status, created_at }) => (
           <tr key={id}>
             <td>
-              <SandboxDay iso={created_at} />
+              <ShownTime long iso={created_at} />
             </td>
             <td>{formatCents(cents)}</td>
             <td>{invoiceWords[status]}</td>

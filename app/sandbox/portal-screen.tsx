@@ -2,13 +2,13 @@ import { formatCents } from '#domain/payments/offer.ts';
 import type { SandboxPortal } from '#domain/payments/sandbox-portal.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/controls/button-class.ts';
+import { ShownTime } from '../ui/page/shown-time.tsx';
 import { Failure } from './failure.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { PortalNews } from './portal-news.tsx';
 import { PortalTools } from './portal-tools.tsx';
 import { nextWords, statusWords } from './portal-words.ts';
-import { SandboxDay } from './sandbox-day.tsx';
 import { type Portal, usePortal } from './use-portal.ts';
 
 /** The subscription, its card and invoices, and the tools of a test. */
@@ -60,7 +60,7 @@ function Subscription({ state }: { state: Portal }) {
         </div>
         <div>
           <dt>{label}</dt>
-          <dd>{day ? <SandboxDay iso={day} /> : 'Not any more'}</dd>
+          <dd>{day ? <ShownTime long iso={day} /> : 'Not any more'}</dd>
         </div>
         <div>
           <dt>Test card</dt>

@@ -3,17 +3,17 @@ import { useSyncExternalStore } from 'react';
 import type { Profile } from '#domain/accounts/profile.ts';
 import { readProfile as reading } from '#domain/contract/session-routes.ts';
 import { call } from '../calls/call.ts';
+import { openStore } from '../ui/store.ts';
 import { onSessionEvent, readSession, type SessionEvent } from './session-store.ts';
 
-let profile: Profile | null = null;
+const profile = openStore<Profile | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-export const readProfile = (): Profile | null => profile;
+export const readProfile = profile.read;
 
 /** Null until it has come, and while nobody is signed in. */
 export const useProfile = (): Profile | null =>
-  useSyncExternalStore(subscribe, readProfile, () => null);
+  useSyncExternalStore(profile.subscribe, readProfile, () => null);
 
 /** Follows the session's events. Returns how to stop. */
 export const followProfile = (): (() => void) => onSessionEvent(onEvent);
@@ -36,11 +36,5 @@ async function fetchProfile(id: string): Promise<void> {
 
 function setProfile(next: Profile | null): void {
   clearTimeout(timer);
-  profile = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  profile.write(next);
 }

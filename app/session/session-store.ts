@@ -1,6 +1,7 @@
 // Who is signed in, as every part of the page sees it.
 import { useSyncExternalStore } from 'react';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { openListeners } from '../ui/store.ts';
 
 /**
  * `loading` until the first answer of the server; `user` is then who the page was made for.
@@ -19,13 +20,13 @@ export type SessionEvent =
   | 'password-recovery';
 
 let state: SessionState = { status: 'loading', user: null };
-const listeners = new Set<(event: SessionEvent) => void>();
+const { tell, subscribe } = openListeners<SessionEvent>();
 
 export const readSession = (): SessionState => state;
 
 export function setSession(next: SessionState, event: SessionEvent): void {
   state = next;
-  for (const listener of listeners) listener(event);
+  tell(event);
 }
 
 /** Who the page was made for, until the server has answered. It is no event. */
@@ -34,10 +35,7 @@ export function expectUser(user: Viewer | null): void {
 }
 
 /** Calls `listener` after each event. Returns how to stop. */
-export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSessionEvent = subscribe;
 
 const loading: SessionState = { status: 'loading', user: null };
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createdOn } from '../days.ts';
 import { formData } from './form-data.ts';
-import { createdOn, projectWords } from './project-words.ts';
+import { projectWords } from './project-words.ts';
 
 test('PROJ-07 a project that says nothing is shown by the words for nothing', () => {
   expect(projectWords({})).toEqual({

@@ -47,18 +47,3 @@ function budgetWords({ budget = '', specificBudget = '' }: FormData): string {
   const amount = dollars === null ? specificBudget.trim() : formatDollars(dollars);
   return bracket && amount ? `${bracket} (${amount})` : bracket || amount;
 }
-
-/**
- * `Nov 20, 2026` for an ISO time; empty for what is none. The day is that of UTC unless told
- * otherwise: server and browser then write the same, wherever they are.
- */
-export function createdOn(iso: string, timeZone = 'UTC'): string {
-  const moment = new Date(iso);
-  if (Number.isNaN(moment.getTime())) return '';
-  return moment.toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone,
-  });
-}

@@ -1,5 +1,6 @@
 // What a creative package shows, ready to be laid out as mail, text or paper.
 import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
+import { shortDay } from '#domain/days.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import {
@@ -117,7 +118,7 @@ export function makeCreativePackage(
     format: formatsOf(request.platform) || aspectOf(around.pictures, request.platform),
     length: lengthOf(rows),
     approach: approachOf(request.creativeApproach ?? ''),
-    date: dayOf(around.createdAt),
+    date: shortDay(around.createdAt),
     createdAt: around.createdAt,
     brief: parseBrief(request.creativeBrief),
     script,
@@ -175,11 +176,3 @@ function lengthOf(rows: readonly { endSeconds: number }[]): string {
   const seconds = Math.max(0, ...rows.map((row) => row.endSeconds));
   return seconds > 0 ? `${seconds} s` : '';
 }
-
-const dayOf = (moment: Date): string =>
-  moment.toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });

@@ -1,5 +1,6 @@
 // What a mail about a payment says. Nothing of a card stands in it; what somebody typed stands in
 // `facts` and `lines` alone, never in the subject.
+import { longDay } from '#domain/days.ts';
 
 export type PaymentNotice = {
   subject: string;
@@ -34,18 +35,9 @@ export const contactWords = ({ phone }: House): string =>
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** As in `November 25, 2026`. */
-export const dayWords = (day: Date): string =>
-  day.toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-
 /** As in `November 25, 2026, 16:05 UTC`. */
 export const momentWords = (moment: Date): string =>
-  `${dayWords(moment)}, ${moment.toISOString().slice(11, 16)} UTC`;
+  `${longDay(moment)}, ${moment.toISOString().slice(11, 16)} UTC`;
 
 /** Enough of a transaction's name to find it by. */
 export const transactionWords = (id: string): string => `ends in ${id.slice(-8)}`;

@@ -1,10 +1,10 @@
 // What is said to a member about the starter package.
+import { longDay } from '#domain/days.ts';
 import { formatCents, starterTerms, termsVersion } from '#domain/payments/offer.ts';
 import type { SubscriptionInvoice } from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../db/schema.ts';
 import {
   contactWords,
-  dayWords,
   type House,
   momentWords,
   type PaymentNotice,
@@ -17,7 +17,7 @@ type Words = Omit<PaymentNotice, 'isTest'>;
 
 const why = 'AD BUILDER sends this because the starter package was begun with this address.';
 const secondsWords = (seconds: number) => momentWords(new Date(seconds * 1000));
-const dayOf = (seconds: number) => dayWords(new Date(seconds * 1000));
+const dayOf = (seconds: number) => longDay(new Date(seconds * 1000));
 const monthly = ({ cents }: Subscription) => `${formatCents(cents)} a month`;
 const howToCancel =
   'To cancel, press "Cancel subscription" under Payments on your account page, and once more to confirm.';

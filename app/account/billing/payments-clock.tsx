@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useTimeZone } from '../../ui/page/use-time-zone.ts';
 import { timeLeft } from './payments-time-left.ts';
-
-const never = () => () => {};
-const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 type PaymentsClockProps = {
   /** ISO. */
@@ -13,8 +10,7 @@ type PaymentsClockProps = {
 
 /** How long all of a payment is given back still, and the exact end. */
 export function PaymentsClock({ until, minute }: PaymentsClockProps) {
-  // The server knows no place; hydration begins with what it wrote.
-  const timeZone = useSyncExternalStore(never, localZone, () => 'UTC');
+  const timeZone = useTimeZone();
   const end = exactMoment(until, timeZone);
   const left = minute && timeLeft(new Date(until), minute);
   if (minute && !left) {

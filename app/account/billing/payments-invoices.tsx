@@ -1,7 +1,7 @@
 import type { ListedInvoice } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { SessionDate } from '../sessions/session-date.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { invoiceBadge } from './payments-words.ts';
 
 /** What the starter package has cost so far, newest first; nothing while it has cost nothing. */
@@ -21,7 +21,7 @@ export function PaymentsInvoices({ invoices }: { invoices: ListedInvoice[] }) {
         {invoices.map(({ id, cents, status, created_at }) => (
           <tr key={id}>
             <td>
-              <SessionDate iso={created_at} />
+              <ShownTime iso={created_at} />
             </td>
             <td>
               <Badge tone={status === 'paid' ? 'available' : 'secondary'}>

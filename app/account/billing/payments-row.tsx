@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { SessionDate } from '../sessions/session-date.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { PaymentsCheckout } from './payments-checkout.tsx';
 import { PaymentsRefund } from './payments-refund.tsx';
 import type { PaymentsChange } from './payments-state.ts';
@@ -26,7 +26,7 @@ export function PaymentsRow({ payment, change }: PaymentsRowProps) {
       <p className="payment-facts meta">
         <Badge tone={state === 'paid' ? 'available' : 'secondary'}>{paymentBadge[state]}</Badge>
         <span>
-          {paid_at ? 'Paid' : 'Begun'} <SessionDate iso={paid_at ?? created_at} />
+          {paid_at ? 'Paid' : 'Begun'} <ShownTime iso={paid_at ?? created_at} />
         </span>
         {project_id ? (
           <Link className="text-link" to={`/projects/${project_id}`}>

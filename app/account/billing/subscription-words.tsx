@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { isRunning, type SubscriptionState } from '#domain/payments/subscription-facts.ts';
-import { SessionDate } from '../sessions/session-date.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 
 /** The state as its badge says it. */
 export function subscriptionBadge({ state, ending }: ListedSubscription): string {
@@ -29,7 +29,7 @@ export function untilWhen({ state, trial_end, period_end }: ListedSubscription):
   const end = state === 'trialing' ? (trial_end ?? period_end) : period_end;
   const day = end ? (
     <>
-      until <SessionDate iso={end} />
+      until <ShownTime iso={end} />
     </>
   ) : (
     'until what is paid has run out'
@@ -87,7 +87,7 @@ const hasRun = (state: SubscriptionState) => isRunning(state) && state !== 'begu
 const due = (iso: string | null): ReactNode =>
   iso ? (
     <>
-      is due on <SessionDate iso={iso} />
+      is due on <ShownTime iso={iso} />
     </>
   ) : (
     'follows'

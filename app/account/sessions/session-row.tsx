@@ -5,10 +5,10 @@ import { call } from '../../calls/call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { AccountProblem } from '../account-problem.tsx';
 import { focusSection } from '../account-section.tsx';
 import { useAccountAction } from '../use-account-action.ts';
-import { SessionDate } from './session-date.tsx';
 import { useSignOut } from './session-sign-out.ts';
 
 type SessionRowProps = { session: ListedSession; onEnded: () => void };
@@ -22,7 +22,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           <b>{device}</b> {current ? <Badge tone="primary">This one</Badge> : null}
         </p>
         <p className="meta">
-          Since <SessionDate iso={created_at} /> · last used <SessionDate iso={last_used_at} />
+          Since <ShownTime iso={created_at} /> · last used <ShownTime iso={last_used_at} />
         </p>
       </div>
       {current ? <EndThisOne /> : <EndOther session={session} onEnded={onEnded} />}

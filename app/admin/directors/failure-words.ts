@@ -1,4 +1,5 @@
 import type { CallFailure } from '../../calls/ask.ts';
+import { conflictMessage } from '../../calls/conflict-message.ts';
 
 /** What went wrong and what to do, for somebody whose typing is still there. */
 export function failureWords(failure: CallFailure): string {
@@ -10,7 +11,7 @@ export function failureWords(failure: CallFailure): string {
     case 'refused':
       return failure.message;
     case 'conflict':
-      return conflictWords(failure.body);
+      return conflictMessage(failure.body, 'Something else came first.');
     case 'missing':
       return 'This director is not there any more.';
     case 'limited':
@@ -23,9 +24,4 @@ export function failureWords(failure: CallFailure): string {
     case 'unusable':
       return 'The server could not do this. Please try again.';
   }
-}
-
-function conflictWords(body: unknown): string {
-  const { error } = (body ?? {}) as { error?: { message?: unknown } };
-  return typeof error?.message === 'string' ? error.message : 'Something else came first.';
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { CardSkeleton, DirectorCard } from '../director-card.tsx';
 import { takeOpened } from '../opened-card.ts';
-import { useLate } from '../use-late.ts';
+import { useSlow } from '../use-slow.ts';
 import { addressOf, directoryPath } from './directory-address.ts';
 import { ListEnd } from './list-end.tsx';
 import type { DirectoryList } from './use-directory-list.ts';
@@ -22,7 +22,7 @@ type DirectorListProps = {
 export function DirectorList({ query, list, isPending }: DirectorListProps) {
   const { directors, nextCursor, state, grow } = list;
   const cards = useRef<HTMLUListElement>(null);
-  const isSlow = useLate(isPending, 200);
+  const isSlow = useSlow(isPending, 200);
   const isBack = useNavigationType() === 'POP';
   useEffect(() => {
     const opened = takeOpened();

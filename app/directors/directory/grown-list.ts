@@ -5,6 +5,7 @@ import type { PublicDirector } from '#domain/directors/director.ts';
 import type { DirectoryPage, DirectoryQuery } from '#domain/directors/directory.ts';
 import { directoryPageSize } from '#domain/directors/directory.ts';
 import { call } from '../../calls/call.ts';
+import { openListeners } from '../../ui/store.ts';
 import { parametersOf } from './directory-address.ts';
 
 /** What came after the first page of a list. */
@@ -17,20 +18,17 @@ export type Grown = {
 const mostPlaces = 20;
 const mostAtOnce = 100;
 const lists = new Map<string, Grown>();
-const listeners = new Set<() => void>();
+const { tell, subscribe } = openListeners();
 
 export function grownAt(place: string): Grown | undefined {
   return lists.get(place);
 }
 
-export function subscribeToGrown(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToGrown = subscribe;
 
 export function forgetGrown(): void {
   lists.clear();
-  for (const listener of listeners) listener();
+  tell();
 }
 
 type Growing = {
@@ -72,5 +70,5 @@ function put(place: string, list: Grown): void {
   lists.set(place, list);
   const [oldest] = lists.keys();
   if (lists.size > mostPlaces && oldest !== undefined) lists.delete(oldest);
-  for (const listener of listeners) listener();
+  tell();
 }

@@ -1,17 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import { createdOn } from '#domain/projects/project-words.ts';
+import { createdOn, longDay } from '#domain/days.ts';
+import { useTimeZone } from './use-time-zone.ts';
 
-const never = () => () => {};
-const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+type ShownTimeProps = {
+  iso: string;
+  /** Adds the time of day. */
+  exact?: boolean;
+  /** As in `January 5, 2025`. */
+  long?: boolean;
+};
 
-/** A moment as `Jan 5, 2025`; `exact` adds the time of day. Where the reader is, once that is known. */
-export function ShownTime({ iso, exact = false }: { iso: string; exact?: boolean }) {
-  // The server knows no place; hydration begins with what it wrote.
-  const timeZone = useSyncExternalStore(never, localZone, () => 'UTC');
+/** A moment as `Jan 5, 2025`, where the reader is once that is known. */
+export function ShownTime({ iso, exact = false, long = false }: ShownTimeProps) {
+  const timeZone = useTimeZone();
   const time = { hour: 'numeric', minute: '2-digit', timeZone } as const;
   return (
     <time dateTime={iso}>
-      {createdOn(iso, timeZone)}
+      {long ? longDay(new Date(iso), timeZone) : createdOn(iso, timeZone)}
       {exact ? `, ${new Date(iso).toLocaleTimeString('en-US', time)}` : ''}
     </time>
   );

@@ -1,33 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
 import type { WizardEvent } from '#domain/wizard/draft/events.ts';
 import { reduce } from '#domain/wizard/draft/reducer.ts';
+import { openStore, type Store, useStore } from '../../ui/store.ts';
 
 /** Holds the one draft; events go through the reducer, and whoever listens is told of a change. */
-export type DraftStore = {
-  read(): Draft;
+export type DraftStore = Pick<Store<Draft>, 'read' | 'subscribe'> & {
   dispatch(event: WizardEvent): void;
-  subscribe(listener: () => void): () => void;
 };
 
 export function createDraftStore(initial: Draft): DraftStore {
-  let draft = initial;
-  const listeners = new Set<() => void>();
-  return {
-    read: () => draft,
-    dispatch(event) {
-      const next = reduce(draft, event);
-      if (next === draft) return;
-      draft = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { read, write, subscribe } = openStore(initial);
+  return { read, subscribe, dispatch: (event) => write(reduce(read(), event)) };
 }
 
 /** The draft as it is now; the component renders again when it changes. */
-export const useDraft = (store: DraftStore): Draft =>
-  useSyncExternalStore(store.subscribe, store.read, store.read);
+export const useDraft = (store: DraftStore): Draft => useStore(store);

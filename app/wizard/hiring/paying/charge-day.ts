@@ -1,3 +1,4 @@
+import { here, longDay } from '#domain/days.ts';
 import { starter } from '#domain/payments/offer.ts';
 
 /** When the first charge is due for a trial that starts at `now`. */
@@ -6,5 +7,4 @@ export function chargeDay(now: Date): Date {
 }
 
 /** As in `November 29, 2026`, where the reader is. */
-export const shownDay = (day: Date): string =>
-  day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+export const shownDay = (day: Date): string => longDay(day, here());

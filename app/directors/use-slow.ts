@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** True once `isOn` has lasted for `delayMs`: what is over sooner is not shown at all. */
-export function useLate(isOn: boolean, delayMs: number): boolean {
+export function useSlow(isOn: boolean, delayMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isOn) return;
