@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkFiles } from './scripts/chunk-files.ts';
-import { inlineScript } from './scripts/inline-script.ts';
-import { keepServerOut } from './scripts/keep-server-out.ts';
-import { fontSubsets } from './scripts/subset-fonts.ts';
+import { chunkFiles } from './scripts/build/chunk-files.ts';
+import { inlineScript } from './scripts/build/inline-script.ts';
+import { keepServerOut } from './scripts/build/keep-server-out.ts';
+import { fontSubsets } from './scripts/build/subset-fonts.ts';
 
 export default defineConfig({
   plugins: [

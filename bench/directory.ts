@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { openEmbedded } from '#server/db/embedded.ts';
+import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { startPostgres } from '#tests/database/postgres-server.ts';
 import { freePort, startServer } from '#tests/serve.ts';

@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { catalogue } from '#domain/matching/catalogue.ts';
 import type { CatalogueDirector } from '#domain/matching/catalogue-director.ts';
 import { profileOf } from '#domain/matching/profile.ts';
-import type { Desk } from '#server/functions/desk.ts';
+import type { Desk } from '#server/engine/generation-context.ts';
 import { oddAnswers } from '#server/off-loop/testing/odd-answers.ts';
 import { oddRequests } from '#server/off-loop/testing/odd-requests.ts';
 import { oddPieces } from '#server/off-loop/testing/odd-texts.ts';

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { markBuilt, unmarkBuilt } from './build-state.ts';
+import { markBuilt, unmarkBuilt } from './build/build-state.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.html']);

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { lockFolder } from '#server/db/folder-lock.ts';
+import { openEmbedded } from '#server/db/embedded/embedded.ts';
+import { lockFolder } from '#server/db/embedded/folder-lock.ts';
 import { backupPath, backupToken } from '#server/http/administration/backup.ts';
 import { type Config, readConfig } from '#server/settings/config.ts';
 import { readSecret } from '#server/settings/secret.ts';

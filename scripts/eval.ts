@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtInEngine } from '#server/functions/built-in-engine.ts';
+import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import { acceptTable } from '#server/generation/evaluate/accept-table.ts';
 import { judged } from '#server/generation/evaluate/ad-package.ts';
 import { findBrief, loadCorpus } from '#server/generation/evaluate/corpus.ts';

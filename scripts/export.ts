@@ -1,7 +1,7 @@
 // `npm run export -- <file>`: the embedded database as SQL that `psql` loads into an empty
 // PostgreSQL database. The dump is made from a copy, so the server may run.
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
-import { openInMemory } from '#server/db/embedded.ts';
+import { openInMemory } from '#server/db/embedded/embedded.ts';
 import { writeCopy } from './copy-database.ts';
 
 // Settings that servers older than the embedded one do not know, and that only say the default.

@@ -12,7 +12,7 @@ if (major < 24) {
 
 const { spawnSync } = await import('node:child_process');
 const { fileURLToPath } = await import('node:url');
-const { isBuilt } = await import('./build-state.ts');
+const { isBuilt } = await import('./build/build-state.ts');
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 if (!isBuilt(root)) {

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { accountFacts } from './accounts/member/account-facts.ts';
 import { AppError } from './app-error.ts';
 import type { Connection } from './db/open.ts';
-import type { FunctionDefinition } from './functions/define-function.ts';
+import type { FunctionDefinition } from './functions/serving/define-function.ts';
 import { serveBackup } from './http/administration/backup.ts';
 import type { RenderPage } from './http/cache/pages.ts';
 import { serveApiDescription } from './http/description/api-description.ts';

@@ -10,7 +10,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { openTurns } from './db/take-turns.ts';
 import { type Candidates, openCandidates } from './directors/candidates.ts';
 import { type OpenDirectory, openDirectory } from './directors/open-directory.ts';
-import type { Engine } from './functions/engine.ts';
+import type { Engine } from './engine/engine.ts';
 import { openEventsApi } from './gateways/analytics/events-api.ts';
 import { noAnalytics } from './gateways/analytics/none.ts';
 import type { Analytics } from './gateways/analytics/port.ts';

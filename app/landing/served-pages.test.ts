@@ -11,7 +11,7 @@ import { someDirector } from '#app/directors/testing/some-director.ts';
 import type { Directory } from '#domain/directors/directory.ts';
 import { noDirectors } from '#domain/directors/no-directors.ts';
 import { openPages, type RenderPage } from '#server/http/cache/pages.ts';
-import { isBuilt } from '../../scripts/build-state.ts';
+import { isBuilt } from '../../scripts/build/build-state.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 // `npm test` has just built them.

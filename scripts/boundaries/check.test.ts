@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepServerOut } from '../keep-server-out.ts';
+import { keepServerOut } from '../build/keep-server-out.ts';
 import { checkBoundaries } from './check.ts';
 
 let root: string;

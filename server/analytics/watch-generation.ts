@@ -1,7 +1,7 @@
 import { setback } from '#domain/functions/setback.ts';
 import { AppError } from '../app-error.ts';
 import type { GenerationKind, generationOutcomes } from '../db/schema.ts';
-import type { Desk } from '../functions/desk.ts';
+import type { Desk } from '../engine/generation-context.ts';
 import type { Services } from '../services.ts';
 
 /**

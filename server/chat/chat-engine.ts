@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
-import type { Desk } from '../functions/desk.ts';
+import type { Desk } from '../engine/generation-context.ts';
 import type { House } from './house.ts';
 
 export type Said = Pick<ChatMessage, 'role' | 'content'>;

@@ -1,4 +1,4 @@
-import type { Desk } from '../functions/desk.ts';
+import type { Desk } from '../engine/generation-context.ts';
 import { ModelError, type TextAsk, type TextModel } from '../gateways/models/port.ts';
 import { checkReply, wholeSentences } from './check-reply.ts';
 

@@ -2,8 +2,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import { keepConnected } from './connection/keep-connected.ts';
 import type { Queries } from './database.ts';
-import { keepConnected } from './keep-connected.ts';
 
 /** What others may want to hear of. */
 export const topics = [

@@ -6,15 +6,15 @@ import { drizzle as drizzleLite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { StartError } from '../start/start-error.ts';
 import { type Changes, listenEmbedded, listenShared, type Outage } from './changes.ts';
+import { requireSession } from './connection/require-session.ts';
+import { watchPool } from './connection/watch-pool.ts';
 import { type Database, guardTransactions, type Queries } from './database.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded } from './embedded/embedded.ts';
+import { startUpkeep } from './embedded/upkeep.ts';
 import { holdStores, type Store } from './hold-stores.ts';
 import { type Migrating, migrateEmbedded, migrateShared } from './migrating/migrate.ts';
 import { preparing } from './plan-once.ts';
-import { requireSession } from './require-session.ts';
 import * as schema from './schema.ts';
-import { startUpkeep } from './upkeep.ts';
-import { watchPool } from './watch-pool.ts';
 
 /** How the database is reached; the job queue needs it beside the typed handle. */
 export type Connection =

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Embedded, openInMemory } from './embedded.ts';
+import { type Embedded, openInMemory } from './embedded/embedded.ts';
 import { handleEmbedded, type OpenDatabase } from './open.ts';
 import { planOnce } from './plan-once.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { openMetrics } from '../http/edge/metrics.ts';
 import { createHttp } from '../http.ts';
-import { functionDefinitions } from './registry.ts';
+import { functionDefinitions } from './serving/registry.ts';
 
 let opened: TestServices;
 let app: ReturnType<typeof createHttp>;

@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 import { houseOf } from '../chat/house-of.ts';
 import { ModelError, type TextModel } from '../gateways/models/port.ts';
 import { modelFirst } from '../generation/model-first.ts';
-import { defineFunction, type FunctionContext } from './define-function.ts';
+import { defineFunction, type FunctionContext } from './serving/define-function.ts';
 
 // Somebody waits for a sentence, not for a piece of work.
 const longestModelMs = 20_000;

@@ -1,5 +1,5 @@
 import { openOrder } from '../payments/orders/open-order.ts';
-import { defineFunction } from './define-function.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 export const createPayment = defineFunction({
   name: 'create-payment',

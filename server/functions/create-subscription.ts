@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { openSubscription } from '../payments/subscriptions/open-subscription.ts';
-import { defineFunction } from './define-function.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 const callsPerHour = 20;
 

@@ -1,7 +1,7 @@
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import { generate } from '../generation/generate.ts';
-import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 export const generateConcepts = defineFunction({
   name: 'generate-concepts',

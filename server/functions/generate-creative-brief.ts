@@ -1,6 +1,6 @@
 import { generate } from '../generation/generate.ts';
-import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 export const generateCreativeBrief = defineFunction({
   name: 'generate-creative-brief',

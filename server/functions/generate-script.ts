@@ -2,8 +2,8 @@ import { operationNotes } from '#domain/script/revision.ts';
 import { type ShotPlan, shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { generate } from '../generation/generate.ts';
 import type { Services } from '../services.ts';
-import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 export const generateScript = defineFunction({
   name: 'generate-script',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import type { DrawnFrame } from '../engine/engine.ts';
 import type { Storage } from '../gateways/storage/port.ts';
 import { generate } from '../generation/generate.ts';
-import { defineFunction } from './define-function.ts';
-import type { DrawnFrame } from './engine.ts';
 import { generationLimit } from './generation-limit.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 export const generateStoryboard = defineFunction({
   name: 'generate-storyboard',

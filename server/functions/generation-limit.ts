@@ -1,5 +1,5 @@
 import type { LimitRule } from '../limits.ts';
-import type { FunctionContext } from './define-function.ts';
+import type { FunctionContext } from './serving/define-function.ts';
 
 /** The four generating functions share one count for each network. */
 export const generationLimit = ({ services, network }: FunctionContext): LimitRule[] => [

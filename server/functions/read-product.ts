@@ -1,4 +1,4 @@
-import { defineFunction } from './define-function.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 /** Asked at every pause of the typing, and done in a moment: it has a limit of its own. */
 export const readProduct = defineFunction({

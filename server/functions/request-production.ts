@@ -1,5 +1,5 @@
 import { requestProduction as record } from '../production/production-requests.ts';
-import { defineFunction } from './define-function.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 /** The limit is in the use case: only a new or changed request counts. */
 export const requestProduction = defineFunction({

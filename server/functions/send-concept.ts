@@ -1,5 +1,5 @@
 import { submitPackage } from '../production/submissions.ts';
-import { defineFunction } from './define-function.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 /** The limits are in the use case: only a new submission counts. */
 export const sendConcept = defineFunction({

@@ -1,7 +1,7 @@
 import { suggestion } from '#domain/functions/sharpen-details.ts';
 import { generate } from '../generation/generate.ts';
-import { defineFunction } from './define-function.ts';
 import { generationLimit } from './generation-limit.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 export const sharpenDetails = defineFunction({
   name: 'sharpen-details',

@@ -1,5 +1,5 @@
 import { tellLead } from '../leads/tell-lead.ts';
-import { defineFunction } from './define-function.ts';
+import { defineFunction } from './serving/define-function.ts';
 
 /** The limits are in the use case: only a new lead counts. */
 export const writeToSheets = defineFunction({

@@ -1,5 +1,5 @@
-import type { Desk } from '../functions/desk.ts';
-import type { Engine } from '../functions/engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Desk } from '../engine/generation-context.ts';
 import type { Services } from '../services.ts';
 import { type Made, modelFirst } from './model-first.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerSource } from '#domain/functions/answer-source.ts';
 import type { Setback } from '#domain/functions/setback.ts';
-import type { Desk } from '../functions/desk.ts';
+import type { Desk } from '../engine/generation-context.ts';
 import { ModelError } from '../gateways/models/port.ts';
 
 /** Work and who did it; `setback` says why it was not the model. */

@@ -6,7 +6,7 @@ import { framesOf, patchProject, saveProject } from '#tests/builders/project-bod
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import type { AppError } from '../app-error.ts';
 import { orders, projectTakes, sessions, userRoles } from '../db/schema.ts';
-import { functionDefinitions } from '../functions/registry.ts';
+import { functionDefinitions } from '../functions/serving/registry.ts';
 import { sampleMessage } from '../gateways/mail/contract.ts';
 import { createHttp } from '../http.ts';
 import type { Audience } from '../policies.ts';

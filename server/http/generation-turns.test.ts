@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import type { Engine } from '../functions/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { openSlots, type Slots } from '../generation/slots.ts';
 
 const settings = { AI_PROVIDER: 'openai', AI_API_KEY: 'sk-a', AI_MODEL: 'large-2' };

@@ -2,11 +2,11 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
-import type { Desk } from '../functions/desk.ts';
+import type { Desk } from '../engine/generation-context.ts';
 import { serveTasks } from './serve-tasks.ts';
 
 enableCompileCache(fileURLToPath(new URL('../../build/compile-cache', import.meta.url)));
-const { builtInEngine, loadIllustrator } = await import('../functions/built-in-engine.ts');
+const { builtInEngine, loadIllustrator } = await import('../engine/built-in-engine.ts');
 
 type Asked = { request: GenerateStoryboardRequest; date: Date };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { startCpuTime } from '#tests/cpu-time.ts';
-import type { Desk } from '../functions/desk.ts';
+import type { Desk } from '../engine/generation-context.ts';
 import { oddRequests } from './testing/odd-requests.ts';
 import { oddPieces } from './testing/odd-texts.ts';
 import { openThreadedEngine, type ThreadedEngine } from './threaded-engine.ts';

@@ -4,8 +4,8 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
-import type { Desk } from '../functions/desk.ts';
-import type { DrawnFrame, Engine, WrittenScript } from '../functions/engine.ts';
+import type { DrawnFrame, Engine, WrittenScript } from '../engine/engine.ts';
+import type { Desk } from '../engine/generation-context.ts';
 import { openPool, type Pool } from './open-pool.ts';
 
 export type ThreadedEngine = {

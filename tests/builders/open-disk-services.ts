@@ -1,7 +1,7 @@
 // The real services on the embedded database in a folder, as one process after another opens them.
 import { pino } from 'pino';
 import { openDatabase } from '#server/db/open.ts';
-import { builtInEngine } from '#server/functions/built-in-engine.ts';
+import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import { openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import { composeServices } from '#server/services.ts';

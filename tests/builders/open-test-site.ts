@@ -1,6 +1,6 @@
 // The HTTP application on real services, asked without a socket.
 
-import { functionDefinitions } from '#server/functions/registry.ts';
+import { functionDefinitions } from '#server/functions/serving/registry.ts';
 import { openMetrics } from '#server/http/edge/metrics.ts';
 import { createHttp } from '#server/http.ts';
 import type { Services } from '#server/services.ts';

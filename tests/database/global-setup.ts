@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openInMemory } from '#server/db/embedded.ts';
+import { openInMemory } from '#server/db/embedded/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrating/migrate.ts';
 import { handleEmbedded, openDatabase } from '#server/db/open.ts';
 import { openJobs } from '#server/jobs/queue.ts';

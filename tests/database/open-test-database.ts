@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openInMemory } from '#server/db/embedded.ts';
+import { openInMemory } from '#server/db/embedded/embedded.ts';
 import { handleEmbedded, type OpenDatabase, openDatabase } from '#server/db/open.ts';
 import type { TestTemplate } from './global-setup.ts';
 import { createDatabase } from './postgres-server.ts';

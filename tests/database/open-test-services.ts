@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { OpenDatabase } from '#server/db/open.ts';
-import { builtInEngine } from '#server/functions/built-in-engine.ts';
+import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { composeServices, type Services } from '#server/services.ts';
 import { readConfig } from '#server/settings/config.ts';

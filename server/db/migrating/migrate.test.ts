@@ -7,7 +7,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Embedded, openInMemory } from '../embedded.ts';
+import { type Embedded, openInMemory } from '../embedded/embedded.ts';
 import { projects, projectTakes } from '../schema.ts';
 import { knownMigrations, migrationsFolder } from './known-migrations.ts';
 import { migrateEmbedded } from './migrate.ts';

@@ -6,8 +6,8 @@ import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import type { Desk } from '#server/functions/desk.ts';
-import type { DrawnFrame, Engine } from '#server/functions/engine.ts';
+import type { DrawnFrame, Engine } from '#server/engine/engine.ts';
+import type { Desk } from '#server/engine/generation-context.ts';
 import { openMeter } from '../meter.ts';
 import type { Brief } from './brief.ts';
 

@@ -1,6 +1,6 @@
 // The path with a model, as the evaluation needs it: by recorded answers, or by the model of the settings.
 
-import type { Engine } from '#server/functions/engine.ts';
+import type { Engine } from '#server/engine/engine.ts';
 import { openWriter } from '#server/gateways/models/open-writer.ts';
 import type { TextModel } from '#server/gateways/models/port.ts';
 import { readConfig } from '#server/settings/config.ts';

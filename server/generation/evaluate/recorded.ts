@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { concept } from '#domain/concepts/concept.ts';
-import type { Engine } from '#server/functions/engine.ts';
+import type { Engine } from '#server/engine/engine.ts';
 import { ModelError, type TextModel } from '#server/gateways/models/port.ts';
 import { heldScript } from '../model/script/wire.ts';
 

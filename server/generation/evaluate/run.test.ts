@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInEngine } from '#server/functions/built-in-engine.ts';
+import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import { judged } from './ad-package.ts';
 import { findBrief } from './corpus.ts';
 import { fallen } from './ratchet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Engine } from '../../functions/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { PictureModel } from '../../gateways/models/port.ts';
 import { openModelEngine } from './open-model-engine.ts';
 import { fakeText } from './testing/fake-text.ts';

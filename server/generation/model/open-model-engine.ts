@@ -1,4 +1,4 @@
-import type { Engine } from '../../functions/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
 import type { PictureModel, TextModel } from '../../gateways/models/port.ts';
 
 // Loaded when first asked for: what they share with the built-in engine is most of the code there is.

@@ -8,7 +8,7 @@ import {
   type SharpenedField,
   type Suggestion,
 } from '#domain/wizard/understood/sharpen.ts';
-import type { Desk } from '../../functions/desk.ts';
+import type { Desk } from '../../engine/generation-context.ts';
 import type { TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './asking/ask-for.ts';
 import { clientWords, oneLine } from './asking/client-words.ts';

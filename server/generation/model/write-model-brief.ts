@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
-import type { Desk } from '../../functions/desk.ts';
+import type { Desk } from '../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './asking/ask-for.ts';
 import { castData, clientWords } from './asking/client-words.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Concept, concept } from '#domain/concepts/concept.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
-import type { Desk } from '../../functions/desk.ts';
+import type { Desk } from '../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './asking/ask-for.ts';
 import { castData, clientWords, oneLine } from './asking/client-words.ts';

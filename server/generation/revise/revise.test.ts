@@ -3,7 +3,7 @@ import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { type RevisionOperation, revisionOperation } from '#domain/script/revision.ts';
 import { shotPlan } from '#domain/storyboard/shot-plan.ts';
-import type { WrittenScript } from '../../functions/engine.ts';
+import type { WrittenScript } from '../../engine/engine.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { writeScript } from '../write/write-script.ts';
 import { revise } from './revise.ts';

@@ -1,7 +1,7 @@
 // An existing script changed: as notes ask, or by an operation that can always be done.
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
-import type { WrittenScript } from '../../functions/engine.ts';
+import type { WrittenScript } from '../../engine/engine.ts';
 import { fitPlan } from './fit-plan.ts';
 import { applyOperation } from './operations/apply-operation.ts';
 import { nextTake, reviseByNotes, revisionFor } from './revise-script.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import { streamLine, streamType } from '#domain/functions/progress.ts';
-import type { FunctionDefinition } from '../../functions/define-function.ts';
+import type { FunctionDefinition } from '../../functions/serving/define-function.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import { describeRealtime } from '../realtime-address.ts';
 import { families } from '../routes/families.ts';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { AppError } from '../../app-error.ts';
-import { isFull, isUnreachable } from '../../db/is-unreachable.ts';
+import { isFull, isUnreachable } from '../../db/connection/is-unreachable.ts';
 import type { HttpEnv } from './http-env.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnMachine } from './own-machine.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
-import { functionDefinitions } from '../../functions/registry.ts';
+import { functionDefinitions } from '../../functions/serving/registry.ts';
 import { createHttp } from '../../http.ts';
 import { etagOf } from '../cache/memory-file.ts';
 import { createListener } from './listener.ts';

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { AppError, type AppErrorCode } from '../../app-error.ts';
-import { isFull, isUnreachable } from '../../db/is-unreachable.ts';
+import { isFull, isUnreachable } from '../../db/connection/is-unreachable.ts';
 import type { HttpEnv } from './http-env.ts';
 
 /** Maps whatever was thrown to an answer. What nobody expected carries the request id and nothing else. */

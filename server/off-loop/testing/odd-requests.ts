@@ -7,8 +7,8 @@ import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { House } from '../../chat/house.ts';
-import type { Desk } from '../../functions/desk.ts';
-import type { Engine } from '../../functions/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Desk } from '../../engine/generation-context.ts';
 import { conceptOf, detailsOf, full } from './odd-fields.ts';
 
 const house: House = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { openInMemory } from '#server/db/embedded.ts';
+import { openInMemory } from '#server/db/embedded/embedded.ts';
 import { handleEmbedded, openDatabase } from '#server/db/open.ts';
 import { mailStops } from '#server/db/schema.ts';
 import { makeDataDir } from '../data-dir.ts';

@@ -4,7 +4,7 @@ import { closeSync, cpSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openEmbedded } from '#server/db/embedded.ts';
+import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { spawnServer } from '../spawn-server.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Desk } from '../../../functions/desk.ts';
+import type { Desk } from '../../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
 import { openLeakSearch, withCanary } from '../checking/canary.ts';
 import { openReader, readJson } from '../checking/read-json.ts';

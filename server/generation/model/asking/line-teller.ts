@@ -1,4 +1,4 @@
-import type { Desk } from '../../../functions/desk.ts';
+import type { Desk } from '../../../engine/generation-context.ts';
 
 /** Tells a desk the lines of a text as they come, each once; all of them anew when one became another. */
 export function openLineTeller(desk: Pick<Desk, 'tell'>) {

@@ -2,8 +2,8 @@
 // One that cannot be had is drawn by the built-in engine, without the others waiting for it.
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { developPicture, UnusablePicture } from '#server/drawing/develop-picture.ts';
-import type { Desk } from '../../../functions/desk.ts';
-import type { DrawnFrame, Engine } from '../../../functions/engine.ts';
+import type { DrawnFrame, Engine } from '../../../engine/engine.ts';
+import type { Desk } from '../../../engine/generation-context.ts';
 import { ModelError, type PictureModel } from '../../../gateways/models/port.ts';
 import { composeMarks } from '../../illustrator/compose/compose-frame.ts';
 import { maxBytes } from '../../illustrator/draw-storyboard.ts';

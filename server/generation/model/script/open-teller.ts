@@ -1,4 +1,4 @@
-import type { Desk } from '../../../functions/desk.ts';
+import type { Desk } from '../../../engine/generation-context.ts';
 
 /**
  * Tells a text as it grows, whole lines at a time. What was told since the last `restarted` is

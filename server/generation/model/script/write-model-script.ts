@@ -1,7 +1,7 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { formatAvScript } from '#domain/script/av-script.ts';
-import type { Desk } from '../../../functions/desk.ts';
-import type { WrittenScript } from '../../../functions/engine.ts';
+import type { WrittenScript } from '../../../engine/engine.ts';
+import type { Desk } from '../../../engine/generation-context.ts';
 import type { TextModel } from '../../../gateways/models/port.ts';
 import { askFor } from '../asking/ask-for.ts';
 import { planShots } from '../plan/plan-shots.ts';

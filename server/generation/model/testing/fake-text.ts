@@ -1,5 +1,5 @@
 import type { Progress } from '#domain/functions/progress.ts';
-import type { Desk } from '../../../functions/desk.ts';
+import type { Desk } from '../../../engine/generation-context.ts';
 import { ModelError, type TextAsk, type TextModel } from '../../../gateways/models/port.ts';
 import { openMeter } from '../../meter.ts';
 

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../../functions/desk.ts';
+import type { Desk } from '../../../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../../../gateways/models/port.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { askFor } from '../../asking/ask-for.ts';

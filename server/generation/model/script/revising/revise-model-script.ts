@@ -1,7 +1,7 @@
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
-import type { Desk } from '../../../../functions/desk.ts';
-import type { WrittenScript } from '../../../../functions/engine.ts';
+import type { WrittenScript } from '../../../../engine/engine.ts';
+import type { Desk } from '../../../../engine/generation-context.ts';
 import type { TextModel } from '../../../../gateways/models/port.ts';
 import { castLine } from '../../../illustrator/cast/find-cast.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';

@@ -1,6 +1,6 @@
 // Checks the rows of a revised script: those that changed, for what a row has to be by itself.
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
-import type { Desk } from '../../../../functions/desk.ts';
+import type { Desk } from '../../../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../../../gateways/models/port.ts';
 import { fitted } from '../../../revise/spoken.ts';
 import { askedSeconds } from '../asked-seconds.ts';

@@ -1,6 +1,6 @@
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { wordsThatFit } from '#domain/script/speech.ts';
-import type { Desk } from '../../../../functions/desk.ts';
+import type { Desk } from '../../../../engine/generation-context.ts';
 import type { TextModel } from '../../../../gateways/models/port.ts';
 import { secondsOf } from '../../../revise/spoken.ts';
 import { askFor } from '../../asking/ask-for.ts';

@@ -1,6 +1,6 @@
 // From the rows a model sent to rows that can be filmed and said.
 import type { ScriptRow } from '#domain/script/av-script.ts';
-import type { Desk } from '../../../../functions/desk.ts';
+import type { Desk } from '../../../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../../../gateways/models/port.ts';
 import { isSpoken } from '../../../revise/spoken.ts';
 import type { Film } from '../film.ts';

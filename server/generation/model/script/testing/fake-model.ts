@@ -1,7 +1,7 @@
 // A model that says what a test wants, in pieces, and remembers what it was asked.
 import { pino } from 'pino';
 import type { Progress } from '#domain/functions/progress.ts';
-import type { Desk } from '../../../../functions/desk.ts';
+import type { Desk } from '../../../../engine/generation-context.ts';
 import type { TextAsk, TextModel } from '../../../../gateways/models/port.ts';
 import { openMeter } from '../../../meter.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faces } from './subset-fonts.ts';
 
-const sheet = readFileSync(new URL('../app/fonts/faces.css', import.meta.url), 'utf8');
+const sheet = readFileSync(new URL('../../app/fonts/faces.css', import.meta.url), 'utf8');
 
 // The characters a face of the style sheet claims, as in `U+20-7E, U+A0`.
 function claimed(name: string): string[] {

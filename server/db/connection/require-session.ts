@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
-import { StartError } from '../start/start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 
 const connectMs = 10_000;
 const hearMs = 3_000;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
-import { openMetrics } from '../http/edge/metrics.ts';
-import { createHttp } from '../http.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { openMetrics } from '../../http/edge/metrics.ts';
+import { createHttp } from '../../http.ts';
 import { functionDefinitions } from './registry.ts';
 
 const product = {

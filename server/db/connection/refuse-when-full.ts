@@ -3,7 +3,7 @@
 // asked to write nothing while there is less room than such a file takes.
 import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { noRoomError, roomFor } from '../start/check-disk.ts';
+import { noRoomError, roomFor } from '../../start/check-disk.ts';
 
 // Looking costs a few microseconds; filling this much takes longer.
 const lookEveryMs = 50;

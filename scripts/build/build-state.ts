@@ -8,9 +8,10 @@ const files = [
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
-  'scripts/inline-script.ts',
-  'scripts/keep-server-out.ts',
-  'scripts/subset-fonts.ts',
+  'scripts/build/chunk-files.ts',
+  'scripts/build/inline-script.ts',
+  'scripts/build/keep-server-out.ts',
+  'scripts/build/subset-fonts.ts',
 ];
 const marker = (root: string) => join(root, 'build', 'sources.sha256');
 

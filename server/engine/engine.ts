@@ -10,7 +10,7 @@ import type { RevisedPart } from '#domain/script/revision.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
 import type { House } from '../chat/house.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './generation-context.ts';
 
 /** A frame as drawn: its words, and its picture as JPEG bytes with its size in pixels. */
 export type DrawnFrame = {

@@ -3,11 +3,11 @@ import { fsyncSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { checkDisk } from '../start/check-disk.ts';
-import { StartError } from '../start/start-error.ts';
+import { checkDisk } from '../../start/check-disk.ts';
+import { StartError } from '../../start/start-error.ts';
+import { isFull } from '../connection/is-unreachable.ts';
+import { refuseWhenFull } from '../connection/refuse-when-full.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { isFull } from './is-unreachable.ts';
-import { refuseWhenFull } from './refuse-when-full.ts';
 import { takeBreaths } from './take-breath.ts';
 
 export type Embedded = { lite: PGlite; close(): Promise<void> };

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type FunctionName, functionRoutes } from '#domain/contract/function-routes.ts';
-import type { GenerationKind } from '../db/schema.ts';
-import type { SentPackages } from '../http/sent-packages.ts';
-import type { LimitRule } from '../limits.ts';
-import type { Services } from '../services.ts';
-import type { Desk } from './desk.ts';
+import type { GenerationKind } from '../../db/schema.ts';
+import type { Desk } from '../../engine/generation-context.ts';
+import type { SentPackages } from '../../http/sent-packages.ts';
+import type { LimitRule } from '../../limits.ts';
+import type { Services } from '../../services.ts';
 
 /** What a function may use beside its input. */
 export type FunctionContext = {

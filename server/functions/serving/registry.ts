@@ -1,0 +1,33 @@
+import { chatAgent } from '../chat-agent.ts';
+import { createPayment } from '../create-payment.ts';
+import { createSubscription } from '../create-subscription.ts';
+import { directorSync } from '../director-sync.ts';
+import { generateConcepts } from '../generate-concepts.ts';
+import { generateCreativeBrief } from '../generate-creative-brief.ts';
+import { generateScript } from '../generate-script.ts';
+import { generateStoryboard } from '../generate-storyboard.ts';
+import { matchDirectors } from '../match-directors.ts';
+import { readProduct } from '../read-product.ts';
+import { requestProduction } from '../request-production.ts';
+import { sendConcept } from '../send-concept.ts';
+import { sharpenDetails } from '../sharpen-details.ts';
+import { writeToSheets } from '../write-to-sheets.ts';
+import type { FunctionDefinition } from './define-function.ts';
+
+/** Every function of the product, in the order of the wizard. */
+export const functionDefinitions: readonly FunctionDefinition[] = [
+  readProduct,
+  sharpenDetails,
+  generateConcepts,
+  generateCreativeBrief,
+  generateScript,
+  generateStoryboard,
+  sendConcept,
+  writeToSheets,
+  matchDirectors,
+  requestProduction,
+  createPayment,
+  createSubscription,
+  directorSync,
+  chatAgent,
+];
