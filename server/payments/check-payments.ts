@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { orders, subscriptions } from '../db/schema.ts';
 import { type PaymentEvent, PaymentsError } from '../gateways/payments/port.ts';
 import type { Services } from '../services.ts';
-import { type Applying, applyHappenings } from './apply-happenings.ts';
+import { type Applying, applyPaymentEvents } from './apply-payment-events.ts';
 import { lastLook, nextOrderCheck, nextSubscriptionCheck } from './next-check.ts';
 
 export type Checking = Applying & Pick<Services, 'payments' | 'log'>;
@@ -98,7 +98,7 @@ async function keep(queries: Queries, { about, row }: Due, check_at: Date | null
 async function check(services: Checking, due: Due): Promise<'done' | 'unreachable'> {
   const { about, row } = due;
   try {
-    await applyHappenings(services, await askAbout(services, due));
+    await applyPaymentEvents(services, await askAbout(services, due));
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
     services.log.warn({ about, id: row.id, err: error }, 'a payment could not be checked');
@@ -122,7 +122,7 @@ async function planNext(services: Checking, due: Due): Promise<void> {
   if (!plan) return;
   if (plan.isOpening && now >= plan.lastLook) {
     const at = Math.floor(now.getTime() / 1000);
-    await applyHappenings(services, [{ about, id: due.row.id, event: { type: 'expired', at } }]);
+    await applyPaymentEvents(services, [{ about, id: due.row.id, event: { type: 'expired', at } }]);
     return;
   }
   await keep(services.db, due, plan.next);

@@ -10,11 +10,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The id of the order or subscription, or null where there is none of ours. */
 export async function findPayment(
   queries: Queries,
-  happening: PaymentEvent,
+  paymentEvent: PaymentEvent,
 ): Promise<string | null> {
-  const { id, checkoutId, providerId } = happening;
-  const table = happening.about === 'order' ? orders : subscriptions;
-  const provided = happening.about === 'order' ? orders.payment_id : subscriptions.provider_id;
+  const { id, checkoutId, providerId } = paymentEvent;
+  const table = paymentEvent.about === 'order' ? orders : subscriptions;
+  const provided = paymentEvent.about === 'order' ? orders.payment_id : subscriptions.provider_id;
   const ways = [
     id !== undefined && uuid.test(id) && eq(table.id, id),
     checkoutId !== undefined && eq(table.checkout_id, checkoutId),

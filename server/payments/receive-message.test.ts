@@ -37,8 +37,8 @@ const receive = (message: ProviderMessage) => {
   return receiveMessage(opened.services, body, signature);
 };
 /** Each time a message of its own. */
-const tell = (...happenings: PaymentEvent[]) =>
-  receive({ id: `evt_${randomUUID()}`, type: 'test', happenings });
+const tell = (...events: PaymentEvent[]) =>
+  receive({ id: `evt_${randomUUID()}`, type: 'test', events });
 const about = (id: string, event: OrderEvent): PaymentEvent => ({ about: 'order', id, event });
 const aboutSubscription = (id: string, event: SubscriptionEvent): PaymentEvent => ({
   about: 'subscription',
@@ -174,7 +174,7 @@ describe('PAY-05 a message', () => {
 
   test('that comes twenty times at once has one effect', async () => {
     const { order } = await seed();
-    const message = { id: `evt_${randomUUID()}`, type: 'paid', happenings: [paid(order.id)] };
+    const message = { id: `evt_${randomUUID()}`, type: 'paid', events: [paid(order.id)] };
     await Promise.all(Array.from({ length: 20 }, () => receive(message)));
     expect(await mailsAbout(order.id)).toHaveLength(3);
     expect(await recorded(message.id)).toMatchObject([{ type: 'paid', order_id: order.id }]);
@@ -191,9 +191,9 @@ describe('PAY-05 a message', () => {
   test('about nothing of ours is recorded and has no effect', async () => {
     const before = await db().select().from(mails);
     const id = `evt_${randomUUID()}`;
-    const happenings = [paid(randomUUID()), paid('17'), paid('')];
-    await receive({ id, type: 'paid', happenings });
-    await receive({ id: `${id}-2`, type: 'nothing', happenings: [] });
+    const events = [paid(randomUUID()), paid('17'), paid('')];
+    await receive({ id, type: 'paid', events });
+    await receive({ id: `${id}-2`, type: 'nothing', events: [] });
     expect(await recorded(id)).toMatchObject([{ order_id: null, subscription_id: null }]);
     expect(await recorded(`${id}-2`)).toHaveLength(1);
     expect(await db().select().from(mails)).toEqual(before);
@@ -202,7 +202,7 @@ describe('PAY-05 a message', () => {
   test('that is not the provider’s is refused, and leaves nothing', async () => {
     const { order } = await seed();
     const id = `evt_${randomUUID()}`;
-    const body = JSON.stringify({ id, type: 'paid', happenings: [paid(order.id)] });
+    const body = JSON.stringify({ id, type: 'paid', events: [paid(order.id)] });
     for (const signature of ['', 'forged']) {
       await expect(receiveMessage(opened.services, body, signature)).rejects.toMatchObject({
         code: 'bad-request',
@@ -215,7 +215,7 @@ describe('PAY-05 a message', () => {
 
   test('whose effects fail is not recorded, so that it counts when it comes again', async () => {
     const { order } = await seed();
-    const message = { id: `evt_${randomUUID()}`, type: 'paid', happenings: [paid(order.id)] };
+    const message = { id: `evt_${randomUUID()}`, type: 'paid', events: [paid(order.id)] };
     const { body, signature } = payments.message(message);
     const jobs = { ...opened.services.jobs, enqueue: () => Promise.reject(new Error('full')) };
     const failing = { ...opened.services, jobs };

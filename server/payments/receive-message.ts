@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import { paymentEvents } from '../db/schema.ts';
 import { PaymentsError, type ProviderMessage } from '../gateways/payments/port.ts';
 import type { Services } from '../services.ts';
-import { type Applying, applyHappenings } from './apply-happenings.ts';
+import { type Applying, applyPaymentEvents } from './apply-payment-events.ts';
 
 type Receiving = Applying & Pick<Services, 'payments'>;
 
@@ -16,7 +16,7 @@ export async function receiveMessage(
   body: string,
   signature: string,
 ): Promise<void> {
-  const { id, type, happenings } = await readMessage(services, body, signature);
+  const { id, type, events } = await readMessage(services, body, signature);
   await services.db.transaction(async (tx) => {
     const isNew = await tx
       .insert(paymentEvents)
@@ -24,7 +24,7 @@ export async function receiveMessage(
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
     if (isNew.length === 0) return;
-    const applied = await applyHappenings(services, happenings, tx);
+    const applied = await applyPaymentEvents(services, events, tx);
     if (applied.orderId === null && applied.subscriptionId === null) return;
     await tx
       .update(paymentEvents)

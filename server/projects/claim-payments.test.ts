@@ -5,7 +5,7 @@ import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { insertMember, insertOrder } from '#tests/builders/insert-payments.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { orders, projects } from '../db/schema.ts';
-import { applyHappenings } from '../payments/apply-happenings.ts';
+import { applyPaymentEvents } from '../payments/apply-payment-events.ts';
 import { claimAtSignIn } from './claim-at-sign-in.ts';
 import { claimSubmissions } from './claim-submissions.ts';
 
@@ -29,7 +29,7 @@ const pay = (id: string) => {
     cents: 1_200_000,
     paymentId: `pi_${id}`,
   } as const;
-  return applyHappenings(site.services, [{ about: 'order', id, event }]);
+  return applyPaymentEvents(site.services, [{ about: 'order', id, event }]);
 };
 const projectOf = async (userId: string) =>
   (await db().select().from(projects).where(eq(projects.user_id, userId)))[0];

@@ -99,9 +99,9 @@ export function fakePayments(now: () => Date = () => new Date()): FakePayments {
   };
   const tell = (checkout: Checkout, event: OrderEvent | SubscriptionEvent): PaymentEvent[] => {
     const { about, checkoutId, asked } = checkout;
-    const happening = { about, event, id: asked.id, checkoutId } as PaymentEvent;
-    told.set(checkoutId, [...(told.get(checkoutId) ?? []), happening]);
-    return [happening];
+    const paymentEvent = { about, event, id: asked.id, checkoutId } as PaymentEvent;
+    told.set(checkoutId, [...(told.get(checkoutId) ?? []), paymentEvent]);
+    return [paymentEvent];
   };
   const known = (checkoutId: string) => told.get(checkoutId) ?? [];
   const ofSubscription = (subscriptionId: string) =>

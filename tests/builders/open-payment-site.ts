@@ -1,6 +1,6 @@
 // A site whose payments go to a provider in memory, under a clock that a test moves.
 import type { PaymentEvent } from '#server/gateways/payments/port.ts';
-import { applyHappenings } from '#server/payments/apply-happenings.ts';
+import { applyPaymentEvents } from '#server/payments/apply-payment-events.ts';
 import { type FakePayments, fakePayments } from './fake-payments.ts';
 import { openTestSite, type TestSite } from './open-test-site.ts';
 
@@ -9,7 +9,7 @@ export type PaymentSite = TestSite & {
   /** Moves the clock of site and provider. */
   pass(milliseconds: number): void;
   /** As if the provider's message with this had come. */
-  hear(happenings: readonly PaymentEvent[]): Promise<unknown>;
+  hear(events: readonly PaymentEvent[]): Promise<unknown>;
 };
 
 export async function openPaymentSite(settings: Record<string, string> = {}): Promise<PaymentSite> {
@@ -23,7 +23,7 @@ export async function openPaymentSite(settings: Record<string, string> = {}): Pr
     pass: (milliseconds) => {
       passed += milliseconds;
     },
-    hear: (happenings) => applyHappenings(site.services, happenings),
+    hear: (events) => applyPaymentEvents(site.services, events),
   };
 }
 

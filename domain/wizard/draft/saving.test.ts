@@ -211,7 +211,7 @@ test('WIZ-21 free text of an older project stays until a choice is made', () => 
   expect(server.rows.get(row.id)?.form_data.schedule).toBe('asap');
 });
 
-const happening = fc.oneof(
+const paymentEvent = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -230,12 +230,12 @@ const happening = fc.oneof(
 
 test('WIZ-21 however edits, answers, losses and reloads interleave: one project, the latest text', () => {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
+    fc.property(fc.array(paymentEvent, { maxLength: 40 }), (events) => {
       const server = projectServer();
       const wizard = page(named('Start'));
       let open: ReturnType<Page['begin']> = null;
       let delayed: ReturnType<Page['begin']> = null;
-      for (const one of happenings) {
+      for (const one of events) {
         if (one.what === 'type') wizard.type(one.text);
         else if (one.what === 'begin') open = wizard.begin() ?? open;
         else if (one.what === 'arrive' && open) {

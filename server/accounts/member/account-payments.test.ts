@@ -5,7 +5,7 @@ import { insertOrder, insertProject, insertSubscription } from '#tests/builders/
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { mails, orders, subscriptions } from '../../db/schema.ts';
-import { applyHappenings } from '../../payments/apply-happenings.ts';
+import { applyPaymentEvents } from '../../payments/apply-payment-events.ts';
 import { claimAtSignIn } from '../../projects/claim-at-sign-in.ts';
 
 const payments = fakePayments();
@@ -25,11 +25,11 @@ async function seed() {
   const project_id = await insertProject(db(), member.id);
   const order = await insertOrder(db(), { ...mine, project_id, subject: `project:${project_id}` });
   const event = { type: 'paid', at: 1, cents: 1_200_000, paymentId: `pi_${order.id}` } as const;
-  await applyHappenings(site.services, [{ about: 'order', id: order.id, event }]);
+  await applyPaymentEvents(site.services, [{ about: 'order', id: order.id, event }]);
   const subscription = await insertSubscription(db(), mine);
   const asked = { id: subscription.id, cents: 999, trialDays: 7, terms: '', ...pages };
   const { checkoutId } = await payments.openSubscriptionCheckout(asked);
-  await applyHappenings(site.services, payments.pay(checkoutId));
+  await applyPaymentEvents(site.services, payments.pay(checkoutId));
   return { member, order, subscription };
 }
 
@@ -89,7 +89,7 @@ test('AUTH-12 a trial that begins after the account was deleted is ended', async
   const { checkoutId } = await payments.openSubscriptionCheckout(asked);
   await db().update(subscriptions).set({ checkout_id: null }).where(eq(subscriptions.id, id));
   expect((await remove(member)).status).toBe(204);
-  await applyHappenings(site.services, payments.pay(checkoutId));
+  await applyPaymentEvents(site.services, payments.pay(checkoutId));
   await expect
     .poll(async () => (await subscriptionRow(id))?.state, { timeout: 120_000 })
     .toBe('canceled');

@@ -45,14 +45,14 @@ export const sampleSubscription = (
   ...changes,
 });
 
-export const orderFacts = (happenings: PaymentEvent[]): OrderFacts =>
-  happenings.reduce(
+export const orderFacts = (events: PaymentEvent[]): OrderFacts =>
+  events.reduce(
     (facts, one) => (one.about === 'order' ? addOrderEvent(facts, one.event) : facts),
     noFacts,
   );
 
-export const subscriptionFacts = (happenings: PaymentEvent[]): SubscriptionFacts =>
-  happenings.reduce(
+export const subscriptionFacts = (events: PaymentEvent[]): SubscriptionFacts =>
+  events.reduce(
     (facts, one) => (one.about === 'subscription' ? addSubscriptionEvent(facts, one.event) : facts),
     noSubscriptionFacts,
   );
@@ -61,7 +61,7 @@ export const subscriptionFacts = (happenings: PaymentEvent[]): SubscriptionFacts
 export async function told({ payments, sent }: OpenPayments): Promise<PaymentEvent[]> {
   const messages = await sent();
   const read = messages.map(({ body, signature }) => payments.readMessage(body, signature));
-  return (await Promise.all(read)).flatMap(({ happenings }) => happenings);
+  return (await Promise.all(read)).flatMap(({ events }) => events);
 }
 
 /** Declares the tests of the contract for providers that `open` makes, each of them empty. */
@@ -92,10 +92,10 @@ function orderContract(open: () => Promise<OpenPayments>): void {
     await provider.pay(checkoutId);
     const messages = await told(provider);
     const read = await provider.payments.readCheckout(checkoutId);
-    for (const happenings of [messages, read]) {
-      expect(orderState(orderFacts(happenings), order.cents)).toBe('paid');
-      expect(orderFacts(happenings).paid?.cents).toBe(order.cents);
-      expect(happenings[0]).toMatchObject({ about: 'order', id: order.id, checkoutId });
+    for (const events of [messages, read]) {
+      expect(orderState(orderFacts(events), order.cents)).toBe('paid');
+      expect(orderFacts(events).paid?.cents).toBe(order.cents);
+      expect(events[0]).toMatchObject({ about: 'order', id: order.id, checkoutId });
     }
     expect(orderFacts(messages).paid?.paymentId).toBe(orderFacts(read).paid?.paymentId);
   });
@@ -171,8 +171,8 @@ function subscriptionContract(open: () => Promise<OpenPayments>): void {
     expect(await payments.readCheckout(opened.checkoutId)).toEqual([]);
     const { subscription, read, subscriptionId } = await subscribe(provider);
     const asked = await payments.readSubscription(subscriptionId);
-    for (const happenings of [read, asked, await told(provider)]) {
-      const facts = subscriptionFacts(happenings);
+    for (const events of [read, asked, await told(provider)]) {
+      const facts = subscriptionFacts(events);
       expect(subscriptionState(facts)).toBe('trialing');
       const days = ((facts.snapshot?.trialEnd ?? 0) * 1000 - Date.now()) / 86_400_000;
       expect(Math.round(days)).toBe(7);
@@ -182,7 +182,7 @@ function subscriptionContract(open: () => Promise<OpenPayments>): void {
       });
       expect(facts.begun?.subscriptionId).toBe(subscriptionId);
       expect(Object.values(facts.invoices).every(({ cents }) => cents === 0)).toBe(true);
-      for (const one of happenings) expect(one).toMatchObject({ id: subscription.id });
+      for (const one of events) expect(one).toMatchObject({ id: subscription.id });
     }
   });
 
@@ -190,8 +190,8 @@ function subscriptionContract(open: () => Promise<OpenPayments>): void {
     const provider = await open();
     const { read, subscriptionId } = await subscribe(provider, { trialDays: 0 });
     const asked = await provider.payments.readSubscription(subscriptionId);
-    for (const happenings of [read, asked, await told(provider)]) {
-      const facts = subscriptionFacts(happenings);
+    for (const events of [read, asked, await told(provider)]) {
+      const facts = subscriptionFacts(events);
       expect(subscriptionState(facts)).toBe('active');
       expect(facts.snapshot?.trialEnd).toBeNull();
       expect(Object.values(facts.invoices)).toMatchObject([{ cents: 999, status: 'paid' }]);
@@ -202,19 +202,19 @@ function subscriptionContract(open: () => Promise<OpenPayments>): void {
     const provider = await open();
     const { payments } = provider;
     const { subscriptionId } = await subscribe(provider);
-    const snapshot = (happenings: PaymentEvent[]) => subscriptionFacts(happenings).snapshot;
+    const snapshot = (events: PaymentEvent[]) => subscriptionFacts(events).snapshot;
     const ending = await payments.setEnding({ subscriptionId, ending: true });
     expect(snapshot(ending)).toMatchObject({ status: 'trialing', cancelAtPeriodEnd: true });
     const goingOn = await payments.setEnding({ subscriptionId, ending: false });
     expect(snapshot(goingOn)).toMatchObject({ status: 'trialing', cancelAtPeriodEnd: false });
     expect(snapshot(await payments.endNow(subscriptionId))).toMatchObject({ status: 'canceled' });
-    for (const happenings of [
+    for (const events of [
       await payments.endNow(subscriptionId),
       await payments.setEnding({ subscriptionId, ending: false }),
       await payments.readSubscription(subscriptionId),
       await told(provider),
     ]) {
-      expect(subscriptionState(subscriptionFacts(happenings))).toBe('canceled');
+      expect(subscriptionState(subscriptionFacts(events))).toBe('canceled');
     }
   });
 

@@ -14,8 +14,8 @@ export type PaymentEvent =
   | ({ about: 'order'; event: OrderEvent } & About)
   | ({ about: 'subscription'; event: SubscriptionEvent } & About);
 
-/** A verified message of the provider. `happenings` is empty for what does not concern us. */
-export type ProviderMessage = { id: string; type: string; happenings: PaymentEvent[] };
+/** A verified message of the provider. `events` is empty for what does not concern us. */
+export type ProviderMessage = { id: string; type: string; events: PaymentEvent[] };
 
 export type OpenedCheckout = {
   checkoutId: string;

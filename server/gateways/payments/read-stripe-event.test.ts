@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StripePeer, startStripePeer } from '#tests/peers/stripe.ts';
 import { orderFacts, sampleOrder, sampleSubscription, subscriptionFacts } from './contract.ts';
-import { happeningsOf } from './read-stripe-event.ts';
+import { paymentEventsOf } from './read-stripe-event.ts';
 import { openStripe } from './stripe.ts';
 
 let peer: StripePeer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => peer.close());
 
 /** What was told since `from`. */
-const told = (from: number) => peer.events.slice(from).flatMap(happeningsOf);
+const told = (from: number) => peer.events.slice(from).flatMap(paymentEventsOf);
 
 async function openOrder() {
   const payments = openStripe({ ...peer, apiUrl: peer.url });
@@ -110,8 +110,8 @@ test.each([
   const changed = structuredClone(event) as unknown as { type: string; data: { object: object } };
   Object.assign(changed, { type });
   Object.assign(changed.data.object, { status });
-  const happenings = happeningsOf(changed as never);
-  expect(happenings.map((one) => one.event.type)).toEqual(
+  const events = paymentEventsOf(changed as never);
+  expect(events.map((one) => one.event.type)).toEqual(
     status === 'active' ? ['begun', 'snapshot'] : [],
   );
 });
@@ -123,10 +123,10 @@ test('PAY-05 what other products of the account do is none of ours', async () =>
   for (const metadata of [null, {}, { order_id: '42' }, { order_id: "1' or '1'='1" }]) {
     const changed = structuredClone(completed) as unknown as { data: { object: object } };
     Object.assign(changed.data.object, { metadata });
-    const [happening] = happeningsOf(changed as never);
-    expect(happening).toMatchObject({ about: 'order', checkoutId });
-    expect(happening).not.toHaveProperty('id');
+    const [paymentEvent] = paymentEventsOf(changed as never);
+    expect(paymentEvent).toMatchObject({ about: 'order', checkoutId });
+    expect(paymentEvent).not.toHaveProperty('id');
   }
   const others = ['charge.succeeded', 'payment_intent.succeeded', 'charge.refunded', 'made.up'];
-  for (const type of others) expect(happeningsOf({ ...completed, type } as never)).toEqual([]);
+  for (const type of others) expect(paymentEventsOf({ ...completed, type } as never)).toEqual([]);
 });

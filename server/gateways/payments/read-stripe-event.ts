@@ -9,7 +9,7 @@ import {
 } from './stripe-subscription-events.ts';
 
 /** What an event of Stripe tells about orders and subscriptions; nothing for most kinds. */
-export function happeningsOf(event: Stripe.Event): PaymentEvent[] {
+export function paymentEventsOf(event: Stripe.Event): PaymentEvent[] {
   const at = event.created;
   switch (event.type) {
     case 'checkout.session.completed':
@@ -28,11 +28,11 @@ export function happeningsOf(event: Stripe.Event): PaymentEvent[] {
     case 'charge.dispute.closed':
       return disputeEvents(event.data.object);
     default:
-      return subscriptionHappenings(event, at);
+      return subscriptionEventsOf(event, at);
   }
 }
 
-function subscriptionHappenings(event: Stripe.Event, at: number): PaymentEvent[] {
+function subscriptionEventsOf(event: Stripe.Event, at: number): PaymentEvent[] {
   switch (event.type) {
     case 'customer.subscription.created':
     case 'customer.subscription.updated':

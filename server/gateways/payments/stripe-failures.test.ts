@@ -159,6 +159,6 @@ describe('messages of Stripe', () => {
       await expect(read).rejects.toMatchObject({ outcome: 'refused' });
     }
     const { body, signature } = peer.sign({ ...event, api_version: '2026-12-01.endive' });
-    expect((await payments.readMessage(body, signature)).happenings).toHaveLength(1);
+    expect((await payments.readMessage(body, signature)).events).toHaveLength(1);
   });
 });

@@ -190,9 +190,9 @@ describe('what Stripe is asked', () => {
     provider.peer.dispute(paymentId);
     for (const event of provider.peer.events.slice(-3)) {
       const { body, signature } = provider.peer.sign(event);
-      const { happenings, type } = await provider.payments.readMessage(body, signature);
-      if (type === 'charge.refunded') expect(happenings).toEqual([]);
-      else expect(happenings).toMatchObject([{ id: order.id, providerId: paymentId }]);
+      const { events, type } = await provider.payments.readMessage(body, signature);
+      if (type === 'charge.refunded') expect(events).toEqual([]);
+      else expect(events).toMatchObject([{ id: order.id, providerId: paymentId }]);
     }
   });
 });

@@ -1,7 +1,7 @@
 // Stripe, by its own library.
 import type Stripe from 'stripe';
 import { type PaymentEvent, type Payments, PaymentsError, type ProviderMessage } from './port.ts';
-import { happeningsOf } from './read-stripe-event.ts';
+import { paymentEventsOf } from './read-stripe-event.ts';
 import { readSession, readSubscription } from './stripe-answers.ts';
 import { endNow, refundPayment, setEnding } from './stripe-changes.ts';
 import { type AskStripe, openStripeClient } from './stripe-client.ts';
@@ -70,15 +70,15 @@ async function readEvent(event: Stripe.Event, ask: AskStripe): Promise<ProviderM
       `The webhook endpoint at Stripe speaks API version ${event.api_version}, this program ${spoken}.`,
     );
   }
-  const happenings = await Promise.all(happeningsOf(event).map((one) => trace(one, ask)));
-  return { id: event.id, type: event.type, happenings: happenings.flat() };
+  const events = await Promise.all(paymentEventsOf(event).map((one) => trace(one, ask)));
+  return { id: event.id, type: event.type, events: events.flat() };
 }
 
 // Refunds made at Stripe and disputes name a payment only, which may not have been told of yet.
-async function trace(happening: PaymentEvent, ask: AskStripe): Promise<PaymentEvent[]> {
-  const { about, id, checkoutId, providerId } = happening;
-  if (about !== 'order' || id || checkoutId || !providerId) return [happening];
+async function trace(paymentEvent: PaymentEvent, ask: AskStripe): Promise<PaymentEvent[]> {
+  const { about, id, checkoutId, providerId } = paymentEvent;
+  if (about !== 'order' || id || checkoutId || !providerId) return [paymentEvent];
   const { metadata } = await ask((stripe) => stripe.paymentIntents.retrieve(providerId));
   const own = orderIdIn(metadata);
-  return own ? [{ ...happening, ...own }] : [];
+  return own ? [{ ...paymentEvent, ...own }] : [];
 }

@@ -5,24 +5,24 @@ import { announce, nobody } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
 import { orders } from '../../db/schema.ts';
 import type { PaymentEvent } from '../../gateways/payments/port.ts';
-import type { Applying } from '../apply-happenings.ts';
+import type { Applying } from '../apply-payment-events.ts';
 import { tellOfOrder } from '../effects.ts';
 import { nextOrderCheck } from '../next-check.ts';
 import { lockProjects, settleProjects } from './greenlight.ts';
 
 type Order = typeof orders.$inferSelect;
-export type OrderHappening = Extract<PaymentEvent, { about: 'order' }>;
+export type OrderPaymentEvent = Extract<PaymentEvent, { about: 'order' }>;
 
 /** Adds to what is known of one order, with all that follows from it. */
 export async function applyToOrder(
   services: Applying,
   tx: Transaction,
   id: string,
-  happenings: readonly OrderHappening[],
+  events: readonly OrderPaymentEvent[],
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   if (!order) return;
-  const changed = withHappenings(order, happenings, services.now());
+  const changed = withEvents(order, events, services.now());
   if (isDeepStrictEqual({ ...changed, ...unheeded }, { ...order, ...unheeded })) return;
   const { facts, state, checkout_id, payment_id, paid_at, check_at, updated_at } = changed;
   await tx
@@ -47,9 +47,9 @@ async function lockOrder(tx: Transaction, id: string): Promise<Order | undefined
   return order;
 }
 
-function withHappenings(order: Order, happenings: readonly OrderHappening[], now: Date): Order {
-  const facts = happenings.reduce((known, { event }) => addOrderEvent(known, event), order.facts);
-  const named = happenings.find(({ checkoutId }) => checkoutId !== undefined);
+function withEvents(order: Order, events: readonly OrderPaymentEvent[], now: Date): Order {
+  const facts = events.reduce((known, { event }) => addOrderEvent(known, event), order.facts);
+  const named = events.find(({ checkoutId }) => checkoutId !== undefined);
   const changed: Order = {
     ...order,
     facts,

@@ -5,7 +5,7 @@ import {
   PaymentsError,
 } from '../../gateways/payments/port.ts';
 import type { Services } from '../../services.ts';
-import { applyHappenings } from '../apply-happenings.ts';
+import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { type AskProvider, askOnce } from '../ask-provider.ts';
 
 type Open = {
@@ -25,11 +25,11 @@ export async function closeCheckout(
   open: Open,
 ): Promise<void> {
   const { about, row } = open;
-  const happenings = row.provider === services.payments.kind ? await end(services, ask, open) : [];
+  const events = row.provider === services.payments.kind ? await end(services, ask, open) : [];
   // Whatever was paid counts before this.
   const at = Math.floor(services.now().getTime() / 1000);
   const closed: PaymentEvent = { about, id: row.id, event: { type: 'expired', at } };
-  await applyHappenings(services, [...happenings, closed]);
+  await applyPaymentEvents(services, [...events, closed]);
 }
 
 async function end(services: Services, ask: AskProvider, { row, reopen }: Open) {

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import { orders } from '../../db/schema.ts';
 import type { OpenedCheckout, OrderCheckout } from '../../gateways/payments/port.ts';
 import type { Services } from '../../services.ts';
-import { applyHappenings } from '../apply-happenings.ts';
+import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { type AskProvider, providerAsker } from '../ask-provider.ts';
 import { nextOrderCheck } from '../next-check.ts';
 import { onceAtATime } from '../once-at-a-time.ts';
@@ -85,6 +85,6 @@ async function keepCheckout(
 // It will refuse this order each time; the next press makes another.
 async function giveUp(services: Services, { id }: OrderRow): Promise<never> {
   const at = Math.floor(services.now().getTime() / 1000);
-  await applyHappenings(services, [{ about: 'order', id, event: { type: 'expired', at } }]);
+  await applyPaymentEvents(services, [{ about: 'order', id, event: { type: 'expired', at } }]);
   throw new AppError('unavailable', failed, { retryAfterSeconds: 1 });
 }

@@ -4,7 +4,7 @@ import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { guaranteeHours } from '#domain/payments/offer.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
-import { applyHappenings } from '../apply-happenings.ts';
+import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { providerAsker } from '../ask-provider.ts';
 import { lookSoon } from '../look-soon.ts';
 import { findOwnOrder } from './find-own-order.ts';
@@ -65,9 +65,9 @@ async function giveBack(services: Services, row: OrderRow, payment: Payment): Pr
   const { paymentId, cents } = payment;
   await lookSoon(services, { about: 'order', id: row.id });
   const given = await ask(() => payments.refund({ id: row.id, paymentId, cents }));
-  if (given !== 'refused') return void (await applyHappenings(services, given));
+  if (given !== 'refused') return void (await applyPaymentEvents(services, given));
   // Somebody may have given it back already, or the bank has taken it.
   const { checkout_id } = row;
   const known = checkout_id ? await ask(() => payments.readCheckout(checkout_id)) : 'refused';
-  if (known !== 'refused') await applyHappenings(services, known);
+  if (known !== 'refused') await applyPaymentEvents(services, known);
 }

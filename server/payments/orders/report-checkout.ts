@@ -6,7 +6,7 @@ import { canBeStored } from '../../db/can-be-stored.ts';
 import type { Queries } from '../../db/database.ts';
 import { orders, subscriptions } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { applyHappenings } from '../apply-happenings.ts';
+import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { providerAsker } from '../ask-provider.ts';
 
 const longestId = 255;
@@ -54,7 +54,7 @@ async function learnMore(
     const ask = providerAsker('The payment provider does not answer.');
     const told = await ask(() => services.payments.readCheckout(checkoutId));
     if (told === 'refused') return false;
-    await applyHappenings(services, told);
+    await applyPaymentEvents(services, told);
     return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

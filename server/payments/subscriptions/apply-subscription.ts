@@ -5,23 +5,23 @@ import { announce, nobody } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema.ts';
 import type { PaymentEvent } from '../../gateways/payments/port.ts';
-import type { Applying } from '../apply-happenings.ts';
+import type { Applying } from '../apply-payment-events.ts';
 import { tellOfSubscription } from '../effects.ts';
 import { nextSubscriptionCheck } from '../next-check.ts';
 
 type Subscription = typeof subscriptions.$inferSelect;
-export type SubscriptionHappening = Extract<PaymentEvent, { about: 'subscription' }>;
+export type SubscriptionPaymentEvent = Extract<PaymentEvent, { about: 'subscription' }>;
 
 /** Adds to what is known of one subscription, with all that follows from it. */
 export async function applyToSubscription(
   services: Applying,
   tx: Transaction,
   id: string,
-  happenings: readonly SubscriptionHappening[],
+  events: readonly SubscriptionPaymentEvent[],
 ): Promise<void> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
   if (!row) return;
-  const changed = withHappenings(row, happenings, services.now());
+  const changed = withEvents(row, events, services.now());
   if (isDeepStrictEqual({ ...changed, ...unheeded }, { ...row, ...unheeded })) return;
   const { facts, state, checkout_id, provider_id, customer_id, check_at, updated_at } = changed;
   await tx
@@ -35,17 +35,14 @@ export async function applyToSubscription(
 // These differ at any time.
 const unheeded = { check_at: null, updated_at: null };
 
-function withHappenings(
+function withEvents(
   row: Subscription,
-  happenings: readonly SubscriptionHappening[],
+  events: readonly SubscriptionPaymentEvent[],
   now: Date,
 ): Subscription {
-  const facts = happenings.reduce(
-    (known, { event }) => addSubscriptionEvent(known, event),
-    row.facts,
-  );
-  const checkout = happenings.find(({ checkoutId }) => checkoutId !== undefined);
-  const provided = happenings.find(({ providerId }) => providerId !== undefined);
+  const facts = events.reduce((known, { event }) => addSubscriptionEvent(known, event), row.facts);
+  const checkout = events.find(({ checkoutId }) => checkoutId !== undefined);
+  const provided = events.find(({ providerId }) => providerId !== undefined);
   const changed: Subscription = {
     ...row,
     facts,

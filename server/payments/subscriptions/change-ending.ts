@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { ListedSubscription } from '#domain/payments/account-payments.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
-import { applyHappenings } from '../apply-happenings.ts';
+import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { type AskProvider, providerAsker } from '../ask-provider.ts';
 import { lookSoon } from '../look-soon.ts';
 import { runningOf, subscriptionsOf } from './find-subscription.ts';
@@ -33,7 +33,7 @@ export async function changeEnding(
     services.payments.setEnding({ subscriptionId: row.provider_id, ending }),
   );
   if (told === 'refused') await readAgain(services, ask, row);
-  else await applyHappenings(services, told);
+  else await applyPaymentEvents(services, told);
   return presentSubscription(await settled(services, viewer, ask, ending), services.now());
 }
 
@@ -66,5 +66,5 @@ async function settled(
 
 async function readAgain(services: Services, ask: AskProvider, row: Running): Promise<void> {
   const known = await ask(() => services.payments.readSubscription(row.provider_id));
-  if (known !== 'refused') await applyHappenings(services, known);
+  if (known !== 'refused') await applyPaymentEvents(services, known);
 }

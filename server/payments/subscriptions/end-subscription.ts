@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { subscriptions } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { applyHappenings } from '../apply-happenings.ts';
+import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { askOnce } from '../ask-provider.ts';
 import { closeCheckout } from '../orders/close-checkout.ts';
 import { askForCheckout } from './open-subscription.ts';
@@ -16,7 +16,7 @@ type Row = typeof subscriptions.$inferSelect;
 export async function endSubscription(services: Services, id: string): Promise<void> {
   const row = await closeOpening(services, await find(services, id));
   if (!row?.provider_id || row.state === 'canceled' || row.state === 'incomplete_expired') return;
-  await applyHappenings(services, await services.payments.endNow(row.provider_id));
+  await applyPaymentEvents(services, await services.payments.endNow(row.provider_id));
 }
 
 async function find({ db }: Services, id: string): Promise<Row | undefined> {

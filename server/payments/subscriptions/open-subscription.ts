@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import { subscriptions } from '../../db/schema.ts';
 import type { OpenedCheckout } from '../../gateways/payments/port.ts';
 import type { Services } from '../../services.ts';
-import { applyHappenings } from '../apply-happenings.ts';
+import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { type AskProvider, providerAsker } from '../ask-provider.ts';
 import { nextSubscriptionCheck } from '../next-check.ts';
 import { onceAtATime } from '../once-at-a-time.ts';
@@ -82,6 +82,8 @@ export const askForCheckout = (
 // It will refuse this one each time; the next press makes another.
 async function giveUp(services: Services, { id }: SubscriptionRow): Promise<never> {
   const at = Math.floor(services.now().getTime() / 1000);
-  await applyHappenings(services, [{ about: 'subscription', id, event: { type: 'expired', at } }]);
+  await applyPaymentEvents(services, [
+    { about: 'subscription', id, event: { type: 'expired', at } },
+  ]);
   throw new AppError('unavailable', failed, { retryAfterSeconds: 1 });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { happeningsOf } from '../read-stripe-event.ts';
+import { paymentEventsOf } from '../read-stripe-event.ts';
 import { endpointOf } from './endpoints.ts';
 import { openFakeStripe } from './fake-stripe.ts';
 import { pay } from './people.ts';
@@ -102,7 +102,7 @@ test('PAY-05 whatever is pressed and whenever, nothing is left undone and each s
         expect(periodName(fake, subscription) === period).toBe(!isCharged);
       }
       const snapshots = fake.events
-        .flatMap(happeningsOf)
+        .flatMap(paymentEventsOf)
         .flatMap(({ event }) => (event.type === 'snapshot' ? [event.at] : []));
       expect(snapshots).toEqual([...new Set(snapshots)].toSorted((one, other) => one - other));
       expect(new Set(fake.events.map((event) => event.id)).size).toBe(fake.events.length);

@@ -8,7 +8,7 @@ import { sandboxObjects as table } from '../../../db/schema.ts';
 import { type FakeStripe, openFakeStripe, type Saved } from '../fake-stripe/fake-stripe.ts';
 import { expire } from '../fake-stripe/people.ts';
 import { advance, dueAt } from '../fake-stripe/subscription-life.ts';
-import { happeningsOf } from '../read-stripe-event.ts';
+import { paymentEventsOf } from '../read-stripe-event.ts';
 import { type SandboxParts, secondsOf } from './sandbox-parts.ts';
 
 /** The queue of the job that hands events to the webhook's code. */
@@ -87,7 +87,7 @@ export function changePurchase<Outcome>(
     passTime(fake, secondsOf(parts.now()));
     const outcome = work(fake);
     if (JSON.stringify(fake.save()) !== before) await savePurchase(tx, purchase, fake);
-    const events = fake.events.filter((event) => happeningsOf(event).length > 0);
+    const events = fake.events.filter((event) => paymentEventsOf(event).length > 0);
     for (const event of events) await parts.jobs.enqueue(tx, sandboxEventQueue, { event });
     return { outcome, events };
   });

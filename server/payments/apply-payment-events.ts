@@ -4,14 +4,14 @@ import type { Transaction } from '../db/database.ts';
 import type { PaymentEvent } from '../gateways/payments/port.ts';
 import type { Services } from '../services.ts';
 import { findPayment } from './find-payment.ts';
-import { applyToOrder, type OrderHappening } from './orders/apply-order.ts';
+import { applyToOrder, type OrderPaymentEvent } from './orders/apply-order.ts';
 import {
   applyToSubscription,
-  type SubscriptionHappening,
+  type SubscriptionPaymentEvent,
 } from './subscriptions/apply-subscription.ts';
 
 export type Applying = Pick<Services, 'db' | 'config' | 'jobs' | 'now'>;
-/** What the happenings were about; null where none was about one of ours. */
+/** What the events were about; null where none was about one of ours. */
 export type Applied = { orderId: string | null; subscriptionId: string | null };
 
 /**
@@ -19,15 +19,15 @@ export type Applied = { orderId: string | null; subscriptionId: string | null };
  * mails. All or nothing, in `tx` where one is given. The same again, or in another order, changes
  * nothing more. What is about nothing of ours is passed over.
  */
-export async function applyHappenings(
+export async function applyPaymentEvents(
   services: Applying,
-  happenings: readonly PaymentEvent[],
+  events: readonly PaymentEvent[],
   tx?: Transaction,
 ): Promise<Applied> {
   if (!tx) {
-    return services.db.transaction((own) => applyHappenings(services, happenings, own));
+    return services.db.transaction((own) => applyPaymentEvents(services, events, own));
   }
-  const { ofOrders, ofSubscriptions } = await groupByRow(tx, happenings);
+  const { ofOrders, ofSubscriptions } = await groupByRow(tx, events);
   for (const [id, list] of inOrder(ofOrders)) await applyToOrder(services, tx, id, list);
   for (const [id, list] of inOrder(ofSubscriptions)) {
     await applyToSubscription(services, tx, id, list);
@@ -37,14 +37,15 @@ export async function applyHappenings(
   return { orderId, subscriptionId };
 }
 
-async function groupByRow(tx: Transaction, happenings: readonly PaymentEvent[]) {
-  const ofOrders = new Map<string, OrderHappening[]>();
-  const ofSubscriptions = new Map<string, SubscriptionHappening[]>();
-  for (const happening of happenings) {
-    const id = await findPayment(tx, happening);
+async function groupByRow(tx: Transaction, events: readonly PaymentEvent[]) {
+  const ofOrders = new Map<string, OrderPaymentEvent[]>();
+  const ofSubscriptions = new Map<string, SubscriptionPaymentEvent[]>();
+  for (const paymentEvent of events) {
+    const id = await findPayment(tx, paymentEvent);
     if (id === null) continue;
-    if (happening.about === 'order') ofOrders.set(id, [...(ofOrders.get(id) ?? []), happening]);
-    else ofSubscriptions.set(id, [...(ofSubscriptions.get(id) ?? []), happening]);
+    if (paymentEvent.about === 'order')
+      ofOrders.set(id, [...(ofOrders.get(id) ?? []), paymentEvent]);
+    else ofSubscriptions.set(id, [...(ofSubscriptions.get(id) ?? []), paymentEvent]);
   }
   return { ofOrders, ofSubscriptions };
 }
