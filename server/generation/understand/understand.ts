@@ -26,7 +26,7 @@ import { bodyIn, obligatoryIn, readSponsor, readVenue } from './subject/read-spo
 import { readUse } from './subject/read-use.ts';
 import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
-import type { Piece, WordLists } from './text/tongue.ts';
+import type { Piece, Tongue, WordLists } from './text/tongue.ts';
 import { isFamiliar, voiceOf } from './text/voice-of.ts';
 
 export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'> &
@@ -196,10 +196,27 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       ...findFigures(typed.behavior, tongue.lists),
     ]),
     places: unique(described.filter(sets).flatMap(placesIn)),
-    grave: isGrave([name, typed.description, typed.audience].join('\n'), reading.grave),
+    grave: isGrave(
+      {
+        pieces: foreign ? [...description, ...audience] : pieces,
+        name: nameOnly(name, tongue),
+        identity: head.piece,
+        kind,
+        tongue,
+      },
+      reading.grave,
+    ),
     voice,
   };
 }
+
+const nameOnly = (name: string, tongue: Tongue): Piece => ({
+  source: 'name',
+  text: name,
+  stop: '',
+  tokens: tongue.tag(name, new Set()),
+  segments: [],
+});
 
 const placesIn = ({ mentions }: Statement) =>
   mentions.filter(({ kind, text }) => kind === 'place' && !/\d/.test(text));

@@ -59,13 +59,20 @@ export const placeWords: PlaceWords = {
 };
 export const graveWords: GraveWords = {
   words: new Set(
-    `tod tot tote toter toten sterben stirbt starb gestorben verstorben verstorbene verstorbenen todesfall beerdigung bestattung bestattungen bestatter trauerfeier trauer trauernde trauernden hinterbliebene hinterbliebenen grab gräber friedhof sarg urne
-    hospiz palliativ witwe witwer waise waisen fehlgeburt totgeburt krebs tumor leukämie chemo chemotherapie onkologie demenz alzheimer schlaganfall herzinfarkt sepsis hirnhautentzündung dialyse organspende transplantation
-    hiv aids überdosis heroin fentanyl sucht spielsucht abhängigkeit süchtig alkoholismus alkoholiker rückfall suizid suizide selbstmord selbstverletzung depression depressionen magersucht bulimie trauma missbrauch missbraucht vergewaltigung
-    gewalt häusliche misshandlung mord ermordet totschlag messerangriff menschenhandel sklaverei entführung geisel opfer krieg kriege flüchtling flüchtlinge asyl minen völkermord folter
-    hunger hungern hungersnot unterernährung obdachlos obdachlose obdachlosigkeit wohnungslos armut zwangsräumung vermisst vermisste vermissten ertrinken ertrunken ertrinkt tödlich tödliche defibrillator wiederbelebung herzstillstand epilepsie koma amputation`.split(
+    `verstorben verstorbene verstorbenen todesfall beerdigung bestattung bestattungen bestatter trauerfeier trauer trauernde trauernden
+    hinterbliebene hinterbliebenen friedhof sarg urne hospiz palliativ witwer waisen fehlgeburt totgeburt krebs tumor leukämie chemo
+    chemotherapie onkologie demenz alzheimer schlaganfall herzinfarkt sepsis hirnhautentzündung dialyse organspende transplantation
+    hiv aids überdosis heroin fentanyl spielsucht alkoholismus alkoholiker suizid suizide selbstmord selbstverletzung depressionen
+    magersucht bulimie missbrauch missbraucht vergewaltigung häusliche misshandlung totschlag messerangriff menschenhandel sklaverei
+    entführung flüchtling flüchtlinge asyl völkermord folter hungersnot unterernährung obdachlos obdachlose obdachlosigkeit
+    wohnungslos armut zwangsräumung vermisste vermissten defibrillator wiederbelebung herzstillstand epilepsie amputation`.split(
       /\s+/,
     ),
+  ),
+  ofPeople: new Set(
+    `tod tot tote toter toten sterben stirbt starb gestorben grab gräber witwe waise sucht abhängigkeit süchtig rückfall depression
+    trauma gewalt mord ermordet geisel opfer krieg kriege minen hunger hungern vermisst ertrinken ertrunken ertrinkt tödlich tödliche
+    koma`.split(/\s+/),
   ),
   phrases:
     /(?<!\p{L})(?:vermisst|zuletzt gesehen|nicht mehr gesehen|(?:nicht|nie) (?:mehr|wieder) (?:auf|er)gewacht)(?!\p{L})/u,

@@ -2,21 +2,23 @@ import type { GraveWords } from '../subject/is-grave.ts';
 
 export const graveWords: GraveWords = {
   words: new Set(
-    `death deaths dead die dies died dying deceased funeral funerals cremation cremate cremated crematorium crematoria burial bury buried grave
-    graves coffin coffins urn urns hospice hospices palliative mourning mourn mourners grief grieving bereaved bereavement widow
-    widows widower widowed orphan orphans orphaned stillbirth stillborn miscarriage miscarriages obituary memorial
-    cancer cancers tumour tumor tumours tumors leukaemia leukemia chemo chemotherapy oncology dementia alzheimer alzheimer's
-    parkinson's stroke sepsis meningitis dialysis transplant transplants organ-donor hiv aids overdose overdoses naloxone
-    opioid opioids heroin fentanyl addiction addictions addict addicts addicted alcoholism alcoholic alcoholics relapse rehab
-    gambling suicide suicides suicidal self-harm depression anorexia bulimia trauma ptsd abuse abused abuser abusive rape raped
-    assault assaulted violence violent murder murdered murders manslaughter stabbing stabbed stabbings knife-crime gun-crime shooting shootings
-    trafficking trafficked slavery kidnapped hostage victim victims war wars veteran's refugee refugees asylum landmine landmines genocide
-    torture famine hunger starving starvation malnutrition homeless homelessness poverty foodbank destitute eviction evicted missing-persons
-    disappeared drowning drown drowned drowns crash-victims fatal fatality fatalities killed kills killing drink-driving
-    drunk-driving cardiac defibrillator bleeding seizure seizures epilepsy coma terminal amputee amputation asbestos radicalisation
-    grooming-gangs paedophile pedophile exploitation loan-shark sharks-loan fgm domestic-abuse`.split(
+    `death deaths deceased funeral funerals cremation cremate cremated crematorium crematoria burial coffin coffins urn urns hospice
+    hospices palliative mourning mourn mourners grief grieving bereaved bereavement widower widowed orphan orphans orphaned stillbirth
+    stillborn miscarriage miscarriages obituary cancer cancers tumour tumor tumours tumors leukaemia leukemia chemo chemotherapy
+    oncology dementia alzheimer alzheimer's parkinson's sepsis meningitis dialysis transplant transplants organ-donor hiv overdose
+    overdoses naloxone opioid opioids heroin fentanyl addictions alcoholism rehab gambling suicide suicides suicidal self-harm
+    anorexia bulimia ptsd abuser raped manslaughter stabbing stabbed stabbings knife-crime gun-crime trafficking trafficked slavery
+    veteran's refugee refugees asylum landmine landmines genocide famine starvation malnutrition homeless homelessness poverty
+    foodbank destitute eviction evicted missing-persons crash-victims fatality fatalities drink-driving drunk-driving defibrillator
+    seizures epilepsy amputee amputation asbestos radicalisation grooming-gangs paedophile pedophile loan-shark fgm domestic-abuse`.split(
       /\s+/,
     ),
+  ),
+  ofPeople: new Set(
+    `dead die dies died dying bury buried grave graves widow widows memorial stroke aids addiction addict addicts addicted alcoholic
+    alcoholics relapse depression trauma abuse abused abusive rape assault assaulted violence violent murder murdered murders shooting
+    shootings kidnapped hostage victim victims war wars torture hunger starving disappeared drowning drown drowned drowns fatal killed
+    kills killing cardiac bleeding seizure coma terminal exploitation sharks-loan`.split(/\s+/),
   ),
   phrases:
     /\b(?:not been seen|last seen|gone missing|(?:never|not|n't) (?:wake|woke|woken|come home) (?:again|up)|went missing|missing (?:since|person|people|child|children|girl|boy|man|woman))\b/,

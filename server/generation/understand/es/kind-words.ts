@@ -59,13 +59,19 @@ export const placeWords: PlaceWords = {
 };
 export const graveWords: GraveWords = {
   words: new Set(
-    `muerte muertes muerto muerta muertos muertas morir muere mueren murió fallecido fallecida fallecidos fallecer funeral funerales funeraria cremación crematorio entierro enterrar tumba cementerio ataúd
-    paliativos luto duelo viudo viuda viudas huérfano huérfanos cáncer tumor leucemia quimioterapia oncología demencia alzheimer ictus infarto sepsis meningitis diálisis trasplante
-    vih sida sobredosis heroína fentanilo adicción adicciones adicto adicta ludopatía alcoholismo suicidio suicidios suicida autolesión depresión anorexia bulimia trauma abuso abusos violación
-    violencia maltrato maltratada asesinato asesinada asesinado homicidio apuñalamiento trata esclavitud secuestro rehén víctima víctimas guerra refugiado refugiados asilo genocidio tortura fosa fosas
-    hambre hambruna desnutrición sinhogar pobreza desahucio desahucios desaparecido desaparecida desaparecidos desaparecidas ahogado ahogados ahogamiento mortal mortales desfibrilador epilepsia coma terminal amputación restos represaliados exhumación`.split(
+    `fallecido fallecida fallecidos fallecer funeral funerales funeraria cremación crematorio entierro tumba cementerio ataúd
+    paliativos duelo viudo viuda viudas huérfano huérfanos cáncer tumor leucemia quimioterapia oncología demencia alzheimer ictus
+    infarto sepsis meningitis diálisis trasplante vih sida sobredosis heroína fentanilo adicción adicciones ludopatía alcoholismo
+    suicidio suicidios suicida autolesión anorexia bulimia violación maltrato maltratada asesinato asesinada asesinado homicidio
+    apuñalamiento esclavitud secuestro refugiado refugiados genocidio tortura hambruna desnutrición sinhogar pobreza desahucio
+    desahucios ahogamiento desfibrilador epilepsia amputación represaliados exhumación`.split(
       /\s+/,
     ),
+  ),
+  ofPeople: new Set(
+    `muerte muertes muerto muerta muertos muertas morir muere mueren murió enterrar luto adicto adicta depresión trauma abuso abusos
+    violencia trata rehén víctima víctimas guerra asilo fosa fosas hambre desaparecido desaparecida desaparecidos desaparecidas
+    ahogado ahogados mortal mortales coma terminal restos`.split(/\s+/),
   ),
   phrases:
     /(?<!\p{L})(?:persona desaparecida|desaparecid[oa]s? (?:desde|entre)|vist[oa] por última vez|(?:no|nunca) (?:volvi(?:ó|eron) a )?despert(?:ar|ó|aron))(?!\p{L})/u,

@@ -59,13 +59,17 @@ export const placeWords: PlaceWords = {
 };
 export const graveWords: GraveWords = {
   words: new Set(
-    `mort morte morts mortes mourir meurt meurent décès décédé décédée décédés obsèques funérailles funéraire crémation crématorium enterrement enterrer tombe cimetière cercueil
-    palliatif palliatifs deuil veuf veuve veuves orphelin orpheline cancer cancers tumeur leucémie chimiothérapie oncologie démence alzheimer avc infarctus septicémie méningite dialyse greffe
-    vih sida overdose overdoses héroïne fentanyl addiction addictions toxicomane alcoolisme suicide suicides suicidaire automutilation dépression anorexie boulimie traumatisme abus viol viols violée
-    violence violences maltraitance battue meurtre assassinat homicide féminicide féminicides traite esclavage enlèvement otage victime victimes guerre réfugié réfugiés asile génocide torture
-    faim famine malnutrition sans-abri sans-domicile pauvreté précarité expulsion disparu disparue disparus disparues noyé noyés noyade noyades mortel mortelle mortels défibrillateur épilepsie coma amputation endeuillés`.split(
-      /\s+/,
-    ),
+    `décès décédé décédée décédés obsèques funérailles funéraire crémation crématorium enterrement cimetière cercueil palliatif
+    palliatifs deuil orphelin orpheline cancer cancers tumeur leucémie chimiothérapie oncologie démence alzheimer avc infarctus
+    septicémie méningite dialyse vih sida overdose overdoses héroïne fentanyl toxicomane alcoolisme suicide suicides suicidaire
+    automutilation anorexie boulimie traumatisme viol viols violée maltraitance meurtre assassinat homicide féminicide féminicides
+    esclavage enlèvement réfugié réfugiés génocide torture famine malnutrition sans-abri sans-domicile pauvreté précarité expulsion
+    noyade noyades défibrillateur épilepsie amputation endeuillés`.split(/\s+/),
+  ),
+  ofPeople: new Set(
+    `mort morte morts mortes mourir meurt meurent enterrer tombe veuf veuve veuves greffe addiction addictions dépression abus violence
+    violences battue traite otage victime victimes guerre asile faim disparu disparue disparus disparues noyé noyés mortel mortelle
+    mortels coma`.split(/\s+/),
   ),
   phrases:
     /(?<!\p{L})(?:porté[es]* disparu|disparue?s? depuis|personnes? disparues?|vue? pour la dernière fois|ne (?:s'est|se sont) (?:pas|plus|jamais) réveillée?s?)/u,
