@@ -17,7 +17,7 @@ export const headWords: HeadWords = {
     'bauen machen verkaufen fertigen herstellen backen brauen nähen weben stricken drucken rösten entwickeln entwerfen produzieren anbauen bieten anbieten importieren verlegen',
   ),
   empty: set(
-    'mal zeit weise leute ding alles ort idee tag jahr leben welt problem grund teil rest firma unternehmen team geld preis traum lösung produkt hilfe arbeit ende jahren seite stelle',
+    'mal zeit weise leute ding alles ort idee tag jahr leben welt problem grund teil rest firma unternehmen team geld preis traum lösung produkt hilfe arbeit winter sommer herbst frühling morgen abend nacht woche monat ende jahren seite stelle',
   ),
 };
 export const kindWords: KindWords = {

@@ -15,7 +15,7 @@ export const headWords: HeadWords = {
     'make sell bake brew design build craft create produce weave sew knit print roast distil grow offer import stock publish develop invent manufacture launch present hand-make breed bottle blend carve forge',
   ),
   empty: set(
-    'one time way people thing person everything something place idea lot bit year day hour life world need problem reason part half rest end side team company business startup family name man woman everyone money price dream answer solution product help work',
+    'one time way people thing person everything something place idea lot bit year day hour life world need problem reason part half rest end side team company business startup family name man woman everyone money price dream answer solution product help work winter summer autumn season morning evening night week month',
   ),
 };
 

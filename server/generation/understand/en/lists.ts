@@ -18,7 +18,7 @@ export const lists: WordLists = {
     'best great greatest amazing awesome perfect perfectly unique premium quality high-quality top leading innovative revolutionary beautiful stunning delicious fantastic excellent exceptional outstanding incredible ultimate superior world-class passionate dedicated professional trusted reliable friendly affordable modern stylish wonderful finest lovely gorgeous luxury luxurious cutting-edge state-of-the-art game-changing seamless effortless tasty fun exciting easy simple convenient real',
   ),
   materials: set(
-    'wood wooden oak ash beech pine walnut maple cherry bamboo cork steel stainless iron cast-iron brass copper bronze aluminium aluminum tin zinc silver gold titanium glass ceramic clay porcelain stoneware stone granite slate marble concrete leather suede wool merino cotton linen hemp silk felt denim canvas nylon rubber silicone wax paper card cardboard plastic carbon horn bone straw reed rattan wicker bristle enamel lead',
+    'wood wooden oak ash beech pine walnut maple cherry bamboo cork steel stainless iron cast-iron brass copper bronze aluminium aluminum tin zinc silver gold titanium glass ceramic clay porcelain stoneware stone granite slate marble concrete leather suede wool merino cotton linen hemp silk felt denim canvas nylon rubber silicone wax paper card cardboard plastic carbon horn bone larch spruce cedar teak mahogany birch elm willow sycamore chestnut poplar plywood jute sisal corduroy tweed velvet satin mohair cashmere alpaca viscose polyester latex neoprene pewter chrome terracotta straw reed rattan wicker bristle enamel lead',
   ),
   binding: set('if unless until once whether when whenever before after where'),
   months: set(

@@ -1,7 +1,18 @@
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Token } from '../text/tongue.ts';
 import { closed, particles } from './closed-class.ts';
 import { nominal, participle, verb, type WordAt } from './word-at.ts';
-import { baseOfThird, canBeNoun, isAdjective, isAdverb, isBase, isOnlyVerb } from './word-forms.ts';
+import {
+  baseOfPast,
+  baseOfThird,
+  canBeNoun,
+  isAdjective,
+  isAdverb,
+  isBase,
+  isMass,
+  isOnlyVerb,
+  singularOf,
+} from './word-forms.ts';
 
 /** A word that begins a statement or a clause. */
 export function tagOpening(word: WordAt): unknown {
@@ -35,7 +46,8 @@ export function tagOpening(word: WordAt): unknown {
       next === 'neg';
     const alone = next === 'end' && tokens.length <= 2;
     const intransitive = (next === 'prep' || next === 'end' || next === 'punct') && isOnlyVerb(low);
-    const bareObject = next === 'open' && isOnlyVerb(low);
+    // `Garden compost` is a thing.
+    const bareObject = next === 'open' && isOnlyVerb(low) && !isSeen(low, tokens, at);
     const looked =
       next === 'open' &&
       after &&
@@ -86,6 +98,8 @@ export function tagOpening(word: WordAt): unknown {
     !(next === 'money' || (next === 'num' && !isMeasured(tokens, at + 1)))
   )
     return verb(token, third, 'third');
+  if (third && before === undefined && next === 'open' && isTaken(tokens, at))
+    return verb(token, third, 'third');
   if (third && /^(?:never|always|only|also)$/.test(tokens[at - 1]?.low ?? '') && back < at - 1)
     return verb(token, third, 'third');
   if (ing && !isMassNounIng(low)) {
@@ -103,6 +117,36 @@ export function tagOpening(word: WordAt): unknown {
   }
   return nominal(token, after);
 }
+
+// Something that can be seen, before one other word and nothing that begins another phrase.
+const isSeen = (low: string, tokens: readonly Token[], at: number) =>
+  lookUpNoun(low, 'en')?.ref !== undefined &&
+  !singularOf(tokens[at + 1]?.low ?? '').plural &&
+  !isAdverb(tokens[at + 1]?.low ?? '');
+
+// `Stops draughts under doors`: many or much of something behind it, and nothing that they do.
+function isTaken(tokens: readonly Token[], at: number): boolean {
+  const { low } = tokens[at] as Token;
+  const taken = tokens[at + 1]?.low ?? '';
+  const then = tokens[at + 2];
+  const { lemma, plural } = singularOf(taken);
+  return (
+    !pluralFirst.has(low) &&
+    (plural || isMass(taken)) &&
+    canBeNoun(taken) &&
+    !isAdjective(taken) &&
+    !baseOfPast(taken) &&
+    !lookUpNoun(`${singularOf(low).lemma} ${lemma}`, 'en') &&
+    (!then || then.tag === 'punct' || /^(?:prep|and|sub|to|adv)$/.test(closed.get(then.low) ?? ''))
+  );
+}
+
+/** Plurals that stand in front of another noun. */
+const pluralFirst = new Set(
+  'sports sales goods clothes savings arms customs news games drinks parts accounts systems jobs gifts antiques toys works'.split(
+    ' ',
+  ),
+);
 
 // `20 minutes`, `up to six bottles`: an amount is taken by a verb, a bare number by a noun.
 const isMeasured = (tokens: readonly Token[], at: number) =>

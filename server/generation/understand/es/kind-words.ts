@@ -17,7 +17,7 @@ export const headWords: HeadWords = {
     'fabricar hacer vender elaborar cocinar hornear diseñar crear producir tejer coser imprimir tostar cultivar ofrecer importar publicar',
   ),
   empty: set(
-    'vez tiempo manera forma gente persona cosa todo sitio idea día año vida mundo problema razón parte resto empresa equipo dinero precio sueño solución producto ayuda trabajo uno familiar',
+    'vez tiempo manera forma gente persona cosa todo sitio idea día año vida mundo problema razón parte resto empresa equipo dinero precio sueño solución producto ayuda trabajo invierno verano otoño primavera mañana tarde noche semana mes uno familiar',
   ),
 };
 export const kindWords: KindWords = {

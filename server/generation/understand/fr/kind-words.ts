@@ -17,7 +17,7 @@ export const headWords: HeadWords = {
     'fabriquer faire vendre élaborer cuisiner dessiner créer produire tisser coudre imprimer griller cultiver proposer importer publier',
   ),
   empty: set(
-    'fois temps manière façon gens personne chose tout endroit idée jour an année vie monde problème raison partie reste entreprise équipe argent prix rêve solution produit aide travail',
+    'fois temps manière façon gens personne chose tout endroit idée jour an année vie monde problème raison partie reste entreprise équipe argent prix rêve solution produit aide travail hiver été automne printemps saison matin soir nuit semaine mois',
   ),
 };
 export const kindWords: KindWords = {

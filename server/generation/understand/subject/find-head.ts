@@ -60,7 +60,7 @@ export function findHead(pieces: readonly Piece[], grounds: Grounds): Found | un
     }
     for (const read of [apposed, opening, made, owned]) offer(read(place, asked));
   });
-  offer(fromName(name, new Set(said), asked));
+  offer(fromName(name, new Set(said), asked, pieces[0]));
   return best;
 }
 

@@ -10,6 +10,12 @@ import { basicForm } from './form-of.ts';
 
 export type Headed = { phrase: SubjectFrame['head']; confidence: number; piece: number };
 
+const genres: Partial<Record<SubjectKind, RegExp>> = {
+  story: /^(?:story|event|channel)$/,
+  candidate: /^office$/,
+  channel: /^channel$/,
+};
+
 // What a trailer and a candidacy are about is a closed class; anything else is what was found.
 export function headFor(
   kind: SubjectKind,
@@ -19,10 +25,11 @@ export function headFor(
   name: string,
 ): Headed {
   const { language } = reading.tongue;
-  const closed =
-    kind === 'story' ? /^(?:story|event)$/ : kind === 'candidate' ? /^office$/ : undefined;
+  const closed = genres[kind];
   const known = found && drawnAs(basicForm(found.phrase), language, () => undefined);
-  if (closed && !closed.test(known?.class ?? '')) {
+  const isRead =
+    kind === 'channel' && (known?.ref !== undefined || (found?.confidence ?? 0) >= 0.5);
+  if (closed && !isRead && !closed.test(known?.class ?? '')) {
     for (const [at, piece] of pieces.entries())
       for (const token of piece.tokens) {
         const named = lookUpNoun(token.lemma ?? token.low, language);
@@ -35,7 +42,7 @@ export function headFor(
           piece: at,
         };
       }
-    return plainly(kind === 'story' ? reading.story : reading.candidate);
+    if (kind !== 'channel') return plainly(kind === 'story' ? reading.story : reading.candidate);
   }
   if (found)
     return {

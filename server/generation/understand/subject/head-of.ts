@@ -49,7 +49,11 @@ export function headOf(
   // A fan that is defined is one that blows.
   const isPerson = tongue.lists.people.has(grammar.lemma.toLowerCase()) && !isHad(known?.class);
   if (isPerson && !isTrade) return undefined;
-  if (words.empty.has(grammar.lemma.toLowerCase()) || tongue.lists.units.has(noun.low))
+  const { units, days, months } = tongue.lists;
+  if (
+    words.empty.has(grammar.lemma.toLowerCase()) ||
+    [units, days, months].some((list) => list.has(noun.low))
+  )
     return undefined;
   const longer = tongue.language === 'en' ? longerName(piece, typed) : undefined;
   if (longer) return longer;

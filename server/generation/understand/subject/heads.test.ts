@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { understand } from '../understand.ts';
 
-const headOf = (description: string, productName = 'Quill') => {
+const headOf = (description: string, productName = 'Quill', userType = 'business') => {
   const { head, confidence, language } = understand({
-    userType: 'business',
+    userType,
     productName,
     description,
     targetAudience: '',
@@ -29,6 +29,21 @@ test.each([
   ['rechargeable hand warmer, 8 hrs of heat, doubles as a power bank', 'warmer'],
 ])('PLAN-03 the noun of %j', (description, head) => {
   expect(headOf(description).head).toBe(head);
+});
+
+test.each([
+  ['Garden compost', 'peat free, made from brewery grain. 40 l bag £7', 'compost'],
+  ['Potting bench', 'larch, galvanised tray lifts out to wash it. 90 cm high. £145', 'bench'],
+  ['Seal kit', 'stops draughts under doors. cut with scissors, 12 min a door', 'kit'],
+  ['Handwaschpaste', 'aus Holzmehl, ohne Mikroplastik. 500 ml Dose 6,90 €', 'Handwaschpaste'],
+  ['Hobnail', 'Wool insoles felted in Cumbria from the fleece nobody buys. £12 pair', 'insole'],
+  [
+    'Bibi Boom',
+    'Introducing Bibi Boom, the loud crank-out unloader. Only 3 payments of $19',
+    'unloader',
+  ],
+])('PLAN-03 a name that says what it is, and what is said of it: %s', (name, description, head) => {
+  expect(headOf(description, name, 'brand').head).toBe(head);
 });
 
 test.each([

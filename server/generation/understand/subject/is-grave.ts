@@ -100,7 +100,10 @@ function hitsIn(piece: Piece, tongue: Tongue, given: GraveWords): Hit[] {
   return hits.length > 1 ? hits.map((hit) => ({ ...hit, isListed: false })) : hits;
 }
 
-function names({ low, tag }: Token, words: ReadonlySet<string>, { language }: Tongue): boolean {
+function names(token: Token, words: ReadonlySet<string>, { language }: Tongue): boolean {
+  const { low, tag, lemma } = token;
+  // Somebody `sucht` a driver.
+  if (language === 'de' && tag === 'verb' && lemma && !words.has(lemma)) return false;
   if (words.has(low) || low.split(/[-']/).some((part) => words.has(part))) return true;
   return language === 'de' && tag === 'noun' && isCompoundOf(low, words);
 }

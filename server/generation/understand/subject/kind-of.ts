@@ -65,8 +65,9 @@ export function kindOf(
       : 'cause';
   const firm = (found?.confidence ?? 0) >= 0.55;
   const kind = tangible(kinds[known ?? ''], found);
-  if (kind && kind !== 'thing' && (kind !== 'service' || userType !== 'creator')) return kind;
-  if (userType === 'creator')
+  const isCreator = userType === 'creator';
+  if (kind && kind !== 'thing' && (isCreator ? kind !== 'service' && firm : true)) return kind;
+  if (isCreator)
     return speaksOf('channel') || !firm || found?.worked !== undefined || !sells(pieces, tongue)
       ? 'channel'
       : 'thing';

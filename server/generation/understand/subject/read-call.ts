@@ -4,7 +4,7 @@ import { findContacts } from '../statements/find-particulars.ts';
 import type { Statement, SubjectFrame } from '../subject-frame.ts';
 import { cutSentences } from '../text/cut-sentences.ts';
 import { capital } from '../text/spans.ts';
-import type { Tongue } from '../text/tongue.ts';
+import type { Token, Tongue } from '../text/tongue.ts';
 
 export function readCall(
   behavior: string,
@@ -39,7 +39,10 @@ export function readCall(
     ({ text, source }) => source === 'description' && text.length <= longest,
   );
   const isOrder = ({ text, role, whole }: Statement) =>
-    whole && role !== 'limit' && plainly(orderOf(text) ?? '') === plainly(text);
+    whole &&
+    role !== 'limit' &&
+    !isOfThing(tongue.tag(text, names)) &&
+    plainly(orderOf(text) ?? '') === plainly(text);
   const own =
     said.findLast(({ role }) => role === 'call') ??
     said.findLast(({ text }) => findContacts(text).length > 0) ??
@@ -48,6 +51,10 @@ export function readCall(
   if (!typed && own) return made(own.text, orderOf(own.text) ?? own.text, false);
   return { ...made(typed, tongue.plainCall(userType, head, familiar), true) };
 }
+
+// `Hält das Fenster gekippt`, `holt Öl runter`: what it does, unless people are spoken to.
+const isOfThing = (tokens: readonly Token[]) =>
+  tokens[0]?.form === 'third' && !tokens.some(({ low }) => /^(?:euch|euer|eure\p{L}*)$/u.test(low));
 
 // A measure or the number of a part asks for nothing.
 const isSaid = (typed: string) => /\p{L}{3}/u.test(typed) || findContacts(typed).length > 0;

@@ -35,7 +35,7 @@ export function obligatoryIn(notes: string, words: PlaceWords): string | undefin
 
 // What a public body or a society is called, in four languages.
 const body =
-  /(?<!\p{L})(?:council|county|city of|department|dept|ministry|agency|authority|trust|foundation|commission|programme?|schools|police|association|friends of|committee|union|stadt|gemeinde|kanton|landkreis|ministerium|bundesamt|landesamt|verein|e\.\s?v\.|stiftung|initiative|bürgerinitiative|ville de|mairie|commune|canton|département|région|ministère|préfecture|agence|comité|fondation|ayuntamiento|municipalidad|diputación|gobierno|junta|consejería|intendencia|alcaldía|secretaría|asociación|fundación)(?!\p{L})/iu;
+  /(?<!\p{L})(?:council|county|city of|department|dept|ministry|agency|authority|trust|foundation|commission|programme?|schools|police|association|friends of|committee|union|stadt|gemeinde|kanton|landkreis|ministerium|bundesamt|landesamt|verein|e\.\s?v\.|stiftung|initiative|bürgerinitiative|ville de|mairie|commune|canton|département|région|ministère|préfecture|agence|comité|fondation|ayuntamiento|municipalidad|diputación|gobierno|junta|consejería|intendencia|province d[eu]|provincia de|alcaldía|secretaría|asociación|fundación)(?!\p{L})/iu;
 
 /** Whether a name is one of a public body: `Municipalidad de …`. */
 export const isBody = (name: string): boolean => body.exec(name.trim())?.index === 0;

@@ -37,11 +37,22 @@ export function opening({ piece, at, turn }: Place, asked: Asked): Found | undef
     confidence:
       (turn === 0 ? 0.86 : isPresented(piece, phrase) ? 0.74 : 0.6) -
       (isShouted(piece) || (whole && !isOffered(kind)) ? 0.25 : whole ? 0.15 : 0) -
+      (piece.segments[1]?.mark === ',' &&
+      isMatter(piece.tokens.slice(phrase.start, piece.segments[0]?.end), tongue)
+        ? 0.3
+        : 0) -
       (turn > 0 && (!isOffered(kind) || isListed(piece)) ? 0.15 : 0) -
       late(turn),
     piece: at,
   };
 }
+
+/** `Larch, galvanised tray lifts out`: what it is made of comes first in many a list of what it has. */
+export const isMatter = ([only, ...more]: readonly Token[], { lists, language }: Tongue): boolean =>
+  only !== undefined &&
+  more.length === 0 &&
+  (lists.materials.has(only.low) ||
+    /^(?:stuff|plant)$/.test(lookUpNoun(only.lemma ?? only.low, language)?.class ?? ''));
 
 // `A play.`: an article and a noun, and nothing more, say what it is.
 const isPresented = ({ tokens }: Piece, { start, end }: NounPhrase) =>
@@ -70,7 +81,9 @@ function named({ segments, tokens }: Piece, tongue: Tongue): Segment | undefined
   if (second?.mark !== ':') return first;
   const told =
     (first?.kind === 'sub' && first.verb !== undefined && tongue.language !== 'de') ||
-    (second.kind === 'noun' && /^(?:other|ing|pp|order)$/.test(first?.kind ?? ''));
+    (second.kind === 'noun' &&
+      (/^(?:other|ing|pp|order)$/.test(first?.kind ?? '') ||
+        tokens[first?.start ?? 0]?.tag === 'wh'));
   const [only] = first ? tokens.slice(first.start, first.end) : [];
   const label =
     first?.kind === 'noun' &&
@@ -88,8 +101,10 @@ function isHadBy({ tokens }: Piece, { start, subject, kind }: Segment, tongue: T
     return false;
   const phrase = tongue.phraseAt(tokens, start);
   const opener = tokens[start] as Token;
+  // `Insoles felted from the fleece nobody buys`
   return (
-    phrase?.end === subject.start &&
+    phrase !== undefined &&
+    /^(?:noun|name)$/.test(tokens[subject.start - 1]?.tag ?? '') &&
     tokens[subject.start]?.tag === 'pron' &&
     tokens[phrase.head]?.tag === 'noun' &&
     (opener.tag === 'det' ? /^(?:an?|the)$/.test(opener.low) : phrase.plural)
@@ -100,9 +115,11 @@ function isHadBy({ tokens }: Piece, { start, subject, kind }: Segment, tongue: T
 const isLeft = ({ tokens }: Piece, { kind, verb, subject, start }: Segment) =>
   kind === 'main' &&
   verb !== undefined &&
-  tokens[verb]?.form === 'past' &&
   subject?.start === start &&
-  /^an?$/.test(tokens[start]?.low ?? '');
+  (tokens[verb]?.form === 'past'
+    ? /^an?$/.test(tokens[start]?.low ?? '')
+    : // `Wool insoles felted from the fleece nobody buys`
+      subject.plural && !subject.determined && tokens[subject.head + 1]?.tag === 'pp');
 
 // `Retrouve le doudou`: an article stands behind a verb that was not known, behind a noun only a date.
 const isVerbLike = (tokens: readonly Token[], { start, end, determined }: NounPhrase) =>
