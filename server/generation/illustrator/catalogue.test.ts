@@ -8,6 +8,7 @@ import { garments } from './cast/garments.ts';
 import { allForms } from './forms/all-forms.ts';
 import { poses as drawnPoses, idOf, type PoseName } from './people/poses/poses.ts';
 import { allPlaces } from './places/all-places.ts';
+import { homed } from './plan/homes.ts';
 import { allThings } from './props/all-things.ts';
 
 const sorted = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).toSorted();
@@ -35,4 +36,9 @@ test('every pose and every garment of the catalogue is drawn, and nothing else',
 test('every entry has a name in each language', () => {
   for (const { id, names } of [...forms, ...poses, ...clothes])
     for (const list of Object.values(names)) expect(list[0], id).toBeTruthy();
+});
+
+test('GEN-09 what is at home outdoors is something the brush can draw', () => {
+  const drawn = new Set([...allThings, ...allForms].map(({ id }) => id));
+  expect(homed.filter((id) => !drawn.has(id))).toEqual([]);
 });

@@ -11,6 +11,8 @@ export type Mood = {
   feeling: 'plain' | 'lit' | 'low';
   /** The lights are out. */
   dark?: boolean;
+  /** The colour that walls and floors of the whole board lean to; without it they are warm grey. */
+  hue?: string;
 };
 
 /**
@@ -25,6 +27,8 @@ export type PlaceFrame = {
   horizon: number;
   personHeight: number;
   shot: ShotSize;
+  /** In what light a top in front of people is painted; by day without it. */
+  mood?: Mood;
 };
 
 /**

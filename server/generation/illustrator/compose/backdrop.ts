@@ -4,7 +4,7 @@ import type { PlaceFrame, ShotSize } from '../scene.ts';
 import type { ScenePlan } from './scene-plan.ts';
 
 /** How much the setting steps back behind a near subject. */
-const wash: Record<ShotSize, number> = { ECU: 0.5, CU: 0.4, MCU: 0.28, MS: 0.16, WS: 0 };
+const wash: Record<ShotSize, number> = { ECU: 0.34, CU: 0.24, MCU: 0.18, MS: 0.1, WS: 0 };
 
 /** The frame a place is painted in for figures of `scale` that stand on `ground`. */
 export function placeFrame(plan: ScenePlan, scale: number, ground: number): PlaceFrame {
@@ -21,6 +21,7 @@ export function placeFrame(plan: ScenePlan, scale: number, ground: number): Plac
     horizon: Math.max(height * 0.32, deep + tilt),
     personHeight: 100 * scale,
     shot: size,
+    mood: plan.shot.mood,
   };
 }
 

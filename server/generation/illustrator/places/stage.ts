@@ -66,9 +66,9 @@ export class Stage extends Hand {
   }
 
   /** A flat area with visible marker strokes over it. */
-  wash(outline: readonly Point[], color: string, strokes: string, angle = -0.6, gap = 15): this {
+  wash(outline: readonly Point[], color: string, strokes: string, angle = -0.6, gap = 13): this {
     this.s.fill(outline, color, { opacity: 1, multiply: false, tremble: 0 });
-    this.s.marker(outline, strokes, { gap, size: gap * 0.78, opacity: 0.4, angle });
+    this.s.marker(outline, strokes, { gap, size: gap * 0.72, opacity: 0.26, angle });
     return this;
   }
 

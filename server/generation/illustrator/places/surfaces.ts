@@ -1,7 +1,8 @@
 // What people stand behind or sit at: a top seen slightly from above and a front.
 import { Hand } from '../hand.ts';
-import { shade, tint } from '../palette.ts';
+import { mix, shade, tint } from '../palette.ts';
 import type { Surface } from '../scene.ts';
+import { tonesOf } from './tones.ts';
 
 type Look = { top: string; front: string; boards?: number; rim?: boolean };
 
@@ -9,10 +10,12 @@ type Look = { top: string; front: string; boards?: number; rim?: boolean };
 export function surface(kind: Surface['kind'], look: Look): Surface {
   return {
     kind,
-    paint: (s, { width, height }, top) => {
+    paint: (s, { width, height, mood }, top) => {
       const hand = new Hand(s, 2);
       const thick = Math.max(5, Math.min(height * 0.035, 11));
-      const { front, boards = 0 } = look;
+      const { boards = 0 } = look;
+      const dark = mood?.time === 'night' ? 0.42 : 0;
+      const [front, plate] = [shade(look.front, dark), shade(look.top, dark)];
       hand.tone(`-2 ${top} ${width + 2} ${top} ${width + 2} ${height + 2} -2 ${height + 2}`, front);
       const below = Math.max(0, height - top - thick);
       if (below > 4) {
@@ -30,17 +33,51 @@ export function surface(kind: Surface['kind'], look: Look): Surface {
       }
       hand.tone(
         `-2 ${top} ${width + 2} ${top} ${width + 2} ${top + thick} -2 ${top + thick}`,
-        look.top,
+        plate,
       );
       hand.tone(
         `-2 ${top} ${width + 2} ${top} ${width + 2} ${top + thick * 0.4} -2 ${top + thick * 0.4}`,
-        tint(look.top, 0.4),
+        tint(plate, 0.4),
       );
       hand.line(`-4 ${top} ${width + 4} ${top - 0.6}`);
       hand.line(`-4 ${top + thick} ${width + 4} ${top + thick}`, { weight: 0.8 });
     },
   };
 }
+
+/** A table whose top is seen from a little above, in the light of the frame. */
+export const plainTable: Surface = {
+  kind: 'table',
+  paint(s, { width, height, mood }, top) {
+    const tones = tonesOf(mood ?? { time: 'day', feeling: 'plain' });
+    const hand = new Hand(s, 2);
+    const wood = mix('#c7a377', tones.wood, 0.5);
+    const deep = Math.max(14, Math.min((height - top) * 0.62, height * 0.2));
+    const low = top + deep;
+    hand.tone(`-2 ${top} ${width + 2} ${top} ${width + 2} ${low} -2 ${low}`, wood);
+    hand.tone(
+      `-2 ${top} ${width + 2} ${top} ${width + 2} ${top + deep * 0.34} -2 ${top + deep * 0.2}`,
+      tint(wood, 0.24),
+    );
+    for (const [share, from, to] of [
+      [0.3, 0.05, 0.4],
+      [0.46, 0.55, 0.95],
+      [0.66, 0.1, 0.72],
+      [0.84, 0.4, 0.9],
+    ] as const)
+      hand.line(
+        `${width * from} ${top + deep * share} ${width * to} ${top + deep * (share + 0.015)}`,
+        { weight: 0.35, color: shade(wood, 0.4) },
+      );
+    const front = shade(wood, 0.36);
+    hand.tone(`-2 ${low} ${width + 2} ${low} ${width + 2} ${height + 2} -2 ${height + 2}`, front);
+    const edge = low + Math.min(8, height * 0.03);
+    hand.tone(`-2 ${low} ${width + 2} ${low} ${width + 2} ${edge} -2 ${edge}`, shade(wood, 0.14));
+    hand.line(`-4 ${top} ${width + 4} ${top - 0.6}`, { weight: 0.8 });
+    hand.line(`-4 ${low} ${width + 4} ${low}`, { weight: 0.9 });
+    hand.line(`-4 ${edge} ${width + 4} ${edge}`, { weight: 0.6 });
+  },
+};
 
 export const woodCounter = surface('counter', { top: '#c9a777', front: '#a5845a', boards: 12 });
 export const stoneCounter = surface('counter', { top: '#e6dfd2', front: '#8f8779', boards: 4 });

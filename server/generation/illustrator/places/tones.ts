@@ -1,6 +1,6 @@
 // The marker tones of a place by the light it is in.
 import { yellow } from '#server/drawing/brush.ts';
-import { mix } from '../palette.ts';
+import { mix, shade } from '../palette.ts';
 import type { Mood } from '../scene.ts';
 
 export type Tones = {
@@ -34,13 +34,13 @@ const day: Tones = {
   middle: '#b3a998',
   dark: '#857c6d',
   deep: '#565045',
-  sky: '#f2ecde',
-  skyShade: '#e2dac8',
-  glass: '#f6f1e5',
+  sky: '#d9e4e2',
+  skyShade: '#c3d4d5',
+  glass: '#e9f0ec',
   glow: '#f3e2ae',
   sun: '#efd28a',
-  leaf: '#9fae86',
-  leafShade: '#83946c',
+  leaf: '#a3b582',
+  leafShade: '#82986a',
   wood: '#c9ac84',
   woodShade: '#a98c65',
 };
@@ -72,12 +72,22 @@ const washes = {
 } as const;
 
 /** The tones of a mood: warm by day, peach at dawn, dark greys with yellow lamps at night. */
-export function tonesOf({ time, feeling }: Mood): Tones {
-  const base = time === 'night' ? night : time === 'day' ? day : washed(washes[time]);
+export function tonesOf({ time, feeling, hue }: Mood): Tones {
+  const light = time === 'night' ? night : time === 'day' ? day : washed(washes[time]);
+  const base = hue ? papered(light, hue, time === 'night' ? 0.22 : 0.62) : light;
   if (feeling === 'lit') return tinted(base, '#f4d67a', time === 'night' ? 0.1 : 0.24);
   if (feeling === 'low') return tinted(base, '#8b8985', time === 'night' ? 0.12 : 0.38);
   return base;
 }
+
+// The wall in a colour of the board's own, the floor a little of it.
+const papered = (tones: Tones, hue: string, share: number): Tones => ({
+  ...tones,
+  wall: mix(tones.wall, hue, share),
+  wallShade: mix(tones.wallShade, shade(hue, 0.12), share),
+  floor: mix(tones.floor, hue, share * 0.3),
+  floorShade: mix(tones.floorShade, hue, share * 0.3),
+});
 
 type Wash = (typeof washes)[keyof typeof washes];
 

@@ -7,16 +7,20 @@ import { seedOf } from '../cast/seed.ts';
 import type { Dressing, ScenePlan, SceneShot } from '../compose/scene-plan.ts';
 import { type Aspect, sheets } from '../compose/sheet.ts';
 import { productThing } from '../compose/things.ts';
+import { hueFor } from '../places/hues.ts';
+import type { GroundKind } from '../places/plain-ground.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
 import type { Mood, ShotSize } from '../scene.ts';
 import { differ } from './differ.ts';
 import { frameLettering } from './frame-lettering.ts';
+import { homeOf } from './homes.ts';
 import { Missing } from './missing.ts';
 import { dressedCast, peopleFor } from './people-for.ts';
 import { placeFor } from './place-for.ts';
 import { brandColour, heroForm, isSeen, productFor } from './product-for.ts';
 import { dressingFor } from './thing-for.ts';
+import { thingById } from './things-by-id.ts';
 
 /** What the form says of how a board looks. */
 export type Look = {
@@ -46,6 +50,8 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
   const seed = look.seed ?? seedOf(`${look.productName}|${plan.rows.join('\n')}`);
   const name = look.productName.replace(/\s+/gu, ' ').trim();
   const color = look.colour ?? brandColour(name);
+  const hue = hueFor(seed, color);
+  const home = homeOf(heroForm(plan) ?? '');
   const form = heroForm(plan) ?? `none:${name.slice(0, 60) || '?'}`;
   const language = languageOf(plain(plan.rows.join(' ').slice(0, 3000)));
   const scenes = shots.map((shot, index): ScenePlan => {
@@ -57,8 +63,8 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
     const isShown = shot.product !== undefined && isSeen(shot.product.form);
     const plan_: ScenePlan = {
       sheet: sheets[look.aspect],
-      shot: sceneShot(shot, look.voiceOnly, language),
-      place: placeFor(shot.place, missing),
+      shot: sceneShot(shot, look.voiceOnly, language, hue),
+      place: placeFor(shot.place, missing, groundOf(shot, isShown ? product.drawing.id : '', home)),
       people: [],
       props: shot.props
         .filter(({ where }) => where !== 'in-hand')
@@ -90,6 +96,20 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
   return { shots, scenes: differ(scenes), missing: missing.list };
 }
 
+// What is seen first says on what it stands: what belongs on a floor indoors keeps its room.
+function groundOf(
+  { props, people }: Shot,
+  product: string,
+  home: GroundKind | undefined,
+): GroundKind | undefined {
+  const held = people.flatMap(({ holds }) => holds ?? []);
+  const seen = [product, ...props.map(({ id }) => id), ...held].filter(Boolean);
+  const [first] = seen;
+  if (first === undefined) return home;
+  if (thingById(first)?.rests === 'floor') return homeOf(first);
+  return seen.map(homeOf).find(Boolean);
+}
+
 const sizes: Record<Shot['size'], ShotSize> = {
   'extreme-close-up': 'ECU',
   'insert-close-up': 'CU',
@@ -106,7 +126,7 @@ const nearest: Partial<Record<Shot['composition'], readonly ShotSize[]>> = {
   behind: ['MS', 'WS'],
 };
 
-function sceneShot(shot: Shot, voiceOnly: boolean, language: Tongue): SceneShot {
+function sceneShot(shot: Shot, voiceOnly: boolean, language: Tongue, hue: string): SceneShot {
   const composition = faceless(shot, voiceOnly);
   const size = shot.composition === 'crowd' ? 'WS' : sizes[shot.size];
   const allowed = nearest[composition];
@@ -119,7 +139,7 @@ function sceneShot(shot: Shot, voiceOnly: boolean, language: Tongue): SceneShot 
     move: shot.move,
     language,
     weather: shot.weather,
-    mood: moodOf(shot),
+    mood: { ...moodOf(shot), hue },
     lettering: frameLettering(shot),
     sponsor: of('sponsor').join(' '),
   };

@@ -1,6 +1,5 @@
 // The whole library of things.
 import { cat, dog, toy } from './animals.ts';
-import { apple } from './apple.ts';
 import { baguette, cake, cookie, croissant, loaf } from './baked-goods.ts';
 import { ballotBox, flag, microphone, scales, seatBelt, sign, stethoscope } from './civic.ts';
 import { dial, dustLight, iceGlass, spill, steam } from './close-things.ts';
@@ -26,13 +25,23 @@ import {
   paperCup,
   wineBottle,
 } from './drinks.ts';
-import { burger, chocolate, fruit, iceCream, pizza, salad } from './food.ts';
-import { bouquet, chair, house, key, lamp, plant, sofa } from './furniture.ts';
+import { apple, burger, chocolate, fruit, iceCream, pizza, salad } from './food.ts';
+import { bouquet, chair, house, key, lamp, plant, sofa, wiltedPlant } from './furniture.ts';
 import { alarmClock, door, radio, smokeAlarm, umbrella, washingMachine } from './house-things.ts';
 import { candle, gift, lantern, map, photograph, trophy } from './keepsakes.ts';
 import { gadget, knife, plate, sandwich, toaster } from './kitchen-things.ts';
 import { backpack, boat, helmet, megaphone, solarPanel, train, wallet } from './outing-things.ts';
-import { box, jar, perfume, pillBottle, pouch, sprayBottle, tube } from './packaging.ts';
+import {
+  boardGame,
+  box,
+  dropper,
+  jar,
+  perfume,
+  pillBottle,
+  pouch,
+  sprayBottle,
+  tube,
+} from './packaging.ts';
 import {
   book,
   businessCard,
@@ -45,14 +54,12 @@ import {
   ticket,
 } from './paper-goods.ts';
 import { clapper, filmReel, guitar, popcorn, television } from './screen-goods.ts';
-import { boardGame, dropper } from './shelf-goods.ts';
 import { ball, bicycle, dumbbell, tent, yogaMat } from './sport.ts';
 import type { Thing } from './thing.ts';
 import { broom, drill, hammer, lawnMower, mop, paintRoller, scissors, wrench } from './tools.ts';
 import { tracedThings } from './traced/traced-things.ts';
 import { bus, car, plane, stroller, truck } from './vehicles.ts';
 import { cap, dress, glasses, ring, shoe, suitcase, tote, tShirt } from './wardrobe.ts';
-import { wiltedPlant } from './wilted-plant.ts';
 
 export const allThings: readonly Thing[] = [
   ...[loaf, baguette, croissant, cake, cookie],

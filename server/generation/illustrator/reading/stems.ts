@@ -19,11 +19,11 @@ export const plain = (text: string) =>
     .trim();
 
 // Stems of four letters and fewer, or with `$` behind them, are whole words, longer ones begin a
-// word, `~` stands for any part.
+// word, `~` stands for any part: `~weste$` ends a word, as the head of a German compound does.
 // Texts are words with single spaces, so a space on either side says where a word begins and ends.
 function needleOf(stem: string): string {
   const body = stem.replace(/@.*$/, '').replace(/[^\p{L}\p{N} ]/gu, '');
-  if (stem.startsWith('~')) return body;
+  if (stem.startsWith('~')) return stem.endsWith('$') ? `${body} ` : body;
   return ` ${body}${body.length <= 4 || stem.endsWith('$') ? ' ' : ''}`;
 }
 

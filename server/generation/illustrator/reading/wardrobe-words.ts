@@ -39,7 +39,7 @@ export const topWords: Words<TopKind> = {
   turtleneck: 'turtleneck, roll neck, polo neck, cuello alto, col roule, rollkragen',
   hoodie: 'hoodie, hooded, sudadera, sweat a capuche, kapuzen',
   tank: 'tank top, tank, vest top, singlet, sports bra, crop top, leotard, sportswear, gym clothes, activewear, camiseta sin mangas, ropa deportiva, debardeur, tenue de sport, sportkleidung, tragertop, yoga top, athletic wear, workout',
-  dress: 'dress, gown, vestido, robe, kleid, jumpsuit, kaftan, sari',
+  dress: 'dress, gown, vestido, robe, ~kleid$, jumpsuit, kaftan, sari',
   uniform:
     'uniform, uniforme, police, security guard, dienstkleidung, scrubs, pijama quirurgico, mailman, firefighter, coveralls, overalls, mono de trabajo, bleu de travail, latzhose, boiler suit, dungarees',
 };
@@ -51,7 +51,7 @@ export const layerWords: Words<Exclude<LayerKind, 'none'>> = {
     'jacket, bomber, chaqueta, cazadora, blouson, veste, jacke, windbreaker, fleece, leather jacket, denim jacket',
   coat: 'coat, trench, parka, overcoat, abrigo, gabardina, manteau, impermeable, mantel, raincoat',
   cardigan: 'cardigan, rebeca, gilet en laine, strickjacke',
-  vest: 'vest, waistcoat, gilet, chaleco, weste',
+  vest: 'vest, waistcoat, gilet, chaleco, ~weste$',
   bib: 'bib, tabard, peto, dossard, latz',
   quilted:
     'quilted jacket, padded jacket, puffer, chaqueta acolchada, doudoune, steppjacke, daunenjacke',
