@@ -1,16 +1,26 @@
 // A hand that keeps its line in proportion: finer when the thing is drawn smaller.
 import { greys, ink, type PenStyle, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { letter } from '#server/drawing/lettering.ts';
+import { type Box, letter } from '#server/drawing/lettering.ts';
+import { points } from '#server/drawing/points.ts';
 import { blob, curve, edge, type SolidStyle, solid } from '#server/drawing/shapes.ts';
+import { noteArea } from './areas.ts';
+import { contrast, readable } from './palette.ts';
 
 /** `weight` multiplies the hand's own line weight. */
 type Stroke = Omit<PenStyle, 'size'> & { weight?: number };
 export type Body = Omit<SolidStyle, 'size'> & { weight?: number };
 type LabelBox = readonly [x: number, y: number, width: number, height: number];
 
+// What cannot be read on its ground is lettered in ink or in paper white, whichever is farther from it.
+function legible(color: string, ground: string | undefined): string {
+  if (!ground || contrast(color, ground) >= readable) return color;
+  return contrast(ink, ground) >= contrast(paperWhite, ground) ? ink : paperWhite;
+}
+
 export class Hand {
   readonly s: Sketch;
   private readonly size: number;
+  private readonly bodies: { box: Box; color: string }[] = [];
 
   /** `size` is the line weight in drawing units at scale 1. */
   constructor(s: Sketch, size = 2.3) {
@@ -20,6 +30,7 @@ export class Hand {
 
   /** A body from an outline written as numbers. */
   solid(outline: string, color: string, { weight = 1, ...style }: Body = {}): this {
+    this.remember(outline, color);
     solid(this.s, outline, color, { size: this.size * weight, ...style });
     return this;
   }
@@ -31,6 +42,7 @@ export class Hand {
 
   /** Colour without an edge. */
   tone(outline: string, color: string, round = false): this {
+    this.remember(outline, color);
     solid(this.s, outline, color, { bare: true, round });
     return this;
   }
@@ -42,6 +54,7 @@ export class Hand {
 
   oval(cx: number, cy: number, rx: number, ry: number, color: string, style: Body = {}): this {
     const { weight = 1, ...rest } = style;
+    this.bodies.push({ box: { x: cx - rx, y: cy - ry, width: rx * 2, height: ry * 2 }, color });
     blob(this.s, cx, cy, rx, ry, color, { size: this.size * weight, ...rest });
     return this;
   }
@@ -84,8 +97,30 @@ export class Hand {
       return this;
     }
     const box = { x: x + pad, y: y + pad, width: width - 2 * pad, height: height - 2 * pad };
-    letter(this.s, text, box, { color, weight: 0.07 });
+    const ground = this.under(x + width / 2, y + height / 2);
+    const shown = legible(color, ground);
+    // On a colour that neither is far enough from, the name has a plate of its own.
+    if (ground && contrast(shown, ground) < readable)
+      return this.label(text, [x, y, width, height], paperWhite);
+    const { lines, size } = letter(this.s, text, box, { color: shown, weight: 0.07 });
+    if (ground && lines.length > 0)
+      noteArea(this.s, 'lettering', box, { text, color: shown, ground, size });
     return this;
+  }
+
+  private remember(outline: string, color: string): void {
+    const corners = points(outline);
+    const [xs, ys] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    const box = { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+    this.bodies.push({ box, color });
+  }
+
+  // The colour that was laid last where something is lettered.
+  private under(x: number, y: number): string | undefined {
+    return this.bodies.findLast(
+      ({ box }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
+    )?.color;
   }
 
   /** The flat shadow on whatever the thing stands on. */

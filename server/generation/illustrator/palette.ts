@@ -46,6 +46,22 @@ export const shade = (color: string, depth = 0.28) => mix(color, '#2a2018', dept
 /** Paper showing through: the lit side of a coloured area. */
 export const tint = (color: string, share = 0.3) => mix(color, '#faf6ec', share);
 
+/** How far two colours are apart for reading, from 1 to 21, as WCAG counts it. */
+export function contrast(one: string, other: string): number {
+  const light = (color: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [a, b] = [light(one), light(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** What can be read at least. */
+export const readable = 4.5;
+
 /** The plain name of the marker that comes nearest to `#rrggbb`. */
 export function colourWord(color: string): MarkerName {
   const channels = (of: string) => [1, 3, 5].map((at) => Number.parseInt(of.slice(at, at + 2), 16));

@@ -1,5 +1,6 @@
 // Hands large in the frame, holding, tapping or presenting, with the sleeve of the person they belong to.
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { noteArea } from '../areas.ts';
 import { shade } from '../palette.ts';
 import { sleeveOf } from '../people/arms.ts';
 import type { Person } from '../people/person.ts';
@@ -14,6 +15,7 @@ const line = (sketch: Sketch, points: readonly Point[], size = 2.1) =>
  * and `reach` says how far the fingers come over the thing.
  */
 export function drawGrip(sketch: Sketch, person: Person, reach: number): void {
+  noteArea(sketch, 'hand', { x: -reach, y: -56, width: reach + 80, height: 112 });
   drawForearm(
     sketch,
     person,

@@ -1,18 +1,18 @@
 // One finished frame: the picture for its composition, then what is lettered over it.
 import { Sketch } from '#server/drawing/brush.ts';
-import { drawMove } from './annotate.ts';
 import { composeBehind, composeShoulder } from './back-shot.ts';
 import { composeFigure } from './figure-shot.ts';
 import { composeCrowd, composePair } from './group-shot.ts';
 import { composeHands } from './hands-shot.ts';
-import { drawLettering, letteredOnTop } from './lettering-plates.ts';
+import { drawMove } from './marks/annotate.ts';
+import { drawLettering, letteredOnTop, reserveLettering } from './marks/lettering-plates.ts';
 import { composeObject } from './object-shot.ts';
 import { composeOverhead } from './overhead-shot.ts';
 import { composePack } from './pack-shot.ts';
 import { composePlace } from './place-shot.ts';
 import { type Composition, type ScenePlan, sideOf } from './scene-plan.ts';
 import { composeSplit } from './split-shot.ts';
-import { composeCard, composeTitle, isTitleCard } from './title-card.ts';
+import { composeCard, composeTitle, isCard, isTitleCard } from './title-card.ts';
 import { paintWeather } from './weather.ts';
 
 /** Draws one frame and returns the sketch; the same plan gives the same strokes. */
@@ -24,10 +24,12 @@ export function composeFrame(planned: ScenePlan): Sketch {
   const sketch = new Sketch(sheet.width, sheet.height, plan.seed + plan.index * 7919, {
     blends: false,
   });
+  const lettered = !isCard(plan) && !isTitleCard(plan);
+  if (lettered && shot.composition !== 'split') reserveLettering(sketch, plan);
   if (shot.composition === 'split') composeSplit(sketch, plan, composePicture);
   else composePicture(sketch, plan);
   paintWeather(sketch, plan);
-  if (shot.composition !== 'card' && !isTitleCard(plan)) drawLettering(sketch, plan);
+  if (lettered) drawLettering(sketch, plan);
   return sketch;
 }
 
@@ -51,8 +53,9 @@ const composers: Record<Composition, Compose> = {
 };
 
 function composePicture(sketch: Sketch, plan: ScenePlan): void {
-  const compose = isTitleCard(plan) ? composeTitle : composers[plan.shot.composition];
-  compose(sketch, plan);
+  if (isTitleCard(plan)) composeTitle(sketch, plan);
+  else if (isCard(plan)) composeCard(sketch, plan);
+  else composers[plan.shot.composition](sketch, plan);
 }
 
 /** What is written over a picture that somebody else drew: the camera's arrow and the lettering alone. */

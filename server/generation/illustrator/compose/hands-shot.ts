@@ -1,11 +1,12 @@
 // Very near: hands hold or tap the thing, with light behind it.
 import { greys, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { drawMove } from './annotate.ts';
 import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
 import { drawGrip, drawPointing } from './big-hand.ts';
+import { groundUnder, paintFoot } from './ground.ts';
+import { drawMove } from './marks/annotate.ts';
 import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import { heightIn, hero, sheetArea } from './table.ts';
-import { placeThing, type Thing } from './things.ts';
+import { handBeside, isLarge, placeThing, type Thing } from './things.ts';
 
 /** Draws the hands of the cast at the thing the picture is about. */
 export function composeHands(sketch: Sketch, plan: ScenePlan): void {
@@ -14,14 +15,20 @@ export function composeHands(sketch: Sketch, plan: ScenePlan): void {
   const wide = sheet.aspect === '16:9';
   const thing = hero(plan);
   const side = sideOf(plan);
-  const dark = shot.size === 'ECU' && plan.place.note === '';
-  if (dark) paintBurst(sketch, plan);
-  else paintBackdrop(sketch, plan, placeFrame(plan, sheet.figures.CU.scale, h * 1.6));
-  const tall = heightIn(thing, w * (wide ? 0.36 : 0.56), h * (wide ? 0.66 : 0.42));
+  const large = isLarge(thing);
+  const tall = large
+    ? heightIn(thing, w * (wide ? 0.56 : 0.68), h * (wide ? 0.7 : 0.44))
+    : heightIn(thing, w * (wide ? 0.36 : 0.56), h * (wide ? 0.66 : 0.42));
   const across = (thing.width / thing.height) * tall;
-  const cx = w * (wide ? 0.46 : 0.46);
-  const base = h * (wide ? 0.84 : 0.62);
-  paintPatch(sketch, cx, base - tall / 2, Math.max(tall, across) * 0.64);
+  const cx = w * (wide ? 0.46 : large ? 0.42 : 0.46);
+  const base = h * (wide ? (large ? 0.9 : 0.84) : large ? 0.66 : 0.62);
+  const near = placeFrame(plan, sheet.figures.CU.scale, h * 1.6);
+  if (shot.size === 'ECU' && plan.place.note === '' && !large) paintBurst(sketch, plan);
+  else if (large) {
+    paintBackdrop(sketch, plan, { ...near, ...groundUnder(plan, thing, base, tall) });
+    paintFoot(sketch, cx, base, across);
+  } else paintBackdrop(sketch, plan, near);
+  if (!large) paintPatch(sketch, cx, base - tall / 2, Math.max(tall, across) * 0.64);
   const paint = () => {
     if (leadOf(plan).points) tapThing(sketch, plan, thing, base, tall);
     else holdThing(sketch, plan, thing, base, tall);
@@ -51,17 +58,17 @@ function holdThing(
   const across = (thing.width / thing.height) * tall;
   // What is on the wall is touched with one hand.
   const onWall = plan.props[0]?.where === 'wall' && leadOf(plan).held === undefined;
-  const both = !onWall && (thing.hold === 'both' || across > tall * 1.15);
+  const large = isLarge(thing);
+  const both = !large && !onWall && (thing.hold === 'both' || across > tall * 1.15);
   // Fingers stay off what is written: at the foot of the thing and at its edge.
   const lettered = thing.isNote;
   sketch.carried(() => placeThing(sketch, thing, 0, base, tall));
   const least = wide ? 0.34 : 0.3;
-  const size = Math.max(
-    least,
-    Math.min(tall / (both ? 135 : 165), across / 95, wide ? 0.62 : 0.56),
-  );
+  const size = large
+    ? handBeside(thing, tall)
+    : Math.max(least, Math.min(tall / (both ? 135 : 165), across / 95, wide ? 0.62 : 0.56));
   const reach = Math.min(70, (across / size) * (both ? 0.16 : lettered ? 0.14 : 0.62));
-  const y = base - tall * (both || lettered ? 0.22 : 0.42);
+  const y = base - tall * (large ? 0.68 : both || lettered ? 0.22 : 0.42);
   const grip = () => drawGrip(sketch, leadOf(plan).person, reach);
   for (const way of both ? ([-1, 1] as const) : ([1] as const)) {
     sketch.at(way * (across * 0.5 - 2), y, size, grip, both ? way * 0.35 : 0, way);

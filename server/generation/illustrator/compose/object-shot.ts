@@ -1,11 +1,12 @@
 // One thing alone in its place, near enough to touch.
 import type { Sketch } from '#server/drawing/brush.ts';
-import type { Place, PlaceFrame } from '../scene.ts';
-import { drawMove } from './annotate.ts';
+import { plainTable } from '../places/surfaces.ts';
 import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
 import { dressWall } from './dressing.ts';
+import { groundUnder, onGround, paintFoot } from './ground.ts';
+import { drawMove } from './marks/annotate.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
-import { heightIn, hero, paintShadow, paintTable, sheetArea } from './table.ts';
+import { heightIn, hero, paintShadow, sheetArea } from './table.ts';
 import { isLong, placeThing, propThing, type Thing } from './things.ts';
 
 export function composeObject(sketch: Sketch, plan: ScenePlan): void {
@@ -30,7 +31,7 @@ export function composeObject(sketch: Sketch, plan: ScenePlan): void {
       );
   const across = (thing.width / thing.height) * tall;
   const cx = w * (wide ? (side === -1 ? 0.42 : 0.58) : 0.47);
-  const grounded = onGround(thing, plan.place);
+  const grounded = onGround(thing);
   const near = placeFrame(plan, sheet.figures.MCU.scale, h * 1.4);
   const frame = grounded ? { ...near, ...groundUnder(plan, thing, base, tall) } : near;
   paintBackdrop(sketch, plan, frame);
@@ -57,39 +58,11 @@ export function composeObject(sketch: Sketch, plan: ScenePlan): void {
   if (grounded) paintFoot(sketch, cx, base, across);
   else if (surface && surface.kind !== 'dashboard' && surface.kind !== 'rail')
     surface.paint(sketch, frame, top);
-  else paintTable(sketch, plan, top);
+  else plainTable.paint(sketch, frame, top);
   if (!grounded) paintShadow(sketch, cx, base, across);
   placeBeside(sketch, plan, thing, cx - side * (across * 0.5 + w * 0.155), base + 4, tall);
   placeThing(sketch, thing, cx, base, tall);
   drawMove(sketch, sheet, shot, side === -1 ? 1 : -1);
-}
-
-// What stands on the floor is seen on it, and so is everything where there is no top.
-const onGround = ({ rests }: Thing, { surface }: Place): boolean =>
-  rests === 'floor' || (surface === undefined && rests === 'surface');
-
-// The floor begins behind the thing; from below there is little of it, from above much.
-function groundUnder(
-  { sheet, shot }: ScenePlan,
-  { tallCm }: Thing,
-  base: number,
-  tall: number,
-): Pick<PlaceFrame, 'horizon' | 'personHeight'> {
-  const deep = shot.angle === 'low' ? 0.04 : shot.angle === 'high' ? 0.28 : 0.13;
-  return {
-    horizon: base - sheet.height * deep,
-    personHeight: Math.min(sheet.height * 1.6, (tall / Math.max(tallCm, 30)) * 170),
-  };
-}
-
-// The shadow on the ground: long from the light, dark where it stands.
-function paintFoot(sketch: Sketch, x: number, base: number, across: number): void {
-  paintShadow(sketch, x, base, across);
-  const soft = across * 0.56;
-  sketch.disc(x, base + 1, soft, Math.max(2.4, across * 0.035), '#4a4439', {
-    opacity: 0.42,
-    multiply: false,
-  });
 }
 
 // Steam and light are seen against the dark.

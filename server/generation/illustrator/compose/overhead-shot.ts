@@ -1,12 +1,22 @@
 // From above: the product among its things on a table, hands coming in from the near edge.
 import type { Point, Sketch } from '#server/drawing/brush.ts';
 import { mix, shade } from '../palette.ts';
-import { drawMove } from './annotate.ts';
+import { tonesOf } from '../places/tones.ts';
 import { paintPatch } from './backdrop.ts';
 import { drawGrip, drawPointing } from './big-hand.ts';
+import { paintFoot } from './ground.ts';
+import { drawMove } from './marks/annotate.ts';
 import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import { heightIn, hero, sheetArea } from './table.ts';
-import { heldThing, isLong, placeThing, propThing, type Thing } from './things.ts';
+import {
+  handBeside,
+  heldThing,
+  isLarge,
+  isLong,
+  placeThing,
+  propThing,
+  type Thing,
+} from './things.ts';
 
 export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
@@ -20,19 +30,24 @@ export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   // What is long lies across the table.
   const tall = isLong(thing)
     ? w * (wide ? 0.5 : 0.72)
-    : heightIn(thing, w * (wide ? 0.3 : 0.46), h * (wide ? 0.56 : 0.36));
+    : isLarge(thing)
+      ? heightIn(thing, w * (wide ? 0.46 : 0.66), h * (wide ? 0.72 : 0.46))
+      : heightIn(thing, w * (wide ? 0.3 : 0.46), h * (wide ? 0.56 : 0.36));
   const across = (thing.width / thing.height) * tall;
   const tool = heldThing(plan);
   const paper = thing.isFlat;
+  const large = isLarge(thing);
   const way = sideOf(plan);
-  if (paper) paintSheet(sketch, cx, cy, Math.max(across, tall) * 0.7, plan.seed);
+  if (large) paintFoot(sketch, cx, cy + tall * 0.5, across);
+  else if (paper) paintSheet(sketch, cx, cy, Math.max(across, tall) * 0.7, plan.seed);
   else paintPatch(sketch, cx, cy, Math.max(across, tall) * 0.66);
   scatter(sketch, plan, [thing.name, tool?.name]);
-  layThing(sketch, thing, cx, cy, tall, lying(thing, paper) * way);
-  const size = Math.min(
-    w / (wide ? 420 : 330),
-    Math.max(tall, across) / (isLong(thing) ? 260 : 110),
-  );
+  layThing(sketch, thing, cx, cy, tall, large ? 0 : lying(thing, paper) * way);
+  const size = large
+    ? handBeside(thing, tall)
+    : isLong(thing)
+      ? handBeside(thing, tall) * 1.3
+      : Math.min(w / (wide ? 420 : 330), Math.max(tall, across) / 110);
   if (points) {
     const hand = () => drawPointing(sketch, person);
     sketch.at(cx + across * 0.3, cy + tall * 0.16, size * 1.15, hand, 0.5);
@@ -40,7 +55,7 @@ export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
     // Both hands from the near edge, or one from the side with a tool or alone.
     if (tool && tool.name !== thing.name)
       layThing(sketch, tool, cx + across * 0.42, cy, Math.min(size * 150, h * 0.3), 0.5);
-    const sides = tool || plan.seed % 2 === 0 ? ([1] as const) : ([1, -1] as const);
+    const sides = tool || large || plan.seed % 2 === 0 ? ([1] as const) : ([1, -1] as const);
     for (const way of sides) {
       const hand = () => drawGrip(sketch, person, 20);
       sketch.at(cx + way * (across * 0.5 + size * 4), cy + tall * 0.2, size, hand, way * 0.5, way);
@@ -68,7 +83,12 @@ function layThing(
 
 function paintBoards(sketch: Sketch, plan: ScenePlan): void {
   const { width: w, height: h } = plan.sheet;
-  const wood = mix('#dccaa6', '#c19a6b', (plan.seed % 5) / 6);
+  const tones = tonesOf(plan.shot.mood);
+  const wood = !isLarge(hero(plan))
+    ? mix(mix('#dccaa6', '#c19a6b', (plan.seed % 5) / 6), tones.wood, 0.4)
+    : plan.place.indoors
+      ? tones.floor
+      : mix(tones.leaf, '#b7a98c', 0.6);
   const area = sheetArea(plan);
   sketch.fill(area, wood, { opacity: 1, multiply: false, tremble: 0 });
   sketch.marker(area, shade(wood, 0.12), { gap: 8, size: 7, angle: 0.05, opacity: 0.55 });
@@ -102,7 +122,7 @@ function scatter(sketch: Sketch, plan: ScenePlan, shown: readonly (string | unde
       ];
   const things = plan.props
     .map(propThing)
-    .filter(({ name, tallCm }) => !shown.includes(name) && tallCm < 100);
+    .filter((one) => !shown.includes(one.name) && one.tallCm < 100 && !isLarge(one));
   for (const [i, thing] of things.slice(0, 3).entries()) {
     const [x, y] = spots[i] ?? [0, 0];
     const tall = heightIn(thing, w * (wide ? 0.14 : 0.24), h * (wide ? 0.3 : 0.13));

@@ -1,8 +1,8 @@
 // The place itself, wide, with what stands in it.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { drawMove } from './annotate.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
 import { dressWall } from './dressing.ts';
+import { drawMove } from './marks/annotate.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { placeThing, productThing, propThing, type Thing, tallBeside } from './things.ts';
 

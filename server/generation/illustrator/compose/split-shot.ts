@@ -1,6 +1,6 @@
 // A screen in two halves: each a picture of its own.
 import type { Sketch } from '#server/drawing/brush.ts';
-import { drawMove } from './annotate.ts';
+import { drawMove } from './marks/annotate.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
 import { type Aspect, sheets } from './sheet.ts';
 

@@ -1,5 +1,6 @@
 // Puts props and products into a picture at their real size against a person.
 import type { Sketch } from '#server/drawing/brush.ts';
+import { noteArea } from '../areas.ts';
 import type { Held } from '../people/figure.ts';
 import type { ProductDrawing } from '../scene.ts';
 import { type Dressing, leadOf, type ScenePlan } from './scene-plan.ts';
@@ -17,6 +18,8 @@ export type Thing = {
   isTop: boolean;
   /** Paper, which lies flat. */
   isFlat: boolean;
+  /** The product itself. */
+  isProduct: boolean;
   paint: (sketch: Sketch) => void;
 };
 
@@ -36,6 +39,7 @@ export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing =
   isNote: true,
   isTop: false,
   isFlat: papers.has(drawing.id),
+  isProduct: true,
   paint: (sketch) => drawing.paint(sketch, look),
 });
 
@@ -48,6 +52,7 @@ export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thin
   isNote: prop.id === 'none',
   isTop: tops.has(prop.id),
   isFlat: papers.has(prop.id),
+  isProduct: false,
   paint: (sketch) => prop.paint(sketch, look),
 });
 
@@ -60,7 +65,13 @@ export function placeThing(
   tall: number,
   turn = 0,
 ): void {
-  sketch.at(x, y, tall / thing.height, () => thing.paint(sketch), turn);
+  sketch.at(x, y, tall / thing.height, () => paintNoted(sketch, thing), turn);
+}
+
+function paintNoted(sketch: Sketch, thing: Thing): void {
+  const { width, height, isProduct } = thing;
+  noteArea(sketch, isProduct ? 'product' : 'thing', { x: -width / 2, y: -height, width, height });
+  thing.paint(sketch);
 }
 
 /** How tall it stands in drawing units beside figures of `scale`, never too small to read. */
@@ -69,6 +80,14 @@ export const tallBeside = (thing: Thing, scale: number, least = 0) =>
 
 /** A thing taller than this stands beside people and is not carried, unless it is held by its shaft. */
 export const carriedCm = 75;
+
+/** Nobody lifts it: it stands, and a hand is laid on it. */
+export const isLarge = (thing: Thing): boolean =>
+  thing.rests === 'floor' && !isLong(thing) && (thing.tallCm >= 45 || thing.hold === 'none');
+
+/** The size of a hand at a large thing `tall` units high, a little larger than life: it must read. */
+export const handBeside = (thing: Thing, tall: number): number =>
+  Math.max(0.2, Math.min(0.36, ((tall / thing.tallCm) * 9 * 1.5) / 100));
 
 /** What is long and thin is taken by its shaft. */
 export const isLong = ({ tallCm, width, height, hold }: Thing): boolean =>
@@ -83,7 +102,7 @@ export function asShaft(thing: Thing): Held {
   return {
     height,
     width: (thing.width / thing.height) * height,
-    paint: (sketch) => sketch.at(0, 0, height / thing.height, () => thing.paint(sketch)),
+    paint: (sketch) => sketch.at(0, 0, height / thing.height, () => paintNoted(sketch, thing)),
   };
 }
 
@@ -98,7 +117,8 @@ export function asHeld(thing: Thing): Held {
   return {
     height: height * fit,
     width: wide * fit,
-    paint: (sketch) => sketch.at(0, 0, (height * fit) / thing.height, () => thing.paint(sketch)),
+    paint: (sketch) =>
+      sketch.at(0, 0, (height * fit) / thing.height, () => paintNoted(sketch, thing)),
   };
 }
 

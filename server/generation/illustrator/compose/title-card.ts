@@ -1,9 +1,11 @@
-// Cards: the title of a film on a dark ground with the thing to remember, or lettering alone on a plain one.
-import { greys, ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { type Box, letter } from '#server/drawing/lettering.ts';
-import { shade, tint } from '../palette.ts';
+// Cards: the end of a film on a ground of the board's own colour, or lettering alone.
+import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
+import { type Box, letter, setText } from '#server/drawing/lettering.ts';
+import { edge } from '#server/drawing/shapes.ts';
+import { noteArea } from '../areas.ts';
+import { mix, shade, tint } from '../palette.ts';
 import { paintLight, paintPatch } from './backdrop.ts';
-import { drawSponsor } from './lettering-plates.ts';
+import { drawSponsor, sponsorBox } from './marks/lettering-plates.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import { heightIn, sheetArea } from './table.ts';
 import { placeThing, propThing } from './things.ts';
@@ -12,41 +14,118 @@ import { placeThing, propThing } from './things.ts';
 export const isTitleCard = ({ shot, product }: ScenePlan): boolean =>
   shot.composition === 'pack' && product.drawing.id === 'title-card';
 
-/** The title large, what is remembered of the film, and the other lines small. */
+/** Whether nothing is seen but what is lettered. */
+export const isCard = ({ shot, props, people, showsProduct }: ScenePlan): boolean =>
+  shot.composition === 'card' ||
+  (shot.composition === 'object' && !showsProduct && props.length + people.length === 0);
+
+const hueOf = ({ shot }: ScenePlan): string => shot.mood.hue ?? '#d3cbbb';
+/** A dark of the board's colour on which paper white reads. */
+const deepOf = (plan: ScenePlan): string => mix(hueOf(plan), '#1f1a16', 0.74);
+
+/** The title on its plate, what is remembered of the film in its light, and what to do in a bar. */
 export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
   const { width: w, height: h, safe } = sheet;
   const wide = sheet.aspect === '16:9';
-  const area = sheetArea(plan);
-  sketch.fill(area, '#2f2a25', { opacity: 1, multiply: false, tremble: 0 });
-  sketch.marker(area, greys[4], { gap: 11, size: 9, opacity: 0.35, angle: -0.5 });
   const [named] = plan.props;
-  const title = titleOf(plan);
-  const rest = linesWithout(shot.lettering, title);
-  const text: Box = wide
-    ? { x: w * 0.52, y: h * 0.16, width: w * 0.42, height: h * 0.4 }
-    : { x: safe.x + 4, y: h * 0.5, width: safe.width - 8, height: h * 0.14 };
+  const side = wide && named !== undefined;
+  const cx = side ? w * 0.27 : sheet.aspect === '9:16' ? safe.x + safe.width / 2 : w / 2;
+  const middle = h * (side ? 0.46 : named ? 0.31 : wide ? 0.38 : 0.36);
+  const radius = Math.min(w, h) * (side ? 0.34 : wide ? 0.31 : named ? 0.29 : 0.34);
+  paintGround(sketch, plan, [cx, middle]);
+  if (plan.plainLight) paintPatch(sketch, cx, middle, radius);
+  else paintLight(sketch, cx, middle, radius);
   if (named) {
     const thing = propThing(named);
-    const tall = heightIn(thing, w * (wide ? 0.34 : 0.56), h * (wide ? 0.54 : 0.3));
-    const x = w * (wide ? 0.28 : sheet.aspect === '9:16' ? 0.45 : 0.5);
-    const base = h * (wide ? 0.76 : 0.46);
-    const across = (thing.width / thing.height) * tall;
-    const radius = Math.max(tall, across) * 0.62;
-    if (plan.plainLight) paintPatch(sketch, x, base - tall * 0.5, radius);
-    else paintLight(sketch, x, base - tall * 0.5, radius);
-    sketch.carried(() => placeThing(sketch, thing, x, base, tall));
+    const tall = heightIn(thing, radius * 1.7, radius * 1.62);
+    placeThing(sketch, thing, cx, middle + tall * 0.52, tall);
   }
-  const box = named ? text : { x: w * 0.12, y: h * 0.3, width: w * 0.76, height: h * 0.24 };
-  letter(sketch, title, box, { size: wide ? 28 : 26, color: paperWhite, weight: 0.11 });
-  if (rest)
-    letter(
-      sketch,
-      rest,
-      { ...box, y: box.y + box.height + 5, height: h * (wide ? 0.24 : 0.13) },
-      { size: wide ? 12 : 13, color: paperWhite, weight: 0.06 },
-    );
-  if (shot.sponsor) drawSponsor(sketch, plan);
+  const title = titleOf(plan);
+  const plate: Box = side
+    ? { x: w * 0.5, y: h * 0.16, width: w * 0.44, height: h * 0.36 }
+    : {
+        x: cx - w * (wide ? 0.34 : 0.4),
+        y: named ? middle + radius * 0.92 : middle - h * (wide ? 0.19 : 0.1),
+        width: w * (wide ? 0.68 : 0.8),
+        height: h * (wide ? 0.38 : 0.2),
+      };
+  const low = paintPlate(sketch, title, plate, wide ? 30 : 27);
+  const rest = linesWithout(shot.lettering, title);
+  if (rest) {
+    const foot = shot.sponsor && sheet.aspect !== '9:16' ? sponsorBox(plan).y - 4 : h - 8;
+    const most = h * (wide ? 0.27 : sheet.aspect === '9:16' ? 0.15 : 0.19);
+    const tall = Math.min(most, foot - low - 7);
+    paintBar(sketch, rest, { ...plate, y: low + 7, height: tall }, wide ? 13 : 13.5);
+  }
+  if (shot.sponsor && shot.sponsor.toLowerCase() !== title.toLowerCase())
+    drawSponsor(sketch, plan, true);
+}
+
+// Rays from behind what stands in the light, dark on dark.
+function paintGround(sketch: Sketch, plan: ScenePlan, [cx, cy]: Point): void {
+  const deep = deepOf(plan);
+  sketch.fill(sheetArea(plan), deep, { opacity: 1, multiply: false, tremble: 0 });
+  const far = plan.sheet.width + plan.sheet.height;
+  for (let i = 0; i < 16; i++) {
+    const at = (turn: number): Point => {
+      const angle = ((i + turn) / 16) * Math.PI * 2 + 0.1;
+      return [cx + Math.cos(angle) * far, cy + Math.sin(angle) * far];
+    };
+    sketch.fill([[cx, cy], at(0), at(0.5)], mix(deep, hueOf(plan), 0.13), {
+      opacity: 1,
+      multiply: false,
+      tremble: 0,
+    });
+  }
+}
+
+const corners = ({ x, y, width, height }: Box, slip = 0): Point[] => [
+  [x - slip, y],
+  [x + width, y - slip],
+  [x + width + slip, y + height],
+  [x, y + height + slip],
+];
+
+// A sheet of paper as large as its lettering; says where it ends.
+function paintPlate(sketch: Sketch, text: string, box: Box, largest: number): number {
+  const inner = { x: box.x + 10, y: box.y + 8, width: box.width - 20, height: box.height - 16 };
+  const set = setText(text, inner, largest);
+  const longest = Math.max(1, ...set.lines.map((line) => line.length));
+  const wide = Math.min(box.width, longest * 0.6 * set.size + 26);
+  const tall = Math.min(box.height, set.size * (0.72 + (set.lines.length - 1)) + 22);
+  const fitted = {
+    x: box.x + (box.width - wide) / 2,
+    y: box.y + (box.height - tall) / 2,
+    width: wide,
+    height: tall,
+  };
+  sketch.paper(corners(fitted, 1.6));
+  edge(sketch, corners(fitted, 1.6).flat().join(' '), { size: 2, tremble: 0.3, closed: true });
+  letter(sketch, text, inner, { size: largest, color: ink, weight: 0.1 });
+  noteArea(sketch, 'plate', fitted);
+  noteArea(sketch, 'lettering', fitted, { text, color: ink, ground: paperWhite, size: set.size });
+  return fitted.y + fitted.height;
+}
+
+// What to do, paper white in a bar of ink.
+function paintBar(sketch: Sketch, text: string, box: Box, largest: number): void {
+  const inner = { x: box.x + 8, y: box.y + 6, width: box.width - 16, height: box.height - 12 };
+  const set = setText(text, inner, largest);
+  if (set.lines.length === 0) return;
+  const longest = Math.max(...set.lines.map((line) => line.length));
+  const wide = Math.min(box.width, longest * 0.6 * set.size + 18);
+  const tall = Math.min(box.height, set.size * (0.72 + (set.lines.length - 1)) + 15);
+  const bar = { x: box.x + (box.width - wide) / 2, y: box.y, width: wide, height: tall };
+  sketch.fill(corners(bar, 0.8), ink, { opacity: 1, multiply: false, tremble: 0.5 });
+  letter(
+    sketch,
+    text,
+    { ...inner, y: box.y, height: tall },
+    { size: set.size, color: paperWhite, weight: 0.07 },
+  );
+  noteArea(sketch, 'plate', bar);
+  noteArea(sketch, 'lettering', bar, { text, color: paperWhite, ground: ink, size: set.size });
 }
 
 // A label has room for the beginning of a long name; a title is whole.
@@ -62,29 +141,44 @@ const linesWithout = (lettering: string, title: string): string =>
     .filter((line) => line.toLowerCase() !== title.toLowerCase())
     .join(' · ');
 
-/** Lettering alone, on a ground in the tint of the product. */
+/** Lettering alone: by turns on light and on dark, so that two cards of a board differ. */
 export function composeCard(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
   const { width: w, height: h, safe } = sheet;
-  const area = sheetArea(plan);
-  const ground = tint(plan.product.look.color, 0.78);
-  sketch.fill(area, ground, { opacity: 1, multiply: false, tremble: 0 });
-  sketch.marker(area, shade(ground, 0.1), { gap: 11, size: 9, opacity: 0.5, angle: -0.5 });
-  const tall = h * (sheet.aspect === '16:9' ? 0.52 : 0.34);
+  const wide = sheet.aspect === '16:9';
+  const dark = plan.index % 2 === (plan.seed & 1);
+  const ground = dark ? deepOf(plan) : tint(hueOf(plan), 0.18);
+  const mark = dark ? mix(ground, hueOf(plan), 0.2) : shade(hueOf(plan), 0.16);
+  const color = dark ? paperWhite : ink;
+  sketch.fill(sheetArea(plan), ground, { opacity: 1, multiply: false, tremble: 0 });
+  const tall = h * (wide ? 0.6 : sheet.aspect === '9:16' ? 0.36 : 0.5);
   const box: Box = {
-    x: Math.max(safe.x, w * 0.1),
-    y: h * (sheet.aspect === '9:16' ? 0.42 : 0.47) - tall / 2,
-    width: Math.min(safe.width, w * 0.8),
+    x: Math.max(safe.x, w * 0.09),
+    y: h * (sheet.aspect === '9:16' ? 0.42 : 0.5) - tall / 2,
+    width: Math.min(safe.width, w * 0.82),
     height: tall,
   };
-  const corner = (x: number, y: number, dx: number, dy: number): Point[] => [
-    [x + dx * 16, y],
-    [x, y],
-    [x, y + dy * 16],
-  ];
-  const [left, top, right, low] = [box.x, box.y, box.x + box.width, box.y + box.height];
-  sketch.pen(corner(left, top, 1, 1), { size: 2.2 }).pen(corner(right, low, -1, -1), { size: 2.2 });
-  const inner = { x: left + 8, y: top + 8, width: box.width - 16, height: box.height - 16 };
-  letter(sketch, shot.lettering || plan.productName, inner, { size: 30, color: ink, weight: 0.09 });
-  if (shot.sponsor) drawSponsor(sketch, plan);
+  // A broad stroke of the marker behind the words, and a loose frame.
+  const set = setText(shot.lettering || plan.productName, box, wide ? 40 : 36);
+  const pitch = set.size * 0.994;
+  const top = box.y + (tall - set.size * 0.7 - (set.lines.length - 1) * pitch) / 2;
+  set.lines.forEach((line, row) => {
+    const half = line.length * 0.3 * set.size + 6;
+    const [x, y] = [box.x + box.width / 2, top + row * pitch + set.size * 0.44];
+    const [up, down] = [set.size * 0.24, set.size * 0.36];
+    const slip = ((row + plan.index) % 3) - 1;
+    const stroke: Point[] = [
+      [x - half - slip * 3, y - up],
+      [x + half, y - up + slip],
+      [x + half + 4, y + down],
+      [x - half - 3, y + down - slip],
+    ];
+    sketch.fill(stroke, mark, { opacity: 1, multiply: false, tremble: 1.6 });
+  });
+  const frame = { x: 7, y: 7, width: w - 14, height: h - 14 };
+  const line = { size: 2.2, color: dark ? mark : ink, tremble: 0.5, closed: true };
+  edge(sketch, corners(frame, 1).flat().join(' '), line);
+  letter(sketch, shot.lettering || plan.productName, box, { size: set.size, color, weight: 0.09 });
+  noteArea(sketch, 'lettering', box, { text: shot.lettering, color, ground: mark, size: set.size });
+  if (shot.sponsor) drawSponsor(sketch, plan, dark);
 }

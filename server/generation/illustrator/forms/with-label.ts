@@ -12,9 +12,10 @@ export function withLabel(thing: Thing): Thing {
     paint: (sketch, look) => {
       thing.paint(sketch, look);
       if (!look.label) return;
-      const across = Math.max(width * 0.72, height * 0.34);
+      // A card that stands before its foot, so that the thing itself stays open.
+      const across = Math.max(width * 0.56, height * 0.46);
       const tall = Math.min(across * 0.3, height * 0.24);
-      new Hand(sketch).label(look.label, [-across / 2, -tall * 0.86, across, tall]);
+      new Hand(sketch).label(look.label, [-across / 2, -tall * 0.42, across, tall]);
     },
   };
 }

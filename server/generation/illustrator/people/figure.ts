@@ -1,5 +1,6 @@
 // A whole posed person in figure units: 100 tall, the ground at y = 0.
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { noteArea } from '../areas.ts';
 import { drawArm, drawHandOf } from './arms.ts';
 import { type Measures, measure } from './build.ts';
 import { drawScarf } from './collar.ts';
@@ -39,6 +40,7 @@ export function drawFigure(sketch: Sketch, person: Person, view: FigureView): vo
   const torso: TorsoView = { person, measures, turn: view.turn, back: view.back };
   const head = headView(person, view);
   const inHead = (paint: () => void) => atHead(sketch, measures, bones, view, paint);
+  noteArea(sketch, 'body', { x: -11, y: -78, width: 22, height: 78 });
   const inTorso = (paint: () => void) =>
     sketch.at(bones.neck[0], bones.neck[1], 1, paint, bones.lean);
   inHead(() => drawHairBehind(sketch, head));

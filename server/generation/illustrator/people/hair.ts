@@ -5,9 +5,21 @@ import { detailOf, type HeadView, lineFor } from './head-view.ts';
 
 const flat = { opacity: 1, multiply: false, smooth: true, tremble: 0.3 };
 
+// A man's curls end over the ears.
+const { behind: _behind, fromBehind: _fromBehind, ...loose } = hairShapes.curls;
+const cropped: HairShape = {
+  ...loose,
+  outer: loose.outer.map(([x, y]): Point => [x * 0.86, Math.min(y, -8)]),
+  line: loose.line.map(([x, y]): Point => [x, Math.min(y, -2)]),
+  strands: loose.strands.slice(0, 3),
+  coversEars: false,
+};
+const shapeOf = ({ person: { frame, hair } }: HeadView): HairShape =>
+  frame === 'man' && hair.style === 'curls' ? cropped : hairShapes[hair.style];
+
 /** Hair that hangs behind head, neck and shoulders: drawn before the body. */
 export function drawHairBehind(sketch: Sketch, view: HeadView): void {
-  const shape = hairShapes[view.person.hair.style];
+  const shape = shapeOf(view);
   if (view.back || hidden(view)) return;
   if (shape.behind) {
     const mass = bumpy(shape.behind, shape.bumps);
@@ -20,7 +32,7 @@ export function drawHairBehind(sketch: Sketch, view: HeadView): void {
 /** Hair over the forehead and round the face: drawn after the face. */
 export function drawHairFront(sketch: Sketch, view: HeadView): void {
   if (hidden(view)) return;
-  const shape = hairShapes[view.person.hair.style];
+  const shape = shapeOf(view);
   if (view.back) drawFromBehind(sketch, view, shape);
   if (view.back || shape.outer.length === 0) return;
   const side = Math.sin(view.yaw);
@@ -47,8 +59,7 @@ export function drawHairFront(sketch: Sketch, view: HeadView): void {
 }
 
 /** Whether ears are seen under this hair. */
-export const earsShow = (view: HeadView) =>
-  !hairShapes[view.person.hair.style].coversEars && !hidden(view);
+export const earsShow = (view: HeadView) => !shapeOf(view).coversEars && !hidden(view);
 
 const hidden = (view: HeadView) => view.person.wardrobe.headwear.kind === 'hijab';
 

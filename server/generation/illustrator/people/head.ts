@@ -1,4 +1,5 @@
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { noteArea } from '../areas.ts';
 import { shade } from '../palette.ts';
 import { drawBeard } from './beard.ts';
 import { drawFace } from './face.ts';
@@ -10,6 +11,7 @@ import { drawEarring, drawGlasses, drawHeadwear } from './headwear.ts';
 export function drawHead(sketch: Sketch, view: HeadView): void {
   const { person } = view;
   const contour = headContour(view);
+  noteArea(sketch, 'face', { x: -38, y: -46, width: 76, height: 94 });
   if (earsShow(view)) drawEars(sketch, view);
   const flat = { opacity: 1, multiply: false, smooth: true, tremble: 0.25 };
   sketch.fill(contour, person.skin, flat);

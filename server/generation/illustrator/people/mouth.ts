@@ -62,26 +62,25 @@ function drawLowerLip(sketch: Sketch, view: HeadView, at: Place, reach: number):
 }
 
 function drawOpenMouth(sketch: Sketch, view: HeadView, at: Place, corner: number, reach: number) {
-  const drop = view.speaking ? 7.5 : 5.6;
-  const top = [
-    at(-reach, corner),
-    at(-reach * 0.4, -0.8),
-    at(reach * 0.4, -0.8),
-    at(reach, corner),
-  ];
-  const bottom = [at(reach * 0.6, drop * 0.75), at(0, drop), at(-reach * 0.6, drop * 0.75)];
+  // Whoever speaks without being glad opens the mouth round: a bowl would smile.
+  const glad = view.emotion === 'happy';
+  const drop = view.speaking ? (glad ? 7.5 : 4.8) : 5.6;
+  const wide = glad ? reach : reach * 0.7;
+  const [end, mid] = glad ? [corner, -0.8] : [1.4 + Math.max(0, corner) * 0.5, -2.1];
+  const top = [at(-wide, end), at(-wide * 0.4, mid), at(wide * 0.4, mid), at(wide, end)];
+  const bottom = [at(wide * 0.6, drop * 0.75), at(0, drop), at(-wide * 0.6, drop * 0.75)];
   const flat = { opacity: 1, multiply: false, smooth: true, tremble: 0.15 };
   sketch.fill([...top, ...bottom], '#5d2a2a', flat);
   const teeth = [
-    at(-reach * 0.8, corner * 0.6 + 0.4),
-    at(0, -0.4),
-    at(reach * 0.8, corner * 0.6 + 0.4),
-    at(0, view.speaking ? 2.4 : 4),
+    at(-wide * 0.8, end * 0.6 + 0.4),
+    at(0, mid + 0.4),
+    at(wide * 0.8, end * 0.6 + 0.4),
+    at(0, glad ? (view.speaking ? 2.4 : 4) : -0.4),
   ];
   sketch.fill(teeth, paperWhite, flat);
   const size = lineFor(sketch, 100, 0.85);
   sketch.pen(top, { size, taper: 2, tremble: 0.1 });
-  sketch.pen([at(reach, corner), ...bottom, at(-reach, corner)], {
+  sketch.pen([at(wide, end), ...bottom, at(-wide, end)], {
     size: size * 0.7,
     taper: 2,
     tremble: 0.1,

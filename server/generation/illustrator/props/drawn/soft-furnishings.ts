@@ -74,25 +74,31 @@ export const rug = silentThing('rug', {
 });
 
 export const mattress = silentThing('mattress', {
-  size: [140, 54],
-  tallCm: 28,
+  size: [156, 70],
+  tallCm: 45,
   hold: 'none',
   rests: 'floor',
   color: '#f5f0e4',
   accent: '#8fa9bd',
   paint(h, { color, accent }) {
-    h.ground(68);
-    h.soft('-68 -30 -50 -52 50 -52 68 -30', color, { tremble: 0.2 });
-    for (const [x, y] of [
-      [-34, -42],
-      [0, -44],
-      [34, -42],
-      [-18, -36],
-      [18, -36],
+    h.ground(72);
+    h.solid('-76 -30 -40 -66 76 -66 46 -30', color, { tremble: 0.2 });
+    for (const [from, to] of [
+      ['-52 -54', '-24 -31'],
+      ['-28 -65', '12 -31'],
+      ['8 -65', '44 -34'],
+      ['44 -65', '62 -50'],
+      ['-62 -44', '-16 -65'],
+      ['-44 -31', '24 -65'],
+      ['-6 -31', '58 -65'],
+      ['30 -31', '68 -54'],
     ] as const)
-      h.dot(x, y, 1.6);
-    h.soft('-70 -30 70 -30 70 -4 64 0 -64 0 -70 -4', accent, { tremble: 0.2 });
-    for (let x = -56; x < 64; x += 16) h.curve(`${x} -28 ${x + 5} -15 ${x} -2`, { weight: 0.5 });
+      h.line(`${from} ${to}`, { weight: 0.35, color: accent });
+    h.solid('-76 -30 46 -30 46 -2 -76 -2', accent, { tremble: 0.2 });
+    h.solid('46 -30 76 -66 76 -34 46 -2', shade(accent, 0.2), { tremble: 0.2 });
+    h.line('-76 -25 46 -25 76 -60', { weight: 0.5 }).line('-76 -7 46 -7 76 -40', { weight: 0.5 });
+    h.line('-58 -20 -58 -12 -38 -12 -38 -20', { weight: 0.9 });
+    h.line('8 -20 8 -12 28 -12 28 -20', { weight: 0.9 });
   },
 });
 

@@ -2,7 +2,7 @@
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { framesPerBoard } from '#domain/storyboard/frame.ts';
 import type { VideoStyle } from '#domain/wizard/options.ts';
-import { plateFor } from '../../../illustrator/compose/lettering-plates.ts';
+import { plateFor } from '../../../illustrator/compose/marks/lettering-plates.ts';
 import type { ScenePlan } from '../../../illustrator/compose/scene-plan.ts';
 import type { Aspect } from '../../../illustrator/compose/sheet.ts';
 import { colourWord } from '../../../illustrator/palette.ts';

@@ -1,30 +1,65 @@
 // The lettering of the film on its plates: clear of faces and of what the platform covers.
 import { ink, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { type Box, letter } from '#server/drawing/lettering.ts';
-import { drawPlate } from './annotate.ts';
-import { packPlate } from './pack-shot.ts';
-import type { Composition, ScenePlan } from './scene-plan.ts';
+import { clearest, noteArea } from '../../areas.ts';
+import { packPlate } from '../pack-shot.ts';
+import type { Composition, ScenePlan } from '../scene-plan.ts';
+import { drawPlate, fitPlate } from './annotate.ts';
 
 /** Draws what is lettered over the picture, and a sponsor's line at its foot. */
 export function drawLettering(sketch: Sketch, plan: ScenePlan): void {
   const { sheet, shot } = plan;
-  if (shot.lettering)
-    drawPlate(sketch, shot.lettering, plateFor(plan), sheet.aspect === '16:9' ? 17 : 18);
   if (shot.sponsor) drawSponsor(sketch, plan);
+  if (!shot.lettering) return;
+  const largest = sheet.aspect === '16:9' ? 17 : 18;
+  const asked = plateFor(plan);
+  const spots = shot.composition === 'split' ? [asked] : spotsOf(plan, asked);
+  const choices = spots.map((spot) => {
+    const { plate } = fitPlate(shot.lettering, spot, largest);
+    const away =
+      (Math.abs(spot.x - asked.x) / sheet.width + Math.abs(spot.y - asked.y) / sheet.height) * 0.6;
+    return { spot, box: plate, away };
+  });
+  const { spot } = clearest(sketch, choices, ['reserved']) ?? { spot: asked };
+  drawPlate(sketch, shot.lettering, spot, largest);
+}
+
+// Every place of the safe area that a plate of this size could take.
+function spotsOf({ sheet: { safe } }: ScenePlan, asked: Box): Box[] {
+  const steps = (from: number, room: number, count: number) =>
+    room <= 0 ? [from] : Array.from({ length: count }, (_, i) => from + (room * i) / (count - 1));
+  const across = steps(safe.x, safe.width - asked.width, 3);
+  const down = steps(safe.y, safe.height - asked.height, 9);
+  return [asked, ...down.flatMap((y) => across.map((x) => ({ ...asked, x, y })))];
+}
+
+/** Keeps the place where lettering would go best free of the camera's marks. */
+export function reserveLettering(sketch: Sketch, plan: ScenePlan): void {
+  const { shot, sheet } = plan;
+  if (!shot.lettering) return;
+  const { plate } = fitPlate(shot.lettering, plateFor(plan), sheet.aspect === '16:9' ? 17 : 18);
+  noteArea(sketch, 'reserved', plate);
 }
 
 /** A sponsor's line, at least 4 % of the picture's height where it fits in two lines. */
-export function drawSponsor(sketch: Sketch, { sheet, shot }: ScenePlan): void {
+export function drawSponsor(sketch: Sketch, { sheet, shot }: ScenePlan, dark = false): void {
+  const { height } = sheet;
+  const box = sponsorBox({ sheet, shot });
+  const style = { size: height * 0.055 };
+  noteArea(sketch, 'plate', box);
+  if (!dark) letter(sketch, shot.sponsor, box, { ...style, color: paperWhite, weight: 0.5 });
+  letter(sketch, shot.sponsor, box, { ...style, color: dark ? paperWhite : ink, weight: 0.06 });
+}
+
+/** Where the sponsor's line goes. */
+export function sponsorBox({ sheet, shot }: Pick<ScenePlan, 'sheet' | 'shot'>): Box {
   // A tall frame has its plate where a wide one has room for the line.
   const atTop = sheet.aspect === '9:16' && shot.composition === 'pack';
   const { safe, height, width } = sheet;
   const tall = height * (sheet.aspect === '16:9' ? 0.11 : 0.07);
   const foot = sheet.aspect === '9:16' ? safe.y + safe.height : height - 5;
   const y = atTop ? safe.y : foot - tall;
-  const box = { x: safe.x, y, width: Math.min(safe.width, width - 20), height: tall };
-  const style = { size: height * 0.055 };
-  letter(sketch, shot.sponsor, box, { ...style, color: paperWhite, weight: 0.5 });
-  letter(sketch, shot.sponsor, box, { ...style, color: ink, weight: 0.06 });
+  return { x: safe.x, y, width: Math.min(safe.width, width - 20), height: tall };
 }
 
 // Over the head there is room in tall and square frames, except very near and from above.

@@ -1,10 +1,11 @@
 // What a storyboard artist writes on a frame: camera arrows with their word, and the lettering of the film.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
-import { type Box, letter, setText } from '#server/drawing/lettering.ts';
+import { type Box, letter, type Setting, setText } from '#server/drawing/lettering.ts';
+import { clearest, noteArea } from '../../areas.ts';
+import type { CameraMove, SceneShot } from '../scene-plan.ts';
+import type { Sheet } from '../sheet.ts';
 import { moveWords } from './move-words.ts';
-import type { CameraMove, SceneShot } from './scene-plan.ts';
-import type { Sheet } from './sheet.ts';
 
 type Arrow = { line: readonly Point[]; label: Box };
 
@@ -22,16 +23,40 @@ export function drawMove(
 ): void {
   const words = markOf(move, angle, language);
   if (words === '') return;
-  const { line, label } = arrowFor(sheet, move, words, free, high);
+  const { safe } = sheet;
+  // Wide frames carry it low on the free side, tall and square ones in the free upper corner.
+  const foot = safe.y + safe.height - 14;
+  const top = high ? 32 : 40;
+  const isLow = sheet.marksLow || (sheet.aspect === '16:9' && !high);
+  const [first, second] = isLow ? [foot, top] : [top, foot];
+  const corners = [
+    [free, first, 0],
+    [free === 1 ? -1 : 1, first, 0.6],
+    [free, second, 1.2],
+    [free === 1 ? -1 : 1, second, 1.8],
+  ] as const;
+  const spots = corners.map(([side, low, away]) => {
+    const arrow = arrowFor(sheet, move, words, side, low);
+    return { ...arrow, box: around(arrow), away };
+  });
+  const { line, label, box } = clearest(sketch, spots) ?? (spots[0] as (typeof spots)[number]);
+  noteArea(sketch, 'mark', box);
   if (move !== 'static') sketch.arrow(line, sheet.aspect === '16:9' ? 7.5 : 8.5);
   drawLabel(sketch, words, label);
 }
 
-/** `push in, low`; empty for a camera that stands still at eye level. */
+function around({ line, label }: Arrow): Box {
+  const xs = [...line.map(([x]) => x), label.x, label.x + label.width];
+  const ys = [...line.map(([, y]) => y), label.y, label.y + label.height];
+  const [x, y] = [Math.min(...xs), Math.min(...ys) - (line.length > 0 ? 5 : 0)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** `push in`, and `low` on a line of its own; empty for a camera that stands still at eye level. */
 const markOf = (move: CameraMove, angle: SceneShot['angle'], language: Tongue): string => {
   const words = moveWords[language];
   const tilted = angle === 'low' || angle === 'high' ? words[angle] : '';
-  return [move === 'static' ? '' : words[move], tilted].filter(Boolean).join(', ');
+  return [move === 'static' ? '' : words[move], tilted].filter(Boolean).join(' · ');
 };
 
 function drawLabel(sketch: Sketch, words: string, box: Box): void {
@@ -40,28 +65,21 @@ function drawLabel(sketch: Sketch, words: string, box: Box): void {
   letter(sketch, words, box, { color: ink, size: 8.5, weight: 0.09 });
 }
 
-// Wide frames carry it low on the free side, tall and square ones in the free upper corner.
-function arrowFor(
-  sheet: Sheet,
-  move: CameraMove,
-  words: string,
-  free: -1 | 1,
-  high: boolean,
-): Arrow {
+function arrowFor(sheet: Sheet, move: CameraMove, words: string, free: -1 | 1, low: number): Arrow {
   const { safe } = sheet;
   // The marks are the artist's, not the film's: they may stand nearer to the edge than lettering.
   const edge = Math.min(safe.x, 11);
   const right = sheet.aspect === '9:16' ? safe.x + safe.width : sheet.width - edge;
-  const low =
-    sheet.marksLow || (sheet.aspect === '16:9' && !high)
-      ? safe.y + safe.height - 14
-      : high
-        ? 32
-        : 40;
   const x = free === 1 ? right - 4 : edge + 4;
   const inward = -free;
-  const wide = Math.max(34, words.length * 5.3 + 4);
-  const label: Box = { x: free === 1 ? right - wide : edge, y: low + 5, width: wide, height: 9 };
+  const rows = words.split(' · ');
+  const wide = Math.max(34, Math.max(...rows.map((one) => one.length)) * 5.3 + 4);
+  const label: Box = {
+    x: free === 1 ? right - wide : edge,
+    y: low + 5,
+    width: wide,
+    height: 9.5 * rows.length,
+  };
   const lines: Record<CameraMove, readonly Point[]> = {
     'push-in': [
       [x, low],
@@ -98,28 +116,45 @@ const across = (x: number, low: number, way: number, shaky: boolean): Point[] =>
     ],
   );
 
-/** A paper plate with the lettering of the film inside `box`; drawn without text when the font has none of it. */
-export function drawPlate(sketch: Sketch, text: string, box: Box, largest = 16): void {
+/** How a text is set on a plate that fits into `box`, inside which margins, and the plate it takes. */
+export function fitPlate(
+  text: string,
+  box: Box,
+  largest = 16,
+): { set: Setting; inner: Box; plate: Box } {
   const inner = { x: box.x + 6, y: box.y + 5, width: box.width - 12, height: box.height - 10 };
   const set = setText(text, inner, largest);
+  const longest = Math.max(1, ...set.lines.map((line) => line.length));
+  const width = Math.min(box.width, longest * 0.6 * set.size + 14);
+  const height = Math.min(box.height, set.size * (0.65 + (set.lines.length - 1)) + 13);
+  const plate = {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  };
+  return { set, inner, plate };
+}
+
+/** A paper plate with the lettering of the film inside `box`; drawn without text when the font has none of it. */
+export function drawPlate(sketch: Sketch, text: string, box: Box, largest = 16): void {
+  const { set, inner, plate } = fitPlate(text, box, largest);
   if (set.lines.length === 0) return;
-  const longest = Math.max(...set.lines.map((line) => line.length));
-  const wide = Math.min(box.width, longest * 0.6 * set.size + 14);
-  const tall = Math.min(box.height, set.size * (0.65 + (set.lines.length - 1)) + 13);
-  const x = box.x + (box.width - wide) / 2;
-  const y = box.y + (box.height - tall) / 2;
-  const plate: Point[] = [
+  const { x, y, width, height } = plate;
+  noteArea(sketch, 'plate', plate);
+  noteArea(sketch, 'lettering', plate, { text, color: ink, ground: paperWhite, size: set.size });
+  const outline: Point[] = [
     [x, y],
-    [x + wide, y],
-    [x + wide, y + tall],
-    [x, y + tall],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
   ];
   sketch.fill(
-    plate.map(([px, py]): Point => [px + 2.4, py + 2.6]),
+    outline.map(([px, py]): Point => [px + 2.4, py + 2.6]),
     ink,
     { opacity: 0.35, multiply: false, tremble: 0.4 },
   );
-  sketch.paper(plate);
-  sketch.box(x, y, wide, tall, { size: 1.7, tremble: 0.3 });
+  sketch.paper(outline);
+  sketch.box(x, y, width, height, { size: 1.7, tremble: 0.3 });
   letter(sketch, text, inner, { size: largest, color: ink, weight: 0.08 });
 }

@@ -1,6 +1,6 @@
 // What is written beside a camera arrow, in the language of the script. Data only.
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
-import type { CameraMove } from './scene-plan.ts';
+import type { CameraMove } from '../scene-plan.ts';
 
 type Marks = Record<Exclude<CameraMove, 'static'>, string> & { low: string; high: string };
 

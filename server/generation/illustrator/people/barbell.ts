@@ -1,5 +1,5 @@
 import type { Point, Sketch } from '#server/drawing/brush.ts';
-import type { Held } from '../people/figure.ts';
+import type { Held } from './figure.ts';
 
 /** A barbell across both hands, in figure units. */
 export const barbell: Held = {

@@ -1,0 +1,84 @@
+// What a frame has drawn where, in units of its sheet: lettering keeps clear of it, and tests prove it.
+import type { Sketch } from '#server/drawing/brush.ts';
+import type { Box } from '#server/drawing/lettering.ts';
+
+export type Area = {
+  kind:
+    | 'face'
+    | 'body'
+    | 'hand'
+    | 'product'
+    | 'thing'
+    | 'mark'
+    | 'plate'
+    | 'lettering'
+    | 'reserved';
+  box: Box;
+  /** Of lettering: what is read, its colour and that of what it stands on. */
+  read?: { text: string; color: string; ground: string; size: number };
+};
+
+const noted = new WeakMap<Sketch, Area[]>();
+
+/** Takes down that `box`, in the sketch's current units, is taken. */
+export function noteArea(
+  sketch: Sketch,
+  kind: Area['kind'],
+  { x, y, width, height }: Box,
+  read?: Area['read'],
+): void {
+  const corners = [
+    sketch.place([x, y]),
+    sketch.place([x + width, y]),
+    sketch.place([x + width, y + height]),
+    sketch.place([x, y + height]),
+  ];
+  const [xs, ys] = [corners.map(([at]) => at), corners.map(([, at]) => at)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const box = { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  const list = noted.get(sketch) ?? [];
+  list.push({ kind, box, ...(read ? { read } : {}) });
+  noted.set(sketch, list);
+}
+
+/** All that was taken down, in the order of drawing. */
+export const areasOf = (sketch: Sketch): readonly Area[] => noted.get(sketch) ?? [];
+
+/** How much of `box` lies in `other`, from 0 to 1. */
+export function shareIn(box: Box, other: Box): number {
+  const wide = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+  const tall = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+  return wide > 0 && tall > 0 ? (wide * tall) / (box.width * box.height) : 0;
+}
+
+const weights: Record<Area['kind'], number> = {
+  face: 12,
+  body: 2.5,
+  mark: 12,
+  plate: 20,
+  product: 8,
+  thing: 4,
+  hand: 2,
+  lettering: 0,
+  reserved: 16,
+};
+
+/** The first of `boxes` that hides least of what is drawn; `away` says how much a later one costs. */
+export function clearest<T extends { box: Box; away: number }>(
+  sketch: Sketch,
+  choices: readonly T[],
+  without: readonly Area['kind'][] = [],
+): T | undefined {
+  const areas = areasOf(sketch);
+  const cost = ({ box, away }: T) =>
+    areas.reduce((sum, one) => {
+      const share = Math.max(shareIn(box, one.box), shareIn(one.box, box));
+      return sum + (without.includes(one.kind) ? 0 : weights[one.kind] * share);
+    }, away);
+  let best: { one: T; cost: number } | undefined;
+  for (const one of choices) {
+    const price = cost(one);
+    if (!best || price < best.cost - 1e-6) best = { one, cost: price };
+  }
+  return best?.one;
+}
