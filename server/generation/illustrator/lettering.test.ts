@@ -1,7 +1,7 @@
 // All boards of the open corpus: what is lettered can be read, lies in the picture and hides no face.
 import { expect, test } from 'vitest';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
-import { builtInEngine } from '#server/functions/built-in-engine.ts';
+import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import { judged } from '#server/generation/evaluate/ad-package.ts';
 import { loadCorpus } from '#server/generation/evaluate/corpus.ts';
 import { type Area, areasOf, shareIn } from './areas.ts';
