@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { testsOnPostgres } from './tests/database/on-postgres.ts';
 
 // On a machine that does much else, what takes a second may take a minute: these end what hangs.
 const always = {
@@ -9,28 +10,6 @@ const always = {
   setupFiles: ['tests/property-seed.ts'],
 };
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
-// What never touches a database, or the embedded one alone, runs once.
-const noDatabase = onPostgres
-  ? [
-      'server/{chat,drawing,documents}/**',
-      'server/generation/{evaluate,illustrator,language,model,revise,testing,understand,write}/**',
-      'server/gateways/{analytics,director-pictures,directors-feed,leads,mail,reading,storage}/**',
-      'server/gateways/models/{policy,providers}.test.ts',
-      'server/gateways/payments/{read-stripe-event,stripe,stripe-failures}.test.ts',
-      'server/off-loop/**',
-      'server/{accounts/signing-in/hash-password,functions/fit-answer}.test.ts',
-      'server/db/{migrating/*,plan-once,take-breath,upkeep}.test.ts',
-      'server/realtime/realtime-limits.test.ts',
-      'tests/peers/**',
-      // They ask the database nothing that others do not ask it there.
-      'server/{start/check-models,mail/mails}.test.ts',
-      'server/functions/{chat-agent-model,generate-storyboard}.test.ts',
-      'server/http/{members/google-api,sandbox-api,edge/stream-answer}.test.ts',
-      'server/gateways/payments/stripe-site.test.ts',
-      'server/payments/payment-mails.test.ts',
-    ]
-  : [];
-const otherDatabase = onPostgres ? 'embedded' : 'postgres';
 
 // What these put in the place of a module must not reach others.
 const replacingModules = ['hash-ahead', 'known-and-unknown', 'sign-in-limits'].map(
@@ -71,8 +50,8 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: 'server',
-          include: ['{server,tests}/**/*.test.ts'],
-          exclude: [`tests/faults/${otherDatabase}/**`, ...noDatabase, ...replacingModules],
+          include: onPostgres ? testsOnPostgres() : ['{server,tests}/**/*.test.ts'],
+          exclude: [...(onPostgres ? [] : ['tests/faults/postgres/**']), ...replacingModules],
           isolate: false,
         },
       },

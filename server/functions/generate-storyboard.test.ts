@@ -1,3 +1,4 @@
+// One database is enough: it is asked nothing here that others do not ask it.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Progress } from '#domain/functions/progress.ts';
 import { ownPictureKey, type StoryboardFrame } from '#domain/storyboard/frame.ts';

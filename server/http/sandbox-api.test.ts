@@ -1,3 +1,4 @@
+// One database is enough: it is asked nothing here that others do not ask it.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// One database is enough: it is asked nothing here that others do not ask it.
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';

@@ -6,15 +6,13 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { makeDataDir } from '../data-dir.ts';
+import { rounds } from '../rounds.ts';
 import { type Spawned, spawnServer } from '../spawn-server.ts';
 
-const dataDir = await makeDataDir();
-const settings = { DATA_DIR: dataDir, LIMIT_PACKAGES: '1000' };
-const file = join(dataDir, 'leads.csv');
-const content = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const contentOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Submits at the same moment, and kills the server once the first rows are written. */
-async function submitAndKill(server: Spawned): Promise<string[]> {
+async function submitAndKill(server: Spawned, file: string): Promise<string[]> {
   const answered: string[] = [];
   const submit = async (turn: number) => {
     const email = `${turn}@example.com`;
@@ -29,24 +27,33 @@ async function submitAndKill(server: Spawned): Promise<string[]> {
     if (answer?.ok) answered.push(email);
   };
   const asked = Promise.all(Array.from({ length: 5 }, (_, turn) => submit(turn)));
-  while (content() === '' || answered.length === 0) await nextTurn();
+  while (contentOf(file) === '' || answered.length === 0) await nextTurn();
   server.process.kill('SIGKILL');
   await asked;
   return answered;
 }
 
-test('MAIL-04 every answered submission has exactly one row after kill -9', async () => {
-  const server = await spawnServer(settings);
-  await server.ready();
-  const answered = await submitAndKill(server);
-  await server.ended();
-  const last = await spawnServer(settings);
-  await last.ready();
-  const missing = () => answered.filter((email) => !content().includes(email));
-  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
-  last.process.kill('SIGKILL');
-  const rows: string[][] = parse(readFileSync(file), { bom: true });
-  const addresses = rows.slice(1).map(([, , email]) => email);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length);
-}, 600_000);
+test.for(rounds)(
+  'MAIL-04 every answered submission has exactly one row after kill -9',
+  {
+    timeout: 600_000,
+  },
+  async () => {
+    const dataDir = await makeDataDir();
+    const settings = { DATA_DIR: dataDir, LIMIT_PACKAGES: '1000' };
+    const file = join(dataDir, 'leads.csv');
+    const server = await spawnServer(settings);
+    await server.ready();
+    const answered = await submitAndKill(server, file);
+    await server.ended();
+    const last = await spawnServer(settings);
+    await last.ready();
+    const missing = () => answered.filter((email) => !contentOf(file).includes(email));
+    await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+    last.process.kill('SIGKILL');
+    const rows: string[][] = parse(readFileSync(file), { bom: true });
+    const addresses = rows.slice(1).map(([, , email]) => email);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length);
+  },
+);
