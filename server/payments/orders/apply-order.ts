@@ -6,8 +6,8 @@ import type { Transaction } from '../../db/database.ts';
 import { orders } from '../../db/schema.ts';
 import type { PaymentEvent } from '../../gateways/payments/port.ts';
 import type { Applying } from '../apply-payment-events.ts';
-import { tellOfOrder } from '../effects.ts';
 import { nextOrderCheck } from '../next-check.ts';
+import { notifyOfOrder } from '../notifications.ts';
 import { lockProjects, settleProjects } from './greenlight.ts';
 
 type Order = typeof orders.$inferSelect;
@@ -33,7 +33,7 @@ export async function applyToOrder(
     await settleProjects(tx, await lockProjects(tx, order));
   }
   await announce(tx, 'payments', order.user_id ?? nobody);
-  await tellOfOrder(services, tx, changed, order.facts);
+  await notifyOfOrder(services, tx, changed, order.facts);
 }
 
 // These differ at any time.

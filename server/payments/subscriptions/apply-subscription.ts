@@ -6,8 +6,8 @@ import type { Transaction } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema.ts';
 import type { PaymentEvent } from '../../gateways/payments/port.ts';
 import type { Applying } from '../apply-payment-events.ts';
-import { tellOfSubscription } from '../effects.ts';
 import { nextSubscriptionCheck } from '../next-check.ts';
+import { notifyOfSubscription } from '../notifications.ts';
 
 type Subscription = typeof subscriptions.$inferSelect;
 export type SubscriptionPaymentEvent = Extract<PaymentEvent, { about: 'subscription' }>;
@@ -29,7 +29,7 @@ export async function applyToSubscription(
     .set({ facts, state, checkout_id, provider_id, customer_id, check_at, updated_at })
     .where(eq(subscriptions.id, id));
   await announce(tx, 'payments', row.user_id ?? nobody);
-  await tellOfSubscription(services, tx, changed, row.facts);
+  await notifyOfSubscription(services, tx, changed, row.facts);
 }
 
 // These differ at any time.

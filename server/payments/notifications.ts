@@ -9,7 +9,7 @@ import { type QueuedMail, queueMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import { askToEnd } from './subscriptions/ask-to-end.ts';
 
-type Telling = Pick<Services, 'config' | 'jobs' | 'now'>;
+type Notifying = Pick<Services, 'config' | 'jobs' | 'now'>;
 type Order = typeof orders.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
 /** `about` tells two notices of a kind apart. */
@@ -52,8 +52,8 @@ function newNotices(before: Notice[], after: Notice[]): Notice[] {
 }
 
 /** Queues what the change of an order makes known. */
-export async function tellOfOrder(
-  services: Telling,
+export async function notifyOfOrder(
+  services: Notifying,
   tx: Transaction,
   order: Order,
   before: OrderFacts,
@@ -66,8 +66,8 @@ export async function tellOfOrder(
 }
 
 /** The same for a subscription; one that began for a member who is gone is ended. */
-export async function tellOfSubscription(
-  services: Telling,
+export async function notifyOfSubscription(
+  services: Notifying,
   tx: Transaction,
   subscription: Subscription,
   before: SubscriptionFacts,
