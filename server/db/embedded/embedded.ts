@@ -8,7 +8,7 @@ import { StartError } from '../../start/start-error.ts';
 import { isFull } from '../connection/is-unreachable.ts';
 import { refuseWhenFull } from '../connection/refuse-when-full.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { takeBreaths } from './take-breath.ts';
+import { yieldBetweenStatements } from './yield-between-statements.ts';
 
 export type Embedded = { lite: PGlite; close(): Promise<void> };
 
@@ -35,7 +35,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
     const lite = await PGlite.create({ dataDir: folder, startParams, extensions });
     makeDurable(lite);
     refuseWhenFull(lite, folder);
-    takeBreaths(lite);
+    yieldBetweenStatements(lite);
     return {
       lite,
       async close() {
@@ -71,7 +71,7 @@ const hasRoom = (folder: string): Promise<boolean> =>
 /** A database in memory for tests, optionally filled from a dump of another one. */
 export async function openInMemory(loadDataDir?: Blob): Promise<Embedded> {
   const lite = await PGlite.create({ extensions, ...(loadDataDir ? { loadDataDir } : {}) });
-  takeBreaths(lite);
+  yieldBetweenStatements(lite);
   return { lite, close: () => lite.close() };
 }
 

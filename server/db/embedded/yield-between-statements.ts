@@ -5,15 +5,15 @@ import type { PGlite } from '@electric-sql/pglite';
 const mostMs = 20;
 
 /** Lets others in between when statements have followed each other for longer than a moment. */
-export function takeBreaths(lite: PGlite): void {
-  const breathe = openBreath();
+export function yieldBetweenStatements(lite: PGlite): void {
+  const yieldToLoop = openYield();
   let before: Promise<unknown> = Promise.resolve();
   /** The database takes one after the other anyhow; waiting here leaves room in between. */
   const inTurn = <Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) => {
     const own = act.bind(lite);
     return (...given: Given): Promise<Result> => {
       const turn = async () => {
-        await breathe();
+        await yieldToLoop();
         return own(...given);
       };
       const done = before.then(turn, turn);
@@ -28,7 +28,7 @@ export function takeBreaths(lite: PGlite): void {
   });
 }
 
-function openBreath(): () => Promise<void> | undefined {
+function openYield(): () => Promise<void> | undefined {
   let turn: Promise<void> | undefined;
   let from = 0;
   return () => {
