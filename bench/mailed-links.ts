@@ -60,7 +60,7 @@ function ask(url: string, path: string, email: string): Promise<number> {
 type Pair = { known: number[]; unknown: number[] };
 
 /** One known and one unknown address, whichever is first by chance. */
-async function inTurns(url: string, path: string): Promise<Pair> {
+async function oneWriterAtATime(url: string, path: string): Promise<Pair> {
   const took: Pair = { known: [], unknown: [] };
   for (let at = 0; at < each; at++) {
     const both = [
@@ -100,7 +100,10 @@ await server.ready();
 for (let at = 0; at < 30; at++) await ask(server.url, paths[0] ?? '', `warm-${at}@example.com`);
 const table: Record<string, Record<string, string>> = {};
 for (const path of paths) {
-  for (const [order, run] of Object.entries({ 'in turns': inTurns, 'in blocks': inBlocks })) {
+  for (const [order, run] of Object.entries({
+    'in turns': oneWriterAtATime,
+    'in blocks': inBlocks,
+  })) {
     const took = await run(server.url, path);
     const [a, b] = [median(took.known), median(took.unknown)];
     table[`${path}, ${order}`] = {

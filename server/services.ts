@@ -6,8 +6,8 @@ import { type Google, openGoogle } from './accounts/signing-in/google.ts';
 import { openUsage, type Usage } from './analytics/usage.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';
+import { openMutex } from './db/mutex.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { openTurns } from './db/take-turns.ts';
 import { type Candidates, openCandidates } from './directors/candidates.ts';
 import { type OpenDirectory, openDirectory } from './directors/open-directory.ts';
 import type { Engine } from './engine/engine.ts';
@@ -38,7 +38,7 @@ import { openS3Storage } from './gateways/storage/s3.ts';
 import { openModelEngine } from './generation/model/open-model-engine.ts';
 import { openSlots, type Slots } from './generation/slots.ts';
 import type { Jobs } from './jobs/queue.ts';
-import { inTurns } from './leads/in-turns.ts';
+import { oneWriterAtATime } from './leads/one-writer-at-a-time.ts';
 import { type Limits, openLimits } from './limits.ts';
 import type { Config } from './settings/config.ts';
 
@@ -124,7 +124,7 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     google: openGoogle(parts.config.google, (plugins) => openAuth(authParts, plugins)),
     payments: choosePayments({ ...parts, db: database.db, now }),
     storage: chooseStorage(parts.config),
-    leads: inTurns(chooseLeads(parts.config), openTurns(database.connection)),
+    leads: oneWriterAtATime(chooseLeads(parts.config), openMutex(database.connection)),
     usage: openUsage(database.db, parts.log),
     analytics: chooseAnalytics(parts),
     modelEngine: openModelEngine({ ...models, engine: parts.engine }),

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { announce } from '#server/db/changes.ts';
+import { openMutex } from '#server/db/mutex.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { openTurns } from '#server/db/take-turns.ts';
 import { openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import { hasPgbouncer, startPgbouncer } from '../../database/pgbouncer.ts';
@@ -44,7 +44,7 @@ test.skipIf(!hasPgbouncer)(
       await jobs.check();
       inside--;
     };
-    const takes = [openTurns(one.connection), openTurns(two.connection)];
+    const takes = [openMutex(one.connection), openMutex(two.connection)];
     await Promise.all(takes.map((take) => take('the same work', turn)));
 
     await jobs.stop();

@@ -4,12 +4,12 @@ import { Client } from 'pg';
 import type { Connection } from './open.ts';
 
 /** Runs the work when all work of this name that was asked for before has ended. */
-export type TakeTurns = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+export type Mutex = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 const longestWaitMs = 120_000;
 
 /** The embedded database has one process; on PostgreSQL processes wait for each other there. */
-export function openTurns(connection: Connection): TakeTurns {
+export function openMutex(connection: Connection): Mutex {
   const ends = new Map<string, Promise<unknown>>();
   return (name, work) => {
     const turn = async () =>

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
+import { openMutex } from './mutex.ts';
 import type { OpenDatabase } from './open.ts';
-import { openTurns } from './take-turns.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ afterAll(() => opened.close());
 const isShared = inject('testTemplate').kind === 'postgres';
 
 test('FN-03 work of one name runs one at a time, in every process, and a failure holds up nobody', async () => {
-  const here = openTurns(opened.connection);
-  const there = isShared ? openTurns(opened.connection) : here;
+  const here = openMutex(opened.connection);
+  const there = isShared ? openMutex(opened.connection) : here;
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -30,7 +30,7 @@ test('FN-03 work of one name runs one at a time, in every process, and a failure
 });
 
 test('FN-03 work of different names does not wait for each other', async () => {
-  const takeTurns = openTurns(opened.connection);
-  const inner = () => takeTurns('pictures', async () => 'done');
-  expect(await takeTurns('leads', inner)).toBe('done');
+  const mutex = openMutex(opened.connection);
+  const inner = () => mutex('pictures', async () => 'done');
+  expect(await mutex('leads', inner)).toBe('done');
 });
