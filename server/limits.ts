@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import { AppError } from './app-error.ts';
 import type { Database, Queries } from './db/database.ts';
-import { planOnce } from './db/plan-once.ts';
+import { preparedOnce } from './db/prepared-statement.ts';
 import { limits as table } from './db/schema.ts';
 
 /** `count` uses by one `subject` in a window that opens with the first use. */
@@ -79,7 +79,7 @@ async function countOnce(
     return sql`(${name}::text, ${subject}::text, 1, ${resetsAt})`;
   });
   const { rows } = await queries.execute(
-    planOnce(sql`
+    preparedOnce(sql`
     insert into ${table} as l (name, subject, used, resets_at)
     select * from (values ${sql.join(asked, sql`, `)}) as asked
     where not exists (select ${filled(rules, at)})

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { planOnce } from '../db/plan-once.ts';
+import { preparedOnce } from '../db/prepared-statement.ts';
 import { usageCounts, usageMarks } from '../db/schema.ts';
 
 /** Counted as often as it happened. */
@@ -18,7 +18,7 @@ export async function countUsage(
   marks: readonly Mark[],
 ): Promise<void> {
   await db.execute(
-    planOnce(sql`
+    preparedOnce(sql`
     with seen as (
       insert into ${usageMarks} (day, name, visitor)
       select m.day::date, m.name, m.visitor

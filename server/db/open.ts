@@ -13,7 +13,7 @@ import { openEmbedded } from './embedded/embedded.ts';
 import { startUpkeep } from './embedded/upkeep.ts';
 import { holdStores, type Store } from './hold-stores.ts';
 import { type Migrating, migrateEmbedded, migrateShared } from './migrating/migrate.ts';
-import { preparing } from './plan-once.ts';
+import { preparing } from './prepared-statement.ts';
 import * as schema from './schema.ts';
 
 /** How the database is reached; the job queue needs it beside the typed handle. */

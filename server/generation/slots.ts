@@ -5,7 +5,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { AppError } from '../app-error.ts';
 import type { Database } from '../db/database.ts';
-import { planOnce } from '../db/plan-once.ts';
+import { preparedOnce } from '../db/prepared-statement.ts';
 import { generationSlots as table } from '../db/schema.ts';
 
 export type Slots = {
@@ -102,7 +102,7 @@ async function takeOne(
 ): Promise<Held | undefined> {
   const until = new Date(now.getTime() + longestMs).toISOString();
   const { rows } = await db.execute(
-    planOnce(sql`
+    preparedOnce(sql`
     insert into ${table} as s (id, subject, until)
     values (${id}::uuid, ${subject}::text, ${until}::timestamptz)
     on conflict (id) do update set until = excluded.until
@@ -115,7 +115,7 @@ async function takeOne(
 // Not what somebody else holds by now.
 async function letGo(db: Database, { id, until }: Held): Promise<void> {
   await db.execute(
-    planOnce(sql`
+    preparedOnce(sql`
     delete from ${table} where id = ${id}::uuid and until = ${until}::timestamptz
     returning set_config('synchronous_commit', 'off', true)`),
   );

@@ -4,7 +4,7 @@ import { getIP } from 'better-auth/api';
 import { sql } from 'drizzle-orm';
 import { generateCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import { planOnce } from '../../db/plan-once.ts';
+import { preparedOnce } from '../../db/prepared-statement.ts';
 import { sessions, submissionLogs } from '../../db/schema.ts';
 import { claimAtSignIn } from '../../projects/claim-at-sign-in.ts';
 import type { Services } from '../../services.ts';
@@ -46,7 +46,7 @@ async function insertSession(
   const at = sql`${opened.toISOString()}::timestamptz`;
   const until = new Date(opened.getTime() + expiresIn * 1000).toISOString();
   const { rows } = await db.execute(
-    planOnce(sql`
+    preparedOnce(sql`
     with opened as (
       insert into ${sessions} (id, user_id, token, expires_at, created_at, updated_at, ip_address, user_agent)
       values (${randomUUID()}, ${id}, ${token}, ${until}, ${at}, ${at}, ${address}, ${userAgent})

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { planOnce } from '../../db/plan-once.ts';
+import { preparedOnce } from '../../db/prepared-statement.ts';
 import { accounts, profiles } from '../../db/schema.ts';
 import type { Member } from '../mailed-links/mailed-tokens.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
@@ -15,7 +15,7 @@ export async function findByPassword(
   password: string,
 ): Promise<Member | null> {
   const { rows } = await db.execute(
-    planOnce(sql`
+    preparedOnce(sql`
     select row_to_json(p)::text as member, a.password as hash
     from ${profiles} p
     left join ${accounts} a on a.user_id = p.id and a.provider_id = 'credential'

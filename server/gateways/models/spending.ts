@@ -1,7 +1,7 @@
 // What models cost on a day (UTC), over all processes. Amounts are millionths of a dollar.
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { planOnce } from '../../db/plan-once.ts';
+import { preparedOnce } from '../../db/prepared-statement.ts';
 import { modelSpending as table } from '../../db/schema.ts';
 
 export type Spending = {
@@ -25,7 +25,7 @@ export function openSpending(db: Database, budgetDollars: number, now: () => Dat
       return {
         async settle(spent) {
           await db.execute(
-            planOnce(sql`
+            preparedOnce(sql`
             update ${table} set microdollars = greatest(0, microdollars + ${spent - most}::bigint)
             where day = ${day}::date returning set_config('synchronous_commit', 'off', true)`),
           );
@@ -47,7 +47,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 // nor the settlement waits for the disk: a machine that fails may forget its last second's calls.
 async function add(db: Database, day: string, most: number, budget: number): Promise<boolean> {
   const { rows } = await db.execute(
-    planOnce(sql`
+    preparedOnce(sql`
     insert into ${table} as s (day, microdollars)
     select ${day}::date, ${most}::bigint where ${most}::bigint <= ${budget}::bigint
     on conflict (day) do update set microdollars = s.microdollars + excluded.microdollars

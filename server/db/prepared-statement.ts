@@ -13,14 +13,14 @@ const mark = '/* plan once */';
  * booleans or null, and so are the columns of its rows: on the embedded database a time would come
  * back as a Date, which it does not elsewhere. Inside a transaction the mark changes nothing.
  */
-export function planOnce(statement: SQL): SQL {
+export function preparedOnce(statement: SQL): SQL {
   return sql`${sql.raw(mark)} ${statement}`;
 }
 
 /** The names of what a database has prepared, by text. */
 const names = new WeakMap<PGlite, Map<string, Promise<string>>>();
 
-/** The same database; what planOnce() marked runs prepared. */
+/** The same database; what preparedOnce() marked runs prepared. */
 export function preparing(lite: PGlite): PGlite {
   const prepared = names.get(lite) ?? new Map<string, Promise<string>>();
   names.set(lite, prepared);

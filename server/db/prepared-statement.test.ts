@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Embedded, openInMemory } from './embedded/embedded.ts';
 import { handleEmbedded, type OpenDatabase } from './open.ts';
-import { planOnce } from './plan-once.ts';
+import { preparedOnce } from './prepared-statement.ts';
 
 let embedded: Embedded;
 let database: OpenDatabase;
@@ -17,7 +17,7 @@ afterAll(() => embedded.close());
 const echo = async (text: string | null, count: number, isTrue: boolean) =>
   (
     await database.db.execute(
-      planOnce(
+      preparedOnce(
         sql`select ${text}::text as text, ${count}::int as count, ${isTrue}::boolean as is_true`,
       ),
     )
@@ -43,7 +43,7 @@ test('FN-03 what runs prepared takes every value as it is, quotes and backslashe
 test('FN-03 the first runs of a prepared statement may come at once', async () => {
   const add = (word: string) =>
     database.db.execute(
-      planOnce(sql`insert into words values (${word}, 1)
+      preparedOnce(sql`insert into words values (${word}, 1)
         on conflict (word) do update set count = words.count + 1 returning count`),
     );
   const answers = await Promise.all(Array.from({ length: 20 }, () => add('pear')));
@@ -57,7 +57,7 @@ test('FN-03 the first runs of a prepared statement may come at once', async () =
 });
 
 test('FN-03 it waits for a transaction of somebody else and is no part of it', async () => {
-  const add = () => database.db.execute(planOnce(sql`insert into words values (${'plum'}, 1)`));
+  const add = () => database.db.execute(preparedOnce(sql`insert into words values (${'plum'}, 1)`));
   const inside = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const rolledBack = database.db.transaction(async (tx) => {
@@ -79,10 +79,11 @@ test('FN-03 it waits for a transaction of somebody else and is no part of it', a
 
 test('FN-03 a refused value and a broken statement are errors, and nothing stays broken', async () => {
   await expect(echo('a\0b', 1, true)).rejects.toThrow();
-  const divide = (by: number) => database.db.execute(planOnce(sql`select 1 / ${by}::int as one`));
+  const divide = (by: number) =>
+    database.db.execute(preparedOnce(sql`select 1 / ${by}::int as one`));
   await expect(divide(0)).rejects.toThrow();
   expect((await divide(1)).rows).toEqual([{ one: 1 }]);
-  const broken = () => database.db.execute(planOnce(sql`select from nowhere`));
+  const broken = () => database.db.execute(preparedOnce(sql`select from nowhere`));
   await expect(broken()).rejects.toThrow();
   await database.db.execute(sql`create table nowhere (id int)`);
   expect((await broken()).rows).toEqual([]);
