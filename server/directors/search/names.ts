@@ -1,9 +1,9 @@
 // The names of a roster, found through their words: of those there are far fewer than of names.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BitSet } from './bit-set.ts';
 import { firstOf } from './first-of.ts';
 import { NumberList } from './number-list.ts';
 import { type PackedTexts, packed, TextPacker } from './packed-texts.ts';
-import { PositionSet } from './position-set.ts';
 import { type Postings, PostingsBuilder } from './postings.ts';
 
 const separator = /[ -]/;
@@ -77,7 +77,7 @@ export class Names {
   }
 
   /** Adds everybody whose name holds `text`. */
-  addMatches(text: string, directors: PositionSet): void {
+  addMatches(text: string, directors: BitSet): void {
     const { names, words, firsts } = this.#parts;
     const addName = (name: number) => directors.addRange(firsts[name] ?? 0, firsts[name + 1] ?? 0);
     const word = longest(text.split(separator));
@@ -85,7 +85,7 @@ export class Names {
       names.eachWith(text, addName);
       return;
     }
-    const found = new PositionSet(names.length);
+    const found = new BitSet(names.length);
     words.addMatches(word, found);
     const needle = packed(text);
     found.each((name) => {

@@ -1,8 +1,8 @@
 // Who has which value: each value once, with the positions of those who have it.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { BitSet } from './bit-set.ts';
 import { NumberList } from './number-list.ts';
 import { type PackedTexts, TextPacker } from './packed-texts.ts';
-import type { PositionSet } from './position-set.ts';
 
 /** So many entries are looked at before others get their turn. */
 const entriesAtOnce = 100_000;
@@ -84,7 +84,7 @@ export class Postings {
   }
 
   /** Adds all that have a value with `text` in it. */
-  addMatches(text: string, set: PositionSet): void {
+  addMatches(text: string, set: BitSet): void {
     const positions = this.#positions;
     this.#texts.eachWith(text, (number) => {
       const end = this.#endOf(number);

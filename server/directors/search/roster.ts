@@ -1,11 +1,12 @@
 // All active directors in the order of pages, in memory, by what they are found by: less than 100
 // bytes each. A page's rows are read from the database.
+
+import { BitSet } from './bit-set.ts';
 import type { Place } from './cursor.ts';
 import { firstOf } from './first-of.ts';
 import type { Names } from './names.ts';
 import type { Needle } from './needles.ts';
 import { type PackedTexts, packed, unpacked } from './packed-texts.ts';
-import { PositionSet } from './position-set.ts';
 import type { Postings } from './postings.ts';
 
 type RosterParts = {
@@ -68,15 +69,15 @@ export class Roster {
   }
 
   /** Undefined when everybody does. */
-  #matches(needles: readonly Needle[]): PositionSet | undefined {
+  #matches(needles: readonly Needle[]): BitSet | undefined {
     const [first, ...others] = needles.map((needle) => this.#matchesOf(needle));
     for (const other of others) first?.keepOnly(other);
     return first;
   }
 
-  #matchesOf({ text, in: where }: Needle): PositionSet {
+  #matchesOf({ text, in: where }: Needle): BitSet {
     const { names, places, skills } = this.#parts;
-    const directors = new PositionSet(this.length);
+    const directors = new BitSet(this.length);
     skills.addMatches(text, directors);
     if (where === 'skills_text') return directors;
     places.addMatches(text, directors);

@@ -1,5 +1,5 @@
 /** Some of the positions from 0 to below `length`, a bit for each. */
-export class PositionSet {
+export class BitSet {
   readonly #words: Uint32Array;
 
   constructor(length: number) {
@@ -17,7 +17,7 @@ export class PositionSet {
   }
 
   /** Leaves those that `other` has too. */
-  keepOnly(other: PositionSet): void {
+  keepOnly(other: BitSet): void {
     const words = this.#words;
     for (let at = 0; at < words.length; at++)
       words[at] = (words[at] ?? 0) & (other.#words[at] ?? 0);
