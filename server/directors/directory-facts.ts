@@ -7,9 +7,9 @@ import {
 import type { Database } from '../db/database.ts';
 import { directorCatalogue } from '../db/schema.ts';
 import type { Counts, DirectoryMemory } from './directory-memory.ts';
-import { type Needle, needlesOf } from './search/needles.ts';
 import type { RosterKeeper } from './search/roster-keeper.ts';
 import { countMatches } from './search/search-directors.ts';
+import { type SearchTerm, searchTermsOf } from './search/search-terms.ts';
 
 /** Counts once for as long as `memory` lasts; a failure is not kept. */
 export async function directoryFacts(
@@ -37,12 +37,12 @@ type Waiting = Pick<RosterKeeper, 'settled'>;
 async function count(db: Database, waiting: Waiting): Promise<Counts> {
   // To wait for the roster takes less than to have the database count.
   const roster = await waiting.settled();
-  const countOf = async (needles: Needle[]) =>
-    roster ? roster.count(needles) : countMatches(db, needles);
+  const countOf = async (terms: SearchTerm[]) =>
+    roster ? roster.count(terms) : countMatches(db, terms);
   const chips: SkillChip[] = [];
   for (const name of filterSkills) {
     // One after the other: other requests get their turn in between.
-    const count = await countOf(needlesOf({ q: '', skills: [name] }));
+    const count = await countOf(searchTermsOf({ q: '', skills: [name] }));
     if (count > 0) chips.push({ name, count });
   }
   return {

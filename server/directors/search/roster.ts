@@ -5,9 +5,9 @@ import { BitSet } from './bit-set.ts';
 import type { Place } from './cursor.ts';
 import { firstOf } from './first-of.ts';
 import type { Names } from './names.ts';
-import type { Needle } from './needles.ts';
 import { type PackedTexts, packed, unpacked } from './packed-texts.ts';
 import type { Postings } from './postings.ts';
+import type { SearchTerm } from './search-terms.ts';
 
 type RosterParts = {
   /** Of the catalogue whose directors they are. */
@@ -41,18 +41,18 @@ export class Roster {
     return ids.size + names.size + places.size + skills.size;
   }
 
-  /** How many match all needles. */
-  count(needles: readonly Needle[]): number {
-    return this.#matches(needles)?.count() ?? this.length;
+  /** How many match all terms. */
+  count(terms: readonly SearchTerm[]): number {
+    return this.#matches(terms)?.count() ?? this.length;
   }
 
   /** The same, with the places of the first `rows` matches behind `after`, or of the very first. */
   find(
-    needles: readonly Needle[],
+    terms: readonly SearchTerm[],
     { after, rows }: { after: Place | undefined; rows: number },
   ): { total: number; places: Place[] } {
     const start = after ? this.#positionAfter(after) : 0;
-    const matches = this.#matches(needles);
+    const matches = this.#matches(terms);
     const positions = matches ? matches.next(start, rows) : this.#next(start, rows);
     return {
       total: matches?.count() ?? this.length,
@@ -69,13 +69,13 @@ export class Roster {
   }
 
   /** Undefined when everybody does. */
-  #matches(needles: readonly Needle[]): BitSet | undefined {
-    const [first, ...others] = needles.map((needle) => this.#matchesOf(needle));
+  #matches(terms: readonly SearchTerm[]): BitSet | undefined {
+    const [first, ...others] = terms.map((needle) => this.#matchesOf(needle));
     for (const other of others) first?.keepOnly(other);
     return first;
   }
 
-  #matchesOf({ text, in: where }: Needle): BitSet {
+  #matchesOf({ text, in: where }: SearchTerm): BitSet {
     const { names, places, skills } = this.#parts;
     const directors = new BitSet(this.length);
     skills.addMatches(text, directors);

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { directorSearch as search, creativeDirectors as table } from '../../db/schema.ts';
 import { presentDirector, publicColumns } from '../public-columns.ts';
 import { cursorOf, type Place, readCursor } from './cursor.ts';
-import { found, type Needle, needlesOf } from './needles.ts';
+import { found, type SearchTerm, searchTermsOf } from './search-terms.ts';
 
 /** Rows of the page after `after`, `rows` at most. */
 export type PagePart = { after: Place | undefined; rows: number };
@@ -14,14 +14,14 @@ export async function searchDirectors(
   db: Database,
   query: DirectoryPageQuery,
 ): Promise<DirectoryPage> {
-  const needles = needlesOf(query);
+  const terms = searchTermsOf(query);
   const after = query.cursor ? readCursor(query.cursor) : undefined;
-  const rows = await findPage(db, needles, { after, rows: query.limit + 1 });
+  const rows = await findPage(db, terms, { after, rows: query.limit + 1 });
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
   return {
     directors: shown.map(({ director }) => presentDirector(director)),
-    total: rows[0]?.total ?? (await countMatches(db, needles)),
+    total: rows[0]?.total ?? (await countMatches(db, terms)),
     nextCursor: last ? cursorOf({ sortName: last.sortName, id: last.director.id }) : null,
   };
 }
@@ -30,11 +30,11 @@ export async function searchDirectors(
  * Order and keys come from `director_search`, what is shown of a page from `creative_directors`.
  * Each row says how many match.
  */
-export function findPage(db: Database, needles: readonly Needle[], { after, rows }: PagePart) {
+export function findPage(db: Database, terms: readonly SearchTerm[], { after, rows }: PagePart) {
   const place = after && sql`where (sort_name, id) > (${after.sortName}, ${after.id})`;
   const page = sql`(
     with found as materialized (
-      select ${search.id}, ${search.sort_name} from ${search} ${where(needles)}
+      select ${search.id}, ${search.sort_name} from ${search} ${where(terms)}
     )
     select id, sort_name, (select count(*)::int from found) as total
     from found ${place ?? sql``} order by sort_name, id limit ${rows}
@@ -50,17 +50,17 @@ export function findPage(db: Database, needles: readonly Needle[], { after, rows
     .orderBy(asc(sql`page.sort_name`), asc(table.id));
 }
 
-const where = (needles: readonly Needle[]): SQL =>
-  needles.length > 0 ? sql`where ${found(needles)}` : sql``;
+const where = (terms: readonly SearchTerm[]): SQL =>
+  terms.length > 0 ? sql`where ${found(terms)}` : sql``;
 
-export const countFound = (db: Database, needles: readonly Needle[]) =>
+export const countFound = (db: Database, terms: readonly SearchTerm[]) =>
   db
     .select({ total: sql<number>`count(*)::int` })
     .from(search)
-    .where(needles.length > 0 ? found(needles) : undefined);
+    .where(terms.length > 0 ? found(terms) : undefined);
 
 /** How many match, exactly. */
-export async function countMatches(db: Database, needles: readonly Needle[]): Promise<number> {
-  const [row] = await countFound(db, needles);
+export async function countMatches(db: Database, terms: readonly SearchTerm[]): Promise<number> {
+  const [row] = await countFound(db, terms);
   return row?.total ?? 0;
 }

@@ -1,13 +1,13 @@
 // Plans at a size where a wrong one would be chosen if it could be: half of the directors match some
-// of the needles.
+// of the terms.
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import { loadDirectors } from '../../../scripts/seed/load-directors.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { creativeDirectors } from '../../db/schema.ts';
-import { needlesOf } from './needles.ts';
 import { countFound, findPage } from './search-directors.ts';
+import { searchTermsOf } from './search-terms.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -53,11 +53,11 @@ const searches: [string, string, string[]][] = [
 ];
 
 test.each(searches)('DIR-05 %s is counted and gathered through the index', async (_, q, skills) => {
-  const needles = needlesOf({ q, skills });
+  const terms = searchTermsOf({ q, skills });
   const { db } = database;
-  expect((await readings(countFound(db, needles))).toSorted()).toEqual(gathered);
+  expect((await readings(countFound(db, terms))).toSorted()).toEqual(gathered);
   for (const where of [part, deep]) {
-    const statement = findPage(db, needles, where);
+    const statement = findPage(db, terms, where);
     expect((await readings(statement)).toSorted()).toEqual([shown, ...gathered]);
   }
 });

@@ -3,8 +3,8 @@ import type { DirectoryPage, DirectoryPageQuery } from '#domain/directors/direct
 import type { KnownDirectors } from '../known-directors.ts';
 import type { ReadDirectors } from '../read-directors.ts';
 import { cursorOf, readCursor } from './cursor.ts';
-import { needlesOf } from './needles.ts';
 import type { Roster } from './roster.ts';
+import { searchTermsOf } from './search-terms.ts';
 
 /**
  * Null when one of the page's directors is not there any more: a change was made whose announcement
@@ -18,7 +18,7 @@ export async function searchRoster(
   known: KnownDirectors,
 ): Promise<DirectoryPage | null> {
   const after = query.cursor ? readCursor(query.cursor) : undefined;
-  const { total, places } = roster.find(needlesOf(query), { after, rows: query.limit + 1 });
+  const { total, places } = roster.find(searchTermsOf(query), { after, rows: query.limit + 1 });
   const shown = places.slice(0, query.limit);
   const last = places.length > query.limit ? shown.at(-1) : undefined;
   const unknown = shown.map(({ id }) => id).filter((id) => !known.get(id));

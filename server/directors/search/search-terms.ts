@@ -5,29 +5,29 @@ import { directorSearch as table } from '../../db/schema.ts';
 import { folded, gramsOf } from './search-keys.ts';
 
 /** A folded text that has to be part of a director's name, place or a skill, or of a skill. */
-export type Needle = { text: string; in: 'search_text' | 'skills_text' };
+export type SearchTerm = { text: string; in: 'search_text' | 'skills_text' };
 
 /** None when everybody is meant. */
-export function needlesOf({ q, skills }: DirectoryQuery): Needle[] {
-  const needles = [...new Set(skills.map(folded))].map(
-    (text): Needle => ({ text, in: 'skills_text' }),
+export function searchTermsOf({ q, skills }: DirectoryQuery): SearchTerm[] {
+  const terms = [...new Set(skills.map(folded))].map(
+    (text): SearchTerm => ({ text, in: 'skills_text' }),
   );
-  return [...needles, { text: folded(q), in: 'search_text' } as const].filter(
+  return [...terms, { text: folded(q), in: 'search_text' } as const].filter(
     ({ text }) => text !== '',
   );
 }
 
-export const found = (needles: readonly Needle[]): SQL =>
-  sql.join(needles.flatMap(indexed), sql` and `);
+export const found = (terms: readonly SearchTerm[]): SQL =>
+  sql.join(terms.flatMap(indexed), sql` and `);
 
 // Quicker than `like`, and nothing that an index could be used for.
-const looked = ({ text, in: where }: Needle): SQL => sql`strpos(${table[where]}, ${text}) > 0`;
+const looked = ({ text, in: where }: SearchTerm): SQL => sql`strpos(${table[where]}, ${text}) > 0`;
 
 // Trigrams are made of three letters or digits in a row; which others count as letters depends on
 // the locale of the database.
 const hasTrigram = /[a-z0-9]{3}/;
 
-function indexed(needle: Needle): SQL[] {
+function indexed(needle: SearchTerm): SQL[] {
   const { text, in: where } = needle;
   const isAnywhere = where === 'search_text';
   if (hasTrigram.test(text)) {
@@ -42,7 +42,7 @@ function indexed(needle: Needle): SQL[] {
 
 const isPair = (gram: number) => gram >>> 16 !== 0;
 
-// The value of a sub-select is unknown while planning: every needle counts as rare, and the index
+// The value of a sub-select is unknown while planning: every term counts as rare, and the index
 // is used for all of them.
 const unseen = (value: string, type: 'text' | 'int4[]'): SQL =>
   sql`(select ${value}::${sql.raw(type)})`;
