@@ -1,4 +1,4 @@
-// The roster in this process: how long it takes to read, what it holds up meanwhile, what it needs,
+// The index in this process: how long it takes to read, what it holds up meanwhile, what it needs,
 // and what searches take while it is read again.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -21,13 +21,13 @@ export async function measureRoster(
   delay.enable();
   const start = performance.now();
   const stop = keepWarm({ ...database, directory }, fail);
-  const roster = await directory.roster.settled();
-  if (!roster) throw new Error('There is no roster.');
+  const index = await directory.index.settled();
+  if (!index) throw new Error('There is no roster.');
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   const [longest, often] = [delay.max / 1e6, delay.percentile(99) / 1e6];
   console.log(
-    `roster read in ${seconds} s, longest block ${longest.toFixed(0)} ms (p99 ${often.toFixed(0)}), ` +
-      `${(roster.size / roster.length).toFixed(0)} bytes a director`,
+    `index read in ${seconds} s, longest block ${longest.toFixed(0)} ms (p99 ${often.toFixed(0)}), ` +
+      `${(index.size / index.length).toFixed(0)} bytes a director`,
   );
   const counting = performance.now();
   await directory.facts();
@@ -50,7 +50,7 @@ async function measureReadAhead({ readAhead }: OpenDirectory): Promise<void> {
   );
 }
 
-/** Ten callers search from the announcement of a change until the roster is there again. */
+/** Ten callers search from the announcement of a change until the index is there again. */
 async function measureRefresh(
   { db, changes }: OpenDatabase,
   directory: OpenDirectory,
@@ -69,12 +69,12 @@ async function measureRefresh(
   const work = async () => {
     for (const path of queue) {
       await nextTurn(); // as requests come: the embedded database alone never lets go
-      if (directory.roster.current()) return;
+      if (directory.index.current()) return;
       times.push(await timeOf(directory, path));
     }
   };
   await Promise.all(Array.from({ length: 10 }, work));
-  await directory.roster.settled();
+  await directory.index.settled();
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
   times.sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(0);

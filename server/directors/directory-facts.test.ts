@@ -54,7 +54,7 @@ test('DIR-02 memory and database count the same', async () => {
   ]);
   const counted = await directory.facts();
   const inMemory = openDirectory(database.db, database.changes);
-  await inMemory.roster.refresh(() => false);
+  await inMemory.index.refresh(() => false);
   const count = vi.spyOn(database.db, 'select');
   expect(await inMemory.facts()).toEqual(counted);
   expect(count).toHaveBeenCalledTimes(1); // when the feed was read

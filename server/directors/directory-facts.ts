@@ -7,7 +7,7 @@ import {
 import type { Database } from '../db/database.ts';
 import { directorCatalogue } from '../db/schema.ts';
 import type { Counts, DirectoryMemory } from './directory-memory.ts';
-import type { RosterKeeper } from './search/roster-keeper.ts';
+import type { DirectoryIndexKeeper } from './search/index-keeper.ts';
 import { countMatches } from './search/search-directors.ts';
 import { type SearchTerm, searchTermsOf } from './search/search-terms.ts';
 
@@ -15,16 +15,16 @@ import { type SearchTerm, searchTermsOf } from './search/search-terms.ts';
 export async function directoryFacts(
   db: Database,
   memory: DirectoryMemory,
-  roster: Waiting,
+  index: Waiting,
 ): Promise<DirectoryFacts> {
   // A feed that is read and changes nothing is not told of: its time is always asked for.
   const [state] = await db.select({ at: directorCatalogue.synced_at }).from(directorCatalogue);
-  return { ...(await counted(db, memory, roster)), syncedAt: state?.at ?? null };
+  return { ...(await counted(db, memory, index)), syncedAt: state?.at ?? null };
 }
 
-function counted(db: Database, memory: DirectoryMemory, roster: Waiting): Promise<Counts> {
+function counted(db: Database, memory: DirectoryMemory, index: Waiting): Promise<Counts> {
   if (memory.counts) return memory.counts;
-  const counts = count(db, roster);
+  const counts = count(db, index);
   memory.counts = counts;
   counts.catch(() => {
     memory.counts = undefined;
@@ -32,13 +32,13 @@ function counted(db: Database, memory: DirectoryMemory, roster: Waiting): Promis
   return counts;
 }
 
-type Waiting = Pick<RosterKeeper, 'settled'>;
+type Waiting = Pick<DirectoryIndexKeeper, 'settled'>;
 
 async function count(db: Database, waiting: Waiting): Promise<Counts> {
-  // To wait for the roster takes less than to have the database count.
-  const roster = await waiting.settled();
+  // To wait for the index takes less than to have the database count.
+  const index = await waiting.settled();
   const countOf = async (terms: SearchTerm[]) =>
-    roster ? roster.count(terms) : countMatches(db, terms);
+    index ? index.count(terms) : countMatches(db, terms);
   const chips: SkillChip[] = [];
   for (const name of filterSkills) {
     // One after the other: other requests get their turn in between.

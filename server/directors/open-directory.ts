@@ -8,25 +8,25 @@ import { openMemory } from './directory-memory.ts';
 import { findDirector, listIds } from './find-director.ts';
 import { readAhead } from './read-ahead.ts';
 import { openJsonReader, openReader } from './read-directors.ts';
-import { RosterKeeper } from './search/roster-keeper.ts';
+import { DirectoryIndexKeeper } from './search/index-keeper.ts';
 import { searchDirectors } from './search/search-directors.ts';
-import { searchRoster } from './search/search-roster.ts';
+import { searchIndex } from './search/search-index.ts';
 
 export type OpenDirectory = Directory & {
-  roster: RosterKeeper;
-  /** Reads everybody on the roster until somebody says stop, or directors change. */
+  index: DirectoryIndexKeeper;
+  /** Reads everybody on the index until somebody says stop, or directors change. */
   readAhead(isOver: () => boolean): Promise<void>;
 };
 
-/** While the roster is read one search at a time goes ahead; others wait for it, but no longer. */
+/** While the index is read one search at a time goes ahead; others wait for it, but no longer. */
 const patienceMs = 500;
 
 /**
- * Searches the roster while there is one, otherwise the database.
+ * Searches the index while there is one, otherwise the database.
  */
 export function openDirectory(db: Database, changes: Changes): OpenDirectory {
   const memory = openMemory(changes);
-  const roster = new RosterKeeper(db, changes);
+  const index = new DirectoryIndexKeeper(db, changes);
   const read = openReader(db);
   const readJson = openJsonReader(db);
   let searching = 0;
@@ -39,18 +39,18 @@ export function openDirectory(db: Database, changes: Changes): OpenDirectory {
     }
   };
   return {
-    roster,
+    index,
     async search(query) {
-      if (searching > 0) await Promise.race([roster.settled(), giveUp()]);
-      const current = roster.current();
-      const page = current && (await searchRoster(current, read, query, memory().directors));
+      if (searching > 0) await Promise.race([index.settled(), giveUp()]);
+      const current = index.current();
+      const page = current && (await searchIndex(current, read, query, memory().directors));
       return page ?? searchDatabase(query);
     },
     find: async (id) => memory().directors.get(id) ?? findDirector(db, id),
-    facts: () => directoryFacts(db, memory(), roster),
+    facts: () => directoryFacts(db, memory(), index),
     ids: () => listIds(db),
     async readAhead(isOver) {
-      const current = roster.current();
+      const current = index.current();
       const { directors } = memory();
       const isChanged = () => memory().directors !== directors;
       if (current) await readAhead(current, readJson, directors, () => isOver() || isChanged());

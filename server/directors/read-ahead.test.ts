@@ -11,9 +11,9 @@ import { openDirectory } from './open-directory.ts';
 import { readAhead } from './read-ahead.ts';
 import { openJsonReader, openReader } from './read-directors.ts';
 import { cursorOf } from './search/cursor.ts';
-import { readRoster } from './search/read-roster.ts';
+import { readIndex } from './search/read-index.ts';
 import { searchDirectors } from './search/search-directors.ts';
-import { searchRoster } from './search/search-roster.ts';
+import { searchIndex } from './search/search-index.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const many = Array.from({ length: 130 }, (_, at) => `Ann ${1000 + at}`);
 
 async function openWithRoster(changes = database.changes) {
   const directory = openDirectory(database.db, changes);
-  await directory.roster.refresh(never);
+  await directory.index.refresh(never);
   return directory;
 }
 
@@ -122,19 +122,19 @@ test('DIR-05 nothing is read ahead to its end once the server stops', async () =
 test('DIR-02 beyond its bound the first in order are known, all others read when asked for', async () => {
   await fill(...many);
   const { db } = database;
-  const roster = await readRoster(db, 0, never);
-  if (!roster) throw new Error('There is no roster.');
+  const index = await readIndex(db, 0, never);
+  if (!index) throw new Error('There is no roster.');
   const readJson = openJsonReader(db);
   const [one] = await readJson(['ann-1000']);
   const known = new KnownDirectors(100 * (one?.json.length ?? 0));
-  await readAhead(roster, readJson, known, never);
+  await readAhead(index, readJson, known, never);
   const knows = (id: string) => known.get(id) !== undefined;
   expect(['ann-1000', 'ann-1099'].map(knows)).toEqual([true, true]);
   expect(['ann-1100', 'ann-1129'].map(knows)).toEqual([false, false]);
-  const behind = roster.find([], { after: undefined, rows: 80 }).places.at(-1);
+  const behind = index.find([], { after: undefined, rows: 80 }).places.at(-1);
   const cursor = behind && cursorOf(behind);
   const query = directoryPageQuery.parse({ q: 'ann', limit: 40, cursor });
-  const page = await searchRoster(roster, openReader(db), query, known);
+  const page = await searchIndex(index, openReader(db), query, known);
   expect(page).toEqual(await searchDirectors(db, query));
   expect(page?.directors.map(({ id }) => id).slice(19, 21)).toEqual(['ann-1099', 'ann-1100']);
 });

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KnownDirectors } from './known-directors.ts';
 import type { ReadJson } from './read-directors.ts';
 import type { Place } from './search/cursor.ts';
-import type { Roster } from './search/roster.ts';
+import type { DirectoryIndex } from './search/directory-index.ts';
 
 /** Few: all others wait while the embedded database reads them. */
 const rowsAtOnce = 50;
@@ -12,13 +12,13 @@ const rowsAtOnce = 50;
  * reading its rows is more than half of what a first search costs with the embedded database.
  */
 export async function readAhead(
-  roster: Roster,
+  index: DirectoryIndex,
   read: ReadJson,
   known: KnownDirectors,
   isOver: () => boolean,
 ): Promise<void> {
   for (let after: Place | undefined; !isOver(); ) {
-    const { places } = roster.find([], { after, rows: rowsAtOnce });
+    const { places } = index.find([], { after, rows: rowsAtOnce });
     if (places.length === 0) return;
     if (!known.addAhead(await read(places.map(({ id }) => id)))) return;
     after = places.at(-1);

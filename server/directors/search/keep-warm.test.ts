@@ -37,10 +37,10 @@ test('a failure is reported, and the next change tries again', async () => {
 
 test('DIR-05 changes that follow each other are read once', async () => {
   const directory = openDirectory(database.db, database.changes);
-  const { roster } = directory;
+  const { index } = directory;
   const first = Promise.withResolvers<void>();
-  const refresh = roster.refresh.bind(roster);
-  const refreshing = vi.spyOn(roster, 'refresh');
+  const refresh = index.refresh.bind(index);
+  const refreshing = vi.spyOn(index, 'refresh');
   refreshing.mockImplementationOnce(() => first.promise.then(() => refresh(() => false)));
   const stop = keepWarm({ ...database, directory }, fail);
   await vi.waitFor(() => expect(refreshing).toHaveBeenCalledTimes(1), 60_000);
@@ -49,11 +49,11 @@ test('DIR-05 changes that follow each other are read once', async () => {
   for (const name of ['Di', 'Ed', 'Flo']) await insertDirectors(database, [directorRow({ name })]);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3), 60_000);
   first.resolve();
-  const read = await roster.settled();
+  const read = await index.settled();
   expect(read?.length).toBe(await database.db.$count(creativeDirectors));
   await vi.waitFor(() => expect(refreshing).toHaveBeenCalledTimes(2), 60_000);
   await refreshing.mock.results[1]?.value;
-  expect(roster.current()).toBe(read);
+  expect(index.current()).toBe(read);
   await stop();
 });
 
@@ -62,7 +62,7 @@ test('DIR-05 a change while everything is counted holds nobody up', async () => 
   const counting = Promise.withResolvers<void>();
   const facts = vi.spyOn(directory, 'facts').mockImplementationOnce(async () => {
     await counting.promise;
-    await directory.roster.settled(); // as counting does
+    await directory.index.settled(); // as counting does
     throw new Error('nobody asks any more');
   });
   const stop = keepWarm({ ...database, directory }, fail);
@@ -78,11 +78,11 @@ test('DIR-05 a change while everything is counted holds nobody up', async () => 
 
 test('stopping does not wait for directors that are still to be read', async () => {
   const directory = openDirectory(database.db, database.changes);
-  const waiting = vi.spyOn(directory.roster, 'refresh');
+  const waiting = vi.spyOn(directory.index, 'refresh');
   const stop = keepWarm({ ...database, directory }, fail);
   await stop();
   expect(waiting).not.toHaveBeenCalled();
-  expect(await directory.roster.settled()).toBeUndefined();
+  expect(await directory.index.settled()).toBeUndefined();
 });
 
 function fail(error: unknown): never {

@@ -1,4 +1,4 @@
-// Reads the roster ahead of the visitors, at start and after each change.
+// Reads the index ahead of the visitors, at start and after each change.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../services.ts';
 
@@ -22,10 +22,10 @@ export function keepWarm(
       change = Promise.withResolvers();
       await sleep(quietMs);
       if (isDue || stopped) continue;
-      await directory.roster.refresh(isStopped);
+      await directory.index.refresh(isStopped);
       if (isDue || stopped) continue;
-      directory.roster.giveUp(); // there may be none
-      // Changed meanwhile, they wait for the next roster, which is read here.
+      directory.index.giveUp(); // there may be none
+      // Changed meanwhile, they wait for the next index, which is read here.
       await Promise.race([directory.facts(), change.promise]);
       if (isDue || stopped) continue;
       await andThen(() => isDue || stopped);
@@ -34,12 +34,12 @@ export function keepWarm(
   const start = () => {
     isDue = true;
     change.resolve();
-    directory.roster.expect();
+    directory.index.expect();
     warming ??= warm().catch(onError).finally(end);
   };
   const end = () => {
     warming = undefined;
-    directory.roster.giveUp();
+    directory.index.giveUp();
     if (isDue && !stopped) start();
   };
   start();

@@ -1,4 +1,4 @@
-// A search of the database, while there is no roster: one statement finds, counts and gives a page.
+// A search of the database, while there is no index: one statement finds, counts and gives a page.
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { DirectoryPage, DirectoryPageQuery } from '#domain/directors/directory.ts';
 import type { Database } from '../../db/database.ts';

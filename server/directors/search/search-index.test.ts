@@ -9,9 +9,9 @@ import { creativeDirectors } from '../../db/schema.ts';
 import { openMemory } from '../directory-memory.ts';
 import { openDirectory } from '../open-directory.ts';
 import { openReader } from '../read-directors.ts';
-import { readRoster } from './read-roster.ts';
+import { readIndex } from './read-index.ts';
 import { searchDirectors } from './search-directors.ts';
-import { searchRoster } from './search-roster.ts';
+import { searchIndex } from './search-index.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -30,16 +30,16 @@ const never = () => false;
 const known = () => openMemory(database.changes)().directors;
 type Asked = { q: string; skills: string[] };
 
-/** All pages as the roster gives them, each also as the database gives it. */
+/** All pages as the index gives them, each also as the database gives it. */
 async function walkBoth(asked: Asked, limit: number): Promise<[DirectoryPage, DirectoryPage][]> {
   const { db } = database;
-  const roster = await readRoster(db, 0, never);
-  if (!roster) throw new Error('There is no roster.');
+  const index = await readIndex(db, 0, never);
+  if (!index) throw new Error('There is no roster.');
   const pages: [DirectoryPage, DirectoryPage][] = [];
   let cursor: string | undefined;
   for (let count = 0; count < 100; count++) {
     const query = directoryPageQuery.parse({ ...asked, limit, cursor });
-    const page = await searchRoster(roster, openReader(db), query, known());
+    const page = await searchIndex(index, openReader(db), query, known());
     if (!page) throw new Error('Somebody is missing.');
     pages.push([page, await searchDirectors(db, query)]);
     if (page.nextCursor === null) return pages;
@@ -105,8 +105,8 @@ test('DIR-02 a cursor of somebody who has gone, or beyond the end, continues whe
   await fill(['Ann', 'Cy'].map(row));
   const next = directoryPageQuery.parse({ limit: 2, cursor: page.nextCursor ?? '' });
   const idsBehind = async () => {
-    const roster = await readRoster(db, 0, never);
-    const found = roster && (await searchRoster(roster, openReader(db), next, known()));
+    const index = await readIndex(db, 0, never);
+    const found = index && (await searchIndex(index, openReader(db), next, known()));
     return found?.directors.map(({ id }) => id);
   };
   expect(await idsBehind()).toEqual(['cy']);
@@ -119,8 +119,8 @@ describe('DIR-02 before a change has been heard of', () => {
   const openWithRoster = async () => {
     await fill(['Ann', 'Ava', 'Ada'].map((name) => ({ id: name, name, location: '', skills: [] })));
     const directory = openDirectory(database.db, database.changes);
-    await directory.roster.refresh(never);
-    expect(directory.roster.current()?.length).toBe(3);
+    await directory.index.refresh(never);
+    expect(directory.index.current()?.length).toBe(3);
     return directory;
   };
 

@@ -19,7 +19,7 @@ type RosterParts = {
   skills: Postings;
 };
 
-export class Roster {
+export class DirectoryIndex {
   readonly #parts: RosterParts;
 
   constructor(parts: RosterParts) {

@@ -3,7 +3,7 @@ import type { DirectoryPage, DirectoryPageQuery } from '#domain/directors/direct
 import type { KnownDirectors } from '../known-directors.ts';
 import type { ReadDirectors } from '../read-directors.ts';
 import { cursorOf, readCursor } from './cursor.ts';
-import type { Roster } from './roster.ts';
+import type { DirectoryIndex } from './directory-index.ts';
 import { searchTermsOf } from './search-terms.ts';
 
 /**
@@ -11,14 +11,14 @@ import { searchTermsOf } from './search-terms.ts';
  * is on its way, and the database has to be searched. Directors read before are taken from `known`,
  * which is dropped with that announcement; until it the page may be that of a moment ago.
  */
-export async function searchRoster(
-  roster: Roster,
+export async function searchIndex(
+  index: DirectoryIndex,
   read: ReadDirectors,
   query: DirectoryPageQuery,
   known: KnownDirectors,
 ): Promise<DirectoryPage | null> {
   const after = query.cursor ? readCursor(query.cursor) : undefined;
-  const { total, places } = roster.find(searchTermsOf(query), { after, rows: query.limit + 1 });
+  const { total, places } = index.find(searchTermsOf(query), { after, rows: query.limit + 1 });
   const shown = places.slice(0, query.limit);
   const last = places.length > query.limit ? shown.at(-1) : undefined;
   const unknown = shown.map(({ id }) => id).filter((id) => !known.get(id));

@@ -4,13 +4,13 @@ import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { directorCatalogue, directorSearch as table } from '../../db/schema.ts';
 import type { Place } from './cursor.ts';
+import { DirectoryIndex } from './directory-index.ts';
 import { NamesBuilder } from './names.ts';
 import { TextPacker } from './packed-texts.ts';
 import { PostingsBuilder } from './postings.ts';
-import { Roster } from './roster.ts';
 
 const rowsAtOnce = 500;
-/** Of a larger roster there is none: then the database is searched. */
+/** Of a larger index there is none: then the database is searched. */
 const mostBytes = 320 * 1024 * 1024;
 
 /** The directory's version now. */
@@ -20,13 +20,13 @@ export async function readVersion(db: Database): Promise<number> {
 }
 
 /** Undefined as soon as `isOver` says so, and when there are too many directors. */
-export async function readRoster(
+export async function readIndex(
   db: Database,
   version: number,
   isOver: () => boolean | Promise<boolean>,
   bytes = mostBytes,
-): Promise<Roster | undefined> {
-  const builder = new RosterBuilder();
+): Promise<DirectoryIndex | undefined> {
+  const builder = new IndexBuilder();
   for (let place: Place | undefined; ; ) {
     const rows = await readKeys(db, place);
     for (const row of rows) builder.add(row);
@@ -49,7 +49,7 @@ const readKeys = (db: Database, after: Place | undefined) =>
     .orderBy(asc(table.sort_name), asc(table.id))
     .limit(rowsAtOnce);
 
-class RosterBuilder {
+class IndexBuilder {
   readonly #ids = new TextPacker();
   readonly #names = new NamesBuilder();
   readonly #places = new PostingsBuilder();
@@ -69,10 +69,10 @@ class RosterBuilder {
     this.#skills.add(skills);
   }
 
-  async build(version: number): Promise<Roster> {
+  async build(version: number): Promise<DirectoryIndex> {
     const names = await this.#names.build();
     const places = await this.#places.build();
     const skills = await this.#skills.build();
-    return new Roster({ version, ids: this.#ids.pack(), names, places, skills });
+    return new DirectoryIndex({ version, ids: this.#ids.pack(), names, places, skills });
   }
 }

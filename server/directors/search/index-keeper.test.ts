@@ -5,8 +5,8 @@ import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { Database } from '../../db/database.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { creativeDirectors, directorCatalogue } from '../../db/schema.ts';
-import { readRoster } from './read-roster.ts';
-import { RosterKeeper } from './roster-keeper.ts';
+import { DirectoryIndexKeeper } from './index-keeper.ts';
+import { readIndex } from './read-index.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -25,8 +25,8 @@ const add = (...names: string[]) =>
   );
 const announce = () => database.db.transaction((tx) => database.changes.announce(tx, 'directors'));
 
-test('DIR-05 a change takes the roster away until it is read again', async () => {
-  const keeper = new RosterKeeper(database.db, database.changes);
+test('DIR-05 a change takes the index away until it is read again', async () => {
+  const keeper = new DirectoryIndexKeeper(database.db, database.changes);
   expect(keeper.current()).toBeUndefined();
   await keeper.refresh(never);
   expect(keeper.current()?.length).toBe(0);
@@ -36,14 +36,14 @@ test('DIR-05 a change takes the roster away until it is read again', async () =>
   expect(keeper.current()?.length).toBe(2);
 });
 
-test('DIR-05 where only portraits changed, the same roster answers again', async () => {
-  const keeper = new RosterKeeper(database.db, database.changes);
+test('DIR-05 where only portraits changed, the same index answers again', async () => {
+  const keeper = new DirectoryIndexKeeper(database.db, database.changes);
   await keeper.refresh(never);
-  const roster = keeper.current();
+  const index = keeper.current();
   await announce();
   await vi.waitFor(() => expect(keeper.current()).toBeUndefined(), 60_000);
   await keeper.refresh(never);
-  expect(keeper.current()).toBe(roster);
+  expect(keeper.current()).toBe(index);
 });
 
 /** A handle through which `between` happens after the version was read and before directors are. */
@@ -59,9 +59,9 @@ function interrupted(between: () => Promise<void>): Database {
   });
 }
 
-test('DIR-05 a change that has not been heard of yet leaves no roster of before and after', async () => {
+test('DIR-05 a change that has not been heard of yet leaves no index of before and after', async () => {
   const { db, changes } = database;
-  const keeper = new RosterKeeper(
+  const keeper = new DirectoryIndexKeeper(
     interrupted(async () => {
       await db.insert(creativeDirectors).values(directorRow({ name: 'Bo' }));
       await db.update(directorCatalogue).set({ version: sql`version + 1` });
@@ -72,24 +72,24 @@ test('DIR-05 a change that has not been heard of yet leaves no roster of before 
   expect(keeper.current()).toBeUndefined();
 });
 
-test('DIR-05 portraits that come while it is read do not hold the roster up', async () => {
+test('DIR-05 portraits that come while it is read do not hold the index up', async () => {
   const names = Array.from({ length: 600 }, (_, at) => `Ann ${at}`);
   await add(...names);
-  const keeper = new RosterKeeper(interrupted(announce), database.changes);
+  const keeper = new DirectoryIndexKeeper(interrupted(announce), database.changes);
   await keeper.refresh(never);
   expect(keeper.current()?.length).toBe(names.length);
 });
 
 test('DIR-05 nothing is read to its end once the server stops', async () => {
   await add(...Array.from({ length: 600 }, (_, at) => `Ann ${at}`));
-  const keeper = new RosterKeeper(database.db, database.changes);
+  const keeper = new DirectoryIndexKeeper(database.db, database.changes);
   await keeper.refresh(() => true);
   expect(keeper.current()).toBeUndefined();
 });
 
-describe('who waits for the roster', () => {
+describe('who waits for the index', () => {
   test('gets the one that is expected', async () => {
-    const keeper = new RosterKeeper(database.db, database.changes);
+    const keeper = new DirectoryIndexKeeper(database.db, database.changes);
     keeper.expect();
     const waiting = keeper.settled();
     await keeper.refresh(never);
@@ -97,7 +97,7 @@ describe('who waits for the roster', () => {
   });
 
   test('gets none where none is expected any more', async () => {
-    const keeper = new RosterKeeper(database.db, database.changes);
+    const keeper = new DirectoryIndexKeeper(database.db, database.changes);
     expect(await keeper.settled()).toBeUndefined();
     keeper.expect();
     const waiting = keeper.settled();
@@ -106,8 +106,8 @@ describe('who waits for the roster', () => {
   });
 });
 
-test('DIR-05 there is no roster of more directors than memory is meant for', async () => {
+test('DIR-05 there is no index of more directors than memory is meant for', async () => {
   await add(...Array.from({ length: 600 }, (_, at) => `Ann ${at}`));
-  expect((await readRoster(database.db, 0, never))?.length).toBe(600);
-  expect(await readRoster(database.db, 0, never, 1_000)).toBeUndefined();
+  expect((await readIndex(database.db, 0, never))?.length).toBe(600);
+  expect(await readIndex(database.db, 0, never, 1_000)).toBeUndefined();
 });
