@@ -1,4 +1,4 @@
-// The names of a index, found through their words: of those there are far fewer than of names.
+// The names of an index, found through their words: of those there are far fewer than of names.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BitSet } from './bit-set.ts';
 import { firstOf } from './first-of.ts';
