@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { MemoryFile } from './http/cache/memory-file.ts';
+import type { CachedAsset } from './http/cache/cached-asset.ts';
 import { readStaticFiles } from './http/cache/static-files.ts';
 import { StartError } from './start/start-error.ts';
 
 export type Site = {
   build: ServerBuild | (() => Promise<ServerBuild>);
-  files: ReadonlyMap<string, MemoryFile>;
+  files: ReadonlyMap<string, CachedAsset>;
   /** Whether pages that are the same for everybody may be rendered once and kept. */
   keepsPages: boolean;
   /** In development: answers requests for source modules, and calls `next` for the others. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '#domain/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { type Storage, StorageError, type StoredObject } from '../gateways/storage/port.ts';
-import { etagOf } from './cache/memory-file.ts';
+import { etagOf } from './cache/cached-asset.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
 
 const prefix = '/api/storage/';

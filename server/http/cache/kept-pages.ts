@@ -4,13 +4,13 @@ import type { Changes } from '../../db/changes.ts';
 import { RecentlyUsed } from '../../recently-used.ts';
 import type { Config } from '../../settings/config.ts';
 import { isAnonymous } from '../edge/is-anonymous.ts';
+import { type CachedAsset, preferredEncoding } from './cached-asset.ts';
 import { addressReader, fixedPaths, type KeptAddress } from './kept-addresses.ts';
-import { type MemoryFile, preferredEncoding } from './memory-file.ts';
 import { addCopies, addCopy, fileOf } from './render-file.ts';
 
 export type KeptPages = {
   /** The answer and the pattern of its address; undefined when it is none of those kept. */
-  find(request: Asked): { file: MemoryFile | Promise<MemoryFile>; route: string } | undefined;
+  find(request: Asked): { file: CachedAsset | Promise<CachedAsset>; route: string } | undefined;
   /** Renders the fixed pages that were not asked for yet. */
   fill(): Promise<void>;
 };
@@ -25,14 +25,14 @@ export type Sources = {
 const bounds = {
   entries: 5_000,
   size: 64 * 1024 * 1024,
-  sizeOf: (file: MemoryFile) => file.bytes.length * 2, // with its compressed copies
+  sizeOf: (file: CachedAsset) => file.bytes.length * 2, // with its compressed copies
 };
 
 /** Keeps answers of status 200; what shows directors is dropped when they change. */
 export function keepPages(config: Config, sources: Sources, changes: Changes): KeptPages {
-  const fixed = new Map<string, MemoryFile>();
-  const changing = new RecentlyUsed<MemoryFile>(bounds);
-  const underWay = new Map<string, Promise<MemoryFile>>();
+  const fixed = new Map<string, CachedAsset>();
+  const changing = new RecentlyUsed<CachedAsset>(bounds);
+  const underWay = new Map<string, Promise<CachedAsset>>();
   changes.subscribe('directors', () => {
     changing.clear();
     underWay.clear(); // what they read may be from before the change
@@ -42,7 +42,7 @@ export function keepPages(config: Config, sources: Sources, changes: Changes): K
     const store = isFixed ? fixed : changing;
     const making = makeFile(config, sources, address);
     underWay.set(key, making);
-    const settle = (file?: MemoryFile) => {
+    const settle = (file?: CachedAsset) => {
       if (underWay.get(key) !== making) return;
       underWay.delete(key);
       if (file?.status === 200) store.set(key, file);
@@ -75,7 +75,7 @@ async function makeFile(
   config: Config,
   sources: Sources,
   { key, isApi, isFixed }: KeptAddress,
-): Promise<MemoryFile> {
+): Promise<CachedAsset> {
   const request = new Request(new URL(key, config.appUrl));
   const file = await fileOf(config, await (isApi ? sources.api(request) : sources.page(request)));
   return isFixed ? addCopies(file) : file;

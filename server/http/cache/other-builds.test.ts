@@ -7,7 +7,7 @@ import { startS3Peer } from '#tests/peers/s3.ts';
 import { openDiskStorage } from '../../gateways/storage/disk.ts';
 import type { Storage } from '../../gateways/storage/port.ts';
 import { openS3Storage } from '../../gateways/storage/s3.ts';
-import { etagOf, type MemoryFile } from './memory-file.ts';
+import { type CachedAsset, etagOf } from './cached-asset.ts';
 import { openOtherBuilds } from './other-builds.ts';
 
 const secret = 's'.repeat(32);
@@ -22,12 +22,12 @@ function makeFolder(): string {
   return folder;
 }
 
-function script(text: string): MemoryFile {
+function script(text: string): CachedAsset {
   const bytes = Buffer.from(text);
   const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
   return { bytes, brotli: brotliCompressSync(bytes), etag: etagOf(bytes), headers };
 }
-const font: MemoryFile = {
+const font: CachedAsset = {
   bytes: Buffer.from([0, 255, 1, 254]),
   etag: etagOf(Buffer.from([0, 255, 1, 254])),
   headers: { 'Content-Type': 'font/woff2' },

@@ -5,11 +5,11 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import type { Storage } from '../../gateways/storage/port.ts';
-import { etagOf, type MemoryFile } from './memory-file.ts';
+import { type CachedAsset, etagOf } from './cached-asset.ts';
 
 export type OtherBuilds = {
   /** The file another build has under this path; rejects when none has. */
-  find(path: string): Promise<MemoryFile>;
+  find(path: string): Promise<CachedAsset>;
   /** Whether a path could be a file of a build. */
   takes(path: string): boolean;
   /** Keeps this build for another day, and deletes those whose day is over. */
@@ -20,7 +20,7 @@ type Parts = {
   /** Seals what is kept: nobody else who can write into the store makes scripts of this site. */
   secret: string;
   /** The files of this build. */
-  files: ReadonlyMap<string, MemoryFile>;
+  files: ReadonlyMap<string, CachedAsset>;
   now?: () => Date;
 };
 
@@ -48,7 +48,7 @@ export function openOtherBuilds({
 }: Parts): OtherBuilds {
   const own = [...files].filter(([path]) => asset.test(path));
   const ownKey = keyOf(own.map(([path]) => path));
-  const found = new Map<string, MemoryFile>();
+  const found = new Map<string, CachedAsset>();
   const read = new Set([ownKey]);
   let looking: Promise<void> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -99,7 +99,7 @@ const keyOf = (paths: readonly string[]): string =>
 const sealOf = (files: string, secret: string): Buffer =>
   createHmac('sha256', secret).update('a build of this site\n').update(files).digest();
 
-function pack(own: readonly [string, MemoryFile][], secret: string): Buffer {
+function pack(own: readonly [string, CachedAsset][], secret: string): Buffer {
   const files = JSON.stringify(
     own.map(([path, { headers, brotli, bytes }]) => ({
       path,
@@ -110,7 +110,7 @@ function pack(own: readonly [string, MemoryFile][], secret: string): Buffer {
   return Buffer.from(JSON.stringify({ seal: sealOf(files, secret).toString('base64'), files }));
 }
 
-function unpack(kept: { bytes: Uint8Array } | null, secret: string): [string, MemoryFile][] {
+function unpack(kept: { bytes: Uint8Array } | null, secret: string): [string, CachedAsset][] {
   const build = keptBuild.safeParse(parse(kept));
   if (!build.success) return [];
   const { files, seal } = build.data;

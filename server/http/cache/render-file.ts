@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Config } from '../../settings/config.ts';
 import { contentPolicy, inlineScriptHashes } from '../edge/security-headers.ts';
-import { type Encoding, etagOf, type MemoryFile } from './memory-file.ts';
+import { type CachedAsset, type Encoding, etagOf } from './cached-asset.ts';
 
 /** Throws when the answer is neither a success nor 'not found'. */
-export async function fileOf(config: Config, answer: Response): Promise<MemoryFile> {
+export async function fileOf(config: Config, answer: Response): Promise<CachedAsset> {
   const { status } = answer;
   if (status !== 200 && status !== 404) throw new Error(`Rendered with status ${status}.`);
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -38,7 +38,7 @@ const cheap = 4;
 const worthwhileBytes = 1_000;
 
 /** Compresses as well as it can be done, for what stays. */
-export async function addCopies(file: MemoryFile): Promise<MemoryFile> {
+export async function addCopies(file: CachedAsset): Promise<CachedAsset> {
   file.brotli = await compress.br(file.bytes, best);
   file.gzip = await compress.gzip(file.bytes, best);
   return file;
@@ -46,9 +46,9 @@ export async function addCopies(file: MemoryFile): Promise<MemoryFile> {
 
 /** Compresses in the way that was asked for, unless that was done before. */
 export function addCopy(
-  file: MemoryFile | Promise<MemoryFile>,
+  file: CachedAsset | Promise<CachedAsset>,
   encoding: Encoding | undefined,
-): MemoryFile | Promise<MemoryFile> {
+): CachedAsset | Promise<CachedAsset> {
   if (!encoding) return file;
   if (file instanceof Promise) return file.then((made) => addCopy(made, encoding));
   const name = encoding === 'br' ? 'brotli' : 'gzip';

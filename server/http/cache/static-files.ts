@@ -1,7 +1,7 @@
 // The built browser files, held in memory with the compressed copies the build made.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { etagOf, type MemoryFile } from './memory-file.ts';
+import { type CachedAsset, etagOf } from './cached-asset.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -27,13 +27,13 @@ const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
 /** Reads the folder of built browser files, by the path each is asked for. */
-export function readStaticFiles(folder: string): Map<string, MemoryFile> {
+export function readStaticFiles(folder: string): Map<string, CachedAsset> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const present = new Set(files);
   const copy = (file: string) => (present.has(file) ? readFileSync(file) : undefined);
-  const served = new Map<string, MemoryFile>();
+  const served = new Map<string, CachedAsset>();
   for (const file of files) {
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     if (compressed.has(extname(file)) || path.includes('/.')) continue;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { functionDefinitions } from '../../functions/serving/registry.ts';
 import { createHttp } from '../../http.ts';
-import { etagOf } from '../cache/memory-file.ts';
+import { etagOf } from '../cache/cached-asset.ts';
 import { createListener } from './listener.ts';
 import { openMetrics } from './metrics.ts';
 

@@ -4,8 +4,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from '../../settings/config.ts';
+import { type CachedAsset, sendFile } from '../cache/cached-asset.ts';
 import type { KeptPages } from '../cache/kept-pages.ts';
-import { type MemoryFile, sendFile } from '../cache/memory-file.ts';
 import type { OtherBuilds } from '../cache/other-builds.ts';
 import type { HttpEnv } from './http-env.ts';
 import { newRequestId } from './identify-request.ts';
@@ -17,7 +17,7 @@ export type ListenerParts = {
   log: Logger;
   metrics: Metrics;
   fetch(request: Request, env: HttpEnv['Bindings']): Response | Promise<Response>;
-  files: ReadonlyMap<string, MemoryFile>;
+  files: ReadonlyMap<string, CachedAsset>;
   pages: KeptPages | undefined;
   /** Files of builds before and after this one. */
   otherBuilds?: OtherBuilds | undefined;
@@ -37,7 +37,7 @@ export function createListener(parts: ListenerParts): RequestListener {
     const { incoming, outgoing } = bindings as HttpBindings;
     return parts.fetch(request, { incoming, outgoing, answered: known.get(incoming) });
   });
-  const fromMemory = (request: IncomingMessage, response: ServerResponse, file: MemoryFile) => {
+  const fromMemory = (request: IncomingMessage, response: ServerResponse, file: CachedAsset) => {
     for (const [name, value] of common) response.setHeader(name, value);
     sendFile(request, response, file);
   };

@@ -2,22 +2,22 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { etagOf, type MemoryFile, sendFile } from './memory-file.ts';
+import { type CachedAsset, etagOf, sendFile } from './cached-asset.ts';
 
-const video: MemoryFile = {
+const video: CachedAsset = {
   bytes: Buffer.from('0123456789'),
   etag: etagOf(Buffer.from('0123456789')),
   headers: { 'Content-Type': 'video/mp4', 'Cache-Control': 'public, max-age=3600' },
 };
 const text = 'a page '.repeat(200);
-const page: MemoryFile = {
+const page: CachedAsset = {
   bytes: Buffer.from(text),
   brotli: Buffer.from('brotli'),
   gzip: gzipSync(text),
   etag: etagOf(Buffer.from(text)),
   headers: { 'Content-Type': 'text/html' },
 };
-const missing: MemoryFile = { ...page, status: 404, isText: true };
+const missing: CachedAsset = { ...page, status: 404, isText: true };
 const files = new Map([
   ['/page', page],
   ['/missing', missing],

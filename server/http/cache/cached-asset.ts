@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export type MemoryFile = {
+export type CachedAsset = {
   /** 200 unless told otherwise. */
   status?: number;
   bytes: Buffer;
@@ -21,7 +21,7 @@ export const etagOf = (bytes: Uint8Array): string =>
 export type Encoding = 'br' | 'gzip';
 
 /** Answers a GET or HEAD request: conditionally, compressed, or the asked part of the file. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: MemoryFile) {
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: CachedAsset) {
   const { headers } = request;
   const isText = file.isText || file.brotli !== undefined;
   const range = isText ? undefined : readRange(headers, file);
@@ -52,7 +52,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
 
 type Headers = IncomingMessage['headers'];
 
-function chooseBody(headers: Headers, file: MemoryFile): [Buffer, Encoding?] {
+function chooseBody(headers: Headers, file: CachedAsset): [Buffer, Encoding?] {
   const accepted = headers['accept-encoding'];
   if (file.brotli && accepts(accepted, 'br')) return [file.brotli, 'br'];
   if (file.gzip && accepts(accepted, 'gzip')) return [file.gzip, 'gzip'];
@@ -77,7 +77,7 @@ const matches = (header: string | undefined, etag: string) =>
 // First and one past the last byte. Several ranges at once are answered with the whole file.
 function readRange(
   headers: Headers,
-  file: MemoryFile,
+  file: CachedAsset,
 ): [number, number] | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
@@ -90,5 +90,5 @@ function readRange(
   return from < size && from < to ? [from, to] : 'unsatisfiable';
 }
 
-const contentRange = ([from, to]: [number, number], file: MemoryFile) =>
+const contentRange = ([from, to]: [number, number], file: CachedAsset) =>
   `bytes ${from}-${to - 1}/${file.bytes.length}`;
