@@ -12,8 +12,8 @@ import { keepDirectorsSynced } from '../directors/feed/keep-synced.ts';
 import { breakLease } from '../directors/feed/sync-lease.ts';
 import { keepWarm } from '../directors/search/keep-warm.ts';
 import { functionDefinitions } from '../functions/serving/registry.ts';
-import { type KeptPages, keepPages } from '../http/cache/kept-pages.ts';
 import { type OtherBuilds, openOtherBuilds } from '../http/cache/other-builds.ts';
+import { openPageCache, type PageCache } from '../http/cache/page-cache.ts';
 import { openPages } from '../http/cache/pages.ts';
 import { createListener } from '../http/edge/listener.ts';
 import { openMetrics } from '../http/edge/metrics.ts';
@@ -190,7 +190,7 @@ function answerWith(
   const isWorker = config.role === 'worker';
   const sources = { page: renderPage, api: (request: Request) => http.fetch(request) };
   const pages =
-    site.keepsPages && !isWorker ? keepPages(config, sources, services.changes) : undefined;
+    site.keepsPages && !isWorker ? openPageCache(config, sources, services.changes) : undefined;
   const listener = createListener({
     config,
     log,
@@ -239,7 +239,7 @@ function startKeeping(builds: OtherBuilds | undefined, onError: OnError): NodeJS
 }
 
 // What the first visitor would otherwise wait for.
-async function warmUp(pages: KeptPages, threads: ThreadedEngine): Promise<void> {
+async function warmUp(pages: PageCache, threads: ThreadedEngine): Promise<void> {
   await nextTurn();
   await pages.fill();
   await threads.warmUp();

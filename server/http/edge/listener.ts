@@ -5,8 +5,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { Config } from '../../settings/config.ts';
 import { type CachedAsset, sendFile } from '../cache/cached-asset.ts';
-import type { KeptPages } from '../cache/kept-pages.ts';
 import type { OtherBuilds } from '../cache/other-builds.ts';
+import type { PageCache } from '../cache/page-cache.ts';
 import type { HttpEnv } from './http-env.ts';
 import { newRequestId } from './identify-request.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,7 +18,7 @@ export type ListenerParts = {
   metrics: Metrics;
   fetch(request: Request, env: HttpEnv['Bindings']): Response | Promise<Response>;
   files: ReadonlyMap<string, CachedAsset>;
-  pages: KeptPages | undefined;
+  pages: PageCache | undefined;
   /** Files of builds before and after this one. */
   otherBuilds?: OtherBuilds | undefined;
   isStopping(): boolean;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { createHttp } from '../../http.ts';
-import { keepPages } from '../cache/kept-pages.ts';
+import { openPageCache } from '../cache/page-cache.ts';
 import type { RenderPage } from '../cache/pages.ts';
 import { createListener } from '../edge/listener.ts';
 import { openMetrics } from '../edge/metrics.ts';
@@ -44,7 +44,7 @@ async function withServer(use: (url: string) => Promise<void>): Promise<void> {
     metrics,
     fetch: (request, env) => app.fetch(request, env),
     files: new Map(),
-    pages: keepPages(services.config, sources, services.changes),
+    pages: openPageCache(services.config, sources, services.changes),
     isStopping: () => false,
   });
   server = createServer(listener);

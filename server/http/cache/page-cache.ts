@@ -8,7 +8,7 @@ import { type CachedAsset, preferredEncoding } from './cached-asset.ts';
 import { addressReader, fixedPaths, type KeptAddress } from './kept-addresses.ts';
 import { addCopies, addCopy, fileOf } from './render-file.ts';
 
-export type KeptPages = {
+export type PageCache = {
   /** The answer and the pattern of its address; undefined when it is none of those kept. */
   find(request: Asked): { file: CachedAsset | Promise<CachedAsset>; route: string } | undefined;
   /** Renders the fixed pages that were not asked for yet. */
@@ -29,7 +29,7 @@ const bounds = {
 };
 
 /** Keeps answers of status 200; what shows directors is dropped when they change. */
-export function keepPages(config: Config, sources: Sources, changes: Changes): KeptPages {
+export function openPageCache(config: Config, sources: Sources, changes: Changes): PageCache {
   const fixed = new Map<string, CachedAsset>();
   const changing = new RecentlyUsed<CachedAsset>(bounds);
   const underWay = new Map<string, Promise<CachedAsset>>();

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import type { Changes } from '../../db/changes.ts';
 import { readConfig } from '../../settings/config.ts';
-import { keepPages, type Sources } from './kept-pages.ts';
+import { openPageCache, type Sources } from './page-cache.ts';
 
 const config = readConfig({ APP_URL: 'http://localhost:3000' }, '/nowhere');
 const inline = 'console.log("hello")';
@@ -30,7 +30,7 @@ function open(page: Sources['page'] = async () => htmlAnswer()) {
   const made = vi.fn(page);
   const api = vi.fn(async () => Response.json({ directors: [] }));
   const { changes, change } = openChanges();
-  const pages = keepPages(config, { page: made, api }, changes);
+  const pages = openPageCache(config, { page: made, api }, changes);
   const find = (url: string, headers = {}) => pages.find({ url, headers });
   const file = async (url: string, headers = {}) => find(url, headers)?.file;
   return { page: made, api, change, pages, find, file };

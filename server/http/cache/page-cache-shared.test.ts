@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import { type OpenDatabase, openDatabase } from '../../db/open.ts';
 import { openDirectory } from '../../directors/open-directory.ts';
 import { readConfig } from '../../settings/config.ts';
-import { keepPages } from './kept-pages.ts';
+import { openPageCache } from './page-cache.ts';
 
 const config = readConfig({ APP_URL: 'http://localhost:3000' }, '/nowhere');
 
@@ -15,7 +15,7 @@ function openProcess({ db, changes }: OpenDatabase) {
     const { total } = await directory.search({ q: 'an', skills: [], limit: 12 });
     return Response.json({ total });
   };
-  const pages = keepPages(config, { page: search, api: search }, changes);
+  const pages = openPageCache(config, { page: search, api: search }, changes);
   return async (url: string) => (await pages.find({ url, headers: {} })?.file)?.bytes.toString();
 }
 
