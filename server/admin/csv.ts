@@ -1,7 +1,7 @@
 // Tables as files for spreadsheets: RFC 4180 in UTF-8 with its mark, made while they are read.
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { plainCell } from '../plain-cell.ts';
+import { escapeCsvFormula } from '../escape-csv-formula.ts';
 
 /** A cell: text, which no spreadsheet takes for a formula, or a number, which stays one. */
 export type Cell = string | number | null;
@@ -26,7 +26,7 @@ export function csvAnswer(
     // Told of a line end, the library quotes no other, which programs take for one all the same.
     record_delimiter: 'windows',
     quote_record_delimiter: true,
-    cast: { string: plainCell },
+    cast: { string: escapeCsvFormula },
   });
   // What fails breaks the file off, so that nobody takes it for whole.
   pipeline(Readable.from(rows), table, () => {});

@@ -2,11 +2,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { importLimits, type RefusedDirectorRow } from '#domain/admin/directors.ts';
 import { AppError } from '../../app-error.ts';
+import { unescapeCsvFormula } from '../../escape-csv-formula.ts';
 import { parseCsv } from '../../gateways/directors-feed/parse-csv.ts';
 import { decode } from '../../gateways/directors-feed/parse-feed.ts';
 import { BrokenRow } from '../../gateways/directors-feed/port.ts';
 import { ReadingProblem } from '../../gateways/reading/reading-problem.ts';
-import { textOfCell } from '../../plain-cell.ts';
 import { columnOf, type DirectorRow, readDirectorRow, rowColumns } from '../feed/director-row.ts';
 import { hiddenPicture, notPublic } from '../feed/public-host.ts';
 import { newHouseId } from './house-edit.ts';
@@ -101,7 +101,7 @@ const ownedByObjects = new Set(['prototype', ...Object.getOwnPropertyNames(Objec
 function namedCells(row: Record<string, string>): Cells {
   const cells: Cells = {};
   for (const [name, cell] of Object.entries(row)) {
-    cells[columnOf(name)] ??= textOfCell(cell);
+    cells[columnOf(name)] ??= unescapeCsvFormula(cell);
   }
   return { ...cells, id: cells.id?.trim() ? cells.id : newHouseId() };
 }

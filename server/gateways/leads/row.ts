@@ -1,4 +1,4 @@
-import { plainCell } from '../../plain-cell.ts';
+import { escapeCsvFormula } from '../../escape-csv-formula.ts';
 import { type Lead, type LeadColumn, leadColumns } from './port.ts';
 
 const columns = Object.keys(leadColumns) as LeadColumn[];
@@ -8,5 +8,5 @@ export const headerRow: readonly string[] = ['Lead', ...Object.values(leadColumn
 /** A lead's cells in the order of the header, none of which a spreadsheet takes for a formula. */
 export const rowOf = ({ id, cells }: Lead): string[] => [
   id,
-  ...columns.map((column) => plainCell(cells[column] ?? '')),
+  ...columns.map((column) => escapeCsvFormula(cells[column] ?? '')),
 ];

@@ -3,13 +3,13 @@
 const formula = /^(?:[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u;
 
 /** The text as a spreadsheet shows it: with an apostrophe where it would start a formula. */
-export function plainCell(text: string): string {
+export function escapeCsvFormula(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n');
   return formula.test(lines) ? `'${lines}` : lines;
 }
 
-/** The text that `plainCell` was given, line ends aside. */
-export function textOfCell(cell: string): string {
+/** The text that `escapeCsvFormula` was given, line ends aside. */
+export function unescapeCsvFormula(cell: string): string {
   const text = cell.slice(1);
-  return cell.startsWith("'") && plainCell(text) === cell ? text : cell;
+  return cell.startsWith("'") && escapeCsvFormula(text) === cell ? text : cell;
 }
