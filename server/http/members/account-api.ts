@@ -6,7 +6,11 @@ import { accountFacts } from '../../accounts/member/account-facts.ts';
 import { deleteAccount } from '../../accounts/member/delete-account.ts';
 import { exportAccount } from '../../accounts/member/export-account.ts';
 import { setFirstPassword } from '../../accounts/signing-in/first-password.ts';
-import { isFresh, type Proof, proveOwner } from '../../accounts/signing-in/prove-owner.ts';
+import {
+  isFresh,
+  type Reauthentication,
+  reauthenticate,
+} from '../../accounts/signing-in/reauthenticate.ts';
 import { refuseWeakPassword } from '../../accounts/signing-in/refuse-weak-password.ts';
 import { AppError } from '../../app-error.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
@@ -71,7 +75,7 @@ export const accountFamily: Family = {
         429: 'Too many passwords were tried.',
       },
       async run({ body: { password } }, { c, services, signedIn }) {
-        const proof = await proveOwner(services, signedIn, password);
+        const proof = await reauthenticate(services, signedIn, password);
         if (proof === 'not-fresh') return refuseOldSession(c);
         if (proof !== 'proved') throw wrongPassword(proof);
         await deleteAccount(services, signedIn.viewer);
@@ -88,7 +92,7 @@ const refuseOldSession = (c: Context<HttpEnv>) => {
   return c.json({ error: { code: 'SESSION_NOT_FRESH', message } }, 403);
 };
 
-const wrongPassword = (proof: Exclude<Proof, 'proved' | 'not-fresh'>) =>
+const wrongPassword = (proof: Exclude<Reauthentication, 'proved' | 'not-fresh'>) =>
   new AppError('invalid-input', 'Some fields need a change.', {
     fields: [
       {

@@ -3,7 +3,7 @@ import type { SignedIn } from '../find-viewer.ts';
 import { waysToSignIn } from '../member/account-facts.ts';
 
 type Parts = Pick<Services, 'auth' | 'db' | 'limits' | 'now'>;
-export type Proof = 'proved' | 'password-missing' | 'password-wrong' | 'not-fresh';
+export type Reauthentication = 'proved' | 'password-missing' | 'password-wrong' | 'not-fresh';
 
 const freshMilliseconds = 86_400_000;
 
@@ -16,11 +16,11 @@ export const isFresh = ({ signedInAt }: SignedIn, now: Date): boolean =>
  * password or, where they have none, by having signed in not long ago. Throws 'too-many-requests'
  * when passwords are being tried.
  */
-export async function proveOwner(
+export async function reauthenticate(
   { auth, db, limits, now }: Parts,
   signedIn: SignedIn,
   password: string | undefined,
-): Promise<Proof> {
+): Promise<Reauthentication> {
   const ways = await waysToSignIn(db, signedIn.viewer.id);
   const hash = ways.find(({ isPassword }) => isPassword)?.passwordHash;
   if (!hash) return isFresh(signedIn, now()) ? 'proved' : 'not-fresh';
