@@ -18,7 +18,7 @@ export default [
   route('sandbox/checkout/:id', 'sandbox/checkout.tsx'),
   route('sandbox/portal/:id', 'sandbox/portal.tsx'),
   route('admin-test', 'account/admin-test.tsx'),
-  layout('admin/door.tsx', [
+  layout('admin/guard.tsx', [
     route('admin', 'admin/admin.tsx'),
     route('admin/failures', 'admin/failures/failures.tsx'),
     route('admin/audit', 'admin/audit/audit.tsx'),

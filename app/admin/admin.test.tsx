@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../ui/overlays/toast.tsx';
-import AdminDoor from './door.tsx';
+import AdminGuardLayout from './guard.tsx';
 
 const viewer = { id: 'u-june', email: 'june@nightjar.example', roles: [] };
 let root: Root;
@@ -27,10 +27,10 @@ async function open(user: typeof viewer | null, path = '/') {
       HydrateFallback: () => null,
       Component: () => (
         <ToastProvider>
-          <AdminDoor />
+          <AdminGuardLayout />
         </ToastProvider>
       ),
-      children: [{ index: true, Component: () => <h1>Behind the door</h1> }],
+      children: [{ index: true, Component: () => <h1>Behind the guard</h1> }],
     },
   ]);
   await act(async () => root.render(<Stub initialEntries={[path]} />));
@@ -79,8 +79,8 @@ test('ADM-01 loading with a log, then denied after 3 s without an answer, and tr
   answer = async () => Response.json(true);
   await press('Retry');
   await pass(0);
-  expect(text()).toContain('Behind the door');
-  expect(document.activeElement?.textContent).toBe('Behind the door');
+  expect(text()).toContain('Behind the guard');
+  expect(document.activeElement?.textContent).toBe('Behind the guard');
 });
 
 test.each([

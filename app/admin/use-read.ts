@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallFailure, Result } from '../calls/ask.ts';
-import { useDoor } from './use-door.ts';
+import { useAdminGuard } from './use-admin-guard.ts';
 
 type Found<Answer> = { key: string; answer: Answer | null; failure: CallFailure | null };
 
@@ -13,7 +13,7 @@ export function useRead<Answer>(
   key: string,
   read: (signal: AbortSignal) => Promise<Result<Answer>>,
 ) {
-  const { shutBy } = useDoor();
+  const { shutBy } = useAdminGuard();
   const [round, setRound] = useState(0);
   const [isReading, setReading] = useState(true);
   const [found, setFound] = useState<Found<Answer>>({ key, answer: null, failure: null });

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#domain/admin/audit.ts';
 import { listAudit } from '#domain/contract/admin-routes.ts';
 import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useDoor } from '../use-door.ts';
+import { useAdminGuard } from '../use-admin-guard.ts';
 import { useRead } from '../use-read.ts';
 
 type Page = { entries: AuditEntry[]; nextCursor: string | null };
@@ -11,7 +11,7 @@ type Page = { entries: AuditEntry[]; nextCursor: string | null };
 /** The acts, newest first, as the list grows at its end. */
 export function useAudit() {
   const first = useRead('audit', (signal) => call(listAudit, {}, { signal }));
-  const { shutBy } = useDoor();
+  const { shutBy } = useAdminGuard();
   const { show } = useToast();
   const [beyond, setBeyond] = useState<Page | null>(null);
   const [isGrowing, setGrowing] = useState(false);

@@ -1,13 +1,13 @@
 import type { LiveState } from '../../live/use-live.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { LiveMark } from '../live-mark.tsx';
-import { useDoor } from '../use-door.ts';
+import { useAdminGuard } from '../use-admin-guard.ts';
 
 type DashboardHeadProps = { failures: number; live: LiveState };
 
 /** The title, and the ways to what is no tab. */
 export function DashboardHead({ failures, live }: DashboardHeadProps) {
-  const { keepsMail } = useDoor();
+  const { keepsMail } = useAdminGuard();
   return (
     <div className="admin-head admin-head-live">
       <div className="admin-head-title">

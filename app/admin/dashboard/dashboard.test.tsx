@@ -174,7 +174,7 @@ test('FN-02 news come on top, or wait while something further down is read', asy
   expect(text()).toContain('131');
 });
 
-test('ADM-01 whose role is taken away stands before the door', async () => {
+test('ADM-01 whose role is taken away stands before the guard', async () => {
   await open();
   expect(text()).toContain('Admin Dashboard');
   const body = { error: { code: 'forbidden', message: "You don't have admin permissions" } };

@@ -37,7 +37,7 @@ afterEach(hideAdmin);
 test.each([
   ['without the role', forbidden],
   ['signed out', signedOut],
-])('ADM-01 %s, having the feed read shuts the door', async (_, answer) => {
+])('ADM-01 %s, having the feed read shuts the panel', async (_, answer) => {
   await open();
   expect(text()).toContain('No directors yet');
   played['POST /api/admin/directors/sync'] = answer;

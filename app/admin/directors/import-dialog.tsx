@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useDoor } from '../use-door.ts';
+import { useAdminGuard } from '../use-admin-guard.ts';
 import { counted } from './director-words.ts';
 import { failureWords } from './failure-words.ts';
 import { RefusedRows } from './refused-rows.tsx';
@@ -97,7 +97,7 @@ function useImport(onDone: () => void) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<'checking' | 'importing' | null>(null);
   const { show } = useToast();
-  const { shutBy } = useDoor();
+  const { shutBy } = useAdminGuard();
 
   const send = async (chosen: File, dryRun: boolean) => {
     setBusy(dryRun ? 'checking' : 'importing');

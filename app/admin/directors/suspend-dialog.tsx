@@ -5,7 +5,7 @@ import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useDoor } from '../use-door.ts';
+import { useAdminGuard } from '../use-admin-guard.ts';
 import { failureWords } from './failure-words.ts';
 
 type SuspendDialogProps = {
@@ -22,7 +22,7 @@ export function SuspendDialog({ director, open, dirty, onClose, onDone }: Suspen
   const { id, name, suspended } = director;
   const words = suspended ? restoring : suspending;
   const { show } = useToast();
-  const { shutBy } = useDoor();
+  const { shutBy } = useAdminGuard();
   const [busy, setBusy] = useState(false);
   const act = async () => {
     setBusy(true);

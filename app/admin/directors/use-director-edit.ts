@@ -8,7 +8,7 @@ import { changeDirector, createDirector } from '#domain/contract/admin-director-
 import type { CallFailure } from '../../calls/ask.ts';
 import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useDoor } from '../use-door.ts';
+import { useAdminGuard } from '../use-admin-guard.ts';
 import { differing, rebased, type Texts, textsOf, typedOf } from './director-form.ts';
 import { failureWords } from './failure-words.ts';
 
@@ -29,7 +29,7 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
   const [saving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { show } = useToast();
-  const { shutBy } = useDoor();
+  const { shutBy } = useAdminGuard();
   const changed = differing(texts, textsOf(base));
   const dirty = changed.length + released.length > 0;
 

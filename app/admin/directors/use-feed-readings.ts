@@ -3,7 +3,7 @@ import type { DirectorSync } from '#domain/admin/directors.ts';
 import { askForSync, listSyncs } from '#domain/contract/admin-director-routes.ts';
 import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useDoor } from '../use-door.ts';
+import { useAdminGuard } from '../use-admin-guard.ts';
 import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
 import { failureWords } from './failure-words.ts';
@@ -16,7 +16,7 @@ export function useFeedReadings() {
     call(listSyncs, {}, { signal }),
   );
   const { show } = useToast();
-  const { shutBy } = useDoor();
+  const { shutBy } = useAdminGuard();
   const [waits, setWaits] = useState(false);
   const latest = answer?.syncs[0];
   const known = useRef<string | null>(null);

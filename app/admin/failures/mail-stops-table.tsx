@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { TableRegion } from '../table-region.tsx';
-import { useDoor } from '../use-door.ts';
+import { useAdminGuard } from '../use-admin-guard.ts';
 import { useRead } from '../use-read.ts';
 
 const whys: Record<MailStopReason, string> = {
@@ -18,7 +18,7 @@ const whys: Record<MailStopReason, string> = {
 /** Whom nothing is mailed, and why. Says nothing while there is nobody. */
 export function MailStopsTable() {
   const { answer, reload } = useRead('mail-stops', (signal) => call(listMailStops, {}, { signal }));
-  const { shutBy } = useDoor();
+  const { shutBy } = useAdminGuard();
   const { show } = useToast();
   const [lifting, setLifting] = useState('');
   if (!answer || answer.total === 0) return null;

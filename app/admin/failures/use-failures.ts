@@ -5,7 +5,7 @@ import { listFailures, retryFailure, retryFailures } from '#domain/contract/admi
 import type { Result } from '../../calls/ask.ts';
 import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useDoor } from '../use-door.ts';
+import { useAdminGuard } from '../use-admin-guard.ts';
 import { useNews } from '../use-news.ts';
 import { useRead } from '../use-read.ts';
 import { failureWords } from './failure-words.ts';
@@ -20,7 +20,7 @@ export function useFailures() {
     list.reload();
     feed.reload();
   });
-  const { shutBy } = useDoor();
+  const { shutBy } = useAdminGuard();
   const { show } = useToast();
   // Keys of failures, and the kinds of which all are tried.
   const [retrying, setRetrying] = useState<ReadonlySet<string>>(new Set());

@@ -4,7 +4,7 @@ import { listProjects } from '#domain/contract/admin-routes.ts';
 import type { CallOptions } from '../../calls/ask.ts';
 import { call } from '../../calls/call.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
-import { useDoor } from '../use-door.ts';
+import { useAdminGuard } from '../use-admin-guard.ts';
 import { useNews } from '../use-news.ts';
 import { type Asked, parametersOf } from './project-address.ts';
 import { freshRows, grown, refreshed, renewed } from './project-rows.ts';
@@ -17,7 +17,7 @@ type Shown = { key: string; page: AdminProjectPage; newer: AdminProjectPage | nu
  */
 export function useProjectTable(asked: Asked, isAtTop: () => boolean) {
   const key = parametersOf(asked).toString();
-  const { shutBy } = useDoor();
+  const { shutBy } = useAdminGuard();
   const { show } = useToast();
   const [shown, setShown] = useState<Shown | null>(null);
   const [isReading, setReading] = useState(true);

@@ -1,4 +1,4 @@
-// Shows the admin's pages behind their door, with a server that is played and news on demand.
+// Shows the admin's pages behind their guard, with a server that is played and news on demand.
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,8 +7,8 @@ import type { LiveTopic } from '#domain/live/channels.ts';
 import { ToastProvider } from '../../ui/overlays/toast.tsx';
 import Admin from '../admin.tsx';
 import Audit from '../audit/audit.tsx';
-import AdminDoor from '../door.tsx';
 import Failures from '../failures/failures.tsx';
+import AdminGuardLayout from '../guard.tsx';
 
 const { listeners } = vi.hoisted(() => ({ listeners: new Set<(topic: LiveTopic) => void>() }));
 vi.mock('../../live/use-live.ts', async () => {
@@ -60,7 +60,7 @@ export async function showAdmin(path: string, answers: Played): Promise<void> {
         loader: () => ({ viewer }),
         element: (
           <ToastProvider>
-            <AdminDoor loaderData={{ keepsMail: true }} />
+            <AdminGuardLayout loaderData={{ keepsMail: true }} />
           </ToastProvider>
         ),
         children: [

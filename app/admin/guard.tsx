@@ -8,9 +8,9 @@ import { useViewer } from '../session/use-viewer.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { SiteHeader } from '../ui/page/site-header.tsx';
-import type { Route } from './+types/door';
+import type { Route } from './+types/guard';
 import { type AdminCheck, useAdminCheck } from './admin-check.ts';
-import { type Door, DoorContext, isRefusal } from './use-door.ts';
+import { type AdminGuard, AdminGuardContext, isRefusal } from './use-admin-guard.ts';
 import './admin.css';
 import './dashboard/stat-cards.css';
 import './list.css';
@@ -26,11 +26,11 @@ export function loader({ context }: Route.LoaderArgs) {
 // The tabs and searches of a page ask for nothing new here.
 export const shouldRevalidate = () => false;
 
-export default function AdminDoor({ loaderData }: { loaderData?: { keepsMail: boolean } }) {
+export default function AdminGuardLayout({ loaderData }: { loaderData?: { keepsMail: boolean } }) {
   const check = useAdminCheck(useViewer());
   const { deny } = check;
   const keepsMail = loaderData?.keepsMail ?? false;
-  const door = useMemo<Door>(
+  const guard = useMemo<AdminGuard>(
     () => ({
       keepsMail,
       shutBy(failure) {
@@ -59,9 +59,9 @@ export default function AdminDoor({ loaderData }: { loaderData?: { keepsMail: bo
       <SiteHeader />
       <main ref={main} id="main" tabIndex={-1} className={isIn ? 'page admin-page' : 'admin-door'}>
         {isIn ? (
-          <DoorContext value={door}>
+          <AdminGuardContext value={guard}>
             <Outlet />
-          </DoorContext>
+          </AdminGuardContext>
         ) : (
           <ClosedDoor check={check} onRetry={retry} />
         )}

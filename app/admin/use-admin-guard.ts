@@ -1,17 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { CallFailure } from '../calls/ask.ts';
 
-/** What the pages behind the door share. */
-export type Door = {
+/** What the pages behind the guard share. */
+export type AdminGuard = {
   /** Mails are kept here, to be read at `/mailbox`. */
   keepsMail: boolean;
-  /** Whether a failure means that the viewer is no admin (any more); the door is then shut. */
+  /** Whether a failure means that the viewer is no admin (any more); the guard is then shut. */
   shutBy: (failure: CallFailure) => boolean;
 };
 
-export const DoorContext = createContext<Door>({ keepsMail: false, shutBy: () => false });
+export const AdminGuardContext = createContext<AdminGuard>({
+  keepsMail: false,
+  shutBy: () => false,
+});
 
-export const useDoor = (): Door => useContext(DoorContext);
+export const useAdminGuard = (): AdminGuard => useContext(AdminGuardContext);
 
 /** Nobody is signed in, or somebody without the role. */
 export const isRefusal = (failure: CallFailure): boolean =>
