@@ -6,7 +6,7 @@ import {
   nextSave,
   type SaveRequest,
   saveRequest,
-  standingOf,
+  serverSnapshotOf,
 } from '#domain/wizard/draft/project-save.ts';
 import type { SaveFailure } from '#domain/wizard/draft/saving.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -43,7 +43,7 @@ export function createSaver({ store, send, member, newId, keep }: SaverParts) {
 
   function receive(run: string, request: SaveRequest, result: Result<WholeProject>): void {
     if (result.ok) {
-      store.dispatch({ type: 'save-succeeded', run, standing: standingOf(result.answer) });
+      store.dispatch({ type: 'save-succeeded', run, snapshot: serverSnapshotOf(result.answer) });
       return;
     }
     console.warn('The project was not saved:', result.failure.reason);
@@ -89,7 +89,9 @@ function saveFailure(failure: CallFailure, { kind }: SaveRequest): SaveFailure {
       return { kind: 'failed', arrived: false, retryAfterSeconds: failure.retryAfterSeconds };
     case 'conflict': {
       const body = projectConflict.safeParse(failure.body);
-      return body.success ? { kind: 'conflict', theirs: standingOf(body.data.project) } : unknown;
+      return body.success
+        ? { kind: 'conflict', theirs: serverSnapshotOf(body.data.project) }
+        : unknown;
     }
     default:
       return unknown;

@@ -62,7 +62,7 @@ export type ProjectLink = {
 };
 
 /** A project as it stands on the server. */
-export type Standing = {
+export type ServerSnapshot = {
   id: string;
   name: string;
   updatedAt: string;
@@ -82,7 +82,7 @@ export type SaveTrouble =
   /** The project was deleted. */
   | { kind: 'gone' }
   /** It was changed elsewhere. */
-  | { kind: 'conflict'; theirs: Standing };
+  | { kind: 'conflict'; theirs: ServerSnapshot };
 
 export type Draft = {
   step: StepNumber;

@@ -6,7 +6,7 @@ import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import type { Answers } from '../answers.ts';
 import type { Contact } from '../money/contact.ts';
 import type { Suggestion, SuggestionRule } from '../understood/sharpen.ts';
-import type { Draft, Receipt, Standing } from './draft.ts';
+import type { Draft, Receipt, ServerSnapshot } from './draft.ts';
 import type { SaveFailure } from './saving.ts';
 import type { StepNumber } from './step-numbers.ts';
 
@@ -82,7 +82,7 @@ export type WizardEvent =
       owner: string;
       draftKey: string;
     }
-  | { type: 'save-succeeded'; run: string; standing: Standing }
+  | { type: 'save-succeeded'; run: string; snapshot: ServerSnapshot }
   | { type: 'save-failed'; run: string; failure: SaveFailure }
   /** A member is signed in, or asks for another try. */
   | { type: 'save-allowed' }

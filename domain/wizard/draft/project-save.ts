@@ -4,7 +4,7 @@ import type { FormData } from '../../projects/form-data.ts';
 import { draftOfProject, projectOfDraft } from '../../projects/from-draft.ts';
 import type { NewProject, ProjectChanges, WholeProject } from '../../projects/project.ts';
 import type { Answers } from '../answers.ts';
-import type { Draft, Standing } from './draft.ts';
+import type { Draft, ServerSnapshot } from './draft.ts';
 import { fingerprint } from './fingerprint.ts';
 import { restoreDraft } from './saved-state.ts';
 import { isStuck, type SaveStart } from './saving.ts';
@@ -97,7 +97,7 @@ export function openProject(project: WholeProject): Draft {
 }
 
 /** What the server says of a project, as the saving compares it. */
-export function standingOf(project: WholeProject): Standing {
+export function serverSnapshotOf(project: WholeProject): ServerSnapshot {
   const { id, project_name, updated_at, wizard_state } = project;
   return {
     id,
@@ -110,9 +110,9 @@ export function standingOf(project: WholeProject): Standing {
 }
 
 type Written = Pick<WholeProject, 'product_name' | 'creative_brief' | 'script'>;
-const agrees = (standing: Written, kept: Written): boolean =>
+const agrees = (snapshot: Written, kept: Written): boolean =>
   (['product_name', 'creative_brief', 'script'] as const).every(
-    (field) => standing[field] === kept[field].normalize('NFC'),
+    (field) => snapshot[field] === kept[field].normalize('NFC'),
   );
 
 export type SaveStatus =

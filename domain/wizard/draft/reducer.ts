@@ -206,7 +206,7 @@ function applyToSaving(draft: Draft, event: SavingEvent): Draft {
     case 'save-started':
       return saving.startSave(draft, event);
     case 'save-succeeded':
-      return saving.receiveSaved(draft, event.run, event.standing);
+      return saving.receiveSaved(draft, event.run, event.snapshot);
     case 'save-failed':
       return saving.failSave(draft, event.run, event.failure);
     case 'save-allowed':

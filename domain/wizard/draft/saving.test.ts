@@ -37,7 +37,7 @@ function page(initial: Draft, member: string | null = 'june') {
       return request && { run: start.run, request };
     },
     receive(run: string, answer: ServerAnswer) {
-      if (answer.ok) dispatch({ type: 'save-succeeded', run, standing: answer.standing });
+      if (answer.ok) dispatch({ type: 'save-succeeded', run, snapshot: answer.snapshot });
       else dispatch({ type: 'save-failed', run, failure: answer.failure });
     },
     reload() {

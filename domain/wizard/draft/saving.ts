@@ -1,5 +1,5 @@
 // Saving a member's draft as a project. One run at a time; late answers change nothing.
-import type { Draft, ProjectLink, SaveTrouble, Standing } from './draft.ts';
+import type { Draft, ProjectLink, SaveTrouble, ServerSnapshot } from './draft.ts';
 
 export type SaveFailure =
   /** `arrived` is false where the server certainly did not take it. */
@@ -7,7 +7,7 @@ export type SaveFailure =
   | { kind: 'refused' }
   | { kind: 'signed-out' }
   | { kind: 'gone' }
-  | { kind: 'conflict'; theirs: Standing };
+  | { kind: 'conflict'; theirs: ServerSnapshot };
 
 /** `key` says which content is sent, `name` what the wizard calls it. */
 export type SaveStart = { run: string; key: string; name: string; owner: string; draftKey: string };
@@ -25,12 +25,12 @@ export function startSave(draft: Draft, { run, key, name, owner, draftKey }: Sav
 }
 
 /** A draft key that was sent before gives the project it made, which may differ by now. */
-export function receiveSaved(draft: Draft, run: string, standing: Standing): Draft {
+export function receiveSaved(draft: Draft, run: string, snapshot: ServerSnapshot): Draft {
   const { project: link, saving } = draft;
   if (saving?.id !== run || link === null) return draft;
-  const sentOnce = standing.savedBy === null && link.unanswered.length === 1;
-  if (link.id === null && standing.savedBy !== run && !sentOnce) return meet(draft, link, standing);
-  const project = { ...adopted(link, standing), saved: saving.key };
+  const sentOnce = snapshot.savedBy === null && link.unanswered.length === 1;
+  if (link.id === null && snapshot.savedBy !== run && !sentOnce) return meet(draft, link, snapshot);
+  const project = { ...adopted(link, snapshot), saved: saving.key };
   return { ...draft, saving: null, saveTrouble: null, project };
 }
 
@@ -97,16 +97,16 @@ const newLink = (draftKey: string, owner: string, name: string): ProjectLink => 
 });
 
 // What stands there was sent by a run of ours that was never answered, or it is somebody's change.
-function meet(draft: Draft, link: ProjectLink, standing: Standing): Draft {
-  const { savedBy, untouched } = standing;
+function meet(draft: Draft, link: ProjectLink, snapshot: ServerSnapshot): Draft {
+  const { savedBy, untouched } = snapshot;
   const ours = untouched && savedBy !== null && link.unanswered.includes(savedBy);
   const met = { ...draft, saving: null };
-  if (ours) return { ...met, saveTrouble: null, project: adopted(link, standing) };
-  return { ...met, saveTrouble: { kind: 'conflict', theirs: standing } };
+  if (ours) return { ...met, saveTrouble: null, project: adopted(link, snapshot) };
+  return { ...met, saveTrouble: { kind: 'conflict', theirs: snapshot } };
 }
 
 // A name that is not the one the wizard gave is the member's own.
-const adopted = (link: ProjectLink, { id, name, updatedAt }: Standing): ProjectLink => ({
+const adopted = (link: ProjectLink, { id, name, updatedAt }: ServerSnapshot): ProjectLink => ({
   ...link,
   id,
   updatedAt,

@@ -1,10 +1,12 @@
 // A server of projects for tests: draft keys, stale changes and takes, without a database.
 import type { NewProject, ProjectChanges, WholeProject } from '../../projects/project.ts';
-import type { Standing } from '../draft/draft.ts';
-import { type SaveRequest, standingOf } from '../draft/project-save.ts';
+import type { ServerSnapshot } from '../draft/draft.ts';
+import { type SaveRequest, serverSnapshotOf } from '../draft/project-save.ts';
 import type { SaveFailure } from '../draft/saving.ts';
 
-export type ServerAnswer = { ok: true; standing: Standing } | { ok: false; failure: SaveFailure };
+export type ServerAnswer =
+  | { ok: true; snapshot: ServerSnapshot }
+  | { ok: false; failure: SaveFailure };
 
 export function projectServer() {
   const rows = new Map<string, WholeProject>();
@@ -59,12 +61,12 @@ export function projectServer() {
     /** As it is placed in the draft. */
     answer(request: SaveRequest): ServerAnswer {
       const result = this.result(request);
-      if (result.ok) return { ok: true, standing: standingOf(result.answer) };
+      if (result.ok) return { ok: true, snapshot: serverSnapshotOf(result.answer) };
       const { failure } = result;
       if (failure.reason === 'missing') return { ok: false, failure: { kind: 'gone' } };
       return {
         ok: false,
-        failure: { kind: 'conflict', theirs: standingOf(failure.body.project) },
+        failure: { kind: 'conflict', theirs: serverSnapshotOf(failure.body.project) },
       };
     },
   };
