@@ -3,7 +3,7 @@ import type { CallFunction, CallResult } from '#app/calls/api.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore } from '../saving/draft-store.ts';
-import { sendPackage } from './courier.ts';
+import { sendPackage } from './send-package.ts';
 
 type Result = CallResult<'send-concept'>;
 const sent: Result = { ok: true, answer: { submissionId: 's-1', mailbox: '/mailbox' } };
