@@ -5,7 +5,7 @@ import { clientMessage, type ServerMessage } from '#domain/live/messages.ts';
 import type { SignedIn } from '../accounts/find-viewer.ts';
 import { mayHear } from '../policies.ts';
 import type { RealtimeLimits } from './realtime-limits.ts';
-import { openTeller } from './teller.ts';
+import { openThrottle } from './throttle.ts';
 
 export type LiveSocket = {
   /** Whose it is; the roles are kept up to date. */
@@ -34,12 +34,12 @@ export function openLiveSocket(
     socket.send(JSON.stringify(message));
     if (socket.bufferedAmount > limits.bufferedBytes) socket.terminate();
   };
-  const teller = openTeller(send, limits.pauseMs);
+  const throttle = openThrottle(send, limits.pauseMs);
   const pulse = openPulse(socket, limits);
   const own: LiveSocket = {
     signedIn,
     channels,
-    tell: teller.tell,
+    tell: throttle.tell,
     beat: pulse.beat,
     close(code, reason) {
       socket.close(code, reason);
@@ -72,7 +72,7 @@ export function openLiveSocket(
   socket.on('ping', heard).on('pong', heard);
   // A frame that is none, or too long: the library has said so and closes.
   socket.on('error', () => {});
-  socket.on('close', teller.stop);
+  socket.on('close', throttle.stop);
   return own;
 }
 

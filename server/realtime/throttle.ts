@@ -5,7 +5,7 @@ import type { ServerMessage } from '#domain/live/messages.ts';
  * Tells of a topic at once, and what comes within `pauseMs` once more when these are over: of many
  * changes the first and the last are told.
  */
-export function openTeller(send: (message: ServerMessage) => void, pauseMs: number) {
+export function openThrottle(send: (message: ServerMessage) => void, pauseMs: number) {
   const told = new Set<string>();
   const waiting = new Map<string, ServerMessage>();
   let pause: NodeJS.Timeout | undefined;
