@@ -3,9 +3,9 @@ import type { LiveChannel } from '#domain/live/channels.ts';
 import type { ServerMessage } from '#domain/live/messages.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { onSessionEvent, readSession } from '../session/session-store.ts';
-import { type Hearer, openHearers } from './open-hearers.ts';
 import { openLine } from './open-line.ts';
 import { openPolling } from './open-polling.ts';
+import { openSubscribers, type Subscriber } from './open-subscribers.ts';
 
 const mostFailed = 3;
 /** Between two screens, and after a session that another has replaced. */
@@ -14,28 +14,28 @@ const graceMs = 1_000;
 const isSignedOut = () => readSession().status === 'signed-out';
 
 /** Makes the function that tells a hearer of a channel, until its result is called. */
-export function openLive(): (channel: LiveChannel, hearer: Hearer) => () => void {
-  const hearers = openHearers();
+export function openLive(): (channel: LiveChannel, subscriber: Subscriber) => () => void {
+  const subscribers = openSubscribers();
   const polling = openPolling(
     () => {
-      for (const channel of hearers.channels()) hearers.tell(channel);
+      for (const channel of subscribers.channels()) subscribers.tell(channel);
     },
-    () => hearers.stand('polling'),
+    () => subscribers.stand('polling'),
   );
-  const connection = openConnection(hearers, polling);
+  const connection = openConnection(subscribers, polling);
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let unfollow: (() => void) | undefined;
   const leave = () => {
-    if (hearers.channels().length > 0) return;
+    if (subscribers.channels().length > 0) return;
     connection.stop();
     unfollow?.();
     unfollow = undefined;
   };
-  return (channel, hearer) => {
+  return (channel, subscriber) => {
     clearTimeout(leaving);
     unfollow ??= follow(connection, polling);
-    const isNew = !hearers.channels().includes(channel);
-    const remove = hearers.add(channel, hearer);
+    const isNew = !subscribers.channels().includes(channel);
+    const remove = subscribers.add(channel, subscriber);
     if (isNew) connection.subscribe(channel);
     connection.start();
     return () => {
@@ -45,36 +45,36 @@ export function openLive(): (channel: LiveChannel, hearer: Hearer) => () => void
   };
 }
 
-type Hearers = ReturnType<typeof openHearers>;
+type Subscribers = ReturnType<typeof openSubscribers>;
 type Polling = ReturnType<typeof openPolling>;
 type Connection = ReturnType<typeof openConnection>;
 
-function openConnection(hearers: Hearers, polling: Polling) {
+function openConnection(subscribers: Subscribers, polling: Polling) {
   let isUp = false;
   const miss = () => {
-    if (isUp) hearers.stand('connecting');
+    if (isUp) subscribers.stand('connecting');
     isUp = false;
     polling.startLate();
   };
   const subscribe = (channel: LiveChannel) => line.say({ type: 'subscribe', channel });
   const start = () => {
-    if (hearers.channels().length === 0 || isSignedOut()) return;
+    if (subscribers.channels().length === 0 || isSignedOut()) return;
     if (!isUp) polling.startLate();
     line.start();
   };
   const said = (message: ServerMessage) => {
     if (message.type === 'heartbeat') return;
-    if (message.type === 'changed') return hearers.tell(message.channel, message.topic);
+    if (message.type === 'changed') return subscribers.tell(message.channel, message.topic);
     isUp = true;
     polling.stop();
-    hearers.stand('live');
+    subscribers.stand('live');
     // Something may have changed since the page was read, or while nothing was heard; whoever is
     // refused finds out why by reading again.
-    hearers.tell(message.channel as LiveChannel); // we named it
+    subscribers.tell(message.channel as LiveChannel); // we named it
   };
   const line = openLine({
     opened() {
-      for (const channel of hearers.channels()) subscribe(channel);
+      for (const channel of subscribers.channels()) subscribe(channel);
     },
     said,
     down(failed) {
@@ -98,7 +98,7 @@ function openConnection(hearers: Hearers, polling: Polling) {
     stop() {
       line.stop();
       polling.stop();
-      hearers.stand('connecting');
+      subscribers.stand('connecting');
       isUp = false;
     },
   };

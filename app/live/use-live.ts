@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LiveChannel, LiveTopic } from '#domain/live/channels.ts';
-import type { LiveState } from './open-hearers.ts';
 import { openLive } from './open-live.ts';
+import type { LiveState } from './open-subscribers.ts';
 
 export type { LiveState };
 

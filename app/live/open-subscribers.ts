@@ -3,20 +3,20 @@ import { channelTopics, type LiveChannel, type LiveTopic } from '#domain/live/ch
 
 /** Whether news arrives by itself, will presently, or is asked for every 15 s. */
 export type LiveState = 'connecting' | 'live' | 'polling';
-export type Hearer = { changed(topic: LiveTopic): void; stands(state: LiveState): void };
+export type Subscriber = { changed(topic: LiveTopic): void; stands(state: LiveState): void };
 
-export function openHearers() {
-  const byChannel = new Map<LiveChannel, Set<Hearer>>();
+export function openSubscribers() {
+  const byChannel = new Map<LiveChannel, Set<Subscriber>>();
   let state: LiveState = 'connecting';
   return {
     channels: () => [...byChannel.keys()],
     /** Returns how to stop. */
-    add(channel: LiveChannel, hearer: Hearer): () => void {
+    add(channel: LiveChannel, subscriber: Subscriber): () => void {
       const some = byChannel.get(channel) ?? new Set();
-      byChannel.set(channel, some.add(hearer));
-      hearer.stands(state);
+      byChannel.set(channel, some.add(subscriber));
+      subscriber.stands(state);
       return () => {
-        some.delete(hearer);
+        some.delete(subscriber);
         if (some.size === 0 && byChannel.get(channel) === some) byChannel.delete(channel);
       };
     },
