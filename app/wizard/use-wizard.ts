@@ -26,7 +26,7 @@ import { useSaveNews } from './saving/use-save-news.ts';
 import { unclaimedAside, useSaving } from './saving/use-saving.ts';
 import { useSignOut } from './saving/use-sign-out.ts';
 import { useUnfitNews } from './use-unfit-news.ts';
-import { createRemarks } from './writing/remarks.ts';
+import { createSourceNotices } from './writing/source-notices.ts';
 import { createWriter } from './writing/writer.ts';
 
 const newId = () => crypto.randomUUID();
@@ -53,7 +53,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
     const shown = {
       written: createArrivals(),
       drawn: createArrivals(),
-      remarks: createRemarks(show),
+      sourceNotices: createSourceNotices(show),
     };
     const parts = { store, call: callFunction, show, withdraw, announce, newId };
     const writer = createWriter({ ...parts, ...shown });

@@ -8,7 +8,7 @@ import type { Wizard } from '../use-wizard.ts';
 import { briefFacts } from '../writing/brief-facts.ts';
 import { BriefLoading } from '../writing/brief-loading.tsx';
 import { DocumentEditor } from '../writing/document-editor.tsx';
-import { Remark } from '../writing/remark.tsx';
+import { SourceNotice } from '../writing/source-notice.tsx';
 
 /** Step 6. The brief on paper: being written, to read, or to edit. */
 export function Brief({ wizard }: { wizard: Wizard }) {
@@ -17,7 +17,7 @@ export function Brief({ wizard }: { wizard: Wizard }) {
   if (draft.writing?.kind === 'brief') return <BriefLoading wizard={wizard} />;
   const edited = draft.briefEdit;
   return (
-    <StepLayout draft={draft} note={<Remark wizard={wizard} of={draft.creativeBrief} />}>
+    <StepLayout draft={draft} note={<SourceNotice wizard={wizard} of={draft.creativeBrief} />}>
       <PaperSheet label="Creative brief" facts={briefFacts(draft)} title={title}>
         {edited === null ? (
           <>

@@ -8,7 +8,7 @@ import { useDeliberateChoice } from '../overlay/use-deliberate-choice.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { ConceptSheet } from '../writing/concept-sheet.tsx';
 import { ConceptsLoading } from '../writing/concepts-loading.tsx';
-import { Remark } from '../writing/remark.tsx';
+import { SourceNotice } from '../writing/source-notice.tsx';
 
 /** Step 5. Three paper one-sheets; choosing one writes the brief. */
 export function Concepts({ wizard }: { wizard: Wizard }) {
@@ -28,7 +28,7 @@ export function Concepts({ wizard }: { wizard: Wizard }) {
             {stepOf(5).heading}
           </h1>
           <p className="muted">{stepOf(5).lead}</p>
-          <Remark wizard={wizard} of={set.concepts} />
+          <SourceNotice wizard={wizard} of={set.concepts} />
         </div>
         <Sets wizard={wizard} />
       </div>

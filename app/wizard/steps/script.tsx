@@ -7,8 +7,8 @@ import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { notices } from '../notices.ts';
 import { RevisionPanel } from '../revising/revision-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
-import { Remark } from '../writing/remark.tsx';
 import { ScriptSheet } from '../writing/script-sheet.tsx';
+import { SourceNotice } from '../writing/source-notice.tsx';
 import { StoryboardSheet } from '../writing/storyboard-sheet.tsx';
 import { useFollowedRevision } from '../writing/use-followed-revision.ts';
 
@@ -25,7 +25,7 @@ export function Script({ wizard }: { wizard: Wizard }) {
           {stepOf(8).heading}
         </h1>
         <Toolbar wizard={wizard} noting={noting} />
-        <Remark wizard={wizard} of={currentScript(draft)} />
+        <SourceNotice wizard={wizard} of={currentScript(draft)} />
       </div>
       {noting ? <RevisionPanel wizard={wizard} /> : null}
       <div className="wizard-split">

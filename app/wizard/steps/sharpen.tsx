@@ -13,7 +13,7 @@ import { CountedField } from '../overlay/counted-field.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import { UnderstoodPanel } from '../understood/understood-panel.tsx';
 import type { Wizard } from '../use-wizard.ts';
-import { Remark } from '../writing/remark.tsx';
+import { SourceNotice } from '../writing/source-notice.tsx';
 import { useHasModel } from '../writing/use-has-model.ts';
 
 const names: Record<SharpenedField, string> = {
@@ -38,7 +38,7 @@ export function Sharpen({ wizard }: { wizard: Wizard }) {
         isAsked ? (
           <StageLine work="suggestions" arrivals={wizard.written} />
         ) : draft.sharpened?.by === 'rules' ? (
-          <Remark wizard={wizard} of="suggestions" />
+          <SourceNotice wizard={wizard} of="suggestions" />
         ) : null
       }
     >

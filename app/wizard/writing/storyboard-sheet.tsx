@@ -8,8 +8,8 @@ import { parseAvScript } from '#domain/script/av-script.ts';
 import { currentScript, shownBoard } from '#domain/wizard/draft/draft.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { Remark } from './remark.tsx';
 import { lengthFact } from './script-sheet.tsx';
+import { SourceNotice } from './source-notice.tsx';
 
 /** The four frames of the take in use: being drawn, drawn, or still to be drawn. */
 export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
@@ -49,7 +49,8 @@ function BoardWords({ wizard }: { wizard: Wizard }) {
   const { draft } = wizard;
   const board = shownBoard(draft);
   if (draft.drawing) return <StageLine work="board" arrivals={wizard.drawn} />;
-  if (!board || board.take === draft.take) return <Remark wizard={wizard} of={board?.frames} />;
+  if (!board || board.take === draft.take)
+    return <SourceNotice wizard={wizard} of={board?.frames} />;
   return (
     <p className="board-note">
       These frames show take {board.take + 1}. Generate the storyboard to have take {draft.take + 1}{' '}

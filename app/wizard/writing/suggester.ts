@@ -7,7 +7,14 @@ import type { WriterParts } from './writer.ts';
 const stopped = 'Stopped. These are AD BUILDER’s own suggestions.';
 
 /** Asks a model for clearer details, once; where it gives none, our own are there at once. */
-export function createSuggester({ store, call, announce, newId, written, remarks }: WriterParts) {
+export function createSuggester({
+  store,
+  call,
+  announce,
+  newId,
+  written,
+  sourceNotices,
+}: WriterParts) {
   const begin = runStarter(store, newId);
   const arrive = (run: string, suggestions: Suggestion[] | null) =>
     store.dispatch({ type: 'suggestions-arrived', run, suggestions });
@@ -19,12 +26,12 @@ export function createSuggester({ store, call, announce, newId, written, remarks
       written,
     );
     if (!run) return;
-    remarks.forget('suggestions');
+    sourceNotices.forget('suggestions');
     const body = suggestionsRequest(store.read());
     const result = await call('sharpen-details', body, run.options);
     if (!run.awaited()) return;
-    if (result.ok) remarks.make('suggestions', 'suggestions', result.answer);
-    else remarks.say('suggestions', 'suggestions', noAnswerWords('suggestions'));
+    if (result.ok) sourceNotices.make('suggestions', 'suggestions', result.answer);
+    else sourceNotices.say('suggestions', 'suggestions', noAnswerWords('suggestions'));
     const isModels = result.ok && result.answer.source === 'provider';
     arrive(run.id, isModels ? result.answer.suggestions : null);
     announce('The suggestions are here.');
@@ -33,7 +40,7 @@ export function createSuggester({ store, call, announce, newId, written, remarks
   function stopSuggesting() {
     const { writing } = store.read();
     if (writing?.kind !== 'suggestions') return;
-    remarks.note('suggestions', stopped);
+    sourceNotices.note('suggestions', stopped);
     arrive(writing.id, null);
   }
 

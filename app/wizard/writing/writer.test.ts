@@ -10,7 +10,7 @@ import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft/dr
 import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore } from '../saving/draft-store.ts';
-import { createRemarks } from './remarks.ts';
+import { createSourceNotices } from './source-notices.ts';
 import { createWriter } from './writer.ts';
 
 const frames = [1, 2, 3, 4].map((n) => ({ title: `Shot ${n}`, description: '' }));
@@ -48,7 +48,7 @@ function writerAt(step: StepNumber, wait: { scriptDelayMs?: number } = { scriptD
   const seen = {
     written: createArrivals((then) => then()),
     drawn: createArrivals((then) => then()),
-    remarks: createRemarks(show),
+    sourceNotices: createSourceNotices(show),
   };
   const writer = createWriter({
     ...seen,
@@ -360,25 +360,25 @@ test('WIZ-11 drawing can be stopped: the call ends, the take stays', async () =>
 test('GEN-08 when a model failed, a sentence says so, in a toast and with the work as it stands', async () => {
   const making = { source: 'fallback', setback: 'timeout' };
   answers['generate-concepts'] = { concepts, ...making };
-  const { store, writer, shown, remarks } = writerAt(4);
+  const { store, writer, shown, sourceNotices } = writerAt(4);
   store.dispatch(approach);
   await writer.writeConcepts();
   const words = 'The model did not answer in time, so AD BUILDER’s own writer wrote these.';
   expect(shown).toEqual([expect.objectContaining({ text: words })]);
   expect(shown[0]?.tone).toBeUndefined();
-  expect(remarks.of(store.read().conceptSets[0]?.concepts)).toBe(words);
+  expect(sourceNotices.of(store.read().conceptSets[0]?.concepts)).toBe(words);
   answers['generate-concepts'] = { concepts: [...concepts], source: 'provider' };
   await writer.writeConcepts();
-  expect(remarks.of(store.read().conceptSets[1]?.concepts)).toBeNull();
-  expect(remarks.of(store.read().conceptSets[0]?.concepts)).toBe(words);
+  expect(sourceNotices.of(store.read().conceptSets[1]?.concepts)).toBeNull();
+  expect(sourceNotices.of(store.read().conceptSets[0]?.concepts)).toBe(words);
 });
 
 test('GEN-08 frames of our own illustrator among a model’s are counted', async () => {
   const board = usual['generate-storyboard'] as object;
   answers['generate-storyboard'] = { ...board, source: 'provider', standIns: 2 };
-  const { store, writer, remarks } = writerAt(8);
+  const { store, writer, sourceNotices } = writerAt(8);
   await writer.drawStoryboard();
-  const words = remarks.of(shownBoard(store.read())?.frames);
+  const words = sourceNotices.of(shownBoard(store.read())?.frames);
   expect(words).toContain('2 of the 4 frames were drawn by our own illustrator');
 });
 
@@ -408,21 +408,21 @@ test.each([
   'WIZ-05 without a model’s answer our own are there at once, and why: %j',
   async (answer, why) => {
     answers['sharpen-details'] = answer;
-    const { store, writer, remarks } = detailed();
+    const { store, writer, sourceNotices } = detailed();
     await writer.suggest();
     expect(store.read()).toMatchObject({ step: 3.5, writing: null, sharpened: { by: 'rules' } });
-    expect(remarks.of('suggestions')).toContain(why);
+    expect(sourceNotices.of('suggestions')).toContain(why);
   },
 );
 
 test('WIZ-05 Stop ends the call and has our own suggestions at once', async () => {
   const give = held('sharpen-details');
-  const { store, writer, remarks, titles } = detailed();
+  const { store, writer, sourceNotices, titles } = detailed();
   const done = writer.suggest();
   writer.stopSuggesting();
   expect(options().signal.aborted).toBe(true);
   expect(store.read()).toMatchObject({ step: 3.5, writing: null, sharpened: { by: 'rules' } });
-  expect(remarks.of('suggestions')).toContain('Stopped');
+  expect(sourceNotices.of('suggestions')).toContain('Stopped');
   give();
   await done;
   expect(titles()).toEqual([]);

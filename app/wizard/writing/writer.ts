@@ -15,7 +15,7 @@ import { runStarter } from '../hiring/paying/run-starter.ts';
 import { notices, refusedNotice, waitNotice } from '../notices.ts';
 import { revisionWords } from '../revising/revision-words.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
-import type { Remarks } from './remarks.ts';
+import type { SourceNotices } from './source-notices.ts';
 import { createSuggester } from './suggester.ts';
 
 export type WriterParts = {
@@ -28,7 +28,7 @@ export type WriterParts = {
   /** Where what has come so far is shown from: of texts, and of frames. */
   written: Arrivals;
   drawn: Arrivals;
-  remarks: Remarks;
+  sourceNotices: SourceNotices;
   scriptDelayMs?: number;
 };
 
@@ -37,7 +37,7 @@ export type WriterParts = {
  * answer would be dropped anyway.
  */
 export function createWriter(parts: WriterParts) {
-  const { store, call, show, withdraw, announce, newId, written, drawn, remarks } = parts;
+  const { store, call, show, withdraw, announce, newId, written, drawn, sourceNotices } = parts;
   const { scriptDelayMs = 1_000 } = parts;
   const begin = runStarter(store, newId);
 
@@ -70,7 +70,7 @@ export function createWriter(parts: WriterParts) {
     const concepts = usable?.length ? usable : defaultConcepts(store.read().answers.productName);
     if (!usable?.length) show(notices.defaultConcepts);
     else if (own.length === 0) show(notices.fallbackConcepts);
-    else if (result.ok) remarks.make('concepts', concepts, result.answer);
+    else if (result.ok) sourceNotices.make('concepts', concepts, result.answer);
     store.dispatch({ type: 'concepts-arrived', run: run.id, concepts });
   }
 
@@ -90,7 +90,7 @@ export function createWriter(parts: WriterParts) {
           ...generateCreativeBriefRequest.parse(body),
           ...production(draft),
         });
-    if (result.ok && usable.trim()) remarks.make('brief', brief, result.answer);
+    if (result.ok && usable.trim()) sourceNotices.make('brief', brief, result.answer);
     store.dispatch({ type: 'brief-arrived', run: run.id, brief });
   }
 
@@ -108,7 +108,7 @@ export function createWriter(parts: WriterParts) {
     }
     const { script, shots } = result.answer;
     const seen = written.read().text.trim() !== '';
-    remarks.make('script', script, result.answer);
+    sourceNotices.make('script', script, result.answer);
     store.dispatch({ type: 'script-arrived', run: run.id, script, shots, seen });
     announce('Your script is ready. The storyboard is being drawn.');
     await drawStoryboard();
@@ -134,8 +134,9 @@ export function createWriter(parts: WriterParts) {
     const { script, shots, revision } = result.answer;
     const said = revisionWords(revision ?? []);
     const isSame = script === currentScript(draft);
-    if (!isSame) remarks.make('script', script, result.answer);
-    if (!isSame && said) remarks.note(script, [remarks.of(script), said].filter(Boolean).join(' '));
+    if (!isSame) sourceNotices.make('script', script, result.answer);
+    if (!isSame && said)
+      sourceNotices.note(script, [sourceNotices.of(script), said].filter(Boolean).join(' '));
     store.dispatch({ type: 'script-arrived', run: run.id, script, shots });
     if (isSame) show(said ? { title: 'Nothing changed', text: said } : notices.sameScript);
     else announce(`Revised. This is take ${store.read().take + 1}. ${said}`.trim());
@@ -165,7 +166,7 @@ export function createWriter(parts: WriterParts) {
     const frames = result.ok
       ? result.answer.storyboardFrames
       : fallbackFrames(platform[0] ?? '', productName);
-    if (result.ok) remarks.make('board', frames, result.answer);
+    if (result.ok) sourceNotices.make('board', frames, result.answer);
     store.dispatch({ type: 'board-arrived', run: run.id, frames });
     if (result.ok) announce('The storyboard is drawn.');
   }

@@ -1,7 +1,7 @@
 import type { Wizard } from '../use-wizard.ts';
 
 /** What is to be said of a piece of work, `of`, as long as it stands. */
-export function Remark({ wizard, of }: { wizard: Wizard; of: unknown }) {
-  const text = wizard.remarks.of(of);
+export function SourceNotice({ wizard, of }: { wizard: Wizard; of: unknown }) {
+  const text = wizard.sourceNotices.of(of);
   return text === null ? null : <p className="wizard-remark">{text}</p>;
 }

@@ -2,10 +2,10 @@ import { setbackWords, type Work } from '#app/calls/progress-words.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
 
 type Made = Parameters<typeof setbackWords>[1];
-export type Remarks = ReturnType<typeof createRemarks>;
+export type SourceNotices = ReturnType<typeof createSourceNotices>;
 
 /** Keeps what is to be said of each piece of work in this window: who wrote it in a model's place. */
-export function createRemarks(show: (toast: Toast) => void) {
+export function createSourceNotices(show: (toast: Toast) => void) {
   const words = new Map<unknown, string>();
   const note = (of: unknown, text: string) => void words.set(of, text);
   const say = (work: Work, of: unknown, text: string) => {
