@@ -16,14 +16,14 @@ import { notices } from './notices.ts';
 import type { Question } from './overlay/question.ts';
 import { leaveSteps } from './overlay/step-history.ts';
 import { focusFirstError } from './overlay/use-field-errors.ts';
-import { type Aside, dropAside } from './saving/aside.ts';
 import { createDraftStore, useDraft } from './saving/draft-store.ts';
+import { dropParkedDraft, type ParkedDraft } from './saving/parked-drafts.ts';
 import { forgetDraft, keepForSignIn, openDraft, type WizardStart } from './saving/saved-state.ts';
 import { useClosing } from './saving/use-closing.ts';
 import { useKeeping } from './saving/use-keeping.ts';
 import { useMember } from './saving/use-member.ts';
 import { useSaveNews } from './saving/use-save-news.ts';
-import { unclaimedAside, useSaving } from './saving/use-saving.ts';
+import { unclaimedParkedDraft, useSaving } from './saving/use-saving.ts';
 import { useSignOut } from './saving/use-sign-out.ts';
 import { useUnfitNews } from './use-unfit-news.ts';
 import { createSourceNotices } from './writing/source-notices.ts';
@@ -36,10 +36,10 @@ export type Wizard = ReturnType<typeof useWizard>;
 /** The wizard's draft with everything that acts on it: saving, history, generation, sending. */
 export function useWizard(onClose: () => void, start?: WizardStart) {
   const navigate = useNavigate();
-  const [{ store, arrival, aside }] = useState(() => {
+  const [{ store, arrival, parked }] = useState(() => {
     const { draft, arrival } = openDraft(start, readSession().user?.id ?? null);
-    const aside = start === 'fresh' ? unclaimedAside() : undefined;
-    return { store: createDraftStore(draft), arrival, aside: aside ?? null };
+    const parked = start === 'fresh' ? unclaimedParkedDraft() : undefined;
+    return { store: createDraftStore(draft), arrival, parked: parked ?? null };
   });
   const draft = useDraft(store);
   const { member, fillContact } = useMember(store);
@@ -101,10 +101,10 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
     member: member ?? null,
     saving,
     /** An unsaved draft that made room for this one. */
-    aside,
-    continueAside({ id, draft }: Aside) {
-      saving.setAside();
-      dropAside(id);
+    parked,
+    continueParkedDraft({ id, draft }: ParkedDraft) {
+      saving.setParked();
+      dropParkedDraft(id);
       store.dispatch({ type: 'draft-opened', draft });
     },
     takeTheirs() {
@@ -134,7 +134,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
     close,
     discard: () => shut(forgetDraft, false),
     startOver() {
-      if (store.read().project) saving.setAside();
+      if (store.read().project) saving.setParked();
       store.dispatch({ type: 'started-over' });
       forgetDraft();
       fillContact();

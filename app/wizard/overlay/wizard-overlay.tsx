@@ -10,7 +10,7 @@ import { progressOf } from '#domain/wizard/draft/progress.ts';
 import { keptInTab, stepOf } from '#domain/wizard/draft/steps.ts';
 import { rankedDirectors } from '#domain/wizard/money/hiring.ts';
 import { ChosenDirector } from '../hiring/matching/chosen-director.tsx';
-import { AsideNote } from '../saving/aside-note.tsx';
+import { ParkedDraftNote } from '../saving/parked-draft-note.tsx';
 import { ResumeNote } from '../saving/resume-note.tsx';
 import { SaveNote } from '../saving/save-note.tsx';
 import type { WizardStart } from '../saving/saved-state.ts';
@@ -55,7 +55,7 @@ export function WizardOverlay({ onClose, start }: OverlayProps) {
       <div className="wizard-main">
         <div>
           <ResumeNote wizard={wizard} />
-          <AsideNote wizard={wizard} />
+          <ParkedDraftNote wizard={wizard} />
         </div>
         <div className={continues ? 'wizard-view is-continued' : 'wizard-view'} key={view}>
           <StepView wizard={wizard} />

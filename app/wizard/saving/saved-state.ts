@@ -10,7 +10,7 @@ import {
   type SavedState,
   saveDraft,
 } from '#domain/wizard/draft/saved-state.ts';
-import { putAside } from './aside.ts';
+import { parkDraft } from './parked-drafts.ts';
 
 const stateKey = 'wizardState';
 const redirectKey = 'authRedirectState';
@@ -38,7 +38,7 @@ export function openDraft(
   const saved = readSaved();
   const kept = saved && restoreDraft(saved);
   if (saved && kept && isContinued(kept, start, member)) return arrive(kept, saved);
-  if (kept && !isUntouched(kept) && !isSaved(kept)) putAside(kept);
+  if (kept && !isUntouched(kept) && !isSaved(kept)) parkDraft(kept);
   if (saved) forgetDraft();
   const isProject = start !== undefined && start !== 'fresh';
   return { draft: isProject ? openProject(start.project) : emptyDraft, arrival: 'fresh' };

@@ -3,9 +3,9 @@ import { onSessionEvent, readSession } from '#app/session/session-store.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { isSaved, isWorthSaving, saveStatus } from '#domain/wizard/draft/project-save.ts';
-import { listAside, putAside } from './aside.ts';
 import type { DraftStore } from './draft-store.ts';
-import { saveAsides } from './save-asides.ts';
+import { listParkedDrafts, parkDraft } from './parked-drafts.ts';
+import { saveParkedDrafts } from './save-parked-drafts.ts';
 import { forgetDraft, keepDraft, keepProject } from './saved-state.ts';
 import { createSaver } from './saver.ts';
 import { sendProject } from './send-project.ts';
@@ -33,7 +33,7 @@ export function useSaving(store: DraftStore, draft: Draft, member: Viewer | null
     isOpen.current = true;
     if (id === undefined) return;
     makeRoomFor(store, id);
-    void saveAsides(parts);
+    void saveParkedDrafts(parts);
     store.dispatch({ type: 'save-allowed' });
     const stopHearing = onSessionEvent(() => {
       if (readSession().user?.id === id) store.dispatch({ type: 'save-allowed' });
@@ -59,12 +59,12 @@ export function useSaving(store: DraftStore, draft: Draft, member: Viewer | null
     /** Ends the saving, before the wizard is left; with `last` after one more. */
     stop: useCallback((last: boolean) => end.current(last), []),
     /** Before another draft takes its place: what is not saved is, aside. */
-    setAside: useCallback(() => {
-      setAside(store.read());
-      void saveAsides(parts);
+    setParked: useCallback(() => {
+      setParked(store.read());
+      void saveParkedDrafts(parts);
     }, [store]),
     takeTheirs: useCallback(() => {
-      setAside({ ...store.read(), project: null });
+      setParked({ ...store.read(), project: null });
       store.dispatch({ type: 'theirs-used' });
     }, [store]),
     retry: useCallback(() => {
@@ -82,18 +82,19 @@ export function useSaving(store: DraftStore, draft: Draft, member: Viewer | null
   };
 }
 
-function setAside(draft: Draft): void {
-  if (isWorthSaving(draft) && !isSaved(draft)) putAside(draft);
+function setParked(draft: Draft): void {
+  if (isWorthSaving(draft) && !isSaved(draft)) parkDraft(draft);
 }
 
 // Another member has signed in meanwhile: the draft waits for its own.
 function makeRoomFor(store: DraftStore, member: string): void {
   const { project } = store.read();
   if (project === null || project.owner === member) return;
-  setAside(store.read());
+  setParked(store.read());
   store.dispatch({ type: 'started-over' });
   forgetDraft();
 }
 
 /** The newest draft aside that belongs to nobody. */
-export const unclaimedAside = () => listAside(memberId()).findLast(({ draft }) => !draft.project);
+export const unclaimedParkedDraft = () =>
+  listParkedDrafts(memberId()).findLast(({ draft }) => !draft.project);

@@ -6,17 +6,17 @@ import { parseSavedState, restoreDraft, saveDraft } from '#domain/wizard/draft/s
 const key = 'wizardAside';
 const most = 5;
 
-export type Aside = { id: string; draft: Draft };
+export type ParkedDraft = { id: string; draft: Draft };
 
 /** Puts a draft aside; the oldest of more than five is given up. */
-export function putAside(draft: Draft): void {
+export function parkDraft(draft: Draft): void {
   const state = saveDraft(draft, { open: false, returnToWizard: false });
   const id = draft.project?.draftKey ?? crypto.randomUUID();
   write([...read().filter((one) => one.id !== id), { id, state: JSON.stringify(state) }]);
 }
 
 /** What lies aside for a member: their own, and what belongs to nobody. Newest last. */
-export function listAside(member: string | null): Aside[] {
+export function listParkedDrafts(member: string | null): ParkedDraft[] {
   return read().flatMap(({ id, state }) => {
     const saved = parseSavedState(state);
     if (!saved || (saved.project && saved.project.owner !== member)) return [];
@@ -24,7 +24,7 @@ export function listAside(member: string | null): Aside[] {
   });
 }
 
-export function dropAside(id: string): void {
+export function dropParkedDraft(id: string): void {
   write(read().filter((one) => one.id !== id));
 }
 

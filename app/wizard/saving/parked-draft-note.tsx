@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Wizard } from '../use-wizard.ts';
-import type { Aside } from './aside.ts';
+import type { ParkedDraft } from './parked-drafts.ts';
 
 /** A new project has begun while work that was never saved lies in this tab. */
-export function AsideNote({ wizard }: { wizard: Wizard }) {
-  const [aside, setAside] = useState<Aside | null>(wizard.aside);
-  if (!aside || wizard.draft.writing) return null;
-  const { productName } = aside.draft.answers;
+export function ParkedDraftNote({ wizard }: { wizard: Wizard }) {
+  const [parked, setParked] = useState<ParkedDraft | null>(wizard.parked);
+  if (!parked || wizard.draft.writing) return null;
+  const { productName } = parked.draft.answers;
   return (
     <div className="wizard-resume" role="status">
       <p>
@@ -17,13 +17,13 @@ export function AsideNote({ wizard }: { wizard: Wizard }) {
         <Button
           compact
           onClick={() => {
-            setAside(null);
-            wizard.continueAside(aside);
+            setParked(null);
+            wizard.continueParkedDraft(parked);
           }}
         >
           Continue it
         </Button>
-        <Button compact variant="ghost" onClick={() => setAside(null)}>
+        <Button compact variant="ghost" onClick={() => setParked(null)}>
           Start new
         </Button>
       </div>
