@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Progress } from '#domain/functions/progress.ts';
 import { setback } from '#domain/functions/setback.ts';
-import { type Arrived, addProgress, createArrivals, nothingArrived } from './arrivals.ts';
 import { progressWords, setbackWords } from './progress-words.ts';
+import {
+  addProgress,
+  createStreamBuffer,
+  nothingStreamed,
+  type Streamed,
+} from './stream-buffer.ts';
 
-const after = (...events: Progress[]): Arrived => events.reduce(addProgress, nothingArrived);
+const after = (...events: Progress[]): Streamed => events.reduce(addProgress, nothingStreamed);
 const stage = (name: 'asking' | 'checking' | 'correcting' | 'falling-back'): Progress => ({
   type: 'stage',
   stage: name,
@@ -17,7 +22,7 @@ const frame = (index: number): Progress => ({
 const line: Progress = { type: 'text', text: 'A line\n' };
 
 test('WIZ-10 each stage has its words, and only what has come is counted', () => {
-  expect(progressWords('script', nothingArrived)).toBe('');
+  expect(progressWords('script', nothingStreamed)).toBe('');
   expect(progressWords('script', after(stage('asking')))).toBe('Asking the writer');
   expect(progressWords('script', after(stage('asking'), line))).toBe('Writing the script');
   expect(progressWords('script', after(line, stage('checking')))).toBe('Checking the seconds');
@@ -53,21 +58,21 @@ test('GEN-08 every setback has a sentence of its own, and no setback has none', 
 
 test('WIZ-08 who looks is told once a frame, however much has come', () => {
   let show = () => {};
-  const arrivals = createArrivals((then) => {
+  const buffer = createStreamBuffer((then) => {
     show = then;
   });
   let told = 0;
-  const stop = arrivals.subscribe(() => told++);
-  for (let lines = 0; lines < 100; lines++) arrivals.add(line);
+  const stop = buffer.subscribe(() => told++);
+  for (let lines = 0; lines < 100; lines++) buffer.add(line);
   expect(told).toBe(0);
   show();
   expect(told).toBe(1);
-  expect(arrivals.read().text).toHaveLength(700);
-  arrivals.add(line);
+  expect(buffer.read().text).toHaveLength(700);
+  buffer.add(line);
   show();
   expect(told).toBe(2);
   stop();
-  arrivals.clear();
+  buffer.clear();
   show();
   expect(told).toBe(2);
 });

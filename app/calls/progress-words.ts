@@ -2,7 +2,7 @@
 import type { AnswerSource } from '#domain/functions/answer-source.ts';
 import type { Setback } from '#domain/functions/setback.ts';
 import { framesPerBoard } from '#domain/storyboard/frame.ts';
-import { type Arrived, countArrived } from './arrivals.ts';
+import { countStreamed, type Streamed } from './stream-buffer.ts';
 
 export type Work = 'concepts' | 'brief' | 'script' | 'board' | 'suggestions';
 
@@ -37,7 +37,7 @@ const words: Record<Work, { asking: string; checking: string; correcting: string
 };
 
 /** One line for where the work stands, for a screen and a screen reader; empty before it is known. */
-export function progressWords(work: Work, { stage, ...arrived }: Arrived): string {
+export function progressWords(work: Work, { stage, ...arrived }: Streamed): string {
   const done = doneWords(work, arrived);
   if (stage === 'falling-back') {
     return done || `AD BUILDER’s own ${work === 'board' ? 'illustrator' : 'writer'} takes over`;
@@ -46,8 +46,8 @@ export function progressWords(work: Work, { stage, ...arrived }: Arrived): strin
   return done || (stage === null ? '' : words[work][stage]);
 }
 
-function doneWords(work: Work, { concepts, frames, text }: Omit<Arrived, 'stage'>): string {
-  const [written, drawn] = [countArrived(concepts), countArrived(frames)];
+function doneWords(work: Work, { concepts, frames, text }: Omit<Streamed, 'stage'>): string {
+  const [written, drawn] = [countStreamed(concepts), countStreamed(frames)];
   if (work === 'concepts' && written > 0) return `${written} of ${conceptsPerSet} concepts written`;
   if (work === 'board' && drawn > 0) return `${drawn} of ${framesPerBoard} frames drawn`;
   return text === '' ? '' : `Writing the ${work}`;

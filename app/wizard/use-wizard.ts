@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callFunction } from '#app/calls/api.ts';
-import { createArrivals } from '#app/calls/arrivals.ts';
+import { createStreamBuffer } from '#app/calls/stream-buffer.ts';
 import { readSession } from '#app/session/session-store.ts';
 import { type Toast, useToast } from '#app/ui/overlays/toast.tsx';
 import { announceStep } from '#app/usage-events.ts';
@@ -51,8 +51,8 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   const show = useShowWhileOpen();
   const writing = useMemo(() => {
     const shown = {
-      written: createArrivals(),
-      drawn: createArrivals(),
+      written: createStreamBuffer(),
+      drawn: createStreamBuffer(),
       sourceNotices: createSourceNotices(show),
     };
     const parts = { store, call: callFunction, show, withdraw, announce, newId };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Project } from '#domain/projects/project.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
-import { useArrived } from '../../calls/arrivals.ts';
+import { useStreamed } from '../../calls/stream-buffer.ts';
 import { StageLine } from '../../stage-line.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { PaperBoard } from '../../ui/paper/paper-sheet.tsx';
@@ -19,7 +19,7 @@ export function EditStoryboard({ project, frames, drawing }: EditStoryboardProps
       {isUnderWay ? (
         <PaperBoard label="Frames" busy>
           <FramesSoFar project={project} drawing={drawing} />
-          <StageLine work="board" arrivals={drawing.drawn} />
+          <StageLine work="board" buffer={drawing.drawn} />
         </PaperBoard>
       ) : frames.length > 0 ? (
         <PaperBoard label="Frames">
@@ -35,7 +35,7 @@ export function EditStoryboard({ project, frames, drawing }: EditStoryboardProps
 }
 
 function FramesSoFar({ project, drawing }: Pick<EditStoryboardProps, 'project' | 'drawing'>) {
-  const { frames } = useArrived(drawing.drawn);
+  const { frames } = useStreamed(drawing.drawn);
   return (
     <StoryboardFrames
       frames={frames}

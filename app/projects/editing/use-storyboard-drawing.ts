@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { WholeProject } from '#domain/projects/project.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { callFunction } from '../../calls/api.ts';
-import { type Arrivals, createArrivals } from '../../calls/arrivals.ts';
 import { setbackWords } from '../../calls/progress-words.ts';
+import { createStreamBuffer, type StreamBuffer } from '../../calls/stream-buffer.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
 import { failureNotice, notices } from '../notices.ts';
 import type { EditFields } from './edit-fields.ts';
@@ -12,7 +12,7 @@ import { storyboardRequestOf } from './storyboard-request.ts';
 export type Drawing = {
   isUnderWay: boolean;
   /** What is drawn already. */
-  drawn: Arrivals;
+  drawn: StreamBuffer;
   /** Who drew the last frames in a model's place, and why. */
   remark: string | null;
   draw(): Promise<void>;
@@ -27,7 +27,7 @@ export function useStoryboardDrawing(
 ): Drawing {
   const [isUnderWay, setUnderWay] = useState(false);
   const [remark, setRemark] = useState<string | null>(null);
-  const [drawn] = useState(() => createArrivals());
+  const [drawn] = useState(() => createStreamBuffer());
   const run = useRef<AbortController>(null);
   const { show } = useToast();
   useEffect(() => () => run.current?.abort(), []);

@@ -122,7 +122,7 @@ function Footer({ wizard }: { wizard: Wizard }) {
     <footer className="wizard-foot">
       <SaveNote wizard={wizard} />
       {revising ? (
-        <StageLine work="script" arrivals={wizard.written} />
+        <StageLine work="script" buffer={wizard.written} />
       ) : draft.step === 12 && rankedDirectors(draft) && !draft.analyzing ? (
         <ChosenDirector draft={draft} />
       ) : (

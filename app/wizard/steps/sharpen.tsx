@@ -36,7 +36,7 @@ export function Sharpen({ wizard }: { wizard: Wizard }) {
       {...(isAsked ? { lead: asking } : {})}
       note={
         isAsked ? (
-          <StageLine work="suggestions" arrivals={wizard.written} />
+          <StageLine work="suggestions" buffer={wizard.written} />
         ) : draft.sharpened?.by === 'rules' ? (
           <SourceNotice wizard={wizard} of="suggestions" />
         ) : null

@@ -1,4 +1,4 @@
-import { useArrived } from '#app/calls/arrivals.ts';
+import { useStreamed } from '#app/calls/stream-buffer.ts';
 import { StageLine } from '#app/stage-line.tsx';
 import { Leader } from '#app/ui/page/leader.tsx';
 import { BriefSections } from '#app/ui/paper/brief-sections.tsx';
@@ -16,7 +16,7 @@ export function BriefLoading({ wizard }: { wizard: Wizard }) {
       draft={wizard.draft}
       heading="Writing your brief"
       lead="Usually under half a minute. You can stay on this page."
-      note={<StageLine work="brief" arrivals={wizard.written} />}
+      note={<StageLine work="brief" buffer={wizard.written} />}
     >
       <Sheet wizard={wizard} />
     </StepLayout>
@@ -24,7 +24,7 @@ export function BriefLoading({ wizard }: { wizard: Wizard }) {
 }
 
 function Sheet({ wizard: { draft, written } }: { wizard: Wizard }) {
-  const { text } = useArrived(written);
+  const { text } = useStreamed(written);
   const { writing } = draft;
   const title = chosenConcept(draft)?.title ?? 'Creative brief';
   const facts = briefFacts(draft);

@@ -1,4 +1,4 @@
-import { countArrived, useArrived } from '#app/calls/arrivals.ts';
+import { countStreamed, useStreamed } from '#app/calls/stream-buffer.ts';
 import { StageLine } from '#app/stage-line.tsx';
 import { Leader } from '#app/ui/page/leader.tsx';
 import { PaperSkeleton } from '#app/ui/paper/paper-sheet.tsx';
@@ -17,7 +17,7 @@ export function ConceptsLoading({ wizard }: { wizard: Wizard }) {
           </h1>
           <p className="muted">Usually a few seconds. You can stay on this page.</p>
         </div>
-        <StageLine work="concepts" arrivals={wizard.written} />
+        <StageLine work="concepts" buffer={wizard.written} />
       </div>
       <Sheets wizard={wizard} />
     </div>
@@ -27,10 +27,10 @@ export function ConceptsLoading({ wizard }: { wizard: Wizard }) {
 const places = [0, 1, 2];
 
 function Sheets({ wizard: { draft, written } }: { wizard: Wizard }) {
-  const { concepts } = useArrived(written);
+  const { concepts } = useStreamed(written);
   const { creativeApproach, productName } = draft.answers;
   const approach = creativeApproach && labels.creativeApproach[creativeApproach];
-  const hasBegun = countArrived(concepts) > 0;
+  const hasBegun = countStreamed(concepts) > 0;
   const next = hasBegun ? places.find((place) => !concepts[place]) : 1;
   return (
     <div className="concept-sheets" aria-busy="true">

@@ -1,4 +1,4 @@
-import { useArrived } from '#app/calls/arrivals.ts';
+import { useStreamed } from '#app/calls/stream-buffer.ts';
 import { StageLine } from '#app/stage-line.tsx';
 import { Leader } from '#app/ui/page/leader.tsx';
 import { ScriptText } from '#app/ui/paper/av-script.tsx';
@@ -19,7 +19,7 @@ export function ScriptLoading({ wizard }: { wizard: Wizard }) {
       draft={wizard.draft}
       heading="Writing your script"
       lead="Usually a few seconds, 45 at most. Then four frames are drawn from it."
-      note={<StageLine work="script" arrivals={wizard.written} />}
+      note={<StageLine work="script" buffer={wizard.written} />}
     >
       <Sheet wizard={wizard} />
     </StepLayout>
@@ -27,7 +27,7 @@ export function ScriptLoading({ wizard }: { wizard: Wizard }) {
 }
 
 function Sheet({ wizard: { draft, written } }: { wizard: Wizard }) {
-  const { text } = useArrived(written);
+  const { text } = useStreamed(written);
   const title = text.trim().split('\n')[0] ?? '';
   const platform = draft.answers.platform[0];
   const cut = platform ? `${cuts[platform].seconds} s for ${labels.platform[platform]}` : '';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useArrived } from '#app/calls/arrivals.ts';
+import { useStreamed } from '#app/calls/stream-buffer.ts';
 import type { FormFact } from '#app/ui/controls/form-header.tsx';
 import { PaperSheet } from '#app/ui/paper/paper-sheet.tsx';
 import type { AvScript } from '#domain/script/av-script.ts';
@@ -16,7 +16,7 @@ import { useTypedOut } from './use-typed-out.ts';
 export function ScriptSheet({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch, ask } = wizard;
   const script = currentScript(draft);
-  const arrived = useArrived(wizard.written);
+  const arrived = useStreamed(wizard.written);
   const revising = draft.writing?.kind === 'revision';
   const take = takeSoFar(script, revising ? arrived.text : '');
   const typing = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useArrived } from '#app/calls/arrivals.ts';
+import { useStreamed } from '#app/calls/stream-buffer.ts';
 import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PaperBoard } from '#app/ui/paper/paper-sheet.tsx';
@@ -48,7 +48,7 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
 function BoardWords({ wizard }: { wizard: Wizard }) {
   const { draft } = wizard;
   const board = shownBoard(draft);
-  if (draft.drawing) return <StageLine work="board" arrivals={wizard.drawn} />;
+  if (draft.drawing) return <StageLine work="board" buffer={wizard.drawn} />;
   if (!board || board.take === draft.take)
     return <SourceNotice wizard={wizard} of={board?.frames} />;
   return (
@@ -60,7 +60,7 @@ function BoardWords({ wizard }: { wizard: Wizard }) {
 }
 
 function FramesSoFar({ wizard: { draft, drawn } }: { wizard: Wizard }) {
-  const { frames } = useArrived(drawn);
+  const { frames } = useStreamed(drawn);
   return (
     <StoryboardFrames
       frames={frames}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallFunction } from '#app/calls/api.ts';
-import { createArrivals, nothingArrived } from '#app/calls/arrivals.ts';
 import type { CallFailure } from '#app/calls/ask.ts';
+import { createStreamBuffer, nothingStreamed } from '#app/calls/stream-buffer.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import type { Progress } from '#domain/functions/progress.ts';
@@ -46,8 +46,8 @@ function writerAt(step: StepNumber, wait: { scriptDelayMs?: number } = { scriptD
   let made = 0;
   const show = (toast: Toast) => void shown.push(toast);
   const seen = {
-    written: createArrivals((then) => then()),
-    drawn: createArrivals((then) => then()),
+    written: createStreamBuffer((then) => then()),
+    drawn: createStreamBuffer((then) => then()),
     sourceNotices: createSourceNotices(show),
   };
   const writer = createWriter({
@@ -303,7 +303,7 @@ test('WIZ-08 a brief that began anew shows nothing of what came before', async (
   options().onProgress({ type: 'text', text: 'Objective: half\n' });
   options().onProgress({ type: 'restarted' });
   options().onProgress({ type: 'stage', stage: 'falling-back' });
-  expect(written.read()).toEqual({ ...nothingArrived, stage: 'falling-back' });
+  expect(written.read()).toEqual({ ...nothingStreamed, stage: 'falling-back' });
   options().onProgress({ type: 'text', text: 'Objective: whole\n' });
   expect(written.read().text).toBe('Objective: whole\n');
   give();
@@ -325,7 +325,7 @@ test('WIZ-10 what comes after Cancel is not shown, and the next run begins with 
   give();
   await done;
   void writer.writeScript();
-  expect(written.read()).toEqual(nothingArrived);
+  expect(written.read()).toEqual(nothingStreamed);
   store.dispatch({ type: 'cancelled' });
 });
 

@@ -1,7 +1,7 @@
 // Asks the functions for concepts, brief, script and frames, and places what comes in the draft.
 import type { CallFunction } from '#app/calls/api.ts';
-import type { Arrivals } from '#app/calls/arrivals.ts';
 import type { CallFailure } from '#app/calls/ask.ts';
+import type { StreamBuffer } from '#app/calls/stream-buffer.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { templateBrief } from '#domain/brief/template-brief.ts';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
@@ -26,8 +26,8 @@ export type WriterParts = {
   announce: (text: string) => void;
   newId: () => string;
   /** Where what has come so far is shown from: of texts, and of frames. */
-  written: Arrivals;
-  drawn: Arrivals;
+  written: StreamBuffer;
+  drawn: StreamBuffer;
   sourceNotices: SourceNotices;
   scriptDelayMs?: number;
 };

@@ -1,4 +1,4 @@
-import type { Arrivals } from '#app/calls/arrivals.ts';
+import type { StreamBuffer } from '#app/calls/stream-buffer.ts';
 import type { Progress } from '#domain/functions/progress.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
 import type { WizardEvent } from '#domain/wizard/draft/events.ts';
@@ -12,13 +12,13 @@ export function runStarter(store: DraftStore, newId: () => string) {
   return (
     start: (id: string) => WizardEvent,
     idIn: (draft: Draft) => string | undefined,
-    arrivals?: Arrivals,
+    buffer?: StreamBuffer,
   ) => {
     const id = newId();
     store.dispatch(start(id));
     const awaited = () => idIn(store.read()) === id;
     if (!awaited()) return null;
-    arrivals?.clear();
+    buffer?.clear();
     const controller = new AbortController();
     const unsubscribe = store.subscribe(() => {
       if (awaited()) return;
@@ -27,7 +27,7 @@ export function runStarter(store: DraftStore, newId: () => string) {
     });
     const { signal } = controller;
     const onProgress = (event: Progress) => {
-      if (awaited()) arrivals?.add(event);
+      if (awaited()) buffer?.add(event);
     };
     return { id, awaited, signal, options: { signal, onProgress } };
   };

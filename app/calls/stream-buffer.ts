@@ -4,7 +4,7 @@ import type { Progress, stages } from '#domain/functions/progress.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { openListeners, useStore } from '../ui/store.ts';
 
-export type Arrived = {
+export type Streamed = {
   stage: (typeof stages)[number] | null;
   /** By their place; those still to come are holes. */
   concepts: readonly (Concept | undefined)[];
@@ -13,14 +13,14 @@ export type Arrived = {
   text: string;
 };
 
-export const nothingArrived: Arrived = { stage: null, concepts: [], frames: [], text: '' };
+export const nothingStreamed: Streamed = { stage: null, concepts: [], frames: [], text: '' };
 
-export function addProgress(arrived: Arrived, event: Progress): Arrived {
+export function addProgress(arrived: Streamed, event: Progress): Streamed {
   switch (event.type) {
     case 'stage':
       return { ...arrived, stage: event.stage };
     case 'restarted':
-      return { ...nothingArrived, stage: arrived.stage };
+      return { ...nothingStreamed, stage: arrived.stage };
     case 'concept':
       return { ...arrived, concepts: placed(arrived.concepts, event.index, event.concept) };
     case 'frame':
@@ -36,23 +36,23 @@ function placed<One>(all: readonly (One | undefined)[], index: number, one: One)
 }
 
 /** How many of a list have come. */
-export const countArrived = (all: readonly unknown[]): number =>
+export const countStreamed = (all: readonly unknown[]): number =>
   all.filter((one) => one !== undefined).length;
 
 /** Holds what has come of one piece of work at a time; who listens is told once a frame at most. */
-export type Arrivals = ReturnType<typeof createArrivals>;
+export type StreamBuffer = ReturnType<typeof createStreamBuffer>;
 
-export function createArrivals(
+export function createStreamBuffer(
   soon: (then: () => void) => void = (then) => void requestAnimationFrame(then),
 ) {
-  let arrived = nothingArrived;
+  let arrived = nothingStreamed;
   let isTelling = false;
   const listeners = openListeners();
   const tell = () => {
     isTelling = false;
     listeners.tell();
   };
-  const change = (next: Arrived) => {
+  const change = (next: Streamed) => {
     if (next === arrived) return;
     arrived = next;
     if (isTelling) return;
@@ -62,10 +62,10 @@ export function createArrivals(
   return {
     read: () => arrived,
     add: (event: Progress) => change(addProgress(arrived, event)),
-    clear: () => change(nothingArrived),
+    clear: () => change(nothingStreamed),
     subscribe: listeners.subscribe,
   };
 }
 
 /** What has come so far; only the component that asks renders again. */
-export const useArrived = (arrivals: Arrivals): Arrived => useStore(arrivals);
+export const useStreamed = (buffer: StreamBuffer): Streamed => useStore(buffer);
