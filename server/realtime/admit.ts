@@ -6,7 +6,7 @@ import { isOwnRequest } from '../http/edge/check-origin.ts';
 import { isAnonymous } from '../http/edge/is-anonymous.ts';
 import type { Services } from '../services.ts';
 import { addressFinder, networkOf } from '../start/network-address.ts';
-import type { Places } from './places.ts';
+import type { SocketCount } from './socket-count.ts';
 
 /** `leave` gives the places back. */
 export type Admitted = { signedIn: SignedIn; leave(): void };
@@ -17,7 +17,7 @@ const tooMany = 'Too many live connections are open. Close some, or reload this 
 /** Throws 'forbidden', 'unauthorized' or 'too-many-requests'. */
 export function openAdmission(
   services: Pick<Services, 'auth' | 'config' | 'db' | 'now'>,
-  places: Places,
+  sockets: SocketCount,
 ): Admit {
   const { config } = services;
   const findAddress = addressFinder(config.trustProxy);
@@ -35,12 +35,12 @@ export function openAdmission(
     // An access token is for a request: nothing would end a socket when it ends.
     if (cookie === undefined || isAnonymous({ cookie })) throw signedOut();
     const address = findAddress(socket.remoteAddress, header(headers['x-forwarded-for']));
-    const leaveNetwork = places.take('network', networkOf(address));
+    const leaveNetwork = sockets.take('network', networkOf(address));
     if (!leaveNetwork) throw new AppError('too-many-requests', tooMany);
     try {
       const signedIn = await findViewer(services, new Headers({ cookie }));
       if (!signedIn) throw signedOut();
-      const leaveSession = places.take('session', signedIn.sessionId);
+      const leaveSession = sockets.take('session', signedIn.sessionId);
       if (!leaveSession) throw new AppError('too-many-requests', tooMany);
       return {
         signedIn,

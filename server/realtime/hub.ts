@@ -3,7 +3,7 @@ import { channelTopics, type LiveTopic } from '#domain/live/channels.ts';
 import { closeCodes } from '#domain/live/messages.ts';
 import { mayHear } from '../policies.ts';
 import type { Services } from '../services.ts';
-import { findStanding } from './find-standing.ts';
+import { findRoles } from './find-roles.ts';
 import type { LiveSocket } from './live-socket.ts';
 import type { RealtimeLimits } from './realtime-limits.ts';
 
@@ -70,14 +70,14 @@ async function checkSessions({ db, now }: Parts, sockets: readonly LiveSocket[])
   for (let at = 0; at < sockets.length; at += atOnce) {
     const some = sockets.slice(at, at + atOnce);
     const ids = new Set(some.map(({ signedIn }) => signedIn.sessionId));
-    const standing = await findStanding(db, [...ids], now());
-    for (const socket of some) settle(socket, standing);
+    const rolesNow = await findRoles(db, [...ids], now());
+    for (const socket of some) settle(socket, rolesNow);
   }
 }
 
-function settle(socket: LiveSocket, standing: Awaited<ReturnType<typeof findStanding>>): void {
+function settle(socket: LiveSocket, rolesNow: Awaited<ReturnType<typeof findRoles>>): void {
   const { signedIn } = socket;
-  const roles = standing.get(signedIn.sessionId);
+  const roles = rolesNow.get(signedIn.sessionId);
   if (!roles) return void socket.close(closeCodes.signedOut, 'the session has ended');
   const viewer = { ...signedIn.viewer, roles };
   socket.signedIn = { ...signedIn, viewer };

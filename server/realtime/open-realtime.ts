@@ -9,9 +9,9 @@ import type { Services } from '../services.ts';
 import { type Admitted, openAdmission } from './admit.ts';
 import { openHub } from './hub.ts';
 import { openLiveSocket } from './live-socket.ts';
-import { openPlaces } from './places.ts';
 import { realtimeLimits } from './realtime-limits.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
+import { openSocketCount } from './socket-count.ts';
 
 type Parts = Pick<Services, 'auth' | 'changes' | 'config' | 'db' | 'log' | 'now'>;
 export type Realtime = {
@@ -29,8 +29,8 @@ const goingAway = 1001;
 /** Opens what pages connect to. `limits` differ in tests alone. */
 export function openRealtime(services: Parts, limits = realtimeLimits): Realtime {
   const { log } = services;
-  const places = openPlaces(limits);
-  const admit = openAdmission(services, places);
+  const sockets = openSocketCount(limits);
+  const admit = openAdmission(services, sockets);
   const hub = openHub(services, limits);
   const library = new WebSocketServer({
     noServer: true,
@@ -80,12 +80,12 @@ export function openRealtime(services: Parts, limits = realtimeLimits): Realtime
         else log.info({ route: realtimePath, status }, 'a socket was refused');
       });
     },
-    count: places.count,
+    count: sockets.count,
     async close() {
       isClosing = true;
       hub.close(goingAway, 'the server is stopping');
       const deadline = performance.now() + 2 * limits.closeMs;
-      while (places.count() > 0 && performance.now() < deadline) await wait(10);
+      while (sockets.count() > 0 && performance.now() < deadline) await wait(10);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { sessions, userRoles } from '../db/schema.ts';
 
 /** The roles that the members of these sessions hold now; a session that has ended is not there. */
-export async function findStanding(
+export async function findRoles(
   db: Database,
   sessionIds: readonly string[],
   now: Date,
@@ -14,9 +14,9 @@ export async function findStanding(
     .from(sessions)
     .leftJoin(userRoles, eq(userRoles.user_id, sessions.user_id))
     .where(and(inArray(sessions.id, [...sessionIds]), gt(sessions.expires_at, now)));
-  const standing = new Map<string, Viewer['roles']>();
+  const roles = new Map<string, Viewer['roles']>();
   for (const { id, role } of rows) {
-    standing.set(id, [...(standing.get(id) ?? []), ...(role ? [role] : [])]);
+    roles.set(id, [...(roles.get(id) ?? []), ...(role ? [role] : [])]);
   }
-  return standing;
+  return roles;
 }

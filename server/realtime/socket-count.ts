@@ -1,13 +1,13 @@
 // How many sockets there are, and whose.
 import type { RealtimeLimits } from './realtime-limits.ts';
 
-export type Places = {
+export type SocketCount = {
   /** Takes a place; returns how to give it back, or null when there is none. */
   take(kind: 'session' | 'network', of: string): (() => void) | null;
   count(): number;
 };
 
-export function openPlaces(limits: RealtimeLimits): Places {
+export function openSocketCount(limits: RealtimeLimits): SocketCount {
   const taken = new Map<string, number>();
   let all = 0;
   const most = { session: limits.socketsOfSession, network: limits.socketsOfNetwork };
