@@ -7,12 +7,12 @@ import { fundedStates } from '#domain/payments/order-facts.ts';
 import type { Queries } from '../db/database.ts';
 import { orders, profiles, projects, submissionLogs } from '../db/schema.ts';
 import { matching } from './matching.ts';
-import { isOlder, type Place } from './place-in-time.ts';
+import { isOlder, type RowPosition } from './row-position.ts';
 
 /** What is asked for of either kind. */
 export type Wanted = Pick<AdminProjectsQuery, 'q' | 'status'>;
 /** `rows` at most, after `after`. */
-export type Part = { after?: Place | undefined; rows: number };
+export type Part = { after?: RowPosition | undefined; rows: number };
 /** Rows as `found`, with id and created_at. */
 export type Found = { from: SQL; where: SQL | undefined };
 

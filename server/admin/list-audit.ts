@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { AuditAction, AuditPage } from '#domain/admin/audit.ts';
 import type { Queries } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
-import { isOlder, pageOf, readCursor } from './place-in-time.ts';
+import { isOlder, pageOf, readCursor } from './row-position.ts';
 
 const pageSize = 50;
 

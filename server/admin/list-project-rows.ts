@@ -9,9 +9,9 @@ import { guestName, memberName, shownName } from '#domain/admin/shown-names.ts';
 import type { Queries } from '../db/database.ts';
 import { countProjects } from './count-projects.ts';
 import { countFound, foundProjects, foundSubmissions, type Wanted } from './found-projects.ts';
-import { pageOf, readCursor } from './place-in-time.ts';
 import { type ProjectRow, readProjects } from './read-projects.ts';
 import { readSubmissions, type SubmissionRow } from './read-submissions.ts';
+import { pageOf, readCursor } from './row-position.ts';
 
 /** A page of what is asked for. Throws 'invalid-input' for a cursor that is none. */
 export async function listProjectRows(

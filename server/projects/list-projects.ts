@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ProjectList, projectListQuery } from '#domain/projects/project.ts';
-import { isOlder, readCursor } from '../admin/place-in-time.ts';
+import { isOlder, readCursor } from '../admin/row-position.ts';
 import type { Queries } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
 import { presentProject } from './present-project.ts';

@@ -4,11 +4,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
-export type Place = { at: Date; id: string };
+export type RowPosition = { at: Date; id: string };
 type Column = AnyPgColumn | SQL;
 
 /** Throws 'invalid-input' for what `cursorOf` cannot have made. */
-export function readCursor(cursor: string | undefined): Place | undefined {
+export function readCursor(cursor: string | undefined): RowPosition | undefined {
   if (cursor === undefined) return undefined;
   const [, milliseconds, id = ''] = /^(\d{1,14})\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
   if (z.uuid().safeParse(id).success) return { at: new Date(Number(milliseconds)), id };
@@ -16,10 +16,10 @@ export function readCursor(cursor: string | undefined): Place | undefined {
   throw new AppError('invalid-input', 'Some fields need a change.', { fields });
 }
 
-const cursorOf = ({ at, id }: Place): string => `${at.getTime()}.${id}`;
+const cursorOf = ({ at, id }: RowPosition): string => `${at.getTime()}.${id}`;
 
 /** A page of `limit`, of rows read with one more; `nextCursor` is null on the last one. */
-export function pageOf<Row extends Place>(
+export function pageOf<Row extends RowPosition>(
   rows: readonly Row[],
   limit: number,
 ): { page: Row[]; nextCursor: string | null } {
@@ -29,5 +29,5 @@ export function pageOf<Row extends Place>(
 }
 
 /** The condition of what comes after that place. */
-export const isOlder = (at: Column, id: Column, place: Place): SQL =>
-  sql`(${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`;
+export const isOlder = (at: Column, id: Column, position: RowPosition): SQL =>
+  sql`(${at}, ${id}) < (${position.at.toISOString()}::timestamptz, ${position.id}::uuid)`;
