@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KnownDirectors } from './known-directors.ts';
 import type { ReadJson } from './read-directors.ts';
-import type { Place } from './search/cursor.ts';
+import type { RowPosition } from './search/cursor.ts';
 import type { DirectoryIndex } from './search/directory-index.ts';
 
 /** Few: all others wait while the embedded database reads them. */
@@ -17,7 +17,7 @@ export async function readAhead(
   known: KnownDirectors,
   isOver: () => boolean,
 ): Promise<void> {
-  for (let after: Place | undefined; !isOver(); ) {
+  for (let after: RowPosition | undefined; !isOver(); ) {
     const { places } = index.find([], { after, rows: rowsAtOnce });
     if (places.length === 0) return;
     if (!known.addAhead(await read(places.map(({ id }) => id)))) return;

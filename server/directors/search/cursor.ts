@@ -2,13 +2,13 @@
 import { BadCursor } from '#domain/directors/directory.ts';
 import { canBeStored } from '../../db/can-be-stored.ts';
 
-export type Place = { sortName: string; id: string };
+export type RowPosition = { sortName: string; id: string };
 
-export const cursorOf = ({ sortName, id }: Place): string =>
+export const cursorOf = ({ sortName, id }: RowPosition): string =>
   Buffer.from(JSON.stringify([sortName, id])).toString('base64url');
 
 /** Throws a `BadCursor` when `cursorOf` cannot have made it. */
-export function readCursor(cursor: string): Place {
+export function readCursor(cursor: string): RowPosition {
   const [sortName, id, ...rest] = parseList(Buffer.from(cursor, 'base64url').toString());
   if (!isStorable(sortName) || !isStorable(id) || rest.length > 0) {
     throw new BadCursor('This cursor is not one of ours.');

@@ -2,7 +2,7 @@
 // bytes each. A page's rows are read from the database.
 
 import { BitSet } from './bit-set.ts';
-import type { Place } from './cursor.ts';
+import type { RowPosition } from './cursor.ts';
 import { firstOf } from './first-of.ts';
 import type { Names } from './names.ts';
 import { type PackedTexts, packed, unpacked } from './packed-texts.ts';
@@ -49,8 +49,8 @@ export class DirectoryIndex {
   /** The same, with the places of the first `rows` matches behind `after`, or of the very first. */
   find(
     terms: readonly SearchTerm[],
-    { after, rows }: { after: Place | undefined; rows: number },
-  ): { total: number; places: Place[] } {
+    { after, rows }: { after: RowPosition | undefined; rows: number },
+  ): { total: number; places: RowPosition[] } {
     const start = after ? this.#positionAfter(after) : 0;
     const matches = this.#matches(terms);
     const positions = matches ? matches.next(start, rows) : this.#next(start, rows);
@@ -85,7 +85,7 @@ export class DirectoryIndex {
     return directors;
   }
 
-  #positionAfter(place: Place): number {
+  #positionAfter(place: RowPosition): number {
     const { ids, names } = this.#parts;
     const [sortName, id] = [packed(place.sortName), packed(place.id)];
     return firstOf(this.length, (position) => {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { directorCatalogue, directorSearch as table } from '../../db/schema.ts';
-import type { Place } from './cursor.ts';
+import type { RowPosition } from './cursor.ts';
 import { DirectoryIndex } from './directory-index.ts';
 import { NamesBuilder } from './names.ts';
 import { TextPacker } from './packed-texts.ts';
@@ -27,7 +27,7 @@ export async function readIndex(
   bytes = mostBytes,
 ): Promise<DirectoryIndex | undefined> {
   const builder = new IndexBuilder();
-  for (let place: Place | undefined; ; ) {
+  for (let place: RowPosition | undefined; ; ) {
     const rows = await readKeys(db, place);
     for (const row of rows) builder.add(row);
     const last = rows.at(-1);
@@ -41,7 +41,7 @@ export async function readIndex(
 
 type Keys = Awaited<ReturnType<typeof readKeys>>[number];
 
-const readKeys = (db: Database, after: Place | undefined) =>
+const readKeys = (db: Database, after: RowPosition | undefined) =>
   db
     .select({ id: table.id, sort_name: table.sort_name, search_text: table.search_text })
     .from(table)

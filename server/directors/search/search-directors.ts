@@ -4,11 +4,11 @@ import type { DirectoryPage, DirectoryPageQuery } from '#domain/directors/direct
 import type { Database } from '../../db/database.ts';
 import { directorSearch as search, creativeDirectors as table } from '../../db/schema.ts';
 import { presentDirector, publicColumns } from '../public-columns.ts';
-import { cursorOf, type Place, readCursor } from './cursor.ts';
+import { cursorOf, type RowPosition, readCursor } from './cursor.ts';
 import { found, type SearchTerm, searchTermsOf } from './search-terms.ts';
 
 /** Rows of the page after `after`, `rows` at most. */
-export type PagePart = { after: Place | undefined; rows: number };
+export type PagePart = { after: RowPosition | undefined; rows: number };
 
 export async function searchDirectors(
   db: Database,
