@@ -8,12 +8,12 @@ const latest = 5_000; // of a kilobyte or two
 /** About 180,000 directors of 700 bytes. */
 const mostJsonBytes = 128 * 1024 * 1024;
 
-type Place = { block: Buffer; start: number; end: number };
+type BlockRange = { block: Buffer; start: number; end: number };
 
 export class KnownDirectors {
   /** First pages of different searches have many in common. */
   readonly #latest = new RecentlyUsed<PublicDirector>({ entries: latest });
-  readonly #places = new Map<string, Place>();
+  readonly #ranges = new Map<string, BlockRange>();
   readonly #mostBytes: number;
   #bytes = 0;
 
@@ -24,7 +24,7 @@ export class KnownDirectors {
   get(id: string): PublicDirector | undefined {
     const known = this.#latest.get(id);
     if (known) return known;
-    const place = this.#places.get(id);
+    const place = this.#ranges.get(id);
     if (!place) return undefined;
     const director = parseDirector(place.block.toString('utf8', place.start, place.end));
     this.set(director);
@@ -44,7 +44,7 @@ export class KnownDirectors {
     for (const { id, json } of rows) {
       const start = end;
       end += Buffer.byteLength(json);
-      this.#places.set(id, { block, start, end });
+      this.#ranges.set(id, { block, start, end });
     }
     return true;
   }
