@@ -40,7 +40,7 @@ export async function deleteForgotten(services: Services, keys: readonly string[
 }
 
 // What can show a picture, and the text in which it then stands.
-const places: { table: PgTable; id: PgColumn; text: ReturnType<typeof sql> }[] = [
+const pictureColumns: { table: PgTable; id: PgColumn; text: ReturnType<typeof sql> }[] = [
   {
     table: projects,
     id: projects.id,
@@ -52,10 +52,10 @@ const places: { table: PgTable; id: PgColumn; text: ReturnType<typeof sql> }[] =
 
 async function withoutNamed(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const left = new Set(keys);
-  for (const place of places) {
+  for (const column of pictureColumns) {
     // Some rows at a time: the embedded database answers nobody else meanwhile.
     for (let after: string | undefined; left.size > 0; ) {
-      const rows = await readNames(db, place, [...left], after);
+      const rows = await readNames(db, column, [...left], after);
       for (const { names } of rows) for (const key of names) left.delete(key);
       after = rows.at(-1)?.id;
       if (rows.length < rowsAtOnce) break;
@@ -64,10 +64,10 @@ async function withoutNamed(db: Database, keys: readonly string[]): Promise<Set<
   return left;
 }
 
-type Place = (typeof places)[number];
+type PictureColumn = (typeof pictureColumns)[number];
 const readNames = (
   db: Database,
-  { table, id, text }: Place,
+  { table, id, text }: PictureColumn,
   keys: string[],
   after: string | undefined,
 ): Promise<{ id: string; names: string[] }[]> =>
