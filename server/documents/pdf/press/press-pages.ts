@@ -26,7 +26,7 @@ type Padding = `padding${'Top' | 'Right' | 'Bottom' | 'Left'}`;
 
 type Press = { pdf: PDFDocument; structure: Structure; fontOf(face: Face): PressFont };
 /** Where a part stands: the corner of what is around it, its element, whether it is not read. */
-type Place = { x: number; y: number; parent: Element; silent: boolean };
+type Surroundings = { x: number; y: number; parent: Element; silent: boolean };
 
 /** The document as a tagged PDF. */
 export async function pressPages(pages: readonly LaidOut[], facts: Facts): Promise<Buffer> {
@@ -69,7 +69,7 @@ function pressPage(press: Press, page: LaidOut): void {
   pressPart(press, page, { x: 0, y: 0, parent: structure.root, silent: false });
 }
 
-function pressPart(press: Press, part: LaidOut, around: Place): void {
+function pressPart(press: Press, part: LaidOut, around: Surroundings): void {
   const { structure } = press;
   const { box, props } = part;
   if (!box) return;
