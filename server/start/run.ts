@@ -1,9 +1,9 @@
 // Starts the server and stops it when it is told to.
 import type { AddressInfo } from 'node:net';
-import { announce } from '../announce.ts';
 import { openLog } from '../log.ts';
 import { type Config, readConfig } from '../settings/config.ts';
 import type { Site } from '../site.ts';
+import { announce } from './print-start.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 

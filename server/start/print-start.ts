@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Config } from './settings/config.ts';
+import type { Config } from '../settings/config.ts';
 
 function makersOf({ text, pictures }: Config['models']): string[] {
   if (!text && !pictures) return ['built-in writer and illustrator'];
