@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { directorCatalogue as table } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { lockDirectors, rekeyHouse } from '../administration/house-words.ts';
+import { lockDirectors, rekeyOwnDirectors } from '../administration/own-directors.ts';
 import { enqueueCopies } from './copy-pictures.ts';
 import { rebuildingIndexes } from './rebuild-index.ts';
 import type { Catalogue } from './sync-lease.ts';
@@ -51,7 +51,7 @@ export async function saveFeed(
   const rebuilds = !services.config.databaseUrl && isMost(rows.length, taken.directors.length);
   const changes = await services.db.transaction(async (tx) => {
     await lockDirectors(tx);
-    if (writeAll) await rekeyHouse(tx);
+    if (writeAll) await rekeyOwnDirectors(tx);
     const write = () => writeDirectors(tx, rows, { sample, now }, signal);
     await (rebuilds ? rebuildingIndexes(tx, write) : write());
     const deactivated = await deactivateOthers(tx, stay, now);

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database.ts';
 import { creativeDirectors as table } from '../../db/schema.ts';
-import { readHouseWords } from '../administration/house-words.ts';
+import { readOwnWords } from '../administration/own-directors.ts';
 import { searchKeys } from '../search/search-keys.ts';
 import { type DirectorRow, rowColumns } from './director-row.ts';
 import { isOfACopy } from './picture-rows.ts';
@@ -50,7 +50,7 @@ export async function writeDirectors(
   { sample, now }: Source,
   signal: AbortSignal,
 ): Promise<void> {
-  const words = directors.length > 0 ? await readHouseWords(tx) : new Map();
+  const words = directors.length > 0 ? await readOwnWords(tx) : new Map();
   for await (const batch of batchesOf(directors, signal)) {
     const made = { sample, active: true, last_synced_at: now, created_at: now, updated_at: now };
     const said = batch.map((row) => ({ ...row, ...words.get(row.id) }));

@@ -1,7 +1,7 @@
 // Reads the feed when it is due: the network first, then the database in one go.
 import { randomUUID } from 'node:crypto';
 import type { KnownFeed } from '../../gateways/directors-feed/port.ts';
-import { readHouseIds } from '../administration/house-words.ts';
+import { readOwnIds } from '../administration/own-directors.ts';
 import {
   type Run,
   reportFailure,
@@ -85,7 +85,7 @@ async function readFeed(
       return saveUnchanged(services, run);
     case 'rows': {
       const { rows, etag, lastModified, fingerprint } = reading;
-      const taken = await takeRows(rows, run.signal, await readHouseIds(services.db));
+      const taken = await takeRows(rows, run.signal, await readOwnIds(services.db));
       const counts = {
         rows_read: rows.length,
         refused: taken.refused,

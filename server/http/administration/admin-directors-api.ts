@@ -7,12 +7,15 @@ import { type Cell, csvAnswer, csvName } from '../../admin/csv.ts';
 import { limitExports } from '../../admin/limit-exports.ts';
 import { recordAct } from '../../admin/record-act.ts';
 import { AppError } from '../../app-error.ts';
-import { createDirector, editDirector } from '../../directors/administration/house-edit.ts';
-import { exportColumns, exportDirectors } from '../../directors/administration/house-export.ts';
-import { importDirectors } from '../../directors/administration/house-import.ts';
-import { findForHouse, listForHouse } from '../../directors/administration/house-list.ts';
-import { restoreDirector, suspendDirector } from '../../directors/administration/house-suspend.ts';
-import { askForSync, listSyncs } from '../../directors/administration/house-sync.ts';
+import { askForSync, listSyncs } from '../../directors/administration/ask-for-sync.ts';
+import { createDirector, editDirector } from '../../directors/administration/edit-director.ts';
+import { exportColumns, exportDirectors } from '../../directors/administration/export-directors.ts';
+import { importDirectors } from '../../directors/administration/import-directors.ts';
+import { findForAdmin, listForAdmin } from '../../directors/administration/list-directors.ts';
+import {
+  restoreDirector,
+  suspendDirector,
+} from '../../directors/administration/suspend-director.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import { defineRoute, type Family } from '../routes/define-route.ts';
@@ -32,7 +35,7 @@ export const adminDirectorFamily: Family = {
       may,
       summary: 'All directors, a page at a time, in the order asked for.',
       gives: 'A page.',
-      run: ({ query }, { services: { db } }) => listForHouse(db, query),
+      run: ({ query }, { services: { db } }) => listForAdmin(db, query),
     }),
     defineRoute(routes.createDirector, {
       may,
@@ -83,7 +86,7 @@ export const adminDirectorFamily: Family = {
       gives,
       also: missing,
       async run({ params }, { services: { db } }) {
-        const director = await findForHouse(db, params.id);
+        const director = await findForAdmin(db, params.id);
         if (!director) throw new AppError('not-found', 'There is no director of this id.');
         return director;
       },

@@ -4,13 +4,13 @@ import { AppError } from '../../app-error.ts';
 import { type DirectorRow, holdsSomething, rowFields } from '../feed/director-row.ts';
 import { hiddenPicture, notPublic } from '../feed/public-host.ts';
 
-export type HouseFields = Omit<DirectorRow, 'id'>;
+export type DirectorFields = Omit<DirectorRow, 'id'>;
 
 /** A whole director: what is not there is empty. Throws 422 with every field that cannot stay. */
-export const readFields = (typed: TypedDirector): HouseFields => parse(typed);
+export const readFields = (typed: TypedDirector): DirectorFields => parse(typed);
 
 /** Those fields alone that were typed. Throws 422 with every field that cannot stay. */
-export function readSomeFields(typed: TypedDirector): Partial<HouseFields> {
+export function readSomeFields(typed: TypedDirector): Partial<DirectorFields> {
   // The name is the only one that must be there: when it is not asked about, any will do.
   const fields = parse('name' in typed ? typed : { ...typed, name: 'x' });
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field in typed));
@@ -21,7 +21,7 @@ const houseFields = rowFields.superRefine((row, { addIssue }) => {
   if (hidden) addIssue({ code: 'custom', path: [hidden], message: notPublic });
 });
 
-function parse(typed: TypedDirector): HouseFields {
+function parse(typed: TypedDirector): DirectorFields {
   const said = Object.entries(typed).filter(([, value]) => holdsSomething(value));
   const parsed = houseFields.safeParse(Object.fromEntries(said));
   if (parsed.success) return parsed.data;

@@ -10,15 +10,15 @@ import type { PictureKind } from '../../gateways/director-pictures/port.ts';
 import type { Services } from '../../services.ts';
 import { enqueueCopies } from '../feed/copy-pictures.ts';
 import { syncDirectorsQueue } from '../feed/sync.ts';
-import { findForHouse } from './house-list.ts';
-import { lockDirectors } from './house-words.ts';
+import { findForAdmin } from './list-directors.ts';
+import { lockDirectors } from './own-directors.ts';
 
-export type HouseServices = Pick<Services, 'db' | 'changes' | 'jobs' | 'now'>;
-export type HouseRow = typeof table.$inferSelect;
+export type AdministrationServices = Pick<Services, 'db' | 'changes' | 'jobs' | 'now'>;
+export type StoredDirector = typeof table.$inferSelect;
 
 /** What follows a change of directors, in its transaction. */
 export async function settleChange(
-  { changes, jobs }: HouseServices,
+  { changes, jobs }: AdministrationServices,
   tx: Transaction,
   { copies = [], readsFeed = false }: { copies?: Iterable<PictureKind>; readsFeed?: boolean },
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function settleChange(
 }
 
 /** The row, which nobody else changes until the transaction ends. Throws 404. */
-export async function lockDirector(tx: Transaction, id: string): Promise<HouseRow> {
+export async function lockDirector(tx: Transaction, id: string): Promise<StoredDirector> {
   await lockDirectors(tx);
   const [row] = canBeStored(id) ? await tx.select().from(table).where(eq(table.id, id)) : [];
   if (!row) throw new AppError('not-found', 'There is no director of this id.');
@@ -41,12 +41,12 @@ export async function lockDirector(tx: Transaction, id: string): Promise<HouseRo
 }
 
 /** Grows with every change, also of the same millisecond and when the clock was set back. */
-export const timeAfter = ({ now }: HouseServices, row: HouseRow): Date =>
+export const timeAfter = ({ now }: AdministrationServices, row: StoredDirector): Date =>
   new Date(Math.max(now().getTime(), row.updated_at.getTime() + 1));
 
 /** The director as just written. */
 export async function readBack(tx: Transaction, id: string): Promise<AdminDirector> {
-  const director = await findForHouse(tx, id);
+  const director = await findForAdmin(tx, id);
   if (!director) throw new Error('The director was written in this transaction.');
   return director;
 }

@@ -16,13 +16,13 @@ export async function lockDirectors(tx: Transaction): Promise<void> {
 }
 
 /** Of the directors whom the house entered itself. */
-export async function readHouseIds(db: Queries): Promise<ReadonlySet<string>> {
+export async function readOwnIds(db: Queries): Promise<ReadonlySet<string>> {
   const rows = await db.select({ id: table.id }).from(table).where(eq(table.origin, 'house'));
   return new Set(rows.map(({ id }) => id));
 }
 
 /** By id, the columns that the house wrote over what the feed says. */
-export async function readHouseWords(
+export async function readOwnWords(
   db: Queries,
 ): Promise<ReadonlyMap<string, Partial<DirectorRow>>> {
   const rows = await db
@@ -33,7 +33,7 @@ export async function readHouseWords(
 }
 
 /** Makes the search keys of the house's own directors anew: no feed writes their rows. */
-export async function rekeyHouse(tx: Queries): Promise<void> {
+export async function rekeyOwnDirectors(tx: Queries): Promise<void> {
   const { id, name, location, skills } = table;
   const rows = await tx
     .select({ id, name, location, skills })

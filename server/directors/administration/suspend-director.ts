@@ -5,26 +5,26 @@ import { recordAct } from '../../admin/record-act.ts';
 import { creativeDirectors as table } from '../../db/schema.ts';
 import { searchKeys } from '../search/search-keys.ts';
 import {
-  type HouseServices,
+  type AdministrationServices,
   lockDirector,
   readBack,
   settleChange,
   timeAfter,
-} from './house-settle.ts';
+} from './settle-change.ts';
 
 /** Takes a director off the directory, whatever a feed says. Throws 404. */
-export const suspendDirector = (services: HouseServices, admin: Viewer, id: string) =>
+export const suspendDirector = (services: AdministrationServices, admin: Viewer, id: string) =>
   setSuspended(services, admin, id, true);
 
 /**
  * Puts a director back. One of a feed is in the directory at once, and stays if the feed, which is
  * read again now, still has them. Throws 404.
  */
-export const restoreDirector = (services: HouseServices, admin: Viewer, id: string) =>
+export const restoreDirector = (services: AdministrationServices, admin: Viewer, id: string) =>
   setSuspended(services, admin, id, false);
 
 async function setSuspended(
-  services: HouseServices,
+  services: AdministrationServices,
   admin: Viewer,
   id: string,
   suspended: boolean,

@@ -10,10 +10,10 @@ import { canBeStored } from '../../db/can-be-stored.ts';
 import type { Queries } from '../../db/database.ts';
 import { creativeDirectors as table } from '../../db/schema.ts';
 import { folded } from '../search/search-keys.ts';
-import { houseColumns, presentForHouse } from './house-columns.ts';
+import { adminColumns, presentForAdmin } from './admin-columns.ts';
 
 /** One page of those who match, and how many match. */
-export async function listForHouse(
+export async function listForAdmin(
   db: Queries,
   { q, sort, order, active, page, limit }: AdminDirectorsQuery,
 ): Promise<AdminDirectorPage> {
@@ -27,7 +27,7 @@ export async function listForHouse(
     .offset(page * limit)
     .limit(limit);
   const rows = await db
-    .select(houseColumns)
+    .select(adminColumns)
     .from(table)
     .where(inArray(table.id, places))
     .orderBy(...orderOf(sort, order));
@@ -35,14 +35,14 @@ export async function listForHouse(
     .select({ total: sql<number>`count(*)::int` })
     .from(table)
     .where(matching);
-  return { directors: rows.map(presentForHouse), total: count?.total ?? 0 };
+  return { directors: rows.map(presentForAdmin), total: count?.total ?? 0 };
 }
 
 /** One of them, or null. */
-export async function findForHouse(db: Queries, id: string): Promise<AdminDirector | null> {
+export async function findForAdmin(db: Queries, id: string): Promise<AdminDirector | null> {
   if (!canBeStored(id)) return null;
-  const [row] = await db.select(houseColumns).from(table).where(eq(table.id, id));
-  return row ? presentForHouse(row) : null;
+  const [row] = await db.select(adminColumns).from(table).where(eq(table.id, id));
+  return row ? presentForAdmin(row) : null;
 }
 
 function holds(q: string): SQL | undefined {

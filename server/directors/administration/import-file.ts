@@ -9,7 +9,7 @@ import { BrokenRow } from '../../gateways/directors-feed/port.ts';
 import { ReadingProblem } from '../../gateways/reading/reading-problem.ts';
 import { columnOf, type DirectorRow, readDirectorRow, rowColumns } from '../feed/director-row.ts';
 import { hiddenPicture, notPublic } from '../feed/public-host.ts';
-import { newHouseId } from './house-edit.ts';
+import { newDirectorId } from './edit-director.ts';
 
 export type ImportedRow = {
   director: DirectorRow;
@@ -103,7 +103,7 @@ function namedCells(row: Record<string, string>): Cells {
   for (const [name, cell] of Object.entries(row)) {
     cells[columnOf(name)] ??= unescapeCsvFormula(cell);
   }
-  return { ...cells, id: cells.id?.trim() ? cells.id : newHouseId() };
+  return { ...cells, id: cells.id?.trim() ? cells.id : newDirectorId() };
 }
 
 async function takeApart(bytes: Uint8Array) {

@@ -14,12 +14,12 @@ import type { Services } from '../../services.ts';
 import { isOfACopy, picturesToCopy } from '../feed/picture-rows.ts';
 import { rebuildingIndexes } from '../feed/rebuild-index.ts';
 import { searchKeys } from '../search/search-keys.ts';
-import { houseFieldsAfter } from './house-edit.ts';
-import { type ImportedRow, type ImportFile, readImportFile } from './house-import-file.ts';
-import { type HouseServices, settleChange, timeAfter } from './house-settle.ts';
-import { lockDirectors } from './house-words.ts';
+import { fieldsAfter } from './edit-director.ts';
+import { type ImportedRow, type ImportFile, readImportFile } from './import-file.ts';
+import { lockDirectors } from './own-directors.ts';
+import { type AdministrationServices, settleChange, timeAfter } from './settle-change.ts';
 
-type ImportServices = HouseServices & Pick<Services, 'config'>;
+type ImportServices = AdministrationServices & Pick<Services, 'config'>;
 type NewRow = typeof table.$inferInsert;
 type Plan = { rows: NewRow[]; added: number; copies: Set<PictureKind> };
 
@@ -123,7 +123,10 @@ async function planImport(services: ImportServices, db: Queries, file: ImportFil
   return plan;
 }
 
-function newRow({ now }: HouseServices, { director, suspended, sample }: ImportedRow): NewRow {
+function newRow(
+  { now }: AdministrationServices,
+  { director, suspended, sample }: ImportedRow,
+): NewRow {
   const at = now();
   return {
     ...director,
@@ -155,7 +158,7 @@ function changedRow(
   return {
     ...row,
     ...searchKeys(row),
-    house_fields: houseFieldsAfter(kept, changed),
+    house_fields: fieldsAfter(kept, changed),
     updated_at: timeAfter(services, kept),
   };
 }

@@ -15,33 +15,33 @@ import { recordAct } from '../../admin/record-act.ts';
 import { creativeDirectors as table } from '../../db/schema.ts';
 import { picturesToCopy } from '../feed/picture-rows.ts';
 import { searchKeys } from '../search/search-keys.ts';
-import { readFields, readSomeFields } from './house-fields.ts';
+import { readFields, readSomeFields } from './director-fields.ts';
+import { lockDirectors } from './own-directors.ts';
 import {
-  type HouseRow,
-  type HouseServices,
+  type AdministrationServices,
   lockDirector,
   readBack,
+  type StoredDirector,
   settleChange,
   timeAfter,
-} from './house-settle.ts';
-import { lockDirectors } from './house-words.ts';
+} from './settle-change.ts';
 
 /** `conflict`: somebody else changed it since; the director is what stands now. */
-export type HouseChange = { kind: 'changed' | 'conflict'; director: AdminDirector };
+export type DirectorChange = { kind: 'changed' | 'conflict'; director: AdminDirector };
 
 /** An id for a director whom the house enters. */
-export const newHouseId = (): string => `house-${randomUUID()}`;
+export const newDirectorId = (): string => `house-${randomUUID()}`;
 
 /** Adds a director of the house's own. Throws 422. */
 export async function createDirector(
-  services: HouseServices,
+  services: AdministrationServices,
   admin: Viewer,
   typed: TypedDirector,
 ): Promise<AdminDirector> {
   const fields = readFields(typed);
   const now = services.now();
   const times = { last_synced_at: now, created_at: now, updated_at: now };
-  const id = newHouseId();
+  const id = newDirectorId();
   return services.db.transaction(async (tx) => {
     await lockDirectors(tx);
     await tx.insert(table).values({
@@ -65,11 +65,11 @@ export async function createDirector(
  * the house's; what is released is the feed's again once it has been read. Throws 404 and 422.
  */
 export async function editDirector(
-  services: HouseServices,
+  services: AdministrationServices,
   admin: Viewer,
   id: string,
   { updated_at, changes, release }: DirectorChanges,
-): Promise<HouseChange> {
+): Promise<DirectorChange> {
   const typed = readSomeFields(changes);
   const releases = directorFields.filter((field) => release.includes(field));
   return services.db.transaction(async (tx) => {
@@ -88,7 +88,7 @@ export async function editDirector(
     }
     const at = timeAfter(services, row);
     const written = { ...row, ...typed };
-    const houseFields = houseFieldsAfter(row, changed, released);
+    const houseFields = fieldsAfter(row, changed, released);
     await tx
       .update(table)
       .set({ ...typed, ...searchKeys(written), house_fields: houseFields, updated_at: at })
@@ -105,8 +105,8 @@ export async function editDirector(
 }
 
 /** The columns of a feed's director that are the house's from then on. */
-export function houseFieldsAfter(
-  { origin, house_fields }: Pick<HouseRow, 'origin' | 'house_fields'>,
+export function fieldsAfter(
+  { origin, house_fields }: Pick<StoredDirector, 'origin' | 'house_fields'>,
   changed: readonly DirectorField[],
   released: readonly DirectorField[] = [],
 ): string[] {

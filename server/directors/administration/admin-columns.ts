@@ -7,19 +7,19 @@ import { publicColumns } from '../public-columns.ts';
 const { sort_name, search_text, skills_text, grams, ...told } = getTableColumns(table);
 
 /** What admins' queries select. */
-export const houseColumns = {
+export const adminColumns = {
   ...told,
   shown_portrait: publicColumns.profile_image,
   shown_reel_poster: publicColumns.video_reel_poster,
 };
 
-type HouseRow = Omit<
+type StoredDirector = Omit<
   typeof table.$inferSelect,
   'sort_name' | 'search_text' | 'skills_text' | 'grams'
 > & { shown_portrait: string | null; shown_reel_poster: string | null };
 
 /** A row of those columns as it leaves the server. */
-export const presentForHouse = ({
+export const presentForAdmin = ({
   shown_portrait,
   shown_reel_poster,
   portrait_of,
@@ -30,7 +30,7 @@ export const presentForHouse = ({
   reel_poster_due_at,
   created_at,
   ...row
-}: HouseRow): AdminDirector => ({
+}: StoredDirector): AdminDirector => ({
   ...row,
   portrait: shown_portrait,
   reel_poster: shown_reel_poster,
