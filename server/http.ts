@@ -22,7 +22,7 @@ import { serveRealtimeAddress } from './http/realtime-address.ts';
 import { families } from './http/routes/families.ts';
 import { serveFamily } from './http/routes/serve-family.ts';
 import { sandboxPages } from './http/sandbox-api.ts';
-import { serveMailStopPage } from './mail/mail-stop-page.ts';
+import { serveMailStopPage } from './mail/suppression-page.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { listPayments } from './payments/list-payments.ts';
 import { servePlainPageFiles } from './plain-page/serve-files.ts';

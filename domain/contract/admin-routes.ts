@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { adminAnalytics, analyticsQuery } from '../admin/analytics.ts';
 import { auditPage, auditQuery } from '../admin/audit.ts';
 import { failureKinds, failureList, retryAllRequest, retryAnswer } from '../admin/failures.ts';
-import {
-  liftMailStopAnswer,
-  liftMailStopRequest,
-  mailStopList,
-  mailStopsQuery,
-} from '../admin/mail-stops.ts';
 import { adminProjectDetails } from '../admin/project-details.ts';
 import { adminProjectPage, adminProjectsQuery, projectKinds } from '../admin/project-list.ts';
 import { adminStats } from '../admin/stats.ts';
+import {
+  liftSuppressionAnswer,
+  liftSuppressionRequest,
+  suppressionList,
+  suppressionsQuery,
+} from '../admin/suppressions.ts';
 import { route } from './route.ts';
 
 const path = '/api/admin';
@@ -54,18 +54,18 @@ export const retryFailures = route({
   answer: retryAnswer,
 });
 
-export const listMailStops = route({
+export const listSuppressions = route({
   method: 'GET',
   path: `${path}/mail-stops`,
-  query: mailStopsQuery,
-  answer: mailStopList,
+  query: suppressionsQuery,
+  answer: suppressionList,
 });
 
-export const liftMailStop = route({
+export const liftSuppression = route({
   method: 'POST',
   path: `${path}/mail-stops/lift`,
-  body: liftMailStopRequest,
-  answer: liftMailStopAnswer,
+  body: liftSuppressionRequest,
+  answer: liftSuppressionAnswer,
 });
 
 /** The newest acts, or those before `cursor`. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { mails, submissionLogs } from '../db/schema.ts';
-import { stopMail } from '../mail/mail-stops.ts';
+import { stopMail } from '../mail/suppression-list.ts';
 
 let site: TestSite;
 const openSite = async () => {

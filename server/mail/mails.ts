@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '../db/database.ts';
 import { type MailStatus, mails } from '../db/schema.ts';
 import { MailError, type MailMessage } from '../gateways/mail/port.ts';
 import type { Services } from '../services.ts';
-import { stopMail, whyStopped } from './mail-stops.ts';
+import { stopMail, whyStopped } from './suppression-list.ts';
 
 /** The queue whose job delivers mails. */
 export const sendMailQueue = 'send-mail';

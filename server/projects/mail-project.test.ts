@@ -6,8 +6,8 @@ import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, patchProject, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
 import { mails } from '../db/schema.ts';
-import { stopMail } from '../mail/mail-stops.ts';
 import { deliverMail } from '../mail/mails.ts';
+import { stopMail } from '../mail/suppression-list.ts';
 
 let site: TestSite;
 let june: TestMember;

@@ -21,8 +21,8 @@ import { createHttp } from '../http.ts';
 import { type Jobs, openJobs } from '../jobs/queue.ts';
 import { jobDefinitions } from '../jobs/registry.ts';
 import { requireQueueTables } from '../jobs/require-queue-tables.ts';
-import { countMailStops } from '../mail/mail-stops.ts';
 import { countFailedMails } from '../mail/mails.ts';
+import { countSuppressions } from '../mail/suppression-list.ts';
 import { openThreadedEngine, type ThreadedEngine } from '../off-loop/threaded-engine.ts';
 import { keepPaymentsChecked } from '../payments/keep-checked.ts';
 import { openRealtime, type Realtime } from '../realtime/open-realtime.ts';
@@ -177,7 +177,7 @@ function answerWith(
     void (await Promise.all([database.check(), jobs.check(), checkDisk(config.dataDir)]));
   const metrics = openMetrics(jobs, realtime?.count, services.models, {
     failed: () => countFailedMails(database.db),
-    stops: () => countMailStops(database.db),
+    stops: () => countSuppressions(database.db),
   });
   const renderPage = openPages({ ...config, directory: services.directory }, site.build);
   const http = createHttp(services, {

@@ -7,7 +7,7 @@ import { ReadFailure } from '../read-failure.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { FailureTable } from './failure-table.tsx';
 import { FeedFailure } from './feed-failure.tsx';
-import { MailStopsTable } from './mail-stops-table.tsx';
+import { MailStopsTable } from './suppression-table.tsx';
 import { useFailures } from './use-failures.ts';
 
 /** What was given up and can be tried again, by kind. */

@@ -10,7 +10,7 @@ import {
   type TestMember,
 } from '#tests/builders/sign-up.ts';
 import { accounts, mails, profiles, verifications } from '../../db/schema.ts';
-import { stopMail } from '../../mail/mail-stops.ts';
+import { stopMail } from '../../mail/suppression-list.ts';
 
 let site: TestSite;
 beforeAll(async () => {

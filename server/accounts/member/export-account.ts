@@ -17,7 +17,7 @@ import {
   subscriptions,
   userRoles,
 } from '../../db/schema.ts';
-import { whyStopped } from '../../mail/mail-stops.ts';
+import { whyStopped } from '../../mail/suppression-list.ts';
 import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
 
 /**

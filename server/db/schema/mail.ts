@@ -1,7 +1,7 @@
 // Mails, and whom nothing is mailed.
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { mailStopReasons } from '#domain/admin/mail-stops.ts';
+import { suppressionReasons } from '#domain/admin/suppressions.ts';
 import { moment } from './columns.ts';
 import { profiles } from './members.ts';
 import { orders, subscriptions } from './payments.ts';
@@ -53,7 +53,7 @@ export const mailStops = pgTable(
   {
     address: text('address').primaryKey(),
     created_at: moment('created_at').notNull(),
-    reason: text('reason', { enum: mailStopReasons }).notNull().default('asked'),
+    reason: text('reason', { enum: suppressionReasons }).notNull().default('asked'),
     /** The mail that was reported or refused, while it is kept. */
     mail_id: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
   },

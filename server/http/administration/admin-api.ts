@@ -5,9 +5,9 @@ import { findDetails } from '../../admin/find-details.ts';
 import { listAudit } from '../../admin/list-audit.ts';
 import { listFailures } from '../../admin/list-failures.ts';
 import { listProjectRows } from '../../admin/list-project-rows.ts';
-import { liftMailStop, listMailStops } from '../../admin/mail-stops.ts';
 import { readStats } from '../../admin/read-stats.ts';
 import { retryFailure, retryFailures } from '../../admin/retry-failures.ts';
+import { liftSuppression, listSuppressions } from '../../admin/suppressions.ts';
 import { AppError } from '../../app-error.ts';
 import { defineRoute, type Family } from '../routes/define-route.ts';
 import { answerProjects, answerSubmissions } from './admin-files.ts';
@@ -64,20 +64,20 @@ export const adminFamily: Family = {
       gives: retried,
       run: ({ body: { kind } }, { services, viewer }) => retryFailures(services, viewer, kind),
     }),
-    defineRoute(routes.listMailStops, {
+    defineRoute(routes.listSuppressions, {
       may,
       summary:
         'Whom nothing is mailed: who wants none, reported one, or has no mailbox. The newest 200.',
       gives: 'All of it.',
-      run: ({ query: { q } }, { services: { db } }) => listMailStops(db, q),
+      run: ({ query: { q } }, { services: { db } }) => listSuppressions(db, q),
     }),
-    defineRoute(routes.liftMailStop, {
+    defineRoute(routes.liftSuppression, {
       may,
       summary: 'Lets mail go to an address again.',
       gives: 'It goes there again.',
       also: { 404: 'Nothing holds back mail to this address.' },
       async run({ body: { address } }, { services, viewer }) {
-        await liftMailStop(services, viewer, address);
+        await liftSuppression(services, viewer, address);
         return { lifted: true } as const;
       },
     }),

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { MailStopReason } from '#domain/admin/mail-stops.ts';
+import type { SuppressionReason } from '#domain/admin/suppressions.ts';
 import type { Queries } from '../db/database.ts';
 import { mailStops, mails, profiles } from '../db/schema.ts';
 import { mailboxOf } from './mailbox-of.ts';
@@ -49,7 +49,7 @@ const keysOf = (address: string): string[] => [
 export async function whyStopped(
   queries: Queries,
   address: string,
-): Promise<{ reason: MailStopReason; created_at: Date; isMember: boolean } | null> {
+): Promise<{ reason: SuppressionReason; created_at: Date; isMember: boolean } | null> {
   const isMember = sql<boolean>`exists (select from ${profiles}
     where ${profiles.email} = ${address.toLowerCase()} and ${profiles.email_verified})`;
   const found = await queries
@@ -63,7 +63,7 @@ export async function whyStopped(
 export const isStopped = async (queries: Queries, address: string): Promise<boolean> =>
   (await whyStopped(queries, address)) !== null;
 
-type Stop = { reason?: MailStopReason; mailId?: string | null };
+type Stop = { reason?: SuppressionReason; mailId?: string | null };
 
 /** Sends nothing more to an address. A report stands, whatever is asked after it. */
 export async function stopMail(
@@ -104,7 +104,7 @@ export async function liftBounces(queries: Queries, addresses: readonly string[]
 }
 
 /** To how many addresses nothing is mailed, by reason. */
-export async function countMailStops(queries: Queries): Promise<Record<string, number>> {
+export async function countSuppressions(queries: Queries): Promise<Record<string, number>> {
   const { reason } = mailStops;
   const rows = await queries.select({ reason, count: count() }).from(mailStops).groupBy(reason);
   return Object.fromEntries(rows.map((row) => [row.reason, row.count]));

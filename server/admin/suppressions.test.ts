@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditPage } from '#domain/admin/audit.ts';
-import { mailStopList } from '#domain/admin/mail-stops.ts';
+import { suppressionList } from '#domain/admin/suppressions.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import { type AdminDesk, openAdminDesk } from '#tests/builders/open-admin-desk.ts';
 import { signUpMember } from '#tests/builders/sign-up.ts';
 import { mails } from '../db/schema.ts';
-import { isStopped, stopMail, stopUrl } from '../mail/mail-stops.ts';
+import { isStopped, stopMail, stopUrl } from '../mail/suppression-list.ts';
 
 let desk: AdminDesk;
 beforeAll(async () => {
@@ -35,9 +35,9 @@ async function report(address: string): Promise<void> {
 test('MAIL-07 ADM-07 the house sees whom nothing is mailed and why, and lifts it', async () => {
   await stopMail(desk.db, 'gone@example.com', new Date(), { reason: 'bounced' });
   await stopMail(desk.db, 'ann@example.com', new Date());
-  const found = await desk.get('mail-stops?q=gone', mailStopList);
+  const found = await desk.get('mail-stops?q=gone', suppressionList);
   expect(found.stops).toMatchObject([{ address: 'gone@example.com', reason: 'bounced' }]);
-  expect((await desk.get('mail-stops', mailStopList)).total).toBe(2);
+  expect((await desk.get('mail-stops', suppressionList)).total).toBe(2);
   expect((await lift('gone@example.com')).status).toBe(200);
   expect(await isStopped(desk.db, 'gone@example.com')).toBe(false);
   expect((await lift('gone@example.com')).status).toBe(404);
@@ -61,7 +61,7 @@ test('MAIL-07 a report names where the mail was asked for; from where three were
     expect((await send(victim, spammer)).status).toBe(200);
     await report(victim);
   }
-  const { stops } = await desk.get('mail-stops?q=v1', mailStopList);
+  const { stops } = await desk.get('mail-stops?q=v1', suppressionList);
   expect(stops).toMatchObject([{ reason: 'reported', sent_from: spammer }]);
   expect((await send('v4@example.com', spammer)).status).toBe(429);
   expect((await send('v4@example.com', '198.51.100.67')).status).toBe(200);

@@ -1,7 +1,7 @@
 // Whom nothing is mailed, as the house sees it, and how that is lifted.
 import { desc, eq, ilike } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
-import type { MailStopList } from '#domain/admin/mail-stops.ts';
+import type { SuppressionList } from '#domain/admin/suppressions.ts';
 import { AppError } from '../app-error.ts';
 import { canBeStored } from '../db/can-be-stored.ts';
 import type { Database } from '../db/database.ts';
@@ -12,7 +12,7 @@ import { recordAct } from './record-act.ts';
 const most = 200;
 
 /** The newest, or those whose address holds `q`. */
-export async function listMailStops(db: Database, q: string): Promise<MailStopList> {
+export async function listSuppressions(db: Database, q: string): Promise<SuppressionList> {
   if (!canBeStored(q)) return { stops: [], total: 0 };
   const { address, reason, created_at, mail_id } = mailStops;
   const asked = q === '' ? undefined : ilike(address, `%${q.replace(/[\\%_]/g, '\\$&')}%`);
@@ -33,7 +33,7 @@ export async function listMailStops(db: Database, q: string): Promise<MailStopLi
 }
 
 /** Mails go there again. Throws 'not-found' for what is not in the list. */
-export async function liftMailStop(
+export async function liftSuppression(
   { db, now }: Services,
   admin: Viewer,
   address: string,

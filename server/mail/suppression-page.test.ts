@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { mailStops } from '../db/schema.ts';
-import { countMailStops, isStopped, readStopToken, stopUrl } from './mail-stops.ts';
+import { countSuppressions, isStopped, readStopToken, stopUrl } from './suppression-list.ts';
 
 let site: TestSite;
 let path: string;
@@ -93,5 +93,5 @@ test('MAIL-07 the link does not show the address to the naked eye, and the page 
 });
 
 test('MAIL-07 the house can count whom nothing is mailed', async () => {
-  expect(await countMailStops(site.services.db)).toEqual({ asked: 1, reported: 1 });
+  expect(await countSuppressions(site.services.db)).toEqual({ asked: 1, reported: 1 });
 });

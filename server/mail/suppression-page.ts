@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts';
 import type { HttpEnv } from '../http/edge/http-env.ts';
 import { type Html, plainPage } from '../plain-page/plain-page.ts';
 import type { Services } from '../services.ts';
-import { isStopped, readStopToken, resumeMail, stopMail } from './mail-stops.ts';
+import { isStopped, readStopToken, resumeMail, stopMail } from './suppression-list.ts';
 
 const path = '/mail/stop/:token';
 

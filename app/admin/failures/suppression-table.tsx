@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MailStop, MailStopReason } from '#domain/admin/mail-stops.ts';
-import { liftMailStop, listMailStops } from '#domain/contract/admin-routes.ts';
+import type { Suppression, SuppressionReason } from '#domain/admin/suppressions.ts';
+import { liftSuppression, listSuppressions } from '#domain/contract/admin-routes.ts';
 import { call } from '../../calls/call.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -9,7 +9,7 @@ import { TableRegion } from '../table-region.tsx';
 import { useAdminGuard } from '../use-admin-guard.ts';
 import { useRead } from '../use-read.ts';
 
-const whys: Record<MailStopReason, string> = {
+const whys: Record<SuppressionReason, string> = {
   asked: 'Wants no mail',
   reported: 'Reported a mail nobody there asked for',
   bounced: 'Refused by the mail server: nobody is there',
@@ -17,15 +17,17 @@ const whys: Record<MailStopReason, string> = {
 
 /** Whom nothing is mailed, and why. Says nothing while there is nobody. */
 export function MailStopsTable() {
-  const { answer, reload } = useRead('mail-stops', (signal) => call(listMailStops, {}, { signal }));
+  const { answer, reload } = useRead('mail-stops', (signal) =>
+    call(listSuppressions, {}, { signal }),
+  );
   const { shutBy } = useAdminGuard();
   const { show } = useToast();
   const [lifting, setLifting] = useState('');
   if (!answer || answer.total === 0) return null;
 
-  const lift = async ({ address }: MailStop) => {
+  const lift = async ({ address }: Suppression) => {
     setLifting(address);
-    const result = await call(liftMailStop, { body: { address } });
+    const result = await call(liftSuppression, { body: { address } });
     setLifting('');
     if (!result.ok && shutBy(result.failure)) return;
     const isDone = result.ok || result.failure.reason === 'missing';
