@@ -136,7 +136,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       (one) =>
         /^(?:proof|deed|offer|story)$/.test(one.role) &&
         (one.spoken.length > 0 || one.lettered.length > 0) &&
-        one.source === 'description',
+        (one.source === 'description' || one.whole),
     )
     .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
   const troubles = described
