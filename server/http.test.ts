@@ -238,6 +238,28 @@ describe('the description of the API', () => {
     expect(JSON.stringify(document.paths[concepts])).toContain('productName');
   });
 
+  test('FN-10 a client can be made of it: each operation has a name of its own, a group, and says who may', async () => {
+    type Operation = { operationId?: string; tags?: string[]; security?: object[] };
+    const { paths, components, servers } = (await (await ask('/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, Operation>>;
+      components: { securitySchemes: object };
+      servers: { url: string }[];
+    };
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const names = operations.map(({ operationId }) => operationId);
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(names.length);
+    const schemes = Object.keys(components.securitySchemes);
+    for (const { tags, security } of operations) {
+      expect(tags).toHaveLength(1);
+      expect(schemes).toEqual(
+        expect.arrayContaining((security ?? [{ none: [] }]).flatMap(Object.keys)),
+      );
+    }
+    expect(paths).toHaveProperty(['/api/auth/sign-in/email', 'post']);
+    expect(servers).toHaveLength(1);
+  });
+
   test('has a page that reads without scripts', async () => {
     const page = await (await ask('/api/docs')).text();
     for (const { name } of functionDefinitions) expect(page).toContain(name);

@@ -62,7 +62,7 @@ function serveSite(app: OpenAPIHono<HttpEnv>, services: Services, parts: HttpPar
   serveFunctions(app, services, parts.functions);
   for (const family of families) serveFamily(app, services, family);
   serveRealtimeAddress(app);
-  serveApiDescription(app, parts.functions);
+  serveApiDescription(app, services.config, parts.functions);
   servePlainPageFiles(app);
   serveMailStopPage(app, services);
   if (services.outbox) serveMailbox(app, services.outbox, services.config);

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import { streamLine, streamType } from '#domain/functions/progress.ts';
+import { cookieName } from '../../accounts/open-auth.ts';
 import type { FunctionDefinition } from '../../functions/serving/define-function.ts';
+import type { Config } from '../../settings/config.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import { describeRealtime } from '../realtime-address.ts';
 import { families } from '../routes/families.ts';
 import { apiPage } from './api-page.ts';
 import { describeFamily } from './describe-family.ts';
+import { named, openToAll, session } from './named-operation.ts';
 import { problem } from './problem-form.ts';
 
 const json = (description: string, schema: z.ZodType) => ({
@@ -29,18 +32,30 @@ const info = {
   title: 'AD BUILDER',
   version: '1',
   description: 'From a product to an advertising concept, brief, timed script and storyboard.',
+  license: { name: 'MIT', identifier: 'MIT' },
 };
 
 export function serveApiDescription(
   app: OpenAPIHono<HttpEnv>,
+  config: Config,
   functions: readonly FunctionDefinition[],
 ): void {
   for (const definition of functions) describeFunction(app, definition);
   for (const family of families) describeFamily(app, family);
   describeRealtime(app);
+  app.openAPIRegistry.registerComponent('securitySchemes', session, {
+    type: 'apiKey',
+    in: 'cookie',
+    name: `${cookieName(config, 'ad-builder')}.session_token`,
+    description: 'Set by signing in under /api/auth.',
+  });
   // Writing it takes a tenth of a second, which no start has to wait for.
   const description = once(() => {
-    const document = app.getOpenAPI31Document({ openapi: '3.1.0', info });
+    const document = app.getOpenAPI31Document({
+      openapi: '3.1.0',
+      info,
+      servers: [{ url: config.appUrl }],
+    });
     return { document, page: apiPage(document) };
   });
   const styles = readFileSync(new URL('./api-page.css', import.meta.url), 'utf8');
@@ -63,6 +78,8 @@ function describeFunction(app: OpenAPIHono<HttpEnv>, definition: FunctionDefinit
   app.openAPIRegistry.registerPath({
     method: 'post',
     path: `/api/functions/${definition.name}`,
+    ...named('post', `/api/functions/${definition.name}`),
+    security: openToAll,
     summary: definition.summary,
     request: {
       body: { required: true, content: { 'application/json': { schema: definition.request } } },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Audience } from '../../policies.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import type { DefinedRoute, Family } from '../routes/define-route.ts';
+import { named, openToAll, signedInOnly } from './named-operation.ts';
 import { problem } from './problem-form.ts';
 
 export function describeFamily(app: OpenAPIHono<HttpEnv>, { routes }: Family): void {
@@ -13,6 +14,8 @@ export function describeFamily(app: OpenAPIHono<HttpEnv>, { routes }: Family): v
     app.openAPIRegistry.registerPath({
       method: route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete',
       path: route.path.replace(/:(\w+)/g, '{$1}').replace('*', '{key}'),
+      ...named(route.method.toLowerCase(), route.path),
+      security: defined.may === 'everybody' ? openToAll : signedInOnly,
       summary,
       ...(description ? { description } : {}),
       request: requestOf(defined) as never,
