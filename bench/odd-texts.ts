@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { catalogue } from '#domain/matching/catalogue.ts';
 import type { CatalogueDirector } from '#domain/matching/catalogue-director.ts';
 import { profileOf } from '#domain/matching/profile.ts';
-import type { Desk } from '#server/engine/generation-context.ts';
+import type { GenerationContext } from '#server/engine/generation-context.ts';
 import { oddAnswers } from '#server/off-loop/testing/odd-answers.ts';
 import { oddRequests } from '#server/off-loop/testing/odd-requests.ts';
 import { oddPieces } from '#server/off-loop/testing/odd-texts.ts';
@@ -20,7 +20,7 @@ const cpuMs = ({ user, system }: { user: number; system: number }) => (user + sy
 const usual = 'A bakery that bakes sourdough at night. ';
 
 async function measure(name: string, piece: string) {
-  const desk = { date: new Date(), signal: new AbortController().signal } as Desk;
+  const context = { date: new Date(), signal: new AbortController().signal } as GenerationContext;
   const [all, own] = [process.cpuUsage(), threadCpuUsage()];
   let held = 0;
   let ended = '';
@@ -30,7 +30,7 @@ async function measure(name: string, piece: string) {
     from = threadCpuUsage();
   };
   const started = performance.now();
-  oddRequests[name]?.(piece, threads.engine, desk).then(
+  oddRequests[name]?.(piece, threads.engine, context).then(
     () => (ended = 'done'),
     (error) => (ended = error.code ?? error.message),
   );

@@ -1,17 +1,17 @@
 import { setback } from '#domain/functions/setback.ts';
 import { AppError } from '../app-error.ts';
 import type { GenerationKind, generationOutcomes } from '../db/schema.ts';
-import type { Desk } from '../engine/generation-context.ts';
+import type { GenerationContext } from '../engine/generation-context.ts';
 import type { Services } from '../services.ts';
 
 /**
  * Runs what writes or draws, and notes who did, how it ended, how long it took and what it used.
- * The desk's signal says whether the caller has left.
+ * The context's signal says whether the caller has left.
  */
 export async function watchGeneration<Answer>(
   { usage, config, now }: Pick<Services, 'usage' | 'config' | 'now'>,
   kind: GenerationKind,
-  { signal, meter }: Pick<Desk, 'signal' | 'meter'>,
+  { signal, meter }: Pick<GenerationContext, 'signal' | 'meter'>,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   const start = performance.now();

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
-import type { Desk } from '../engine/generation-context.ts';
+import type { GenerationContext } from '../engine/generation-context.ts';
 import type { House } from './house.ts';
 
 export type Said = Pick<ChatMessage, 'role' | 'content'>;
 
 /**
- * Answers a question; `history` is what was said before, oldest first. Words may be told to the desk
+ * Answers a question; `history` is what was said before, oldest first. Words may be told to the context
  * before the whole is returned; what is returned counts. Throws a ModelError when a model fails.
  */
 export type ChatEngine = {
@@ -14,6 +14,6 @@ export type ChatEngine = {
     question: string,
     history: readonly Said[],
     house: House,
-    desk: Pick<Desk, 'signal' | 'tell' | 'meter'>,
+    context: Pick<GenerationContext, 'signal' | 'tell' | 'meter'>,
   ): Promise<ChatAgentAnswer>;
 };

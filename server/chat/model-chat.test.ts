@@ -26,8 +26,8 @@ async function ask(
   const told: Progress[] = [];
   const meter = openMeter();
   const left = new AbortController();
-  const desk = { signal: left.signal, meter, tell: (event: Progress) => void told.push(event) };
-  const answer = openModelChat(model).answer(question, history, house, desk);
+  const context = { signal: left.signal, meter, tell: (event: Progress) => void told.push(event) };
+  const answer = openModelChat(model).answer(question, history, house, context);
   const outcome = await answer.catch((error: unknown) => error);
   return { answer: outcome as ChatAgentAnswer, told, asked, meter };
 }

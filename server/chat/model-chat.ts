@@ -22,7 +22,7 @@ const remembered = 5;
  * built-in one answers without asking it.
  */
 export const openModelChat = (text: TextModel): ChatEngine => ({
-  async answer(question, history, house, desk) {
+  async answer(question, history, house, context) {
     const ground = smallTalk(question, house) ? undefined : groundFor(question, history);
     if (!ground) return builtInChat.answer(question, history, house);
     const facts = factsOf(ground, house);
@@ -31,7 +31,7 @@ export const openModelChat = (text: TextModel): ChatEngine => ({
       messages: [{ role: 'user', content: blockOf(question, history) }],
       maxOutputTokens,
     };
-    const response = await writeReply(text, ask, facts.join('\n'), desk);
+    const response = await writeReply(text, ask, facts.join('\n'), context);
     return { response, source: 'provider', ...offersAfter(response, ground, house) };
   },
 });

@@ -1,4 +1,4 @@
-import type { Desk } from '../engine/generation-context.ts';
+import type { GenerationContext } from '../engine/generation-context.ts';
 import { ModelError, type TextAsk, type TextModel } from '../gateways/models/port.ts';
 import { checkReply, wholeSentences } from './check-reply.ts';
 
@@ -10,7 +10,7 @@ export async function writeReply(
   text: TextModel,
   ask: TextAsk,
   ground: string,
-  desk: Pick<Desk, 'signal' | 'tell' | 'meter'>,
+  context: Pick<GenerationContext, 'signal' | 'tell' | 'meter'>,
 ): Promise<string> {
   const unfit = new AbortController();
   let [heard, told] = ['', ''];
@@ -19,7 +19,7 @@ export async function writeReply(
     heard = sentences;
     const reply = checkReply(sentences, ground);
     if (!reply.startsWith(told)) throw new ModelError('unusable', 'the reply took words back');
-    if (reply.length > told.length) desk.tell({ type: 'text', text: reply.slice(told.length) });
+    if (reply.length > told.length) context.tell({ type: 'text', text: reply.slice(told.length) });
     told = reply;
   };
   const onText = (soFar: string) => {
@@ -30,14 +30,14 @@ export async function writeReply(
       unfit.abort(error);
     }
   };
-  const signal = AbortSignal.any([desk.signal, unfit.signal]);
+  const signal = AbortSignal.any([context.signal, unfit.signal]);
   try {
     const written = await text.write(ask, { signal, onText });
-    desk.meter.add(text.name, written.use);
+    context.meter.add(text.name, written.use);
     unfit.signal.throwIfAborted();
     hear(written.text);
   } catch (error) {
-    if (error instanceof ModelError && error.use) desk.meter.add(text.name, error.use);
+    if (error instanceof ModelError && error.use) context.meter.add(text.name, error.use);
     throw unfit.signal.reason ?? error;
   }
   if (told === '') throw new ModelError('unusable', 'the reply is empty');

@@ -10,7 +10,7 @@ import type { RevisedPart } from '#domain/script/revision.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
 import type { House } from '../chat/house.ts';
-import type { Desk } from './generation-context.ts';
+import type { GenerationContext } from './generation-context.ts';
 
 /** A frame as drawn: its words, and its picture as JPEG bytes with its size in pixels. */
 export type DrawnFrame = {
@@ -36,23 +36,23 @@ export type WrittenScript = {
 };
 
 /**
- * What writes and draws: the product's own, or models. Finished parts may be told to the desk
+ * What writes and draws: the product's own, or models. Finished parts may be told to the context
  * before the whole is returned; what is returned counts. Throws a ModelError when a model fails.
  */
 export type Engine = {
   /** Three. */
-  writeConcepts(request: GenerateConceptsRequest, desk: Desk): Promise<Concept[]>;
-  writeBrief(request: GenerateCreativeBriefRequest, desk: Desk): Promise<string>;
-  writeScript(request: GenerateScriptRequest, desk: Desk): Promise<WrittenScript>;
+  writeConcepts(request: GenerateConceptsRequest, context: GenerationContext): Promise<Concept[]>;
+  writeBrief(request: GenerateCreativeBriefRequest, context: GenerationContext): Promise<string>;
+  writeScript(request: GenerateScriptRequest, context: GenerationContext): Promise<WrittenScript>;
   /** What the details of step 3 are understood to be: the product's own reading, and no model's. */
-  readProduct(request: ReadProductRequest, desk: Desk): Promise<ReadProductAnswer>;
-  sharpenDetails(request: SharpenDetailsRequest, desk: Desk): Promise<Suggestion[]>;
+  readProduct(request: ReadProductRequest, context: GenerationContext): Promise<ReadProductAnswer>;
+  sharpenDetails(request: SharpenDetailsRequest, context: GenerationContext): Promise<Suggestion[]>;
   /** The assistant's, from what the house has written down. */
   answerChat(request: ChatAgentRequest, house: House): Promise<ChatAgentAnswer>;
   /** Four, told one by one through `onFrame` as they are drawn. */
   drawStoryboard(
     request: GenerateStoryboardRequest,
-    desk: Desk,
+    context: GenerationContext,
     onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
   ): Promise<DrawnFrame[]>;
 };

@@ -3,7 +3,7 @@ import type { Progress } from '#domain/functions/progress.ts';
 import type { Meter } from '../generation/meter.ts';
 
 /** What a generation works with beside its request. */
-export type Desk = {
+export type GenerationContext = {
   date: Date;
   /** Aborted when nobody waits any more, or the 45 seconds are over: nothing is to be spent then. */
   signal: AbortSignal;

@@ -98,8 +98,8 @@ function run(patienceMs: number, left = new AbortController(), tell = () => {}) 
   const models = { ...config.models, patienceMs };
   const services = { ...site.services, config: { ...config, models } };
   const now = new Date();
-  const desk = { date: now, signal: left.signal, meter: openMeter(), log, tell };
-  const context = { services, network: freshNetwork(), now, desk };
+  const generation = { date: now, signal: left.signal, meter: openMeter(), log, tell };
+  const context = { services, network: freshNetwork(), now, generation };
   const input = { message: 'how does it work', conversationHistory: [] };
   return chatAgent.run(input, context as never);
 }

@@ -18,7 +18,7 @@ export const chatAgent = defineFunction({
     { name: 'chat-hour', subject: network, count: 200, windowSeconds: 3600, isBrief: true },
   ],
   async run({ message, conversationHistory }, context) {
-    const { services, desk } = context;
+    const { services, generation } = context;
     const house = houseOf(services.config);
     const byUs = () => services.engine.answerChat({ message, conversationHistory }, house);
     const { textModel } = services;
@@ -28,7 +28,7 @@ export const chatAgent = defineFunction({
     const chat = openModelChat(held(textModel, context));
     const patienceMs = Math.min(services.config.models.patienceMs, longestModelMs);
     const { work, ...made } = await modelFirst(
-      { part: 'chat', desk, patienceMs },
+      { part: 'chat', context: generation, patienceMs },
       (timed) => chat.answer(message, conversationHistory, house, timed),
       byUs,
     );

@@ -8,14 +8,14 @@ export const generateConcepts = defineFunction({
   summary: 'Three advertising concepts for a product.',
   limits: generationLimit,
   generates: 'concepts',
-  async run(input, { services, desk }) {
+  async run(input, { services, generation }) {
     try {
-      const made = await generate(services, 'writeConcepts', desk, (engine, timed) =>
+      const made = await generate(services, 'writeConcepts', generation, (engine, timed) =>
         engine.writeConcepts(input, timed),
       );
       return { concepts: made.work, source: made.source, setback: made.setback };
     } catch (error) {
-      desk.signal.throwIfAborted();
+      generation.signal.throwIfAborted();
       services.log.error({ err: error }, 'concepts could not be written');
       const concepts = defaultConcepts(input.productName);
       return { fallbackConcepts: { concepts }, source: 'fallback' };

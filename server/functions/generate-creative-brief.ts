@@ -7,9 +7,12 @@ export const generateCreativeBrief = defineFunction({
   summary: 'The creative brief of a chosen concept.',
   limits: generationLimit,
   generates: 'brief',
-  async run(input, { services, desk }) {
-    const { work, ...making } = await generate(services, 'writeBrief', desk, (engine, timed) =>
-      engine.writeBrief(input, timed),
+  async run(input, { services, generation }) {
+    const { work, ...making } = await generate(
+      services,
+      'writeBrief',
+      generation,
+      (engine, timed) => engine.writeBrief(input, timed),
     );
     return { creativeBrief: work, ...making };
   },

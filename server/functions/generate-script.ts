@@ -11,12 +11,15 @@ export const generateScript = defineFunction({
     'A timed AV script with the plan of its shots, or an existing one changed as the notes ask.',
   limits: generationLimit,
   generates: 'script',
-  async run(input, { services, desk }) {
+  async run(input, { services, generation }) {
     // A model reads notes: an operation is said to it in words.
     const { operation } = input;
     const request = operation ? { ...input, revisionNotes: operationNotes(operation) } : input;
-    const { work, ...making } = await generate(services, 'writeScript', desk, (engine, timed) =>
-      engine.writeScript(request, timed),
+    const { work, ...making } = await generate(
+      services,
+      'writeScript',
+      generation,
+      (engine, timed) => engine.writeScript(request, timed),
     );
     const shots = usablePlan(work.shots, services);
     const { script, revision, cut = [] } = work;

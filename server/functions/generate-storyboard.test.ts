@@ -36,9 +36,9 @@ const isOurs = (frame: StoryboardFrame) => keyOf(frame) !== '';
 function draw(signal = new AbortController().signal, services = opened.services) {
   const told: Progress[] = [];
   const tell = (event: Progress) => void told.push(event);
-  const desk = { date: new Date(), signal, tell, meter: openMeter(), log: services.log };
-  const context = { services, desk, now: new Date() } as never;
-  return { answer: generateStoryboard.run(sampleBoard(), context), told, meter: desk.meter };
+  const generation = { date: new Date(), signal, tell, meter: openMeter(), log: services.log };
+  const context = { services, generation, now: new Date() } as never;
+  return { answer: generateStoryboard.run(sampleBoard(), context), told, meter: generation.meter };
 }
 
 test('GEN-09 four pictures of a provider are kept as ours, told one by one and paid for', async () => {

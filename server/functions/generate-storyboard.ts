@@ -12,7 +12,7 @@ export const generateStoryboard = defineFunction({
   summary: 'Four drawn frames of a script.',
   limits: generationLimit,
   generates: 'storyboard',
-  async run(input, { services, desk }) {
+  async run(input, { services, generation }) {
     try {
       const kept = new Map<DrawnFrame, Promise<StoryboardFrame>>();
       const keep = (frame: DrawnFrame) => {
@@ -21,11 +21,11 @@ export const generateStoryboard = defineFunction({
         return known;
       };
       const onFrame = async (index: number, frame: DrawnFrame) =>
-        desk.tell({ type: 'frame', index, frame: await keep(frame) });
+        generation.tell({ type: 'frame', index, frame: await keep(frame) });
       const { work, ...making } = await generate(
         services,
         'drawStoryboard',
-        desk,
+        generation,
         (engine, timed) => engine.drawStoryboard(input, timed, onFrame),
       );
       const frames = await Promise.all(work.map(keep));
@@ -33,7 +33,7 @@ export const generateStoryboard = defineFunction({
       const drawn = { storyboardFrames: frames, fallback: false, ...making };
       return standIns > 0 ? { ...drawn, standIns } : drawn;
     } catch (error) {
-      desk.signal.throwIfAborted();
+      generation.signal.throwIfAborted();
       services.log.error({ err: error }, 'the storyboard could not be drawn');
       const frames = fallbackFrames(input.platform[0] ?? '', input.productName);
       return { storyboardFrames: frames, fallback: true, source: 'fallback' };

@@ -7,5 +7,5 @@ export const readProduct = defineFunction({
   limits: ({ network }) => [
     { name: 'readings', subject: network, count: 3000, windowSeconds: 3600, isBrief: true },
   ],
-  run: (request, { services, desk }) => services.engine.readProduct(request, desk),
+  run: (request, { services, generation }) => services.engine.readProduct(request, generation),
 });

@@ -8,9 +8,12 @@ export const sharpenDetails = defineFunction({
   summary: 'Clearer words for the description, audience, behavior and evaluation of an ad.',
   limits: generationLimit,
   generates: 'sharpen',
-  async run(input, { services, desk }) {
-    const { work, ...making } = await generate(services, 'sharpenDetails', desk, (engine, timed) =>
-      engine.sharpenDetails(input, timed),
+  async run(input, { services, generation }) {
+    const { work, ...making } = await generate(
+      services,
+      'sharpenDetails',
+      generation,
+      (engine, timed) => engine.sharpenDetails(input, timed),
     );
     // One that does not fit its field would have to leave out what was typed.
     const fitting = work.filter((one) => suggestion.safeParse(one).success);

@@ -1,5 +1,5 @@
 import type { Engine } from '../engine/engine.ts';
-import type { Desk } from '../engine/generation-context.ts';
+import type { GenerationContext } from '../engine/generation-context.ts';
 import type { Services } from '../services.ts';
 import { type Made, modelFirst } from './model-first.ts';
 
@@ -10,13 +10,13 @@ import { type Made, modelFirst } from './model-first.ts';
 export async function generate<Part extends keyof Engine, Work>(
   { engine, modelEngine, config }: Pick<Services, 'engine' | 'modelEngine' | 'config'>,
   part: Part,
-  desk: Desk,
-  work: (engine: Pick<Engine, Part>, desk: Desk) => Promise<Work>,
+  context: GenerationContext,
+  work: (engine: Pick<Engine, Part>, context: GenerationContext) => Promise<Work>,
 ): Promise<Made<Work>> {
-  if (!modelEngine?.[part]) return { work: await work(engine, desk), source: 'built-in' };
+  if (!modelEngine?.[part]) return { work: await work(engine, context), source: 'built-in' };
   return modelFirst(
-    { part, desk, patienceMs: config.models.patienceMs },
+    { part, context, patienceMs: config.models.patienceMs },
     (timed) => work(modelEngine as Pick<Engine, Part>, timed),
-    () => work(engine, desk),
+    () => work(engine, context),
   );
 }

@@ -1,6 +1,6 @@
 import type { AnswerSource } from '#domain/functions/answer-source.ts';
 import type { Setback } from '#domain/functions/setback.ts';
-import type { Desk } from '../engine/generation-context.ts';
+import type { GenerationContext } from '../engine/generation-context.ts';
 import { ModelError } from '../gateways/models/port.ts';
 
 /** Work and who did it; `setback` says why it was not the model. */
@@ -11,23 +11,23 @@ export type Made<Work> = { work: Work; source: AnswerSource; setback?: Setback }
  * the caller is told to begin anew. A caller who left gets nothing: then it throws.
  */
 export async function modelFirst<Work>(
-  { part, desk, patienceMs }: { part: string; desk: Desk; patienceMs: number },
-  byModel: (desk: Desk) => Promise<Work>,
+  { part, context, patienceMs }: { part: string; context: GenerationContext; patienceMs: number },
+  byModel: (context: GenerationContext) => Promise<Work>,
   byUs: () => Promise<Work>,
 ): Promise<Made<Work>> {
   const patience = AbortSignal.timeout(patienceMs);
-  const timed = { ...desk, signal: AbortSignal.any([desk.signal, patience]) };
+  const timed = { ...context, signal: AbortSignal.any([context.signal, patience]) };
   try {
     return { work: await byModel(timed), source: 'provider' };
   } catch (error) {
-    desk.signal.throwIfAborted();
+    context.signal.throwIfAborted();
     const setback = patience.aborted ? 'timeout' : setbackOf(error);
-    desk.log.warn(
+    context.log.warn(
       { err: error, part, setback },
       'the model failed, the built-in engine takes over',
     );
-    desk.tell({ type: 'restarted' });
-    desk.tell({ type: 'stage', stage: 'falling-back' });
+    context.tell({ type: 'restarted' });
+    context.tell({ type: 'stage', stage: 'falling-back' });
     return { work: await byUs(), source: 'fallback', setback };
   }
 }

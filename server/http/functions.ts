@@ -36,7 +36,7 @@ export function serveFunctions(
     const context = await contextOf(c, services);
     await services.limits.take(definition.limits?.(context) ?? [], context.now);
     const work = async (tell: Tell) => {
-      const told = { ...context, desk: { ...context.desk, tell } };
+      const told = { ...context, generation: { ...context.generation, tell } };
       const answer = await run(definition, input, told, visitorOf(c, told));
       return fitted(definition, answer, context);
     };
@@ -53,7 +53,10 @@ export function serveFunctions(
 function fitted(definition: FunctionDefinition, made: unknown, context: FunctionContext): object {
   const { answer, cut } = fitAnswer(definition.answer, made);
   if (cut.length > 0) {
-    context.desk.log.warn({ function: definition.name, cut }, 'an answer was too long and was cut');
+    context.generation.log.warn(
+      { function: definition.name, cut },
+      'an answer was too long and was cut',
+    );
   }
   return answer as object;
 }
@@ -66,12 +69,13 @@ function run(
 ) {
   const { generates: kind } = definition;
   if (!kind) return definition.run(input, context);
-  const { services, desk } = context;
-  const work = () => watchGeneration(services, kind, desk, () => definition.run(input, context));
+  const { services, generation } = context;
+  const work = () =>
+    watchGeneration(services, kind, generation, () => definition.run(input, context));
   // A reply of the assistant is short, and waits for nothing.
   const slots = kind === 'chat' ? undefined : services.slots;
-  return (slots ? slots.hold(visitor, desk.signal, work) : work()).catch((error) => {
-    if (!desk.signal.aborted) throw error;
+  return (slots ? slots.hold(visitor, generation.signal, work) : work()).catch((error) => {
+    if (!generation.signal.aborted) throw error;
     throw new AppError('unavailable', 'This takes longer than expected. Please try again.', {
       cause: error,
     });
@@ -107,6 +111,6 @@ async function contextOf(c: Context<HttpEnv>, services: Services): Promise<Funct
     viewer: (await c.get('signedIn')())?.viewer ?? null,
     now,
     requestId: c.get('requestId'),
-    desk: { date: now, signal: signalOf(c), tell: () => {}, meter: openMeter(), log },
+    generation: { date: now, signal: signalOf(c), tell: () => {}, meter: openMeter(), log },
   };
 }

@@ -2,7 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
-import type { Desk } from '../engine/generation-context.ts';
+import type { GenerationContext } from '../engine/generation-context.ts';
 import { serveTasks } from './serve-tasks.ts';
 
 enableCompileCache(fileURLToPath(new URL('../../build/compile-cache', import.meta.url)));
@@ -16,8 +16,10 @@ serveTasks({
   drawStoryboard: ({ request, date }: Asked, tell) => {
     // A thread has no log of its own: what it would say is told to who asked.
     const log = { info: (facts: object, said: string) => tell({ facts, said }) };
-    return builtInEngine.drawStoryboard(request, { date, log } as Desk, async (index, frame) =>
-      tell({ index, frame }),
+    return builtInEngine.drawStoryboard(
+      request,
+      { date, log } as GenerationContext,
+      async (index, frame) => tell({ index, frame }),
     );
   },
 });

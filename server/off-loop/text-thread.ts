@@ -8,15 +8,15 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import type { ReadProductRequest } from '#domain/functions/read-product.ts';
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { House } from '../chat/house.ts';
-import type { Desk } from '../engine/generation-context.ts';
+import type { GenerationContext } from '../engine/generation-context.ts';
 import { serveTasks } from './serve-tasks.ts';
 
 enableCompileCache(fileURLToPath(new URL('../../build/compile-cache', import.meta.url)));
 const { builtInEngine, loadWriter } = await import('../engine/built-in-engine.ts');
 
-/** Of the desk the built-in writer looks at the date alone. */
+/** Of the context the built-in writer looks at the date alone. */
 type Asked<Request> = { request: Request; date: Date };
-const at = (date: Date) => ({ date }) as Desk;
+const at = (date: Date) => ({ date }) as GenerationContext;
 
 await loadWriter();
 serveTasks({

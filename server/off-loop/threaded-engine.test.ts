@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { startCpuTime } from '#tests/cpu-time.ts';
-import type { Desk } from '../engine/generation-context.ts';
+import type { GenerationContext } from '../engine/generation-context.ts';
 import { oddRequests } from './testing/odd-requests.ts';
 import { oddPieces } from './testing/odd-texts.ts';
 import { openThreadedEngine, type ThreadedEngine } from './threaded-engine.ts';
@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => threads.close());
 
-const desk = () =>
+const context = () =>
   ({
     date: new Date('2026-11-22T12:00:00Z'),
     signal: new AbortController().signal,
     log: { info: () => {} },
-  }) as unknown as Desk;
+  }) as unknown as GenerationContext;
 
 /** What the thread that answers requests worked itself, in milliseconds, while the work was done. */
 async function workedDuring(
@@ -44,7 +44,7 @@ test('NF-05 whatever is typed, at full length, the thread that answers goes on',
   await fc.assert(
     fc.asyncProperty(names, pieces, async (name, some) => {
       const { worked, ended } = await workedDuring(() =>
-        oddRequests[name]?.(some.join(''), threads.engine, desk()),
+        oddRequests[name]?.(some.join(''), threads.engine, context()),
       );
       // Handing the work over and taking it back is little; done here it took seconds.
       expect(worked).toBeLessThan(400);
@@ -61,7 +61,7 @@ test('a frame that was told of is the frame that is returned', async () => {
     platform: ['tiktok'],
     productName: 'Rye at Nine',
   });
-  const frames = await threads.engine.drawStoryboard(request, desk(), async (index, frame) => {
+  const frames = await threads.engine.drawStoryboard(request, context(), async (index, frame) => {
     told.set(index, frame);
   });
   expect(frames).toHaveLength(4);

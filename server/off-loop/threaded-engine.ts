@@ -5,7 +5,7 @@ import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
 import type { DrawnFrame, Engine, WrittenScript } from '../engine/engine.ts';
-import type { Desk } from '../engine/generation-context.ts';
+import type { GenerationContext } from '../engine/generation-context.ts';
 import { openPool, type Pool } from './open-pool.ts';
 
 export type ThreadedEngine = {
@@ -48,24 +48,28 @@ export function openThreadedEngine(): ThreadedEngine {
     atOnce: 4,
     megabytes: 768,
   });
-  const write = <Work>(task: keyof Engine, request: object, { date, signal }: Desk) => {
+  const write = <Work>(
+    task: keyof Engine,
+    request: object,
+    { date, signal }: GenerationContext,
+  ) => {
     drawing.wake(); // who has a text written has it drawn a minute later
     return text.run(task, { request, date }, { deadlineMs: textMs, signal }) as Promise<Work>;
   };
   return {
     engine: {
-      readProduct: (request, desk) => write<ReadProductAnswer>('readProduct', request, desk),
-      writeConcepts: (request, desk) => write<Concept[]>('writeConcepts', request, desk),
-      writeBrief: (request, desk) => write<string>('writeBrief', request, desk),
-      writeScript: (request, desk) => write<WrittenScript>('writeScript', request, desk),
-      sharpenDetails: (request, desk) => write<Suggestion[]>('sharpenDetails', request, desk),
+      readProduct: (request, context) => write<ReadProductAnswer>('readProduct', request, context),
+      writeConcepts: (request, context) => write<Concept[]>('writeConcepts', request, context),
+      writeBrief: (request, context) => write<string>('writeBrief', request, context),
+      writeScript: (request, context) => write<WrittenScript>('writeScript', request, context),
+      sharpenDetails: (request, context) => write<Suggestion[]>('sharpenDetails', request, context),
       answerChat: (request, house) =>
         text.run(
           'answerChat',
           { request, house },
           { deadlineMs: textMs },
         ) as Promise<ChatAgentAnswer>,
-      drawStoryboard: (request, desk, onFrame) => draw(drawing, request, desk, onFrame),
+      drawStoryboard: (request, context, onFrame) => draw(drawing, request, context, onFrame),
     },
     async warmUp() {
       for (const pool of [text, drawing]) await pool.run('warmUp', null, { deadlineMs: warmUpMs });
@@ -80,7 +84,7 @@ type Told = { index: number; frame: DrawnFrame } | { facts: object; said: string
 async function draw(
   pool: Pool,
   request: object,
-  { date, signal, log }: Desk,
+  { date, signal, log }: GenerationContext,
   onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
 ): Promise<DrawnFrame[]> {
   const frames = new Map<number, DrawnFrame>();

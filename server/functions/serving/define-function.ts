@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type FunctionName, functionRoutes } from '#domain/contract/function-routes.ts';
 import type { GenerationKind } from '../../db/schema.ts';
-import type { Desk } from '../../engine/generation-context.ts';
+import type { GenerationContext } from '../../engine/generation-context.ts';
 import type { SentPackages } from '../../http/sent-packages.ts';
 import type { LimitRule } from '../../limits.ts';
 import type { Services } from '../../services.ts';
@@ -23,7 +23,7 @@ export type FunctionContext = {
   now: Date;
   requestId: string;
   /** For functions that write or draw. */
-  desk: Desk;
+  generation: GenerationContext;
 };
 
 /** One function of `POST /api/functions/<name>`. */

@@ -7,7 +7,7 @@ import { generateStoryboardRequest } from '#domain/functions/generate-storyboard
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { DrawnFrame, Engine } from '#server/engine/engine.ts';
-import type { Desk } from '#server/engine/generation-context.ts';
+import type { GenerationContext } from '#server/engine/generation-context.ts';
 import { openMeter } from '../meter.ts';
 import type { Brief } from './brief.ts';
 
@@ -32,23 +32,23 @@ export type JudgedEngine = {
 /** Judges an engine, which gives the plan of its shots with the script. */
 export function judged(name: string, engine: Engine, date: Date): JudgedEngine {
   const quiet = { info: () => {}, warn: () => {}, error: () => {} };
-  const desk = {
+  const context = {
     date,
     log: quiet,
     signal: new AbortController().signal,
     tell: () => {},
     meter: openMeter(),
-  } as unknown as Desk;
+  } as unknown as GenerationContext;
   return {
     name,
     async write(brief) {
       const { request } = brief;
-      const concepts = await engine.writeConcepts(generateConceptsRequest.parse(request), desk);
+      const concepts = await engine.writeConcepts(generateConceptsRequest.parse(request), context);
       const [chosen] = concepts;
       if (!chosen) throw new Error('No concept was written.');
       const briefText = await engine.writeBrief(
         generateCreativeBriefRequest.parse({ ...request, selectedConcept: chosen }),
-        desk,
+        context,
       );
       const { script, shots } = await engine.writeScript(
         generateScriptRequest.parse({
@@ -56,7 +56,7 @@ export function judged(name: string, engine: Engine, date: Date): JudgedEngine {
           selectedConcept: chosen,
           creativeBrief: briefText,
         }),
-        desk,
+        context,
       );
       if (!shots) throw new Error('No plan came with the script.');
       const av = parseAvScript(script) ?? { title: '', facts: [], rows: [], notes: [] };
@@ -69,7 +69,7 @@ export function judged(name: string, engine: Engine, date: Date): JudgedEngine {
           script: made.script,
           shots: made.plan,
         }),
-        desk,
+        context,
         async () => {},
       ),
   };

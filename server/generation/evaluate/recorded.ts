@@ -50,8 +50,8 @@ export function recordedEngine(
   const writeScript = openModel(recordedModel(one))?.writeScript ?? engine.writeScript;
   return {
     ...engine,
-    writeConcepts: async (request, desk) => {
-      const others = await engine.writeConcepts(request, desk);
+    writeConcepts: async (request, context) => {
+      const others = await engine.writeConcepts(request, context);
       return [one.concept, ...others.slice(1)];
     },
     writeScript,

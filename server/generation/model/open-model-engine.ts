@@ -30,15 +30,17 @@ export function openModelEngine({
 const writing = (
   text: TextModel,
 ): Omit<Engine, 'drawStoryboard' | 'answerChat' | 'readProduct'> => ({
-  writeConcepts: async (request, desk) =>
-    (await load.concepts()).writeModelConcepts(text, request, desk),
-  writeBrief: async (request, desk) => (await load.brief()).writeModelBrief(text, request, desk),
-  writeScript: async (request, desk) => (await load.script()).writeModelScript(text, request, desk),
-  sharpenDetails: async (request, desk) =>
-    (await load.details()).sharpenByModel(text, request, desk),
+  writeConcepts: async (request, context) =>
+    (await load.concepts()).writeModelConcepts(text, request, context),
+  writeBrief: async (request, context) =>
+    (await load.brief()).writeModelBrief(text, request, context),
+  writeScript: async (request, context) =>
+    (await load.script()).writeModelScript(text, request, context),
+  sharpenDetails: async (request, context) =>
+    (await load.details()).sharpenByModel(text, request, context),
 });
 
 const drawing = (pictures: PictureModel, engine: Engine): Pick<Engine, 'drawStoryboard'> => ({
-  drawStoryboard: async (request, desk, onFrame) =>
-    (await load.storyboard()).drawModelBoard(pictures, engine, request, desk, onFrame),
+  drawStoryboard: async (request, context, onFrame) =>
+    (await load.storyboard()).drawModelBoard(pictures, engine, request, context, onFrame),
 });

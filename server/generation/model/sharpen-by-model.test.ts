@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sampleRequest } from '../testing/sample-request.ts';
 import { sharpenByModel } from './sharpen-by-model.ts';
-import { fakeText, openTestDesk } from './testing/fake-text.ts';
+import { fakeText, openTestContext } from './testing/fake-text.ts';
 
 const offer = async (
   field: string,
@@ -12,7 +12,7 @@ const offer = async (
   const answer = JSON.stringify({
     suggestions: [{ field, text, why: 'It says what matters first.' }],
   });
-  return sharpenByModel(fakeText(answer).model, sampleRequest(changed), openTestDesk().desk);
+  return sharpenByModel(fakeText(answer).model, sampleRequest(changed), openTestContext().context);
 };
 
 test.each([
@@ -67,9 +67,9 @@ test('WIZ-05 one suggestion for a field, and none is a good answer', async () =>
     why: '',
   }));
   const { model } = fakeText(JSON.stringify({ suggestions: twice }), '{"suggestions":[]}');
-  const first = await sharpenByModel(model, sampleRequest({}), openTestDesk().desk);
+  const first = await sharpenByModel(model, sampleRequest({}), openTestContext().context);
   expect(first.map(({ changes, why }) => [changes, why])).toEqual([
     [{ behavior: 'Come in before nine' }, 'An ad is remembered for one request.'],
   ]);
-  expect(await sharpenByModel(model, sampleRequest({}), openTestDesk().desk)).toEqual([]);
+  expect(await sharpenByModel(model, sampleRequest({}), openTestContext().context)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   type SharpenedField,
   type Suggestion,
 } from '#domain/wizard/understood/sharpen.ts';
-import type { Desk } from '../../engine/generation-context.ts';
+import type { GenerationContext } from '../../engine/generation-context.ts';
 import type { TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './asking/ask-for.ts';
 import { clientWords, oneLine } from './asking/client-words.ts';
@@ -72,7 +72,7 @@ const leastKept = 0.4;
 export async function sharpenByModel(
   text: TextModel,
   request: SharpenDetailsRequest,
-  desk: Desk,
+  context: GenerationContext,
 ): Promise<Suggestion[]> {
   const { suggestions } = await askFor(
     text,
@@ -82,7 +82,7 @@ export async function sharpenByModel(
       schema: wire,
       maxOutputTokens: 1500,
     },
-    desk,
+    context,
   );
   return fields.flatMap((field) => {
     const offered = suggestions.find((each) => each.field === field);

@@ -4,7 +4,7 @@ import { parseBrief } from '#domain/brief/parse-brief.ts';
 import type { Progress } from '#domain/functions/progress.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
 import { writeBrief } from '../write/write-brief.ts';
-import { fakeText, openTestDesk } from './testing/fake-text.ts';
+import { fakeText, openTestContext } from './testing/fake-text.ts';
 import { writeModelBrief } from './write-model-brief.ts';
 
 const selectedConcept = {
@@ -39,8 +39,8 @@ const toldText = (told: Progress[]) =>
 
 test('GEN-08 a brief has the headings and formats of the built-in one, and is told line by line', async () => {
   const { model } = fakeText(answer());
-  const { desk, told } = openTestDesk();
-  const brief = await writeModelBrief(model, request(), desk);
+  const { context, told } = openTestContext();
+  const brief = await writeModelBrief(model, request(), context);
   const sections = parseBrief(brief);
   const own = parseBrief(writeBrief(request()));
   expect(sections.map(({ heading }) => heading)).toEqual(own.map(({ heading }) => heading));
@@ -92,7 +92,9 @@ test.each([
     '指標',
   ];
   const { model } = fakeText(answer({ headings }), answer({ headings }));
-  const sections = parseBrief(await writeModelBrief(model, request(changed), openTestDesk().desk));
+  const sections = parseBrief(
+    await writeModelBrief(model, request(changed), openTestContext().context),
+  );
   expect(sections[0]?.heading).toBe(first);
   expect(sections).toHaveLength(11);
 });
@@ -107,8 +109,8 @@ test('GEN-08 a heading that states what the client did not say is the house’s 
     description: '近所のパン屋です。毎朝、夜明け前にパンを焼きます。',
     behavior: '',
   };
-  const { desk, told } = openTestDesk();
-  const sections = parseBrief(await writeModelBrief(model, request(japanese), desk));
+  const { context, told } = openTestContext();
+  const sections = parseBrief(await writeModelBrief(model, request(japanese), context));
   expect(sections[0]?.heading).toBe('Background');
   expect(JSON.stringify(told)).not.toContain('70%');
 });
@@ -120,8 +122,8 @@ test('GEN-08 what was invented is never told, is named once, and then left out',
     reasons: [...parts.reasons, 'Voted best bakery, award-winning.'],
   };
   const { model, asks } = fakeText(JSON.stringify(bad), JSON.stringify(bad));
-  const { desk, told } = openTestDesk();
-  const brief = await writeModelBrief(model, request(), desk);
+  const { context, told } = openTestContext();
+  const brief = await writeModelBrief(model, request(), context);
   expect(asks[1]?.messages[0]?.content).toContain(
     '"audience" states what the client did not say: 70%',
   );
@@ -142,8 +144,10 @@ test('GEN-08 a brief without its message, or about something else, is none', asy
     ),
   );
   for (const bad of [empty, foreign]) {
-    const { desk, told } = openTestDesk();
-    await expect(writeModelBrief(fakeText(bad, bad).model, request(), desk)).rejects.toMatchObject({
+    const { context, told } = openTestContext();
+    await expect(
+      writeModelBrief(fakeText(bad, bad).model, request(), context),
+    ).rejects.toMatchObject({
       setback: 'unusable',
     });
     expect(toldText(told)).not.toContain('PWNED');

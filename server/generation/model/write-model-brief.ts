@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
-import type { Desk } from '../../engine/generation-context.ts';
+import type { GenerationContext } from '../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './asking/ask-for.ts';
 import { castData, clientWords } from './asking/client-words.ts';
@@ -27,10 +27,10 @@ const wire = z.object({
 export async function writeModelBrief(
   text: TextModel,
   request: GenerateCreativeBriefRequest,
-  desk: Desk,
+  context: GenerationContext,
 ): Promise<string> {
   const brief = layBrief(request);
-  const teller = openLineTeller(desk);
+  const teller = openLineTeller(context);
   const parts: BriefParts = await askFor(
     text,
     {
@@ -45,7 +45,7 @@ export async function writeModelBrief(
       maxOutputTokens: 3500,
       objection: brief.objection,
     },
-    { ...desk, tell: teller.tell },
+    { ...context, tell: teller.tell },
     (partial) => teller.lines(brief.linesSoFar(partial)),
   );
   const lines = brief.lines(parts);

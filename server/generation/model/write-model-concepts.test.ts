@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import type { Progress } from '#domain/functions/progress.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
-import { fakeText, openTestDesk } from './testing/fake-text.ts';
+import { fakeText, openTestContext } from './testing/fake-text.ts';
 import { writeModelConcepts } from './write-model-concepts.ts';
 
 const request = (changed: Partial<GenerateConceptsRequest> = {}): GenerateConceptsRequest => ({
@@ -38,8 +38,8 @@ const toldTitles = (told: Progress[]) =>
 
 test('GEN-08 three concepts are told one by one as they are whole, and are what is returned', async () => {
   const { model } = fakeText(answer());
-  const { desk, told } = openTestDesk();
-  const concepts = await writeModelConcepts(model, request(), desk);
+  const { context, told } = openTestContext();
+  const concepts = await writeModelConcepts(model, request(), context);
   expect(concepts.map(({ title }) => title)).toEqual([
     'The Oven Wakes',
     'First in Line',
@@ -56,8 +56,8 @@ test('GEN-08 three concepts are told one by one as they are whole, and are what 
 test('GEN-08 an invented price is objected to by name; what the second answer still invents is left out', async () => {
   const priced = { features: ['A loaf for $3', 'Opens on an oven', 'Ends on a shelf', 'Steam'] };
   const { model, asks } = fakeText(answer({}, priced), answer({}, priced));
-  const { desk, told } = openTestDesk();
-  const concepts = await writeModelConcepts(model, request(), desk);
+  const { context, told } = openTestContext();
+  const concepts = await writeModelConcepts(model, request(), context);
   expect(asks[1]?.messages[0]?.content).toContain(
     'Concept 2 states what the client did not say: $3.',
   );
@@ -75,7 +75,9 @@ test('GEN-08 an invented price is objected to by name; what the second answer st
 test('GEN-08 an idea that stands on an invented figure is no concept', async () => {
   const priced = answer({ title: 'The $3 Loaf' });
   const { model } = fakeText(priced, priced);
-  await expect(writeModelConcepts(model, request(), openTestDesk().desk)).rejects.toMatchObject({
+  await expect(
+    writeModelConcepts(model, request(), openTestContext().context),
+  ).rejects.toMatchObject({
     setback: 'unusable',
   });
 });
@@ -100,7 +102,7 @@ test.each([
   ['no idea', answer({ subtitle: 'Wow' }), 'Concept 1 needs a title, a subtitle'],
 ])('GEN-08 %s is sent back', async (_, bad, complaint) => {
   const { model, asks } = fakeText(bad, answer());
-  const concepts = await writeModelConcepts(model, request(), openTestDesk().desk);
+  const concepts = await writeModelConcepts(model, request(), openTestContext().context);
   expect(asks[1]?.messages[0]?.content).toContain(complaint);
   expect(concepts).toHaveLength(3);
 });
@@ -108,7 +110,7 @@ test.each([
 test('WIZ-07 three more: earlier titles are sent as data and do not come back', async () => {
   const more = request({ variation: 1, earlierTitles: ['Gone By Noon', 'Another'] });
   const { model, asks } = fakeText(answer(), answer({}, {}, { title: 'The Last Loaf' }));
-  const concepts = await writeModelConcepts(model, more, openTestDesk().desk);
+  const concepts = await writeModelConcepts(model, more, openTestContext().context);
   expect(asks[0]?.messages[0]?.content).toContain('"earlierTitles"');
   expect(asks[1]?.messages[0]?.content).toContain(
     'Concept 3 has a title, device or idea that is taken',
@@ -125,7 +127,7 @@ test('GEN-08 lengths are the domain’s', async () => {
   const { model } = fakeText(
     answer({ title: long, subtitle: long, features: [long, `x ${long}`], tone: long }),
   );
-  const [first] = await writeModelConcepts(model, request(), openTestDesk().desk);
+  const [first] = await writeModelConcepts(model, request(), openTestContext().context);
   expect(first?.title.length).toBeLessThanOrEqual(160);
   expect(first?.subtitle.length).toBeLessThanOrEqual(400);
   expect(first?.subtitle).toMatch(/rises\.$/);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Concept, concept } from '#domain/concepts/concept.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
-import type { Desk } from '../../engine/generation-context.ts';
+import type { GenerationContext } from '../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './asking/ask-for.ts';
 import { castData, clientWords, oneLine } from './asking/client-words.ts';
@@ -30,21 +30,21 @@ const leastSubtitle = 16;
 export async function writeModelConcepts(
   text: TextModel,
   request: GenerateConceptsRequest,
-  desk: Desk,
+  context: GenerationContext,
 ): Promise<Concept[]> {
   const judge = openJudge(request);
   let told = 0;
-  const telling: Desk = {
-    ...desk,
+  const telling: GenerationContext = {
+    ...context,
     tell(event) {
       if (event.type === 'restarted') told = 0;
-      desk.tell(event);
+      context.tell(event);
     },
   };
   const tellFrom = (concepts: readonly Concept[]) => {
     for (const [index, each] of concepts.entries()) {
       if (index < told) continue;
-      desk.tell({ type: 'concept', index, concept: each });
+      context.tell({ type: 'concept', index, concept: each });
       told = index + 1;
     }
   };

@@ -15,19 +15,19 @@ import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
 import { recordAct } from '../../admin/record-act.ts';
 import { mails, productionRequests, submissionLogs } from '../../db/schema.ts';
 
-let desk: AdminDesk;
+let generation: AdminDesk;
 let db: AdminDesk['db'];
 let member: ReturnType<typeof askAs>;
 beforeAll(async () => {
-  desk = await openAdminDesk();
-  ({ db } = desk);
-  member = askAs(desk.site, await signUpMember(desk.site, { verified: true }));
+  generation = await openAdminDesk();
+  ({ db } = generation);
+  member = askAs(generation.site, await signUpMember(generation.site, { verified: true }));
 });
-afterAll(() => desk.close());
-beforeEach(() => desk.clear());
+afterAll(() => generation.close());
+beforeEach(() => generation.clear());
 
 const details = (kind: string, id: string) =>
-  desk.get(`projects/${kind}/${id}`, adminProjectDetails);
+  generation.get(`projects/${kind}/${id}`, adminProjectDetails);
 
 describe('ADM-03 the details', () => {
   test('ADM-03 of a project: member, answers, papers, payments and mails', async () => {
@@ -70,7 +70,7 @@ describe('ADM-03 the details', () => {
 
   test('ADM-03 of a submission: what was sent, with what was asked of the house later', async () => {
     const request = bakeryRequest({ email: 'guest@example.com', budget: '50k-100k' });
-    await desk.site.call('send-concept', request);
+    await generation.site.call('send-concept', request);
     const [sent] = await db.select().from(submissionLogs);
     const id = sent?.id ?? '';
     expect(await details('submission', id)).toMatchObject({
@@ -112,19 +112,19 @@ describe('ADM-03 the details', () => {
     `director/${randomUUID()}`,
     `project/${'x'.repeat(90)}`,
   ])('ADM-03 of %s there are none', async (path) => {
-    const answer = await desk.ask(`/api/admin/projects/${path}`);
+    const answer = await generation.ask(`/api/admin/projects/${path}`);
     expect(answer.status).toBe(404);
   });
 
   test('ADM-03 a submission is no project, nor the other way round', async () => {
     const id = await insertSubmission(db);
-    expect((await desk.ask(`/api/admin/projects/project/${id}`)).status).toBe(404);
-    expect((await desk.ask(`/api/admin/projects/submission/${id}`)).status).toBe(200);
+    expect((await generation.ask(`/api/admin/projects/project/${id}`)).status).toBe(404);
+    expect((await generation.ask(`/api/admin/projects/submission/${id}`)).status).toBe(200);
   });
 });
 
 test('ADM-07 what admins did is told newest first, fifty a page', async () => {
-  const viewer = { id: desk.admin.id, email: desk.admin.email } as Parameters<
+  const viewer = { id: generation.admin.id, email: generation.admin.email } as Parameters<
     typeof recordAct
   >[1]['admin'];
   const at = new Date('2026-11-20T08:00:00Z');
@@ -132,14 +132,17 @@ test('ADM-07 what admins did is told newest first, fifty a page', async () => {
     const target = { kind: 'director', id: String(count) };
     await recordAct(db, { admin: viewer, action: 'director.edited', target, at });
   }
-  const first = await desk.get('audit', auditPage);
+  const first = await generation.get('audit', auditPage);
   expect(first.entries).toHaveLength(50);
-  expect(first.entries[0]).toMatchObject({ admin_email: desk.admin.email, at: at.toISOString() });
-  const second = await desk.get(`audit?cursor=${first.nextCursor}`, auditPage);
+  expect(first.entries[0]).toMatchObject({
+    admin_email: generation.admin.email,
+    at: at.toISOString(),
+  });
+  const second = await generation.get(`audit?cursor=${first.nextCursor}`, auditPage);
   const seen = [...first.entries, ...second.entries].map(({ target_id }) => target_id);
   expect(new Set(seen).size).toBe(51);
   expect(second.nextCursor).toBeNull();
-  expect((await desk.ask('/api/admin/audit?cursor=x')).status).toBe(422);
+  expect((await generation.ask('/api/admin/audit?cursor=x')).status).toBe(422);
 });
 
 test.each([
@@ -159,7 +162,9 @@ test.each([
   expect(await asked.json()).toEqual({
     error: { code: 'forbidden', message: "You don't have admin permissions" },
   });
-  const signedOut = await askAs(desk.site, { cookie: 'a=b' })(`/api/admin/${path}`, { method });
+  const signedOut = await askAs(generation.site, { cookie: 'a=b' })(`/api/admin/${path}`, {
+    method,
+  });
   expect(signedOut.status).toBe(401);
   for (const { headers } of [asked, signedOut]) {
     expect(headers.get('cache-control')).toContain('no-store');
@@ -168,9 +173,9 @@ test.each([
 
 test('ADM-07 other methods are refused', async () => {
   for (const path of ['stats', 'projects', 'failures', 'audit', 'export/projects.csv']) {
-    const answer = await desk.ask(`/api/admin/${path}`, { method: 'DELETE' });
+    const answer = await generation.ask(`/api/admin/${path}`, { method: 'DELETE' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
-  const answer = await desk.ask('/api/admin/failures/retry-all');
+  const answer = await generation.ask('/api/admin/failures/retry-all');
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });

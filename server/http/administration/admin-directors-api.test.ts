@@ -8,16 +8,16 @@ import {
   readAnswer,
 } from '#tests/builders/open-directors-desk.ts';
 
-let desk: DirectorsDesk;
+let generation: DirectorsDesk;
 beforeAll(async () => {
-  desk = await openDirectorsDesk();
+  generation = await openDirectorsDesk();
 });
-afterAll(() => desk.close());
-beforeEach(() => desk.clear());
+afterAll(() => generation.close());
+beforeEach(() => generation.clear());
 
 describe('ADM-05 the table', () => {
   beforeEach(() =>
-    insertDirectors(desk.site.database, [
+    insertDirectors(generation.site.database, [
       directorRow({
         name: 'zoe',
         location: 'Århus',
@@ -43,37 +43,37 @@ describe('ADM-05 the table', () => {
     ['rating', ['Fay', 'zoe', '50% Ed', 'Émile']],
     ['availability_status', ['50% Ed', 'Fay', 'zoe', 'Émile']],
   ])('sorts by %s, what is missing last, and backwards', async (sort, expected) => {
-    expect(await desk.names(`sort=${sort}`)).toEqual(expected);
-    expect(await desk.names(`sort=${sort}&order=desc`)).toEqual(expected.toReversed());
+    expect(await generation.names(`sort=${sort}`)).toEqual(expected);
+    expect(await generation.names(`sort=${sort}&order=desc`)).toEqual(expected.toReversed());
   });
 
   test('finds by name, place, skill and e-mail, literally and in any case', async () => {
-    expect(await desk.names('q=ÉMI')).toEqual(['Émile']);
-    expect(await desk.names('q=AUST')).toEqual(['Émile']);
-    expect(await desk.names('q=ünr')).toEqual(['50% Ed']);
-    expect(await desk.names('q=z@STUDIO')).toEqual(['zoe']);
-    expect(await desk.names('q=%25')).toEqual(['50% Ed']);
-    expect(await desk.names('q=_')).toEqual([]);
+    expect(await generation.names('q=ÉMI')).toEqual(['Émile']);
+    expect(await generation.names('q=AUST')).toEqual(['Émile']);
+    expect(await generation.names('q=ünr')).toEqual(['50% Ed']);
+    expect(await generation.names('q=z@STUDIO')).toEqual(['zoe']);
+    expect(await generation.names('q=%25')).toEqual(['50% Ed']);
+    expect(await generation.names('q=_')).toEqual([]);
   });
 
   test('pages, counts and filters', async () => {
-    expect(await desk.list('limit=2&page=1')).toMatchObject({
+    expect(await generation.list('limit=2&page=1')).toMatchObject({
       total: 4,
       directors: [{ name: 'Fay' }, { name: 'zoe' }],
     });
-    expect(await desk.names('active=false')).toEqual(['Fay']);
-    expect((await desk.list('active=true&page=99')).directors).toEqual([]);
+    expect(await generation.names('active=false')).toEqual(['Fay']);
+    expect((await generation.list('active=true&page=99')).directors).toEqual([]);
   });
 
   test.each(['sort=grams', 'order=up', 'page=-1', 'limit=1000', 'q=a%00'])(
     '%s is refused',
-    async (query) => void (await readAnswer(desk.ask(`${directorsPath}?${query}`), 422)),
+    async (query) => void (await readAnswer(generation.ask(`${directorsPath}?${query}`), 422)),
   );
 });
 
 describe('ADM-07 the house enters and edits directors', () => {
   test('one is created, found by everybody, and written down', async () => {
-    const made = await desk.create({
+    const made = await generation.create({
       name: ' Noor  Haddad ',
       skills: ['VFX', 'vfx'],
       hourly_rate: '$1,200',
@@ -90,8 +90,8 @@ describe('ADM-07 the house enters and edits directors', () => {
       availability_status: 'available',
     });
     expect(made.id).toMatch(/^house-/);
-    expect(await desk.inPublic()).toEqual(['Noor Haddad']);
-    expect(await desk.acts()).toMatchObject([
+    expect(await generation.inPublic()).toEqual(['Noor Haddad']);
+    expect(await generation.acts()).toMatchObject([
       { action: 'director.created', details: { name: 'Noor Haddad' } },
     ]);
   });
@@ -104,7 +104,7 @@ describe('ADM-07 the house enters and edits directors', () => {
       skills: 'x'.repeat(90),
     };
     const { error } = await readAnswer<{ error: { fields: unknown[] } }>(
-      desk.post(directorsPath, body),
+      generation.post(directorsPath, body),
       422,
     );
     expect(error.fields).toEqual([
@@ -113,24 +113,24 @@ describe('ADM-07 the house enters and edits directors', () => {
       { path: 'skills', message: expect.stringContaining('Skills is longer') },
       { path: 'website_url', message: expect.stringContaining('Website is not an http') },
     ]);
-    expect((await desk.list()).total).toBe(0);
+    expect((await generation.list()).total).toBe(0);
   });
 
   test('an edit made from an older state is refused with what stands now', async () => {
-    const made = await desk.create({ name: 'Noor' });
+    const made = await generation.create({ name: 'Noor' });
     const { updated_at } = made;
     const once = await readAnswer<AdminDirector>(
-      desk.patch(made.id, { updated_at, changes: { name: 'Nora' } }),
+      generation.patch(made.id, { updated_at, changes: { name: 'Nora' } }),
     );
     expect(once).toMatchObject({ name: 'Nora', house_fields: [] });
     const late = await readAnswer<object>(
-      desk.patch(made.id, { updated_at, changes: { name: 'Nour' } }),
+      generation.patch(made.id, { updated_at, changes: { name: 'Nour' } }),
       409,
     );
     expect(late).toMatchObject({ error: { code: 'conflict' }, director: { name: 'Nora' } });
-    await readAnswer(desk.patch(made.id, { updated_at, changes: { name: 'Nora' } })); // a lost answer
-    expect(await desk.inPublic()).toEqual(['Nora']);
-    expect((await desk.acts()).map(({ details }) => details)).toEqual([
+    await readAnswer(generation.patch(made.id, { updated_at, changes: { name: 'Nora' } })); // a lost answer
+    expect(await generation.inPublic()).toEqual(['Nora']);
+    expect((await generation.acts()).map(({ details }) => details)).toEqual([
       { name: 'Noor' },
       { name: 'Nora', fields: ['name'], released: [] },
     ]);
@@ -140,30 +140,30 @@ describe('ADM-07 the house enters and edits directors', () => {
     const heard: string[] = [];
     const topics = ['directors', 'jobs'] as const;
     const stops = topics.map((topic) =>
-      desk.site.services.changes.subscribe(topic, () => heard.push(topic)),
+      generation.site.services.changes.subscribe(topic, () => heard.push(topic)),
     );
-    const { id, updated_at } = await desk.create({ name: 'Noor' });
+    const { id, updated_at } = await generation.create({ name: 'Noor' });
     await expect.poll(() => heard).toEqual(['directors']);
-    expect([...(await desk.site.services.candidates()).shown.keys()]).toEqual([id]);
-    await readAnswer(desk.patch(id, { updated_at, changes: { bio: 'Bread.' } }));
+    expect([...(await generation.site.services.candidates()).shown.keys()]).toEqual([id]);
+    await readAnswer(generation.patch(id, { updated_at, changes: { bio: 'Bread.' } }));
     await expect.poll(() => heard).toHaveLength(2);
-    await readAnswer(desk.post(`${directorsPath}/${id}/suspend`));
+    await readAnswer(generation.post(`${directorsPath}/${id}/suspend`));
     await expect.poll(() => heard).toHaveLength(3);
-    expect([...(await desk.site.services.candidates()).shown.keys()]).not.toContain(id);
-    await readAnswer(desk.importCsv('name\nMika\n'));
+    expect([...(await generation.site.services.candidates()).shown.keys()]).not.toContain(id);
+    await readAnswer(generation.importCsv('name\nMika\n'));
     await expect.poll(() => heard).toEqual(['directors', 'directors', 'directors', 'directors']);
-    desk.feed.next = { kind: 'failed', problem: 'It is not there.' };
-    await desk.readFeed({ force: true });
+    generation.feed.next = { kind: 'failed', problem: 'It is not there.' };
+    await generation.readFeed({ force: true });
     await expect.poll(() => heard.at(-1)).toBe('jobs');
     for (const stop of stops) stop();
   });
 
   test('bad ids and bodies are no failure of ours', async () => {
-    await readAnswer(desk.patch('nobody', { updated_at: new Date().toISOString() }), 404);
-    await readAnswer(desk.patch('%00', { updated_at: new Date().toISOString() }), 404);
-    await readAnswer(desk.patch('ann', { updated_at: 'yesterday' }), 422);
-    await readAnswer(desk.post(directorsPath, { name: { first: 'x' } }), 422);
-    await readAnswer(desk.post(directorsPath, { nonsense: 'x' }), 422);
-    await readAnswer(desk.post(directorsPath, []), 422);
+    await readAnswer(generation.patch('nobody', { updated_at: new Date().toISOString() }), 404);
+    await readAnswer(generation.patch('%00', { updated_at: new Date().toISOString() }), 404);
+    await readAnswer(generation.patch('ann', { updated_at: 'yesterday' }), 422);
+    await readAnswer(generation.post(directorsPath, { name: { first: 'x' } }), 422);
+    await readAnswer(generation.post(directorsPath, { nonsense: 'x' }), 422);
+    await readAnswer(generation.post(directorsPath, []), 422);
   });
 });

@@ -11,22 +11,22 @@ import {
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { limits } from '../../db/schema.ts';
 
-let desk: DirectorsDesk;
+let generation: DirectorsDesk;
 let other: DirectorsDesk['ask'];
 beforeAll(async () => {
-  desk = await openDirectorsDesk();
-  other = (await signUpAdmin(desk.site)).ask;
+  generation = await openDirectorsDesk();
+  other = (await signUpAdmin(generation.site)).ask;
 });
-afterAll(() => desk.close());
-beforeEach(() => desk.clear());
+afterAll(() => generation.close());
+beforeEach(() => generation.clear());
 const tryImport = async (csv: string) =>
-  readAnswer<DirectorImport>(desk.importCsv(csv, true)).then(({ refused }) =>
+  readAnswer<DirectorImport>(generation.importCsv(csv, true)).then(({ refused }) =>
     refused.map(({ reason }) => reason),
   );
 
 describe('ADM-07 an import', () => {
   const post = (query: string) =>
-    desk.ask(`${directorsPath}/import${query}`, {
+    generation.ask(`${directorsPath}/import${query}`, {
       method: 'POST',
       body: 'name\nAnn\n',
       headers: { 'Content-Type': 'text/csv' },
@@ -41,12 +41,12 @@ describe('ADM-07 an import', () => {
     '?dry-run=true&x=1',
   ])('with %s is refused, as nobody knows what is wanted', async (query) => {
     await readAnswer(post(query), 422);
-    expect(await desk.names('')).toEqual([]);
+    expect(await generation.names('')).toEqual([]);
   });
 
   test('with dry-run=false is one', async () => {
     await readAnswer(post('?dry-run=false'));
-    expect(await desk.names('')).toEqual(['Ann']);
+    expect(await generation.names('')).toEqual(['Ann']);
   });
 
   test.each([
@@ -62,7 +62,10 @@ describe('ADM-07 an import', () => {
     ['header', `name${',x'.repeat(100)}\n${'1,'.repeat(100)}1\n`, 'more than 100 columns'],
     ['header of lines', `name${',"\n"'.repeat(100_000)}\n`, 'a row is too long'],
   ])('refuses a file whose %s is too long', async (_, csv, words) => {
-    const { error } = await readAnswer<{ error: { message: string } }>(desk.importCsv(csv), 422);
+    const { error } = await readAnswer<{ error: { message: string } }>(
+      generation.importCsv(csv),
+      422,
+    );
     expect(error.message).toContain(words);
   });
 
@@ -74,21 +77,21 @@ describe('ADM-07 an import', () => {
 
   test('one runs at a time, and nobody is kept waiting for it', async () => {
     const csv = `id,name\n${Array.from({ length: 300 }, (_, at) => `a${at},Ann ${at}`).join('\n')}`;
-    const answers = await Promise.all(Array.from({ length: 4 }, () => desk.importCsv(csv)));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => generation.importCsv(csv)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    const again = await readAnswer<DirectorImport>(desk.importCsv(csv));
+    const again = await readAnswer<DirectorImport>(generation.importCsv(csv));
     expect(again).toMatchObject({ added: 0, changed: 0 });
-    await readAnswer(desk.importCsv('nothing'), 422);
-    await readAnswer(desk.importCsv('name\nBo\n'));
-    expect((await desk.list()).total).toBe(301);
+    await readAnswer(generation.importCsv('nothing'), 422);
+    await readAnswer(generation.importCsv('name\nBo\n'));
+    expect((await generation.list()).total).toBe(301);
   });
 
   test('of very many is whole, found and changed again', async () => {
     const csv = (place: string) =>
       `id,name,location\n${Array.from({ length: 1_200 }, (_, at) => `a${at},Ann ${at},${place}`).join('\n')}`;
-    expect(await readAnswer(desk.importCsv(csv('Oslo')))).toMatchObject({ added: 1_200 });
-    expect(await readAnswer(desk.importCsv(csv('Bergen')))).toMatchObject({ changed: 1_200 });
-    expect((await desk.list('q=bergen')).total).toBe(1_200);
+    expect(await readAnswer(generation.importCsv(csv('Oslo')))).toMatchObject({ added: 1_200 });
+    expect(await readAnswer(generation.importCsv(csv('Bergen')))).toMatchObject({ changed: 1_200 });
+    expect((await generation.list('q=bergen')).total).toBe(1_200);
   });
 });
 
@@ -106,44 +109,46 @@ describe.each(['profile_image', 'video_reel_poster'])('DIR-10 a picture in %s', 
   ])('at %s is refused when it is entered, edited and imported', async (address) => {
     const body = { name: 'Noor', [column]: address };
     const { error } = await readAnswer<{ error: { fields: { path: string }[] } }>(
-      desk.post(directorsPath, body),
+      generation.post(directorsPath, body),
       422,
     );
     expect(error.fields).toMatchObject([{ path: column }]);
-    const { id, updated_at } = await desk.create({ name: 'Noor' });
+    const { id, updated_at } = await generation.create({ name: 'Noor' });
     const changes = { [column]: address };
-    await readAnswer(desk.patch(id, { updated_at, changes }), 422);
+    await readAnswer(generation.patch(id, { updated_at, changes }), 422);
     expect(await tryImport(`name,${column}\nA,${address}\n`)).toEqual([
       `${column} is not on the public internet`,
     ]);
   });
 
   test('of a public address is taken', async () => {
-    const made = await desk.create({ name: 'Noor', [column]: 'https://8.8.8.8/x' });
+    const made = await generation.create({ name: 'Noor', [column]: 'https://8.8.8.8/x' });
     expect(made[column as 'profile_image']).toBe('https://8.8.8.8/x');
   });
 });
 
 test('DIR-09 of many who ask for a reading at once one is heard, and written down', async () => {
-  await desk.db.execute(sql`delete from pgboss.job`);
+  await generation.db.execute(sql`delete from pgboss.job`);
   const sync = { method: 'POST', body: '{}' };
   const asked = Array.from({ length: 10 }, (_, at) =>
-    (at % 2 === 0 ? desk.ask : other)(`${directorsPath}/sync`, sync),
+    (at % 2 === 0 ? generation.ask : other)(`${directorsPath}/sync`, sync),
   );
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses.sort()).toEqual([202, ...Array(9).fill(409)]);
-  expect(await desk.acts()).toHaveLength(1);
-  await desk.db.execute(sql`update pgboss.job set start_after = now() + interval '25 minutes'`);
-  await readAnswer(desk.post(`${directorsPath}/sync`), 202);
-  await desk.db.execute(sql`delete from pgboss.job`);
+  expect(await generation.acts()).toHaveLength(1);
+  await generation.db.execute(
+    sql`update pgboss.job set start_after = now() + interval '25 minutes'`,
+  );
+  await readAnswer(generation.post(`${directorsPath}/sync`), 202);
+  await generation.db.execute(sql`delete from pgboss.job`);
 });
 
 test('ADM-07 sixty files an hour are enough for an admin, and do not count for another', async () => {
-  await desk.db.delete(limits);
+  await generation.db.delete(limits);
   const files = ['directors', 'projects', 'submissions'].map(
     (name) => `/api/admin/export/${name}.csv`,
   );
-  const take = async (at: number, by = desk.ask) => {
+  const take = async (at: number, by = generation.ask) => {
     const answer = await by(files[at % 3] ?? '');
     await answer.text();
     return answer;
@@ -154,9 +159,9 @@ test('ADM-07 sixty files an hour are enough for an admin, and do not count for a
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
   }
-  expect(await desk.acts()).toHaveLength(60);
+  expect(await generation.acts()).toHaveLength(60);
   expect((await take(0, other)).status).toBe(200);
-  const head = await desk.ask(files[0] ?? '', { method: 'HEAD' });
-  expect([head.status, (await desk.acts()).length]).toEqual([200, 61]);
-  await desk.db.delete(limits);
+  const head = await generation.ask(files[0] ?? '', { method: 'HEAD' });
+  expect([head.status, (await generation.acts()).length]).toEqual([200, 61]);
+  await generation.db.delete(limits);
 });

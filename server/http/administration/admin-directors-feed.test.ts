@@ -14,95 +14,95 @@ import { takeLease } from '../../directors/feed/sync-lease.ts';
 const ann = { id: 'ann', name: 'Ann Lee', location: 'Austin', rating: 4.5, skills: ['VFX'] };
 const bo = { id: 'bo', name: 'Bo Ito', hourly_rate: 90 };
 
-let desk: DirectorsDesk;
+let generation: DirectorsDesk;
 beforeAll(async () => {
-  desk = await openDirectorsDesk();
+  generation = await openDirectorsDesk();
 });
-afterAll(() => desk.close());
-beforeEach(() => desk.clear());
+afterAll(() => generation.close());
+beforeEach(() => generation.clear());
 
 describe('DIR-09 a feed leaves to the house what it said', () => {
   test('an edited field stays, others follow the feed, and nothing changes twice', async () => {
-    await desk.sync(ann, bo);
-    const { updated_at } = await desk.read('ann');
+    await generation.sync(ann, bo);
+    const { updated_at } = await generation.read('ann');
     const edited = await readAnswer<AdminDirector>(
-      desk.patch('ann', { updated_at, changes: { name: 'Anna Lee', location: 'Austin' } }),
+      generation.patch('ann', { updated_at, changes: { name: 'Anna Lee', location: 'Austin' } }),
     );
     expect(edited.house_fields).toEqual(['name']);
-    expect(await desk.sync(ann, bo)).toEqual({ kind: 'read', synced: 0 });
-    expect(await desk.sync(ann, bo)).toEqual({ kind: 'read', synced: 0 });
-    expect(await desk.sync({ ...ann, name: 'A. Lee', location: 'Oslo' }, bo)).toMatchObject({
+    expect(await generation.sync(ann, bo)).toEqual({ kind: 'read', synced: 0 });
+    expect(await generation.sync(ann, bo)).toEqual({ kind: 'read', synced: 0 });
+    expect(await generation.sync({ ...ann, name: 'A. Lee', location: 'Oslo' }, bo)).toMatchObject({
       synced: 1,
     });
-    expect(await desk.read('ann')).toMatchObject({
+    expect(await generation.read('ann')).toMatchObject({
       name: 'Anna Lee',
       location: 'Oslo',
       rating: 4.5,
     });
-    const found = await readAnswer<{ total: number }>(desk.site.ask('/api/directors?q=anna'));
+    const found = await readAnswer<{ total: number }>(generation.site.ask('/api/directors?q=anna'));
     expect(found.total).toBe(1);
   });
 
   test('a field that is given back follows the feed at the next reading', async () => {
-    await desk.sync(ann);
-    const first = await desk.read('ann');
-    await desk.patch('ann', { updated_at: first.updated_at, changes: { name: 'Anna' } });
-    const { updated_at } = await desk.read('ann');
+    await generation.sync(ann);
+    const first = await generation.read('ann');
+    await generation.patch('ann', { updated_at: first.updated_at, changes: { name: 'Anna' } });
+    const { updated_at } = await generation.read('ann');
     expect(
-      await readAnswer(desk.patch('ann', { updated_at, release: ['name', 'id'] })),
+      await readAnswer(generation.patch('ann', { updated_at, release: ['name', 'id'] })),
     ).toMatchObject({
       name: 'Anna',
       house_fields: [],
     });
     // The very same feed is read again.
-    expect(await desk.readFeed()).toEqual({ kind: 'read', synced: 1 });
-    expect(await desk.read('ann')).toMatchObject({ name: 'Ann Lee' });
+    expect(await generation.readFeed()).toEqual({ kind: 'read', synced: 1 });
+    expect(await generation.read('ann')).toMatchObject({ name: 'Ann Lee' });
   });
 
   test('what the house changes while the feed is read makes it be read again', async () => {
-    await desk.sync(ann);
-    desk.feed.next = async () => {
-      const { updated_at } = await desk.read('ann');
-      await readAnswer(desk.patch('ann', { updated_at, changes: { name: 'Anna' } }));
+    await generation.sync(ann);
+    generation.feed.next = async () => {
+      const { updated_at } = await generation.read('ann');
+      await readAnswer(generation.patch('ann', { updated_at, changes: { name: 'Anna' } }));
       return rowsReading([ann]);
     };
-    await desk.readFeed({ force: true });
-    expect(await desk.read('ann')).toMatchObject({ name: 'Anna' });
-    expect(await desk.readFeed()).toEqual({ kind: 'read', synced: 0 });
+    await generation.readFeed({ force: true });
+    expect(await generation.read('ann')).toMatchObject({ name: 'Anna' });
+    expect(await generation.readFeed()).toEqual({ kind: 'read', synced: 0 });
   });
 
   test('directors of the house stay when the feed has none of them, and keep their ids', async () => {
-    const { id } = await desk.create({ name: 'Noor' });
-    expect(await desk.sync(ann, { id, name: 'Somebody else' })).toEqual({
+    const { id } = await generation.create({ name: 'Noor' });
+    expect(await generation.sync(ann, { id, name: 'Somebody else' })).toEqual({
       kind: 'read',
       synced: 1,
     });
-    expect(await desk.inPublic()).toEqual(['Ann Lee', 'Noor']);
-    const [report] = await desk.db.select().from(directorSyncs);
+    expect(await generation.inPublic()).toEqual(['Ann Lee', 'Noor']);
+    const [report] = await generation.db.select().from(directorSyncs);
     expect(report).toMatchObject({
       refused: [{ row: 2, id, reason: 'has the id of a director whom the house entered' }],
     });
-    expect(await desk.sync(ann)).toEqual({ kind: 'read', synced: 0 });
+    expect(await generation.sync(ann)).toEqual({ kind: 'read', synced: 0 });
   });
 
   test('who is suspended is nowhere, stays so whatever the feed says, and can come back', async () => {
-    await desk.sync(ann, bo);
-    expect(await readAnswer(desk.post(`${directorsPath}/ann/suspend`))).toMatchObject({
+    await generation.sync(ann, bo);
+    expect(await readAnswer(generation.post(`${directorsPath}/ann/suspend`))).toMatchObject({
       suspended: true,
       active: false,
     });
-    expect(await desk.inPublic()).toEqual(['Bo Ito']);
-    await readAnswer(desk.site.ask('/api/directors/ann'), 404);
-    expect(await desk.sync(ann, bo)).toEqual({ kind: 'read', synced: 0 });
-    expect(await desk.sync({ ...ann, rating: 3 }, bo)).toEqual({ kind: 'read', synced: 1 });
-    expect(await desk.sync({ ...ann, rating: 3 }, bo)).toEqual({ kind: 'read', synced: 0 });
-    expect(await desk.inPublic()).toEqual(['Bo Ito']);
-    expect(await readAnswer(desk.post(`${directorsPath}/ann/restore`))).toMatchObject({
+    expect(await generation.inPublic()).toEqual(['Bo Ito']);
+    await readAnswer(generation.site.ask('/api/directors/ann'), 404);
+    expect(await generation.sync(ann, bo)).toEqual({ kind: 'read', synced: 0 });
+    expect(await generation.sync({ ...ann, rating: 3 }, bo)).toEqual({ kind: 'read', synced: 1 });
+    expect(await generation.sync({ ...ann, rating: 3 }, bo)).toEqual({ kind: 'read', synced: 0 });
+    expect(await generation.inPublic()).toEqual(['Bo Ito']);
+    expect(await readAnswer(generation.post(`${directorsPath}/ann/restore`))).toMatchObject({
       suspended: false,
       active: true,
     });
-    expect(await desk.inPublic()).toEqual(['Ann Lee', 'Bo Ito']);
-    expect((await desk.acts()).map(({ action }) => action)).toEqual([
+    expect(await generation.inPublic()).toEqual(['Ann Lee', 'Bo Ito']);
+    expect((await generation.acts()).map(({ action }) => action)).toEqual([
       'director.suspended',
       'director.restored',
     ]);
@@ -111,49 +111,54 @@ describe('DIR-09 a feed leaves to the house what it said', () => {
 
 describe('DIR-09 the feed is read on demand', () => {
   test('as a job, with a report; while it is read nobody starts another', async () => {
-    await desk.sync(ann);
-    await readAnswer(desk.post(`${directorsPath}/sync`), 202);
-    expect(await readAnswer<DirectorSyncList>(desk.ask(`${directorsPath}/syncs`))).toMatchObject({
+    await generation.sync(ann);
+    await readAnswer(generation.post(`${directorsPath}/sync`), 202);
+    expect(
+      await readAnswer<DirectorSyncList>(generation.ask(`${directorsPath}/syncs`)),
+    ).toMatchObject({
       isReading: false,
       syncs: [{ outcome: 'changed', rows_read: 1, added: 1, refused: [] }],
     });
-    expect(await desk.acts()).toMatchObject([{ action: 'directors.synced' }]);
-    await takeLease(desk.db, crypto.randomUUID(), new Date());
-    const { error } = await readAnswer<{ error: object }>(desk.post(`${directorsPath}/sync`), 409);
+    expect(await generation.acts()).toMatchObject([{ action: 'directors.synced' }]);
+    await takeLease(generation.db, crypto.randomUUID(), new Date());
+    const { error } = await readAnswer<{ error: object }>(
+      generation.post(`${directorsPath}/sync`),
+      409,
+    );
     expect(error).toMatchObject({
       message: 'The feed is being read already. Its report comes soon.',
     });
-    await desk.db.update(directorCatalogue).set({ run_id: null, run_until: null });
+    await generation.db.update(directorCatalogue).set({ run_id: null, run_until: null });
   });
 });
 
 describe('ADM-07 files', () => {
   test('what is exported can be imported again, and changes nothing', async () => {
-    await desk.sync({
+    await generation.sync({
       ...ann,
       bio: 'One,\n"two"; three',
       contact_phone: '+1 213 555',
       skills: ['a; b', 'c'],
     });
-    await desk.create({ name: '=Noor', rating: 4.5, website_url: 'https://noor.example' });
-    const answer = await desk.ask('/api/admin/export/directors.csv');
+    await generation.create({ name: '=Noor', rating: 4.5, website_url: 'https://noor.example' });
+    const answer = await generation.ask('/api/admin/export/directors.csv');
     const csv = new Uint8Array(await answer.arrayBuffer());
     expect(answer.headers.get('Content-Disposition')).toContain('directors-');
     const same = { rows_read: 2, added: 0, changed: 0, refused_count: 0 };
-    expect(await readAnswer(desk.importCsv(csv, true))).toMatchObject(same);
-    await desk.db.delete(creativeDirectors);
-    expect(await readAnswer(desk.importCsv(csv))).toMatchObject({ ...same, added: 2 });
-    expect((await desk.list('q==noor')).directors).toMatchObject([
+    expect(await readAnswer(generation.importCsv(csv, true))).toMatchObject(same);
+    await generation.db.delete(creativeDirectors);
+    expect(await readAnswer(generation.importCsv(csv))).toMatchObject({ ...same, added: 2 });
+    expect((await generation.list('q==noor')).directors).toMatchObject([
       { origin: 'house', rating: 4.5 },
     ]);
-    expect(await desk.read('ann')).toMatchObject({
+    expect(await generation.read('ann')).toMatchObject({
       skills: ['a; b', 'c'],
       contact_phone: '+1 213 555',
     });
   });
 
   test('a dry run says what would happen; then only columns of the file change', async () => {
-    await desk.sync(ann);
+    await generation.sync(ann);
     const csv =
       'name,id,rating\nAnna,ann,4.5\nNew One,,5\nBad,bad,9\n"Two\nLines",x,1,2\nAnna,ann,1\n';
     const expected = {
@@ -167,15 +172,18 @@ describe('ADM-07 files', () => {
         { row: 7, id: 'ann', reason: 'has the id of a row before it' },
       ],
     };
-    expect(await readAnswer<DirectorImport>(desk.importCsv(csv, true))).toEqual(expected);
-    expect(await desk.inPublic()).toEqual(['Ann Lee']);
-    expect(await readAnswer<DirectorImport>(desk.importCsv(csv))).toEqual(expected);
-    expect(await desk.inPublic()).toEqual(['Anna', 'New One']);
-    expect(await desk.read('ann')).toMatchObject({ location: 'Austin', house_fields: ['name'] });
-    expect(await desk.acts()).toMatchObject([
+    expect(await readAnswer<DirectorImport>(generation.importCsv(csv, true))).toEqual(expected);
+    expect(await generation.inPublic()).toEqual(['Ann Lee']);
+    expect(await readAnswer<DirectorImport>(generation.importCsv(csv))).toEqual(expected);
+    expect(await generation.inPublic()).toEqual(['Anna', 'New One']);
+    expect(await generation.read('ann')).toMatchObject({
+      location: 'Austin',
+      house_fields: ['name'],
+    });
+    expect(await generation.acts()).toMatchObject([
       { action: 'directors.imported', details: { added: 1, changed: 1, refused_count: 3 } },
     ]);
-    expect(await desk.sync(ann)).toEqual({ kind: 'read', synced: 0 });
+    expect(await generation.sync(ann)).toEqual({ kind: 'read', synced: 0 });
   });
 
   test.each([
@@ -197,32 +205,32 @@ describe('ADM-07 files', () => {
       'It has more than 5,000 rows. Import it in parts.',
     ],
   ])('%s is refused in words, and nothing is written', async (_, csv, message) => {
-    const { error } = await readAnswer<{ error: object }>(desk.importCsv(csv), 422);
+    const { error } = await readAnswer<{ error: object }>(generation.importCsv(csv), 422);
     expect(error).toMatchObject({ message, fields: [{ path: 'file', message }] });
-    expect([(await desk.list()).total, await desk.acts()]).toEqual([0, []]);
+    expect([(await generation.list()).total, await generation.acts()]).toEqual([0, []]);
   });
 
   test('a file over 5 MB is refused', async () => {
-    await readAnswer(desk.importCsv(`name\n${'x'.repeat(5 * 1024 * 1024)}`), 413);
+    await readAnswer(generation.importCsv(`name\n${'x'.repeat(5 * 1024 * 1024)}`), 413);
   });
 
   test.each([
     ['portrait', 'profile_image', 'copy-portraits'],
     ['picture of a reel', 'video_reel_poster', 'copy-reel-posters'],
   ])('an entered, edited or imported %s is fetched by a job', async (_what, column, queue) => {
-    const { id, updated_at } = await desk.create({ name: 'Noor' });
+    const { id, updated_at } = await generation.create({ name: 'Noor' });
     const other = queue === 'copy-portraits' ? 'copy-reel-posters' : 'copy-portraits';
-    const before = [await desk.waiting(queue), await desk.waiting(other)] as const;
+    const before = [await generation.waiting(queue), await generation.waiting(other)] as const;
     const changes = { [column]: 'https://noor.example/me.jpg' };
-    await readAnswer(desk.patch(id, { updated_at, changes }));
-    expect(await desk.waiting(queue)).toBe(before[0] + 1);
-    await desk.create({ name: 'Bo', ...changes });
-    await readAnswer(desk.importCsv(`name,${column}\nCy,https://noor.example/you.jpg\n`));
-    expect([await desk.waiting(queue), await desk.waiting(other)]).toEqual([
+    await readAnswer(generation.patch(id, { updated_at, changes }));
+    expect(await generation.waiting(queue)).toBe(before[0] + 1);
+    await generation.create({ name: 'Bo', ...changes });
+    await readAnswer(generation.importCsv(`name,${column}\nCy,https://noor.example/you.jpg\n`));
+    expect([await generation.waiting(queue), await generation.waiting(other)]).toEqual([
       before[0] + 3,
       before[1],
     ]);
-    const [row] = await desk.db
+    const [row] = await generation.db
       .select()
       .from(creativeDirectors)
       .where(eq(creativeDirectors.id, id));

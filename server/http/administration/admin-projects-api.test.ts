@@ -13,16 +13,16 @@ import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { signUpAdmin } from '#tests/builders/sign-up-admin.ts';
 import { creativeDirectors, directorSyncs } from '../../db/schema.ts';
 
-let desk: AdminDesk;
+let generation: AdminDesk;
 let db: AdminDesk['db'];
 beforeAll(async () => {
-  desk = await openAdminDesk();
-  ({ db } = desk);
+  generation = await openAdminDesk();
+  ({ db } = generation);
 });
-afterAll(() => desk.close());
-beforeEach(() => desk.clear());
+afterAll(() => generation.close());
+beforeEach(() => generation.clear());
 
-const search = (q: string) => desk.names(new URLSearchParams({ q }).toString());
+const search = (q: string) => generation.names(new URLSearchParams({ q }).toString());
 
 describe('ADM-02 the figures', () => {
   test('ADM-02 count projects, and submissions that have not become one', async () => {
@@ -38,18 +38,18 @@ describe('ADM-02 the figures', () => {
     // Counted with its project.
     await insertOrder(db, { submission_id: adopted, state: 'paid' });
     await insertOrder(db, { state: 'paid' });
-    expect(await desk.stats()).toMatchObject({ total: 4, pipeline: 2, greenlit: 2 });
-    expect(await desk.list()).toMatchObject({ total: 4 });
+    expect(await generation.stats()).toMatchObject({ total: 4, pipeline: 2, greenlit: 2 });
+    expect(await generation.list()).toMatchObject({ total: 4 });
   });
 
   test('ADM-02 count who is in the directory now', async () => {
     await db.delete(creativeDirectors);
-    await insertDirectors(desk.site.services, [
+    await insertDirectors(generation.site.services, [
       directorRow({ name: 'Ann' }),
       directorRow({ name: 'Bo' }),
       directorRow({ name: 'Cy', active: false }),
     ]);
-    expect(await desk.stats()).toMatchObject({ directors: 2 });
+    expect(await generation.stats()).toMatchObject({ directors: 2 });
   });
 
   test('ADM-02 count the last reading of the feed when it failed, and no earlier one', async () => {
@@ -58,25 +58,25 @@ describe('ADM-02 the figures', () => {
       return { id: randomUUID(), feed: 'x', started_at: at, finished_at: at, outcome };
     };
     await db.insert(directorSyncs).values(reading(1, 'failed'));
-    expect(await desk.stats()).toMatchObject({ failures: 1 });
+    expect(await generation.stats()).toMatchObject({ failures: 1 });
     await db.insert(directorSyncs).values(reading(2, 'unchanged'));
-    expect(await desk.stats()).toMatchObject({ failures: 0 });
+    expect(await generation.stats()).toMatchObject({ failures: 0 });
   });
 
   test.each(orderStates)('ADM-04 a submission whose payment is %s', async (state) => {
     const id = await insertSubmission(db);
     await insertOrder(db, { submission_id: id, state });
     const isPaid = ['paid', 'partly-refunded', 'disputed'].includes(state);
-    expect((await desk.list()).rows).toMatchObject([
+    expect((await generation.list()).rows).toMatchObject([
       { id, status: isPaid ? 'greenlit' : 'pipeline' },
     ]);
-    expect(await desk.stats()).toMatchObject({ greenlit: isPaid ? 1 : 0 });
-    expect(await desk.names(`status=${isPaid ? 'pipeline' : 'greenlit'}`)).toEqual([]);
+    expect(await generation.stats()).toMatchObject({ greenlit: isPaid ? 1 : 0 });
+    expect(await generation.names(`status=${isPaid ? 'pipeline' : 'greenlit'}`)).toEqual([]);
   });
 
   test('ADM-04 payments count as tracked once Stripe reports them, not while the sandbox does', async () => {
     await insertOrder(db, { submission_id: await insertSubmission(db), state: 'paid' });
-    expect(await desk.stats()).toMatchObject({ tracksPayments: false, greenlit: 1 });
+    expect(await generation.stats()).toMatchObject({ tracksPayments: false, greenlit: 1 });
     const stripe = await openTestSite({
       PAYMENTS: 'stripe',
       STRIPE_SECRET_KEY: 'sk_test_x',
@@ -96,7 +96,7 @@ describe('ADM-03 the list', () => {
     await insertSubmission(db, { product_name: '' });
     await insertSubmission(db, { product_name: 'Rye', email: 'guest.one@example.com' });
     await insertSubmission(db, { user_id: june, product_name: 'Bun' });
-    const shown = (await desk.list()).rows.map(({ kind, name, client, product_name }) => [
+    const shown = (await generation.list()).rows.map(({ kind, name, client, product_name }) => [
       kind,
       name,
       client,
@@ -120,7 +120,7 @@ describe('ADM-03 the list', () => {
     }
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
-      const page = await desk.list(`limit=3&cursor=${cursor}`);
+      const page = await generation.list(`limit=3&cursor=${cursor}`);
       expect(page.total).toBe(8);
       seen.push(...page.rows.map(({ id }) => id));
       cursor = page.nextCursor;
@@ -149,7 +149,7 @@ describe('ADM-03 the list', () => {
       ['q=june&status=greenlit', 'DB'],
     ];
     for (const [query, expected] of table) {
-      const page = await desk.list(query);
+      const page = await generation.list(query);
       expect(page.rows.map(({ name }) => name).join(''), query).toBe(expected);
       expect(page.total, query).toBe(expected?.length);
     }
@@ -200,7 +200,7 @@ describe('ADM-03 the list', () => {
     'cursor=1.------------------------------------',
     `cursor=${'1'.repeat(201)}`,
   ])('ADM-07 refuses %s', async (query) => {
-    const answer = await desk.ask(`/api/admin/projects?${query}`);
+    const answer = await generation.ask(`/api/admin/projects?${query}`);
     expect(answer.status).toBe(422);
     const [name] = query.split('=');
     expect(await answer.json()).toMatchObject({ error: { fields: [{ path: name }] } });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestServices, type TestServices } from '#tests/database/open-test-services.ts';
 import { builtInEngine } from '../../engine/built-in-engine.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Desk } from '../../engine/generation-context.ts';
+import type { GenerationContext } from '../../engine/generation-context.ts';
 import { functionDefinitions } from '../../functions/serving/registry.ts';
 import { ModelError } from '../../gateways/models/port.ts';
 import { createHttp } from '../../http.ts';
@@ -69,8 +69,8 @@ const linesOf = async (response: Response): Promise<Record<string, unknown>[]> =
     .map((line) => JSON.parse(line));
 
 test('GEN-08 a caller who asks for it hears of the work line by line, the answer last', async () => {
-  modelEngine.writeConcepts = async (_request, desk) => {
-    desk.tell({ type: 'concept', index: 0, concept });
+  modelEngine.writeConcepts = async (_request, generation) => {
+    generation.tell({ type: 'concept', index: 0, concept });
     return [concept, concept, concept];
   };
   const response = await call('generate-concepts', product);
@@ -95,8 +95,8 @@ test('GEN-10 what is refused is refused before a stream begins', async () => {
 });
 
 test('GEN-08 a model that fails is followed by the built-in engine, which says so', async () => {
-  modelEngine.writeConcepts = async (_request, desk) => {
-    desk.tell({ type: 'concept', index: 0, concept });
+  modelEngine.writeConcepts = async (_request, generation) => {
+    generation.tell({ type: 'concept', index: 0, concept });
     throw new ModelError('busy', 'Too many requests.');
   };
   const lines = await linesOf(await call('generate-concepts', product));
@@ -109,11 +109,11 @@ test('GEN-08 a model that fails is followed by the built-in engine, which says s
   expect(lines.at(-1)?.answer).toMatchObject({ source: 'fallback', setback: 'busy' });
 });
 
-const aborted = ({ signal }: Desk) =>
+const aborted = ({ signal }: GenerationContext) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 test('GEN-08 a model that takes too long is ended, and the built-in engine answers', async () => {
-  modelEngine.writeBrief = (_request, desk) => aborted(desk);
+  modelEngine.writeBrief = (_request, generation) => aborted(generation);
   const body = { ...product, selectedConcept: concept };
   const lines = await linesOf(await call('generate-creative-brief', body));
   expect(lines.at(-1)?.answer).toMatchObject({ source: 'fallback', setback: 'timeout' });
@@ -121,10 +121,10 @@ test('GEN-08 a model that takes too long is ended, and the built-in engine answe
 
 test('GEN-08 who leaves ends the work: nothing else is written', async () => {
   const seen = vi.fn();
-  modelEngine.writeScript = (_request, desk) => {
-    desk.tell({ type: 'text', text: 'A line.\n' });
-    desk.signal.addEventListener('abort', seen);
-    return aborted(desk);
+  modelEngine.writeScript = (_request, generation) => {
+    generation.tell({ type: 'text', text: 'A line.\n' });
+    generation.signal.addEventListener('abort', seen);
+    return aborted(generation);
   };
   const writeScript = vi.spyOn(opened.services.engine, 'writeScript');
   const leaving = new AbortController();

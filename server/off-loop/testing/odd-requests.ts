@@ -8,7 +8,7 @@ import { generateStoryboardRequest } from '#domain/functions/generate-storyboard
 import { sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { House } from '../../chat/house.ts';
 import type { Engine } from '../../engine/engine.ts';
-import type { Desk } from '../../engine/generation-context.ts';
+import type { GenerationContext } from '../../engine/generation-context.ts';
 import { conceptOf, detailsOf, full } from './odd-fields.ts';
 
 const house: House = {
@@ -29,45 +29,49 @@ const characterOf = (piece: string) => ({
   notes: full(piece, 1_000),
 });
 
-export type OddRequest = (piece: string, engine: Engine, desk: Desk) => Promise<unknown>;
+export type OddRequest = (
+  piece: string,
+  engine: Engine,
+  context: GenerationContext,
+) => Promise<unknown>;
 
 /** Parses the request as the function does, and has it done. */
 export const oddRequests: Readonly<Record<string, OddRequest>> = {
-  'generate-concepts': (piece, engine, desk) => {
+  'generate-concepts': (piece, engine, context) => {
     const earlierTitles = Array.from({ length: 63 }, () => full(piece, 160));
     const asked = { ...detailsOf(piece), variation: 20, earlierTitles };
-    return engine.writeConcepts(generateConceptsRequest.parse(asked), desk);
+    return engine.writeConcepts(generateConceptsRequest.parse(asked), context);
   },
-  'generate-creative-brief': (piece, engine, desk) => {
+  'generate-creative-brief': (piece, engine, context) => {
     const asked = { ...detailsOf(piece), selectedConcept: conceptOf(piece) };
-    return engine.writeBrief(generateCreativeBriefRequest.parse(asked), desk);
+    return engine.writeBrief(generateCreativeBriefRequest.parse(asked), context);
   },
-  'generate-script': (piece, engine, desk) => {
+  'generate-script': (piece, engine, context) => {
     const asked = {
       ...detailsOf(piece),
       ...characterOf(piece),
       selectedConcept: conceptOf(piece),
       creativeBrief: full(piece, 20_000),
     };
-    return engine.writeScript(generateScriptRequest.parse(asked), desk);
+    return engine.writeScript(generateScriptRequest.parse(asked), context);
   },
-  'generate-script, revised': (piece, engine, desk) => {
+  'generate-script, revised': (piece, engine, context) => {
     const asked = {
       ...detailsOf(piece),
       existingScript: full(piece, 20_000),
       revisionNotes: full(piece, 1_000),
     };
-    return engine.writeScript(generateScriptRequest.parse(asked), desk);
+    return engine.writeScript(generateScriptRequest.parse(asked), context);
   },
-  'sharpen-details': (piece, engine, desk) =>
-    engine.sharpenDetails(sharpenDetailsRequest.parse(detailsOf(piece)), desk),
-  'generate-storyboard': (piece, engine, desk) => {
+  'sharpen-details': (piece, engine, context) =>
+    engine.sharpenDetails(sharpenDetailsRequest.parse(detailsOf(piece)), context),
+  'generate-storyboard': (piece, engine, context) => {
     const asked = {
       ...detailsOf(piece),
       ...characterOf(piece),
       script: full(piece, 20_000),
     };
-    return engine.drawStoryboard(generateStoryboardRequest.parse(asked), desk, async () => {});
+    return engine.drawStoryboard(generateStoryboardRequest.parse(asked), context, async () => {});
   },
   'chat-agent': (piece, engine) => {
     const said = { role: 'user' as const, content: full(piece, 2_000) };

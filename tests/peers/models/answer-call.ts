@@ -7,7 +7,7 @@ import { type House, type Protocol, Refused } from './protocol.ts';
 import type { ModelCall } from './start-model-peer.ts';
 
 /** What the peer knows while it answers. */
-type Desk = {
+type GenerationContext = {
   protocol: Protocol;
   house: House;
   /** Takes a request down; returns its number. */
@@ -16,27 +16,40 @@ type Desk = {
   nextPicture(): PictureBehaviour;
 };
 /** One request under way. */
-type Line = { desk: Desk; call: ModelCall; number: number; response: ServerResponse };
+type Line = {
+  context: GenerationContext;
+  call: ModelCall;
+  number: number;
+  response: ServerResponse;
+};
 
-export async function answerCall(desk: Desk, request: IncomingMessage, response: ServerResponse) {
-  const line = await hear(desk, request, response);
-  const { protocol } = desk;
+export async function answerCall(
+  context: GenerationContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const line = await hear(context, request, response);
+  const { protocol } = context;
   const { call } = line;
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://peer');
   try {
     if (!pathname.startsWith(protocol.base)) throw new Refused(404, { detail: 'Not Found' });
     const path = pathname.slice(protocol.base.length);
     const heard = { ...call, path, query: searchParams };
-    call.asked = protocol.read(heard, desk.house);
+    call.asked = protocol.read(heard, context.house);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return sendJson(line, error.status, error.body);
   }
-  if (call.asked.kind === 'text') await answerText(line, call.asked, desk.nextText());
-  else await answerPicture(line, call.asked, desk.nextPicture());
+  if (call.asked.kind === 'text') await answerText(line, call.asked, context.nextText());
+  else await answerPicture(line, call.asked, context.nextPicture());
 }
 
-async function hear(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<Line> {
+async function hear(
+  context: GenerationContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Line> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const over = Promise.withResolvers<void>();
@@ -55,7 +68,7 @@ async function hear(desk: Desk, request: IncomingMessage, response: ServerRespon
     call.hungUp = !response.writableFinished && !hasCut.has(response);
     over.resolve();
   });
-  return { desk, call, number: desk.keep(call), response };
+  return { context, call, number: context.keep(call), response };
 }
 
 function parseJson(text: string): unknown {
@@ -74,7 +87,7 @@ async function answerText(line: Line, asked: AskedText, behaviour: TextBehaviour
   if (behaviour.half === 'error') return fail(line, { status: 500 });
   if (behaviour.half) return fail(line, behaviour.half === 'cut' ? 'cut' : 'hang');
   line.call.sentTokens = said.outputTokens;
-  sendJson(line, 200, line.desk.protocol.whole(said));
+  sendJson(line, 200, line.context.protocol.whole(said));
 }
 
 // A model stops where it was told to.
@@ -96,7 +109,7 @@ function say(number: number, asked: AskedText, { write, isRefusal }: Writing): S
 async function stream(line: Line, said: Said, writing: Writing) {
   const { gapMs = 0, pieceLength = 24, half, hold } = writing;
   const { call, response } = line;
-  const { protocol } = line.desk;
+  const { protocol } = line.context;
   call.status = 200;
   response.writeHead(200, {
     'content-type': 'text/event-stream',
@@ -133,7 +146,7 @@ const isMiddle = (at: number, pieceLength: number, text: string) =>
   at >= text.length / 2 && at - pieceLength < text.length / 2;
 
 async function answerPicture(line: Line, asked: AskedPicture, behaviour: PictureBehaviour) {
-  const { protocol } = line.desk;
+  const { protocol } = line.context;
   if (behaviour === 'refuse') {
     const message = 'Your request was rejected by the safety system.';
     const { status, body } = protocol.refusedPicture?.(asked) ?? {
@@ -156,7 +169,7 @@ function fail(line: Line, failure: Failure) {
   if (failure === 'hang') return;
   if (failure === 'cut') return cut(line.response);
   const { status, retryAfter, message, code } = failure;
-  const { protocol } = line.desk;
+  const { protocol } = line.context;
   const when = retryAfter instanceof Date ? retryAfter.toUTCString() : retryAfter;
   const inHeader = when !== undefined && !protocol.saysWaitInBody;
   const body = protocol.problem(status, message, code, Number(when) || undefined);

@@ -86,7 +86,7 @@ export async function startModelPeer(
   const faults: unknown[] = [];
   const waiting: { count: number; tell(call: ModelCall): void }[] = [];
   const server = createServer((request, response) =>
-    answerCall(desk, request, response).catch((error) => {
+    answerCall(context, request, response).catch((error) => {
       faults.push(error);
       response.destroy();
     }),
@@ -111,7 +111,7 @@ export async function startModelPeer(
       if (faults.length > 0) throw faults[0];
     },
   };
-  const desk = {
+  const context = {
     protocol,
     house: { key, models: [text, picture, ...others, ...models].filter(Boolean), json, usage },
     keep(call: ModelCall): number {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ModelError } from '../../../gateways/models/port.ts';
 import { canary } from '../checking/canary.ts';
-import { fakeText, oneUse, openTestDesk } from '../testing/fake-text.ts';
+import { fakeText, oneUse, openTestContext } from '../testing/fake-text.ts';
 import { askFor, type WorkAsk } from './ask-for.ts';
 
 const schema = z.object({ lines: z.array(z.object({ say: z.string() })), end: z.string() });
@@ -18,8 +18,8 @@ const json = JSON.stringify(good);
 
 test('GEN-08 one good answer is one request: our words as instructions, the visitor’s as data only', async () => {
   const { model, asks } = fakeText(`Here you are:\n\`\`\`json\n${json}\n\`\`\``);
-  const { desk, told, meter } = openTestDesk();
-  expect(await askFor(model, ask, desk)).toEqual(good);
+  const { context, told, meter } = openTestContext();
+  expect(await askFor(model, ask, context)).toEqual(good);
   expect(asks).toHaveLength(1);
   expect(asks[0]?.instructions).toContain('Write lines.');
   expect(asks[0]?.instructions).toContain(canary);
@@ -42,8 +42,8 @@ test.each([
   ['of another shape', '{"lines": "One", "end": 3}'],
 ])('GEN-08 an answer that is %s is asked for once more, saying what was wrong', async (_, bad) => {
   const { model, asks } = fakeText(bad, json);
-  const { desk, told, meter } = openTestDesk();
-  expect(await askFor(model, ask, desk)).toEqual(good);
+  const { context, told, meter } = openTestContext();
+  expect(await askFor(model, ask, context)).toEqual(good);
   expect(asks[1]?.messages[0]?.content).toMatch(
     /CLIENT_DATA>>>\n\nAn earlier answer was of no use/,
   );
@@ -58,17 +58,17 @@ test.each([
 
 test('GEN-08 two answers of no use are the end', async () => {
   const { model, asks } = fakeText('no', 'no');
-  const { desk } = openTestDesk();
-  await expect(askFor(model, ask, desk)).rejects.toMatchObject({ setback: 'unusable' });
+  const { context } = openTestContext();
+  await expect(askFor(model, ask, context)).rejects.toMatchObject({ setback: 'unusable' });
   expect(asks).toHaveLength(2);
 });
 
 test('GEN-08 what is objected to is sent back as data, and corrected once', async () => {
   const better = { ...good, end: 'Four' };
   const { model, asks } = fakeText(json, JSON.stringify(better));
-  const { desk } = openTestDesk();
+  const { context } = openTestContext();
   const objection = ({ end }: typeof good) => (end === 'Three' ? 'The end is taken.' : undefined);
-  expect(await askFor(model, { ...ask, objection }, desk)).toEqual(better);
+  expect(await askFor(model, { ...ask, objection }, context)).toEqual(better);
   expect(asks[1]?.messages[0]?.content).toMatch(
     /"earlierAnswer"[\s\S]*CLIENT_DATA>>>\n\nThe earlier answer has to be corrected\. The end is taken\./,
   );
@@ -76,8 +76,8 @@ test('GEN-08 what is objected to is sent back as data, and corrected once', asyn
 
 test('GEN-08 work that was only objected to is better than none when the second request fails', async () => {
   const { model } = fakeText(json, new ModelError('busy', '429', { use: oneUse }));
-  const { desk, meter } = openTestDesk();
-  expect(await askFor(model, { ...ask, objection: () => 'Too plain.' }, desk)).toEqual(good);
+  const { context, meter } = openTestContext();
+  expect(await askFor(model, { ...ask, objection: () => 'Too plain.' }, context)).toEqual(good);
   expect(meter.total().microdollars).toBe(2 * oneUse.microdollars);
 });
 
@@ -88,8 +88,8 @@ test('GEN-08 it is so too when the time is over meanwhile, but not when the call
       end.abort(new DOMException('over', reason));
       return json;
     });
-    const { desk } = openTestDesk(end.signal);
-    const work = askFor(model, { ...ask, objection: () => 'Too plain.' }, desk);
+    const { context } = openTestContext(end.signal);
+    const work = askFor(model, { ...ask, objection: () => 'Too plain.' }, context);
     if (reason === 'TimeoutError') expect(await work).toEqual(good);
     else await expect(work).rejects.toThrow('over');
   }
@@ -102,7 +102,7 @@ test('GEN-08 an answer that gives our instructions away is refused without anoth
   ];
   for (const leak of told) {
     const { model, asks } = fakeText(leak, json);
-    await expect(askFor(model, ask, openTestDesk().desk)).rejects.toMatchObject({
+    await expect(askFor(model, ask, openTestContext().context)).rejects.toMatchObject({
       setback: 'unusable',
     });
     expect(asks).toHaveLength(1);
@@ -115,7 +115,7 @@ test('GEN-08 every text is plain and safe', async () => {
     end: '**x** evil.com',
   };
   const { model } = fakeText(JSON.stringify(hostile));
-  expect(await askFor(model, ask, openTestDesk().desk)).toEqual({
+  expect(await askFor(model, ask, openTestContext().context)).toEqual({
     lines: [{ say: 'One two' }],
     end: 'x',
   });
@@ -124,9 +124,9 @@ test('GEN-08 every text is plain and safe', async () => {
 test('GEN-08 what is told on the way is whole, safe and in order; a second attempt begins anew', async () => {
   const first = '{"lines":[{"say":"<i>One</i>"},{"say":"Two';
   const { model } = fakeText(first, json);
-  const { desk, told } = openTestDesk();
+  const { context, told } = openTestContext();
   const seen: unknown[] = [];
-  await askFor(model, ask, desk, (partial, attempt) => seen.push([attempt, partial]));
+  await askFor(model, ask, context, (partial, attempt) => seen.push([attempt, partial]));
   expect(seen).toEqual([
     [0, { lines: [{ say: 'One' }] }],
     [1, { lines: [{ say: 'One' }] }],
@@ -141,7 +141,7 @@ test('GEN-08 a piece that gives the mark away is not told', async () => {
   );
   const seen: unknown[] = [];
   await expect(
-    askFor(model, ask, openTestDesk().desk, (partial) => seen.push(partial)),
+    askFor(model, ask, openTestContext().context, (partial) => seen.push(partial)),
   ).rejects.toMatchObject({ setback: 'unusable' });
   expect(seen).toEqual([{ lines: [{ say: 'One' }] }]);
 });
@@ -152,6 +152,6 @@ test('GEN-08 nobody is asked again once the caller has left', async () => {
     leaving.abort();
     return 'no';
   }, json);
-  await expect(askFor(model, ask, openTestDesk(leaving.signal).desk)).rejects.toThrow();
+  await expect(askFor(model, ask, openTestContext(leaving.signal).context)).rejects.toThrow();
   expect(asks).toHaveLength(1);
 });

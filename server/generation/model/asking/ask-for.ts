@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Desk } from '../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../../gateways/models/port.ts';
 import { openLeakSearch, withCanary } from '../checking/canary.ts';
 import { openReader, readJson } from '../checking/read-json.ts';
@@ -33,7 +33,7 @@ type OnPartial<Schema extends z.ZodObject> = (
   partial: Partial<z.infer<Schema>>,
   attempt: 0 | 1,
 ) => void;
-type Asker = Pick<Desk, 'signal' | 'tell' | 'meter'>;
+type Asker = Pick<GenerationContext, 'signal' | 'tell' | 'meter'>;
 
 /** What came of one request; `complaint` says what is wrong with it, `work` is there when it has the shape. */
 type Attempt<Work> = { work?: Work; complaint?: string };
@@ -49,29 +49,29 @@ type Attempt<Work> = { work?: Work; complaint?: string };
 export async function askFor<Schema extends z.ZodObject>(
   text: TextModel,
   ask: WorkAsk<Schema>,
-  desk: Asker,
+  context: Asker,
   onPartial?: OnPartial<Schema>,
 ): Promise<z.infer<Schema>> {
-  desk.tell({ type: 'stage', stage: 'asking' });
+  context.tell({ type: 'stage', stage: 'asking' });
   let hasTold = false;
-  const first = await attempt(text, ask, desk, message(ask.data), (partial) => {
+  const first = await attempt(text, ask, context, message(ask.data), (partial) => {
     hasTold = true;
     onPartial?.(partial, 0);
   });
   if (first.work && !first.complaint) return first.work;
-  desk.signal.throwIfAborted();
-  if (hasTold && onPartial) desk.tell({ type: 'restarted' });
-  desk.tell({ type: 'stage', stage: 'correcting' });
+  context.signal.throwIfAborted();
+  if (hasTold && onPartial) context.tell({ type: 'restarted' });
+  context.tell({ type: 'stage', stage: 'correcting' });
   try {
     const again = message(ask.data, first);
-    const second = await attempt(text, ask, desk, again, (partial) => onPartial?.(partial, 1));
+    const second = await attempt(text, ask, context, again, (partial) => onPartial?.(partial, 1));
     const work = second.work ?? first.work;
     if (work) return work;
     throw new ModelError('unusable', `the model was asked twice: ${second.complaint}`);
   } catch (error) {
     // Work that was only objected to is better than none, also when the time is over.
-    const isOver = desk.signal.aborted
-      ? desk.signal.reason?.name === 'TimeoutError'
+    const isOver = context.signal.aborted
+      ? context.signal.reason?.name === 'TimeoutError'
       : error instanceof ModelError;
     if (!first.work || !isOver) throw error;
     return first.work;
@@ -83,7 +83,7 @@ const isLeak = 'the answer gave the instructions away';
 async function attempt<Schema extends z.ZodObject>(
   text: TextModel,
   ask: WorkAsk<Schema>,
-  desk: Asker,
+  context: Asker,
   content: string,
   onPartial: (partial: Partial<z.infer<Schema>>) => void,
 ): Promise<Attempt<z.infer<Schema>>> {
@@ -106,14 +106,14 @@ async function attempt<Schema extends z.ZodObject>(
   });
   const { schema, held = schema, maxOutputTokens } = ask;
   const messages = [{ role: 'user' as const, content }];
-  const answer = await metered(text, desk, () =>
+  const answer = await metered(text, context, () =>
     text.write(
       { instructions, prefix, messages, schema: held, maxOutputTokens },
-      { signal: desk.signal, onText: read },
+      { signal: context.signal, onText: read },
     ),
   );
-  desk.signal.throwIfAborted();
-  desk.tell({ type: 'stage', stage: 'checking' });
+  context.signal.throwIfAborted();
+  context.tell({ type: 'stage', stage: 'checking' });
   if (leaks.isIn(answer)) throw new ModelError('unusable', isLeak);
   const value = readJson(answer);
   if (value === undefined) return { complaint: 'It was not one whole JSON object.' };
@@ -141,15 +141,15 @@ function judged<Schema extends z.ZodObject>(
 
 async function metered(
   text: TextModel,
-  desk: Asker,
+  context: Asker,
   write: () => ReturnType<TextModel['write']>,
 ): Promise<string> {
   try {
     const { text: answer, use } = await write();
-    desk.meter.add(text.name, use);
+    context.meter.add(text.name, use);
     return answer;
   } catch (error) {
-    if (error instanceof ModelError && error.use) desk.meter.add(text.name, error.use);
+    if (error instanceof ModelError && error.use) context.meter.add(text.name, error.use);
     throw error;
   }
 }

@@ -1,11 +1,11 @@
-import type { Desk } from '../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../engine/generation-context.ts';
 
-/** Tells a desk the lines of a text as they come, each once; all of them anew when one became another. */
-export function openLineTeller(desk: Pick<Desk, 'tell'>) {
+/** Tells a context the lines of a text as they come, each once; all of them anew when one became another. */
+export function openLineTeller(context: Pick<GenerationContext, 'tell'>) {
   let told: string[] = [];
-  const tell: Desk['tell'] = (event) => {
+  const tell: GenerationContext['tell'] = (event) => {
     if (event.type === 'restarted') told = [];
-    desk.tell(event);
+    context.tell(event);
   };
   return {
     /** To be used for everything else that is told meanwhile. */
@@ -15,7 +15,7 @@ export function openLineTeller(desk: Pick<Desk, 'tell'>) {
       if (lines.length < told.length) return;
       if (told.some((line, at) => line !== lines[at])) tell({ type: 'restarted' });
       for (const line of lines.slice(told.length)) {
-        desk.tell({ type: 'text', text: `${line}\n` });
+        context.tell({ type: 'text', text: `${line}\n` });
         told.push(line);
       }
     },

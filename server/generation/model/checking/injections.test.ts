@@ -12,7 +12,7 @@ import { injections as known, canary as mark } from '../../../chat/testing/injec
 import type { ModelError, TextAsk, TextModel } from '../../../gateways/models/port.ts';
 import { sampleRequest } from '../../testing/sample-request.ts';
 import { sharpenByModel } from '../sharpen-by-model.ts';
-import { fakeText, openTestDesk } from '../testing/fake-text.ts';
+import { fakeText, openTestContext } from '../testing/fake-text.ts';
 import { writeModelBrief } from '../write-model-brief.ts';
 import { writeModelConcepts } from '../write-model-concepts.ts';
 
@@ -55,11 +55,11 @@ const selectedConcept = {
   tone: '',
 };
 type Work = (text: TextModel, asked: GenerateConceptsRequest) => Promise<unknown>;
-const { desk } = openTestDesk();
+const { context } = openTestContext();
 const works: Work[] = [
-  (text, asked) => writeModelConcepts(text, asked, desk),
-  (text, asked) => writeModelBrief(text, { ...asked, selectedConcept }, desk),
-  (text, asked) => sharpenByModel(text, asked, desk),
+  (text, asked) => writeModelConcepts(text, asked, context),
+  (text, asked) => writeModelBrief(text, { ...asked, selectedConcept }, context),
+  (text, asked) => sharpenByModel(text, asked, context),
 ];
 
 const heard = ({ instructions, messages, schema, maxOutputTokens }: TextAsk): AskedText => ({

@@ -6,7 +6,7 @@ import type { GenerateStoryboardRequest } from '#domain/functions/generate-story
 import type { Progress } from '#domain/functions/progress.ts';
 import { bombPicture, jpegPicture, pngPicture, svgPicture } from '#tests/builders/pictures.ts';
 import type { DrawnFrame } from '../../../engine/engine.ts';
-import type { Desk } from '../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../engine/generation-context.ts';
 import { ModelError, type PictureAsk, type PictureModel } from '../../../gateways/models/port.ts';
 import { drawStoryboard, maxBytes } from '../../illustrator/draw-storyboard.ts';
 import { sampleBoard } from '../../illustrator/sample-board.ts';
@@ -50,7 +50,7 @@ type Board = { signal?: AbortSignal; request?: GenerateStoryboardRequest };
 async function draw(model: PictureModel, { signal, request = sampleBoard() }: Board = {}) {
   const told: Progress[] = [];
   const frames = new Map<number, DrawnFrame>();
-  const desk: Desk = {
+  const context: GenerationContext = {
     date: new Date('2026-11-22T10:00:00Z'),
     signal: signal ?? new AbortController().signal,
     tell: (event) => void told.push(event),
@@ -59,10 +59,10 @@ async function draw(model: PictureModel, { signal, request = sampleBoard() }: Bo
   };
   const drawStandIns = vi.fn(async (_asked: GenerateStoryboardRequest) => builtIn);
   const engine = { drawStoryboard: drawStandIns };
-  const board = drawModelBoard(model, engine, request, desk, async (index, frame) => {
+  const board = drawModelBoard(model, engine, request, context, async (index, frame) => {
     frames.set(index, frame);
   });
-  return { board, frames, told, drawStandIns, meter: desk.meter };
+  return { board, frames, told, drawStandIns, meter: context.meter };
 }
 const standInsOf = (board: readonly DrawnFrame[]) =>
   board.flatMap(({ isStandIn }, index) => (isStandIn ? [index] : []));

@@ -3,7 +3,7 @@
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { developPicture, UnusablePicture } from '#server/drawing/develop-picture.ts';
 import type { DrawnFrame, Engine } from '../../../engine/engine.ts';
-import type { Desk } from '../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../engine/generation-context.ts';
 import { ModelError, type PictureModel } from '../../../gateways/models/port.ts';
 import { composeMarks } from '../../illustrator/compose/compose-frame.ts';
 import { maxBytes } from '../../illustrator/draw-storyboard.ts';
@@ -13,34 +13,34 @@ import { framePrompt } from './prompts/frame-prompt.ts';
 /**
  * Four frames of the moments that the built-in plan chooses, so that pictures and script agree.
  * `engine` draws what the model did not (`isStandIn`). Throws a ModelError when not one picture can
- * be used; when the caller left, what `desk.signal` was aborted with.
+ * be used; when the caller left, what `context.signal` was aborted with.
  */
 export async function drawModelBoard(
   pictures: PictureModel,
   engine: Pick<Engine, 'drawStoryboard'>,
   request: GenerateStoryboardRequest,
-  desk: Desk,
+  context: GenerationContext,
   onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
 ): Promise<DrawnFrame[]> {
-  desk.signal.throwIfAborted();
-  desk.tell({ type: 'stage', stage: 'asking' });
+  context.signal.throwIfAborted();
+  context.tell({ type: 'stage', stage: 'asking' });
   const asked = planBoard(request).frames.map((planned) =>
-    askForFrame(pictures, planned, request, desk),
+    askForFrame(pictures, planned, request, context),
   );
   const someFrame = Promise.any(asked).catch((failures: AggregateError) => {
     throw failures.errors.find((one) => !isUnusable(one)) ?? failures.errors[0];
   });
   let drawn: Promise<DrawnFrame[]> | undefined;
   const standIn = async (index: number): Promise<DrawnFrame> => {
-    throwIfLeft(desk.signal);
-    drawn ??= engine.drawStoryboard(request, desk, async () => {});
+    throwIfLeft(context.signal);
+    drawn ??= engine.drawStoryboard(request, context, async () => {});
     return { ...((await drawn)[index] as DrawnFrame), isStandIn: true };
   };
   return Promise.all(
     asked.map(async (one, index) => {
       // No stand-in is shown before it is known that the model draws at all.
       const frame = await one.catch(() => someFrame.then(() => standIn(index)));
-      throwIfLeft(desk.signal);
+      throwIfLeft(context.signal);
       await onFrame(index, frame);
       return frame;
     }),
@@ -59,7 +59,7 @@ async function askForFrame(
   pictures: PictureModel,
   planned: PlannedFrame,
   request: GenerateStoryboardRequest,
-  { signal, meter, log }: Desk,
+  { signal, meter, log }: GenerationContext,
 ): Promise<DrawnFrame> {
   const { caption, plan } = planned;
   const prompt = framePrompt(planned, request);

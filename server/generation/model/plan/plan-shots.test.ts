@@ -92,7 +92,7 @@ test('PLAN-01 a model’s script answers its plan, and a board is drawn from it'
     cast: exampleWork.cast,
     rows: work.rows.map((row, at) => ({ ...row, shots: shots[at] })),
   });
-  const written = await writeModelScript(model, request, fakeDesk().desk);
+  const written = await writeModelScript(model, request, fakeDesk().context);
   expect(written.shots?.rows).toEqual(
     parseAvScript(written.script)?.rows.map(({ video }) => video),
   );
@@ -108,7 +108,7 @@ test('PLAN-01 a model’s script answers its plan, and a board is drawn from it'
 
 test('PLAN-01 without a plan the script is none the worse', async () => {
   const { model } = fakeModel(sampleWork());
-  const written = await writeModelScript(model, request, fakeDesk().desk);
+  const written = await writeModelScript(model, request, fakeDesk().context);
   expect(written.shots).toBeUndefined();
   expect(parseAvScript(written.script)?.rows).toHaveLength(4);
 });

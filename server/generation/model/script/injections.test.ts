@@ -34,7 +34,7 @@ test.each(groups)('GEN-08 no order reaches a model outside the data: %s …', as
   ];
   for (const request of requests) {
     const { model, asked } = fakeModel(tooLong, {});
-    await writeModelScript(model, request, fakeDesk().desk).catch(() => undefined);
+    await writeModelScript(model, request, fakeDesk().context).catch(() => undefined);
     expect(asked.length).toBeGreaterThan(1);
     for (const { instructions } of asked) expect(instructions).not.toContain(mark);
   }
@@ -50,8 +50,8 @@ test.each([
     const obeyed = (wanted: z.ZodType) =>
       fillSchema(z.toJSONSchema(wanted) as Record<string, unknown>, () => mark) as object;
     const { model } = fakeModel(obeyed(schema), obeyed(schema), obeyed(correctedWork));
-    const { desk, text } = fakeDesk();
-    await expect(writeModelScript(model, sampleRequest(changed), desk)).rejects.toMatchObject({
+    const { context, text } = fakeDesk();
+    await expect(writeModelScript(model, sampleRequest(changed), context)).rejects.toMatchObject({
       setback: 'unusable',
     });
     expect(text()).not.toContain(mark);

@@ -1,14 +1,14 @@
-import type { Desk } from '../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../engine/generation-context.ts';
 
 /**
  * Tells a text as it grows, whole lines at a time. What was told since the last `restarted` is
  * always a beginning of the text, and after `finish` all of it.
  */
-export function openTeller(desk: Desk) {
+export function openTeller(context: GenerationContext) {
   let told = '';
-  const tell: Desk['tell'] = (event) => {
+  const tell: GenerationContext['tell'] = (event) => {
     if (event.type === 'restarted') told = '';
-    desk.tell(event);
+    context.tell(event);
   };
   const upTo = (text: string) => {
     if (text.length <= told.length || !text.startsWith(told)) return;
@@ -17,7 +17,7 @@ export function openTeller(desk: Desk) {
   };
   return {
     /** For whoever tells of the same work. */
-    desk: { ...desk, tell },
+    context: { ...context, tell },
     /** The text as far as it is sure; told when it goes on from what was told. */
     upTo,
     finish(text: string): string {

@@ -42,8 +42,8 @@ test('GEN-08 any rows become a script in its time, or an error that lets the hou
     fc.asyncProperty(scriptRequest, work, work, async (request, first, second) => {
       const again = { rows: second.rows.map((each, at) => ({ ...each, row: at + 1 })) };
       const { model } = fakeModel(first, again);
-      const { desk, text: told } = fakeDesk();
-      const written = await writeModelScript(model, request, desk).catch((error: unknown) => {
+      const { context, text: told } = fakeDesk();
+      const written = await writeModelScript(model, request, context).catch((error: unknown) => {
         expect(error).toBeInstanceOf(ModelError);
         return undefined;
       });

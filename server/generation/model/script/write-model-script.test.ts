@@ -19,15 +19,15 @@ const read = (text: string) => {
 const cuesIn = (text: string) => read(text).rows.flatMap((row) => row.cues);
 async function written(changed: Partial<typeof request>, ...answers: (object | string | Error)[]) {
   const { model, asked } = fakeModel(...answers);
-  const { desk, text, stages, events } = fakeDesk();
-  const { script, cut } = await writeModelScript(model, { ...request, ...changed }, desk);
+  const { context, text, stages, events } = fakeDesk();
+  const { script, cut } = await writeModelScript(model, { ...request, ...changed }, context);
   expect(text()).toBe(script);
-  return { script, cut, asked, stages: stages(), events, desk };
+  return { script, cut, asked, stages: stages(), events, context };
 }
 
 test('GEN-08 a sound script is asked for once and set as the house sets its own', async () => {
-  const { script, asked, desk } = await written({}, sampleWork());
-  const { facts } = read(writeScript(request, { date: desk.date }).script);
+  const { script, asked, context } = await written({}, sampleWork());
+  const { facts } = read(writeScript(request, { date: context.date }).script);
   expect(asked).toHaveLength(1);
   expect(read(script).facts).toEqual(facts);
   expect(read(script).title).toBe('SOLD OUT BY NOON');
@@ -43,7 +43,7 @@ test('GEN-08 a sound script is asked for once and set as the house sets its own'
   });
   expect(planBoard(generateStoryboardRequest.parse({ ...request, script })).frames).toHaveLength(4);
   expect(read(script).notes[0]).toBe('Confirm that the oven may be filmed [to confirm].');
-  expect(desk.meter.total().outputTokens).toBe(10);
+  expect(context.meter.total().outputTokens).toBe(10);
 });
 
 test('WIZ-10 a script is told head first, then row by row, and never taken back when it is sound', async () => {
@@ -205,7 +205,7 @@ test.each([
   ],
 ])('GEN-08 %s is of no use', async (_, answer) => {
   const { model } = fakeModel(answer);
-  await expect(writeModelScript(model, request, fakeDesk().desk)).rejects.toMatchObject({
+  await expect(writeModelScript(model, request, fakeDesk().context)).rejects.toMatchObject({
     name: 'ModelError',
     setback: 'unusable',
   });
@@ -216,12 +216,12 @@ test('GEN-08 a script that is nearly right is not lost when the time is over', a
   const { model, asked } = fakeModel(
     sampleWork({ 1: { cues: [vo('You know this run. '.repeat(4))] } }),
   );
-  const { desk } = fakeDesk(over.signal);
-  const tell: typeof desk.tell = (event) => {
+  const { context } = fakeDesk(over.signal);
+  const tell: typeof context.tell = (event) => {
     if (event.type === 'stage' && event.stage === 'correcting')
       over.abort(new DOMException('over', 'TimeoutError'));
   };
-  const { script } = await writeModelScript(model, request, { ...desk, tell });
+  const { script } = await writeModelScript(model, request, { ...context, tell });
   expect(asked).toHaveLength(1);
   expect(read(script).rows[1]?.cues[0]?.text).toMatch(/^(?:You know this run\. ?){1,3}$/);
 });
@@ -229,10 +229,10 @@ test('GEN-08 a script that is nearly right is not lost when the time is over', a
 test('GEN-08 a visitor who leaves ends the correction too', async () => {
   const leaving = new AbortController();
   const { model, asked } = fakeModel(sampleWork({ 1: { cues: [tooLong] } }));
-  const { desk } = fakeDesk(leaving.signal);
-  const tell: typeof desk.tell = (event) => {
+  const { context } = fakeDesk(leaving.signal);
+  const tell: typeof context.tell = (event) => {
     if (event.type === 'stage' && event.stage === 'correcting') leaving.abort();
   };
-  await expect(writeModelScript(model, request, { ...desk, tell })).rejects.toThrow();
+  await expect(writeModelScript(model, request, { ...context, tell })).rejects.toThrow();
   expect(asked).toHaveLength(1);
 });

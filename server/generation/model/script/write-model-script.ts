@@ -1,7 +1,7 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { formatAvScript } from '#domain/script/av-script.ts';
 import type { WrittenScript } from '../../../engine/engine.ts';
-import type { Desk } from '../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../engine/generation-context.ts';
 import type { TextModel } from '../../../gateways/models/port.ts';
 import { askFor } from '../asking/ask-for.ts';
 import { planShots } from '../plan/plan-shots.ts';
@@ -26,12 +26,12 @@ const maxOutputTokens = 8000;
 export async function writeModelScript(
   text: TextModel,
   request: GenerateScriptRequest,
-  desk: Desk,
+  context: GenerationContext,
 ): Promise<WrittenScript> {
-  const film = planFilm(request, desk.date);
+  const film = planFilm(request, context.date);
   if (request.existingScript?.trim() && request.revisionNotes?.trim())
-    return reviseModelScript(text, film, desk);
-  const teller = openTeller(desk);
+    return reviseModelScript(text, film, context);
+  const teller = openTeller(context);
   const work = await askFor(
     text,
     {
@@ -43,11 +43,11 @@ export async function writeModelScript(
       maxOutputTokens,
       objection: ({ rows }) => noScript(rows, film),
     },
-    teller.desk,
+    teller.context,
     (partial) => teller.upTo(soFar(partial, film)),
   );
   refuseNoScript(noScript(work.rows, film));
-  const { rows, cut } = await makeRows(text, work.rows, film, teller.desk);
+  const { rows, cut } = await makeRows(text, work.rows, film, teller.context);
   const notes = notesOf(film, rows, work.notes);
   const script = teller.finish(wholeText({ ...headOf(film, work.title), rows, notes }));
   const sent = { cast: work.cast, shots: work.rows.map((row) => row.shots) };

@@ -1,5 +1,5 @@
 import type { Progress } from '#domain/functions/progress.ts';
-import type { Desk } from '../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../engine/generation-context.ts';
 import { ModelError, type TextAsk, type TextModel } from '../../../gateways/models/port.ts';
 import { openMeter } from '../../meter.ts';
 
@@ -22,16 +22,16 @@ export function fakeText(...answers: (string | ModelError | ((ask: TextAsk) => s
   return { model, asks };
 }
 
-/** A desk that keeps what it was told. */
-export function openTestDesk(signal: AbortSignal = new AbortController().signal) {
+/** A context that keeps what it was told. */
+export function openTestContext(signal: AbortSignal = new AbortController().signal) {
   const told: Progress[] = [];
   const meter = openMeter();
-  const desk = {
+  const context = {
     date: new Date('2026-11-22T10:00:00Z'),
     signal,
     tell: (event: Progress) => void told.push(event),
     meter,
     log: undefined as never,
-  } satisfies Desk;
-  return { desk, told, meter };
+  } satisfies GenerationContext;
+  return { context, told, meter };
 }

@@ -1,4 +1,4 @@
-import type { Desk } from '../../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../../../gateways/models/port.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { askFor } from '../../asking/ask-for.ts';
@@ -17,7 +17,11 @@ const longestScript = 20_000;
  * A script without rows and times, as somebody typed it, with what the notes ask for. Told line by
  * line as it grows.
  */
-export async function reviseLines(text: TextModel, film: Film, desk: Desk): Promise<string> {
+export async function reviseLines(
+  text: TextModel,
+  film: Film,
+  context: GenerationContext,
+): Promise<string> {
   const { existingScript = '', revisionNotes = '' } = film.request;
   const language = detectLanguage(existingScript);
   const old = existingScript.split(/\r?\n/);
@@ -28,7 +32,7 @@ export async function reviseLines(text: TextModel, film: Film, desk: Desk): Prom
       .flatMap((line) => line.split('\n'))
       .map((line) => kept.get(line.trim()) ?? withoutInvented(line, ground))
       .join('\n');
-  const teller = openTeller(desk);
+  const teller = openTeller(context);
   const { lines } = await askFor(
     text,
     {
@@ -37,7 +41,7 @@ export async function reviseLines(text: TextModel, film: Film, desk: Desk): Prom
       schema: linesWork,
       maxOutputTokens,
     },
-    teller.desk,
+    teller.context,
     (partial) => teller.upTo(setLines(partial.lines ?? [])),
   );
   refuseNoScript(isRepeated(lines) ? 'the lines say the same' : undefined);

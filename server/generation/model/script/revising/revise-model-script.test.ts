@@ -38,9 +38,9 @@ const sent = (changed: Parameters<typeof sampleWork>[0] = {}) => ({
 
 async function revised(revisionNotes: string, existing: string, ...answers: object[]) {
   const { model, asked } = fakeModel(...answers);
-  const { desk, text, events } = fakeDesk();
+  const { context, text, events } = fakeDesk();
   const request = sampleRequest({ existingScript: existing, revisionNotes });
-  const { script: result } = await writeModelScript(model, request, desk);
+  const { script: result } = await writeModelScript(model, request, context);
   expect(text()).toBe(result);
   return { result, asked, events };
 }

@@ -1,7 +1,7 @@
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import type { WrittenScript } from '../../../../engine/engine.ts';
-import type { Desk } from '../../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../../engine/generation-context.ts';
 import type { TextModel } from '../../../../gateways/models/port.ts';
 import { castLine } from '../../../illustrator/cast/find-cast.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
@@ -35,14 +35,14 @@ const longestCast = 400;
 export async function reviseModelScript(
   text: TextModel,
   film: Film,
-  desk: Desk,
+  context: GenerationContext,
 ): Promise<WrittenScript> {
   const { existingScript = '', revisionNotes = '' } = film.request;
   const existing = parseAvScript(existingScript);
-  if (!existing) return { script: await reviseLines(text, film, desk) };
+  if (!existing) return { script: await reviseLines(text, film, context) };
   const old = parseAvScript(formatAvScript(existing)) ?? existing;
   const standing = filmOf(old, film);
-  const teller = openTeller(desk);
+  const teller = openTeller(context);
   const work = await askFor(
     text,
     {
@@ -57,10 +57,10 @@ export async function reviseModelScript(
       held: heldRevision,
       maxOutputTokens,
     },
-    teller.desk,
+    teller.context,
     (partial) => teller.upTo(soFar(partial, old, standing)),
   );
-  const { rows, cut } = await reviseRows(text, work.rows, old, standing, teller.desk);
+  const { rows, cut } = await reviseRows(text, work.rows, old, standing, teller.context);
   const seconds = rows.at(-1)?.endSeconds ?? standing.seconds;
   const next = { ...headOf(work, old, standing, seconds), rows };
   if (isSame(next, old)) return { script: teller.finish(existingScript) };

@@ -1,6 +1,6 @@
 // Checks the rows of a revised script: those that changed, for what a row has to be by itself.
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
-import type { Desk } from '../../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../../../gateways/models/port.ts';
 import { fitted } from '../../../revise/spoken.ts';
 import { askedSeconds } from '../asked-seconds.ts';
@@ -20,7 +20,7 @@ export async function reviseRows(
   sent: readonly WireRow[],
   existing: AvScript,
   film: Film,
-  desk: Desk,
+  context: GenerationContext,
 ): Promise<MadeRows> {
   refuseNoScript(noScript(sent, film, { least: 1, most: existing.rows.length + rowCounts.most }));
   const revised = keepRows(sent, existing, film);
@@ -36,7 +36,7 @@ export async function reviseRows(
     faultsIn(list, list.length - 1, isKept, existing, film);
   const faults = faultsOf(rows);
   if (faults.size === 0) return { rows, cut: [] };
-  const corrected = await correctRows(text, rows, faults, { ...film, seconds: total }, desk);
+  const corrected = await correctRows(text, rows, faults, { ...film, seconds: total }, context);
   const left = faultsOf(corrected);
   const mended = corrected.map((row, at) => {
     const found = left.get(at) ?? [];

@@ -1,6 +1,6 @@
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { wordsThatFit } from '#domain/script/speech.ts';
-import type { Desk } from '../../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../../engine/generation-context.ts';
 import type { TextModel } from '../../../../gateways/models/port.ts';
 import { secondsOf } from '../../../revise/spoken.ts';
 import { askFor } from '../../asking/ask-for.ts';
@@ -24,11 +24,11 @@ export async function correctRows(
   rows: readonly ScriptRow[],
   faults: ReadonlyMap<number, Fault[]>,
   film: Film,
-  desk: Desk,
+  context: GenerationContext,
 ): Promise<ScriptRow[]> {
-  desk.tell({ type: 'stage', stage: 'correcting' });
+  context.tell({ type: 'stage', stage: 'correcting' });
   const asked = [...faults].sort(([a], [b]) => a - b);
-  const signal = AbortSignal.any([desk.signal, AbortSignal.timeout(patienceMs)]);
+  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(patienceMs)]);
   try {
     const { rows: sent } = await askFor(
       text,
@@ -44,7 +44,7 @@ export async function correctRows(
         schema: correctedWork,
         maxOutputTokens,
       },
-      { ...desk, signal, tell: () => {} },
+      { ...context, signal, tell: () => {} },
     );
     return rows.map((row, at) => {
       const again = faults.has(at) ? sent.find((each) => each.row === at + 1) : undefined;
@@ -53,8 +53,8 @@ export async function correctRows(
       return { ...row, video: video || row.video, cues: cues.length > 0 ? cues : row.cues };
     });
   } catch (error) {
-    if (desk.signal.aborted && !isOutOfTime(desk.signal)) throw error;
-    desk.log.warn({ err: error }, 'the rows were not corrected, the house sets them right');
+    if (context.signal.aborted && !isOutOfTime(context.signal)) throw error;
+    context.log.warn({ err: error }, 'the rows were not corrected, the house sets them right');
     return [...rows];
   }
 }

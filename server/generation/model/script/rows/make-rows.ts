@@ -1,6 +1,6 @@
 // From the rows a model sent to rows that can be filmed and said.
 import type { ScriptRow } from '#domain/script/av-script.ts';
-import type { Desk } from '../../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../../../gateways/models/port.ts';
 import { isSpoken } from '../../../revise/spoken.ts';
 import type { Film } from '../film.ts';
@@ -20,7 +20,7 @@ export async function makeRows(
   text: TextModel,
   sent: readonly WireRow[],
   film: Film,
-  desk: Desk,
+  context: GenerationContext,
 ): Promise<MadeRows> {
   const set = layRows(
     sent.map((row, at) => setRow(row, film, at)),
@@ -29,7 +29,7 @@ export async function makeRows(
   const rows = housed(set, film);
   const faults = findFaults(rows, film);
   if (faults.size === 0) return { rows, cut: [] };
-  const corrected = housed(await correctRows(text, rows, faults, film, desk), film);
+  const corrected = housed(await correctRows(text, rows, faults, film, context), film);
   if (findFaults(corrected, film).size === 0) return { rows: corrected, cut: [] };
   const mended = mendRows(corrected, film);
   const left = [...findFaults(mended, film).values()].flat().map(({ rule }) => rule);

@@ -1,7 +1,7 @@
 // A model that says what a test wants, in pieces, and remembers what it was asked.
 import { pino } from 'pino';
 import type { Progress } from '#domain/functions/progress.ts';
-import type { Desk } from '../../../../engine/generation-context.ts';
+import type { GenerationContext } from '../../../../engine/generation-context.ts';
 import type { TextAsk, TextModel } from '../../../../gateways/models/port.ts';
 import { openMeter } from '../../../meter.ts';
 
@@ -26,10 +26,10 @@ export function fakeModel(...answers: (object | string | Error)[]) {
   return { model, asked };
 }
 
-/** A desk that keeps what was told. `text()` is what a reader has before their eyes. */
+/** A context that keeps what was told. `text()` is what a reader has before their eyes. */
 export function fakeDesk(signal = new AbortController().signal) {
   const events: Progress[] = [];
-  const desk: Desk = {
+  const context: GenerationContext = {
     date: new Date('2026-11-20T12:00:00Z'),
     signal,
     tell: (event) => events.push(event),
@@ -43,5 +43,5 @@ export function fakeDesk(signal = new AbortController().signal) {
       '',
     );
   const stages = () => events.flatMap((event) => (event.type === 'stage' ? event.stage : []));
-  return { desk, events, text, stages };
+  return { context, events, text, stages };
 }
