@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { told as german } from './de/told.ts';
-import { told as english } from './en/told.ts';
-import { told as spanish } from './es/told.ts';
-import { told as french } from './fr/told.ts';
-import { understandTold } from './testing/told.ts';
+import { toldIn, understandTold } from './testing/told.ts';
 import { understand } from './understand.ts';
 
-const all = { en: english, de: german, es: spanish, fr: french };
+const all = { en: toldIn('en'), de: toldIn('de'), es: toldIn('es'), fr: toldIn('fr') };
 
 describe.each(Object.entries(all))('%s', (language, forms) => {
   test.each(forms.map((one) => [one.form.productName, one] as const))('%s', (_, one) => {

@@ -4,8 +4,9 @@ import { type DeedWords, seeDeed } from '../romance/see-deed.ts';
 import { lowerFirst, spanOf } from '../text/spans.ts';
 import type { Grammar, NounPhrase, Pointing, Token, Tongue } from '../text/tongue.ts';
 import { lists } from './lists.ts';
+import { genderOf, singularOf } from './noun-forms.ts';
 import { readOrder } from './read-order.ts';
-import { genderOf, singularOf, tagSpanish } from './tag-spanish.ts';
+import { tagSpanish } from './tag-spanish.ts';
 import { thirdOf, thirdPluralOf } from './verbs.ts';
 
 function genderIn(tokens: readonly Token[], phrase: NounPhrase): 'm' | 'f' | undefined {

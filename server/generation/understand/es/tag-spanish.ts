@@ -1,136 +1,55 @@
-// Parts of speech of a Spanish sentence in one pass.
+// Parts of speech of a Spanish sentence.
 
+import { closedWords, commonAdjectives } from '../lexicon/closed-words.ts';
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
-import { isName } from '../subject/is-name.ts';
+import { type Place, type RomanceWords, tagRomance } from '../romance/tag-romance.ts';
 import { cutTokens } from '../text/cut-tokens.ts';
-import type { Tag, Token } from '../text/tongue.ts';
+import type { Form, Tag, Token } from '../text/tongue.ts';
+import { singularOf } from './noun-forms.ts';
 import { forms, unknownWe } from './verbs.ts';
 
-const list = (words: string) => words.trim().split(/\s+/);
-const classes: [Tag, string][] = [
-  [
-    'det',
-    'el la los las un una unos unas este esta estos estas ese esa esos esas aquel aquella cada todo toda todos todas otro otra otros otras mucho mucha muchos muchas poco poca pocos pocas algún alguna algunos algunas ningún ninguna varios varias ambos ambas cualquier tanto tanta más menos lo',
-  ],
-  ['poss', 'mi mis tu tus su sus nuestro nuestra nuestros nuestras'],
-  [
-    'num',
-    'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien ciento mil millón millones medio media docena',
-  ],
-  [
-    'pron',
-    'yo tú él ella ello nosotros nosotras ellos ellas usted ustedes alguien nadie nada algo esto eso aquello quienes uno',
-  ],
-  ['obj', 'me te se nos os le les ti mí sí'],
-  [
-    'prep',
-    'de del en a al con sin por para desde hasta entre sobre bajo contra hacia según durante tras ante mediante excepto salvo',
-  ],
-  ['and', 'y e o u pero ni sino'],
-  ['sub', 'si cuando porque aunque mientras pues así como donde'],
-  ['rel', 'que quien cual cuales cuyo cuya'],
-  ['wh', 'qué quién cuál cuánto cuánta cuántos cómo dónde cuándo'],
-  [
-    'be',
-    'es son soy eres somos está están estoy estás estamos era eran fue fueron será serán sea sean',
-  ],
-  [
-    'aux',
-    'ha han he has hemos había habían hay puede pueden podemos puedo puedes debe deben podrá',
-  ],
-  ['neg', 'no nunca jamás'],
-  [
-    'adv',
-    'muy también ya aún todavía siempre hoy mañana ayer aquí allí ahora bien mal solo sólo casi además luego después antes dentro fuera arriba abajo cerca lejos gratis juntos incluso tampoco quizás menos tarde pronto directamente',
-  ],
-];
-const closed = new Map(
-  classes.flatMap(([tag, words]) => list(words).map((word) => [word, tag] as const)),
-);
-
+const closed = closedWords('es');
+const common = commonAdjectives('es');
 const adjective =
   /(?:oso|osa|osos|osas|able|ables|ible|ibles|al|ales|ivo|iva|ivos|ivas|ico|ica|icos|icas|ado|ada|ados|adas|ido|ida|idos|idas|ante|antes|iente|il|iles|ario|aria|esa|eño|eña|ito|ita|oso)$/;
-const common = new Set(
-  list(
-    'nuevo nueva nuevos nuevas buen buena buenos bueno gran grande grandes pequeño pequeña pequeños mejor mejores rojo roja azul azules verde verdes blanco blanca negro negra viejo vieja joven jóvenes primer primera último última mismo misma largo larga corto corta alto alta bajo frío fría caliente seco seca fresco fresca limpio limpia sucio vivo viva vivos vivas entero entera rígido rígida fino fina duro dura blando suelto suave libre libres abierto abierta cerrado cerrada hecho hecha roto rota escrito mayores menor menores fácil fáciles gratuito gratuita sola solo lento rápido rápida dulce zurdo zurda zurdos sordo sordos único única propio propia lleno llena vacío vacía plegable',
-  ),
-);
 const participle = /(?:ado|ada|ados|adas|ido|ida|idos|idas)$/;
 
+const spanish: RomanceWords = {
+  closed,
+  common,
+  adjective,
+  participle,
+  surePp: participle,
+  adverb: /\p{L}{3}mente$/u,
+  cut: cutTokens,
+  behind: (_, at) => at - 1,
+  closedClass,
+  verb,
+  isIng: ({ low }) => /\p{L}{2}(?:ando|iendo|yendo)$/u.test(low),
+  isBehindHave: (low) => participle.test(low),
+  singularOf,
+};
+
 /** The words of a sentence with their parts of speech. */
-export function tagSpanish(text: string, names: ReadonlySet<string>): Token[] {
-  const tokens = cutTokens(text);
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
-    if (token.tag !== 'other') continue;
-    const before = tokens[at - 1];
-    const after = tokens[at + 1];
-    const { low } = token;
-    const capital = /^\p{Lu}/u.test(token.text);
-    const opens = before === undefined || before.tag === 'punct' || before.tag === 'and';
-    const kind = closed.get(low);
-    const verb =
-      forms.get(low) ??
-      (unknownWe(low) ? { lemma: unknownWe(low) ?? low, form: 'we' as const } : undefined);
-    if (isName(tokens, at, names)) token.tag = 'name';
-    else if (kind) closedClass(token, kind, before, after, tokens[at + 2]);
-    else if (capital && at > 0 && !/^[.:¿¡"«(!?]$/.test(before?.text ?? '')) token.tag = 'name';
-    else if (verb && isVerbHere(verb.form, low, before, after, opens)) {
-      token.tag = 'verb';
-      token.lemma = verb.lemma;
-      token.form = verb.form === 'third' && opens && at === 0 ? 'third' : verb.form;
-    } else if (isUnknownVerb(low, before, after, opens)) {
-      token.tag = 'verb';
-      token.lemma = low.replace(/n$/, '').replace(/a$/, 'ar').replace(/e$/, 'er');
-      token.form = low.endsWith('n') ? 'plural' : 'third';
-    } else if (at === 0 && isUnknownI(low, after)) {
-      token.tag = 'verb';
-      token.lemma = low.replace(/o$/, 'ar');
-      token.form = 'i';
-    } else if (low.endsWith('mente') && low.length > 7) token.tag = 'adv';
-    else if (/(?:ando|iendo|yendo)$/.test(low) && low.length > 5) token.tag = 'ing';
-    else if (
-      /^(?:noun|name|adj|pp)$/.test(before?.tag ?? '') &&
-      (common.has(low) || adjective.test(low))
-    )
-      token.tag = participle.test(low) ? 'pp' : 'adj';
-    else if (before?.tag === 'be' || (before?.tag === 'adv' && tokens[at - 2]?.tag === 'be'))
-      token.tag = participle.test(low)
-        ? 'pp'
-        : common.has(low) || adjective.test(low)
-          ? 'adj'
-          : 'noun';
-    else if (before?.tag === 'aux' && participle.test(low)) token.tag = 'pp';
-    else if (
-      common.has(low) &&
-      after &&
-      (after.tag === 'other' || after.tag === 'num') &&
-      !closed.has(after.low)
-    )
-      token.tag = 'adj';
-    else if (opens && participle.test(low) && (!after || closed.get(after.low) === 'prep'))
-      token.tag = 'pp';
-    else if (common.has(low) && !/^(?:det|poss|prep|num)$/.test(before?.tag ?? ''))
-      token.tag = 'adj';
-    else token.tag = 'noun';
-    if (token.tag === 'noun') {
-      const single = singularOf(low);
-      token.lemma = single.lemma;
-      token.plural = single.plural;
-    }
-  }
-  return tokens;
+export const tagSpanish = (text: string, names: ReadonlySet<string>): Token[] =>
+  tagRomance(text, names, spanish);
+
+function verb({ at, low, before, after, opens }: Place): { lemma: string; form: Form } | undefined {
+  const we = unknownWe(low);
+  const known = forms.get(low) ?? (we ? { lemma: we, form: 'we' as const } : undefined);
+  if (known && isVerbHere(known.form, low, before, after, opens)) return known;
+  if (isUnknownVerb(low, before, after, opens))
+    return {
+      lemma: low.replace(/n$/, '').replace(/a$/, 'ar').replace(/e$/, 'er'),
+      form: low.endsWith('n') ? 'plural' : 'third',
+    };
+  if (at === 0 && isUnknownI(low, after)) return { lemma: low.replace(/o$/, 'ar'), form: 'i' };
+  return undefined;
 }
 
-function closedClass(
-  token: Token,
-  kind: Tag,
-  before: Token | undefined,
-  after: Token | undefined,
-  afterNext: Token | undefined,
-): void {
+function closedClass({ token, tokens, at, low, before, after }: Place, kind: Tag): void {
   token.tag = kind;
-  const { low } = token;
+  const afterNext = tokens[at + 2];
   const verbNext = after !== undefined && forms.has(after.low) && !closed.has(after.low);
   if (
     /^(?:la|las|los|lo)$/.test(low) &&
@@ -228,37 +147,4 @@ function isUnknownVerb(
     (next === 'det' || next === 'poss') &&
     !/(?:ción|dad|ismo|or)$/.test(low)
   );
-}
-
-/** `bancos` → `banco`. */
-export function singularOf(low: string): { lemma: string; plural: boolean } {
-  if (
-    low.length < 4 ||
-    !low.endsWith('s') ||
-    /(?:is|us|ás|és)$/.test(low) ||
-    /^(?:lunes|martes|jueves|viernes|gratis|gas|mes|país|paraguas|tijeras|gafas)$/.test(low)
-  )
-    return { lemma: low, plural: /^(?:tijeras|gafas)$/.test(low) };
-  if (/ciones$|siones$|ones$/.test(low)) return { lemma: low.replace(/ones$/, 'ón'), plural: true };
-  if (/ces$/.test(low)) return { lemma: low.replace(/ces$/, 'z'), plural: true };
-  if (
-    /(?:[lrndj]|y|d)es$/.test(low) &&
-    !/(?:che|dre|bre|rre|nte|ble|ne|que|tre|re|le|de)s$/.test(low)
-  )
-    return { lemma: low.slice(0, -2), plural: true };
-  if (/(?:ores|ales|eles|iles|oles|dades|tudes|ares|eres)$/.test(low))
-    return { lemma: low.slice(0, -2), plural: true };
-  return { lemma: low.slice(0, -1), plural: true };
-}
-
-/** By ending, where it is sure enough. */
-export function genderOf(lemma: string): 'm' | 'f' | undefined {
-  if (/^(?:mano|foto|moto|radio)$/.test(lemma)) return 'f';
-  if (
-    /^(?:día|mapa|sofá|problema|sistema|programa|clima|idioma|tema|aroma|poema|drama)$/.test(lemma)
-  )
-    return 'm';
-  if (/(?:ción|sión|dad|tad|tud|umbre|ez|a)$/.test(lemma)) return 'f';
-  if (/(?:o|or|aje|ón|án|ín|al|el|il|ol|ar|ete|ote|ate)$/.test(lemma)) return 'm';
-  return undefined;
 }

@@ -4,8 +4,9 @@ import { type DeedWords, seeDeed } from '../romance/see-deed.ts';
 import { lowerFirst, spanOf } from '../text/spans.ts';
 import type { NounPhrase, Pointing, Token, Tongue } from '../text/tongue.ts';
 import { lists } from './lists.ts';
+import { genderOf, singularOf } from './noun-forms.ts';
 import { readOrder } from './read-order.ts';
-import { genderOf, singularOf, tagFrench } from './tag-french.ts';
+import { tagFrench } from './tag-french.ts';
 import { thirdOf, thirdPluralOf } from './verbs.ts';
 
 function genderIn(tokens: readonly Token[], phrase: NounPhrase): 'm' | 'f' | undefined {

@@ -1,57 +1,64 @@
-// Parts of speech of a French sentence in one pass.
+// Parts of speech of a French sentence.
 
-import { isName } from '../subject/is-name.ts';
+import { closedWords, commonAdjectives } from '../lexicon/closed-words.ts';
+import { type Place, type RomanceWords, tagRomance } from '../romance/tag-romance.ts';
 import { cutTokens } from '../text/cut-tokens.ts';
-import type { Tag, Token } from '../text/tongue.ts';
+import type { Form, Tag, Token } from '../text/tongue.ts';
+import { singularOf } from './noun-forms.ts';
 import { forms, unknownForm } from './verbs.ts';
 
-const list = (words: string) => words.trim().split(/\s+/);
-const classes: [Tag, string][] = [
-  [
-    'det',
-    "le la les l' un une des ce cet cette ces chaque tout toute tous toutes quelques plusieurs autre autres certains certaines aucun aucune même mêmes",
-  ],
-  ['poss', 'mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs'],
-  [
-    'num',
-    'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante soixante cent mille million demi demie douzaine',
-  ],
-  [
-    'pron',
-    "je j' tu il elle on nous vous ils elles ça cela ceci c' rien personne quelqu'un chacun celui celle ceux",
-  ],
-  ['obj', "me m' te t' se s' y en lui leur eux moi toi"],
-  [
-    'prep',
-    "de d' du à au aux avec sans par pour dans sur sous en entre chez vers contre depuis pendant avant après dès jusque jusqu' jusqu'à malgré selon devant derrière hors sauf près",
-  ],
-  ['and', 'et ou ni mais'],
-  ['sub', "si s'il quand lorsque lorsqu' parce puisque puisqu' car comme donc alors tandis"],
-  ['rel', "qui que qu' dont où lequel laquelle"],
-  ['wh', 'quoi quel quelle quels quelles comment pourquoi combien'],
-  ['be', 'est sont suis es sommes êtes était étaient sera seront soit soient fut'],
-  [
-    'aux',
-    'a ont ai as avons avez avait avaient peut peuvent pouvons pouvez doit doivent devez faut',
-  ],
-  ['neg', "ne n' pas jamais plus guère"],
-  [
-    'adv',
-    'très aussi déjà encore toujours aujourd demain hier ici là maintenant bien mal seulement presque puis ensuite avant dedans dehors haut loin gratuitement ensemble même souvent tôt tard vite trop peu non directement surtout',
-  ],
-];
-const closed = new Map(
-  classes.flatMap(([tag, words]) => list(words).map((word) => [word, tag] as const)),
-);
-const common = new Set(
-  list(
-    'nouveau nouvelle nouveaux nouvelles bon bonne bons bonnes grand grande grands grandes petit petite petits petites meilleur meilleure rouge bleu bleue vert verte blanc blanche noir noire vieux vieille jeune jeunes premier première dernier dernière long longue court courte haut haute bas basse froid froide chaud chaude sec sèche frais fraîche propre sale vif vivant entier entière raide fin fine dur dure mou doux douce libre ouvert ouverte fermé fermée fait faite cassé gratuit gratuite seul seule lent lente rapide gaucher gauchers sourd sourds plein pleine vide usé usée beau belle gros grosse lourd léger légère',
-  ),
-);
+const closed = closedWords('fr');
+const common = commonAdjectives('fr');
 const adjective =
   /(?:eux|euse|euses|able|ables|ible|ibles|al|ale|ales|aux|if|ive|ifs|ives|ique|iques|el|elle|els|elles|ien|ienne|ais|aise|ois|oise|ant|ante|ants|antes|aire|aires)$/;
-const participle = /(?:é|ée|és|ées|i|ie|is|ies|u|ue|us|ues|ert|erte|it|ite)$/;
-const surePp = /(?:é|ée|és|ées|ert|erte|ue|ues)$/;
+
+const french: RomanceWords = {
+  closed,
+  common,
+  adjective,
+  participle: /(?:é|ée|és|ées|i|ie|is|ies|u|ue|us|ues|ert|erte|it|ite)$/,
+  surePp: /(?:é|ée|és|ées|ert|erte|ue|ues)$/,
+  adverb: /\p{L}{3}ment$/u,
+  cut: (text) => cutTokens(text).flatMap(split),
+  behind(tokens, at) {
+    let back = at - 1;
+    while (tokens[back]?.tag === 'neg' || (tokens[back]?.tag === 'adv' && back > 0)) back--;
+    return back;
+  },
+  closedClass,
+  verb,
+  isIng: ({ low, before }) => low.endsWith('ant') && before?.low === 'en',
+  isBehindHave: () => true,
+  singularOf,
+};
+
+/** The words of a sentence with their parts of speech. */
+export const tagFrench = (text: string, names: ReadonlySet<string>): Token[] =>
+  tagRomance(text, names, french);
+
+function verb({
+  tokens,
+  at,
+  low,
+  before,
+  after,
+  opens,
+}: Place): { lemma: string; form: Form } | undefined {
+  const known = forms.get(low) ?? unknownForm(low);
+  if (
+    known &&
+    isVerbHere(known.form, low, before, after, opens) &&
+    (opens ||
+      known.form !== 'third' ||
+      before?.tag !== 'noun' ||
+      isDetermined(tokens, french.behind(tokens, at)))
+  )
+    return known;
+  if (!isUnknownVerb(low, before, after)) return undefined;
+  return low.endsWith('ent')
+    ? { lemma: `${low.slice(0, -3)}er`, form: 'plural' }
+    : { lemma: `${low.replace(/e$/, '')}er`, form: 'third' };
+}
 
 // `l'eau` is two words to grammar.
 function split(token: Token): Token[] {
@@ -67,99 +74,13 @@ function split(token: Token): Token[] {
   ];
 }
 
-/** The words of a sentence with their parts of speech. */
-export function tagFrench(text: string, names: ReadonlySet<string>): Token[] {
-  const tokens = cutTokens(text).flatMap(split);
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at] as Token;
-    if (token.tag !== 'other') continue;
-    let back = at - 1;
-    while (tokens[back]?.tag === 'neg' || (tokens[back]?.tag === 'adv' && back > 0)) back--;
-    const before = tokens[back];
-    const after = tokens[at + 1];
-    const { low } = token;
-    const capital = /^\p{Lu}/u.test(token.text);
-    const opens = at === 0 || /^(?:punct|and)$/.test(tokens[at - 1]?.tag ?? '');
-    const kind = closed.get(low);
-    const verb = forms.get(low) ?? unknownForm(low);
-    if (isName(tokens, at, names)) token.tag = 'name';
-    else if (low === 'entre' && before?.tag === 'pron') {
-      token.tag = 'verb';
-      token.lemma = 'entrer';
-      token.form = 'third';
-    } else if (kind) closedClass(token, kind, tokens[at - 1], after);
-    else if (
-      capital &&
-      at > 0 &&
-      !/^[.:"«(!?]$/.test(tokens[at - 1]?.text ?? '') &&
-      !/^[ld]'$/i.test(tokens[at - 1]?.low ?? '')
-    )
-      token.tag = 'name';
-    else if (capital && /^[ld]'$/.test(tokens[at - 1]?.low ?? '')) token.tag = 'name';
-    else if (
-      verb &&
-      isVerbHere(verb.form, low, before, after, opens) &&
-      (opens || verb.form !== 'third' || before?.tag !== 'noun' || isDetermined(tokens, back))
-    ) {
-      token.tag = 'verb';
-      token.lemma = verb.lemma;
-      token.form = verb.form;
-    } else if (isUnknownVerb(low, before, after)) {
-      token.tag = 'verb';
-      token.lemma = low.endsWith('ent') ? `${low.slice(0, -3)}er` : `${low.replace(/e$/, '')}er`;
-      token.form = low.endsWith('ent') ? 'plural' : 'third';
-    } else if (
-      low.endsWith('ment') &&
-      low.length > 6 &&
-      !/^(?:det|poss|prep|num|adj)$/.test(before?.tag ?? '')
-    )
-      token.tag = 'adv';
-    else if (before?.tag === 'be' || before?.tag === 'aux')
-      token.tag =
-        participle.test(low) && low.length > 3
-          ? 'pp'
-          : common.has(low) || adjective.test(low)
-            ? 'adj'
-            : 'noun';
-    else if (
-      /^(?:noun|name|adj|pp)$/.test(before?.tag ?? '') &&
-      (common.has(low) || adjective.test(low) || surePp.test(low))
-    )
-      token.tag = surePp.test(low) && !common.has(low) ? 'pp' : 'adj';
-    else if (common.has(low) && after && after.tag === 'other' && !closed.has(after.low))
-      token.tag = 'adj';
-    else if (
-      opens &&
-      surePp.test(low) &&
-      low.length > 4 &&
-      (!after || closed.get(after.low) === 'prep')
-    )
-      token.tag = 'pp';
-    else if (low.endsWith('ant') && before?.low === 'en') token.tag = 'ing';
-    else if (common.has(low) && !/^(?:det|poss|prep|num)$/.test(before?.tag ?? ''))
-      token.tag = 'adj';
-    else token.tag = 'noun';
-    if (token.tag === 'noun') {
-      const single = singularOf(low);
-      token.lemma = single.lemma;
-      token.plural =
-        single.plural ||
-        /^(?:les|des|ces|mes|tes|ses|nos|vos|leurs|aux|deux|trois|plusieurs|quelques)$/.test(
-          before?.low ?? '',
-        );
-    }
-  }
-  return tokens;
-}
-
-function closedClass(
-  token: Token,
-  kind: Tag,
-  before: Token | undefined,
-  after: Token | undefined,
-): void {
+function closedClass({ token, tokens, at, low, before: hung, after }: Place, kind: Tag): void {
   token.tag = kind;
-  const { low } = token;
+  const before = tokens[at - 1];
+  if (low === 'entre' && hung?.tag === 'pron') {
+    Object.assign(token, { tag: 'verb', lemma: 'entrer', form: 'third' });
+    return;
+  }
   const afterKind = after ? closed.get(after.low) : undefined;
   const verbNext =
     after !== undefined &&
@@ -264,49 +185,4 @@ function isUnknownVerb(low: string, before: Token | undefined, after: Token | un
     (next === 'det' || next === 'poss') &&
     !/(?:tion|ure|age|isme|ette|ment)$/.test(low)
   );
-}
-
-/** `bancs` → `banc`. */
-export function singularOf(low: string): { lemma: string; plural: boolean } {
-  if (/^(?:ciseaux|lunettes|vacances|gens|fiançailles)$/.test(low))
-    return { lemma: low, plural: true };
-  if (low.endsWith('eaux')) return { lemma: low.slice(0, -1), plural: true };
-  if (/[^e]aux$/.test(low) && low.length > 5 && !/^(?:chaux|faux|taux)$/.test(low))
-    return { lemma: `${low.slice(0, -3)}al`, plural: true };
-  if (
-    low.length < 4 ||
-    !low.endsWith('s') ||
-    /(?:ss|us|ois|ais|as|is|ours|emps|corps|fois|puits)$|^(?:os|dos|repos|propos|gros)$/.test(low)
-  )
-    return { lemma: low, plural: false };
-  return { lemma: low.slice(0, -1), plural: true };
-}
-
-/** By ending, where it is sure enough. */
-export function genderOf(lemma: string): 'm' | 'f' | undefined {
-  if (
-    /^(?:eau|peau|main|fin|nuit|mer|clé|faim|soif|maison|raison|leçon|façon|boisson|chanson|voix|croix|noix|fois|souris|brebis|forêt|part|mort|dent|vis|cour|tour|fleur|couleur|odeur|chaleur|peur|sœur|cuiller|saison|livraison|cuisson|garantie|cage|page|plage|image)$/.test(
-      lemma,
-    )
-  )
-    return 'f';
-  if (
-    /^(?:livre|verre|cadre|meuble|couvercle|câble|manche|siège|socle|sable|arbre|titre|mètre|litre|filtre|vélo|musée|lycée|problème|système|beurre|cuivre|chêne|frêne|hêtre|groupe|cirque|casque|masque|disque|sucre|poivre|vinaigre|silence|service|espace|domaine|article|film|programme|kilogramme|gramme)$/.test(
-      lemma,
-    )
-  )
-    return 'm';
-  if (
-    /(?:tion|sion|ison|té|ette|elle|ure|ance|ence|ée|ie|esse|euse|rice|ade|ude|ille|erie|ine|ure|che|que|ne|lle|sse|nde|rte|ère)$/.test(
-      lemma,
-    )
-  )
-    return 'f';
-  if (
-    /(?:age|ment|eau|isme|oir|et|ier|en|eur|on|in|ail|al|el|eil|ol|il|ac|oc|uc|anc|ot|at|ent|ant|art|ort|ord|and|ard|is|as|us|ou|o|oir|er)$/.test(
-      lemma,
-    )
-  )
-    return 'm';
-  return undefined;
 }

@@ -1,5 +1,7 @@
 // A form and what is to be understood of it.
-import type { SubjectKind } from '../subject-frame.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language, SubjectKind } from '../subject-frame.ts';
 import { type UnderstandInput, understand } from '../understand.ts';
 
 export type Told = {
@@ -16,6 +18,10 @@ export type Told = {
   seen: readonly string[];
   figures: readonly string[];
 };
+
+/** Descriptions as clients type them, with what is understood of them. */
+export const toldIn = (language: Language): readonly Told[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `told-${language}.json`), 'utf8'));
 
 export const understandTold = ({ form }: Told) =>
   understand({ ...form, platform: ['youtube'], creativeApproach: 'bold', evaluation: '' });
