@@ -160,3 +160,16 @@ test('GEN-07 any text has a language, found quickly', () => {
 test.each(['u', 'y', 'a', 'de'])('GEN-07 “%s” alone is too short for another language', (text) => {
   expect(detectLanguage(text)).toBe('en');
 });
+
+test.each<[string, Parameters<typeof languageOf>[0]]>([
+  ['de', { description: 'Film, 90 min', targetAudience: 'Jugendliche', behavior: 'ansehen' }],
+  ['de', { description: 'Velowerkstatt, Reparatur, Occasionen' }],
+  ['es', { description: 'corto 12 min', behavior: 'ver' }],
+  ['es', { description: 'app guardería', targetAudience: 'padres primerizos' }],
+  ['fr', { description: 'lampe solaire 12 h', targetAudience: 'campeurs' }],
+  ['fr', { description: 'plombier Lyon 3' }],
+  ['en', { description: 'Cupcakes. Die cut toppers.' }],
+  ['en', { description: 'yoga, pilates, sauna' }],
+])('a few words in several answers are %s', (language, answers) => {
+  expect(languageOf(answers)).toBe(language);
+});

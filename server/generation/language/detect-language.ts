@@ -1,5 +1,11 @@
 import { franc } from 'franc-min';
+import { lists as de } from '../understand/de/lists.ts';
+import { verbForm } from '../understand/de/verbs.ts';
 import { isListed } from '../understand/en/word-forms.ts';
+import { lists as es } from '../understand/es/lists.ts';
+import { forms as spanish } from '../understand/es/verbs.ts';
+import { lists as fr } from '../understand/fr/lists.ts';
+import { forms as french } from '../understand/fr/verbs.ts';
 import { germanParts } from '../understand/lexicon/german-parts.ts';
 import { lookUpNoun } from '../understand/lexicon/look-up-noun.ts';
 import { type Candidate, candidates, languagesOfWord, wordSigns } from './evidence.ts';
@@ -70,7 +76,10 @@ function score(prose: string): Scores {
       const owners = languagesOfWord(word);
       // A single letter is as likely a slip of the keyboard.
       const share = ([0, 2, 1, 0.5][owners.length] ?? 0.3) * (word.length === 1 ? 0.3 : 1);
-      for (const language of owners) words[language] += share * weight;
+      // `Film`, `service`, `die`: English has it, too.
+      const shared =
+        owners.length === 1 && word.length > 2 && !owners.includes('en') && isListed(word);
+      for (const language of owners) words[language] += share * weight * (shared ? 0.4 : 1);
     }
     for (const [sign, language, strength] of wordSigns) {
       if (sign.test(written)) signs[language] += strength * weight;
@@ -127,28 +136,42 @@ function byLetters(prose: string, scores: Scores): Language | undefined {
 /** Words of a text that is too short for its small words to decide. */
 const fewWords = 24;
 
-// The nouns of a short text, where English knows fewer of them than one other language does.
+// The words of a short text, where English knows fewer of them than one other language does.
 function byNouns(prose: string, scores: Scores): Language | undefined {
-  const words = (prose.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase());
+  const words = prose.match(/\p{L}{3,}/gu) ?? [];
   if (words.length > fewWords || scores.en > 0.75) return undefined;
-  const knows = (language: Exclude<Language, 'other'>) => (word: string) =>
-    lookUpNoun(word, language) !== undefined ||
-    (language === 'de' && word.length > 7 && germanParts(word).length > 0);
-  const english = words.filter(knows('en'));
+  const english = words.filter((word) => lookUpNoun(word, 'en') !== undefined);
   const [first, second] = (['de', 'es', 'fr'] as const)
-    .map((language) => ({ language, sum: words.filter(knows(language)).length + scores[language] }))
+    .map((language) => {
+      const known = words.filter((word) => knows(word, language));
+      // A German noun that is typed small is as likely none.
+      const small = language === 'de' ? known.filter((word) => /^\p{Ll}/u.test(word)).length : 0;
+      return { language, sum: known.length - small * 0.3 + scores[language] };
+    })
     .toSorted((a, b) => b.sum - a.sum);
   if (!first || !second) return undefined;
   // Nothing but a noun, and one that no English dictionary has: `Hundesalon`, `Keller trocken machen`.
-  const isOwn = (word: string) =>
-    knows(first.language)(word) && !knows(second.language)(word) && !isListed(word);
+  const isOwn = (word: string) => knows(word, first.language) && !isListed(word.toLowerCase());
   // What English knows too speaks for neither.
-  const lead = scores.en === 0 && english.every(knows(first.language)) ? 0.7 : 1;
+  const lead = scores.en === 0 && english.every((word) => knows(word, first.language)) ? 0.7 : 1;
   const isClear =
     first.sum >= english.length + lead &&
     first.sum > second.sum &&
     (scores[first.language] > 0 || (scores.en === 0 && words.some(isOwn)));
   return isClear ? first.language : undefined;
+}
+
+const lists = { de, es, fr };
+
+// A noun, a person, a place, a month, something done.
+function knows(typed: string, language: keyof typeof lists): boolean {
+  const word = typed.toLowerCase();
+  const { people, places, months, units } = lists[language];
+  if ([people, places, months, units].some((list) => list.has(word))) return true;
+  if (lookUpNoun(word, language)) return true;
+  if (language === 'de')
+    return (word.length > 7 && germanParts(word).length > 0) || verbForm(word)?.known === true;
+  return (language === 'es' ? spanish : french).get(word)?.form === 'infinitive';
 }
 
 const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
