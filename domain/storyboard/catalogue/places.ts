@@ -92,4 +92,72 @@ park | park, city park | Park, Stadtpark, Parkanlage | parque, parque urbano | p
 roadside-bench | bench by the road, roadside bench, park bench | Bank an der Straße, Parkbank | banco junto a la carretera, banco del parque | banc au bord de la route, banc public
 campsite | campsite, camping site, campground | Campingplatz, Zeltplatz | camping, zona de acampada | camping, terrain de camping
 balcony | balcony | Balkon | balcón | balcon
+quarry | quarry, stone quarry, slate quarry, gravel pit | Steinbruch, Kiesgrube | cantera | carrière de pierre
+mine | coal mine, mine shaft, salt mine | Bergwerk, Kohlebergwerk, Bergstollen | mina de carbón, galería minera | mine de charbon, galerie de mine
+cave | cave, cavern, grotto | Höhle, Tropfsteinhöhle | cueva, gruta | grotte, caverne
+mud-flat | mud flat, mudflat, mud flats, estuary, foreshore, tidal flat | Wattenmeer, Schlickfläche | marisma, estuario, bajamar | vasière, estuaire, estran
+riverbank | riverbank, river bank, riverside, river path | Flussufer, Bachufer | orilla del río, ribera del río | rive, berge, bord de rivière
+lakeside | lakeside, lakeshore, fish pond | Seeufer, Teichufer | orilla del lago | bord du lac, rive du lac
+canal | canal, towpath, canal side, canal lock | Treidelpfad, Kanalufer | canal de navegación, camino de sirga | chemin de halage, bord du canal
+cliff | cliff, cliff top, clifftop | Klippe, Steilküste | acantilado | falaise
+pier | pier, seaside pier | Seebrücke, Pier | malecón, espigón | jetée
+ship-deck | ship's deck, ferry deck, deck of a ship | Schiffsdeck, Bootsdeck | cubierta del barco | pont du bateau, pont du navire
+boatyard | boatyard, boat yard, shipyard | Werft, Bootswerft | astillero | chantier naval
+desert | desert | Wüste | desierto | désert
+salt-flat | salt flat, salt pan, saltern, salt pond | Salzwiese, Saline, Salzgarten | salina, salar | marais salant, saline
+moor | moor, moorland, heath, peat bog | Heidelandschaft, Hochmoor | páramo, brezal | lande, tourbière
+prairie | prairie, savanna, steppe, scrubland | Prärie, Savanne, Steppe | pradera abierta, sabana, estepa | prairie américaine, savane, steppe
+mountain-valley | mountain valley, alpine valley, mountain pasture | Bergtal, Almwiese, Hochtal | valle de montaña, puerto de montaña | vallée de montagne, alpage
+mountain-pass | mountain pass, mountain road, rock cutting | Bergpass, Passstraße, Bergstraße | carretera de montaña | col de montagne, route de montagne
+orchard | orchard, apple orchard, olive grove | Obstgarten, Streuobstwiese, Olivenhain | huerto de frutales, olivar, manzanal | verger, oliveraie
+riding-arena | riding arena, riding school, paddock | Reitplatz, Reithalle, Koppel | picadero, pista de equitación | manège d'équitation, carrière équestre
+stable-yard | stable yard, stud farm | Stallhof, Gestüt | patio de cuadras, yeguada | cour d'écurie, haras
+chicken-coop | chicken coop, henhouse, hen house, goat pen | Hühnerstall, Hühnerhaus | gallinero | poulailler
+solar-farm | solar farm, solar park | Solarpark, Solarfeld | parque solar, huerto solar | parc solaire, ferme solaire
+building-yard | storage yard, landscape supply yard, builders' yard, coal yard | Lagerplatz, Baustoffhof | patio de materiales | parc à matériaux
+scrapyard | scrapyard, junkyard, recycling yard, recycling centre | Schrottplatz, Wertstoffhof, Recyclinghof | desguace, chatarrería, punto limpio | casse automobile, déchetterie
+container-yard | container yard, container port, container terminal | Containerhafen, Containerterminal | patio de contenedores, terminal de contenedores | terminal à conteneurs
+lorry-park | lorry park, lorry yard, truck stop, motorway services, layby, lay-by | Rastplatz, Autohof, Raststätte | área de servicio, área de descanso | aire de repos, aire d'autoroute
+car-park | car park, parking lot, parking garage | Parkplatz, Parkhaus | aparcamiento, estacionamiento | parking, aire de stationnement
+petrol-station | petrol station, gas station, filling station | Tankstelle | gasolinera, estación de servicio | station-service, station essence
+railway-track | railway track, train tracks, railway line | Bahngleis, Gleise, Bahnübergang | vía del tren, vías del tren, paso a nivel | voie ferrée, passage à niveau
+airfield | airfield, airport, airstrip, runway | Flugplatz, Flughafen, Landebahn | aeródromo, aeropuerto, pista de aterrizaje | aérodrome, aéroport, piste d'atterrissage
+village-square | village square, town square, market square | Dorfplatz, Stadtplatz | plaza del pueblo, plaza mayor | place du village, grand-place
+school-gate | school gate, schoolyard, school yard, playground of a school | Schulhof, Schultor | patio del colegio, puerta del colegio | cour d'école, portail de l'école
+fairground | fairground, theme park, amusement park, funfair | Rummelplatz, Freizeitpark, Jahrmarkt, Kirmes | feria, parque de atracciones, recinto ferial | fête foraine, parc d'attractions
+cricket-ground | cricket ground, cricket pitch, maidan | Cricketplatz | campo de críquet | terrain de cricket
+ice-rink | ice rink, skating rink | Eisbahn, Eishalle, Eisstadion | pista de hielo | patinoire
+veranda | veranda, porch, patio deck | Veranda | porche, galería exterior | porche couvert, terrasse en bois
+tunnel | tunnel, underpass, railway tunnel, sewer | Tunnel, Unterführung | túnel, paso subterráneo | tunnel, passage souterrain
+shed | garden shed, tool shed, woodshed | Schuppen, Gartenschuppen, Geräteschuppen | cobertizo, caseta de herramientas | cabane de jardin, remise, abri de jardin
+sawmill | sawmill, timber yard, lumber mill | Sägewerk, Holzplatz | aserradero, serrería | scierie
+forge | forge, smithy, blacksmith's shop | Schmiede | herrería, fragua | atelier de forgeron, forge
+abattoir | abattoir, slaughterhouse | Schlachthof | matadero | abattoir
+milking-parlour | milking parlour, milking parlor | Melkstand | sala de ordeño | salle de traite
+pantry | pantry, larder, storeroom | Speisekammer, Vorratskammer | despensa, alacena | garde-manger, cellier
+dining-room | dining room | Esszimmer, Speisezimmer | comedor | salle à manger
+laundry-room | laundry room, utility room | Waschküche, Hauswirtschaftsraum | lavadero, cuarto de lavado | buanderie
+lobby | lobby, foyer, reception hall | Lobby, Foyer, Empfangshalle | vestíbulo del edificio | hall d'accueil, hall d'immeuble
+hospital-corridor | hospital corridor, ward corridor | Krankenhausflur, Klinikflur | pasillo del hospital | couloir d'hôpital
+operating-theatre | operating theatre, operating room | Operationssaal, OP-Saal | quirófano, sala de operaciones | bloc opératoire, salle d'opération
+pharmacy | pharmacy, chemist's, drugstore | Apotheke, Drogerie | farmacia, botica | pharmacie
+post-office | post office, sorting office | Postamt, Postfiliale | oficina de correos | bureau de poste
+bank-branch | bank branch, savings bank, bank counter | Bankfiliale, Sparkasse, Bankschalter | sucursal bancaria, caja de ahorros | agence bancaire, guichet de banque
+bookshop | bookshop, bookstore | Buchhandlung, Buchladen, Antiquariat | librería | librairie
+flower-shop | flower shop, florist's | Blumenladen, Blumengeschäft | floristería | fleuriste, magasin de fleurs
+tailor-shop | tailor's, tailor's shop, sewing room, dressmaker's | Schneiderei, Nähstube, Nähatelier | sastrería, taller de costura | atelier de couture, boutique de tailleur
+print-shop | print shop, printing workshop, printing works, letterpress studio | Druckerei, Druckwerkstatt | imprenta, taller de impresión | imprimerie, atelier d'imprimerie
+bicycle-shop | bicycle shop, bike shop, bicycle workshop | Fahrradladen, Fahrradwerkstatt | taller de bicicletas, tienda de bicicletas | magasin de vélos, atelier de vélos
+music-room | music room, rehearsal room, music school | Musikzimmer, Proberaum, Musikschule | sala de música, sala de ensayo | salle de musique, salle de répétition
+arcade | amusement arcade | Spielhalle, Spielothek | salón recreativo, sala de juegos | salle d'arcade, salle de jeux
+changing-room | locker room, sports changing room | Umkleide, Umkleideraum | vestuario | vestiaire
+control-room | control room, radio room, signal box, switch room | Leitstand, Schaltraum, Stellwerk, Funkraum | sala de control, cuarto de radio | salle de contrôle, poste d'aiguillage, salle radio
+fire-station | fire station, firehouse | Feuerwache, Feuerwehrhaus | parque de bomberos, estación de bomberos | caserne de pompiers
+polling-station | polling station, polling place, counting room | Wahllokal | colegio electoral, centro de votación | bureau de vote
+cold-store | cold store, cold room, processing plant | Kühlhaus, Kühlraum | cámara frigorífica, cámara fría | chambre froide, entrepôt frigorifique
+caravan-inside | inside of a caravan, narrowboat cabin, camper van interior | Wohnwageninneres, Kajüte | interior de la caravana, camarote | intérieur de caravane, cabine de bateau
+foundry | foundry, steelworks, steel mill | Gießerei, Stahlwerk | fundición, acería | fonderie, aciérie
+care-home | care home, nursing home, retirement home | Pflegeheim, Altersheim, Seniorenheim | residencia de ancianos, geriátrico | maison de retraite, EHPAD
+circus-ring | circus ring | Manege | pista de circo | piste de cirque
+galley | ship's galley | Kombüse, Schiffsküche | cocina del barco | cuisine du bateau, cambuse
 `);

@@ -1,5 +1,7 @@
 // Hands large in the frame, holding, tapping or presenting, with the sleeve of the person they belong to.
+
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { noteArea } from '../areas.ts';
 import { shade } from '../palette.ts';
 import { sleeveOf } from '../people/arms.ts';
@@ -26,48 +28,14 @@ export function drawGrip(sketch: Sketch, person: Person, reach: number): void {
     0.32,
   );
   const skin = person.wardrobe.gloves ?? person.skin;
-  const palm: Point[] = [
-    [-12, -50],
-    [18, -58],
-    [50, -52],
-    [78, -40],
-    [80, 44],
-    [50, 54],
-    [14, 54],
-    [-12, 48],
-  ];
+  const palm: Point[] = points('-12 -50 18 -58 50 -52 78 -40 80 44 50 54 14 54 -12 48');
   sketch.fill(palm, skin, flat);
-  line(
-    sketch,
-    [
-      [-10, -50],
-      [18, -58],
-      [50, -52],
-      [80, -40],
-    ],
-    2.3,
-  );
-  line(
-    sketch,
-    [
-      [80, 46],
-      [50, 55],
-      [14, 54],
-      [-10, 49],
-    ],
-    2.3,
-  );
-  sketch.fill(
-    [
-      [40, -30],
-      [78, -38],
-      [80, 44],
-      [30, 52],
-      [52, 20],
-    ],
-    shade(skin, 0.2),
-    { ...flat, opacity: 0.6 },
-  );
+  line(sketch, points('-10 -50 18 -58 50 -52 80 -40'), 2.3);
+  line(sketch, points('80 46 50 55 14 54 -10 49'), 2.3);
+  sketch.fill(points('40 -30 78 -38 80 44 30 52 52 20'), shade(skin, 0.2), {
+    ...flat,
+    opacity: 0.6,
+  });
   const lengths = [0.9, 1, 0.97, 0.82];
   for (const [i, length] of lengths.entries()) {
     drawFinger(sketch, skin, -38 + i * 25, -reach * length, i);
@@ -155,71 +123,18 @@ export function drawPointing(sketch: Sketch, person: Person): void {
     0.5,
   );
   const skin = person.wardrobe.gloves ?? person.skin;
-  const fist: Point[] = [
-    [62, -14],
-    [92, -24],
-    [128, -16],
-    [146, 20],
-    [136, 66],
-    [104, 80],
-    [76, 72],
-    [62, 50],
-    [58, 20],
-  ];
+  const fist: Point[] = points('62 -14 92 -24 128 -16 146 20 136 66 104 80 76 72 62 50 58 20');
   sketch.fill(fist, skin, flat);
-  sketch.fill(
-    [
-      [112, 10],
-      [146, 20],
-      [136, 66],
-      [104, 80],
-      [84, 74],
-      [118, 54],
-    ],
-    shade(skin, 0.2),
-    { ...flat, opacity: 0.6 },
-  );
-  line(
-    sketch,
-    [
-      [70, -16],
-      [92, -24],
-      [128, -16],
-      [142, 4],
-    ],
-    2.3,
-  );
-  line(
-    sketch,
-    [
-      [128, 74],
-      [104, 81],
-      [78, 74],
-    ],
-    2.3,
-  );
-  const index: Point[] = [
-    [88, -22],
-    [50, -15],
-    [14, -11],
-    [2, -4],
-    [1, 6],
-    [12, 12],
-    [50, 13],
-    [84, 14],
-  ];
+  sketch.fill(points('112 10 146 20 136 66 104 80 84 74 118 54'), shade(skin, 0.2), {
+    ...flat,
+    opacity: 0.6,
+  });
+  line(sketch, points('70 -16 92 -24 128 -16 142 4'), 2.3);
+  line(sketch, points('128 74 104 81 78 74'), 2.3);
+  const index: Point[] = points('88 -22 50 -15 14 -11 2 -4 1 6 12 12 50 13 84 14');
   sketch.fill(index, skin, flat);
   line(sketch, index, 2.2);
-  line(
-    sketch,
-    [
-      [14, -7],
-      [5, -3],
-      [5, 4],
-      [13, 6],
-    ],
-    1.1,
-  );
+  line(sketch, points('14 -7 5 -3 5 4 13 6'), 1.1);
   line(
     sketch,
     [
@@ -244,15 +159,7 @@ export function drawPointing(sketch: Sketch, person: Person): void {
       2,
     );
   }
-  const thumb: Point[] = [
-    [100, -2],
-    [82, 8],
-    [64, 20],
-    [58, 30],
-    [66, 36],
-    [82, 30],
-    [106, 22],
-  ];
+  const thumb: Point[] = points('100 -2 82 8 64 20 58 30 66 36 82 30 106 22');
   sketch.fill(thumb, skin, flat);
   line(sketch, thumb, 2.1);
 }

@@ -73,7 +73,7 @@ export function choosePose(plan: ScenePlan): PoseName {
     return pose === 'buckle' || pose === 'phone' ? pose : 'drive';
   const asked =
     pose === 'stand' && holds ? 'holdUp' : pose === 'stand' && speaking ? 'speak' : pose;
-  const shown = asked === 'speak' ? speakingPose(plan) : asked;
+  const shown = asked === 'speak' ? speakingPose(plan) : asked === 'stand' ? idlePose(plan) : asked;
   const stands = shot.size === 'WS' || !place.surface ? (onOpenFloor[shown] ?? shown) : shown;
   return holds ? stands : (emptyHanded[stands] ?? stands);
 }
@@ -83,6 +83,14 @@ const gestures = ['speak', 'chest', 'hips', 'crossed'] as const;
 /** How somebody talks: another gesture in each frame of a board, open hands in one at most. */
 export const speakingPose = ({ index, seed }: Pick<ScenePlan, 'index' | 'seed'>): PoseName =>
   gestures[(index + (seed % 4)) % 4] ?? 'speak';
+
+const idle = ['hips', 'stand', 'crossed', 'stand'] as const;
+
+// Nobody stands to attention in every frame; who worries keeps the arms down.
+const idlePose = (plan: ScenePlan): PoseName =>
+  leadOf(plan).emotion === 'worried'
+    ? 'stand'
+    : (idle[(plan.index + (plan.seed % 4)) % 4] ?? 'stand');
 
 /**
  * The pose with what is held in it: a hand is lifted where both are busy or hang down, and what is

@@ -1,5 +1,6 @@
 // The ground on which a product is shown, and how large it may be.
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { mix, shade } from '../palette.ts';
 import { leadOf, type ScenePlan } from './scene-plan.ts';
 import { productThing, propThing, type Thing } from './things.ts';
 
@@ -26,17 +27,18 @@ export const sheetArea = ({ sheet: { width, height } }: ScenePlan): Point[] => [
 /** A plain light table from y `top` down. */
 export function paintTable(
   sketch: Sketch,
-  { sheet: { width, height } }: ScenePlan,
+  { sheet: { width, height }, shot }: ScenePlan,
   top: number,
 ): void {
+  const light = mix(shot.mood.hue ?? '#d3cbbb', '#faf6ec', 0.52);
   const area: Point[] = [
     [-4, top + 1],
     [width + 4, top - 2],
     [width + 4, height + 4],
     [-4, height + 4],
   ];
-  sketch.paper(area);
-  sketch.marker(area, '#c9c2b3', { gap: 6, size: 5.4, angle: -0.04, opacity: 0.75 });
+  sketch.fill(area, light, { opacity: 1, multiply: false, tremble: 0.6 });
+  sketch.marker(area, shade(light, 0.1), { gap: 9, size: 6, angle: -0.04, opacity: 0.5 });
   sketch.line(-6, top + 1, width + 6, top - 2, { size: 2.3 });
 }
 

@@ -1,4 +1,5 @@
 // What goods are sold in that are bought by weight, by the litre or by number.
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { form } from './form.ts';
 
@@ -51,18 +52,9 @@ export const heapOfSand = form({
       tremble: 0.4,
     });
     h.tone('4 -72 18 -61 44 -33 61 -10 68 -1 8 1 22 -30', shade(color, 0.16), true);
-    for (const [x, y] of [
-      [-40, -14],
-      [-26, -30],
-      [-12, -50],
-      [2, -60],
-      [-4, -34],
-      [30, -30],
-      [16, -44],
-      [46, -14],
-      [-54, -6],
-      [20, -8],
-    ] as const)
+    for (const [x, y] of points(
+      '-40 -14 -26 -30 -12 -50 2 -60 -4 -34 30 -30 16 -44 46 -14 -54 -6 20 -8',
+    ))
       h.dot(x, y, 1.4, shade(color, 0.45));
     h.curve('-30 -22 -16 -36 -10 -40', { weight: 0.5 }).curve('26 -46 36 -34 44 -26', {
       weight: 0.5,
@@ -115,13 +107,7 @@ export const boxOfScrews = form({
   paint(h, { color, label }) {
     h.ground(52);
     h.solid('-40 -48 -28 -60 46 -60 34 -48', '#4a4439');
-    for (const [x, y] of [
-      [-24, -62],
-      [-8, -68],
-      [10, -64],
-      [24, -68],
-      [34, -60],
-    ] as const) {
+    for (const [x, y] of points('-24 -62 -8 -68 10 -64 24 -68 34 -60')) {
       h.box(x - 3, y, 6, 14, metal, { weight: 0.6 });
       h.oval(x, y, 8.5, 5, tint(metal, 0.3), { weight: 0.8 });
       h.line(`${x - 4} ${y} ${x + 4} ${y}`, { weight: 0.7 });
@@ -148,13 +134,7 @@ export const cardOfButtons = form({
     for (const x of [-20, 20])
       for (const y of [-56, -22]) {
         h.oval(x, y, 14, 14, accent).oval(x, y, 10, 10, tint(accent, 0.4), { weight: 0.5 });
-        for (const [dx, dy] of [
-          [-3, -3],
-          [3, -3],
-          [-3, 3],
-          [3, 3],
-        ] as const)
-          h.dot(x + dx, y + dy, 1.5);
+        for (const [dx, dy] of points('-3 -3 3 -3 -3 3 3 3')) h.dot(x + dx, y + dy, 1.5);
         h.line(`${x - 3} ${y - 3} ${x + 3} ${y + 3}`, { weight: 0.5 });
       }
   },

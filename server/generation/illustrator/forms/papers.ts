@@ -1,4 +1,5 @@
 // What is read, hung up or seen on a screen: a service, a film, an app, a plan.
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { form } from './form.ts';
 
@@ -98,13 +99,7 @@ export const doorPlate = form({
     h.soft('-50 -60 50 -60 51 -56 51 -10 50 -6 -50 -6 -51 -10 -51 -56', tint(color, 0.75), {
       weight: 0.6,
     });
-    for (const [x, y] of [
-      [-53, -63],
-      [53, -63],
-      [-53, -3],
-      [53, -3],
-    ] as const)
-      h.dot(x, y, 1.6, '#4a4439');
+    for (const [x, y] of points('-53 -63 53 -63 -53 -3 53 -3')) h.dot(x, y, 1.6, '#4a4439');
     h.name(label, [-48, -56, 96, 46]);
   },
 });

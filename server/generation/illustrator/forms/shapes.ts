@@ -1,4 +1,5 @@
 // Things that are a shape more than anything else.
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { form } from './form.ts';
 
@@ -86,12 +87,7 @@ export const softThing = form({
       color,
     );
     h.tone('14 -60 40 -62 45 -40 43 -8 30 1 10 -3', shade(color, 0.14), true);
-    for (const [x, y] of [
-      [-30, -48],
-      [30, -48],
-      [-32, -14],
-      [28, -14],
-    ] as const)
+    for (const [x, y] of points('-30 -48 30 -48 -32 -14 28 -14'))
       h.curve(`${x - 8} ${y - 3} ${x} ${y + 1} ${x + 8} ${y - 3}`, { weight: 0.7 });
     if (label) h.label(label, [-28, -42, 56, 28]);
   },

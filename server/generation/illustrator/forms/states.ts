@@ -1,6 +1,8 @@
 // The state of a thing as marks that read on anything: a crack, drops, a patch, a lid that stands up.
+
 import { wordTable } from '#domain/word-table.ts';
 import { ink, type Point, paperWhite, type Sketch, yellow } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import type { Thing } from '../props/thing.ts';
 import { wornBroom } from './machines.ts';
 
@@ -150,14 +152,7 @@ function drops(sketch: Sketch, size: Size): void {
   const w = weight(size);
   // What is thin is wet where it is broad: at its foot.
   const [across, up] = size.height > size.width * 1.8 ? [0.8, 0.3] : [1, 1];
-  for (const [x, y] of [
-    [-0.34, 0.86],
-    [0.36, 0.74],
-    [-0.4, 0.48],
-    [0.4, 0.36],
-    [-0.24, 0.18],
-    [0.18, 0.9],
-  ] as const) {
+  for (const [x, y] of points('-0.34 0.86 0.36 0.74 -0.4 0.48 0.4 0.36 -0.24 0.18 0.18 0.9')) {
     const [cx, cy] = at(size, x * across, y * up);
     const drop: Point[] = [
       [cx, cy - 5 * w],

@@ -1,5 +1,7 @@
 // What sits at the neck of a garment: collars, buttons, hoods, ties and scarves.
+
 import { ink, type Point, type Sketch } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { area, contour } from './cloth.ts';
 import type { TorsoView } from './torso-view.ts';
@@ -32,34 +34,12 @@ export function drawCollar(sketch: Sketch, view: TorsoView, cx: number): void {
 
 /** A scarf over everything at the neck. */
 export function drawScarf(sketch: Sketch, color: string, back: boolean): void {
-  const wrap: Point[] = [
-    [-6, -1.5],
-    [-5.4, -5],
-    [0, -3.6],
-    [5.4, -5],
-    [6, -1.5],
-    [4.4, 3],
-    [0, 4.6],
-    [-4.4, 3],
-  ];
+  const wrap: Point[] = points('-6 -1.5 -5.4 -5 0 -3.6 5.4 -5 6 -1.5 4.4 3 0 4.6 -4.4 3');
   area(sketch, wrap, color);
   contour(sketch, wrap, 0.95, true);
-  contour(
-    sketch,
-    [
-      [-4.8, -1.6],
-      [0, 0.8],
-      [5, -1.2],
-    ],
-    0.5,
-  );
+  contour(sketch, points('-4.8 -1.6 0 0.8 5 -1.2'), 0.5);
   if (back) return;
-  const tail: Point[] = [
-    [1, 3],
-    [5, 2],
-    [6.6, 15],
-    [2, 15.6],
-  ];
+  const tail: Point[] = points('1 3 5 2 6.6 15 2 15.6');
   area(sketch, tail, shade(color, 0.12), false);
   contour(sketch, tail, 0.9, true);
   for (const x of [2.8, 4.2, 5.6])
@@ -185,14 +165,7 @@ function drawHood(sketch: Sketch, color: string, cx: number): void {
 }
 
 function drawRoll(sketch: Sketch, color: string): void {
-  const roll: Point[] = [
-    [-3.8, -5.4],
-    [0, -4.4],
-    [3.8, -5.4],
-    [4.4, -0.6],
-    [0, 0.8],
-    [-4.4, -0.6],
-  ];
+  const roll: Point[] = points('-3.8 -5.4 0 -4.4 3.8 -5.4 4.4 -0.6 0 0.8 -4.4 -0.6');
   area(sketch, roll, tint(color, 0.1));
   contour(sketch, roll, 0.8, true);
 }

@@ -1,5 +1,7 @@
 // A whole posed person in figure units: 100 tall, the ground at y = 0.
+
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { noteArea } from '../areas.ts';
 import { drawArm, drawHandOf } from './arms.ts';
 import { type Measures, measure } from './build.ts';
@@ -170,12 +172,7 @@ function drawRope(sketch: Sketch, bones: Skeleton): void {
 }
 
 function drawBelt(sketch: Sketch): void {
-  const band: Point[] = [
-    [8, 1.6],
-    [10.2, 3.6],
-    [-5.6, 29.6],
-    [-8, 27.4],
-  ];
+  const band: Point[] = points('8 1.6 10.2 3.6 -5.6 29.6 -8 27.4');
   sketch.fill(band, '#57534c', { opacity: 1, multiply: false, tremble: 0.2 });
   sketch.pen(band, { closed: true, size: 1.3, tremble: 0.2 });
 }

@@ -1,4 +1,5 @@
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { mix, shade, tint } from '../palette.ts';
 import { type HairShape, hairShapes } from './hair-styles.ts';
 import { detailOf, type HeadView, lineFor } from './head-view.ts';
@@ -100,12 +101,7 @@ function drawExtra(sketch: Sketch, view: HeadView, extra: NonNullable<HairShape[
 
 function drawFromBehind(sketch: Sketch, view: HeadView, shape: HairShape): void {
   if (shape.outer.length === 0) return;
-  const nape: Point[] = [
-    [30, 24],
-    [16, 34],
-    [-16, 34],
-    [-30, 24],
-  ];
+  const nape: Point[] = points('30 24 16 34 -16 34 -30 24');
   const contour = bumpy(shape.fromBehind ?? [...shape.outer, ...nape], shape.bumps);
   const color = view.person.hair.color;
   sketch.fill(contour, color, flat);
@@ -114,18 +110,7 @@ function drawFromBehind(sketch: Sketch, view: HeadView, shape: HairShape): void 
     sketch.marker(right, shade(color, 0.3), { gap: 3, size: 1.4, angle: 1.2, opacity: 0.6 });
   sketch.pen(contour, { size: lineFor(sketch, 100, 1.1), closed: true, tremble: 0.3 });
   if (shape.extra && !shape.extra.front && !shape.fromBehind) drawExtra(sketch, view, shape.extra);
-  const fall: Point[][] = [
-    [
-      [-14, -40],
-      [-20, -10],
-      [-18, 20],
-    ],
-    [
-      [12, -44],
-      [18, -14],
-      [16, 18],
-    ],
-  ];
+  const fall: Point[][] = [points('-14 -40 -20 -10 -18 20'), points('12 -44 18 -14 16 18')];
   drawStrands(sketch, view, fall, 0);
 }
 

@@ -1,5 +1,7 @@
 // How a head is seen. Head units: 100 from crown to chin, origin in the middle, y downwards.
+
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import type { Emotion, FaceShape, Person } from './person.ts';
 
 export type HeadView = {
@@ -42,51 +44,13 @@ const widthOf = (shape: FaceShape) => (shape === 'long' ? 0.93 : shape === 'roun
 
 // Right half of the lower face from the cheekbone to the chin.
 const jaws: Record<FaceShape, readonly Point[]> = {
-  oval: [
-    [37, 4],
-    [34, 21],
-    [26, 36],
-    [14, 46.5],
-    [5, 50],
-  ],
-  round: [
-    [38.5, 6],
-    [37, 24],
-    [29, 39],
-    [16, 48],
-    [6, 50],
-  ],
-  square: [
-    [37, 4],
-    [36, 22],
-    [31, 37],
-    [19, 47.5],
-    [8, 50.5],
-  ],
-  heart: [
-    [37.5, 2],
-    [34, 20],
-    [25.5, 35],
-    [14, 46],
-    [5, 50.5],
-  ],
-  long: [
-    [34.5, 4],
-    [32.5, 22],
-    [26, 40],
-    [14, 51],
-    [5, 54.5],
-  ],
+  oval: points('37 4 34 21 26 36 14 46.5 5 50'),
+  round: points('38.5 6 37 24 29 39 16 48 6 50'),
+  square: points('37 4 36 22 31 37 19 47.5 8 50.5'),
+  heart: points('37.5 2 34 20 25.5 35 14 46 5 50.5'),
+  long: points('34.5 4 32.5 22 26 40 14 51 5 54.5'),
 };
-const crown: readonly Point[] = [
-  [-38, -16],
-  [-33, -37],
-  [-19, -50],
-  [0, -53.5],
-  [19, -50],
-  [33, -37],
-  [38, -16],
-];
+const crown: readonly Point[] = points('-38 -16 -33 -37 -19 -50 0 -53.5 19 -50 33 -37 38 -16');
 
 /** The skin of head and face as a closed contour, turned with the view. */
 export function headContour(view: HeadView): Point[] {

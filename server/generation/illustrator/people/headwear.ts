@@ -1,5 +1,7 @@
 // What is worn on the head: caps, hats, scarves, glasses, earrings.
+
 import { ink, type Point, type Sketch } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade } from '../palette.ts';
 import { eyeAzimuth } from './eyes.ts';
 import {
@@ -24,15 +26,7 @@ export function drawHeadwear(sketch: Sketch, view: HeadView): void {
   const { kind, color } = view.person.wardrobe.headwear;
   const side = Math.sin(view.yaw);
   const dark = shade(color, 0.3);
-  const dome: Point[] = [
-    [-41, -16],
-    [-40, -38],
-    [-25, -57],
-    [0, -64],
-    [25, -57],
-    [40, -38],
-    [41, -16],
-  ];
+  const dome: Point[] = points('-41 -16 -40 -38 -25 -57 0 -64 25 -57 40 -38 41 -16');
   if (kind === 'cap') {
     shape(sketch, [...dome, [20 + side * 8, -24], [-20 + side * 8, -24]], color);
     if (view.back) return;
@@ -56,14 +50,7 @@ export function drawHeadwear(sketch: Sketch, view: HeadView): void {
   }
   if (kind === 'beanie') {
     shape(sketch, [...dome, [0, -20]], color);
-    const cuff: Point[] = [
-      [-42, -26],
-      [0, -33],
-      [42, -26],
-      [42, -12],
-      [0, -19],
-      [-42, -12],
-    ];
+    const cuff: Point[] = points('-42 -26 0 -33 42 -26 42 -12 0 -19 -42 -12');
     shape(sketch, cuff, dark, false);
     for (const x of [-28, -14, 0, 14, 28]) {
       sketch.line(x, -28, x, -18, { size: lineFor(sketch, 100, 0.45), tremble: 0.2 });
@@ -73,47 +60,13 @@ export function drawHeadwear(sketch: Sketch, view: HeadView): void {
   if (kind === 'chef-hat') {
     shape(
       sketch,
-      [
-        [-36, -34],
-        [-48, -56],
-        [-40, -80],
-        [-16, -84],
-        [0, -92],
-        [18, -84],
-        [42, -80],
-        [48, -56],
-        [36, -34],
-      ],
+      points('-36 -34 -48 -56 -40 -80 -16 -84 0 -92 18 -84 42 -80 48 -56 36 -34'),
       color,
     );
-    shape(
-      sketch,
-      [
-        [-37, -42],
-        [0, -48],
-        [37, -42],
-        [38, -24],
-        [0, -30],
-        [-38, -24],
-      ],
-      color,
-      false,
-    );
+    shape(sketch, points('-37 -42 0 -48 37 -42 38 -24 0 -30 -38 -24'), color, false);
   }
   if (kind === 'headband') {
-    shape(
-      sketch,
-      [
-        [-40, -30],
-        [0, -40],
-        [40, -30],
-        [40, -21],
-        [0, -31],
-        [-40, -21],
-      ],
-      color,
-      false,
-    );
+    shape(sketch, points('-40 -30 0 -40 40 -30 40 -21 0 -31 -40 -21'), color, false);
   }
   if (kind === 'flat-cap') drawFlatCap(sketch, view, color, dark);
   if (kind === 'hair-net') {
@@ -179,19 +132,7 @@ function drawBrimmed(sketch: Sketch, kind: 'hat' | 'hard-hat', color: string, da
     color,
   );
   if (kind === 'hat')
-    shape(
-      sketch,
-      [
-        [-36, -38],
-        [0, -44],
-        [36, -38],
-        [37, -28],
-        [0, -33],
-        [-37, -28],
-      ],
-      dark,
-      false,
-    );
+    shape(sketch, points('-36 -38 0 -44 36 -38 37 -28 0 -33 -37 -28'), dark, false);
   else sketch.line(0, -tall + 4, 0, -32, { size: lineFor(sketch, 100, 1.2) });
   const reach = kind === 'hat' ? 62 : 48;
   shape(
@@ -212,21 +153,9 @@ function drawBrimmed(sketch: Sketch, kind: 'hat' | 'hard-hat', color: string, da
 
 function drawHijab(sketch: Sketch, view: HeadView, color: string, dark: string): void {
   const side = Math.sin(view.yaw) * 11;
-  const outside: Point[] = [
-    [-46, 40],
-    [-45, 0],
-    [-40, -36],
-    [-22, -57],
-    [0, -62],
-    [22, -57],
-    [40, -36],
-    [45, 0],
-    [46, 40],
-    [50, 76],
-    [22, 92],
-    [-22, 92],
-    [-50, 76],
-  ];
+  const outside: Point[] = points(
+    '-46 40 -45 0 -40 -36 -22 -57 0 -62 22 -57 40 -36 45 0 46 40 50 76 22 92 -22 92 -50 76',
+  );
   if (view.back) {
     shape(sketch, outside, color);
     return;
@@ -270,21 +199,9 @@ function drawHijab(sketch: Sketch, view: HeadView, color: string, dark: string):
   sketch.pen(outside, { size: lineFor(sketch, 100, 1.1), closed: true, tremble: 0.3 });
   sketch.pen(face, { size: lineFor(sketch, 100, 0.9), closed: true, tremble: 0.2 });
   for (const fold of [
-    [
-      [-24, 46],
-      [0, 62],
-      [36, 66],
-    ],
-    [
-      [-30, 56],
-      [4, 78],
-      [30, 80],
-    ],
-    [
-      [30, -34],
-      [38, -6],
-      [36, 34],
-    ],
+    points('-24 46 0 62 36 66'),
+    points('-30 56 4 78 30 80'),
+    points('30 -34 38 -6 36 34'),
   ] as Point[][]) {
     sketch.pen(fold, { size: lineFor(sketch, 100, 0.7), color: dark, taper: 5 });
   }

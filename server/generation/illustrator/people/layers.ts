@@ -1,5 +1,7 @@
 // What is worn over the top: jackets open or buttoned, aprons, vests, coats.
+
 import { ink, type Point, type Sketch } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { tint } from '../palette.ts';
 import { area, contour, hatch, shadow } from './cloth.ts';
 import type { LayerKind, Wardrobe } from './person.ts';
@@ -146,15 +148,7 @@ function drawBack(sketch: Sketch, view: TorsoView, cut: Cut, color: string): voi
     ],
     0.5,
   );
-  contour(
-    sketch,
-    [
-      [-3.8, -1.6],
-      [0, 0.2],
-      [3.8, -1.6],
-    ],
-    0.8,
-  );
+  contour(sketch, points('-3.8 -1.6 0 0.2 3.8 -1.6'), 0.8);
 }
 
 function drawApron(sketch: Sketch, view: TorsoView, cx: number, color: string): void {
@@ -187,15 +181,7 @@ function drawApron(sketch: Sketch, view: TorsoView, cx: number, color: string): 
       ],
       1.4,
     );
-    const bow: Point[] = [
-      [0, 21.5],
-      [-4, 19],
-      [-4.4, 23],
-      [0, 21.6],
-      [4, 19],
-      [4.4, 23],
-      [0, 21.5],
-    ];
+    const bow: Point[] = points('0 21.5 -4 19 -4.4 23 0 21.6 4 19 4.4 23 0 21.5');
     area(sketch, bow, color, false);
     contour(sketch, bow, 0.8);
     return;

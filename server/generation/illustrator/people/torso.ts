@@ -1,5 +1,7 @@
 // Neck, chest and what is worn on it, in torso units: origin at the base of the neck, y downwards.
+
 import type { Point, Sketch } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade } from '../palette.ts';
 import { area, contour, hatch, shadow } from './cloth.ts';
 import { drawCollar } from './collar.ts';
@@ -8,63 +10,15 @@ import type { TopKind } from './person.ts';
 import { sideOf, type TorsoView } from './torso-view.ts';
 
 const necklines: Record<TopKind, readonly Point[]> = {
-  't-shirt': [
-    [-3.9, -0.4],
-    [-2.4, 2.2],
-    [0, 3],
-    [2.4, 2.2],
-    [3.9, -0.4],
-  ],
-  shirt: [
-    [-3.4, -1.2],
-    [0, 5],
-    [3.4, -1.2],
-  ],
-  blouse: [
-    [-4.6, 0],
-    [-1.2, 6.5],
-    [0, 7.4],
-    [1.2, 6.5],
-    [4.6, 0],
-  ],
-  sweater: [
-    [-3.7, -0.9],
-    [-2, 1.2],
-    [0, 1.8],
-    [2, 1.2],
-    [3.7, -0.9],
-  ],
-  turtleneck: [
-    [-3.4, -4.6],
-    [0, -3.9],
-    [3.4, -4.6],
-  ],
-  hoodie: [
-    [-4, -1],
-    [-1.6, 3],
-    [0, 3.8],
-    [1.6, 3],
-    [4, -1],
-  ],
-  tank: [
-    [-5, 0.8],
-    [-3.6, 5.4],
-    [0, 7.2],
-    [3.6, 5.4],
-    [5, 0.8],
-  ],
-  dress: [
-    [-4.8, 0.2],
-    [-3, 5],
-    [0, 6.2],
-    [3, 5],
-    [4.8, 0.2],
-  ],
-  uniform: [
-    [-3.4, -1.2],
-    [0, 4],
-    [3.4, -1.2],
-  ],
+  't-shirt': points('-3.9 -0.4 -2.4 2.2 0 3 2.4 2.2 3.9 -0.4'),
+  shirt: points('-3.4 -1.2 0 5 3.4 -1.2'),
+  blouse: points('-4.6 0 -1.2 6.5 0 7.4 1.2 6.5 4.6 0'),
+  sweater: points('-3.7 -0.9 -2 1.2 0 1.8 2 1.2 3.7 -0.9'),
+  turtleneck: points('-3.4 -4.6 0 -3.9 3.4 -4.6'),
+  hoodie: points('-4 -1 -1.6 3 0 3.8 1.6 3 4 -1'),
+  tank: points('-5 0.8 -3.6 5.4 0 7.2 3.6 5.4 5 0.8'),
+  dress: points('-4.8 0.2 -3 5 0 6.2 3 5 4.8 0.2'),
+  uniform: points('-3.4 -1.2 0 4 3.4 -1.2'),
 };
 
 /** How far below the neck the top ends: tucked in, or over the hips. */
@@ -145,11 +99,7 @@ export function drawTorso(sketch: Sketch, view: TorsoView): void {
   const cx = view.turn * 2.6;
   const front = necklines[top.kind];
   const neckline: Point[] = view.back
-    ? [
-        [-3.6, -1.4],
-        [0, -0.4],
-        [3.6, -1.4],
-      ]
+    ? points('-3.6 -1.4 0 -0.4 3.6 -1.4')
     : front.map(([x, y]): Point => [x + (Math.abs(x) < 3 ? cx * 0.7 : 0), y]);
   const outline = [...neckline, ...right, ...[...left].reverse()];
   area(sketch, outline, top.color, false);

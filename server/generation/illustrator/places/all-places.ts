@@ -11,6 +11,7 @@ import { church, museum, villageHall } from './indoors/halls.ts';
 import { hotelRoom } from './indoors/hotel-room.ts';
 import { attic, basement, garage, staircase } from './indoors/house-corners.ts';
 import { canteenKitchen, factoryFloor, pottery } from './indoors/makers.ts';
+import { kindPlaces } from './kinds/kind-places.ts';
 import { laboratory } from './laboratory.ts';
 import { allotment, cemetery, vineyard } from './open-air/growing-land.ts';
 import { campsite, playground, sportsField } from './open-air/leisure.ts';
@@ -51,4 +52,5 @@ export const allPlaces: readonly Place[] = [
   ...[church, villageHall, museum, barn, greenhouse, swimmingPool],
   ...[depot, backyard, farmyard, quay, marketStall, bridge, allotment, vineyard, cemetery],
   ...[playground, sportsField, park, roadsideBench, campsite, balcony],
+  ...kindPlaces,
 ];

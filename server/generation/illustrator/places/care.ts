@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { chairAt, clock, cupboard, picture, shelf, tableAt } from './fixtures/furniture.ts';
 import { pottedPlant } from './fixtures/greenery.ts';
 import { pendant, striplights } from './fixtures/lights.ts';
@@ -34,18 +35,9 @@ export const hairSalon = place({
           weight: 0.7,
         });
       g.block(x, 74, 76, 6, g.tones.light, { weight: 0.8 });
-      g.soft(
-        g.at(x, [
-          [-24, 88],
-          [-16, 88],
-          [-14, 46],
-          [24, 46],
-          [24, 36],
-          [-22, 36],
-        ]),
-        g.tones.dark,
-        { weight: 0.9 },
-      );
+      g.soft(g.at(x, points('-24 88 -16 88 -14 46 24 46 24 36 -22 36')), g.tones.dark, {
+        weight: 0.9,
+      });
       g.line(
         g.at(x, [
           [2, 36],
@@ -78,33 +70,18 @@ export const groomer = place({
     shelf(g, g.x(g.tall ? 0.24 : 0.2), 176, g.tall ? 66 : 104, 'bottles');
     shelf(g, g.x(g.tall ? 0.24 : 0.2), g.tall ? 228 : 132, g.tall ? 66 : 104, 'jars');
     const tub = g.x(0.82);
-    g.soft(
-      g.at(tub, [
-        [-62, 92],
-        [62, 92],
-        [54, 52],
-        [-54, 52],
-      ]),
-      '#f5f0e4',
-    ).block(tub, 0, 88, 52, g.tones.middle);
-    g.curve(
-      g.at(tub, [
-        [30, 92],
-        [34, 140],
-        [10, 156],
-        [-8, 134],
-      ]),
-      { weight: 1.8 },
+    g.soft(g.at(tub, points('-62 92 62 92 54 52 -54 52')), '#f5f0e4').block(
+      tub,
+      0,
+      88,
+      52,
+      g.tones.middle,
     );
+    g.curve(g.at(tub, points('30 92 34 140 10 156 -8 134')), { weight: 1.8 });
     const paw = g.x(g.tall ? 0.8 : 0.62);
     const y = Math.max(28, g.y(g.tall ? 236 : 176));
     g.oval(paw, y, 11, 9, g.tones.dark, { weight: 0.8 });
-    for (const [dx, dy] of [
-      [-12, -10],
-      [-4, -15],
-      [5, -15],
-      [13, -10],
-    ] as const)
+    for (const [dx, dy] of points('-12 -10 -4 -15 5 -15 13 -10'))
       g.oval(paw + dx, y + dy, 3.6, 4.6, g.tones.dark, { weight: 0.7 });
     striplights(g, 280);
   },
@@ -186,12 +163,7 @@ export const gym = place({
         { weight: 1.4 },
       );
     g.line(`${g.x(0.12)} -2 ${g.x(0.12)} ${g.y(200)}`, { weight: 0.8 }).soft(
-      g.at(g.x(0.12), [
-        [-17, 200],
-        [17, 200],
-        [19, 96],
-        [-19, 96],
-      ]),
+      g.at(g.x(0.12), points('-17 200 17 200 19 96 -19 96')),
       '#8a4a3a',
     );
     striplights(g, 286);

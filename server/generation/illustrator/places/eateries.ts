@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { chairAt, clock, picture, shelf, stool, tableAt } from './fixtures/furniture.ts';
 import { pottedPlant } from './fixtures/greenery.ts';
 import { bulbs, pendant } from './fixtures/lights.ts';
@@ -42,15 +43,7 @@ export const bakery = place({
       g.tones.deep,
       { weight: 0.9 },
     );
-    g.tone(
-      g.at(right, [
-        [-22, 30],
-        [22, 30],
-        [20, 56],
-        [-20, 56],
-      ]),
-      g.tones.glow,
-    );
+    g.tone(g.at(right, points('-22 30 22 30 20 56 -20 56')), g.tones.glow);
     for (const share of g.tall ? [0.55] : [0.42, 0.62]) pendant(g, g.x(share), 232);
   },
 });

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { clock, cupboard, picture, shelf, sofaAt, tableAt } from './fixtures/furniture.ts';
 import { pottedPlant } from './fixtures/greenery.ts';
 import { floorLamp, pendant } from './fixtures/lights.ts';
@@ -25,16 +26,9 @@ export const kitchen = place({
       ]),
       { weight: 0.8 },
     );
-    g.soft(
-      g.at(g.x(g.tall ? 0.56 : 0.5), [
-        [-14, 91],
-        [-16, 108],
-        [16, 108],
-        [14, 91],
-      ]),
-      g.tones.dark,
-      { weight: 0.8 },
-    );
+    g.soft(g.at(g.x(g.tall ? 0.56 : 0.5), points('-14 91 -16 108 16 108 14 91')), g.tones.dark, {
+      weight: 0.8,
+    });
     pottedPlant(g, left + 30 * g.unit, 34, 112);
     pendant(g, g.x(0.56), 228);
   },
@@ -84,16 +78,9 @@ export const bedroom = place({
       { tremble: 0.2 },
     );
     for (const dx of [-half / 2, half / 2])
-      g.soft(
-        g.at(bed + dx * g.unit, [
-          [-34, 74],
-          [34, 74],
-          [36, 48],
-          [-36, 48],
-        ]),
-        '#f5f0e4',
-        { weight: 0.8 },
-      );
+      g.soft(g.at(bed + dx * g.unit, points('-34 74 34 74 36 48 -36 48')), '#f5f0e4', {
+        weight: 0.8,
+      });
     g.soft(
       g.at(bed, [
         [-half - 4, 54],
@@ -111,16 +98,9 @@ export const bedroom = place({
         [0, 48],
         [0, 66],
       ]),
-    ).solid(
-      g.at(g.x(g.tall ? 0.36 : 0.48), [
-        [-8, 86],
-        [8, 86],
-        [16, 64],
-        [-16, 64],
-      ]),
-      g.tones.glow,
-      { weight: 0.9 },
-    );
+    ).solid(g.at(g.x(g.tall ? 0.36 : 0.48), points('-8 86 8 86 16 64 -16 64')), g.tones.glow, {
+      weight: 0.9,
+    });
   },
 });
 
@@ -142,38 +122,13 @@ export const bathroom = place({
       { weight: 0.8, color: '#faf6ec' },
     );
     g.block(basin, 0, 84, 78, g.tones.wood).soft(
-      g.at(basin, [
-        [-48, 92],
-        [48, 92],
-        [38, 78],
-        [-38, 78],
-      ]),
+      g.at(basin, points('-48 92 48 92 38 78 -38 78')),
       '#f5f0e4',
     );
     const tub = g.x(g.tall ? 0.82 : 0.8);
-    g.soft(
-      g.at(tub, [
-        [-84, 58],
-        [84, 58],
-        [76, 12],
-        [-76, 12],
-      ]),
-      '#f5f0e4',
-    );
-    g.line(
-      g.at(tub, [
-        [46, 58],
-        [46, 205],
-        [16, 205],
-      ]),
-      { weight: 1.2 },
-    ).solid(
-      g.at(tub, [
-        [6, 206],
-        [26, 206],
-        [30, 196],
-        [2, 196],
-      ]),
+    g.soft(g.at(tub, points('-84 58 84 58 76 12 -76 12')), '#f5f0e4');
+    g.line(g.at(tub, points('46 58 46 205 16 205')), { weight: 1.2 }).solid(
+      g.at(tub, points('6 206 26 206 30 196 2 196')),
       g.tones.dark,
       { weight: 0.9 },
     );

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { striplights } from './fixtures/lights.ts';
 import { windowAt } from './fixtures/openings.ts';
 import { place, type Stage } from './stage.ts';
@@ -56,36 +57,7 @@ function flasks(g: Stage, x: number, up: number, shelf = true): void {
 }
 
 function microscope(g: Stage, x: number): void {
-  g.small(
-    x,
-    [
-      [-20, 91],
-      [-20, 97],
-      [16, 97],
-      [16, 91],
-    ],
-    g.tones.deep,
-  );
-  g.small(
-    x,
-    [
-      [8, 97],
-      [16, 97],
-      [18, 128],
-      [4, 142],
-      [-2, 136],
-      [9, 124],
-    ],
-    g.tones.deep,
-  );
-  g.small(
-    x,
-    [
-      [-14, 116],
-      [-8, 112],
-      [6, 140],
-      [-2, 148],
-    ],
-    g.tones.middle,
-  );
+  g.small(x, points('-20 91 -20 97 16 97 16 91'), g.tones.deep);
+  g.small(x, points('8 97 16 97 18 128 4 142 -2 136 9 124'), g.tones.deep);
+  g.small(x, points('-14 116 -8 112 6 140 -2 148'), g.tones.middle);
 }

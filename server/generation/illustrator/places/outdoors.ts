@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { tableAt } from './fixtures/furniture.ts';
 import { bush, cloud, fir, grass, hills, tree } from './fixtures/greenery.ts';
 import { bulbs } from './fixtures/lights.ts';
@@ -27,11 +28,7 @@ export const garden = place({
       `0 ${y - 8} ${g.width} ${y - 8}`,
       { weight: 0.9 },
     );
-    for (const [share, size] of [
-      [0.24, 0.16],
-      [0.7, 0.2],
-      [0.88, 0.14],
-    ] as const)
+    for (const [share, size] of points('0.24 0.16 0.7 0.2 0.88 0.14'))
       bush(g, g.x(share), y + 8, g.width * size);
     for (const [share, color] of [
       [0.22, '#b0685a'],
@@ -106,12 +103,7 @@ export const naturePath = place({
           [0.06, 0.36],
           [0.94, 0.44],
         ] as const)
-      : ([
-          [0.03, 0.42],
-          [0.12, 0.32],
-          [0.9, 0.4],
-          [0.97, 0.52],
-        ] as const))
+      : points('0.03 0.42 0.12 0.32 0.9 0.4 0.97 0.52'))
       fir(g, g.x(share), y + 8, y * tall);
     if (g.floor >= g.height) return;
     const low = g.height + 2;
@@ -132,21 +124,9 @@ export const forest = place({
     g.open(g.tones.leafShade, g.tones.dark);
     g.sun(0.5, 0.34);
     const y = Math.min(g.floor, g.height + 6);
-    for (const [share, tall] of [
-      [0.02, 0.7],
-      [0.17, 0.8],
-      [0.33, 0.66],
-      [0.62, 0.7],
-      [0.78, 0.84],
-      [0.95, 0.72],
-    ] as const)
+    for (const [share, tall] of points('0.02 0.7 0.17 0.8 0.33 0.66 0.62 0.7 0.78 0.84 0.95 0.72'))
       fir(g, g.x(share), y, y * tall, g.tones.leaf);
-    for (const [share, wide] of [
-      [0.06, 0.05],
-      [0.24, 0.035],
-      [0.76, 0.04],
-      [0.93, 0.055],
-    ] as const) {
+    for (const [share, wide] of points('0.06 0.05 0.24 0.035 0.76 0.04 0.93 0.055')) {
       const [x, half] = [g.x(share), g.x(wide) / 2 + 2];
       g.solid(
         `${x - half * 1.2} ${y + 10} ${x - half * 0.8} -4 ${x + half * 0.8} -4 ${x + half * 1.3} ${y + 10}`,
@@ -186,12 +166,7 @@ export const beach = place({
       g.night ? '#3c4646' : '#86a09e',
       -0.02,
     ).line(`0 ${sea} ${g.width} ${sea}`, { weight: 0.9 });
-    for (const [share, at] of [
-      [0.1, 0.3],
-      [0.4, 0.5],
-      [0.7, 0.36],
-      [0.9, 0.66],
-    ] as const)
+    for (const [share, at] of points('0.1 0.3 0.4 0.5 0.7 0.36 0.9 0.66'))
       g.curve(
         `${g.x(share)} ${sea + (y - sea) * at} ${g.x(share + 0.04)} ${sea + (y - sea) * at - 2} ${g.x(share + 0.08)} ${sea + (y - sea) * at}`,
         { weight: 0.7, color: '#faf6ec' },
@@ -215,13 +190,7 @@ export const beach = place({
       weight: 3.4,
       color: g.tones.woodShade,
     });
-    for (const [dx, dy] of [
-      [-34, 4],
-      [-26, -18],
-      [6, -26],
-      [32, -12],
-      [34, 10],
-    ] as const)
+    for (const [dx, dy] of points('-34 4 -26 -18 6 -26 32 -12 34 10'))
       g.soft(
         `${palm + 16} ${y - y * 0.58} ${palm + 16 + dx * 0.5} ${y - y * 0.58 + dy * 0.6 - 7} ${palm + 16 + dx} ${y - y * 0.58 + dy + 6}`,
         g.tones.leafShade,
@@ -240,12 +209,7 @@ export const snow = place({
     const y = Math.min(g.floor, g.height * 0.96);
     hills(g, y, y * 0.5, g.night ? g.tones.middle : '#f1ece2');
     hills(g, y, y * 0.22, g.night ? g.tones.light : '#faf6ec', 0.16);
-    for (const [share, tall] of [
-      [0.05, 0.56],
-      [0.17, 0.4],
-      [0.84, 0.44],
-      [0.95, 0.62],
-    ] as const)
+    for (const [share, tall] of points('0.05 0.56 0.17 0.4 0.84 0.44 0.95 0.62'))
       fir(g, g.x(share), y + 6, y * tall);
     for (let i = 0; i < 22; i++) g.dot(g.s.chance() * g.width, g.s.chance() * y, 1.5, '#ffffff');
     if (g.floor < g.height)

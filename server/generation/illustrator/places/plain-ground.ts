@@ -1,5 +1,7 @@
 // Grounds for what has no picture of its own: they say in what light and air one is, and no more.
+
 import { letter } from '#server/drawing/lettering.ts';
+import { points } from '#server/drawing/points.ts';
 import { mix } from '../palette.ts';
 import type { Place } from '../scene.ts';
 import { dim } from './fixtures/dim.ts';
@@ -83,7 +85,7 @@ function paintRoom(g: Stage, turn: number): void {
     g.tone([...up, ...back].join(' '), color);
   };
   if (rail < height) {
-    band(rail, floor + 2, mix(tones.wallShade, tones.middle, 0.34));
+    band(rail, floor + 2, mix(tones.wallShade, tones.middle, 0.16));
     g.line(both(rail), { weight: 0.7 }).line(both(rail + 3.4), { weight: 0.4 });
     const step = 46 * g.unit;
     for (let x = (turn * step) / 3; x < width + step; x += step)
@@ -113,12 +115,7 @@ function paintLight(g: Stage, turn: number, way: 1 | -1): void {
     g.oval(x + w / 2, y + h * 0.7, w * 0.7, h * 0.8, color, { bare: true });
     return;
   }
-  for (const [column, row] of [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ] as const) {
+  for (const [column, row] of points('0 0 1 0 0 1 1 1')) {
     const at = (dx: number, dy: number) =>
       `${x + w * dx + way * h * dy * 0.4} ${y + h * dy - w * dx * 0.1 * way}`;
     const [l, t] = [column * 0.53, row * 0.53];

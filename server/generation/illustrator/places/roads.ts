@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { streetLamp } from './fixtures/buildings.ts';
 import { cloud, fir, hills, tree } from './fixtures/greenery.ts';
 import { place, type Stage } from './stage.ts';
@@ -14,11 +15,7 @@ function roadAhead(g: Stage, y: number, bottom: number, half: number): void {
     `${middle + half * 0.06} ${y} ${middle + half} ${bottom}`,
     { weight: 1.1 },
   );
-  for (const [a, b] of [
-    [0.1, 0.18],
-    [0.28, 0.42],
-    [0.58, 0.8],
-  ] as const) {
+  for (const [a, b] of points('0.1 0.18 0.28 0.42 0.58 0.8')) {
     g.line(`${middle} ${y + (bottom - y) * a} ${middle} ${y + (bottom - y) * b}`, {
       weight: 0.8 + a * 2,
       color: '#f5f0e4',
@@ -40,11 +37,7 @@ function throughWindscreen(g: Stage): void {
     tones.leaf,
   );
   roadAhead(g, horizon, low, width * 0.34);
-  for (const [share, tall] of [
-    [0.12, 0.4],
-    [0.24, 0.24],
-    [0.84, 0.34],
-  ] as const)
+  for (const [share, tall] of points('0.12 0.4 0.24 0.24 0.84 0.34'))
     tree(g, g.x(share), horizon + 5, (low - top) * tall);
   g.tone(`-4 -4 ${g.x(0.1)} ${top} ${g.x(-0.06)} ${low} -8 ${low}`, tones.deep)
     .tone(`${width + 4} -4 ${g.x(0.9)} ${top} ${g.x(1.06)} ${low} ${width + 8} ${low}`, tones.deep)

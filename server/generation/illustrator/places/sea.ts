@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { cloud } from './fixtures/greenery.ts';
 import { place, type Stage } from './stage.ts';
 import { rail } from './surfaces.ts';
@@ -111,12 +112,7 @@ export const harbour = place({
     const y = Math.min(g.floor, g.height + 4);
     g.sun(0.76, 0.2);
     const line = y * 0.62;
-    for (const [share, tall] of [
-      [0, 0.2],
-      [0.1, 0.27],
-      [0.2, 0.18],
-      [0.3, 0.23],
-    ] as const)
+    for (const [share, tall] of points('0 0.2 0.1 0.27 0.2 0.18 0.3 0.23'))
       g.solid(
         `${g.x(share)} ${line} ${g.x(share)} ${line - y * tall} ${g.x(share + 0.05)} ${line - y * (tall + 0.07)} ${g.x(share + 0.1)} ${line - y * tall} ${g.x(share + 0.1)} ${line}`,
         g.tones.light,

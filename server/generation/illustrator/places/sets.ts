@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { clock } from './fixtures/furniture.ts';
 import { pendant } from './fixtures/lights.ts';
 import { place, type Stage } from './stage.ts';
@@ -36,11 +37,7 @@ export const newsStudio = place({
     worldMap(g, x, y, w, h * 0.8);
     g.box(x, y + h * 0.8, w, h * 0.2, '#c2523d', { weight: 0.9 });
     g.box(x, y + h * 0.8, w * 0.2, h * 0.2, '#f5f0e4', { weight: 0.8 });
-    for (const [from, to] of [
-      [0.25, 0.5],
-      [0.54, 0.72],
-      [0.76, 0.94],
-    ] as const)
+    for (const [from, to] of points('0.25 0.5 0.54 0.72 0.76 0.94'))
       g.line(`${x + w * from} ${y + h * 0.9} ${x + w * to} ${y + h * 0.9}`, {
         weight: 1.6,
         color: '#f5f0e4',
@@ -91,16 +88,10 @@ export const interviewRoom = place({
 // Photos and notes pinned to a board and joined by thread.
 function board(g: Stage, x: number): void {
   g.block(x, 108, 116, 92, g.tones.wood);
-  const notes = [
-    [-38, 176],
-    [-4, 160],
-    [34, 180],
-    [-32, 130],
-    [20, 128],
-  ] as const;
+  const notes = points('-38 176 -4 160 34 180 -32 130 20 128');
   for (const [i, [dx, up]] of notes.entries())
     g.block(x + dx * g.unit, up - 10, 22, 20, i % 2 ? '#e3d6b4' : '#f5f0e4', { weight: 0.7 });
-  const [first, ...rest] = notes;
+  const [first = [0, 0], ...rest] = notes;
   for (const [dx, up] of rest)
     g.line(`${x + first[0] * g.unit} ${g.y(first[1])} ${x + dx * g.unit} ${g.y(up)}`, {
       weight: 0.8,

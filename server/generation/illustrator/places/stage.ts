@@ -1,6 +1,7 @@
 // What a place is built with: its frame measured in centimetres, its light, and a finer hand.
 import { ink, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { type Body, Hand } from '../hand.ts';
+import { mix } from '../palette.ts';
 import type { Mood, Place, PlaceFrame, ShotSize } from '../scene.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
@@ -65,6 +66,33 @@ export class Stage extends Hand {
     return this;
   }
 
+  /** Many thin lines, each from one point to the next, in one stroke of the pen. */
+  ruled(lines: readonly Point[][], weight = 0.5, color: string = ink): this {
+    const slip = () => (this.s.chance() - 0.5) * 0.6;
+    const two = (point: Point) => {
+      const [x, y] = this.s.place(point);
+      return `${(x + slip()).toFixed(1)} ${(y + slip()).toFixed(1)}`;
+    };
+    const way = lines.map((line) => `M${line.map(two).join('L')}`).join('');
+    if (way)
+      this.s.mark(
+        `<path d="${way}" fill="none" stroke="${color}" stroke-width="${(weight * 1.3 * this.s.scale).toFixed(2)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+      );
+    return this;
+  }
+
+  /** Many small flat stones of one colour: middle and half the width of each. */
+  stones(spots: readonly (readonly [x: number, y: number, half: number])[], color: string): this {
+    const way = spots.map(([cx, cy, half]) => {
+      const [x, y] = this.s.place([cx, cy]);
+      const [r, s] = [(half * this.s.scale).toFixed(1), (half * 0.5 * this.s.scale).toFixed(1)];
+      return `M${(x - Number(r)).toFixed(1)} ${y.toFixed(1)}a${r} ${s} 0 1 1 ${Number(r) * 2} 0a${r} ${s} 0 1 1 ${-Number(r) * 2} 0`;
+    });
+    if (way.length > 0)
+      this.s.mark(`<path d="${way.join('')}" fill="${color}" stroke="${ink}" stroke-width=".6"/>`);
+    return this;
+  }
+
   /** A flat area with visible marker strokes over it. */
   wash(outline: readonly Point[], color: string, strokes: string, angle = -0.6, gap = 13): this {
     this.s.fill(outline, color, { opacity: 1, multiply: false, tremble: 0 });
@@ -88,6 +116,16 @@ export class Stage extends Hand {
     this.band(-2, Math.min(this.floor, this.height) + 1, wall, strokes);
     if (this.floor >= this.height) return this;
     this.band(this.floor, this.height + 2, this.tones.floor, this.tones.floorShade, -0.04);
+    const far = this.height - this.floor;
+    const pool = mix(this.tones.floor, this.night ? this.tones.glow : '#fff6df', 0.22);
+    this.oval(this.width * 0.5, this.floor + far * 0.6, this.width * 0.4, far * 0.32, pool, {
+      bare: true,
+    });
+    for (let share = -0.7; share < 1.8; share += this.tall ? 0.3 : 0.18)
+      this.line(
+        `${this.x(0.5 + (share - 0.5) * 0.62)} ${this.floor + 2} ${this.x(0.5 + (share - 0.5) * 1.5)} ${this.height + 4}`,
+        { weight: 0.4, color: this.tones.dark, opacity: 0.6 },
+      );
     this.line(`0 ${this.floor} ${this.width} ${this.floor - 1}`);
     return this.line(`0 ${this.y(9)} ${this.width} ${this.y(9) - 1}`, { weight: 0.6 });
   }

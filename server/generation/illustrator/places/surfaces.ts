@@ -1,4 +1,5 @@
 // What people stand behind or sit at: a top seen slightly from above and a front.
+import { points } from '#server/drawing/points.ts';
 import { Hand } from '../hand.ts';
 import { mix, shade, tint } from '../palette.ts';
 import type { Surface } from '../scene.ts';
@@ -114,11 +115,7 @@ export const pressDesk: Surface = {
     draped.paint(s, frame, top);
     const hand = new Hand(s, 2);
     const reach = Math.min(frame.width, frame.height) * 0.15;
-    for (const [dx, up] of [
-      [-0.5, 0.8],
-      [0, 1],
-      [0.5, 0.82],
-    ] as const) {
+    for (const [dx, up] of points('-0.5 0.8 0 1 0.5 0.82')) {
       const [x, y] = [frame.width / 2 + dx * reach, top - reach * up];
       hand.curve(
         `${frame.width / 2 + dx * reach * 1.7} ${top + 2} ${x + dx * 5} ${y + reach * 0.5} ${x} ${y + 3}`,

@@ -28,8 +28,8 @@ export type Tones = {
 const day: Tones = {
   wall: '#e6dcc6',
   wallShade: '#d3c6aa',
-  floor: '#b9ad99',
-  floorShade: '#a29580',
+  floor: '#c2ab8a',
+  floorShade: '#a99270',
   light: '#ddd4c4',
   middle: '#b3a998',
   dark: '#857c6d',

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { building, shopFront, streetLamp } from './fixtures/buildings.ts';
 import { bush, cloud, tree } from './fixtures/greenery.ts';
 import { place } from './stage.ts';
@@ -30,11 +31,7 @@ export const street = place({
         g.tones.floorShade,
       );
       g.line(`${g.x(0.3)} ${y} ${g.x(-0.1)} ${low}`).line(`${g.x(0.7)} ${y} ${g.x(1.1)} ${low}`);
-      for (const [a, b] of [
-        [0.12, 0.24],
-        [0.4, 0.6],
-        [0.78, 1],
-      ] as const)
+      for (const [a, b] of points('0.12 0.24 0.4 0.6 0.78 1'))
         g.line(`${g.x(0.5)} ${y + (low - y) * a} ${g.x(0.5)} ${y + (low - y) * b}`, {
           weight: 1.2,
           color: '#f5f0e4',

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { building } from './fixtures/buildings.ts';
 import { tree } from './fixtures/greenery.ts';
 import { place, type Stage } from './stage.ts';
@@ -116,11 +117,7 @@ function outsideWindow(g: Stage, x: number, y: number, w: number, h: number): vo
     `${x + 2} ${y + h * 0.6} ${x + w * 0.3} ${y + h * 0.48} ${x + w * 0.7} ${y + h * 0.62} ${x + w - 2} ${y + h * 0.5} ${x + w - 2} ${y + h - 2} ${x + 2} ${y + h - 2}`,
     g.tones.leaf,
   );
-  for (const [at, high] of [
-    [0.12, 0.34],
-    [0.46, 0.26],
-    [0.72, 0.4],
-  ] as const)
+  for (const [at, high] of points('0.12 0.34 0.46 0.26 0.72 0.4'))
     g.box(
       x + w * at,
       y + h * (0.78 - high),

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { chairAt, clock, cupboard, picture, shelf, tableAt } from './fixtures/furniture.ts';
 import { pottedPlant } from './fixtures/greenery.ts';
 import { pendant, striplights } from './fixtures/lights.ts';
@@ -60,32 +61,11 @@ export const meetingRoom = place({
     g.room();
     const board = g.x(g.tall ? 0.5 : 0.3);
     g.block(board, 106, g.tall ? 150 : 150, g.tall ? 116 : 92, '#f8f4ea', { weight: 1.2 });
-    g.curve(
-      g.at(board, [
-        [-54, 124],
-        [-30, 142],
-        [-8, 134],
-        [20, 164],
-        [50, 182],
-      ]),
-      { weight: 1.1 },
-    );
-    for (const [dx, tall] of [
-      [-50, 14],
-      [-34, 24],
-      [-18, 18],
-    ] as const)
+    g.curve(g.at(board, points('-54 124 -30 142 -8 134 20 164 50 182')), { weight: 1.1 });
+    for (const [dx, tall] of points('-50 14 -34 24 -18 18'))
       g.block(board + dx * g.unit, 166, 10, tall, g.tones.glow, { weight: 0.6 });
     if (!g.tall) windowAt(g, g.x(0.84), 84, 84, 124);
-    g.tone(
-      g.at(g.x(0.5), [
-        [-200, 74],
-        [200, 74],
-        [230, 60],
-        [-230, 60],
-      ]),
-      g.tones.wood,
-    ).line(
+    g.tone(g.at(g.x(0.5), points('-200 74 200 74 230 60 -230 60')), g.tones.wood).line(
       g.at(g.x(0.5), [
         [-230, 60],
         [230, 60],
@@ -120,12 +100,7 @@ export const workshop = place({
     }
     tableAt(g, wall, g.tall ? 86 : 140, 82, g.tones.woodShade);
     g.block(wall - 26 * g.unit, 83, 36, 22, '#b0523c', { weight: 0.9 }).line(
-      g.at(wall - 26 * g.unit, [
-        [-8, 105],
-        [-8, 112],
-        [8, 112],
-        [8, 105],
-      ]),
+      g.at(wall - 26 * g.unit, points('-8 105 -8 112 8 112 8 105')),
       { weight: 0.9 },
     );
     pendant(g, g.x(0.52), 232, g.tones.deep);
@@ -168,12 +143,7 @@ export const warehouse = place({
         );
     }
     g.solid(
-      g.at(g.x(0.5), [
-        [-34, 130],
-        [34, 130],
-        [34, 0],
-        [-34, 0],
-      ]),
+      g.at(g.x(0.5), points('-34 130 34 130 34 0 -34 0')),
       g.night ? g.tones.deep : g.tones.glass,
       { weight: 0.9 },
     );
@@ -243,14 +213,7 @@ export const classroom = place({
     g.block(board, 98, g.tall ? 140 : 210, g.tall ? 118 : 96, g.night ? '#39443c' : '#56685a', {
       weight: 1.3,
     }).block(board, 94, g.tall ? 140 : 210, 5, g.tones.wood, { weight: 0.7 });
-    g.curve(
-      g.at(board, [
-        [-50, 172],
-        [-34, 186],
-        [-18, 170],
-      ]),
-      { weight: 1, color: '#f5f0e4' },
-    );
+    g.curve(g.at(board, points('-50 172 -34 186 -18 170')), { weight: 1, color: '#f5f0e4' });
     for (const up of [150, 136, 122])
       g.line(
         g.at(board, [

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
@@ -110,15 +111,7 @@ export const cookie = thing({
   paint(h, { color, accent }) {
     h.oval(0, -45, 44, 44, color);
     h.tone('20 -84 44 -46 20 -6 -8 -2 26 -40', shade(color, 0.16), true);
-    for (const [x, y] of [
-      [-18, -62],
-      [8, -70],
-      [24, -44],
-      [-24, -34],
-      [2, -40],
-      [10, -18],
-      [-8, -14],
-    ] as const) {
+    for (const [x, y] of points('-18 -62 8 -70 24 -44 -24 -34 2 -40 10 -18 -8 -14')) {
       h.oval(x, y, 5, 4, accent, { weight: 0.5 });
     }
     h.glint('-34 -60 -24 -76 -10 -83', 0.9).dot(0, -1, 0.1, tint(color));

@@ -1,5 +1,7 @@
 // What fills an extreme close-up: weather of a kitchen, light on dust, the dial of a set.
+
 import { yellow } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
@@ -12,11 +14,7 @@ export const steam = thing({
   rests: 'air',
   natural: { color: '#a59d8e' },
   paint(h, { color }) {
-    for (const [x, far] of [
-      [-34, 0.8],
-      [-4, 1],
-      [28, 0.86],
-    ] as const) {
+    for (const [x, far] of points('-34 0.8 -4 1 28 0.86')) {
       const line = `${x} 0 ${x - 13} ${-24 * far} ${x + 8} ${-50 * far} ${x - 10} ${-82 * far} ${x + 6} ${-116 * far}`;
       h.curve(line, { weight: 6, color: '#f5f0e4' }).curve(line, { weight: 2.4, color });
       h.curve(`${x + 12} -6 ${x + 3} ${-28 * far} ${x + 20} ${-56 * far} ${x + 6} ${-84 * far}`, {

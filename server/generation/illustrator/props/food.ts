@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade } from '../palette.ts';
 import { thing } from './thing.ts';
 
@@ -11,21 +12,9 @@ export const pizza = thing({
   natural: { color: '#d6a63c', accent: '#c2523d' },
   paint(h, { color, accent }) {
     h.ground(58).oval(0, -32, 60, 31, '#c08a4e').oval(0, -34, 50, 24, color, { weight: 0.8 });
-    for (const [x, y] of [
-      [-28, -40],
-      [-6, -50],
-      [20, -44],
-      [-14, -26],
-      [14, -22],
-      [34, -34],
-      [-36, -28],
-    ] as const)
+    for (const [x, y] of points('-28 -40 -6 -50 20 -44 -14 -26 14 -22 34 -34 -36 -28'))
       h.oval(x, y, 8, 5, accent, { weight: 0.7 });
-    for (const [x, y] of [
-      [4, -36],
-      [-24, -32],
-      [26, -28],
-    ] as const)
+    for (const [x, y] of points('4 -36 -24 -32 26 -28'))
       h.soft(`${x} ${y} ${x + 7} ${y - 4} ${x + 9} ${y + 2}`, '#6f9160', { weight: 0.5 });
     h.line('0 -34 52 -18', { weight: 0.6 })
       .line('0 -34 6 -4', { weight: 0.6 })
@@ -59,13 +48,7 @@ export const burger = thing({
       shade(color, 0.18),
       true,
     );
-    for (const [x, y] of [
-      [-24, -72],
-      [-4, -78],
-      [16, -74],
-      [-10, -64],
-      [28, -66],
-    ] as const)
+    for (const [x, y] of points('-24 -72 -4 -78 16 -74 -10 -64 28 -66'))
       h.oval(x, y, 3, 1.8, '#f3e6cf', { weight: 0.4 });
   },
 });
@@ -80,13 +63,7 @@ export const salad = thing({
   natural: { color: '#567fa8', accent: '#6f9160' },
   paint(h, { color, accent }) {
     h.ground(46);
-    for (const [x, y] of [
-      [-40, -54],
-      [-18, -66],
-      [8, -68],
-      [32, -60],
-      [46, -52],
-    ] as const)
+    for (const [x, y] of points('-40 -54 -18 -66 8 -68 32 -60 46 -52'))
       h.soft(
         `${x - 14} -44 ${x - 10} ${y - 6} ${x} ${y - 14} ${x + 12} ${y - 4} ${x + 14} -44`,
         x % 4 ? accent : shade(accent, 0.15),

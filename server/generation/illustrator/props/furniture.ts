@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
@@ -105,12 +106,7 @@ export const bouquet = thing({
   rests: 'surface',
   natural: { color: '#c2523d', accent: '#dcb0b8' },
   paint(h, { color, accent }) {
-    for (const [x, y] of [
-      [-34, -70],
-      [34, -72],
-      [-22, -96],
-      [24, -100],
-    ] as const)
+    for (const [x, y] of points('-34 -70 34 -72 -22 -96 24 -100'))
       h.soft(`0 -56 ${x - 5} ${y - 4} ${x + 6} ${y - 8}`, '#6f9160', { weight: 0.7 });
     for (const [x, y, c] of [
       [-24, -76, color],

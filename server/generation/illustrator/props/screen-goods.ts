@@ -1,4 +1,5 @@
 import { ink } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
@@ -32,22 +33,10 @@ export const popcorn = thing({
   natural: { color: '#c2523d', accent: '#f3e6cf' },
   paint(h, { color, accent }) {
     h.ground(32);
-    for (const [x, y] of [
-      [-24, -80],
-      [-8, -92],
-      [10, -94],
-      [26, -80],
-      [0, -80],
-      [-16, -88],
-      [20, -88],
-    ] as const)
+    for (const [x, y] of points('-24 -80 -8 -92 10 -94 26 -80 0 -80 -16 -88 20 -88'))
       h.oval(x, y, 11, 10, accent, { weight: 0.8 });
     h.solid('-37 -76 37 -76 27 0 -27 0', '#f5f0e4');
-    for (const [top, low] of [
-      [-37, -27],
-      [-12, -9],
-      [13, 9],
-    ] as const)
+    for (const [top, low] of points('-37 -27 -12 -9 13 9'))
       h.tone(`${top} -75 ${top + 12} -75 ${low + 9} -1 ${low} -1`, color);
     h.line('-37 -76 37 -76', { weight: 1 });
   },

@@ -1,4 +1,5 @@
 import { ink } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
@@ -45,11 +46,7 @@ export const shoe = thing({
       true,
     );
     h.soft('-62 -14 62 -14 64 -4 58 0 -58 0 -63 -4', accent, { tremble: 0.2 });
-    for (const [x, y] of [
-      [-16, -48],
-      [-4, -43],
-      [8, -38],
-    ] as const)
+    for (const [x, y] of points('-16 -48 -4 -43 8 -38'))
       h.curve(`${x - 6} ${y + 8} ${x + 6} ${y - 6}`, { weight: 1.3, color: '#f5f0e4' });
     h.curve('-44 -18 -24 -34 2 -22', { weight: 2, color: accent }).curve(
       '-58 -62 -44 -58 -30 -64',

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { bedAt } from '../fixtures/beds.ts';
 import { dim } from '../fixtures/dim.ts';
 import { chairAt, clock, cupboard, picture, shelf } from '../fixtures/furniture.ts';
@@ -60,16 +61,9 @@ export const treatmentRoom = place({
       ]),
       { weight: 0.8 },
     );
-    g.soft(
-      g.at(g.x(g.tall ? 0.1 : 0.36), [
-        [-14, 62],
-        [-13, 72],
-        [13, 72],
-        [14, 62],
-      ]),
-      dim(g, '#f5f0e4'),
-      { weight: 0.8 },
-    );
+    g.soft(g.at(g.x(g.tall ? 0.1 : 0.36), points('-14 62 -13 72 13 72 14 62')), dim(g, '#f5f0e4'), {
+      weight: 0.8,
+    });
     pendant(g, g.x(0.54), 240);
   },
 });
@@ -101,34 +95,12 @@ export const hospitalWard = place({
     const drip = x + (g.tall ? 30 : 58) * g.unit;
     g.line(`${drip} ${g.y(60)} ${drip} ${g.y(178)}`, { weight: 1.1 })
       .line(`${drip - 10 * g.unit} ${g.y(178)} ${drip + 10 * g.unit} ${g.y(178)}`, { weight: 1.1 })
-      .soft(
-        g.at(drip, [
-          [-15, 174],
-          [-3, 174],
-          [-4, 148],
-          [-14, 148],
-        ]),
-        dim(g, '#dfe8ea'),
-        { weight: 0.8 },
-      );
-    g.curve(
-      g.at(drip - 9 * g.unit, [
-        [0, 148],
-        [4, 120],
-        [-16, 96],
-        [-26, 80],
-      ]),
-      { weight: 0.6 },
-    );
+      .soft(g.at(drip, points('-15 174 -3 174 -4 148 -14 148')), dim(g, '#dfe8ea'), {
+        weight: 0.8,
+      });
+    g.curve(g.at(drip - 9 * g.unit, points('0 148 4 120 -16 96 -26 80')), { weight: 0.6 });
     g.block(g.x(g.tall ? 0.9 : 0.64), 126, 44, 30, g.tones.deep).line(
-      g.at(g.x(g.tall ? 0.9 : 0.64), [
-        [-18, 140],
-        [-6, 140],
-        [-2, 150],
-        [3, 132],
-        [6, 140],
-        [18, 140],
-      ]),
+      g.at(g.x(g.tall ? 0.9 : 0.64), points('-18 140 -6 140 -2 150 3 132 6 140 18 140')),
       { weight: 0.8, color: '#9fd0a8' },
     );
     striplights(g, 284);

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { dim } from '../fixtures/dim.ts';
 import { clock } from '../fixtures/furniture.ts';
 import { striplights } from '../fixtures/lights.ts';
@@ -15,16 +16,9 @@ export const serverRoom = place({
       const x = g.x(share);
       rack(g, x, g.tall ? 66 : 74, g.tall ? 236 : 196);
     }
-    g.solid(
-      g.at(g.x(0.5), [
-        [-30, 140],
-        [30, 140],
-        [30, 0],
-        [-30, 0],
-      ]),
-      dim(g, '#8b979d'),
-      { weight: 0.9 },
-    );
+    g.solid(g.at(g.x(0.5), points('-30 140 30 140 30 0 -30 0')), dim(g, '#8b979d'), {
+      weight: 0.9,
+    });
     const tray = Math.max(7, g.y(g.tall ? 280 : 208));
     g.box(-4, tray - 4, g.width + 8, 7, g.tones.dark, { weight: 0.8 });
     for (const share of g.tall ? [0.16, 0.84] : [0.1, 0.27, 0.76, 0.93])
@@ -123,16 +117,7 @@ export const callCentre = place({
         ]),
         { weight: 1.6 },
       );
-      g.soft(
-        g.at(x, [
-          [-20, 58],
-          [20, 58],
-          [22, 22],
-          [-22, 22],
-        ]),
-        g.tones.dark,
-        { weight: 0.9 },
-      ).line(
+      g.soft(g.at(x, points('-20 58 20 58 22 22 -22 22')), g.tones.dark, { weight: 0.9 }).line(
         g.at(x, [
           [0, 22],
           [0, 2],

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { dim } from '../fixtures/dim.ts';
 import { pottedPlant } from '../fixtures/greenery.ts';
 import { pendant } from '../fixtures/lights.ts';
@@ -77,12 +78,7 @@ function bale(g: Stage, x: number, up: number): void {
       ]),
       { weight: 0.9 },
     );
-  for (const [dx, at] of [
-    [-30, 10],
-    [-4, 22],
-    [24, 12],
-    [6, 30],
-  ] as const)
+  for (const [dx, at] of points('-30 10 -4 22 24 12 6 30'))
     g.line(
       g.at(x, [
         [dx, up + at],
@@ -140,12 +136,7 @@ export const greenhouse = place({
     for (const share of g.tall ? [0.34] : [0.38, 0.64]) {
       const [x, low] = [g.x(share), eave * 0.5 + 22];
       g.line(`${x} ${eave * 0.5} ${x} ${low}`, { weight: 0.6 });
-      for (const [dx, dy] of [
-        [-9, 12],
-        [-3, 17],
-        [5, 16],
-        [10, 10],
-      ] as const)
+      for (const [dx, dy] of points('-9 12 -3 17 5 16 10 10'))
         g.curve(`${x} ${low} ${x + dx} ${low + 4} ${x + dx * 1.2} ${low + dy}`, {
           weight: 1.6,
           color: g.tones.leafShade,

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { dim } from '../fixtures/dim.ts';
 import { spotlight } from '../fixtures/lights.ts';
 import { place, type Stage } from '../stage.ts';
@@ -54,18 +55,7 @@ export const church = place({
     for (const share of g.tall ? [0.18, 0.82] : [0.1, 0.28, 0.72, 0.9])
       arched(g, g.x(share), 92, g.tall ? 46 : 52, g.tall ? 150 : 108, true);
     const x = g.x(0.5);
-    g.soft(
-      g.at(x, [
-        [-60, 0],
-        [-60, 150],
-        [-40, 190],
-        [0, 206],
-        [40, 190],
-        [60, 150],
-        [60, 0],
-      ]),
-      g.tones.wallShade,
-    );
+    g.soft(g.at(x, points('-60 0 -60 150 -40 190 0 206 40 190 60 150 60 0')), g.tones.wallShade);
     g.block(x, 108, 5, 62, g.tones.woodShade, { weight: 0.9 }).block(
       x,
       144,
@@ -180,16 +170,7 @@ export const museum = place({
     }
     const plinth = g.x(g.tall ? 0.86 : 0.92);
     g.block(plinth, 0, 44, 82, dim(g, '#f5f0e4')).soft(
-      g.at(plinth, [
-        [-8, 82],
-        [-18, 108],
-        [-7, 126],
-        [-9, 136],
-        [9, 136],
-        [7, 126],
-        [18, 108],
-        [8, 82],
-      ]),
+      g.at(plinth, points('-8 82 -18 108 -7 126 -9 136 9 136 7 126 18 108 8 82')),
       dim(g, '#b8714b'),
     );
     const posts = g.tall ? [0.1, 0.5] : [0.08, 0.34, 0.58];

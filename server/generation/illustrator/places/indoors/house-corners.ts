@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { dim } from '../fixtures/dim.ts';
 import { shelf } from '../fixtures/furniture.ts';
 import { pendant } from '../fixtures/lights.ts';
@@ -83,17 +84,7 @@ export const attic = place({
     g.beam(x, y + r, r * 1.8, Math.max(20, g.floor - y - r));
     boxes(g, g.x(g.tall ? 0.18 : 0.16));
     const trunk = g.x(g.tall ? 0.82 : 0.84);
-    g.soft(
-      g.at(trunk, [
-        [-44, 0],
-        [-44, 40],
-        [-34, 54],
-        [34, 54],
-        [44, 40],
-        [44, 0],
-      ]),
-      dim(g, '#86603f'),
-    )
+    g.soft(g.at(trunk, points('-44 0 -44 40 -34 54 34 54 44 40 44 0')), dim(g, '#86603f'))
       .line(
         g.at(trunk, [
           [-44, 38],
@@ -151,18 +142,9 @@ export const basement = place({
     shelf(g, g.x(g.tall ? 0.2 : 0.14), 112, g.tall ? 78 : 110, 'jars');
     shelf(g, g.x(g.tall ? 0.2 : 0.14), 62, g.tall ? 78 : 110, 'bottles');
     const boiler = g.x(g.tall ? 0.82 : 0.84);
-    g.soft(
-      g.at(boiler, [
-        [-34, 6],
-        [-36, 120],
-        [-20, 138],
-        [20, 138],
-        [36, 120],
-        [34, 6],
-      ]),
-      g.tones.light,
-      { tremble: 0.2 },
-    )
+    g.soft(g.at(boiler, points('-34 6 -36 120 -20 138 20 138 36 120 34 6')), g.tones.light, {
+      tremble: 0.2,
+    })
       .oval(boiler, g.y(96), 9 * g.unit, 9 * g.unit, '#f5f0e4', { weight: 0.8 })
       .block(boiler, 22, 34, 30, g.tones.deep, { weight: 0.8 });
     g.line(`${g.x(0.52)} -2 ${g.x(0.52)} ${g.y(g.tall ? 230 : 178)}`, { weight: 0.8 });

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { dim } from '../fixtures/dim.ts';
 import { tableAt } from '../fixtures/furniture.ts';
 import { pendant, striplights } from '../fixtures/lights.ts';
@@ -107,25 +108,10 @@ export const pottery = place({
       g.block(left, up - 5, g.tall ? 84 : 130, 5, g.tones.wood, { weight: 0.9 });
     }
     const kiln = g.x(g.tall ? 0.78 : 0.82);
-    g.soft(
-      g.at(kiln, [
-        [-48, 0],
-        [-52, 96],
-        [-36, 140],
-        [0, 152],
-        [36, 140],
-        [52, 96],
-        [48, 0],
-      ]),
-      dim(g, '#b8714b'),
-      { tremble: 0.2 },
-    );
-    for (const [up, half] of [
-      [24, 49],
-      [52, 51],
-      [80, 52],
-      [112, 46],
-    ] as const)
+    g.soft(g.at(kiln, points('-48 0 -52 96 -36 140 0 152 36 140 52 96 48 0')), dim(g, '#b8714b'), {
+      tremble: 0.2,
+    });
+    for (const [up, half] of points('24 49 52 51 80 52 112 46'))
       g.line(
         g.at(kiln, [
           [-half, up],
@@ -133,27 +119,8 @@ export const pottery = place({
         ]),
         { weight: 0.5 },
       );
-    g.soft(
-      g.at(kiln, [
-        [-26, 14],
-        [-26, 66],
-        [0, 86],
-        [26, 66],
-        [26, 14],
-      ]),
-      '#f0b548',
-    );
-    g.tone(
-      g.at(kiln, [
-        [-14, 16],
-        [-14, 44],
-        [0, 58],
-        [14, 44],
-        [14, 16],
-      ]),
-      '#ffe28a',
-      true,
-    );
+    g.soft(g.at(kiln, points('-26 14 -26 66 0 86 26 66 26 14')), '#f0b548');
+    g.tone(g.at(kiln, points('-14 16 -14 44 0 58 14 44 14 16')), '#ffe28a', true);
     g.block(kiln, 150, 22, 120, g.tones.dark);
     const wheel = g.x(g.tall ? 0.4 : 0.46);
     tableAt(g, wheel, 56, 46, g.tones.woodShade);
@@ -208,15 +175,7 @@ export const factoryFloor = place({
       20,
       dim(g, '#6b8575'),
     );
-    g.solid(
-      g.at(machine, [
-        [-38, 190],
-        [38, 190],
-        [20, 148],
-        [-20, 148],
-      ]),
-      g.tones.light,
-    );
+    g.solid(g.at(machine, points('-38 190 38 190 20 148 -20 148')), g.tones.light);
     g.block(machine - 18 * g.unit, 84, 38, 28, g.tones.deep, { weight: 0.9 });
     for (const [dx, color] of [
       [14, '#c2523d'],

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { dim } from '../fixtures/dim.ts';
 import { bush, cloud, hills, tree } from '../fixtures/greenery.ts';
 import { place } from '../stage.ts';
@@ -16,14 +17,7 @@ export const allotment = place({
     bush(g, g.x(0.5), y + 3, g.width * 0.3, g.tones.leafShade);
     const shed = g.x(g.tall ? 0.22 : 0.16);
     g.block(shed, 0, 104, 118, g.tones.wood).solid(
-      g.at(shed, [
-        [-64, 112],
-        [0, 156],
-        [64, 112],
-        [58, 104],
-        [0, 144],
-        [-58, 104],
-      ]),
+      g.at(shed, points('-64 112 0 156 64 112 58 104 0 144 -58 104')),
       g.tones.dark,
     );
     g.block(shed - 12 * g.unit, 0, 40, 86, g.tones.woodShade).block(
@@ -68,17 +62,7 @@ export const allotment = place({
       g.dot(x - 5 * g.unit, g.y(60), 2.4, '#c2523d');
     }
     const barrel = g.x(g.tall ? 0.5 : 0.36);
-    g.soft(
-      g.at(barrel, [
-        [-20, 0],
-        [-24, 30],
-        [-20, 60],
-        [20, 60],
-        [24, 30],
-        [20, 0],
-      ]),
-      dim(g, '#567f8a'),
-    );
+    g.soft(g.at(barrel, points('-20 0 -24 30 -20 60 20 60 24 30 20 0')), dim(g, '#567f8a'));
     if (g.floor < g.height)
       for (const row of [0.3, 0.62, 0.9]) {
         const at = y + (g.height - y) * row;
@@ -107,12 +91,7 @@ export const vineyard = place({
     cloud(g, g.x(0.28), y * 0.18, g.width * 0.24);
     hills(g, y, y * 0.42, g.tones.leafShade);
     hills(g, y + 2, y * 0.26, g.tones.leaf, 0.3);
-    for (const [from, to] of [
-      [0.1, 0.34],
-      [0.4, 0.42],
-      [0.6, 0.6],
-      [0.9, 0.7],
-    ] as const)
+    for (const [from, to] of points('0.1 0.34 0.4 0.42 0.6 0.6 0.9 0.7'))
       g.line(`${g.x(from)} ${y} ${g.x(to)} ${y * 0.8}`, { weight: 0.6 });
     for (const side of [-1, 1])
       for (const [step, share] of [0.2, 0.32, 0.46].entries()) {
@@ -125,12 +104,7 @@ export const vineyard = place({
           step % 2 ? g.tones.leaf : g.tones.leafShade,
           { weight: 0.8 },
         );
-        for (const [dx, dy] of [
-          [-0.12, 0.56],
-          [-0.04, 0.46],
-          [0.06, 0.56],
-          [0.14, 0.62],
-        ] as const)
+        for (const [dx, dy] of points('-0.12 0.56 -0.04 0.46 0.06 0.56 0.14 0.62'))
           g.oval(x + tall * dx, low - tall * dy, tall * 0.05, tall * 0.055, dim(g, '#6a4f78'), {
             weight: 0.5,
           });

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { dim } from '../fixtures/dim.ts';
 
 import { bush, cloud, fir, hills, tree } from '../fixtures/greenery.ts';
@@ -32,16 +33,7 @@ export const playground = place({
         { weight: 1.4 },
       );
     g.solid(
-      g.at(slide, [
-        [-42, 106],
-        [-8, 106],
-        [58, 18],
-        [82, 12],
-        [82, 2],
-        [50, 6],
-        [-16, 92],
-        [-42, 92],
-      ]),
+      g.at(slide, points('-42 106 -8 106 58 18 82 12 82 2 50 6 -16 92 -42 92')),
       dim(g, '#e0b93a'),
     );
     const swing = g.x(g.tall ? 0.82 : 0.76);
@@ -165,12 +157,7 @@ export const campsite = place({
     g.sun(0.6, 0.2);
     const y = Math.min(g.floor, g.height + 4);
     hills(g, y, y * 0.5, g.tones.middle, 0.2);
-    for (const [share, tall] of [
-      [0.04, 0.8],
-      [0.14, 0.6],
-      [0.88, 0.64],
-      [0.97, 0.84],
-    ] as const)
+    for (const [share, tall] of points('0.04 0.8 0.14 0.6 0.88 0.64 0.97 0.84'))
       fir(g, g.x(share), y + 3, y * tall);
     for (const [share, size, color] of g.tall
       ? ([[0.32, 0.9, '#d4813f']] as const)
@@ -206,27 +193,8 @@ export const campsite = place({
         ]),
         { weight: 3, color: g.tones.woodShade },
       );
-    g.soft(
-      g.at(fire, [
-        [-12, 6],
-        [-13, 20],
-        [-3, 42],
-        [8, 24],
-        [13, 18],
-        [11, 6],
-      ]),
-      '#e0823a',
-      { weight: 0.8 },
-    ).tone(
-      g.at(fire, [
-        [-5, 8],
-        [-5, 18],
-        [1, 28],
-        [6, 16],
-        [5, 8],
-      ]),
-      '#ffd21f',
-      true,
-    );
+    g.soft(g.at(fire, points('-12 6 -13 20 -3 42 8 24 13 18 11 6')), '#e0823a', {
+      weight: 0.8,
+    }).tone(g.at(fire, points('-5 8 -5 18 1 28 6 16 5 8')), '#ffd21f', true);
   },
 });

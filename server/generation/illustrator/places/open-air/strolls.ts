@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { building, streetLamp } from '../fixtures/buildings.ts';
 import { dim } from '../fixtures/dim.ts';
 import { chairAt } from '../fixtures/furniture.ts';
@@ -29,11 +30,7 @@ export const park = place({
     g.open(g.tones.leaf, g.tones.leafShade);
     g.sun(0.56, 0.2);
     const y = Math.min(g.floor, g.height + 4);
-    for (const [share, tall] of [
-      [0.3, 0.4],
-      [0.44, 0.34],
-      [0.68, 0.42],
-    ] as const)
+    for (const [share, tall] of points('0.3 0.4 0.44 0.34 0.68 0.42'))
       tree(g, g.x(share), y + 1, y * tall, g.tones.leafShade);
     tree(g, g.x(g.tall ? 0.08 : 0.08), y + 4, y * 0.92);
     tree(g, g.x(0.97), y + 4, y * 0.74);
@@ -64,13 +61,7 @@ export const roadsideBench = place({
     bench(g, g.x(g.tall ? 0.66 : 0.3), g.tall ? 100 : 140);
     const sign = g.x(g.tall ? 0.94 : 0.86);
     g.line(`${sign} ${y} ${sign} ${g.y(150)}`, { weight: 1.8 }).solid(
-      g.at(sign, [
-        [-24, 160],
-        [18, 160],
-        [30, 149],
-        [18, 138],
-        [-24, 138],
-      ]),
+      g.at(sign, points('-24 160 18 160 30 149 18 138 -24 138')),
       dim(g, '#e0b93a'),
     );
     if (g.floor < g.height) {

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { building, shopFront } from '../fixtures/buildings.ts';
 import { dim } from '../fixtures/dim.ts';
 import { cloud, hills } from '../fixtures/greenery.ts';
@@ -26,27 +27,13 @@ export const quay = place({
     trawler(g, g.x(g.tall ? 0.66 : 0.78), y - 6 * g.unit);
     g.box(-4, y - 4, g.width + 8, 7, g.tones.light);
     for (const share of g.tall ? [0.14, 0.5] : [0.1, 0.5])
-      g.soft(
-        g.at(g.x(share), [
-          [-9, 0],
-          [-7, 22],
-          [-14, 30],
-          [14, 30],
-          [7, 22],
-          [9, 0],
-        ]),
-        g.tones.deep,
-      );
+      g.soft(g.at(g.x(share), points('-9 0 -7 22 -14 30 14 30 7 22 9 0')), g.tones.deep);
     g.curve(
       `${g.x(g.tall ? 0.5 : 0.5)} ${g.y(22)} ${g.x(0.58)} ${y} ${g.x(0.64)} ${y - 16 * g.unit}`,
       { weight: 1.3, color: '#a98c65' },
     );
     const crates = g.x(g.tall ? 0.16 : 0.22);
-    for (const [dx, up] of [
-      [0, 0],
-      [3, 24],
-      [50, 0],
-    ] as const)
+    for (const [dx, up] of points('0 0 3 24 50 0'))
       if (!g.tall || dx < 10) crate(g, crates + (dx + 14) * g.unit, up);
   },
 });

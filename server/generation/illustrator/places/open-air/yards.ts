@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { dim } from '../fixtures/dim.ts';
 import { cloud, tree } from '../fixtures/greenery.ts';
 import { door, rollDoor, windowAt } from '../fixtures/openings.ts';
@@ -89,24 +90,8 @@ export const backyard = place({
 
 // A bin on wheels.
 function bin(g: Stage, x: number, color: string): void {
-  g.solid(
-    g.at(x, [
-      [-24, 92],
-      [24, 92],
-      [19, 6],
-      [-19, 6],
-    ]),
-    dim(g, color),
-  )
-    .soft(
-      g.at(x, [
-        [-27, 92],
-        [-22, 102],
-        [22, 102],
-        [28, 92],
-      ]),
-      dim(g, color),
-    )
+  g.solid(g.at(x, points('-24 92 24 92 19 6 -19 6')), dim(g, color))
+    .soft(g.at(x, points('-27 92 -22 102 22 102 28 92')), dim(g, color))
     .oval(x + 14 * g.unit, g.y(6), 6 * g.unit, 6 * g.unit, g.tones.deep, { weight: 0.8 });
 }
 

@@ -1,4 +1,5 @@
 import { ink } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { silentThing } from './silent-thing.ts';
 
@@ -28,15 +29,7 @@ export const hairbrush = silentThing('hairbrush', {
       tint(color, 0.5),
       { weight: 0.7 },
     );
-    for (const [x, y] of [
-      [-6, -90],
-      [6, -90],
-      [0, -82],
-      [-7, -74],
-      [7, -74],
-      [0, -66],
-    ] as const)
-      h.dot(x, y, 1.8);
+    for (const [x, y] of points('-6 -90 6 -90 0 -82 -7 -74 7 -74 0 -66')) h.dot(x, y, 1.8);
   },
 });
 

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { silentThing } from './silent-thing.ts';
 
@@ -51,12 +52,7 @@ export const barrel = silentThing('barrel', {
     h.tone('10 -102 31 -102 39 -76 41 -52 39 -28 31 -2 10 -2 18 -52', shade(color, 0.2), true);
     for (const x of [-22, -8, 8, 22])
       h.curve(`${x * 0.8} -103 ${x * 1.15} -52 ${x * 0.8} -1`, { weight: 0.5 });
-    for (const [y, w] of [
-      [-90, 36],
-      [-68, 41],
-      [-36, 41],
-      [-14, 36],
-    ] as const)
+    for (const [y, w] of points('-90 36 -68 41 -36 41 -14 36'))
       h.line(`${-w} ${y} ${w} ${y}`, { weight: 2.6 }).line(`${-w} ${y} ${w} ${y}`, {
         weight: 1.4,
         color: accent,

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { silentThing } from './silent-thing.ts';
 
@@ -101,11 +102,7 @@ export const stool = silentThing('stool', {
   color: wood,
   paint(h, { color }) {
     h.ground(28);
-    for (const [a, b] of [
-      [-14, -24],
-      [14, 24],
-      [0, 2],
-    ] as const)
+    for (const [a, b] of points('-14 -24 14 24 0 2'))
       h.line(`${a} -70 ${b} 0`, { weight: 2.4 }).line(`${a} -70 ${b} 0`, {
         weight: 1.2,
         color: shade(color, 0.2),

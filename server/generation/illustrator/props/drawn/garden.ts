@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { silentThing } from './silent-thing.ts';
 
@@ -199,11 +200,7 @@ export const beehive = silentThing('beehive', {
       '#3b3630',
     );
     h.solid('-44 -92 -38 -104 38 -104 44 -92', '#bdb9b0');
-    for (const [x, y] of [
-      [-50, -70],
-      [48, -84],
-      [52, -50],
-    ] as const)
+    for (const [x, y] of points('-50 -70 48 -84 52 -50'))
       h.oval(x, y, 3.4, 2.6, color, { weight: 0.7 });
   },
 });

@@ -1,4 +1,5 @@
 // What a home has and a shop sells: for walls, tables, children and to wear.
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { thing } from '../thing.ts';
 
@@ -52,12 +53,7 @@ export const bracelet = thing({
     h.ground(42);
     h.oval(0, -29, 48, 28, color).oval(0, -33, 38, 18, '#fbf7ee', { weight: 0.9 });
     h.tone('-44 -24 -30 -6 0 -2 30 -6 44 -24 30 -14 0 -9 -30 -14', shade(color, 0.22), true);
-    for (const [x, y] of [
-      [-24, -9],
-      [0, -5],
-      [24, -9],
-    ] as const)
-      h.oval(x, y, 6, 5, accent, { weight: 0.8 });
+    for (const [x, y] of points('-24 -9 0 -5 24 -9')) h.oval(x, y, 6, 5, accent, { weight: 0.8 });
   },
 });
 

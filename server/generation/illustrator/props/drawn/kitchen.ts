@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { silentThing } from './silent-thing.ts';
 
@@ -120,11 +121,7 @@ export const soupBowl = silentThing('soup', {
     h.soft('-52 -42 52 -42 42 -12 24 0 -24 0 -42 -12', color);
     h.tone('14 -40 50 -40 41 -12 23 -2 8 -2', shade(color, 0.2), true);
     h.oval(0, -42, 53, 10, tint(color, 0.3)).oval(0, -41, 45, 7.5, accent, { weight: 0.7 });
-    for (const [x, y] of [
-      [-18, -42],
-      [6, -39],
-      [22, -43],
-    ] as const)
+    for (const [x, y] of points('-18 -42 6 -39 22 -43'))
       h.oval(x, y, 4, 2, '#6f9160', { weight: 0.4 });
     for (const x of [-16, 4, 22])
       h.curve(`${x} -56 ${x - 5} -66 ${x + 3} -74 ${x - 2} -84`, { weight: 0.8, color: '#7b7466' });

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { silentThing } from './silent-thing.ts';
 
@@ -67,11 +68,7 @@ export const rope = silentThing('rope', {
   color: '#c9ac84',
   paint(h, { color }) {
     h.ground(48);
-    for (const [y, rx] of [
-      [-14, 48],
-      [-28, 46],
-      [-42, 44],
-    ] as const) {
+    for (const [y, rx] of points('-14 48 -28 46 -42 44')) {
       h.s.ellipse(0, y, rx, 13, { size: 12 });
       h.s.ellipse(0, y, rx, 13, { size: 8.5, color });
       for (let x = -36; x <= 36; x += 12)
@@ -99,14 +96,7 @@ export const clothesLine = silentThing('clothes-line', {
       color: accent,
     });
     h.solid('32 -72 62 -76 60 -14 48 -14 47 -48 44 -14 32 -14', accent);
-    for (const [x, y] of [
-      [-56, -76],
-      [-30, -74],
-      [-8, -72],
-      [12, -71],
-      [36, -74],
-      [58, -77],
-    ] as const)
+    for (const [x, y] of points('-56 -76 -30 -74 -8 -72 12 -71 36 -74 58 -77'))
       h.box(x - 1.5, y - 4, 3, 9, '#c19a6b', { weight: 0.5 });
   },
 });

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { silentThing } from './silent-thing.ts';
 
@@ -41,26 +42,14 @@ export const petBowl = silentThing('pet-bowl', {
   accent: '#86603f',
   paint(h, { color, accent }) {
     h.ground(52);
-    for (const [x, y] of [
-      [-24, -42],
-      [-8, -47],
-      [10, -46],
-      [26, -42],
-      [0, -41],
-    ] as const)
+    for (const [x, y] of points('-24 -42 -8 -47 10 -46 26 -42 0 -41'))
       h.oval(x, y, 9, 6, accent, { weight: 0.7 });
     h.solid('-42 -36 42 -36 54 -2 -54 -2', color).tone(
       '14 -35 41 -35 52 -3 18 -3',
       shade(color, 0.2),
     );
     h.oval(0, -14, 7, 6, '#f5f0e4', { weight: 0.6 });
-    for (const [x, y] of [
-      [-9, -22],
-      [-3, -25],
-      [3, -25],
-      [9, -22],
-    ] as const)
-      h.dot(x, y, 2.6, '#f5f0e4');
+    for (const [x, y] of points('-9 -22 -3 -25 3 -25 9 -22')) h.dot(x, y, 2.6, '#f5f0e4');
   },
 });
 
@@ -82,13 +71,7 @@ export const petFood = silentThing('pet-food', {
     );
     h.tone('16 -100 33 -100 36 -6 31 -1 14 -1', shade(color, 0.18));
     h.oval(0, -34, 20, 20, accent, { weight: 0.8 }).oval(0, -29, 8, 7, '#6b4a34', { bare: true });
-    for (const [x, y] of [
-      [-10, -38],
-      [-4, -43],
-      [4, -43],
-      [10, -38],
-    ] as const)
-      h.dot(x, y, 3, '#6b4a34');
+    for (const [x, y] of points('-10 -38 -4 -43 4 -43 10 -38')) h.dot(x, y, 3, '#6b4a34');
     h.label(label, [-26, -88, 52, 24]);
   },
 });
@@ -104,11 +87,7 @@ export const aquarium = silentThing('aquarium', {
     h.ground(62);
     h.box(-62, -80, 124, 78, tint(color, 0.5)).tone('-61 -68 61 -68 61 -4 -61 -4', color);
     h.tone('-61 -14 -20 -20 30 -12 61 -18 61 -4 -61 -4', '#dccaa6', true);
-    for (const [x, to] of [
-      [-44, -52],
-      [-36, -30],
-      [46, 40],
-    ] as const)
+    for (const [x, to] of points('-44 -52 -36 -30 46 40'))
       h.curve(`${x} -12 ${to} -30 ${x} -50`, { weight: 2.4, color: '#6f9160' });
     for (const [x, y] of [
       [-6, -44],

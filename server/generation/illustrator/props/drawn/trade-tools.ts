@@ -1,4 +1,5 @@
 // What trades and stables work with.
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { thing } from '../thing.ts';
 
@@ -133,12 +134,7 @@ export const net = thing({
     for (const x of [-44, -28, -12, 12, 28, 44]) {
       h.curve(`${x} -77 ${x * 0.7} -40 ${x * 0.2} -2`, { weight: 0.7, color: shade(color, 0.3) });
     }
-    for (const [y, w] of [
-      [-64, 54],
-      [-48, 52],
-      [-32, 46],
-      [-17, 38],
-    ] as const)
+    for (const [y, w] of points('-64 54 -48 52 -32 46 -17 38'))
       h.curve(`${-w} ${y} 0 ${y + 9} ${w} ${y}`, { weight: 0.7, color: shade(color, 0.3) });
     h.line('-56 -78 56 -78', { weight: 1.6 });
     for (const x of [-50, -25, 0, 25, 50]) h.oval(x, -79, 6, 4.6, '#c98a4b', { weight: 0.8 });
@@ -157,11 +153,7 @@ export const ramp = thing({
     h.solid('-60 0 34 -38 60 -48 -34 -10', tint(color, 0.25));
     h.solid('-60 0 34 -38 34 0', color);
     h.solid('34 -38 60 -48 60 -10 34 0', shade(color, 0.26));
-    for (const [x, y] of [
-      [-22, -15],
-      [0, -24],
-      [20, -32],
-    ] as const)
+    for (const [x, y] of points('-22 -15 0 -24 20 -32'))
       h.line(`${x} ${y} ${x + 26} ${y - 10}`, { weight: 0.6 });
     if (label) h.label(label, [-12, -17, 42, 14]);
   },

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { silentThing } from './silent-thing.ts';
 
@@ -11,11 +12,7 @@ export const cable = silentThing('cable', {
   color: '#4f4a42',
   paint(h, { color }) {
     h.ground(42);
-    for (const [rx, ry] of [
-      [40, 30],
-      [34, 25],
-      [28, 20],
-    ] as const)
+    for (const [rx, ry] of points('40 30 34 25 28 20'))
       h.s.ellipse(0, -36, rx, ry, { size: 4.6, color });
     h.curve('34 -52 46 -66 44 -76', { weight: 2, color }).box(39, -84, 10, 11, steel, {
       weight: 0.8,
