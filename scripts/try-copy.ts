@@ -1,5 +1,6 @@
 // Prints two invented packages in a language, to read a change of the words aloud: `npm run copy -- de`.
-import { findIdea, putIntoWords, rankIdeas } from '#server/generation/write/choose-ideas.ts';
+import { findIdea, putIntoWords } from '#server/generation/write/choose-ideas.ts';
+import { rankIdeas } from '#server/generation/write/ideas/rank-ideas.ts';
 import { stageFor } from '#server/generation/write/stage.ts';
 import { inventedFrames } from '#server/generation/write/testing/invented-frames.ts';
 import { scriptOf } from '#server/generation/write/write-script.ts';

@@ -1,7 +1,7 @@
 // One advertising idea worked out for one client: what is told and what is seen, beat by beat.
 import type { Statement } from '../understand/subject-frame.ts';
 import type { Family } from './ideas/kit.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from './pictures/picture.ts';
 import type { IdeaId } from './words/schema.ts';
 
 /** What the idea promises to leave out, and keeps to. */
@@ -23,6 +23,10 @@ export type Film = {
   /** In the client's own words; the first that is not taken by another concept is used. */
   titles: readonly string[];
   rule: Rule;
+  /** What it demonstrates. */
+  lead?: Statement;
+  /** What it promises to begin with. */
+  opener?: Statement;
   /** The figure it is about, with its noun. */
   figure?: string;
   beats: readonly [BeatPlot, BeatPlot, BeatPlot, BeatPlot];

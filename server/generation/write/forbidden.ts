@@ -2,7 +2,8 @@
 import { findPlace, findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
 import type { Language } from '../understand/subject-frame.ts';
 
-const refuses: Record<Language, RegExp> = {
+/** A refusal and what follows it. */
+export const refusal: Record<Language, RegExp> = {
   en: /(?:^|\s)(?:no|not|never|without|don['’]t)\s+(.{2,60})/iu,
   de: /(?:^|\s)(?:keine?[nmrs]?|nie|ohne|nicht)\s+(.{2,60})/iu,
   es: /(?:^|\s)(?:no|ningún|ninguna|nunca|sin)\s+(.{2,60})/iu,
@@ -20,7 +21,7 @@ export function forbiddenBy(notes: string, language: Language): ReadonlySet<stri
   const refused = notes
     .slice(0, 2000)
     .split(/[.,;:!?\n]+/u)
-    .flatMap((part) => refuses[language].exec(part)?.[1]?.toLowerCase() ?? []);
+    .flatMap((part) => refusal[language].exec(part)?.[1]?.toLowerCase() ?? []);
   const names = refused.flatMap((part) => {
     const words = part.split(/[^\p{L}-]+/u).filter(Boolean);
     return words.flatMap((word, at) => [word, `${word} ${words[at + 1] ?? ''}`.trim()]);
@@ -33,6 +34,35 @@ export function forbiddenBy(notes: string, language: Language): ReadonlySet<stri
   );
 }
 
+const small =
+  /^(?:in|on|at|of|from|with|for|and|or|to|im|in|am|an|auf|von|mit|für|und|oder|bei|en|de|con|para|y|o|del|dans|sur|avec|pour|et|ou|du|à)$/iu;
+const singularOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/ies$/u, 'y')
+    .replace(/(?:en|es|s|x|e)$/u, '');
+
+/** Whether a text speaks of what notes refuse to see: `no baby in any picture`. */
+export function speaksOfRefused(text: string, notes: string, language: Language): boolean {
+  const refused = notes
+    .slice(0, 2000)
+    .split(/[.,;:!?\n]+/u)
+    .flatMap((part) => {
+      const words =
+        refusal[language]
+          .exec(part)?.[1]
+          ?.split(/[^\p{L}-]+/u)
+          .filter(Boolean) ?? [];
+      const end = words.findIndex((word) => small.test(word));
+      return words[(end < 0 ? Math.min(words.length, 2) : end) - 1] ?? [];
+    })
+    .map(singularOf)
+    .filter(({ length }) => length > 2);
+  if (refused.length === 0) return false;
+  const words = text.split(/[^\p{L}-]+/u).map(singularOf);
+  return words.some((word) => refused.includes(word));
+}
+
 const faces: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:no (?:faces?|people)|no ?(?:body|one) (?:on|in|to) (?:camera|the (?:frame|picture|shot))|without (?:faces|people)|hands only|only hands)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:(?:keine|ohne) (?:gesichter|leute|menschen|personen)|niemand (?:ist )?(?:im bild|vor der kamera|zu sehen)|nur hände)(?!\p{L})/iu,
@@ -43,3 +73,26 @@ const faces: Record<Language, RegExp> = {
 /** Whether the client wants nobody to be seen but hands. */
 export const refusesFaces = (notes: string, language: Language): boolean =>
   faces[language].test(notes.slice(0, 2000));
+
+const speech: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:no ?(?:body|one) (?:talks|speaks)|(?:no|without) (?:dialogue|voice-?over|talking))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:niemand (?:spricht|redet)|(?:ohne|keine?) (?:dialoge?|sprecher(?:in)?|gerede))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:nadie habla|(?:sin|no hay) (?:diálogos?|locución|voz en off))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:personne ne parle|(?:sans|pas de) (?:dialogues?|voix off))(?!\p{L})/iu,
+};
+
+/** Whether the client wants a film in which nobody speaks. */
+export const refusesSpeech = (notes: string, language: Language): boolean =>
+  speech[language].test(notes.slice(0, 2000));
+
+// `Please no doves`, `our advert never shows tears`: said to whoever makes the film, and not in it.
+const toMakers: Record<Language, RegExp> = {
+  en: /^please\b|(?<!\p{L})(?:this|the|our|your) (?:ads?|adverts?|spot|commercial)(?!\p{L})/iu,
+  de: /^bitte (?:keine?|nicht|nie)(?!\p{L})|(?<!\p{L})(?:keine|unsere|die) (?:werbung|anzeige)(?!\p{L})|(?<!\p{L})(?:der|im) (?:werbespot|spot)(?!\p{L})/iu,
+  es: /^por favor(?!\p{L})|(?<!\p{L})(?:el|este|nuestro) (?:anuncio|spot)(?!\p{L})/iu,
+  fr: /^(?:s['’]il vous pla[iî]t|svp|merci de)(?!\p{L})|(?<!\p{L})(?:la|notre|cette) (?:pub|publicité)(?!\p{L})|(?<!\p{L})(?:le|ce) spot(?!\p{L})/iu,
+};
+
+/** Whether a statement tells the makers what to leave out, and is not for the public. */
+export const isForTheMakers = ({ text }: { text: string }, language: Language): boolean =>
+  toMakers[language].test(text);

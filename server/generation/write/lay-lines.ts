@@ -2,6 +2,8 @@
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Statement } from '../understand/subject-frame.ts';
 import type { Rule } from './film.ts';
+import { isForTheMakers } from './forbidden.ts';
+import { asSentence } from './pattern.ts';
 import type { Stage } from './stage.ts';
 
 export type Line = { text: string; words: number; statement?: Statement };
@@ -9,23 +11,26 @@ export type LaidLines = readonly [Line[], Line[], Line[], Line[]];
 
 /** Words a second that a film of each approach aims at; never under 2 and never over 2.8. */
 const aims = { story: 2.25, problem: 2.45, bold: 2.6 } as const;
-/** Shares of the words before the call: of the sentence that opens, of what demonstrates, of its strongest sentence. */
+/** Shares of the words before the call: of the sentence that opens, of what it is, of what demonstrates, of its strongest sentence. */
 const openingShare = 0.4;
+const identityShare = 0.55;
 const proofShare = 0.5;
 const strongestShare = 0.75;
 /** Seconds in which the end can be read. */
 export const endSeconds = 3;
+/** What is lighter opens no film: `You can come`. */
+const leastWeight = 0.12;
 /** What a shortened sentence keeps of its words at least. */
 const leastLeft = 0.35;
 
 /**
- * The lines of the four beats. What sets the thing apart is kept for the third; before it comes what
+ * The lines of the four beats. What the film demonstrates is kept for the third, with what else sets it apart; before it comes what
  * the idea opens with and what it is; the call is last. Sentences stay whole, in the order of the
  * text within a beat, and what goes on from another follows it.
  */
 export function layLines(
   stage: Stage,
-  film: { rule: Rule; opens: readonly Statement[] },
+  film: { rule: Rule; opens: readonly Statement[]; lead?: Statement | undefined },
 ): LaidLines {
   const { frame, seconds, approach } = stage;
   const all = Math.floor(seconds * aims[approach]);
@@ -33,21 +38,29 @@ export function layLines(
   // The end stands for three seconds, whatever is said in it.
   const room = all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9));
   if (film.rule.wordless) return named(stage, [[], [], [], [call]], room);
-  const mayBeHeard = ({ text }: Statement) =>
-    !(frame.grave && text.includes('!')) && !sameWords(text, frame.call.lettered);
-  const ranked = byWeight(frame.statements).filter(mayBeHeard);
+  const mayBeHeard = (said: Statement) =>
+    !(frame.grave && said.text.includes('!')) &&
+    !isForTheMakers(said, frame.language) &&
+    !sameWords(said.text, frame.call.lettered);
+  const ranked = first(film.lead, byWeight(frame.statements)).filter(mayBeHeard);
   const identity = ranked.find(({ role }) => role === 'identity');
-  const kept = identity ? wordsOf(fitting(identity, room * openingShare)) : 0;
+  const introduced = introductionOf(stage);
+  const kept = wordsOf(identity && fitting(identity, room * identityShare)) || wordsOf(introduced);
 
   const proof = demonstrated(ranked, room, kept, identity);
+  const worth = ({ statement }: Line) =>
+    statement === undefined ? 0 : statement === film.lead ? 2 : statement.weight;
   const isFree = (said: Statement) => !proof.some(({ statement }) => statement === said);
-  let left = room - sum(proof);
+  const isIntroduced = !identity || !fitting(identity, room * identityShare);
+  let left = room - sum(proof) - (isIntroduced ? wordsOf(introduced) : 0);
+  // What it is has to be said, whatever opens.
   const opener = film.opens.find(
     (said) =>
       said.opens &&
       isFree(said) &&
       mayBeHeard(said) &&
-      fitting(said, Math.min(left, room * openingShare)),
+      (said.weight >= leastWeight || said === film.opens[0]) &&
+      fitting(said, Math.min(said === identity ? left : left - kept, room * openingShare)),
   );
   const before: Line[] = [];
   const rest = ranked.toSorted((a, b) => Number(isTerm(a)) - Number(isTerm(b)));
@@ -57,15 +70,17 @@ export function layLines(
     before.push(...chain);
     left -= sum(chain);
   }
-  const laid = spread(...shared(before, proof, room), call, opener);
+  const laid = spread(...shared(before, proof, room, worth), call, opener);
   // A beat without words needs two seconds for its picture.
   const mute = laid.filter((lines) => lines.length === 0).length;
   const speaking = Math.floor((seconds - 2 * mute) * aims[approach]);
   const fits = sum(laid.flat()) <= Math.max(speaking, sum([...laid[2].slice(0, 1), call]));
   return named(
     stage,
-    fits ? laid : [laid[0], laid[1], shortened(laid[2], sum(laid.flat()) - speaking), laid[3]],
-    fits ? left - 2 * mute * aims[approach] : 0,
+    fits
+      ? laid
+      : [laid[0], laid[1], shortened(laid[2], sum(laid.flat()) - speaking, worth), laid[3]],
+    fits ? left + (isIntroduced ? wordsOf(introduced) : 0) - 2 * mute * aims[approach] : 0,
   );
 }
 
@@ -76,13 +91,16 @@ const plainly = (text: string) =>
     .trim();
 const sameWords = (a: string, b: string) => plainly(a) === plainly(b);
 const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);
+/** What is demonstrated weighs more than anything else. */
+const first = (lead: Statement | undefined, statements: readonly Statement[]) =>
+  lead && statements.includes(lead)
+    ? [lead, ...statements.filter((one) => one !== lead)]
+    : [...statements];
 const isTerm = ({ role }: Statement) => role === 'offer' || role === 'occasion';
 
 // The last sentences go, but for the strongest, until enough words are gone.
-function shortened(lines: readonly Line[], excess: number): Line[] {
-  const strongest = lines.toSorted(
-    (a, b) => (b.statement?.weight ?? 0) - (a.statement?.weight ?? 0),
-  )[0];
+function shortened(lines: readonly Line[], excess: number, worth: (line: Line) => number): Line[] {
+  const strongest = lines.toSorted((a, b) => worth(b) - worth(a))[0];
   let gone = 0;
   return lines
     .toReversed()
@@ -96,7 +114,12 @@ function shortened(lines: readonly Line[], excess: number): Line[] {
 }
 
 // Where little is left to say before it, the proof gives of what it has, the weakest first.
-function shared(before: readonly Line[], proof: readonly Line[], room: number): [Line[], Line[]] {
+function shared(
+  before: readonly Line[],
+  proof: readonly Line[],
+  room: number,
+  worth: (line: Line) => number,
+): [Line[], Line[]] {
   const first = [...before];
   let kept = [...proof];
   while (kept.length > 1 && sum(first) < Math.min(room * 0.25, sum(kept))) {
@@ -105,9 +128,8 @@ function shared(before: readonly Line[], proof: readonly Line[], room: number): 
         ({ statement }, at) =>
           statement?.opens !== false && kept[at + 1]?.statement?.opens !== false,
       )
-      .toSorted((a, b) => (a.statement?.weight ?? 0) - (b.statement?.weight ?? 0));
-    const strongest = Math.max(...kept.map(({ statement }) => statement?.weight ?? 0));
-    if (!weakest || weakest.statement?.weight === strongest) break;
+      .toSorted((a, b) => worth(a) - worth(b));
+    if (!weakest || worth(weakest) === Math.max(...kept.map(worth))) break;
     first.push(weakest);
     kept = kept.filter((line) => line !== weakest);
   }
@@ -202,13 +224,26 @@ function spread(
   return [opens, rest, [...proof], [...(last ? [last] : []), call]];
 }
 
-// Somebody must hear the name once, where there is room for it.
+// Somebody must hear the name once, and what it is, where there is room for it.
 function named(stage: Stage, laid: LaidLines, room: number): LaidLines {
-  const { name } = stage.frame;
-  const isSaid = laid.flat().some(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
-  if (isSaid) return laid;
-  const text = stage.say('names', stage.words.lines.names);
-  const line = text ? lineOf(text) : undefined;
-  if (line && line.words <= room + 1) laid[3].unshift(line);
+  const { frame } = stage;
+  const said = laid.flat();
+  const isSaid = (part: string) =>
+    said.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
+  const isTold = said.some(({ statement }) => statement?.role === 'identity');
+  const introduced = isTold || isSaid(frame.head.lemma) ? undefined : introductionOf(stage);
+  for (const text of [introduced, isSaid(frame.name) ? undefined : frame.name]) {
+    const line = text ? lineOf(asSentence(text)) : undefined;
+    if (!line || line.words > room + 1) continue;
+    laid[3].unshift(line);
+    break;
+  }
   return laid;
 }
+
+/** `This is Withy: coffins.` Undefined where what it is was not understood. */
+const introductionOf = ({ frame, slots, words }: Stage): string | undefined =>
+  slots.tag &&
+  words.introduces
+    .replace('{name}', () => frame.name)
+    .replace('{tag}', () => slots.aThing ?? slots.tag ?? '');

@@ -1,18 +1,18 @@
 // From an idea to timed rows, each with its pictures, lines and lettering.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
-import type { Statement } from '../understand/subject-frame.ts';
 import type { Film } from './film.ts';
-import { clientsPicture, isFresh } from './ideas/film-of.ts';
+import { isFresh } from './ideas/film-of.ts';
 import { type LaidLines, layLines } from './lay-lines.ts';
 import { letterRows } from './letter-rows.ts';
-import type { Picture } from './picture.ts';
+import { wishPicture } from './notes-of.ts';
+import { clientsPicture } from './pictures/deed-picture.ts';
+import type { Picture } from './pictures/picture.ts';
+import { varied } from './pictures/vary-pictures.ts';
+import { isDrawn } from './product.ts';
 import { chooseScene } from './scenes/choose-scene.ts';
-import { detailsOf } from './scenes/details.ts';
-import type { SceneId } from './scenes/scene-ids.ts';
-import { anyScene } from './scenes/scene-lists.ts';
+import { anyScene, castScenes } from './scenes/scene-lists.ts';
 import type { Stage } from './stage.ts';
 import { type TimedRow, timeRows } from './time-rows.ts';
-import { varied } from './vary-pictures.ts';
 
 export type FilmRow = TimedRow & { pictures: Picture[]; letters: Lettering[] };
 
@@ -20,68 +20,75 @@ export type FilmRow = TimedRow & { pictures: Picture[]; letters: Lettering[] };
 const cutLength = { bold: 1.9, problem: 2.7, story: 3.6 } as const;
 
 export function layRows(stage: Stage, film: Film): FilmRow[] {
-  const laid = layLines(stage, { rule: film.rule, opens: film.beats[0].tell });
+  const laid = layLines(stage, { rule: film.rule, opens: film.beats[0].tell, lead: film.lead });
   const rows = timeRows(laid, stage);
   const pictures = picturesByBeat(stage, film, laid);
   const filled = rows.map((row) => {
     const siblings = rows.filter(({ beat }) => beat === row.beat);
     const length = row.endSeconds - row.startSeconds;
-    const count = Math.max(1, Math.round(length / cutLength[stage.approach]));
+    const { shown, staged } = stage.wishes;
+    const asked = row.beat === 0 ? staged.length : row.beat === 2 ? shown.length : 0;
+    const count = Math.max(1 + asked, Math.round(length / cutLength[stage.approach]));
     return {
       ...row,
-      pictures: share(pictures[row.beat] ?? [], row.part, siblings.length, Math.min(3, count)),
+      pictures: share(
+        pictures[row.beat] ?? [],
+        row.part,
+        siblings.length,
+        Math.min(3 + asked, count),
+      ),
     };
   });
-  return letterRows(stage, varied(filled));
+  return letterRows(stage, varied(filled), film);
 }
 
-/** Somebody of the client's is seen as themselves, whatever leads. */
-const withCast: readonly SceneId[] = [
-  'product-shown',
-  'detail-shown',
-  'detail-by',
-  'place-face',
-  'speaks',
-  'speaks-near',
-];
-
-// What the idea leads with, somebody of the cast where the client gave one, then what is told, then what nobody says.
+// What the idea leads with, somebody of the cast where the client gave one or somebody speaks, then what is told.
 function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] {
+  const { cast, mode } = stage;
   const seen = film.beats.flatMap(({ pictures }) => pictures);
   const told = laid.map((lines) => lines.flatMap(({ statement }) => statement ?? []));
-  const unsaid = stage.frame.facts.filter((one) => !told.flat().includes(one));
-  const take = (list: readonly SceneId[], said: Statement | undefined): Picture[] => {
-    const own = said && clientsPicture(stage, said);
-    const picture = own && isFresh(own, seen) ? own : chooseScene(stage, list, seen, { said });
+  const add = (picture: Picture | undefined): Picture[] => {
     if (!picture || !isFresh(picture, seen)) return [];
     seen.push(picture);
     return [picture];
   };
-  return film.beats.map((plot, beat) => {
-    const lead = [...plot.pictures];
-    if (beat === 3) return lead;
-    const about = told[beat]?.[0] ?? plot.tell[0];
+  const isCast = (cast.given || mode === 'direct') && !cast.unseen;
+  const pictures: Picture[][] = film.beats.map((plot) => [...plot.pictures]);
+  // Who is in it is met in the second beat, and seen again where it is shown and where it opens.
+  for (const beat of [1, 2, 0] as const) {
+    const lead = pictures[beat] ?? [];
+    const about = told[beat]?.[0] ?? film.beats[beat].tell[0];
     const isMet = lead.some((one) => one.cast && one.composition !== 'hands');
-    const cast =
-      stage.cast.given && !stage.cast.unseen && !isMet ? takeCast(stage, seen, about) : [];
+    const met = isCast && !isMet ? add(chooseScene(stage, castScenes, seen, { said: about })) : [];
     const shown = (told[beat] ?? [])
       .filter((said) => said !== lead[0]?.said)
-      .flatMap((said) => take(anyScene, said));
-    const more = unsaid
-      .filter((said) => detailsOf(stage, said).length > 0)
-      .slice(beat, beat + 1)
-      .flatMap((said) => take(anyScene, said));
-    return beat === 1
-      ? [...cast, ...lead, ...shown, ...more]
-      : [...lead, ...cast, ...shown, ...more];
-  });
-}
-
-function takeCast(stage: Stage, seen: Picture[], said: Statement | undefined): Picture[] {
-  const picture = chooseScene(stage, withCast, seen, { said });
-  if (!picture || !isFresh(picture, seen)) return [];
-  seen.push(picture);
-  return [picture];
+      .flatMap((said) => add(clientsPicture(stage, said)));
+    const isCard = lead[0]?.composition === 'card';
+    const more =
+      isCard && beat !== 2
+        ? []
+        : add(chooseScene(stage, anyScene, seen, { said: about, isExtra: true }));
+    // Somebody who is there is worth more than lettering, which stands on the picture as well, or than a stranger.
+    const isPoor = met.length > 0 && (isCard || lead[0]?.scene === 'person-there');
+    pictures[beat] = isPoor
+      ? [...met, ...shown, ...more]
+      : beat === 1
+        ? [...met, ...lead, ...shown, ...more]
+        : [...lead, ...met, ...shown, ...more];
+  }
+  const { shown, staged } = stage.wishes;
+  const wished = (text: string) => wishPicture(text, stage.language, isDrawn(stage));
+  pictures[0] = [
+    ...(pictures[0] ?? []).slice(0, 1),
+    ...staged.map(wished),
+    ...(pictures[0] ?? []).slice(1),
+  ];
+  pictures[2] = [
+    ...(pictures[2] ?? []).slice(0, 1),
+    ...shown.map(wished),
+    ...(pictures[2] ?? []).slice(1),
+  ];
+  return pictures;
 }
 
 // Two rows of one beat share its pictures; the closing beat keeps its last for the end.

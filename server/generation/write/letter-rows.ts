@@ -1,63 +1,76 @@
 // What stands on the picture: the short form of the fact a row tells or shows, and at the end name, call and terms.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
-import type { Statement } from '../understand/subject-frame.ts';
+import type { Language, Statement } from '../understand/subject-frame.ts';
 import { wordsIn } from '../understand/text/spans.ts';
-import type { Picture } from './picture.ts';
+import { endCard } from './end-card.ts';
+import type { Film } from './film.ts';
+import { isForTheMakers } from './forbidden.ts';
+import type { Picture } from './pictures/picture.ts';
 import type { Stage } from './stage.ts';
 import type { TimedRow } from './time-rows.ts';
 
 type Row = TimedRow & { pictures: Picture[] };
+type Told = Pick<Film, 'idea' | 'lead'>;
 
-export function letterRows(stage: Stage, rows: readonly Row[]): (Row & { letters: Lettering[] })[] {
+/** Rows with their lettering; the one that demonstrates has the first choice, and its strongest line stands first. */
+export function letterRows(
+  stage: Stage,
+  rows: readonly Row[],
+  film: Told,
+): (Row & { letters: Lettering[] })[] {
   const { frame } = stage;
-  // What cannot be read cannot be shortened.
-  const longest = frame.foreign ? longestPlate : alone;
-  const call = plainly(frame.call.lettered);
-  const mayStand = ({ lettered, role, opens, text, source }: Statement): boolean =>
-    lettered.length > 0 &&
-    source !== 'audience' &&
-    source !== 'evaluation' &&
-    !/^(?:call|sponsor)$/.test(role) &&
-    plainly(text) !== call &&
-    !(frame.grave && text.includes('!')) &&
-    // `It isn't` answers a sentence that is not there.
-    (opens || text.split(/\s+/).length > 3);
-  const spoken = new Set(rows.flatMap(toldIn));
-  // A fact that nobody says and no picture shows is read where the film is silent, or demonstrates.
+  const spoken = new Set(rows.flatMap(toldBy));
   const shown = new Set(rows.flatMap(({ pictures }) => pictures.flatMap(({ said }) => said ?? [])));
+  const worth = (said: Statement) => (said === film.lead ? 2 : said.weight);
   const ranked = frame.statements
-    .filter(mayStand)
-    .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
+    .filter((said) => mayStand(stage, said))
+    .toSorted((a, b) => worth(b) - worth(a) || a.at - b.at);
+  // A fact that nobody says and no picture shows is read where the film is silent, or demonstrates.
   const left = ranked.filter((said) => !spoken.has(said) && !shown.has(said));
+  const days = ranked.filter(({ text }) => frame.dates.some((date) => text.includes(date)));
   const used = new Set<string>(
     rows.flatMap(({ pictures }) => pictures.flatMap(onCard)).map(({ text }) => plainly(text)),
   );
-  const letterRow = (row: Row): Lettering[] => {
-    const chosen = row.pictures.flatMap(onCard);
-    // What stands on a card stands alone, unless the film demonstrates with it.
-    if (row.pictures[0]?.composition === 'card' && row.beat !== 2) return chosen.slice(0, 1);
-    const heard = toldIn(row);
+  const isUsed = (text: string) =>
+    [...used].some((one) => one.includes(plainly(text)) || plainly(text).includes(one));
+  const wantedIn = (row: Row): Statement[] => {
+    const heard = toldBy(row);
     const own = [...heard, ...row.pictures.flatMap(({ said }) => said ?? [])];
-    const strongest = ranked.slice(0, 3).filter((said) => !heard.includes(said));
-    const wanted =
-      row.beat === 2 && heard.length > 0
-        ? [...strongest, ...left, ...own]
-        : [...own.slice(0, 1), ...(row.beat === 2 ? strongest : []), ...left, ...own];
-    for (const said of [...new Set(wanted)].filter(mayStand)) {
-      const text = readable(
-        row,
-        chosen.map((one) => one.text),
-        said,
-        longest,
+    if (row.beat !== 2)
+      return [
+        ...(row.beat === 0 && film.idea === 'date' ? days : []),
+        ...own.slice(0, 1),
+        ...left.filter((said) => said !== film.lead),
+        ...own,
+      ];
+    const whole = (said: Statement) =>
+      row.lines.some(
+        ({ statement, text }) =>
+          statement === said && said.figures.every((figure) => text.includes(figure)),
       );
-      const key = plainly(text ?? '');
-      if (!text || [...used].some((one) => one.includes(key) || key.includes(one))) continue;
-      chosen.push({ role: roles[said.role] ?? 'fact', text });
-      used.add(key);
+    const strongest = ranked.slice(0, 3).filter((said) => !whole(said));
+    return [...strongest, ...left, ...own];
+  };
+  const letterRow = (row: Row): Lettering[] => {
+    const cards = row.pictures.flatMap(onCard);
+    // What stands on a card stands alone, unless the film demonstrates with it.
+    if (row.pictures[0]?.composition === 'card' && row.beat !== 2) return cards.slice(0, 1);
+    const chosen = [...cards];
+    for (const said of new Set(wantedIn(row))) {
+      const lines = linesFor(
+        stage,
+        row,
+        chosen,
+        said,
+        row.beat === 2 && ranked.indexOf(said) < 3,
+      ).filter((text) => !isUsed(text));
+      for (const text of lines) {
+        chosen.push({ role: roles[said.role] ?? 'fact', text });
+        used.add(plainly(text));
+      }
     }
     return chosen;
   };
-  // The demonstration has the first choice.
   const body = rows.slice(0, -1);
   const lettered = new Map(
     [2, 1, 0, 3]
@@ -65,15 +78,37 @@ export function letterRows(stage: Stage, rows: readonly Row[]): (Row & { letters
       .map((row) => [row, letterRow(row)]),
   );
   return rows.map((row, at) => {
-    if (at === rows.length - 1) return { ...row, letters: ending(stage, used) };
+    if (at === rows.length - 1) return { ...row, letters: endCard(stage, used) };
     const named =
       at === 0 && stage.platform === 'youtube' ? [{ role: 'logo' as const, text: frame.name }] : [];
-    return { ...row, letters: [...(lettered.get(row) ?? []), ...named].slice(0, 2) };
+    return { ...row, letters: [...(lettered.get(row) ?? []), ...named].slice(0, mostIn(row)) };
   });
 }
 
+/** Lines one after another: a long demonstration has time for three. */
+const mostIn = ({ beat, startSeconds, endSeconds }: Row): number =>
+  beat === 2 && endSeconds - startSeconds >= 6 ? 3 : 2;
+
+function mayStand({ frame }: Stage, said: Statement): boolean {
+  const { lettered, role, opens, text, source } = said;
+  return (
+    lettered.length > 0 &&
+    // Whom it is for comes first; what else stands in that field is told as anywhere.
+    (source !== 'audience' || frame.statements.some((one) => isBefore(one, said))) &&
+    source !== 'evaluation' &&
+    !isForTheMakers(said, frame.language) &&
+    !/^(?:call|sponsor)$/.test(role) &&
+    plainly(text) !== plainly(frame.call.lettered) &&
+    !(frame.grave && text.includes('!')) &&
+    // `It isn't` answers a sentence that is not there.
+    (opens || text.split(/\s+/).length > 3)
+  );
+}
+
+const isBefore = (one: Statement, said: Statement) =>
+  one.source === said.source && one.at < said.at;
 const onCard = ({ lettering }: Picture) => lettering;
-const toldIn = ({ lines }: TimedRow) => lines.flatMap(({ statement }) => statement ?? []);
+const toldBy = ({ lines }: TimedRow) => lines.flatMap(({ statement }) => statement ?? []);
 const plainly = (text: string) =>
   text
     .toLowerCase()
@@ -84,27 +119,66 @@ const readingPace = 3;
 /** Letters of a line that stands beside another, and of one that stands alone. */
 const besideAnother = 44;
 const alone = 60;
+/** Letters of a plate of two lines. */
+const plate = 90;
 
-// The longest wording that can be read in the row with what stands there already: two lines, or a long one.
-function readable(
-  { startSeconds, endSeconds }: Row,
-  before: readonly string[],
-  { lettered }: Statement,
-  longest: number,
-): string | undefined {
-  if (before.length > 1 || before.some(({ length }) => length > besideAnother)) return undefined;
-  const words = (endSeconds - startSeconds) * readingPace;
-  const left = words - before.reduce((sum, text) => sum + wordsIn(text), 0);
-  const most = before.length === 0 ? longest : besideAnother;
-  return lettered.find(
+// The longest wording that can be read in the row with what stands there already: two lines, or a
+// long one. What the film demonstrates stands whole, on two lines if need be.
+function linesFor(
+  { frame }: Stage,
+  row: Row,
+  before: readonly Lettering[],
+  { lettered, text: typed }: Statement,
+  isStrong: boolean,
+): string[] {
+  if (before.length >= mostIn(row) || before.some(({ text }) => text.length > alone)) return [];
+  const left =
+    (row.endSeconds - row.startSeconds) * readingPace -
+    before.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  // What cannot be read cannot be shortened.
+  const longest = frame.foreign ? plate : alone;
+  const most = before.length === 0 ? longest : isStrong ? alone : besideAnother;
+  const line = lettered.find(
     (text, at) =>
-      text.length <= most && wordsIn(text) <= left && (at === 0 ? isLine(text) : isPart(text)),
+      text.length <= most &&
+      wordsIn(text) <= left &&
+      (at === 0 ? isLine(text) : isPart(text, typed, frame.language)),
   );
+  const whole = typed.replace(/\s+/g, ' ').replace(/[\s.,;:]+$/, '');
+  if (isStrong && before.length === 0 && (!line || line.length < whole.length * 0.6)) {
+    const halves = inTwo(whole);
+    if (halves && wordsIn(whole) <= left) return halves;
+  }
+  return line ? [line] : [];
+}
+
+// A long line parted where it takes a breath, as near to its middle as can be.
+function inTwo(text: string): [string, string] | undefined {
+  if (text.length > 2 * alone || /["“”„«»()]/.test(text)) return undefined;
+  const breaths = [...text.matchAll(/[,;:–—]\s/g)].map(({ index }) => index + 1);
+  const [at] = breaths.toSorted(
+    (a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2),
+  );
+  if (at === undefined) return undefined;
+  const first = text.slice(0, at).replace(/[\s,;:–—]+$/, '');
+  const second = text.slice(at).trim();
+  return [first, second].every(({ length }) => length > 6 && length <= alone)
+    ? [first, second]
+    : undefined;
 }
 
 const isLine = (text: string) => /\s|\p{N}/u.test(text);
-// `2 days` says nothing without what takes them; a price does.
-const isPart = (text: string) => wordsIn(text) > 2 || /\p{Sc}/u.test(text);
+// `2 days` says nothing without what takes them; a price does. `that viewers send` hangs on what was cut off.
+const isPart = (text: string, whole: string, language: Language) =>
+  (wordsIn(text) > 2 || /\p{Sc}/u.test(text)) &&
+  (plainly(whole).startsWith(plainly(text)) || !hangs[language].test(text));
+
+const hangs: Record<Language, RegExp> = {
+  en: /^(?:that|which|who|whose|whom|than|as|because|with|from|of|to|by|for|in|on|at|his|her|their|its)\s/iu,
+  de: /^(?:der|die|das|dem|den|dass|daß|weil|als|mit|von|aus|für|in|im|an|am|auf|bei|zu|zum|zur|seine?|ihre?)\s/iu,
+  es: /^(?:que|quien|cuyo|cuya|porque|con|de|del|desde|para|por|en|a|al|su|sus)\s/iu,
+  fr: /^(?:qui|que|dont|parce|avec|de|du|des|pour|par|dans|en|à|au|aux|sur|chez|son|sa|ses|un|une)\s/iu,
+};
 
 const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
   trouble: 'trouble',
@@ -112,39 +186,3 @@ const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
   limit: 'caution',
   occasion: 'date',
 };
-
-/** Letters of a line that can still be read in the last seconds. */
-const longestPlate = 90;
-
-// Name, then what is asked, then when and for how much, then who pays.
-function ending({ frame, words, userType }: Stage, used: ReadonlySet<string>): Lettering[] {
-  const name: Lettering = {
-    role: userType === 'trailer' || userType === 'creator' ? 'title' : 'logo',
-    text: frame.name,
-  };
-  const day = [frame.dates[0], frame.venue].filter((text) => text !== undefined);
-  const occasions = frame.statements.filter(
-    ({ role, text, source, whole }) =>
-      source === 'description' &&
-      text.length <= longestPlate &&
-      (role === 'occasion'
-        ? !whole || text.length <= alone
-        : day.some((one) => text.includes(one))),
-  );
-  const held = ({ text }: Statement) => day.filter((one) => text.includes(one)).length;
-  const occasion = occasions.toSorted((a, b) => held(b) - held(a))[0];
-  const when = occasion?.text.replace(/\s+/g, ' ') ?? day.join(' · ');
-  const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
-  const price = offer?.lettered.find((text) => !(frame.grave && text.includes('!'))) ?? '';
-  const terms = used.has(plainly(price)) ? '' : price;
-  const plate = [when, terms]
-    .filter((text) => text && !frame.call.lettered.includes(text))
-    .join(' · ');
-  const sponsor = frame.sponsor ?? (userType === 'government' ? words.sponsor.open : undefined);
-  return [
-    name,
-    { role: 'call' as const, text: frame.call.lettered },
-    ...(plate ? [{ role: when ? ('date' as const) : ('price' as const), text: plate }] : []),
-    ...(sponsor ? [{ role: 'sponsor' as const, text: sponsor }] : []),
-  ];
-}

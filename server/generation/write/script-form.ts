@@ -67,15 +67,19 @@ export function scriptNotes(stage: Stage): string[] {
   return [
     ...(frame.foreign ? [notes.foreign] : []),
     notes.read[mode],
-    ...sentences(character.notes ?? '').map((note) =>
-      notes.own.replace('{note}', asSentence(note)),
-    ),
+    ...sentences(character.notes ?? '')
+      .filter((note) => !isObeyed(stage, note))
+      .map((note) => notes.own.replace('{note}', asSentence(note))),
     ...(frame.facts.length === 0 ? [notes.proof] : []),
     ...(userType === 'trailer' && frame.dates.length === 0 ? [notes.date] : []),
     ...(userType === 'government' && !frame.sponsor ? [notes.sponsor] : []),
     ...stage.platforms.slice(1).map((platform) => notes.recut[platform]),
   ];
 }
+
+// What stands in the rows already is no remark under them.
+const isObeyed = ({ wishes: { shown, staged } }: Stage, note: string): boolean =>
+  [...shown, ...staged].some((one) => note.includes(one));
 
 const sentences = (text: string) =>
   text

@@ -5,7 +5,8 @@ import type { CreativeApproach, Platform, UserType } from '#domain/wizard/option
 import type { Language, SubjectFrame } from '../understand/subject-frame.ts';
 import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
-import { forbiddenBy, refusesFaces } from './forbidden.ts';
+import { forbiddenBy, refusesFaces, refusesSpeech } from './forbidden.ts';
+import { type Wishes, wishesIn } from './notes-of.ts';
 import { asSentence, fill, type Slots } from './pattern.ts';
 import { cutSeconds } from './plan-seconds.ts';
 import { hash, shuffled } from './seed.ts';
@@ -54,9 +55,13 @@ export type Stage = {
   cast: Cast;
   /** The client wants nobody to be seen but hands. */
   faceless: boolean;
+  /** The client wants nobody to speak in it. */
+  speechless: boolean;
   character: Partial<Character>;
   /** Where it is filmed, if the client says so. */
   setting?: CatalogueRef;
+  /** What the notes ask to see, and the hour and weather. */
+  wishes: Wishes;
   /** What the client does not want to see. */
   forbidden: ReadonlySet<string>;
   /** What makes choices the same for the same answers. */
@@ -114,10 +119,12 @@ export function stageFor(
     mode,
     cast,
     faceless,
+    speechless: refusesSpeech(notes, frame.language),
     character,
     seed,
     pick: (salt, list) => list[hash(`${seed}:${salt}`) % list.length] as (typeof list)[number],
     forbidden,
+    wishes: wishesIn(character.notes ?? '', frame.language),
     ...(setting ? { setting } : {}),
     slots,
     say(salt, bank, more = {}) {

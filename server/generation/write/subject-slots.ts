@@ -1,5 +1,5 @@
 // What patterns may say of the subject, in the client's words.
-import type { Language, Phrase, SubjectFrame } from '../understand/subject-frame.ts';
+import type { Language, Phrase, Statement, SubjectFrame } from '../understand/subject-frame.ts';
 import { withArticles } from './articles.ts';
 import type { Slots } from './pattern.ts';
 
@@ -57,6 +57,17 @@ const inside = (head: Phrase, language: Language): Phrase =>
   language !== 'de' && /^\p{Lu}\p{Ll}/u.test(head.text) && /^\p{Ll}/u.test(head.lemma)
     ? { ...head, text: head.text.charAt(0).toLowerCase() + head.text.slice(1) }
     : head;
+
+/** Letters of a statement within a sentence of ours. */
+const longestTold = 90;
+
+/** A statement within a sentence of ours: as a clause that keeps its meaning, without its stop. */
+export function toldIn({ spoken, lettered }: Statement, grave: boolean): string | undefined {
+  const told = [...lettered.slice(0, 1), ...spoken, ...lettered.slice(1)].find(
+    (text) => text.length <= longestTold && text.includes(' ') && !(grave && text.includes('!')),
+  );
+  return told?.replace(/[.;,:]+$/, '');
+}
 
 /** The shortest lettering of a statement that still says something. */
 export const shortest = ({ lettered }: { lettered: readonly string[] }): string | undefined =>

@@ -17,7 +17,7 @@ export function writeBrief(request: GenerateCreativeBriefRequest): string {
     audience(stage),
     message(stage, idea),
     reasons(stage),
-    response(stage, idea),
+    response(stage),
     tone(idea),
     mandatories(stage, idea),
     deliverables(stage),
@@ -59,13 +59,14 @@ function audience(stage: Stage): string {
     : joined(stage.say('audience', words.brief.audienceOpen));
 }
 
-// The strongest promise that makes the call make sense: a price is none.
-const leadOf = ({ frame }: Stage): Statement | undefined =>
+// The client's own proposition, whatever the film leads with: a price is none.
+const proposition = ({ frame }: Stage): Statement | undefined =>
   frame.facts.find(({ role, opens, whole }) => role !== 'offer' && opens && whole) ??
+  frame.statements.find(({ role }) => role === 'identity') ??
   frame.facts[0];
 
 function message(stage: Stage, idea: IdeaInWords): string {
-  const lead = leadOf(stage);
+  const lead = proposition(stage);
   return lead ? said(lead) : asSentence(idea.subtitle);
 }
 
@@ -74,16 +75,16 @@ function reasons({ frame, words }: Stage): string[] {
   return told.length > 0 ? [...new Set(told)] : [words.brief.noProof];
 }
 
-function response(stage: Stage, { film: { figure } }: IdeaInWords): string[] {
-  const { frame, words, approach } = stage;
+function response(stage: Stage): string[] {
+  const { frame, words, approach, userType } = stage;
   const { brief } = words;
+  const lead = proposition(stage);
+  const also = frame.facts.find((fact) => fact !== lead && fact.whole);
+  const feel = frame.grave ? 'grave' : userType === 'trailer' ? 'trailer' : approach;
   return [
-    stage.say('think', brief.think),
-    stage.say('feel', frame.grave ? brief.feel.grave : brief.feel[approach]),
+    also && stage.say('think', brief.think, { fact: said(also) }),
+    stage.say('feel', brief.feel[feel]),
     brief.do.replace('{call}', frame.call.spoken),
-    stage.say('repeat', brief.repeat, {
-      fact: figure ?? leadOf(stage)?.lettered[0] ?? stage.slots.fact,
-    }),
   ].filter((line) => line !== undefined);
 }
 

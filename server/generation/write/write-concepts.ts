@@ -1,7 +1,8 @@
 import type { Concept } from '#domain/concepts/concept.ts';
 import { concept } from '#domain/concepts/concept.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
-import { putIntoWords, rankIdeas } from './choose-ideas.ts';
+import { putIntoWords } from './choose-ideas.ts';
+import { rankIdeas } from './ideas/rank-ideas.ts';
 import { setStage } from './stage.ts';
 
 /** Three concepts that differ in what leads, in their rule and in their end; `variation` 1 and up gives the next three. */

@@ -1,13 +1,13 @@
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type Cue, formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
-import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import { noteOf, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import type { Film } from './film.ts';
 import { type FilmRow, layRows } from './lay-rows.ts';
 import { type NameSign, signsFor } from './name-sign.ts';
 import { asSentence } from './pattern.ts';
-import { cameraWords, type Picture, pictureSentence, shotOf } from './picture.ts';
+import { cameraWords, type Picture, pictureSentence, shotOf } from './pictures/picture.ts';
 import { formLines, scriptNotes } from './script-form.ts';
 import { type Stage, setStage } from './stage.ts';
 
@@ -70,17 +70,41 @@ function sentencesOf(
   met: boolean,
 ): Cut[] {
   const castAt = row.pictures.findIndex(({ cast }) => cast);
-  return row.pictures.map((picture, cut) => ({
-    picture,
-    camera: cameraWords(stage, picture),
-    text: pictureSentence(
+  return row.pictures.map((picture, cut) => {
+    const text = pictureSentence(
       stage,
       picture,
       `${film.idea} ${at} ${cut}`,
       met || (castAt >= 0 && castAt < cut),
-    ),
-  }));
+    );
+    return {
+      picture,
+      camera: cameraWords(stage, picture),
+      text: met || cut !== castAt ? text : dressed(stage, text),
+    };
+  });
 }
+
+// Whoever is met for the first time is described as they are dressed: `Nan (cardigan, thimble)`.
+function dressed({ slots, character }: Stage, text: string): string {
+  const clothes = (character.wardrobe ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/[.;]+$/, '')
+    .trim();
+  const who = slots.who ?? '';
+  const at = who ? text.toLowerCase().indexOf(who.toLowerCase()) : -1;
+  if (!clothes || at < 0) return text;
+  const end = at + who.length;
+  return `${text.slice(0, end)} (${clothes})${text.slice(end)}`;
+}
+
+// `Night.` before the first picture, where the notes say when it is.
+const hourOf = ({ wishes: { moment }, words }: Stage): string =>
+  Object.values(moment)
+    .map((word) => words.moments[word])
+    .filter(Boolean)
+    .map((word) => ` ${word}.`)
+    .join('');
 
 function writeRow(
   stage: Stage,
@@ -91,7 +115,7 @@ function writeRow(
   const { words } = stage;
   const [first, ...rest] = sentences;
   const video = [
-    `${first?.camera}. ${sign && first ? under(first.text, sign) : first?.text}`,
+    `${first?.camera}.${at === 0 ? hourOf(stage) : ''} ${sign && first ? under(first.text, sign) : first?.text}`,
     ...rest.map(({ camera, text }) =>
       words.camera.cut.replace('{frame}', () => camera).replace('{picture}', () => text),
     ),
@@ -141,7 +165,7 @@ const lettersWith = (sign: NameSign | undefined, { letters }: FilmRow) =>
     : letters;
 
 const noMusic =
-  /(?<!\p{L})(?:(?:no|without)(?: any)? music|(?:keine|ohne) musik|sin música|(?:sans|pas de) musique)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:no|without)(?: \p{L}{1,20}){0,2} music|(?:keine|ohne)(?: \p{L}{1,20})? musik|(?:sin|nada de) música|(?:sans|pas de) musique)(?!\p{L})/iu;
 
 // The client's own word on it, in the notes or in what the film is about.
 const refusesMusic = ({ character, frame }: Stage): boolean =>
@@ -182,6 +206,9 @@ function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
   ];
 }
 
+const isBare = ({ composition, people, props, product }: Shot): boolean =>
+  composition === 'object' && people.length === 0 && props.length === 0 && !product;
+
 const faces: readonly Shot['composition'][] = ['figure', 'face', 'pair'];
 
 // The four frames of the board: how it opens, who it is about, the proof, the end; no two composed alike.
@@ -207,7 +234,10 @@ function framed(rows: readonly { beat: number; shots: readonly Shot[] }[], peopl
         (beat === 1 && face ? 3 : 0) +
         (beat === 2 && (shot.product || shot.props.length > 0) && !face ? 2 : 0) +
         (shot.people.length > 0 ? people : 0) +
-        (composition === 'card' ? -3 : 0)
+        (composition === 'card' ? -3 : 0) +
+        (isBare(shot) ? -6 : 0) +
+        // A block with a name on it is seen at the end.
+        (shot.product && noteOf(shot.product.form) !== undefined ? -5 : 0)
       );
     };
     const best = possible.toSorted((a, b) => worth(b) - worth(a))[0];

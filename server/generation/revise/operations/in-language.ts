@@ -2,7 +2,8 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import { type AvScript, parseAvScript } from '#domain/script/av-script.ts';
 import type { Language } from '../../understand/subject-frame.ts';
 import { understand } from '../../understand/understand.ts';
-import { findIdea, putIntoWords, rankIdeas } from '../../write/choose-ideas.ts';
+import { findIdea, putIntoWords } from '../../write/choose-ideas.ts';
+import { rankIdeas } from '../../write/ideas/rank-ideas.ts';
 import { setStage } from '../../write/stage.ts';
 import { scriptOf } from '../../write/write-script.ts';
 import { languageOfForm } from '../revise-script.ts';

@@ -2,7 +2,8 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, parseAvScript, type ScriptRow } from '#domain/script/av-script.ts';
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import { putIntoWords, rankIdeas } from '../../write/choose-ideas.ts';
+import { putIntoWords } from '../../write/choose-ideas.ts';
+import { rankIdeas } from '../../write/ideas/rank-ideas.ts';
 import { scriptOf } from '../../write/write-script.ts';
 import { changeEnding, changeOpening } from '../apply/bookends.ts';
 import type { Revision } from '../revision.ts';

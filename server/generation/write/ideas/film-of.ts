@@ -2,7 +2,9 @@
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { BeatPlot, Film } from '../film.ts';
 import { layLines } from '../lay-lines.ts';
-import { card, deedOf, type Picture, pack, toldOf } from '../picture.ts';
+import { card, pack } from '../pictures/cards.ts';
+import { clientsPicture } from '../pictures/deed-picture.ts';
+import type { Picture } from '../pictures/picture.ts';
 import { chooseScene, keyOf } from '../scenes/choose-scene.ts';
 import { anyScene, scenesOfFamily } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
@@ -11,12 +13,17 @@ import { goodTitles } from './titles.ts';
 
 const beatsBefore = [0, 1, 2] as const;
 
-/** The film of an idea for a client; `elsewhere` is what the concepts before it show, to which its own is added. */
-export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film {
-  const { stage } = kit;
-  const { beats, titles = [], rule = {}, figure } = idea.sketch(kit);
+/**
+ * The film of an idea for a client; undefined where it could not begin as it promises. `elsewhere` is
+ * what the concepts before it show, to which its own is added.
+ */
+export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | undefined {
+  const { stage, lead } = kit;
+  const { beats, rule = {}, figure, opener } = idea.sketch(kit);
+  const kept = stage.speechless ? { ...rule, wordless: true as const } : rule;
   const seen: Picture[] = [];
-  const laid = layLines(stage, { rule, opens: beats[0].tell });
+  const laid = layLines(stage, { rule: kept, opens: beats[0].tell, lead });
+  if (opener && !laid[0].some(({ statement }) => statement === opener)) return undefined;
   const plot = (at: 0 | 1 | 2): BeatPlot => {
     const beat = beats[at];
     const heard = laid[at].flatMap(({ statement }) => statement ?? []);
@@ -24,7 +31,7 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film {
       heard[0] ??
       beat.tell.find((one) => !laid.flat().some(({ statement }) => statement === one)) ??
       beat.tell[0];
-    const picture = pictureOf(idea, stage, beat, { at, about, heard }, seen, elsewhere);
+    const picture = pictureOf(idea, stage, beat, { at, about, heard, lead }, seen, elsewhere);
     seen.push(picture);
     return { pictures: [picture], tell: beat.tell };
   };
@@ -33,25 +40,37 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film {
   return {
     idea: idea.id,
     family: idea.family,
-    titles: goodTitles(titles).filter((title) => !stage.frame.grave || !title.includes('!')),
-    rule,
+    titles: goodTitles([lead, opener]).filter(
+      (title) => !stage.frame.grave || !title.includes('!'),
+    ),
+    rule: kept,
+    ...(lead ? { lead } : {}),
+    ...(opener ? { opener } : {}),
     ...(figure ? { figure } : {}),
     beats: [first, second, third, { pictures: [pack(stage, seen)], tell: [] }],
   };
 }
 
-type Told = { at: 0 | 1 | 2; about: Statement | undefined; heard: readonly Statement[] };
+type Told = {
+  at: 0 | 1 | 2;
+  about: Statement | undefined;
+  heard: readonly Statement[];
+  lead: Statement | undefined;
+};
 
 function pictureOf(
   { family }: Idea,
   stage: Stage,
   { scenes = [], feeling }: BeatSketch,
-  { at, about, heard }: Told,
+  { at, about, heard, lead }: Told,
   seen: readonly Picture[],
   elsewhere: ReadonlySet<string>,
 ): Picture {
-  for (const said of heard.length > 0 ? heard : [about]) {
-    const own = said && clientsPicture(stage, said);
+  // The demonstration happens: what is told in it, what else is done with it, how it is used.
+  const told = heard.length > 0 ? heard : about ? [about] : [];
+  const doing = at === 2 ? [...told, ...usedIn(stage), ...stage.frame.deeds] : told;
+  for (const said of doing) {
+    const own = clientsPicture(stage, said);
     if (own && isFresh(own, seen) && !elsewhere.has(keyOf(own))) return own;
   }
   const wanted = [...new Set([...scenes, ...scenesOfFamily[family][at], ...anyScene])];
@@ -64,7 +83,7 @@ function pictureOf(
   );
   return found && !seen.some((one) => keyOf(one) === keyOf(found))
     ? found
-    : card(stage, about, seen);
+    : card(stage, about, seen, at === 2 ? undefined : lead);
 }
 
 /** Whether it was not seen yet; somebody alone in nothing is seen once. */
@@ -78,10 +97,5 @@ export const isFresh = (picture: Picture, seen: readonly Picture[]): boolean =>
         !one.refs?.length),
   );
 
-/** What the client tells as a picture of its own; undefined where it is a claim, which belongs into lettering. */
-export function clientsPicture(stage: Stage, said: Statement): Picture | undefined {
-  if (said.seen) return deedOf(stage, said, said.seen);
-  return said.role === 'story' && said.whole && said.spoken[0]
-    ? toldOf(stage, said, said.spoken[0])
-    : undefined;
-}
+const usedIn = ({ frame: { use, statements } }: Stage): Statement[] =>
+  statements.filter((one) => one.at === use?.at && one.source === 'description');

@@ -1,6 +1,7 @@
 // What every idea is built with: the client's statements sorted by what they do.
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { Rule } from '../film.ts';
+import { isForTheMakers } from '../forbidden.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
 import type { Stage } from '../stage.ts';
 import type { IdeaId } from '../words/schema.ts';
@@ -14,16 +15,18 @@ export type Idea = {
   family: Family;
   /** How well it suits what is known, 0 when a part it needs is missing. */
   suits(kit: Kit): number;
+  /** What it demonstrates, the best first, where that is not simply the strongest fact. */
+  leads?(kit: Kit): readonly Statement[];
   sketch(kit: Kit): Sketch;
 };
 
 /** A film before its scenes are chosen; the end is the same for all. */
 export type Sketch = {
-  /** In the client's own words, before those of the idea. */
-  titles?: readonly (Statement | undefined)[];
   rule?: Rule;
   /** The figure it is about, with its noun. */
   figure?: string | undefined;
+  /** What the idea promises to begin with; without it there is no such film. */
+  opener?: Statement | undefined;
   beats: readonly [BeatSketch, BeatSketch, BeatSketch];
 };
 
@@ -37,34 +40,52 @@ export type BeatSketch = {
 
 export type Kit = {
   stage: Stage;
+  /** What the film demonstrates; it leads the facts, and the deeds where it is one. */
+  lead?: Statement | undefined;
   facts: readonly Statement[];
   deeds: readonly Statement[];
   /** Says what it is. */
   identity: readonly Statement[];
   troubles: readonly Statement[];
+  /** Questions people ask. */
+  asked: readonly Statement[];
   limits: readonly Statement[];
   story: readonly Statement[];
 };
 
 export function kitFor(stage: Stage): Kit {
   const { frame } = stage;
+  const forAll = (list: readonly Statement[]) =>
+    list.filter((one) => !isForTheMakers(one, frame.language));
   const of = (...roles: Statement['role'][]) =>
     frame.statements.filter(({ role }) => roles.includes(role));
   return {
     stage,
-    facts: frame.facts,
+    facts: forAll(frame.facts),
     deeds: frame.deeds,
     identity: of('identity'),
     troubles: [
       ...(frame.trouble ? [frame.trouble] : []),
       ...of('trouble').filter((one) => one !== frame.trouble),
     ],
-    limits: frame.limits,
+    asked: frame.statements.filter(({ spoken, opens }) => opens && spoken[0]?.endsWith('?')),
+    limits: forAll(frame.limits),
     story: of('story'),
   };
+}
+
+/** The same kit for a film that demonstrates this. */
+export function ledBy(kit: Kit, lead: Statement | undefined): Kit {
+  if (!lead) return kit;
+  const first = (list: readonly Statement[]) => (list.includes(lead) ? once([lead], list) : list);
+  return { ...kit, lead, facts: first(kit.facts), deeds: first(kit.deeds) };
 }
 
 /** Those that can be spoken or lettered, each once, in the order given. */
 export const once = (...lists: readonly (readonly (Statement | undefined)[])[]): Statement[] => [
   ...new Set(lists.flat().filter((one) => one !== undefined)),
 ];
+
+/** What makes somebody stay for the rest: what they ask, what troubles them, what it is. */
+export const hooks = ({ asked, troubles, identity, facts }: Kit): Statement[] =>
+  once(asked, troubles, identity, facts.slice(1));

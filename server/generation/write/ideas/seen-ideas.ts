@@ -1,20 +1,20 @@
 // Ideas in which nobody explains: hands, the thing, and what it is used on.
 import type { Statement } from '../../understand/subject-frame.ts';
-import { detailsOf } from '../scenes/details.ts';
+import { isDrawn } from '../product.ts';
 import { instrumentFor } from '../scenes/instruments.ts';
-import { type Idea, once } from './kit.ts';
+import { hooks, type Idea, once } from './kit.ts';
 
 /** It is done before our eyes, from the first move to the last. */
 const deed: Idea = {
   id: 'deed',
   family: 'seen',
   suits: ({ deeds }) => (deeds.length > 1 ? 5 : deeds.length > 0 ? 3 : 0),
-  sketch: ({ facts, deeds, identity }) => ({
-    titles: [deeds[0], deeds[1]],
+  leads: ({ deeds }) => deeds,
+  sketch: (kit) => ({
     beats: [
-      { tell: once(deeds.slice(1, 2), identity, facts) },
-      { tell: once(identity, deeds.slice(1)) },
-      { tell: once(deeds, facts) },
+      { tell: hooks(kit) },
+      { tell: once(kit.identity, kit.deeds.slice(1)) },
+      { tell: once(kit.deeds, kit.facts) },
     ],
   }),
 };
@@ -31,38 +31,16 @@ const figureOf = ({ text, figures, lettered, weight, role }: Statement): string 
 const figure: Idea = {
   id: 'figure',
   family: 'seen',
-  suits: ({ facts }) => (facts.some((fact) => figureOf(fact)) ? 4.5 : 0),
-  sketch: ({ facts, identity, troubles }) => {
-    const counted = facts.find((fact) => figureOf(fact));
-    const rest = facts.filter((one) => one !== counted);
-    return {
-      figure: counted && figureOf(counted),
-      beats: [
-        { tell: once(troubles, identity) },
-        { tell: once(identity, troubles, rest) },
-        { scenes: ['product-measured'], tell: once([counted], rest) },
-      ],
-    };
-  },
-};
-
-/** From one thing that belongs to it outwards, until the whole can be named. */
-const detail: Idea = {
-  id: 'detail',
-  family: 'seen',
-  suits: ({ facts, stage }) => (facts.some((one) => detailsOf(stage, one).length > 0) ? 4 : 0),
-  sketch: ({ stage, facts, deeds, identity, troubles }) => {
-    const part = facts.find((one) => detailsOf(stage, one).length > 0);
-    const rest = facts.filter((one) => one !== part);
-    return {
-      titles: [part],
-      beats: [
-        { scenes: ['detail-near'], tell: once([part], troubles) },
-        { tell: once(identity, troubles, rest) },
-        { scenes: ['product-beside', 'details-pair'], tell: once(rest, deeds) },
-      ],
-    };
-  },
+  suits: ({ facts, stage }) => (isDrawn(stage) && facts.some((fact) => figureOf(fact)) ? 4.5 : 0),
+  leads: ({ facts }) => facts.filter((fact) => figureOf(fact)),
+  sketch: (kit) => ({
+    figure: kit.lead && figureOf(kit.lead),
+    beats: [
+      { tell: hooks(kit) },
+      { tell: once(kit.identity, kit.troubles, kit.facts.slice(1)) },
+      { scenes: ['product-measured'], tell: kit.facts },
+    ],
+  }),
 };
 
 /** The facts in order of their weight, each with what it is about. */
@@ -70,14 +48,13 @@ const plain: Idea = {
   id: 'plain',
   family: 'seen',
   suits: () => 1,
-  sketch: ({ facts, deeds, identity, troubles }) => ({
-    titles: [facts[0], identity[0], facts[1]],
+  sketch: (kit) => ({
     beats: [
-      { tell: once(troubles, facts.slice(1, 2), identity) },
-      { tell: once(identity, deeds.slice(1), facts.slice(1)) },
-      { tell: once(facts.slice(0, 1), deeds, facts) },
+      { tell: hooks(kit) },
+      { tell: once(kit.identity, kit.deeds, kit.facts.slice(1)) },
+      { tell: once(kit.facts, kit.deeds) },
     ],
   }),
 };
 
-export const seenIdeas: readonly Idea[] = [deed, figure, detail, plain];
+export const seenIdeas: readonly Idea[] = [deed, figure, plain];

@@ -1,19 +1,29 @@
 // Ideas that turn: from a trouble, a question, a no, a place or a day to what is sold.
-import { type Idea, once } from './kit.ts';
+import { noteOf } from '#domain/storyboard/shot-plan.ts';
+import type { Statement } from '../../understand/subject-frame.ts';
+import { hooks, type Idea, type Kit, once, type Sketch } from './kit.ts';
 
-/** Life without it gets the first half; it comes late and without a fanfare. */
+// What is said first, then what it is, then what it does.
+const from = (kit: Kit, tell: readonly Statement[], first: Partial<Sketch['beats'][0]> = {}) =>
+  ({
+    beats: [
+      { ...first, tell },
+      { tell: once(kit.identity, kit.deeds, kit.facts.slice(1)) },
+      { tell: once(kit.facts, kit.deeds) },
+    ],
+  }) as const;
+
+const opening = (list: readonly Statement[]) =>
+  list.find(({ opens, spoken }) => opens && spoken.length > 0);
+
+/** Life without it gets the first beat; it comes after and without a fanfare. */
 const late: Idea = {
   id: 'late',
   family: 'turned',
-  suits: ({ troubles, stage }) =>
-    troubles.length > 0 ? (stage.approach === 'problem' ? 6 : 4) : 0,
-  sketch: ({ facts, deeds, identity, troubles }) => ({
-    titles: [troubles[0]],
-    beats: [
-      { scenes: ['detail-near', 'person-there'], feeling: 'worried', tell: troubles },
-      { tell: once(troubles.slice(1), identity) },
-      { tell: once(facts.slice(0, 1), deeds, facts) },
-    ],
+  suits: ({ troubles, stage }) => (opening(troubles) ? (stage.approach === 'problem' ? 6 : 4) : 0),
+  sketch: (kit) => ({
+    opener: opening(kit.troubles),
+    ...from(kit, kit.troubles, { feeling: 'worried' }),
   }),
 };
 
@@ -21,45 +31,29 @@ const late: Idea = {
 const question: Idea = {
   id: 'question',
   family: 'turned',
-  suits: ({ stage }) =>
-    stage.frame.statements.some(({ text }) => text.trim().endsWith('?')) ? 5 : 0,
-  sketch: ({ stage, facts, deeds, identity }) => {
-    const asked = stage.frame.statements.find(({ text }) => text.trim().endsWith('?'));
-    return {
-      titles: [asked],
-      beats: [{ tell: once([asked]) }, { tell: once(identity, deeds) }, { tell: once(facts) }],
-    };
-  },
+  suits: ({ asked }) => (opening(asked) ? 5 : 0),
+  sketch: (kit) => ({ opener: opening(kit.asked), ...from(kit, kit.asked) }),
 };
 
 /** It begins with what it will not do, and shows what is left. */
 const refusal: Idea = {
   id: 'refusal',
   family: 'turned',
-  suits: ({ limits }) => (limits.some(({ spoken }) => spoken.length > 0) ? 4 : 0),
-  sketch: ({ facts, deeds, identity, limits }) => ({
-    titles: [limits[0]],
-    beats: [{ tell: limits }, { tell: once(identity, deeds) }, { tell: once(facts) }],
-  }),
+  suits: ({ limits }) => (opening(limits) ? 3.5 : 0),
+  sketch: (kit) => ({ opener: opening(kit.limits), ...from(kit, kit.limits) }),
 };
 
 /** A place first, then what happens in it. */
 const place: Idea = {
   id: 'place',
   family: 'turned',
-  suits: ({ stage }) =>
-    stage.frame.places.length > 0
-      ? stage.frame.kind === 'venue' || stage.frame.kind === 'event'
+  suits: ({ stage: { frame, setting } }) =>
+    setting === undefined || noteOf(setting) !== undefined
+      ? 0
+      : frame.kind === 'venue' || frame.kind === 'event'
         ? 6
-        : 4
-      : 0,
-  sketch: ({ facts, deeds, identity }) => ({
-    beats: [
-      { scenes: ['place-seen'], tell: once(identity, facts) },
-      { tell: once(identity, deeds.slice(1)) },
-      { tell: once(facts.slice(0, 1), deeds, facts) },
-    ],
-  }),
+        : 4,
+  sketch: (kit) => from(kit, once(kit.identity, hooks(kit)), { scenes: ['place-seen'] }),
 };
 
 /** Everything leads to a day. */
@@ -68,13 +62,24 @@ const date: Idea = {
   family: 'turned',
   suits: ({ stage }) =>
     stage.frame.dates.some((one) => /\d/.test(one)) ? (stage.userType === 'trailer' ? 3 : 5) : 0,
-  sketch: ({ facts, deeds, identity, story: told }) => ({
-    beats: [
-      { tell: once(told, identity) },
-      { tell: once(identity, told, deeds) },
-      { tell: once(facts, told, deeds) },
-    ],
-  }),
+  sketch: (kit) => from(kit, once(kit.story, kit.identity, hooks(kit))),
+};
+
+/** In the order the client tells it, from the first line to what counts. */
+const order: Idea = {
+  id: 'order',
+  family: 'turned',
+  suits: ({ stage }) => (stage.frame.statements.length > 3 ? 2 : 0),
+  sketch: (kit) => {
+    const { lead, stage } = kit;
+    const told = stage.frame.statements.filter(
+      (one) =>
+        one !== lead &&
+        one.source === 'description' &&
+        !/^(?:call|sponsor|offer|occasion)$/.test(one.role),
+    );
+    return { opener: opening(told), ...from(kit, once([opening(told)], told)) };
+  },
 };
 
 /** Lettering and sound alone, until the last line. */
@@ -82,37 +87,7 @@ const silent: Idea = {
   id: 'silent',
   family: 'turned',
   suits: ({ facts }) => (facts.filter(({ lettered }) => lettered.length > 0).length >= 3 ? 1 : 0),
-  sketch: ({ facts, deeds, troubles }) => ({
-    titles: [facts[2], facts[0]],
-    rule: { wordless: true },
-    beats: [
-      { tell: once(troubles, facts.slice(2)) },
-      { tell: once(deeds.slice(1), facts.slice(1)) },
-      { tell: once(deeds, facts) },
-    ],
-  }),
+  sketch: (kit) => ({ rule: { wordless: true }, ...from(kit, hooks(kit)) }),
 };
 
-/** The request comes first, and then what it is good for. */
-const backwards: Idea = {
-  id: 'backwards',
-  family: 'turned',
-  suits: ({ stage }) => (stage.frame.call.assumed ? 1 : 2.5),
-  sketch: ({ facts, deeds, identity, troubles }) => ({
-    beats: [
-      { tell: once(facts.slice(1, 2), troubles, identity) },
-      { tell: once(identity, facts.slice(1)) },
-      { tell: once(facts.slice(0, 1), deeds, facts) },
-    ],
-  }),
-};
-
-export const turnedIdeas: readonly Idea[] = [
-  late,
-  question,
-  refusal,
-  place,
-  date,
-  silent,
-  backwards,
-];
+export const turnedIdeas: readonly Idea[] = [late, question, refusal, place, date, order, silent];

@@ -1,50 +1,44 @@
-// The product, what the client names, their place and their people, each seen in several ways. Data only.
+// The product, what belongs to it, its place and its people, each seen in several ways. Data only.
 import type { Scene } from './scene.ts';
 
 export const allScenes: readonly Scene[] = [
   {
     id: 'product-near',
-    needs: ['drawn'],
+    needs: ['object'],
     shot: { composition: 'object', size: 'close-up', move: 'push-in', angle: 'low' },
     product: true,
   },
   {
     id: 'product-hands',
-    needs: ['drawn'],
+    needs: ['object'],
     shot: { composition: 'hands', size: 'insert-close-up', move: 'push-in' },
     pose: 'work',
     product: true,
   },
   {
     id: 'product-above',
-    needs: ['drawn'],
+    needs: ['object'],
     shot: { composition: 'overhead', size: 'close-up', move: 'push-in', angle: 'overhead' },
     pose: 'work',
     product: true,
   },
   {
     id: 'product-shown',
-    needs: ['drawn', 'face'],
+    needs: ['object', 'face'],
     shot: { composition: 'figure', size: 'medium', move: 'push-in' },
     pose: 'present',
     holds: 'product',
     product: true,
   },
   {
-    id: 'product-beside',
-    needs: ['drawn', 'detail'],
-    shot: { composition: 'object', size: 'insert-close-up', move: 'static' },
-    product: true,
-  },
-  {
     id: 'product-measured',
-    needs: ['drawn', 'measured'],
+    needs: ['object', 'measured'],
     shot: { composition: 'object', size: 'close-up', move: 'static' },
     product: true,
   },
   {
     id: 'product-there',
-    needs: ['drawn', 'place'],
+    needs: ['object', 'place'],
     shot: { composition: 'place', size: 'wide', move: 'push-in' },
     product: true,
   },
@@ -74,28 +68,6 @@ export const allScenes: readonly Scene[] = [
     pose: 'stand',
   },
   {
-    id: 'detail-behind',
-    needs: ['large', 'face'],
-    shot: { composition: 'behind', size: 'wide', move: 'hand-held' },
-    pose: 'walk',
-  },
-  {
-    id: 'details-above',
-    needs: ['small', 'two'],
-    shot: { composition: 'overhead', size: 'close-up', move: 'push-in', angle: 'overhead' },
-    pose: 'work',
-  },
-  {
-    id: 'details-pair',
-    needs: ['detail', 'two'],
-    shot: { composition: 'object', size: 'insert-close-up', move: 'static' },
-  },
-  {
-    id: 'detail-there',
-    needs: ['detail', 'place'],
-    shot: { composition: 'place', size: 'wide', move: 'static' },
-  },
-  {
     id: 'place-seen',
     needs: ['place'],
     shot: { composition: 'place', size: 'wide', move: 'push-in' },
@@ -112,14 +84,26 @@ export const allScenes: readonly Scene[] = [
     shot: { composition: 'figure', size: 'medium-close-up', move: 'push-in' },
   },
   {
+    id: 'face-seen',
+    needs: ['face', 'quiet'],
+    shot: { composition: 'face', size: 'medium-close-up', move: 'push-in' },
+    pose: 'stand',
+  },
+  {
+    id: 'at-work',
+    needs: ['face', 'quiet'],
+    shot: { composition: 'figure', size: 'medium', move: 'hand-held' },
+    pose: 'work',
+  },
+  {
     id: 'speaks-near',
-    needs: ['face'],
+    needs: ['face', 'voice'],
     shot: { composition: 'face', size: 'close-up', move: 'push-in' },
     pose: 'speak',
   },
   {
     id: 'speaks',
-    needs: ['face'],
+    needs: ['face', 'voice'],
     shot: { composition: 'figure', size: 'medium', move: 'static' },
     pose: 'speak',
   },

@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 import { largeThings } from './large-things.ts';
 
 /** A thing or an animal of the client's as a picture has it. */
-export type Detail = { ref: CatalogueRef; text: string; animal: boolean; large: boolean };
+export type Detail = { ref: CatalogueRef; text: string; large: boolean };
 
 /** What a statement names that can be drawn and stands for nothing else, and that nobody refused. */
 export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
@@ -27,55 +27,57 @@ export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
     .map((one) => ({
       ref: one.ref,
       text: calledIn(one, language),
-      animal: one.kind === 'animal',
       large: one.kind === 'animal' || largeThings.has(one.ref),
     }))
     .filter(({ text }) => text !== '');
 }
 
-function named(stage: Stage): { near: Detail[]; all: Detail[] } {
+/**
+ * What belongs to what is sold and can be drawn: the subject itself where it is nothing to hold, what its
+ * name, its noun or the request speaks of, and what is spoken of again and again. A thing named in
+ * passing leads no picture.
+ */
+export function belongings(stage: Stage): Detail[] {
   const { frame, language } = stage;
-  const said = [...frame.facts, ...frame.statements].filter(({ source }) => source !== 'audience');
-  const late = frame.statements.filter(({ source }) => source === 'audience');
-  const told = [...said, ...late].flatMap((one) => detailsOf(stage, one));
-  const lemmas = Map.groupBy(
-    frame.statements.flatMap(({ mentions }) => mentions),
-    ({ ref }) => ref,
-  );
+  const said = frame.statements.filter(({ source }) => source !== 'audience');
+  const told = said.flatMap((one) => detailsOf(stage, one));
   const own =
     isDrawn(stage) || !isKnown(frame)
       ? undefined
       : (told.find(({ ref }) => ref === frame.form) ?? {
           ref: frame.form,
           text: byCatalogue(frame.form, language),
-          animal: false,
           large: largeThings.has(frame.form),
         });
-  // What its own name or the request speaks of belongs to it more than what else is told.
   const about = ` ${[frame.head.text, frame.name, frame.call.typed].join(' ').toLowerCase()} `;
-  const near = told.filter(({ ref }) =>
-    [nameOf(ref, language) ?? '', ...(lemmas.get(ref) ?? []).map(({ lemma }) => lemma)].some(
-      (noun) => noun !== '' && about.includes(noun.toLowerCase()),
+  const belongs = ({ ref }: Detail) => {
+    const mentions = said.flatMap((one) => one.mentions.filter((mention) => mention.ref === ref));
+    return (
+      mentions.length > 1 ||
+      [nameOf(ref, language) ?? '', ...mentions.map(({ lemma }) => lemma)].some(
+        (noun) => noun !== '' && about.includes(noun.toLowerCase()),
+      )
+    );
+  };
+  return [...(own && own.text !== '' ? [own] : []), ...told.filter(belongs)].filter(
+    ({ ref }, at, all) => all.findIndex((one) => one.ref === ref) === at,
+  );
+}
+
+/** What of a statement takes part in its deed: an object, or where and with what it is done. */
+export const actedOn = (stage: Stage, said: Statement, does: string): Detail[] =>
+  detailsOf(stage, said).filter(({ ref }) =>
+    said.mentions.some(
+      (one) =>
+        one.ref === ref &&
+        does.toLowerCase().includes(
+          one.text
+            .split(/[\s’']/)
+            .at(-1)
+            ?.toLowerCase() ?? ' ',
+        ),
     ),
   );
-  const mine = [...(own && own.text !== '' ? [own] : []), ...near];
-  return { near: unlike(mine), all: unlike([...mine, ...told]) };
-}
-
-const unlike = (details: readonly Detail[]): Detail[] =>
-  details.filter(({ ref }, at) => details.findIndex((one) => one.ref === ref) === at);
-
-/** Everything of that kind the client names, what is told first before the rest; the subject itself leads where it is no product to hold. */
-export const allDetails = (stage: Stage): Detail[] => named(stage).all;
-
-/** What may stand for the client in the end: what the name, the noun or the request speaks of, or what is spoken of again and again. */
-export function standIns(stage: Stage): Detail[] {
-  const { near, all } = named(stage);
-  const said = stage.frame.statements.filter(({ source }) => source !== 'audience');
-  const times = (ref: CatalogueRef) =>
-    said.filter(({ mentions }) => mentions.some((one) => one.ref === ref)).length;
-  return unlike([...near, ...all.filter(({ ref }) => times(ref) > 1)]);
-}
 
 // What can be held up for any client says nothing of this one.
 const standsForAll: ReadonlySet<CatalogueRef> = new Set(

@@ -4,21 +4,22 @@ import type { SceneId } from './scene-ids.ts';
 
 type Beats = readonly [readonly SceneId[], readonly SceneId[], readonly SceneId[]];
 
+/** Without faces: who is seen is said later in the form, and no film may hang on it. */
 export const scenesOfFamily: Readonly<Record<Family, Beats>> = {
   seen: [
-    ['product-near', 'detail-near', 'product-beside', 'detail-there', 'details-pair'],
-    ['product-hands', 'detail-hands', 'details-above', 'product-above', 'product-there'],
-    ['product-measured', 'product-beside', 'product-above', 'details-pair', 'details-above'],
+    ['product-near', 'detail-near', 'product-there', 'place-seen'],
+    ['product-hands', 'detail-hands', 'product-above', 'person-there'],
+    ['product-measured', 'product-above', 'product-hands', 'detail-hands'],
   ],
   told: [
-    ['speaks-near', 'person-there', 'product-shown', 'detail-shown', 'detail-by'],
-    ['product-shown', 'detail-shown', 'detail-by', 'place-face', 'speaks'],
-    ['product-hands', 'detail-hands', 'product-beside', 'detail-behind'],
+    ['person-there', 'product-there', 'place-seen', 'product-near', 'detail-near'],
+    ['product-above', 'product-near', 'detail-hands', 'place-seen'],
+    ['product-hands', 'product-measured', 'detail-near'],
   ],
   turned: [
-    ['place-seen', 'detail-there', 'details-pair', 'detail-near', 'person-there'],
-    ['detail-by', 'person-there', 'detail-hands', 'product-shown', 'speaks-near'],
-    ['product-above', 'product-near', 'details-above', 'product-hands', 'detail-near'],
+    ['place-seen', 'person-there', 'detail-near', 'product-there', 'product-near'],
+    ['person-there', 'product-near', 'product-hands', 'detail-hands'],
+    ['product-above', 'product-hands', 'product-measured', 'detail-near'],
   ],
 };
 
@@ -27,16 +28,20 @@ export const anyScene: readonly SceneId[] = [
   'product-hands',
   'product-near',
   'product-above',
-  'detail-hands',
   'detail-near',
-  'detail-shown',
-  'detail-by',
-  'details-above',
-  'details-pair',
-  'detail-behind',
+  'detail-hands',
   'place-seen',
   'person-there',
-  'place-face',
+];
+
+/** Somebody of the client's is seen as themselves, whatever leads. */
+export const castScenes: readonly SceneId[] = [
+  'product-shown',
   'speaks-near',
+  'detail-shown',
+  'place-face',
+  'detail-by',
   'speaks',
+  'face-seen',
+  'at-work',
 ];

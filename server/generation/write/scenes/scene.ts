@@ -1,14 +1,14 @@
-// One way to look at what the client named: what is in the picture, who has it in hand, seen how.
+// One way to look at what the client sells: what is in the picture, who has it in hand, seen how.
 import type { CatalogueRef, Shot } from '#domain/storyboard/shot-plan.ts';
 import type { SceneId } from './scene-ids.ts';
 
 export type Scene = {
   id: SceneId;
   /**
-   * What must be there: `drawn` a product the brush knows, `detail` a thing or animal the client names,
-   * `small` one that can be picked up, `large` one that cannot, `two` another one beside it, `measured` a
-   * figure with an instrument to it, `place` a place of the client's, `person` somebody the client
-   * names, `face` somebody of the cast who may be seen.
+   * What must be there: `object` a product one can stand before a camera, `detail` a thing or animal
+   * that belongs to it, `small` one that can be picked up, `large` one that cannot, `measured` a figure
+   * with an instrument to it, `place` a place of the client's, `person` somebody the client names,
+   * `face` somebody of the cast who may be seen, `voice` one who speaks to us, `quiet` one who does not.
    */
   needs: readonly SceneNeed[];
   shot: Pick<Shot, 'composition' | 'size' | 'move'> & { angle?: Shot['angle'] };
@@ -20,12 +20,13 @@ export type Scene = {
   product?: true;
 };
 export type SceneNeed =
-  | 'drawn'
+  | 'object'
   | 'detail'
   | 'small'
   | 'large'
-  | 'two'
   | 'measured'
   | 'place'
   | 'person'
-  | 'face';
+  | 'face'
+  | 'voice'
+  | 'quiet';

@@ -18,18 +18,16 @@ const pictured = [...sceneIds, 'deed', 'told', 'card', 'pack', 'packCard'] as co
 export const ideaIds = [
   'deed',
   'figure',
-  'detail',
   'plain',
   'witness',
-  'walk',
   'story',
   'late',
   'question',
   'refusal',
   'place',
   'date',
+  'order',
   'silent',
-  'backwards',
 ] as const;
 export type IdeaId = (typeof ideaIds)[number];
 
@@ -68,15 +66,18 @@ export const words = z.object({
     /** How it ends, by who tells it. */
     ends: z.object({ seen: bank, told: bank, turned: bank }),
   }),
-  /** Two halves of a tone by approach, and by itself for what is grave. */
+  /** Two halves of a tone by approach, and by itself for what is grave and what announces a story. */
   tones: z.object({
     bold: z.tuple([bank, bank]),
     story: z.tuple([bank, bank]),
     problem: z.tuple([bank, bank]),
     grave: z.tuple([bank, bank]),
+    trailer: z.tuple([bank, bank]),
   }),
-  /** Spoken lines besides the client's own. */
-  lines: z.object({ names: bank }),
+  /** The hour, the light and the weather where the notes name them. */
+  moments: z.record(z.string(), z.string()),
+  /** Says what it is where no sentence of the client's does. */
+  introduces: z.string(),
   music: z.object({
     bold: bank,
     story: bank,
@@ -135,9 +136,8 @@ export const words = z.object({
     audienceOpen: bank,
     noProof: z.string(),
     think: bank,
-    feel: z.object({ bold: bank, story: bank, problem: bank, grave: bank }),
+    feel: z.object({ bold: bank, story: bank, problem: bank, grave: bank, trailer: bank }),
     do: z.string(),
-    repeat: bank,
     ruleKept: z.string(),
     nameSeen: z.string(),
     contact: z.string(),

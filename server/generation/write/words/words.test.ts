@@ -8,9 +8,9 @@ const languages = ['en', 'de', 'es', 'fr'] as const;
 const known = new Set([
   ...Object.keys(stageFor(broomFrame, broomRequest).slots),
   // What a picture, a concept or a section of the brief adds.
-  ...['said', 'told', 'lettering', 'detail', 'title', 'frame', 'picture', 'words', 'pace'],
+  ...['told', 'lettering', 'detail', 'title', 'frame', 'picture', 'words', 'pace'],
   ...['note', 'claim', 'limit', 'when', 'seconds', 'rule', 'instrument', 'sign'],
-  ...['clothes', 'format', 'size', 'length', 'safe', 'detail2', 'person', 'matter'],
+  ...['clothes', 'format', 'size', 'length', 'safe', 'person', 'matter'],
 ]);
 
 const allIn = (value: unknown, path = ''): [path: string, text: string][] =>

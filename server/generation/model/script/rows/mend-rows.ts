@@ -2,7 +2,7 @@
 import type { Cue, ScriptRow } from '#domain/script/av-script.ts';
 import { sentencesOf } from '../../../revise/sentences.ts';
 import { fitted, isSpoken, mapSpeech } from '../../../revise/spoken.ts';
-import { type Camera, cameraLine } from '../../../write/picture.ts';
+import { type Camera, cameraLine } from '../../../write/pictures/picture.ts';
 import type { Film } from '../film.ts';
 import { asksFor } from '../said.ts';
 import {

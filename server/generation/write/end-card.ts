@@ -1,0 +1,47 @@
+// The lettering of the end: name, then what is asked, then when and for how much, then who pays.
+import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import type { Stage } from './stage.ts';
+
+/** Letters of a line that can still be read in the last seconds, and of one that says no day. */
+const longest = 90;
+const alone = 60;
+
+const plainly = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** `used` is what was lettered before, plainly. */
+export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<string>): Lettering[] {
+  const name: Lettering = {
+    role: userType === 'trailer' || userType === 'creator' ? 'title' : 'logo',
+    text: frame.name,
+  };
+  const day = [frame.dates[0], frame.venue].filter((text) => text !== undefined);
+  const held = ({ text }: { text: string }) => day.filter((one) => text.includes(one)).length;
+  const [occasion] = frame.statements
+    .filter(
+      (one) =>
+        one.source === 'description' &&
+        one.text.length <= longest &&
+        (held(one) > 0 || (one.role === 'occasion' && one.text.length <= alone)),
+    )
+    .toSorted((a, b) => held(b) - held(a));
+  const said = occasion?.text.replace(/\s+/g, ' ') ?? '';
+  const isAsked = (text: string) => frame.call.lettered.includes(text);
+  const when = [said, ...day.filter((one) => !said.includes(one))]
+    .filter((text) => text && !isAsked(text))
+    .join(' · ');
+  const offer = frame.facts.find(({ role, lettered }) => role === 'offer' && lettered.length > 0);
+  const price = offer?.lettered.find((text) => !(frame.grave && text.includes('!'))) ?? '';
+  const terms = used.has(plainly(price)) || plainly(when).includes(plainly(price)) ? '' : price;
+  const plate = [when, terms].filter((text) => text && !isAsked(text)).join(' · ');
+  const sponsor = frame.sponsor ?? (userType === 'government' ? words.sponsor.open : undefined);
+  return [
+    name,
+    { role: 'call' as const, text: frame.call.lettered },
+    ...(plate ? [{ role: when ? ('date' as const) : ('price' as const), text: plate }] : []),
+    ...(sponsor ? [{ role: 'sponsor' as const, text: sponsor }] : []),
+  ];
+}

@@ -1,0 +1,130 @@
+// What the notes of the form ask to see, and when it is: obeyed in rows and plan.
+import { findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
+import type { Shot } from '#domain/storyboard/shot-plan.ts';
+import type { Language } from '../understand/subject-frame.ts';
+import { refusal } from './forbidden.ts';
+import type { Picture } from './pictures/picture.ts';
+import { largeThings } from './scenes/large-things.ts';
+
+export type Moment = Partial<Pick<Shot, 'time' | 'light' | 'weather'>>;
+export type MomentWord = NonNullable<Moment[keyof Moment]>;
+
+/** What the notes ask for: pictures as typed, the first for the demonstration, and the hour and weather. */
+export type Wishes = { shown: string[]; staged: string[]; moment: Moment };
+
+const times: Record<Language, readonly (readonly [keyof Moment, MomentWord, RegExp])[]> = {
+  en: [
+    ['time', 'before-dawn', /\b(?:before dawn|before light|before sunrise)\b/iu],
+    ['time', 'night', /\b(?:at night|by night|night-?time|midnight)\b/iu],
+    ['time', 'dusk', /\b(?:at dusk|twilight|nightfall)\b/iu],
+    ['time', 'evening', /\b(?:in the evening|evening light)\b/iu],
+    ['time', 'morning', /\b(?:in the morning|early morning|morning light)\b/iu],
+    ['light', 'window', /\bwindow light\b/iu],
+    ['light', 'lamp', /\b(?:lamp ?light|by lamp)\b/iu],
+    ['weather', 'wet', /\b(?:in the rain|rainy|pouring rain)\b/iu],
+    ['weather', 'snow', /\b(?:in the snow|snowing|snowy)\b/iu],
+  ],
+  de: [
+    ['time', 'before-dawn', /\b(?:vor Sonnenaufgang|vor Tagesanbruch)\b/iu],
+    ['time', 'night', /\b(?:nachts|bei Nacht|in der Nacht|Mitternacht)\b/iu],
+    ['time', 'dusk', /\b(?:in der Dämmerung|bei Dämmerung)/iu],
+    ['time', 'evening', /\b(?:abends|am Abend)\b/iu],
+    ['time', 'morning', /\b(?:frühmorgens|morgens|am Morgen)\b/iu],
+    ['light', 'window', /\bFensterlicht\b/iu],
+    ['light', 'lamp', /\b(?:Lampenlicht)\b/iu],
+    ['weather', 'wet', /\b(?:im Regen|bei Regen)\b/iu],
+    ['weather', 'snow', /\b(?:im Schnee|bei Schnee)\b/iu],
+  ],
+  es: [
+    ['time', 'before-dawn', /\b(?:antes del amanecer)\b/iu],
+    ['time', 'night', /\b(?:de noche|por la noche|medianoche)\b/iu],
+    ['time', 'dusk', /\b(?:al anochecer|al atardecer)\b/iu],
+    ['time', 'morning', /\b(?:por la mañana|de madrugada|al amanecer)\b/iu],
+    ['light', 'window', /\bluz de (?:la )?ventana\b/iu],
+    ['light', 'lamp', /\bluz de (?:una )?lámpara/iu],
+    ['weather', 'wet', /\b(?:bajo la lluvia|con lluvia|lloviendo)\b/iu],
+    ['weather', 'snow', /\b(?:con nieve|nevando|bajo la nieve)\b/iu],
+  ],
+  fr: [
+    ['time', 'before-dawn', /\bavant l[’']aube\b/iu],
+    ['time', 'night', /\b(?:la nuit|de nuit|minuit)\b/iu],
+    ['time', 'dusk', /\b(?:au crépuscule|entre chien et loup)/iu],
+    ['time', 'evening', /\b(?:le soir)\b/iu],
+    ['time', 'morning', /\b(?:le matin|au petit matin|à l[’']aube)\b/iu],
+    ['light', 'window', /\blumière de (?:la )?fenêtre\b/iu],
+    ['light', 'lamp', /\blumière de (?:la )?lampe\b/iu],
+    ['weather', 'wet', /\bsous la pluie\b/iu],
+    ['weather', 'snow', /\b(?:sous la neige|dans la neige)\b/iu],
+  ],
+};
+
+/** The hour, light and weather a text names. */
+export const momentIn = (text: string, language: Language): Moment =>
+  Object.fromEntries(
+    times[language]
+      .toReversed()
+      .filter(([, , words]) => words.test(text))
+      .map(([what, word]) => [what, word]),
+  );
+
+const showing: Record<Language, RegExp> = {
+  en: /^(?:please )?show (?:us )?(.{4,90})$/iu,
+  de: /^(?:bitte )?(?:zeig(?:t|en Sie)? (.{4,90})|(.{4,90}) zeigen)$/iu,
+  es: /^(?:por favor )?(?:mostrar|muestra|muestren|enseñar|enseña|que se vean?) (.{4,90})$/iu,
+  fr: /^(?:montre[rz]?|faire voir) (.{4,90})$/iu,
+};
+const standing: Record<Language, RegExp> = {
+  en: /\s(?:in front of|behind|beside|next to|in|on|at|under|by) (?:the|a|an|his|her|their|its|pocket|bed)\b/iu,
+  de: /\s(?:vor|hinter|neben|in|im|auf|am|unter|bei) (?:dem|der|den|einem|einer)?\s?\p{Lu}/u,
+  es: /\s(?:delante de|detrás de|junto a|en|sobre|bajo) (?:el|la|los|las|un|una|su)\b/iu,
+  fr: /\s(?:devant|derrière|à côté de|dans|sur|sous|près de) (?:le|la|l[’']|les|un|une|son|sa)\b/iu,
+};
+const asking =
+  /^(?:please|bitte|por favor|merci|svp|keep|make|use|muss|am ende|al final|à la fin)\b|[:?]/iu;
+
+/** What the notes ask for; what they refuse is read elsewhere. */
+export function wishesIn(notes: string, language: Language): Wishes {
+  const said = notes
+    .slice(0, 2000)
+    .split(/(?<=[.!?])\s+|\n+|;\s/u)
+    .map((one) => one.replace(/[.!\s]+$/u, '').trim())
+    .filter((one) => one.length > 3 && one.length <= 90);
+  const shown = said.flatMap((one) => {
+    const found = showing[language].exec(one);
+    return found?.[1] ?? found?.[2] ?? [];
+  });
+  const staged = said.filter(
+    (one) =>
+      !showing[language].test(one) &&
+      !refusal[language].test(one) &&
+      !asking.test(one) &&
+      standing[language].test(one),
+  );
+  return { shown, staged, moment: momentIn(notes.slice(0, 2000), language) };
+}
+
+/** What was asked for as a picture, with what of it can be drawn. */
+export function wishPicture(text: string, language: Language, product: boolean): Picture {
+  const words = text.split(/[^\p{L}-]+/u).filter(Boolean);
+  const things = [
+    ...new Set(
+      words.flatMap((word, at) => {
+        const two = findThingNamed(`${word} ${words[at + 1] ?? ''}`.trim(), language);
+        return two ?? findThingNamed(word, language) ?? [];
+      }),
+    ),
+  ].slice(0, 2);
+  const shown = product && things.length === 0;
+  return {
+    scene: 'told',
+    text,
+    composition: 'object',
+    size: 'close-up',
+    angle: 'eye',
+    move: 'push-in',
+    props: things.map((id) => ({ id, where: largeThings.has(id) ? 'floor' : 'on-surface' })),
+    refs: things,
+    ...(shown ? { product: 'in-use' as const } : {}),
+    lettering: [],
+  };
+}

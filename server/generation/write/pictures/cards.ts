@@ -1,0 +1,65 @@
+// Pictures that show no scene: a line of the client's by itself, and the end.
+import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import type { Statement } from '../../understand/subject-frame.ts';
+import { isForTheMakers } from '../forbidden.ts';
+import { isKnown, isObject } from '../product.ts';
+import { belongings } from '../scenes/details.ts';
+import type { Stage } from '../stage.ts';
+import type { Picture } from './picture.ts';
+
+/** Letters of a line that can be read on a card. */
+const longest = 90;
+
+/** Nothing but a line of the client's that was not read before and is not `kept` for later; the name where there is none. */
+export function card(
+  { frame }: Stage,
+  said: Statement | undefined,
+  seen: readonly Picture[],
+  kept?: Statement,
+): Picture {
+  const isRead = (line: string) =>
+    seen.some(({ lettering }) =>
+      lettering.some(({ text }) => text.includes(line) || line.includes(text)),
+    );
+  const mayStand = (line: string) =>
+    line.length <= longest && !(frame.grave && line.includes('!')) && !isRead(line);
+  const lines = [...(said ? [said] : []), ...frame.facts].flatMap((one) => {
+    const text =
+      one === kept || one.source === 'audience' || isForTheMakers(one, frame.language)
+        ? undefined
+        : one.lettered.find(mayStand);
+    return text ? { one, text } : [];
+  });
+  const [line] = lines;
+  const lettering: Lettering = line
+    ? { role: 'fact', text: line.text }
+    : { role: 'logo', text: frame.name };
+  return {
+    scene: 'card',
+    composition: 'card',
+    size: 'close-up',
+    angle: 'eye',
+    move: 'static',
+    slots: { lettering: lettering.text },
+    ...(line ? { said: line.one } : {}),
+    props: [],
+    lettering: [lettering],
+  };
+}
+
+/** The end: the product; where the brush has none, what belongs to it beside its name. */
+export function pack(stage: Stage, seen: readonly Picture[]): Picture {
+  const named = isKnown(stage.frame) ? [] : belongings(stage);
+  const detail = named.find(({ ref }) => seen.some(({ refs }) => refs?.includes(ref))) ?? named[0];
+  return {
+    scene: isObject(stage) ? 'pack' : 'packCard',
+    composition: 'pack',
+    size: 'close-up',
+    angle: 'eye',
+    move: 'static',
+    slots: { detail: detail?.text },
+    props: detail ? [{ id: detail.ref, where: 'on-surface' }] : [],
+    product: 'hero',
+    lettering: [],
+  };
+}

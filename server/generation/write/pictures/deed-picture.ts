@@ -1,0 +1,146 @@
+// What the client tells as a picture of its own: a deed, a moment of a story.
+import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import type { Deed, Statement } from '../../understand/subject-frame.ts';
+import { speaksOfRefused } from '../forbidden.ts';
+import { isDrawn, isObject } from '../product.ts';
+import { actedOn, type Detail, detailsOf } from '../scenes/details.ts';
+import { poseOf } from '../scenes/pose-of.ts';
+import type { Stage } from '../stage.ts';
+import type { Picture } from './picture.ts';
+
+/** What the client tells as a picture of its own; undefined where it is a claim, which belongs into lettering. */
+export function clientsPicture(stage: Stage, said: Statement): Picture | undefined {
+  const { character, language } = stage;
+  if (speaksOfRefused(said.seen?.does ?? said.text, character.notes ?? '', language))
+    return undefined;
+  if (said.seen) return deedOf(stage, said, said.seen);
+  return said.role === 'story' && said.whole && said.spoken[0]
+    ? toldOf(stage, said, said.spoken[0])
+    : undefined;
+}
+
+/**
+ * A deed of the client's, done by whoever does it, in the pose of its verb and with what it names;
+ * undefined where neither who does it nor anything it names can be shown.
+ */
+function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined {
+  const { cast, language } = stage;
+  // `That viewers send`: half a relative clause is nobody's deed.
+  if (/^(?:that|which|who|que|qui)\s/i.test(deed.actor ?? '')) return undefined;
+  const things = actedOn(stage, said, deed.does);
+  const pose = poseOf(deed.verb, language);
+  const actor = personIn(said, deed.actor);
+  const { name } = cast.member;
+  const byCast = deed.actor === undefined || (name !== '' && isPartOf(deed.actor, name));
+  const other = actor && !byCast ? actor : undefined;
+  const [first] = things;
+  const held = first && !first.large ? first.ref : undefined;
+  const holds: CatalogueRef | undefined =
+    held ?? (isObject(stage) && !first && !other ? 'product' : undefined);
+  const hasProduct = isDrawn(stage) || holds === 'product';
+  if (other && stage.mode === 'voice') return undefined;
+  if (!byCast && !other && !first && !isDrawn(stage)) return undefined;
+  // A hand by itself does what hands do.
+  if (byCast && cast.unseen && !(holds && (first || isDrawn(stage) || pose))) return undefined;
+  const person = byCast || other;
+  const isHands = byCast && (cast.unseen || (!pose && holds !== undefined));
+  return {
+    scene: 'deed',
+    text: `${deed.actor ?? '{who}'} ${deed.does}`,
+    composition: isHands ? 'hands' : person ? 'figure' : 'object',
+    size: isHands || !person ? 'close-up' : 'medium',
+    angle: 'eye',
+    move: isHands || !person ? 'push-in' : 'hand-held',
+    ...(byCast
+      ? {
+          cast: {
+            pose: pose ?? 'work',
+            ...(pose ? {} : { action: noneRef(deed.verb) }),
+            mood: 'determined' as const,
+            ...(holds ? { holds } : {}),
+          },
+        }
+      : {}),
+    ...(other ? { other: otherOf(other, pose ?? 'work', held) } : {}),
+    props: things
+      .filter(({ ref }) => ref !== holds && (ref !== held || !person))
+      .slice(0, 3)
+      .map(propOf),
+    refs: [...(hasProduct ? [stage.frame.form] : []), ...things.map(({ ref }) => ref)],
+    said,
+    ...(hasProduct ? { product: 'in-use' as const } : {}),
+    ...placeOf(stage, said),
+    lettering: [],
+  };
+}
+
+/** A sentence of a story that is a picture as it stands; undefined where nobody and nothing in it can be drawn. */
+function toldOf(stage: Stage, said: Statement, text: string): Picture | undefined {
+  const { cast } = stage;
+  const [thing] = detailsOf(stage, said);
+  const { name } = cast.member;
+  const named = !cast.unseen && name !== '' && text.includes(name.split(' ')[0] ?? name);
+  const person = stage.mode === 'voice' ? undefined : personIn(said);
+  if (!thing && !named && !person) return undefined;
+  const held = thing && !thing.large ? thing.ref : undefined;
+  const other = named ? undefined : person;
+  return {
+    scene: 'told',
+    text,
+    composition: named || other ? 'figure' : 'object',
+    size: named || other ? 'medium' : 'close-up',
+    angle: 'eye',
+    move: named || other ? 'hand-held' : 'push-in',
+    ...(named
+      ? {
+          cast: {
+            pose: held ? 'present' : 'look-up',
+            mood: 'determined' as const,
+            ...(held ? { holds: held } : {}),
+          },
+        }
+      : {}),
+    ...(other ? { other: otherOf(other, held ? 'present' : 'stand', held) } : {}),
+    props: thing && (!held || !(named || other)) ? [propOf(thing)] : [],
+    refs: thing ? [thing.ref] : [],
+    said,
+    ...placeOf(stage, said),
+    lettering: [],
+  };
+}
+
+// Somebody the statement names; with `actor`, only who does it.
+const personIn = ({ mentions }: Statement, actor?: string) =>
+  mentions.find(
+    ({ kind, text }) =>
+      kind === 'person' &&
+      (actor === undefined ||
+        actor.toLowerCase().includes(text.split(' ').at(-1)?.toLowerCase() ?? ' ')),
+  );
+
+const otherOf = (
+  { lemma }: { lemma: string },
+  pose: CatalogueRef,
+  holds: CatalogueRef | undefined,
+) => ({
+  who: `other:${lemma}`.slice(0, 40),
+  pose,
+  ...(holds ? { holds } : {}),
+});
+
+const propOf = ({ ref, large }: Detail) => ({
+  id: ref,
+  where: large ? ('floor' as const) : ('on-surface' as const),
+});
+
+// Where the statement says it is done, else where the film is set.
+function placeOf({ setting, forbidden }: Stage, { mentions }: Statement) {
+  const own = mentions.find(
+    ({ kind, ref }) => kind === 'place' && noteOf(ref) === undefined && !forbidden.has(ref),
+  )?.ref;
+  const place = own ?? setting;
+  return place ? { place } : {};
+}
+
+const isPartOf = (part: string, name: string): boolean =>
+  ` ${name.toLowerCase()} `.includes(` ${part.toLowerCase()} `);

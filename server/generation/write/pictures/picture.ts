@@ -1,0 +1,119 @@
+// One picture of the film: what it shows as data, from which its line and its shot are made.
+import type { CatalogueRef, Lettering, Shot } from '#domain/storyboard/shot-plan.ts';
+import type { Statement } from '../../understand/subject-frame.ts';
+import { momentIn } from '../notes-of.ts';
+import { asSentence, type Slots } from '../pattern.ts';
+import { isKnown, isObject } from '../product.ts';
+import type { SceneId } from '../scenes/scene-ids.ts';
+import type { Stage } from '../stage.ts';
+import type { Words } from '../words/schema.ts';
+
+/** What is not a scene of ours: the client's own deed or story, lettering alone, the end. */
+export type OtherScene = 'deed' | 'told' | 'card' | 'pack' | 'packCard';
+
+export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
+  scene: SceneId | OtherScene;
+  /** Said as it stands instead of a sentence of ours. */
+  text?: string;
+  slots?: Slots;
+  /** What of the client's is in it, by ref. */
+  refs?: readonly CatalogueRef[];
+  /** What it shows to be so. */
+  said?: Statement;
+  /** The cast is in it. */
+  cast?: {
+    pose: CatalogueRef;
+    action?: CatalogueRef;
+    mood: Shot['people'][number]['mood'];
+    holds?: CatalogueRef;
+  };
+  /** Somebody beside the cast, or in their place. */
+  other?: { who: string; pose: CatalogueRef; holds?: CatalogueRef };
+  props: Shot['props'];
+  product?: 'in-use' | 'hero';
+  place?: CatalogueRef;
+  lettering: Lettering[];
+};
+
+/** How a picture is shot. */
+export type Camera = Pick<Picture, 'size' | 'angle' | 'move'>;
+
+/** `CU, low, push in` in the words of the language. */
+export const cameraWords = ({ words }: Stage, picture: Picture): string =>
+  picture.product === 'hero' ? words.camera.pack : cameraLine(words, picture);
+
+/** The same for any shot; eye level goes without saying. */
+export const cameraLine = ({ camera: { size, angle, move } }: Words, shot: Camera): string =>
+  [size[shot.size], shot.angle === 'eye' ? '' : angle[shot.angle], move[shot.move]]
+    .filter(Boolean)
+    .join(', ');
+
+/** What the picture shows, as a sentence of the VIDEO column; `met` when the cast was seen before. */
+export function pictureSentence(
+  stage: Stage,
+  picture: Picture,
+  salt: string,
+  met: boolean,
+): string {
+  const { words, slots, frame } = stage;
+  const isHand = picture.composition === 'hands' || picture.composition === 'overhead';
+  const hand = isHand && !stage.cast.given && !stage.cast.unseen ? words.cast.hand[0] : undefined;
+  const who = hand ?? (met ? slots.again : slots.who) ?? '';
+  const { scene, text } = picture;
+  if (text) return asSentence(text.replace('{who}', () => who));
+  const bank = scene === 'deed' || scene === 'told' ? [] : (words.scenes[scene]?.video ?? []);
+  return stage.say(`${salt} ${scene}`, bank, { ...picture.slots, who }) ?? asSentence(frame.name);
+}
+
+// Where no place was named: nothing but a ground, another one for what is seen near, stands and is met.
+const groundOf = ({ composition }: Picture): CatalogueRef => {
+  if (composition === 'figure' || composition === 'face' || composition === 'object')
+    return 'none:plain-window';
+  if (composition === 'pair' || composition === 'shoulder') return 'none:plain-shelf';
+  return composition === 'behind' || composition === 'place' ? 'none:plain-boards' : 'none:plain';
+};
+
+// What the notes say of the hour holds for the whole film, what a statement says for its own picture.
+const momentOf = ({ wishes, language }: Stage, { said, product }: Picture) => ({
+  time: 'day' as const,
+  light: 'plain' as const,
+  weather: 'dry' as const,
+  ...(said && product !== 'hero' ? momentIn(said.text, language) : {}),
+  ...wishes.moment,
+});
+
+/** The shot that paints it. */
+export function shotOf(
+  stage: Stage,
+  picture: Picture,
+  at: { row: number; cut: number; seconds: number; frame?: number },
+): Shot {
+  const { frame, cast } = stage;
+  const { composition, size, angle, move, props, lettering, product, other } = picture;
+  return {
+    ...at,
+    composition,
+    size,
+    angle,
+    move,
+    ...momentOf(stage, picture),
+    place: picture.place ?? groundOf(picture),
+    people: [
+      ...(picture.cast ? [{ who: cast.member.id, ...picture.cast }] : []),
+      ...(other ? [{ ...other, mood: 'neutral' as const }] : []),
+    ],
+    props: props.filter(({ id }) => id !== frame.form).slice(0, 6),
+    ...(product
+      ? {
+          product: {
+            shown: product,
+            form: isKnown(frame) || isObject(stage) ? frame.form : 'title-card',
+            ...(product === 'hero' && frame.form !== `none:${frame.name}`
+              ? { label: frame.name.slice(0, 60) }
+              : {}),
+          },
+        }
+      : {}),
+    lettering,
+  };
+}
