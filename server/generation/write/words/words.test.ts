@@ -10,7 +10,7 @@ const known = new Set([
   // What a picture, a concept or a section of the brief adds.
   ...['told', 'lettering', 'detail', 'title', 'frame', 'picture', 'words', 'pace'],
   ...['note', 'claim', 'limit', 'when', 'seconds', 'rule', 'instrument', 'sign'],
-  ...['clothes', 'format', 'size', 'length', 'safe', 'person', 'matter'],
+  ...['clothes', 'format', 'size', 'length', 'safe', 'person', 'opener'],
 ]);
 
 const allIn = (value: unknown, path = ''): [path: string, text: string][] =>
