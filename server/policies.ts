@@ -39,6 +39,19 @@ export const mayPayFor = (
   { user_id }: { user_id: string | null },
 ): boolean => user_id === null || viewer?.id === user_id;
 
+/**
+ * A picture of a product: the member's whose it is; a guest's is the browser's that sent it, whoever
+ * signs in there. `guest` is the hash of the browser's key. Admins see what is drawn of it, not it.
+ */
+export const mayUsePicture = (
+  viewer: Viewer | null,
+  guest: string | null,
+  picture: { user_id: string | null; guest: string | null },
+): boolean =>
+  picture.user_id === null
+    ? picture.guest !== null && picture.guest === guest
+    : viewer?.id === picture.user_id;
+
 /** Payments and subscriptions: the member whose they are. Admins do not act on somebody's money. */
 export const mayManagePayment = (
   viewer: Viewer | null,

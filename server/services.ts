@@ -40,6 +40,7 @@ import { openSlots, type Slots } from './generation/slots.ts';
 import type { Jobs } from './jobs/queue.ts';
 import { oneWriterAtATime } from './leads/one-writer-at-a-time.ts';
 import { type Limits, openLimits } from './limits.ts';
+import type { Darkroom } from './pictures/darkroom.ts';
 import type { Config } from './settings/config.ts';
 
 /** Everything the use cases need, chosen once at start. */
@@ -76,6 +77,8 @@ export type Services = {
   outbox: Outbox | undefined;
   /** The product's own writer and illustrator. */
   engine: Engine;
+  /** What makes pictures of products into what the board draws. */
+  darkroom: Darkroom;
   /** What the house has models for; empty or undefined parts are the engine's. */
   modelEngine: Partial<Engine> | undefined;
   /** The model that writes, where the house has one. */
@@ -94,6 +97,7 @@ export type ServiceParts = {
   database: OpenDatabase;
   jobs: Jobs;
   engine: Engine;
+  darkroom: Darkroom;
   /** The machine's clock unless another is given. */
   now?: (() => Date) | undefined;
 };

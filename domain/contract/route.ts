@@ -11,7 +11,7 @@ export type Route = {
   query?: z.ZodObject;
   /** The body, in JSON. */
   body?: z.ZodType;
-  /** The body is a file of this type instead. */
+  /** The body is a file of this type instead, or of one of several: 'image/png, image/jpeg'. */
   upload?: string;
   /** The answer, in JSON. Without it, and without a file, a success says nothing more. */
   answer?: z.ZodType;

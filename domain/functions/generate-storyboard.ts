@@ -21,7 +21,7 @@ export const generateStoryboardRequest = z.object({
     (value) => (typeof value === 'string' ? [value] : value),
     z.array(platformOrStyle).min(1).max(5),
   ),
-  ...shapesOf(['productName', 'productForm', 'understood', 'targetAudience'], 'sent'),
+  ...shapesOf(['productName', 'productForm', 'understood', 'pictures', 'targetAudience'], 'sent'),
   description: questions.description.stored.default(''),
   videoStyle: optionalChoice(videoStyles),
   shots: shotPlan.optional(),

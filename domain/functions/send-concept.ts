@@ -6,6 +6,7 @@ import { optionalChoice, text } from '../text.ts';
 import {
   characterFields,
   contactFields,
+  pictureFields,
   productFields,
   productionFields,
 } from '../wizard/fields.ts';
@@ -28,6 +29,7 @@ export const sendConceptRequest = z.object({
   videoStyle: optionalChoice(videoStyles),
   ...characterFields,
   ...productionFields,
+  ...pictureFields,
   selectedConcept: concept.nullish(),
   selectedDirector: text(80).nullish(),
   creativeBrief: text(20_000).default(''),

@@ -1,6 +1,7 @@
 // The shot plan: what each shot of a film shows, as data. The writer, a model or a person makes it;
 // the illustrator draws it. Meaning travels from the form to the frame in this shape and no other.
 import { z } from 'zod';
+import { mostProductPictures, type ShownPictures } from '../pictures/picture.ts';
 import { genders } from '../wizard/options.ts';
 import { framesPerBoard } from './frame.ts';
 
@@ -192,8 +193,22 @@ export const shotPlan = z.object({
   shots: z.array(shot).min(1).max(80),
   /** The VIDEO text of each row as it was when its shots were planned: a row whose text differs was changed by hand. */
   rows: z.array(z.string().max(4000)).max(40).default([]),
+  /** Pictures of the product, by id, the most telling first; the logo closes the film. */
+  pictures: z
+    .object({
+      product: z.array(z.uuid()).max(mostProductPictures).default([]),
+      logo: z.uuid().optional(),
+    })
+    .optional(),
 });
 export type ShotPlan = z.infer<typeof shotPlan>;
+
+/** The plan with the pictures that are there now; without one it stays as it is. */
+export function withPictures(plan: ShotPlan, pictures: ShownPictures | undefined): ShotPlan {
+  if (!pictures) return plan;
+  const product = pictures.product.map(({ id }) => id);
+  return { ...plan, pictures: { product, ...(pictures.logo ? { logo: pictures.logo.id } : {}) } };
+}
 
 /**
  * The four shots a board shows, in the order of the film. Marked ones come first; what is missing is

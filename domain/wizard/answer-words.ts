@@ -1,3 +1,4 @@
+import type { ShownPictures } from '../pictures/picture.ts';
 import { noteOf } from '../storyboard/shot-plan.ts';
 import { labels } from './options.ts';
 import type { QuestionName } from './questions.ts';
@@ -9,8 +10,9 @@ const words: Record<string, Record<string, string> | undefined> = labels;
 /** What was said, as people read it; free text of older projects as it is. */
 export function answerWords(
   field: QuestionName,
-  value: string | boolean | readonly string[] | Understood | undefined,
+  value: string | boolean | readonly string[] | Understood | ShownPictures | undefined,
 ): string {
+  if (isPictures(value)) return pictureWords(value);
   if (isUnderstood(value)) return understoodWords(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field === 'productForm') return formWords(String(value ?? ''));
@@ -19,6 +21,19 @@ export function answerWords(
     .flat()
     .map((one) => (Object.hasOwn(known, one) ? known[one] : one))
     .join(', ');
+}
+
+const isPictures = (value: unknown): value is ShownPictures =>
+  typeof value === 'object' && value !== null && 'product' in value && Array.isArray(value.product);
+
+/** 'Two pictures, a logo' with what tells them from others, so that a change is seen. */
+function pictureWords({ product, logo }: ShownPictures): string {
+  const marks = (pictures: ShownPictures['product']) =>
+    pictures.map(({ mark }) => mark.slice(0, 4)).join(' ');
+  return [
+    ...(product.length > 0 ? [`${product.length} of the product (${marks(product)})`] : []),
+    ...(logo ? [`the logo (${marks([logo])})`] : []),
+  ].join(', ');
 }
 
 const isUnderstood = (value: unknown): value is Understood =>

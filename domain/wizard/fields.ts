@@ -4,6 +4,9 @@ import { namesOf, shapesOf } from './questions.ts';
 /** What the ad is about. Lengths are in characters. */
 export const productFields = shapesOf(namesOf('product'), 'sent');
 
+/** What the product and its logo look like. */
+export const pictureFields = shapesOf(namesOf('picture'), 'sent');
+
 /** Who is seen, and what else the film must keep to. Everything is optional. */
 export const characterFields = shapesOf(namesOf('making', 'person'), 'sent');
 

@@ -1,5 +1,6 @@
 // Everything the wizard asks, once: what an answer may be, where it is asked and what it is called.
 import { z } from 'zod';
+import { shownPictures } from '../pictures/picture.ts';
 import { optionalChoice, requiredText, text } from '../text.ts';
 import type { StepNumber } from './draft/step-numbers.ts';
 import * as option from './options.ts';
@@ -62,7 +63,7 @@ const platform = {
 
 /**
  * The questions in the order in which they are asked. `part` says with what they travel: the
- * product, the style, the person who is seen, how the film is made, the contact, the production;
+ * product, its pictures, the style, the person who is seen, how the film is made, the contact, the production;
  * `label` heads the answer where people read it.
  */
 export const questions = {
@@ -95,6 +96,15 @@ export const questions = {
     part: 'product',
     step: 3.5,
     label: 'Put right',
+  },
+  /** Pictures of the product and its logo: what cannot be read of them is as if there were none. */
+  pictures: {
+    kept: shownPictures.optional().catch(undefined),
+    sent: shownPictures.optional(),
+    stored: shownPictures,
+    part: 'picture',
+    step: 3,
+    label: 'Pictures',
   },
   targetAudience: { ...freely(500), part: 'product', step: 3, label: 'Target audience' },
   behavior: { ...freely(500), part: 'product', step: 3, label: 'What viewers do' },

@@ -105,7 +105,7 @@ export function revisionRequest(draft: Draft, operation?: RevisionOperation) {
 
 export function storyboardRequest(draft: Draft) {
   const { platform, productName, description, productForm, understood } = draft.answers;
-  const { targetAudience, videoStyle } = draft.answers;
+  const { pictures, targetAudience, videoStyle } = draft.answers;
   return {
     script: currentScript(draft),
     platform,
@@ -113,6 +113,7 @@ export function storyboardRequest(draft: Draft) {
     description,
     productForm,
     understood,
+    pictures,
     targetAudience,
     videoStyle,
     shots: currentShots(draft),
@@ -122,7 +123,7 @@ export function storyboardRequest(draft: Draft) {
 
 /** The whole package. `timestamp` is ISO text; the address is trimmed. */
 export function packageRequest(draft: Draft, submissionId: string, timestamp: string) {
-  const { email, name, companyName, phone, selectedDirector } = draft.answers;
+  const { email, name, companyName, phone, pictures, selectedDirector } = draft.answers;
   return {
     submissionId,
     email: email.trim(),
@@ -130,6 +131,7 @@ export function packageRequest(draft: Draft, submissionId: string, timestamp: st
     companyName,
     phone,
     ...product(draft),
+    pictures,
     ...character(draft.answers),
     ...production(draft),
     videoStyle: draft.answers.videoStyle,

@@ -28,6 +28,7 @@ const homes: Record<string, readonly string[]> = {
     'server/generation/illustrator/',
     'server/documents/',
     'server/gateways/director-pictures/',
+    'server/pictures/',
     'scripts/',
   ],
   ws: ['server/realtime/'],

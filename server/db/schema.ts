@@ -5,5 +5,6 @@ export * from './schema/house.ts';
 export * from './schema/mail.ts';
 export * from './schema/members.ts';
 export * from './schema/payments.ts';
+export * from './schema/pictures.ts';
 export * from './schema/projects.ts';
 export * from './schema/usage.ts';

@@ -6,6 +6,7 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { ReadProductAnswer, ReadProductRequest } from '#domain/functions/read-product.ts';
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
+import type { TracedPictures } from '#domain/pictures/traced.ts';
 import type { RevisedPart } from '#domain/script/revision.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
@@ -51,7 +52,7 @@ export type Engine = {
   answerChat(request: ChatAgentRequest, house: House): Promise<ChatAgentAnswer>;
   /** Four, told one by one through `onFrame` as they are drawn. */
   drawStoryboard(
-    request: GenerateStoryboardRequest,
+    request: GenerateStoryboardRequest & { traced?: TracedPictures },
     context: GenerationContext,
     onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
   ): Promise<DrawnFrame[]>;

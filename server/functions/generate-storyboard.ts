@@ -4,6 +4,7 @@ import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import type { DrawnFrame } from '../engine/engine.ts';
 import type { Storage } from '../gateways/storage/port.ts';
 import { generate } from '../generation/generate.ts';
+import { readTraced } from '../pictures/read-traced.ts';
 import { generationLimit } from './generation-limit.ts';
 import { defineFunction } from './serving/define-function.ts';
 
@@ -12,8 +13,10 @@ export const generateStoryboard = defineFunction({
   summary: 'Four drawn frames of a script.',
   limits: generationLimit,
   generates: 'storyboard',
-  async run(input, { services, generation }) {
+  async run(input, { services, generation, viewer, guest }) {
     try {
+      const traced = await readTraced(services, { viewer, guest }, input.pictures);
+      const request = traced ? { ...input, traced } : input;
       const kept = new Map<DrawnFrame, Promise<StoryboardFrame>>();
       const keep = (frame: DrawnFrame) => {
         const known = kept.get(frame) ?? keepFrame(services.storage, frame);
@@ -26,7 +29,7 @@ export const generateStoryboard = defineFunction({
         services,
         'drawStoryboard',
         generation,
-        (engine, timed) => engine.drawStoryboard(input, timed, onFrame),
+        (engine, timed) => engine.drawStoryboard(request, timed, onFrame),
       );
       const frames = await Promise.all(work.map(keep));
       const standIns = work.filter(({ isStandIn }) => isStandIn).length;

@@ -5,11 +5,12 @@ import { defineFunction } from './serving/define-function.ts';
 export const sendConcept = defineFunction({
   name: 'send-concept',
   summary: 'Records a creative package and mails it to the address in it.',
-  async run(input, { services, ipAddress, network, viewer, isOwnMachine, packages }) {
+  async run(input, { services, ipAddress, network, viewer, isOwnMachine, packages, guest }) {
     const { submissionId } = await submitPackage(services, input, {
       ipAddress,
       network,
       userId: viewer?.id ?? null,
+      asker: { viewer, guest },
     });
     if (!viewer) packages.add(submissionId);
     const readable = services.outbox !== undefined && isOwnMachine;

@@ -57,6 +57,8 @@ const tried: Record<string, { body?: object; status?: number }> = {
   'POST /api/account/billing-portal': { status: 409 },
   // Whoever knows the id of a checkout was led to it.
   'GET /api/payments/checkouts/:checkoutId': { status: 200 },
+  // Whatever is asked to be cut, of an id that is none there is nothing.
+  'PATCH /api/product-pictures/:id': { body: {}, status: 404 },
   'POST /api/webhooks/stripe': { status: 400 },
   'POST /api/auth/sign-in/email': { status: 400 },
   'POST /api/auth/sign-in/social': { body: { provider: 'google' }, status: 404 },
@@ -80,6 +82,11 @@ const open = [
   'GET /api/sandbox/portals/:id',
   'POST /api/sandbox/portals/:id',
   'GET /api/storage/*',
+  'POST /api/product-pictures',
+  'GET /api/product-pictures/:id',
+  'PATCH /api/product-pictures/:id',
+  'DELETE /api/product-pictures/:id',
+  'GET /api/product-pictures/:id/:view',
   'POST /api/page-views',
   'POST /api/auth/sign-up/email',
   'POST /api/auth/sign-in/email',

@@ -12,6 +12,7 @@ import type { HttpEnv } from './edge/http-env.ts';
 import { isOwnMachine } from './edge/own-machine.ts';
 import { parseInput, readJson } from './edge/read-input.ts';
 import { streamAnswer, type Tell } from './edge/stream-answer.ts';
+import { pictureKey } from './picture-key.ts';
 import { sentPackages } from './sent-packages.ts';
 
 const path = '/api/functions/:name';
@@ -108,6 +109,7 @@ async function contextOf(c: Context<HttpEnv>, services: Services): Promise<Funct
     network: c.get('network'),
     isOwnMachine: isOwnMachine(c),
     packages: sentPackages(c, services),
+    guest: pictureKey(c, services).hash(),
     viewer: (await c.get('signedIn')())?.viewer ?? null,
     now,
     requestId: c.get('requestId'),

@@ -3,8 +3,15 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import * as routes from '#domain/contract/project-routes.ts';
-import { newProject, projectChanges, wholeProject } from '#domain/projects/project.ts';
+import {
+  type NewProject,
+  newProject,
+  type ProjectChanges,
+  projectChanges,
+  wholeProject,
+} from '#domain/projects/project.ts';
 import type { Queries } from '../db/database.ts';
+import { adoptPictures } from '../pictures/adopt-pictures.ts';
 import { type Changed, changeProject } from '../projects/change-project.ts';
 import { createProject } from '../projects/create-project.ts';
 import { deleteProject } from '../projects/delete-project.ts';
@@ -14,8 +21,10 @@ import { listTakes } from '../projects/list-takes.ts';
 import { mailProject } from '../projects/mail-project.ts';
 import { presentWholeProject } from '../projects/present-project.ts';
 import { restoreTake } from '../projects/restore-take.ts';
+import type { Services } from '../services.ts';
 import type { HttpEnv } from './edge/http-env.ts';
 import { isOwnMachine } from './edge/own-machine.ts';
+import { askerOf } from './pictures-api.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
 
 // The wizard alone reads its state.
@@ -56,6 +65,7 @@ export const projectFamily: Family = {
         answer: saved,
       },
       async run({ body }, { c, services, viewer }) {
+        await adopt(c, services, body);
         const { created, row } = await createProject(services, viewer, body);
         const project = presentWholeProject(row, viewer);
         return created ? project : c.json(project);
@@ -78,8 +88,10 @@ export const projectFamily: Family = {
         body: projectChanges.extend({ wizard_state: wizard_state.optional() }),
         answer: saved,
       },
-      run: async ({ params, body }, { c, services, viewer }) =>
-        answerChange(c, viewer, await changeProject(services, viewer, params.id, body)),
+      async run({ params, body }, { c, services, viewer }) {
+        await adopt(c, services, body);
+        return answerChange(c, viewer, await changeProject(services, viewer, params.id, body));
+      },
     }),
     defineRoute(routes.deleteProject, {
       may: 'owner',
@@ -121,6 +133,16 @@ export const projectFamily: Family = {
     }),
   ],
 };
+
+// Who sent pictures as a guest and then signed in saves them with the project.
+async function adopt(
+  c: Context<HttpEnv>,
+  services: Services,
+  { form_data }: ProjectChanges | NewProject,
+) {
+  if (form_data?.pictures === undefined) return;
+  await adoptPictures(services.db, await askerOf(c, services), form_data.pictures);
+}
 
 async function readable(queries: Queries, viewer: Viewer, id: string) {
   const row = await findProject(queries, viewer, id);

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { route } from '#domain/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { type Storage, StorageError, type StoredObject } from '../gateways/storage/port.ts';
+import { privatePrefix } from '../pictures/picture-files.ts';
 import { etagOf } from './cache/cached-asset.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
 
 const prefix = '/api/storage/';
+/** Pictures of clients' products are answered to their owners alone, elsewhere. */
+const isPrivate = (key: string): boolean => key.startsWith(privatePrefix);
 
 /** Names made from the content never change what they mean; others may for an hour. */
 const cacheControl = (key: string) =>
@@ -30,7 +33,7 @@ export const storageFamily: Family = {
       also: { 404: 'There is nothing of this name.' },
       async run(_, { c, services: { storage } }) {
         const key = c.req.path.slice(prefix.length);
-        const found = await read(storage, key);
+        const found = isPrivate(key) ? null : await read(storage, key);
         if (!found) throw new AppError('not-found', 'There is nothing of this name.');
         const headers = {
           'Content-Type': found.contentType,

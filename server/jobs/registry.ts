@@ -2,6 +2,7 @@ import { checkPaymentsJob } from './check-payments.ts';
 import { closeOrderJob } from './close-order.ts';
 import { copyPicturesJobs } from './copy-pictures.ts';
 import type { JobDefinition } from './define-job.ts';
+import { dropPicturesJob } from './drop-pictures.ts';
 import { endSubscriptionJob } from './end-subscription.ts';
 import { forgetLeadsJob } from './forget-leads.ts';
 import { forgetPicturesJob } from './forget-pictures.ts';
@@ -18,6 +19,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   syncDirectorsJob,
   ...copyPicturesJobs,
   forgetPicturesJob,
+  dropPicturesJob,
   endSubscriptionJob,
   closeOrderJob,
   checkPaymentsJob,

@@ -12,10 +12,18 @@ import { mailboxOf } from '../mail/mailbox-of.ts';
 import { queueMail } from '../mail/mails.ts';
 import { networkRules } from '../mail/network-rules.ts';
 import { refuseReported } from '../mail/refuse-reported.ts';
+import { holdPictures } from '../pictures/adopt-pictures.ts';
+import type { PictureAsker } from '../pictures/find-picture.ts';
 import type { Services } from '../services.ts';
 
 /** Where a request comes from, by the server's own look; a guest has no `userId`. */
-export type Sender = { ipAddress: string; network: string; userId?: string | null };
+export type Sender = {
+  ipAddress: string;
+  network: string;
+  userId?: string | null;
+  /** Whose pictures of the product it may hold. */
+  asker?: PictureAsker;
+};
 
 const day = 86_400;
 const packagesADay = 3; // to one address
@@ -52,6 +60,8 @@ export async function submitPackage(
     if (!recorded) return { submissionId: await findRecorded(tx, dedupe_key) };
     await refuseReported(tx, sender.ipAddress, now);
     await services.limits.take(limitsOf(services, request, sender), now, tx);
+    const { asker } = sender;
+    if (asker) await holdPictures(tx, asker, recorded.id, request.pictures);
     await queueMail(services, tx, {
       kind: 'package',
       to: request.email,
@@ -89,12 +99,12 @@ export const packagesTo = (address: string): LimitRule => ({
 function limitsOf(
   { config }: Services,
   { email }: SendConceptRequest,
-  { userId, ...from }: Sender,
+  { userId, ipAddress, network }: Sender,
 ): LimitRule[] {
   const hourly = { count: config.limits.packagesPerHour, windowSeconds: 3600 };
   return [
     packagesTo(email),
-    ...networkRules(from, { name: 'packages-network', ...hourly }),
+    ...networkRules({ ipAddress, network }, { name: 'packages-network', ...hourly }),
     // A member may change networks.
     ...(userId ? [{ name: 'packages-member', subject: userId, ...hourly }] : []),
   ];

@@ -7,6 +7,7 @@ import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { orders, profiles, projects, submissionLogs } from '../db/schema.ts';
 import { settleProjects } from '../payments/orders/greenlight.ts';
+import { claimPictures } from '../pictures/adopt-pictures.ts';
 import type { Services } from '../services.ts';
 
 type Submission = typeof submissionLogs.$inferSelect;
@@ -71,6 +72,7 @@ async function claim(tx: Transaction, userId: string, submission: Submission): P
     .where(and(eq(submissionLogs.id, submission.id), isNull(submissionLogs.user_id)))
     .returning({ id: submissionLogs.id });
   if (claimed.length === 0) return;
+  await claimPictures(tx, submission.id, userId);
   const project_id = await projectOf(tx, userId, submission);
   const paid = await tx
     .update(orders)

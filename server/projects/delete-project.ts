@@ -3,6 +3,8 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import { announce } from '../db/changes.ts';
 import { mails, orders, projects, projectTakes } from '../db/schema.ts';
 import { askToClose } from '../payments/orders/ask-to-close.ts';
+import { idsOf } from '../pictures/adopt-pictures.ts';
+import { dropUnnamed } from '../pictures/drop-pictures.ts';
 import type { Services } from '../services.ts';
 import { lockOwnProject, type ProjectRow } from './find-project.ts';
 import { forgetPictures } from './forget-pictures.ts';
@@ -10,7 +12,7 @@ import { pictureKeys } from './picture-keys.ts';
 
 /**
  * Deletes the viewer's own project with its takes, its mails (those kept on this machine too) and,
- * a little later, its pictures. What was to be paid for it can be paid no more. Throws 'not-found'.
+ * a little later, its pictures and those of the product. What was to be paid for it can be paid no more. Throws 'not-found'.
  */
 export async function deleteProject(services: Services, viewer: Viewer, id: string): Promise<void> {
   const sent = await services.db.transaction(async (tx) => {
@@ -26,7 +28,9 @@ export async function deleteProject(services: Services, viewer: Viewer, id: stri
     await askToClose(services, tx, payFor(row));
     await tx.delete(projects).where(eq(projects.id, row.id));
     await announce(tx, 'projects', row.user_id);
-    const { storyboard_frames, wizard_state } = row;
+    const { form_data, storyboard_frames, wizard_state } = row;
+    const shown = [form_data.pictures, wizard_state?.formData.pictures];
+    await dropUnnamed(services, tx, row.user_id, shown.flatMap(idsOf));
     await forgetPictures(services, tx, pictureKeys([storyboard_frames, wizard_state, takes]));
     return mailed.flatMap(({ messageId }) => messageId ?? []);
   });

@@ -23,8 +23,10 @@ import { jobDefinitions } from '../jobs/registry.ts';
 import { requireQueueTables } from '../jobs/require-queue-tables.ts';
 import { countFailedMails } from '../mail/mails.ts';
 import { countSuppressions } from '../mail/suppression-list.ts';
+import { openThreadedDarkroom, type ThreadedDarkroom } from '../off-loop/threaded-darkroom.ts';
 import { openThreadedEngine, type ThreadedEngine } from '../off-loop/threaded-engine.ts';
 import { keepPaymentsChecked } from '../payments/keep-checked.ts';
+import { sweepPictures } from '../pictures/sweep-pictures.ts';
 import { openRealtime, type Realtime } from '../realtime/open-realtime.ts';
 import { composeServices, type Services } from '../services.ts';
 import type { Config } from '../settings/config.ts';
@@ -49,7 +51,12 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-type Parts = { services: Services; database: OpenDatabase; threads: ThreadedEngine };
+type Parts = {
+  services: Services;
+  database: OpenDatabase;
+  threads: ThreadedEngine;
+  darkroom: ThreadedDarkroom;
+};
 type OnError = (error: unknown) => void;
 
 const sweepMinutes = 60;
@@ -141,8 +148,9 @@ async function openParts(config: Config, log: Logger, outage: OutageWatch): Prom
   const secret = readSecret(config.appSecret, dataDir);
   const threads = openThreadedEngine();
   const { engine } = threads;
-  const services = composeServices({ config, secret, log, database, jobs, engine });
-  return { database, services, threads };
+  const darkroom = openThreadedDarkroom();
+  const parts = { config, secret, log, database, jobs, engine, darkroom };
+  return { database, services: composeServices(parts), threads, darkroom };
 }
 
 async function openQueue(
@@ -154,12 +162,13 @@ async function openQueue(
   return openJobs(connection, jobDefinitions, onError, jobPoolSize);
 }
 
-async function closeParts({ services, database, threads }: Parts): Promise<void> {
+async function closeParts({ services, database, threads, darkroom }: Parts): Promise<void> {
   services.analytics.close();
   await services.jobs.stop();
   await services.usage.flush();
   await services.mail.close();
   await threads.close();
+  await darkroom.close();
   await database.close();
 }
 
@@ -222,12 +231,14 @@ async function startWork(services: Services, onError: OnError): Promise<() => vo
   };
 }
 
-function startSweeping({ limits, slots, db, now }: Services, onError: OnError): NodeJS.Timeout {
+function startSweeping(services: Services, onError: OnError): NodeJS.Timeout {
+  const { limits, slots, db, now } = services;
   const sweep = () => {
     limits.sweep(now()).catch(onError);
     slots?.sweep().catch(onError);
     sweepSignIns(db, now()).catch(onError);
     sweepUsage(db, now()).catch(onError);
+    sweepPictures(services).catch(onError);
   };
   return setInterval(sweep, sweepMinutes * 60_000).unref();
 }

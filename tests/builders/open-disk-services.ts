@@ -4,6 +4,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import { openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
+import { darkroom } from '#server/pictures/darkroom.ts';
 import { composeServices } from '#server/services.ts';
 import { readConfig } from '#server/settings/config.ts';
 
@@ -17,7 +18,7 @@ export async function openDiskServices(dataDir: string, settings: Record<string,
   const jobs = await openJobs(database.connection, jobDefinitions, fail);
   const log = pino({ level: 'silent' });
   const secret = 'a secret for tests';
-  const parts = { config, secret, log, database, jobs, engine: builtInEngine };
+  const parts = { config, secret, log, database, jobs, engine: builtInEngine, darkroom };
   const services = composeServices(parts);
   return {
     services,

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { OpenDatabase } from '#server/db/open.ts';
 import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
+import { darkroom } from '#server/pictures/darkroom.ts';
 import { composeServices, type Services } from '#server/services.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -30,7 +31,10 @@ export async function openTestServices(
   const log = pino({ level: 'silent' });
   const { now } = replace;
   const parts = { config, secret: 'a secret for tests', log, database, jobs, now };
-  const services = { ...composeServices({ ...parts, engine: builtInEngine }), ...replace };
+  const services = {
+    ...composeServices({ ...parts, engine: builtInEngine, darkroom }),
+    ...replace,
+  };
   return {
     services,
     database,

@@ -20,7 +20,7 @@ const asked = (...parts: Part[]): Fact[] =>
   }));
 
 const facts: readonly Fact[] = [
-  ...asked('product'),
+  ...asked('product', 'picture'),
   { label: 'Concept', read: (draft) => chosenConcept(draft)?.title ?? '' },
   { label: 'Creative brief', read: (draft) => draft.creativeBrief },
   { label: 'Brief being edited', read: (draft) => draft.briefEdit ?? '' },

@@ -7,6 +7,7 @@ import { mails, profiles, submissionLogs, verifications } from '../../db/schema.
 import { forgetLeads } from '../../leads/forget-leads.ts';
 import { leavePayments, lockPayments } from '../../payments/leave-payments.ts';
 import { askToClose } from '../../payments/orders/ask-to-close.ts';
+import { dropMembersPictures } from '../../pictures/drop-pictures.ts';
 import { forgetPictures } from '../../projects/forget-pictures.ts';
 import type { Services } from '../../services.ts';
 import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
@@ -16,7 +17,7 @@ type Parts = Pick<Services, 'db' | 'jobs' | 'changes' | 'outbox'>;
 
 /**
  * Deletes the profile and all that goes with it: sessions, ways to sign in, second factor, roles,
- * projects with takes, packages with production requests, mails with their files in the outbox and,
+ * projects with takes, pictures of products, packages with production requests, mails with their files in the outbox and,
  * a little later, rows of the house's list of leads and pictures that nothing else shows.
  * What lies under the address without an account goes only when the address was proved to be
  * theirs. A wish for no more mail stays, so that it is kept to. Payments stay for the accounts, as
@@ -37,6 +38,7 @@ export async function deleteAccount(parts: Parts, member: Viewer): Promise<void>
     await leavePayments({ jobs }, tx, member.id);
     await forgetLeads(parts, tx, theirLeads(tx, member));
     await tx.delete(submissionLogs).where(theirSubmissions(member));
+    await dropMembersPictures({ jobs }, tx, member.id);
     await tx.delete(profiles).where(eq(profiles.id, member.id));
     for (const topic of ['sessions', 'projects', 'submissions', 'payments'] as const) {
       await announce(tx, topic, member.id);

@@ -9,6 +9,7 @@ import {
   mails,
   orders,
   productionRequests,
+  productPictures,
   profiles,
   projects,
   projectTakes,
@@ -18,6 +19,7 @@ import {
   userRoles,
 } from '../../db/schema.ts';
 import { whyStopped } from '../../mail/suppression-list.ts';
+import type { Services } from '../../services.ts';
 import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
 
 /**
@@ -28,7 +30,7 @@ import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongi
  * as long as the reader takes.
  */
 export async function* exportAccount(
-  db: Database,
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
   member: Viewer,
   now: Date,
 ): AsyncGenerator<string> {
@@ -45,6 +47,9 @@ export async function* exportAccount(
     );
     yield ']';
   }
+  yield ',"product_pictures":[';
+  yield* list(db, await picturesOf(db, member), (_, ids) => readPictures({ db, storage }, ids));
+  yield ']';
   yield '}\n';
 }
 
@@ -198,6 +203,30 @@ async function readPackages(db: Database, ids: string[]) {
     ({ submission_logs: { user_id, dedupe_key, ...shown }, production_requests }) => ({
       ...shown,
       production_request: production_requests,
+    }),
+  );
+}
+
+async function picturesOf(db: Database, { id }: Viewer): Promise<string[]> {
+  const rows = await db
+    .select({ id: productPictures.id })
+    .from(productPictures)
+    .where(eq(productPictures.user_id, id))
+    .orderBy(asc(productPictures.created_at), asc(productPictures.id));
+  return rows.map((row) => row.id);
+}
+
+/** With the picture itself, in Base64: nobody but the member can fetch it. */
+async function readPictures({ db, storage }: Pick<Services, 'db' | 'storage'>, ids: string[]) {
+  const rows = await db.select().from(productPictures).where(inArray(productPictures.id, ids));
+  return Promise.all(
+    rows.map(async ({ user_id, guest, files, kept_until, ...shown }) => {
+      const stored = await storage.get(files.source);
+      return {
+        ...shown,
+        type: stored?.contentType ?? null,
+        content: stored ? Buffer.from(stored.bytes).toString('base64') : null,
+      };
     }),
   );
 }

@@ -18,6 +18,8 @@ export type FunctionContext = {
   isOwnMachine: boolean;
   /** The packages this browser sent as a guest. */
   packages: SentPackages;
+  /** The hash of the key to the pictures this browser sent as a guest, or null. */
+  guest: string | null;
   /** Who is signed in, or null. */
   viewer: Viewer | null;
   now: Date;

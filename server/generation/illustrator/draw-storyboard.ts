@@ -1,11 +1,8 @@
 // The built-in illustrator: a board of four drawn frames for a script.
-import {
-  type GenerateStoryboardRequest,
-  generateStoryboardRequest,
-} from '#domain/functions/generate-storyboard.ts';
+import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
 import { composeFrame } from './compose/compose-frame.ts';
-import { type Caption, type PlannedFrame, planBoard } from './plan-board.ts';
+import { type BoardRequest, type Caption, type PlannedFrame, planBoard } from './plan-board.ts';
 
 /** No frame is heavier than this, so that a board loads at once and fits a mail. */
 export const maxBytes = 118_000;
@@ -23,7 +20,7 @@ export type DrawnFrame = Caption & {
  * does not have: it stands in the pictures as a neutral shape with its word.
  */
 export function drawStoryboard(
-  request: GenerateStoryboardRequest,
+  request: BoardRequest,
   onFrame: (index: number, frame: DrawnFrame) => Promise<void> = async () => {},
   onMissing: (missing: readonly string[]) => void = () => {},
 ): Promise<DrawnFrame[]> {

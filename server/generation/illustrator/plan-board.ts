@@ -1,7 +1,8 @@
 // From a request to four pictures and the words that go with them.
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import type { TracedPictures } from '#domain/pictures/traced.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
-import type { Shot } from '#domain/storyboard/shot-plan.ts';
+import { type Shot, withPictures } from '#domain/storyboard/shot-plan.ts';
 import { findCast } from './cast/find-cast.ts';
 import { seedOf } from './cast/seed.ts';
 import type { ScenePlan } from './compose/scene-plan.ts';
@@ -9,6 +10,7 @@ import type { Aspect } from './compose/sheet.ts';
 import { altOf, descriptionOf, timingOf } from './describe-frame.ts';
 import { markers } from './palette.ts';
 import { scenesOf } from './plan/scenes-of.ts';
+import { showPictured } from './plan/show-pictured.ts';
 import { planFromText, revisedPlan } from './reading/plan-from-text.ts';
 import { findFirst } from './reading/stems.ts';
 import { colourWords } from './reading/wardrobe-words.ts';
@@ -21,6 +23,8 @@ export type Caption = {
   timing: string;
   alt: string;
 };
+/** `traced` has the pictures that the request names, ready for the brush. */
+export type BoardRequest = GenerateStoryboardRequest & { traced?: TracedPictures };
 export type PlannedFrame = { shot: Shot; plan: ScenePlan; caption: Caption };
 export type PlannedBoard = {
   frames: PlannedFrame[];
@@ -29,18 +33,20 @@ export type PlannedBoard = {
 };
 
 /** Plans the four frames of a board; the same request gives the same plans. */
-export function planBoard(request: GenerateStoryboardRequest): PlannedBoard {
+export function planBoard(request: BoardRequest): PlannedBoard {
   const script = parseAvScript(request.script);
   const aspect = aspectOf(request);
-  const plan = request.shots
+  const told = request.shots
     ? revisedPlan(request.shots, request, script)
     : planFromText(request, script, aspect === '16:9' ? 30 : 15);
+  const plan = showPictured(withPictures(told, request.pictures));
   const { shots, scenes, missing } = scenesOf(plan, {
     aspect,
     cast: findCast(castIn(request), script, request.shots !== undefined),
     voiceOnly: request.voiceOverOnly,
     productName: request.productName,
     colour: colourIn(request),
+    traced: request.traced,
     seed: seedOf(`${request.productName}|${request.script}`),
   });
   const rowOf = ({ row }: Shot) => script?.rows[row - 1];

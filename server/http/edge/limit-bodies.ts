@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { importLimits } from '#domain/admin/directors.ts';
 import { importDirectors } from '#domain/contract/admin-director-routes.ts';
+import { keepPicture } from '#domain/contract/picture-routes.ts';
 import { listProjects } from '#domain/contract/project-routes.ts';
+import { pictureLimits } from '#domain/pictures/picture.ts';
 import { AppError } from '../../app-error.ts';
 import type { HttpEnv } from './http-env.ts';
 
@@ -11,6 +13,10 @@ const ordinary: Limit = { maxBytes: 256 * 1024, inWords: '256 kB' };
 const project: Limit = { maxBytes: 1024 * 1024, inWords: '1 MB' };
 const megabytes = importLimits.megabytes;
 const file: Limit = { maxBytes: megabytes * 1024 * 1024, inWords: `${megabytes} MB` };
+const picture: Limit = {
+  maxBytes: pictureLimits.megabytes * 1024 * 1024,
+  inWords: `${pictureLimits.megabytes} MB`,
+};
 // A caller reads no answer before it has sent everything, so what is too large is heard out first.
 const heardOut = { bytes: 16 * 1024 * 1024, milliseconds: 5_000 };
 
@@ -35,6 +41,7 @@ export const limitBodies: MiddlewareHandler<HttpEnv> = async (c, next) => {
 
 function limitOf(path: string): Limit {
   if (path === importDirectors.path) return file;
+  if (path === keepPicture.path) return picture;
   const isProject = `${path}/`.startsWith(`${listProjects.path}/`);
   return isProject ? project : ordinary;
 }

@@ -38,8 +38,8 @@ export const accountFamily: Family = {
       may: 'members',
       summary: 'Everything stored of the member, as one JSON file.',
       gives: 'The file.',
-      async run(_, { c, services: { db }, viewer, now }) {
-        const pieces = Stream.from(exportAccount(db, viewer, now)).pipeThrough(new Encoder());
+      async run(_, { c, services, viewer, now }) {
+        const pieces = Stream.from(exportAccount(services, viewer, now)).pipeThrough(new Encoder());
         return c.body(pieces as ReadableStream, 200, {
           'Content-Type': 'application/json; charset=utf-8',
           'Content-Disposition': 'attachment; filename="ad-builder-account.json"',

@@ -10,6 +10,7 @@ import { sessionFamily } from '../members/session-api.ts';
 import { sessionsFamily } from '../members/sessions-api.ts';
 import { paymentFamily } from '../payments-api.ts';
 import { webhookFamily } from '../payments-webhook.ts';
+import { pictureFamily } from '../pictures-api.ts';
 import { projectFamily } from '../projects-api.ts';
 import { sandboxFamily } from '../sandbox-api.ts';
 import { storageFamily } from '../storage.ts';
@@ -27,6 +28,7 @@ export const families: readonly Family[] = [
   profileFamily,
   roleFamily,
   projectFamily,
+  pictureFamily,
   paymentFamily,
   webhookFamily,
   analyticsFamily,

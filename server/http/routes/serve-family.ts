@@ -106,7 +106,11 @@ const saidIn = (c: Context): Record<string, string> =>
 
 function requireType(c: Context, type: string): void {
   const [sent = ''] = (c.req.header('content-type') ?? '').toLowerCase().split(';');
-  if (sent.trim() === type) return;
-  const name = type.split('/').at(-1)?.toUpperCase();
-  throw new AppError('unsupported-type', `Send ${name}, with Content-Type: ${type}.`);
+  const types = type.split(', ');
+  if (types.includes(sent.trim())) return;
+  const names = types.map((one) => one.split(/[/+]/)[1]?.toUpperCase());
+  throw new AppError(
+    'unsupported-type',
+    `Send ${names.join(' or ')}, with Content-Type: ${types.join(' or ')}.`,
+  );
 }

@@ -1,5 +1,6 @@
 // One finished frame: the picture for its composition, then what is lettered over it.
 import { Sketch } from '#server/drawing/brush.ts';
+import { drawLogo } from '../products/closing-logo.ts';
 import { composeBehind, composeShoulder } from './back-shot.ts';
 import { composeFigure } from './figure-shot.ts';
 import { composeCrowd, composePair } from './group-shot.ts';
@@ -29,6 +30,7 @@ export function composeFrame(planned: ScenePlan): Sketch {
   if (shot.composition === 'split') composeSplit(sketch, plan, composePicture);
   else composePicture(sketch, plan);
   paintWeather(sketch, plan);
+  drawLogo(sketch, plan);
   if (lettered) drawLettering(sketch, plan);
   return sketch;
 }
@@ -65,5 +67,6 @@ export function composeMarks(plan: ScenePlan): Sketch {
   const marksLow = letteredOnTop(plan);
   drawMove(sketch, marksLow ? { ...sheet, marksLow } : sheet, shot, sideOf(plan));
   drawLettering(sketch, plan);
+  drawLogo(sketch, plan);
   return sketch;
 }

@@ -1,5 +1,6 @@
 // All that one frame is composed from.
 
+import type { TracedPicture } from '#domain/pictures/traced.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import type { Shot as PlannedShot } from '#domain/storyboard/shot-plan.ts';
 import type { Cast } from '../cast/find-cast.ts';
@@ -66,6 +67,8 @@ export type ScenePlan = {
   /** Things of the picture, the most telling first. */
   props: readonly Dressing[];
   product: { drawing: Drawing; look: ProductLook };
+  /** The client's logo, where this picture closes the film. */
+  logo?: TracedPicture | undefined;
   /** The product itself is part of this picture. */
   showsProduct: boolean;
   /** Who the film is about, whether seen here or not. */

@@ -1,6 +1,8 @@
 // From a shot plan to what the composer draws: no prose is read here.
 
+import type { TracedPicture, TracedPictures } from '#domain/pictures/traced.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { framesPerBoard } from '#domain/storyboard/frame.ts';
 import { boardShots, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Cast } from '../cast/find-cast.ts';
 import { seedOf } from '../cast/seed.ts';
@@ -9,6 +11,7 @@ import { type Aspect, sheets } from '../compose/sheet.ts';
 import { productThing } from '../compose/things.ts';
 import { hueFor } from '../places/hues.ts';
 import type { GroundKind } from '../places/plain-ground.ts';
+import { pictured } from '../products/pictured-product.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
 import type { Mood, ShotSize } from '../scene.ts';
@@ -31,6 +34,8 @@ export type Look = {
   /** A colour the client mentions of the product. */
   colour?: string | undefined;
   seed?: number;
+  /** The client's pictures that the plan names. */
+  traced?: TracedPictures | undefined;
 };
 
 export type Board = {
@@ -55,10 +60,9 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
   const form = heroForm(plan) ?? `none:${name.slice(0, 60) || '?'}`;
   const language = languageOf(plain(plan.rows.join(' ').slice(0, 3000)));
   const scenes = shots.map((shot, index): ScenePlan => {
-    const product = productFor(
-      { form, ...shot.product, label: shot.product?.label },
-      color,
-      missing,
+    const product = pictured(
+      productFor({ form, ...shot.product, label: shot.product?.label }, color, missing),
+      tracedFor(plan, look.traced, index),
     );
     const isShown = shot.product !== undefined && isSeen(shot.product.form);
     const plan_: ScenePlan = {
@@ -70,6 +74,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
         .filter(({ where }) => where !== 'in-hand')
         .map((prop) => dressingFor(prop, missing)),
       product,
+      logo: index === shots.length - 1 ? look.traced?.[plan.pictures?.logo ?? ''] : undefined,
       showsProduct: isShown || (shot.composition === 'pack' && shot.product === undefined),
       cast,
       voiceOnly: look.voiceOnly,
@@ -108,6 +113,16 @@ function groundOf(
   if (first === undefined) return home;
   if (thingById(first)?.rests === 'floor') return homeOf(first);
   return seen.map(homeOf).find(Boolean);
+}
+
+/** The picture of the product for a frame: the first closes the film, the others take turns before. */
+function tracedFor(
+  { pictures }: ShotPlan,
+  traced: TracedPictures | undefined,
+  index: number,
+): TracedPicture | undefined {
+  const known = (pictures?.product ?? []).flatMap((id) => traced?.[id] ?? []);
+  return index === framesPerBoard - 1 ? known[0] : known[index % known.length];
 }
 
 const sizes: Record<Shot['size'], ShotSize> = {

@@ -1,0 +1,37 @@
+// Where a client has shown the product, a thing of the plan that is what the product is drawn as is the product.
+import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import { heroForm } from './product-for.ts';
+
+/** The plan with its pictured product in every shot that shows the like; without pictures as it is. */
+export function showPictured(plan: ShotPlan): ShotPlan {
+  const form = heroForm(plan);
+  if (!form || !plan.pictures?.product.length) return plan;
+  return { ...plan, shots: plan.shots.map((shot) => showIn(shot, form)) };
+}
+
+// What is sold in a vessel is photographed in it.
+const vessels = new Set<CatalogueRef>(
+  'jar bottle can tin tub tube vial canister packet pouch carton round-tin'.split(' '),
+);
+
+function showIn(shot: Shot, form: CatalogueRef): Shot {
+  const isIt = (id: CatalogueRef | undefined): boolean =>
+    id === form ||
+    (id !== undefined && vessels.has(id) && !vessels.has(form) && shot.product === undefined);
+  // Two sides are compared: what is like the product there may be another's.
+  if (shot.composition === 'split') return shot;
+  const found = shot.props.find(({ id }) => isIt(id));
+  const isHeld = shot.people.some(({ holds }) => isIt(holds));
+  if (!found && !isHeld) return shot;
+  const taken = found?.where === 'in-hand' ? shot.people.findIndex(({ holds }) => !holds) : -1;
+  const people = shot.people.map((one, at) =>
+    isIt(one.holds) || at === taken ? { ...one, holds: 'product' } : one,
+  );
+  const state = found?.state === undefined ? {} : { state: found.state };
+  return {
+    ...shot,
+    people,
+    props: shot.props.filter((one) => one !== found),
+    product: shot.product ?? { shown: 'in-use', form, ...state },
+  };
+}

@@ -1,0 +1,65 @@
+// The client's logo on a card of its own: it closes the film.
+import type { TracedPicture } from '#domain/pictures/traced.ts';
+import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
+import type { Box } from '#server/drawing/lettering.ts';
+import type { ScenePlan } from '../compose/scene-plan.ts';
+import { paintTraced } from './pictured-product.ts';
+
+/** Draws the logo of the plan where lettering, product and marks leave room; nothing without one. */
+export function drawLogo(sketch: Sketch, plan: ScenePlan): void {
+  const { logo } = plan;
+  if (!logo) return;
+  const room = roomFor(plan);
+  const scale = Math.min((room.width - 10) / logo.width, (room.height - 8) / logo.height);
+  const [width, height] = [logo.width * scale + 10, logo.height * scale + 8];
+  const x = room.x + (room.width - width) * alignOf(plan);
+  const y = room.y + (room.height - height) / 2;
+  drawCard(sketch, { x, y, width, height }, logo);
+  sketch.at(x + width / 2, y + height - 4, scale, () => paintTraced(sketch, logo));
+}
+
+function drawCard(sketch: Sketch, { x, y, width, height }: Box, { isPale }: TracedPicture): void {
+  const corners: Point[] = [
+    [x, y + 0.6],
+    [x + width, y],
+    [x + width - 0.5, y + height],
+    [x + 0.6, y + height - 0.4],
+  ];
+  const ground = isPale ? '#3b3630' : paperWhite;
+  sketch.fill(corners, ground, { opacity: 1, multiply: false, tremble: 0.5 });
+  sketch.box(x, y, width, height, { size: 1.6, tremble: 0.2, taper: 3 });
+}
+
+/** Where the card lies in its room: 0 left, 1 right. */
+const alignOf = ({ sheet, shot }: ScenePlan): number => {
+  if (shot.composition === 'pack' || shot.composition === 'card') {
+    if (sheet.aspect === '9:16' && shot.composition === 'pack') return 1;
+    return sheet.aspect === '1:1' && shot.composition === 'pack' ? 0 : 0.5;
+  }
+  return 1;
+};
+
+function roomFor({ sheet, shot, product }: ScenePlan): Box {
+  const { width: w, height: h, safe, aspect } = sheet;
+  const isTitle = product.drawing.id === 'title-card' || shot.composition === 'card';
+  if (shot.composition === 'card' || (shot.composition === 'pack' && isTitle)) {
+    const foot = Math.min(h - 6, safe.y + safe.height + (aspect === '16:9' ? 14 : 0));
+    const tall = h * (aspect === '16:9' ? 0.17 : 0.11);
+    return { x: w * 0.28, y: foot - tall, width: w * 0.44, height: tall };
+  }
+  if (shot.composition === 'pack') {
+    const lower = shot.sponsor ? h * 0.08 : 0;
+    if (aspect === '16:9') return { x: w * 0.59, y: h * 0.62, width: w * 0.36, height: h * 0.15 };
+    if (aspect === '9:16')
+      return {
+        x: w * 0.4,
+        y: safe.y + 1 + lower,
+        width: safe.x + safe.width - w * 0.4,
+        height: 32,
+      };
+    return { x: safe.x, y: safe.y - 4, width: w * 0.4, height: 30 };
+  }
+  const [wide, tall] = [w * (aspect === '16:9' ? 0.24 : 0.4), h * (aspect === '16:9' ? 0.15 : 0.1)];
+  const [right, foot] = [safe.x + safe.width, safe.y + safe.height];
+  return { x: right - wide, y: foot - tall, width: wide, height: tall };
+}
