@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callFunction } from '#app/calls/api.ts';
+import { call } from '#app/calls/call.ts';
+import { sendFile } from '#app/calls/send-file.ts';
 import { createStreamBuffer } from '#app/calls/stream-buffer.ts';
 import { readSession } from '#app/session/session-store.ts';
 import { type Toast, useToast } from '#app/ui/overlays/toast.tsx';
@@ -16,6 +18,7 @@ import { notices } from './notices.ts';
 import type { Question } from './overlay/question.ts';
 import { leaveSteps } from './overlay/step-history.ts';
 import { focusFirstError } from './overlay/use-field-errors.ts';
+import { createUploads } from './product-pictures/uploads.ts';
 import { createDraftStore, useDraft } from './saving/draft-store.ts';
 import { dropParkedDraft, type ParkedDraft } from './saving/parked-drafts.ts';
 import { forgetDraft, keepForSignIn, openDraft, type WizardStart } from './saving/saved-state.ts';
@@ -61,6 +64,10 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   }, [store, show, withdraw, announce]);
   const rank = useCallback(
     () => void rankDirectors({ store, call: callFunction, announce, newId }),
+    [store, announce],
+  );
+  const uploads = useMemo(
+    () => createUploads({ store, send: sendFile, ask: call, announce, newId }),
     [store, announce],
   );
   const payment = usePayment({ store, draft, saver: saving.saver, show });
@@ -112,6 +119,8 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       show(notices.mineKeptAside);
     },
     dispatch: store.dispatch,
+    /** Pictures of the product on their way. */
+    uploads,
     /** The writer, what has come of its work so far, and what is to be said of it. */
     ...writing,
     /** Has directors ranked, if they are not. */

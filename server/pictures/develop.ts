@@ -7,7 +7,7 @@ import { cutOut } from './cutting/cut-out.ts';
 import { type Mask, rasterOf } from './cutting/raster.ts';
 import { drawPreview } from './draw-preview.ts';
 import { openPicture } from './open-picture.ts';
-import { type Box, boxOf, tracePicture } from './tracing/trace-picture.ts';
+import { tracePicture } from './tracing/trace-picture.ts';
 
 export type DevelopAsked = { kind: PictureKind; cut: PictureCut } & (
   | { bytes: Uint8Array; type: string }
@@ -20,7 +20,7 @@ export type Developed = {
   source: Uint8Array;
   width: number;
   height: number;
-  /** The product alone on nothing, its edge soft: PNG. */
+  /** The product alone on nothing, its edge soft, in the place it had: WebP. */
   cutOut: Uint8Array;
   traced: TracedPicture;
   /** How it will be drawn: JPEG. */
@@ -46,15 +46,14 @@ export async function develop(asked: DevelopAsked): Promise<DevelopAnswer> {
   const raster = rasterOf(data, info.width, info.height);
   const { mask, ground } = cutOut(raster, asked.cut);
   const traced = tracePicture(raster, mask, asked.kind);
-  const box = boxOf(raster, mask);
-  if (!traced || !box) return { ok: false, reason: 'empty' };
+  if (!traced) return { ok: false, reason: 'empty' };
   const { width, height } = await sharp(source).metadata();
   return {
     ok: true,
     source,
     width,
     height,
-    cutOut: await cutFrom(source, mask, { ...info, box }),
+    cutOut: await cutFrom(source, mask, info),
     traced,
     preview: await drawPreview(traced),
     ground,
@@ -80,7 +79,7 @@ async function takeIn(bytes: Uint8Array, type: string): Promise<Uint8Array | Pic
 async function cutFrom(
   source: Uint8Array,
   mask: Mask,
-  { width, height, box }: { width: number; height: number; box: Box },
+  { width, height }: { width: number; height: number },
 ): Promise<Uint8Array> {
   const side = cutOutSide / Math.max(width, height);
   const size = { width: Math.round(width * side), height: Math.round(height * side) };
@@ -99,15 +98,7 @@ async function cutFrom(
     .toBuffer();
   for (let at = 0; at < alpha.length; at++)
     rgba[at * 4 + 3] = Math.min(rgba[at * 4 + 3] ?? 0, alpha[at] ?? 0);
-  const left = Math.max(0, Math.floor(box.left * side) - 4);
-  const top = Math.max(0, Math.floor(box.top * side) - 4);
   return sharp(rgba, { raw: { ...size, channels: 4 } })
-    .extract({
-      left,
-      top,
-      width: Math.min(size.width - left, Math.ceil((box.right - box.left + 1) * side) + 8),
-      height: Math.min(size.height - top, Math.ceil((box.bottom - box.top + 1) * side) + 8),
-    })
-    .png({ compressionLevel: 8 })
+    .webp({ quality: 86, alphaQuality: 90, effort: 3 })
     .toBuffer();
 }

@@ -10,7 +10,7 @@ const folderOf = (id: string): string => `${privatePrefix}${id}/`;
 
 const kinds = {
   source: { ending: 'webp', type: 'image/webp' },
-  'cut-out': { ending: 'png', type: 'image/png' },
+  'cut-out': { ending: 'webp', type: 'image/webp' },
   drawn: { ending: 'jpg', type: 'image/jpeg' },
   traced: { ending: 'json', type: 'application/json' },
 } as const satisfies Record<keyof PictureFiles, object>;

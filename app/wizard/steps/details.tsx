@@ -6,6 +6,7 @@ import { CountedField } from '../overlay/counted-field.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import { useFieldErrors } from '../overlay/use-field-errors.ts';
 import { ProductFormLine } from '../product-form/product-form-line.tsx';
+import { ProductPictures } from '../product-pictures/product-pictures.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 3. Two fields are needed; the others make the script better. */
@@ -39,6 +40,7 @@ export function Details({ wizard }: { wizard: Wizard }) {
           />
           <ProductFormLine wizard={wizard} />
         </div>
+        <ProductPictures wizard={wizard} />
         <CountedField
           {...field('targetAudience')}
           label="Target audience"

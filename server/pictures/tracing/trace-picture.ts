@@ -19,7 +19,7 @@ const finenesses = [
   { slack: 1.6, spot: 120 },
 ] as const;
 
-export type Box = { left: number; top: number; right: number; bottom: number };
+type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Traces what the mask keeps; null where it keeps nothing. */
 export function tracePicture(raster: Raster, mask: Mask, kind: PictureKind): TracedPicture | null {
@@ -62,7 +62,7 @@ export function tracePicture(raster: Raster, mask: Mask, kind: PictureKind): Tra
 const weightOf = ({ lab: [, a, b], count }: { lab: readonly number[]; count: number }): number =>
   count * (0.25 + Math.min(1, Math.hypot(a ?? 0, b ?? 0) / 35));
 
-export function boxOf({ width }: Pick<Raster, 'width'>, mask: Mask): Box | null {
+function boxOf({ width }: Pick<Raster, 'width'>, mask: Mask): Box | null {
   const box = { left: width, top: mask.length / width, right: -1, bottom: -1 };
   for (let at = 0; at < mask.length; at++) {
     if (!mask[at]) continue;

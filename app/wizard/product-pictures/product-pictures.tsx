@@ -1,0 +1,125 @@
+import { type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import type { PictureKind } from '#domain/pictures/picture.ts';
+import { roomFor } from '#domain/pictures/place-picture.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { FileButton } from './file-button.tsx';
+import { PictureTile } from './picture-tile.tsx';
+import { UploadTile } from './upload-tile.tsx';
+import './product-pictures.css';
+
+/** Step 3: up to three pictures of the product and a logo, each shown as it will be drawn. */
+export function ProductPictures({ wizard }: { wizard: Wizard }) {
+  const { draft, uploads } = wizard;
+  const { pictures, productName } = draft.answers;
+  const running = useSyncExternalStore(uploads.subscribe, uploads.read, uploads.read);
+  const [titleId, hintId] = [useId(), useId()];
+  const region = useRef<HTMLElement>(null);
+  const drop = useDrop((files) => uploads.add(files, 'product'));
+  usePaste((files) => uploads.add(files, 'product'));
+  const under = (kind: PictureKind) =>
+    running.filter((one) => one.kind === kind && !one.instead && one.state !== 'failed').length;
+  const left = roomFor(pictures, 'product') - under('product');
+  const shown = [
+    ...(pictures?.product ?? []).map((picture) => ({ picture, kind: 'product' as const })),
+    ...(pictures?.logo ? [{ picture: pictures.logo, kind: 'logo' as const }] : []),
+  ];
+  return (
+    <section
+      ref={region}
+      className={drop.isOver ? 'product-pictures is-over' : 'product-pictures'}
+      aria-labelledby={titleId}
+      aria-describedby={hintId}
+      {...drop.handlers}
+    >
+      <h2 className="field-label" id={titleId}>
+        Pictures of the product <small>Optional</small>
+      </h2>
+      <p className="field-hint" id={hintId}>
+        Up to three, and your logo: the storyboard then shows what you sell, drawn in its own hand.
+        PNG, JPEG, WebP or SVG, 8 MB at most. Only you can see them.
+      </p>
+      {shown.length + running.length > 0 ? (
+        <ul className="picture-tiles">
+          {shown.map(({ picture, kind }, at) => (
+            <PictureTile
+              key={picture.id}
+              wizard={wizard}
+              picture={picture}
+              name={kind === 'logo' ? 'the logo' : `picture ${at + 1}`}
+              kind={kind}
+              of={productName.trim() || 'the product'}
+              onGone={() => region.current?.querySelector('input')?.focus()}
+            />
+          ))}
+          {running.map((upload) => (
+            <UploadTile key={upload.id} upload={upload} uploads={uploads} />
+          ))}
+        </ul>
+      ) : null}
+      <div className="picture-ways">
+        {left > 0 ? (
+          <>
+            <FileButton multiple onFiles={(files) => uploads.add(files, 'product')}>
+              {shown.some(({ kind }) => kind === 'product') ? 'Add a picture' : 'Choose pictures'}
+            </FileButton>
+            <FileButton
+              className="from-camera"
+              capture
+              onFiles={(files) => uploads.add(files, 'product')}
+            >
+              Take a photo
+            </FileButton>
+          </>
+        ) : null}
+        {roomFor(pictures, 'logo') > under('logo') ? (
+          <FileButton onFiles={(files) => uploads.add(files, 'logo')}>Add the logo</FileButton>
+        ) : null}
+        {left > 0 ? <span className="field-hint by-mouse">or drop or paste them here</span> : null}
+      </div>
+    </section>
+  );
+}
+
+/** Files dragged over the section, and let go there. */
+function useDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  const over = (event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setIsOver(true);
+  };
+  return {
+    isOver,
+    handlers: {
+      onDragEnter: over,
+      onDragOver: over,
+      onDragLeave(event: DragEvent) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+      },
+      onDrop(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
+
+/** A picture pasted anywhere on the step; text goes where the caret is, as always. */
+function usePaste(onFiles: (files: File[]) => void): void {
+  const latest = useRef(onFiles);
+  latest.current = onFiles;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}

@@ -1,0 +1,44 @@
+import { Button } from '#app/ui/controls/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Upload, Uploads } from './uploads.ts';
+
+/** A picture on its way, or what became of it. */
+export function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const { id, name, state } = upload;
+  return (
+    <li className="picture-tile picture-under-way">
+      <p className="picture-name">{name}</p>
+      {state === 'failed' ? (
+        <p className="field-error">
+          <Icon name="alert" />
+          <span>{upload.message}</span>
+        </p>
+      ) : (
+        <>
+          <progress
+            className="picture-progress"
+            aria-label={`Sending ${name}`}
+            max={1}
+            {...(state === 'sending' ? { value: upload.share } : {})}
+          />
+          <p className="muted">
+            {state === 'waiting' ? 'Waiting for the one before it…' : null}
+            {state === 'sending' ? `Sending… ${Math.round(upload.share * 100)} %` : null}
+            {state === 'drawing' ? 'Cutting it out and drawing it…' : null}
+          </p>
+        </>
+      )}
+      <div className="picture-actions">
+        {state === 'failed' && upload.again ? (
+          <Button compact onClick={() => uploads.retry(id)}>
+            Try again<span className="sr-only"> to send {name}</span>
+          </Button>
+        ) : null}
+        <Button compact variant="ghost" onClick={() => uploads.cancel(id)}>
+          {state === 'failed' ? 'Dismiss' : 'Cancel'}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

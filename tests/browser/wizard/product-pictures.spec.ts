@@ -1,0 +1,80 @@
+// Step 3: pictures of the product, from the file to the frames.
+
+import { logoDrawing, onBusyGround, onPlainGround } from '../../builders/test-photographs.ts';
+import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { bakery } from '../steps/products.ts';
+import { openAt } from '../steps/seed.ts';
+import { chooseConcept, generateConcepts, generateScript } from '../steps/walk.ts';
+
+const picture = (name: string, bytes: Uint8Array | string, mimeType = 'image/jpeg') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes as Uint8Array),
+});
+const address = '**/api/product-pictures*';
+
+test('BOARD-01 a lost connection, a bad file and a mended cut-out, by mouse and keys', async ({
+  page,
+}) => {
+  await openAt(page, 3, bakery);
+  const section = page.getByRole('region', { name: 'Pictures of the product' });
+  await expect(section).toHaveAccessibleDescription(/8 MB at most/);
+  const jar = picture('jar.jpg', await onPlainGround());
+
+  // The connection goes in the middle; what was typed and the file stay.
+  await page.route(address, (route) => route.abort('connectionreset'), { times: 1 });
+  await section.getByLabel('Choose pictures').setInputFiles(jar);
+  await expect(section.getByText('The connection was lost on the way')).toBeVisible();
+  await expect(page.getByLabel('Product name')).toHaveValue(bakery.name);
+  await section.getByRole('button', { name: /Try again/ }).click();
+  const first = section.getByRole('img', { name: `${bakery.name}, as it will be drawn` });
+  await expect(first).toBeVisible();
+  await expect(first).not.toHaveJSProperty('naturalWidth', 0);
+
+  const evil = logoDrawing.replace('<circle', '<script>alert(1)</script><circle');
+  await section.getByLabel('Add the logo').setInputFiles(picture('a.svg', evil, 'image/svg+xml'));
+  await expect(section.getByText('holds a script')).toBeVisible();
+  await section.getByRole('button', { name: 'Dismiss a.svg' }).click();
+  await section
+    .getByLabel('Add the logo')
+    .setInputFiles(picture('logo.svg', logoDrawing, 'image/svg+xml'));
+  await expect(section.getByRole('img', { name: /The logo of .*, as it will be/ })).toBeVisible();
+
+  await section
+    .getByLabel('Add a picture')
+    .setInputFiles(picture('busy.jpg', await onBusyGround()));
+  await expect(section.getByText('The ground is busy')).toBeVisible();
+  await section.getByRole('button', { name: 'Original of picture 2' }).click();
+  await expect(section.getByText('As you sent it')).toBeVisible();
+  await section.getByRole('button', { name: 'Mend the cut-out of picture 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mend the cut-out' });
+  await dialog.getByRole('radio', { name: 'Keeps' }).check();
+  const brush = dialog.getByRole('application');
+  await brush.focus();
+  const cut = page.waitForResponse((one) => one.request().method() === 'PATCH');
+  for (const key of ['Shift+ArrowUp', ' ', 'ArrowRight', 'ArrowRight', ' '])
+    await page.keyboard.press(key);
+  expect((await cut).status()).toBe(200);
+  await expect(dialog.getByRole('button', { name: 'Take back' })).toBeEnabled();
+  await expectNoAxeViolation(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expectNoAxeViolation(page);
+
+  await page.reload();
+  await expect(section.getByRole('img', { name: /as it will be drawn/ })).toHaveCount(3);
+  await section.getByRole('button', { name: 'Remove picture 2' }).click();
+  await expect(section.getByRole('img', { name: /as it will be drawn/ })).toHaveCount(2);
+});
+
+test('BOARD-01 the board is drawn with the picture and without it alike', async ({ page }) => {
+  await openAt(page, 3, bakery);
+  const section = page.getByRole('region', { name: 'Pictures of the product' });
+  await section
+    .getByLabel('Choose pictures')
+    .setInputFiles(picture('jar.jpg', await onPlainGround()));
+  await expect(section.getByRole('img')).toBeVisible();
+  await generateConcepts(page, bakery);
+  await chooseConcept(page);
+  await generateScript(page, bakery);
+  await expect(page.getByRole('img', { name: /drawn as in its picture/ }).first()).toBeVisible();
+});
