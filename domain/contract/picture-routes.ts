@@ -35,5 +35,5 @@ export const viewPicture = route({
   method: 'GET',
   path: `${one}/:view`,
   params: z.object({ id: z.uuid(), view: z.string().meta({ example: 'drawn' }) }),
-  file: 'image/webp, image/png, image/jpeg',
+  file: 'image/webp, image/jpeg',
 });

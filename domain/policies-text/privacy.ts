@@ -25,6 +25,7 @@ export function privacyPolicy(contact: Contact): Policy {
           'Guest submissions: when you ask for a package by e-mail without an account, we record your e-mail address together with your answers and the concept, brief, script and storyboard, so that the package can be sent, repeated after a failure, and followed up if you asked for production.',
           'Production requests: when you choose a budget, a schedule and a creative director after your package was sent, we record the choice with it and mail it to the house, with your address, name, company and telephone number as far as you gave them.',
           'E-mail: the package itself, its delivery state, and whether you asked us to stop writing to your address.',
+          'Pictures of your product and your logo, if you add them: kept on our server, without what the file says of camera, place or owner, so that the storyboard shows your product. They can be reached from the browser they were sent from, or from your account once they are saved with a project, and by nobody else; what is drawn of them is part of the storyboard.',
           'Storyboard pictures: stored under addresses that cannot be guessed, because your e-mail and your page show them.',
           'Network data: your network address is used to limit abuse. The limits keep it only as a code that cannot be read back, for a day at most. Our logs carry request numbers, paths, times and error codes; they do not carry your answers, your e-mail address or your name.',
           'Visits: to know which pages are of use, this installation may count them, without cookies. Whether a visitor was counted already is told by a code made of the network address and the name of the browser; the code and its key are deleted when the day is over, and totals remain. Addresses of pages are counted without names, ids or search words. If your browser asks not to be followed (Do Not Track or Global Privacy Control), your visits are not counted.',
@@ -39,7 +40,7 @@ export function privacyPolicy(contact: Contact): Policy {
             'Hosting providers, who run the servers, the database and the mail delivery for us.',
             'Payment processors, when you pay: what they need to charge you and to meet their legal duties.',
             'Creative collaborators (directors and the people they work with), when you order production: your brief, script, storyboard, schedule and contact details.',
-            'A provider of language or picture models, if this installation is set up to use one: the answers needed to write or draw your result, and questions to the AI account agent. Your contact details and your network address are not among them. Without such a provider, everything is written and drawn on our own server.',
+            'A provider of language or picture models, if this installation is set up to use one: the answers needed to write or draw your result, the product cut out of the pictures you added, and questions to the AI account agent. Your contact details and your network address are not among them. Without such a provider, everything is written and drawn on our own server.',
             'A spreadsheet service (Google Sheets), if this installation is set up to keep its list of requests there: your contact details, your answers and the creative brief of a package you asked for.',
             'An analytics service, if this installation is set up to use one: which page was seen and when. It gets neither your network address nor anything else about you.',
             'Authorities, where the law obliges us.',
@@ -58,6 +59,7 @@ export function privacyPolicy(contact: Contact): Policy {
         content: [
           [
             'Answers in your browser: until you close the window or tab.',
+            'Pictures of your product: until you remove them, delete the project they were saved with, or delete your account. Sent without an account: thirty days, or as long as a package that names them.',
             'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above.',
             'Abuse limits: a day at most. Codes that count visitors: until the day is over.',
             'Accounts and saved projects: until you delete them. Records of payments (what was paid for, the amount, the date, and the address of the receipt): as long as tax law asks, even when the account is deleted.',
@@ -69,7 +71,7 @@ export function privacyPolicy(contact: Contact): Policy {
         heading: '6. Your rights',
         content: [
           'You may ask what we hold about you, have it corrected or deleted, receive a copy, and object to a use. Every package e-mail has a link that stops further e-mail to that address at once.',
-          'With an account you need not ask: your account page has “Download your data”, one file with what is stored under your account (profile, ways to sign in, sessions, projects, packages, their rows in our list of requests, production requests, payments, subscriptions, mails), and, once your address is verified, with what was sent to or for it without an account. What another member sent is not in it. Counts of visits, and of what was written or drawn, name nobody and are not in it. On the same page you delete the account with all of it, records of payments aside.',
+          'With an account you need not ask: your account page has “Download your data”, one file with what is stored under your account (profile, ways to sign in, sessions, projects, pictures of products, packages, their rows in our list of requests, production requests, payments, subscriptions, mails), and, once your address is verified, with what was sent to or for it without an account. What another member sent is not in it. Counts of visits, and of what was written or drawn, name nobody and are not in it. On the same page you delete the account with all of it, records of payments aside.',
           'If you live in California you have the rights of the California Consumer Privacy Act: to know, to delete, to correct, and not to be treated worse for asking. We do not sell or share personal information in the sense of that act. If you live in the European Economic Area or the United Kingdom, you have the rights of the GDPR, including a complaint to your supervisory authority; our grounds are the contract you ask us to perform and our interest in a working, safe service.',
           `To use a right, reach us ${reach(contact)}. We answer within 30 days, and first make sure that the data is yours.`,
         ],
