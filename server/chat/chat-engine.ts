@@ -14,6 +14,6 @@ export type ChatEngine = {
     question: string,
     history: readonly Said[],
     house: House,
-    context: Pick<GenerationContext, 'signal' | 'tell' | 'meter'>,
+    context: Pick<GenerationContext, 'signal' | 'onProgress' | 'meter'>,
   ): Promise<ChatAgentAnswer>;
 };

@@ -26,7 +26,11 @@ async function ask(
   const told: Progress[] = [];
   const meter = openMeter();
   const left = new AbortController();
-  const context = { signal: left.signal, meter, tell: (event: Progress) => void told.push(event) };
+  const context = {
+    signal: left.signal,
+    meter,
+    onProgress: (event: Progress) => void told.push(event),
+  };
   const answer = openModelChat(model).answer(question, history, house, context);
   const outcome = await answer.catch((error: unknown) => error);
   return { answer: outcome as ChatAgentAnswer, told, asked, meter };

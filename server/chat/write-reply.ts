@@ -10,7 +10,7 @@ export async function writeReply(
   text: TextModel,
   ask: TextAsk,
   ground: string,
-  context: Pick<GenerationContext, 'signal' | 'tell' | 'meter'>,
+  context: Pick<GenerationContext, 'signal' | 'onProgress' | 'meter'>,
 ): Promise<string> {
   const unfit = new AbortController();
   let [heard, told] = ['', ''];
@@ -19,7 +19,8 @@ export async function writeReply(
     heard = sentences;
     const reply = checkReply(sentences, ground);
     if (!reply.startsWith(told)) throw new ModelError('unusable', 'the reply took words back');
-    if (reply.length > told.length) context.tell({ type: 'text', text: reply.slice(told.length) });
+    if (reply.length > told.length)
+      context.onProgress({ type: 'text', text: reply.slice(told.length) });
     told = reply;
   };
   const onText = (soFar: string) => {

@@ -8,7 +8,7 @@ export type GenerationContext = {
   /** Aborted when nobody waits any more, or the 45 seconds are over: nothing is to be spent then. */
   signal: AbortSignal;
   /** Tells the caller of the work as it is done; does nothing for one who waits for the whole. */
-  tell(event: Progress): void;
+  onProgress(event: Progress): void;
   /** Takes down what models used. */
   meter: Meter;
   log: Logger;

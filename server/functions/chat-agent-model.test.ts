@@ -93,12 +93,12 @@ test.each([
 );
 
 /** Asks as the HTTP side does, with a patience and an end of its own. */
-function run(patienceMs: number, left = new AbortController(), tell = () => {}) {
+function run(patienceMs: number, left = new AbortController(), onProgress = () => {}) {
   const { config, log } = site.services;
   const models = { ...config.models, patienceMs };
   const services = { ...site.services, config: { ...config, models } };
   const now = new Date();
-  const generation = { date: now, signal: left.signal, meter: openMeter(), log, tell };
+  const generation = { date: now, signal: left.signal, meter: openMeter(), log, onProgress };
   const context = { services, network: freshNetwork(), now, generation };
   const input = { message: 'how does it work', conversationHistory: [] };
   return chatAgent.run(input, context as never);

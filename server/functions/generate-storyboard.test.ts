@@ -35,8 +35,14 @@ const isOurs = (frame: StoryboardFrame) => keyOf(frame) !== '';
 
 function draw(signal = new AbortController().signal, services = opened.services) {
   const told: Progress[] = [];
-  const tell = (event: Progress) => void told.push(event);
-  const generation = { date: new Date(), signal, tell, meter: openMeter(), log: services.log };
+  const onProgress = (event: Progress) => void told.push(event);
+  const generation = {
+    date: new Date(),
+    signal,
+    onProgress,
+    meter: openMeter(),
+    log: services.log,
+  };
   const context = { services, generation, now: new Date() } as never;
   return { answer: generateStoryboard.run(sampleBoard(), context), told, meter: generation.meter };
 }

@@ -24,7 +24,7 @@ export const generateStoryboard = defineFunction({
         return known;
       };
       const onFrame = async (index: number, frame: DrawnFrame) =>
-        generation.tell({ type: 'frame', index, frame: await keep(frame) });
+        generation.onProgress({ type: 'frame', index, frame: await keep(frame) });
       const { work, ...making } = await generate(
         services,
         'drawStoryboard',

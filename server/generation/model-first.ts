@@ -26,8 +26,8 @@ export async function modelFirst<Work>(
       { err: error, part, setback },
       'the model failed, the built-in engine takes over',
     );
-    context.tell({ type: 'restarted' });
-    context.tell({ type: 'stage', stage: 'falling-back' });
+    context.onProgress({ type: 'restarted' });
+    context.onProgress({ type: 'stage', stage: 'falling-back' });
     return { work: await byUs(), source: 'fallback', setback };
   }
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import type { HttpEnv } from './edge/http-env.ts';
 import { isOwnMachine } from './edge/own-machine.ts';
 import { parseInput, readJson } from './edge/read-input.ts';
-import { streamAnswer, type Tell } from './edge/stream-answer.ts';
+import { type OnProgress, streamAnswer } from './edge/stream-answer.ts';
 import { pictureKey } from './picture-key.ts';
 import { sentPackages } from './sent-packages.ts';
 
@@ -36,8 +36,8 @@ export function serveFunctions(
     const input = parseInput(definition.request, await readJson(c));
     const context = await contextOf(c, services);
     await services.limits.take(definition.limits?.(context) ?? [], context.now);
-    const work = async (tell: Tell) => {
-      const told = { ...context, generation: { ...context.generation, tell } };
+    const work = async (onProgress: OnProgress) => {
+      const told = { ...context, generation: { ...context.generation, onProgress } };
       const answer = await run(definition, input, told, visitorOf(c, told));
       return fitted(definition, answer, context);
     };
@@ -113,6 +113,6 @@ async function contextOf(c: Context<HttpEnv>, services: Services): Promise<Funct
     viewer: (await c.get('signedIn')())?.viewer ?? null,
     now,
     requestId: c.get('requestId'),
-    generation: { date: now, signal: signalOf(c), tell: () => {}, meter: openMeter(), log },
+    generation: { date: now, signal: signalOf(c), onProgress: () => {}, meter: openMeter(), log },
   };
 }

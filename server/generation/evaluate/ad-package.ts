@@ -36,7 +36,7 @@ export function judged(name: string, engine: Engine, date: Date): JudgedEngine {
     date,
     log: quiet,
     signal: new AbortController().signal,
-    tell: () => {},
+    onProgress: () => {},
     meter: openMeter(),
   } as unknown as GenerationContext;
   return {

@@ -4,7 +4,7 @@ import type { GenerationContext } from '../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../gateways/models/port.ts';
 import { askFor } from './asking/ask-for.ts';
 import { castData, clientWords } from './asking/client-words.ts';
-import { openLineTeller } from './asking/line-teller.ts';
+import { openLineProgress } from './asking/line-progress.ts';
 import { type BriefParts, layBrief } from './lay-brief.ts';
 import { briefPrompt, briefRules } from './prompts/brief-prompt.ts';
 
@@ -30,7 +30,7 @@ export async function writeModelBrief(
   context: GenerationContext,
 ): Promise<string> {
   const brief = layBrief(request);
-  const teller = openLineTeller(context);
+  const progress = openLineProgress(context);
   const parts: BriefParts = await askFor(
     text,
     {
@@ -45,11 +45,11 @@ export async function writeModelBrief(
       maxOutputTokens: 3500,
       objection: brief.objection,
     },
-    { ...context, tell: teller.tell },
-    (partial) => teller.lines(brief.linesSoFar(partial)),
+    { ...context, onProgress: progress.onProgress },
+    (partial) => progress.lines(brief.linesSoFar(partial)),
   );
   const lines = brief.lines(parts);
   if (!lines) throw new ModelError('unusable', 'too little of the brief could be used');
-  teller.lines(lines);
+  progress.lines(lines);
   return lines.join('\n');
 }

@@ -36,15 +36,15 @@ export async function writeModelConcepts(
   let told = 0;
   const telling: GenerationContext = {
     ...context,
-    tell(event) {
+    onProgress(event) {
       if (event.type === 'restarted') told = 0;
-      context.tell(event);
+      context.onProgress(event);
     },
   };
   const tellFrom = (concepts: readonly Concept[]) => {
     for (const [index, each] of concepts.entries()) {
       if (index < told) continue;
-      context.tell({ type: 'concept', index, concept: each });
+      context.onProgress({ type: 'concept', index, concept: each });
       told = index + 1;
     }
   };

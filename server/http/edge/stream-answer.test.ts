@@ -70,7 +70,7 @@ const linesOf = async (response: Response): Promise<Record<string, unknown>[]> =
 
 test('GEN-08 a caller who asks for it hears of the work line by line, the answer last', async () => {
   modelEngine.writeConcepts = async (_request, generation) => {
-    generation.tell({ type: 'concept', index: 0, concept });
+    generation.onProgress({ type: 'concept', index: 0, concept });
     return [concept, concept, concept];
   };
   const response = await call('generate-concepts', product);
@@ -96,7 +96,7 @@ test('GEN-10 what is refused is refused before a stream begins', async () => {
 
 test('GEN-08 a model that fails is followed by the built-in engine, which says so', async () => {
   modelEngine.writeConcepts = async (_request, generation) => {
-    generation.tell({ type: 'concept', index: 0, concept });
+    generation.onProgress({ type: 'concept', index: 0, concept });
     throw new ModelError('busy', 'Too many requests.');
   };
   const lines = await linesOf(await call('generate-concepts', product));
@@ -122,7 +122,7 @@ test('GEN-08 a model that takes too long is ended, and the built-in engine answe
 test('GEN-08 who leaves ends the work: nothing else is written', async () => {
   const seen = vi.fn();
   modelEngine.writeScript = (_request, generation) => {
-    generation.tell({ type: 'text', text: 'A line.\n' });
+    generation.onProgress({ type: 'text', text: 'A line.\n' });
     generation.signal.addEventListener('abort', seen);
     return aborted(generation);
   };

@@ -4,10 +4,13 @@ import { type Progress, type StreamLine, streamType } from '#domain/functions/pr
 import type { HttpEnv } from './http-env.ts';
 import { answerProblem } from './problem.ts';
 
-export type Tell = (event: Progress) => void;
+export type OnProgress = (event: Progress) => void;
 
 /** Answers with a line of JSON for each thing that happens, and the answer or the problem as the last. */
-export function streamAnswer(c: Context<HttpEnv>, work: (tell: Tell) => Promise<object>): Response {
+export function streamAnswer(
+  c: Context<HttpEnv>,
+  work: (onProgress: OnProgress) => Promise<object>,
+): Response {
   c.header('Content-Type', streamType);
   c.header('Cache-Control', 'no-store');
   // A proxy that gathers answers would tell of everything at the end.

@@ -45,7 +45,7 @@ function modelOf(writer: Writer) {
 const context = (): GenerationContext => ({
   date: new Date('2026-05-04T10:00:00Z'),
   signal: new AbortController().signal,
-  tell: () => {},
+  onProgress: () => {},
   meter: openMeter(),
   log: pino({ level: 'silent' }),
 });

@@ -33,7 +33,7 @@ type OnPartial<Schema extends z.ZodObject> = (
   partial: Partial<z.infer<Schema>>,
   attempt: 0 | 1,
 ) => void;
-type Asker = Pick<GenerationContext, 'signal' | 'tell' | 'meter'>;
+type Asker = Pick<GenerationContext, 'signal' | 'onProgress' | 'meter'>;
 
 /** What came of one request; `complaint` says what is wrong with it, `work` is there when it has the shape. */
 type Attempt<Work> = { work?: Work; complaint?: string };
@@ -52,7 +52,7 @@ export async function askFor<Schema extends z.ZodObject>(
   context: Asker,
   onPartial?: OnPartial<Schema>,
 ): Promise<z.infer<Schema>> {
-  context.tell({ type: 'stage', stage: 'asking' });
+  context.onProgress({ type: 'stage', stage: 'asking' });
   let hasTold = false;
   const first = await attempt(text, ask, context, message(ask.data), (partial) => {
     hasTold = true;
@@ -60,8 +60,8 @@ export async function askFor<Schema extends z.ZodObject>(
   });
   if (first.work && !first.complaint) return first.work;
   context.signal.throwIfAborted();
-  if (hasTold && onPartial) context.tell({ type: 'restarted' });
-  context.tell({ type: 'stage', stage: 'correcting' });
+  if (hasTold && onPartial) context.onProgress({ type: 'restarted' });
+  context.onProgress({ type: 'stage', stage: 'correcting' });
   try {
     const again = message(ask.data, first);
     const second = await attempt(text, ask, context, again, (partial) => onPartial?.(partial, 1));
@@ -113,7 +113,7 @@ async function attempt<Schema extends z.ZodObject>(
     ),
   );
   context.signal.throwIfAborted();
-  context.tell({ type: 'stage', stage: 'checking' });
+  context.onProgress({ type: 'stage', stage: 'checking' });
   if (leaks.isIn(answer)) throw new ModelError('unusable', isLeak);
   const value = readJson(answer);
   if (value === undefined) return { complaint: 'It was not one whole JSON object.' };

@@ -53,7 +53,7 @@ async function draw(model: PictureModel, { signal, request = sampleBoard() }: Bo
   const context: GenerationContext = {
     date: new Date('2026-11-22T10:00:00Z'),
     signal: signal ?? new AbortController().signal,
-    tell: (event) => void told.push(event),
+    onProgress: (event) => void told.push(event),
     meter: openMeter(),
     log: pino({ level: 'silent' }),
   };

@@ -23,7 +23,7 @@ export async function drawModelBoard(
   onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
 ): Promise<DrawnFrame[]> {
   context.signal.throwIfAborted();
-  context.tell({ type: 'stage', stage: 'asking' });
+  context.onProgress({ type: 'stage', stage: 'asking' });
   const asked = planBoard(request).frames.map((planned) =>
     askForFrame(pictures, planned, request, context),
   );

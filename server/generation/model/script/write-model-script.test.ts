@@ -217,11 +217,11 @@ test('GEN-08 a script that is nearly right is not lost when the time is over', a
     sampleWork({ 1: { cues: [vo('You know this run. '.repeat(4))] } }),
   );
   const { context } = fakeDesk(over.signal);
-  const tell: typeof context.tell = (event) => {
+  const onProgress: typeof context.onProgress = (event) => {
     if (event.type === 'stage' && event.stage === 'correcting')
       over.abort(new DOMException('over', 'TimeoutError'));
   };
-  const { script } = await writeModelScript(model, request, { ...context, tell });
+  const { script } = await writeModelScript(model, request, { ...context, onProgress });
   expect(asked).toHaveLength(1);
   expect(read(script).rows[1]?.cues[0]?.text).toMatch(/^(?:You know this run\. ?){1,3}$/);
 });
@@ -230,9 +230,9 @@ test('GEN-08 a visitor who leaves ends the correction too', async () => {
   const leaving = new AbortController();
   const { model, asked } = fakeModel(sampleWork({ 1: { cues: [tooLong] } }));
   const { context } = fakeDesk(leaving.signal);
-  const tell: typeof context.tell = (event) => {
+  const onProgress: typeof context.onProgress = (event) => {
     if (event.type === 'stage' && event.stage === 'correcting') leaving.abort();
   };
-  await expect(writeModelScript(model, request, { ...context, tell })).rejects.toThrow();
+  await expect(writeModelScript(model, request, { ...context, onProgress })).rejects.toThrow();
   expect(asked).toHaveLength(1);
 });

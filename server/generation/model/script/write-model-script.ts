@@ -8,11 +8,11 @@ import { planShots } from '../plan/plan-shots.ts';
 import { clientData } from './client-data.ts';
 import { type Film, planFilm } from './film.ts';
 import { noScript, refuseNoScript } from './no-script.ts';
-import { openTeller } from './open-teller.ts';
 import { writePrompt, writeRules } from './prompts/write.ts';
 import { reviseModelScript } from './revising/revise-model-script.ts';
 import { makeRows, sureRows } from './rows/make-rows.ts';
 import { headOf, notesOf, wholeText } from './set-script.ts';
+import { openTextProgress } from './text-progress.ts';
 import { heldScript, rowCounts, type ScriptWork, scriptWork } from './wire.ts';
 
 // With the shots it is some three thousand; what is not written costs nothing.
@@ -31,7 +31,7 @@ export async function writeModelScript(
   const film = planFilm(request, context.date);
   if (request.existingScript?.trim() && request.revisionNotes?.trim())
     return reviseModelScript(text, film, context);
-  const teller = openTeller(context);
+  const progress = openTextProgress(context);
   const work = await askFor(
     text,
     {
@@ -43,13 +43,13 @@ export async function writeModelScript(
       maxOutputTokens,
       objection: ({ rows }) => noScript(rows, film),
     },
-    teller.context,
-    (partial) => teller.upTo(soFar(partial, film)),
+    progress.context,
+    (partial) => progress.upTo(soFar(partial, film)),
   );
   refuseNoScript(noScript(work.rows, film));
-  const { rows, cut } = await makeRows(text, work.rows, film, teller.context);
+  const { rows, cut } = await makeRows(text, work.rows, film, progress.context);
   const notes = notesOf(film, rows, work.notes);
-  const script = teller.finish(wholeText({ ...headOf(film, work.title), rows, notes }));
+  const script = progress.finish(wholeText({ ...headOf(film, work.title), rows, notes }));
   const sent = { cast: work.cast, shots: work.rows.map((row) => row.shots) };
   return { script, shots: planShots(sent, rows, film), cut };
 }

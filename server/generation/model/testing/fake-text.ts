@@ -29,7 +29,7 @@ export function openTestContext(signal: AbortSignal = new AbortController().sign
   const context = {
     date: new Date('2026-11-22T10:00:00Z'),
     signal,
-    tell: (event: Progress) => void told.push(event),
+    onProgress: (event: Progress) => void told.push(event),
     meter,
     log: undefined as never,
   } satisfies GenerationContext;

@@ -6,8 +6,8 @@ import { openGround, withoutInvented } from '../../checking/invented.ts';
 import { clientData } from '../client-data.ts';
 import type { Film } from '../film.ts';
 import { isRepeated, refuseNoScript } from '../no-script.ts';
-import { openTeller } from '../open-teller.ts';
 import { reviseLinesPrompt } from '../prompts/revise.ts';
+import { openTextProgress } from '../text-progress.ts';
 import { linesWork } from '../wire.ts';
 
 const maxOutputTokens = 6000;
@@ -32,7 +32,7 @@ export async function reviseLines(
       .flatMap((line) => line.split('\n'))
       .map((line) => kept.get(line.trim()) ?? withoutInvented(line, ground))
       .join('\n');
-  const teller = openTeller(context);
+  const progress = openTextProgress(context);
   const { lines } = await askFor(
     text,
     {
@@ -41,15 +41,15 @@ export async function reviseLines(
       schema: linesWork,
       maxOutputTokens,
     },
-    teller.context,
-    (partial) => teller.upTo(setLines(partial.lines ?? [])),
+    progress.context,
+    (partial) => progress.upTo(setLines(partial.lines ?? [])),
   );
   refuseNoScript(isRepeated(lines) ? 'the lines say the same' : undefined);
   const next = setLines(lines);
-  if (bare(next) === bare(existingScript)) return teller.finish(existingScript);
+  if (bare(next) === bare(existingScript)) return progress.finish(existingScript);
   if (next.trim() === '' || next.length > longestScript)
     throw new ModelError('unusable', 'the lines are no script');
-  return teller.finish(next);
+  return progress.finish(next);
 }
 
 const bare = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -16,11 +16,11 @@ import { replanShots } from '../../plan/replan-shots.ts';
 import { askedSeconds } from '../asked-seconds.ts';
 import { clientData } from '../client-data.ts';
 import type { Film } from '../film.ts';
-import { openTeller } from '../open-teller.ts';
 import { revisePrompt, reviseRules } from '../prompts/revise.ts';
 import { oneLine } from '../rows/set-row.ts';
 import { plain } from '../said.ts';
 import { sentNotes, titleOf, wholeText } from '../set-script.ts';
+import { openTextProgress } from '../text-progress.ts';
 import { heldRevision, type RevisedWork, revisedWork } from '../wire.ts';
 import { reviseLines } from './revise-lines.ts';
 import { reviseRows, sureRevised } from './revise-rows.ts';
@@ -42,7 +42,7 @@ export async function reviseModelScript(
   if (!existing) return { script: await reviseLines(text, film, context) };
   const old = parseAvScript(formatAvScript(existing)) ?? existing;
   const standing = filmOf(old, film);
-  const teller = openTeller(context);
+  const progress = openTextProgress(context);
   const work = await askFor(
     text,
     {
@@ -57,18 +57,18 @@ export async function reviseModelScript(
       held: heldRevision,
       maxOutputTokens,
     },
-    teller.context,
-    (partial) => teller.upTo(soFar(partial, old, standing)),
+    progress.context,
+    (partial) => progress.upTo(soFar(partial, old, standing)),
   );
-  const { rows, cut } = await reviseRows(text, work.rows, old, standing, teller.context);
+  const { rows, cut } = await reviseRows(text, work.rows, old, standing, progress.context);
   const seconds = rows.at(-1)?.endSeconds ?? standing.seconds;
   const next = { ...headOf(work, old, standing, seconds), rows };
-  if (isSame(next, old)) return { script: teller.finish(existingScript) };
+  if (isSame(next, old)) return { script: progress.finish(existingScript) };
   const facts = nextTake(next, takeLabel(standing));
   const added = sentNotes(work.notes).filter(
     (note) => !old.notes.some((each) => plain(each) === plain(note)),
   );
-  const script = teller.finish(wholeText({ ...next, facts, notes: [...old.notes, ...added] }));
+  const script = progress.finish(wholeText({ ...next, facts, notes: [...old.notes, ...added] }));
   const shots = replanShots(film.request.existingShots, work.rows, rows, standing);
   return { script, cut, ...(shots ? { shots } : {}) };
 }

@@ -26,7 +26,7 @@ export async function correctRows(
   film: Film,
   context: GenerationContext,
 ): Promise<ScriptRow[]> {
-  context.tell({ type: 'stage', stage: 'correcting' });
+  context.onProgress({ type: 'stage', stage: 'correcting' });
   const asked = [...faults].sort(([a], [b]) => a - b);
   const signal = AbortSignal.any([context.signal, AbortSignal.timeout(patienceMs)]);
   try {
@@ -44,7 +44,7 @@ export async function correctRows(
         schema: correctedWork,
         maxOutputTokens,
       },
-      { ...context, signal, tell: () => {} },
+      { ...context, signal, onProgress: () => {} },
     );
     return rows.map((row, at) => {
       const again = faults.has(at) ? sent.find((each) => each.row === at + 1) : undefined;

@@ -32,7 +32,7 @@ export function fakeDesk(signal = new AbortController().signal) {
   const context: GenerationContext = {
     date: new Date('2026-11-20T12:00:00Z'),
     signal,
-    tell: (event) => events.push(event),
+    onProgress: (event) => events.push(event),
     meter: openMeter(),
     log: pino({ level: 'silent' }),
   };

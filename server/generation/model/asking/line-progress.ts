@@ -1,21 +1,21 @@
 import type { GenerationContext } from '../../../engine/generation-context.ts';
 
 /** Tells a context the lines of a text as they come, each once; all of them anew when one became another. */
-export function openLineTeller(context: Pick<GenerationContext, 'tell'>) {
+export function openLineProgress(context: Pick<GenerationContext, 'onProgress'>) {
   let told: string[] = [];
-  const tell: GenerationContext['tell'] = (event) => {
+  const onProgress: GenerationContext['onProgress'] = (event) => {
     if (event.type === 'restarted') told = [];
-    context.tell(event);
+    context.onProgress(event);
   };
   return {
     /** To be used for everything else that is told meanwhile. */
-    tell,
+    onProgress,
     /** The text as it stands. A shorter one than was told is taken to be on its way. */
     lines(lines: readonly string[]): void {
       if (lines.length < told.length) return;
-      if (told.some((line, at) => line !== lines[at])) tell({ type: 'restarted' });
+      if (told.some((line, at) => line !== lines[at])) onProgress({ type: 'restarted' });
       for (const line of lines.slice(told.length)) {
-        context.tell({ type: 'text', text: `${line}\n` });
+        context.onProgress({ type: 'text', text: `${line}\n` });
         told.push(line);
       }
     },
