@@ -40,14 +40,14 @@ export function useAdminCheck(viewer: Viewer | null): AdminCheck {
   const status = found === 'admin' ? 'admin' : 'denied';
   return {
     status,
-    steps: [...steps, said[found]],
+    steps: [...steps, stepWords[found]],
     canRetry: found === 'late' || found === 'failed',
     ...acts,
   };
 }
 
 type Found = 'admin' | 'other' | 'late' | 'failed' | 'taken';
-const said: Record<Found, string> = {
+const stepWords: Record<Found, string> = {
   admin: 'The server says yes.',
   other: 'The server says no.',
   late: 'No answer within 3 seconds: this counts as no.',

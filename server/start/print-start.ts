@@ -10,7 +10,7 @@ function makersOf({ text, pictures }: Config['models']): string[] {
 }
 
 /** Says where the server is and what it uses, for the person who started it. */
-export function announce(config: Config, { port }: AddressInfo): void {
+export function printStart(config: Config, { port }: AddressInfo): void {
   const url = config.port === 0 ? `http://localhost:${port}` : config.appUrl;
   const embedded = [
     config.databaseUrl ? undefined : `database in ${config.dataDir}`,

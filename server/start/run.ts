@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { openLog } from '../log.ts';
 import { type Config, readConfig } from '../settings/config.ts';
 import type { Site } from '../site.ts';
-import { announce } from './print-start.ts';
+import { printStart } from './print-start.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
@@ -24,7 +24,7 @@ export async function run(openSite: () => Promise<Site>): Promise<void> {
 async function start(config: Config, openSite: () => Promise<Site>): Promise<void> {
   const log = openLog(config.logLevel);
   const server = await startServer(config, log, openSite);
-  announce(config, server.address() as AddressInfo);
+  printStart(config, server.address() as AddressInfo);
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     const from = performance.now();

@@ -30,10 +30,10 @@ export function addressOf(wanted: Asked): URLSearchParams {
 
 /** What differs from the ordinary, as the API is asked for it. */
 export function parametersOf(wanted: Asked): URLSearchParams {
-  const said = Object.entries(wanted).filter(
+  const parameters = Object.entries(wanted).filter(
     ([name, value]) => value !== nothingAsked[name as keyof Asked],
   );
-  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
+  return new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
 }
 
 /** Why the text cannot be searched for. */

@@ -33,10 +33,10 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
   const changed = differing(texts, textsOf(base));
   const dirty = changed.length + released.length > 0;
 
-  const save = async (from = base, said = texts) => {
+  const save = async (from = base, typed = texts) => {
     if (saving) return;
     setSaving(true);
-    const result = await send(from, said, released);
+    const result = await send(from, typed, released);
     setSaving(false);
     if (result.ok) {
       show({ title: from ? 'Director saved' : 'Director created', text: result.answer.name });
@@ -78,11 +78,11 @@ export function useDirectorEdit(director: AdminDirector | null, onSaved: () => v
     /** Writes what was typed over what stands now; what was not touched is as they left it. */
     keepMine() {
       if (!theirs) return;
-      const said = rebased(texts, textsOf(base), textsOf(theirs));
+      const typed = rebased(texts, textsOf(base), textsOf(theirs));
       setBase(theirs);
-      setTexts(said);
+      setTexts(typed);
       setTheirs(null);
-      void save(theirs, said);
+      void save(theirs, typed);
     },
     useTheirs() {
       setBase(theirs);
