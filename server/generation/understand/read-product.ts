@@ -18,12 +18,17 @@ const longestFact = 500;
 /** What it is and what it is drawn as, as put right; and all that was read, as it was read. */
 export function readProduct({ tongue, ...product }: ReadProductRequest): ReadProductAnswer {
   const read = readForm(product);
-  const { head, form, language } = asPutRight(read, product);
-  return { head: head.text, ...named(form, tongue), read: readingOf(read), language };
+  const put = asPutRight(read, product);
+  const { form, language } = put;
+  return { head: subjectOf(put), ...named(form, tongue), read: readingOf(read), language };
 }
 
+// What the film does not say of it, since it is not sure, is not claimed here either.
+const subjectOf = ({ head, confidence, name }: SubjectFrame): string =>
+  confidence < 0.5 && name ? name : head.text;
+
 const readingOf = (frame: SubjectFrame): ProductReading => ({
-  subject: frame.head.text,
+  subject: subjectOf(frame),
   kind: frame.kind,
   facts: [...new Set(frame.facts.map(({ text }) => text))]
     .filter((text) => text.length <= longestFact)
