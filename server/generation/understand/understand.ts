@@ -127,7 +127,13 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       });
   const use = foreign
     ? undefined
-    : readUse(pieces, statements, { tongue, head: head.phrase, name, identity: head.piece });
+    : readUse(pieces, statements, {
+        tongue,
+        head: head.phrase,
+        name,
+        identity: head.piece,
+        kind,
+      });
   const described = statements.filter(
     (one) => one.source === 'description' || one.source === 'audience',
   );

@@ -45,9 +45,8 @@ export function inCase(
   if (!gender || noun.tag !== 'noun' || mass) return undefined;
   const article = articles[gender][which];
   if (opener.tag !== 'adj') return `${article} ${body}`;
-  return gender === 'm' && which === 'accusative'
-    ? `${article} ${weakened(body, piece, phrase)}`
-    : `${article} ${body}`;
+  const ending = { m: which === 'accusative' ? 'en' : 'er', f: 'e', n: 'es' }[gender];
+  return `${article} ${inflected(body, ending, piece, phrase)}`;
 }
 
 const accusative = (body: string, article: string) => {
@@ -57,16 +56,18 @@ const accusative = (body: string, article: string) => {
     : `${article}${body.slice(body.indexOf(' '))}`;
 };
 
-// `fester Griff` → `festen Griff`, each of its adjectives.
-function weakened(body: string, piece: Pick<Piece, 'tokens' | 'text'>, phrase: NounPhrase): string {
+// `das kaputte Schloss` → `ein kaputtes Schloss`, `fester Griff` → `einen festen Griff`: each of its adjectives.
+function inflected(
+  body: string,
+  ending: string,
+  { tokens }: Pick<Piece, 'tokens' | 'text'>,
+  { start, head }: NounPhrase,
+): string {
   let out = body;
-  for (let at = phrase.start; at < phrase.head; at++) {
-    const token = piece.tokens[at];
-    if (token?.tag === 'adj' && token.low.endsWith('er'))
-      out = out.replace(
-        new RegExp(`(?<![\\p{L}])${token.low}(?![\\p{L}])`, 'iu'),
-        `${token.low.slice(0, -1)}n`,
-      );
+  for (const { tag, low } of tokens.slice(start, head)) {
+    const stem = /^(.{3,}?)e[nrs]?$/.exec(low)?.[1];
+    if (tag === 'adj' && stem)
+      out = out.replace(new RegExp(`(?<![\\p{L}])${low}(?![\\p{L}])`, 'iu'), `${stem}${ending}`);
   }
   return out;
 }

@@ -5,7 +5,7 @@ import { findPhones, findShortNumbers } from './find-phones.ts';
 
 const amount = String.raw`\d+(?:[.,'’ ]\d{3})*(?:[.,]\d{1,2})?(?:[.,][–-])?`;
 const money = new RegExp(
-  String.raw`(?:[$£€¥]|(?:CHF|EUR|USD|GBP|Fr\.)\s?)\s?${amount}(?:\s?(?:k|m|bn)(?!\p{L}))?|${amount}(?:\s?(?:[€£$]|CHF|EUR|USD|Fr\.|Euros?|euros?|pounds|dollars|francs|Franken|céntimos|cents|p(?!\p{L})))(?![\p{L}\d])`,
+  String.raw`(?:(?:(?<!\p{L})[A-Z]{1,2})?\p{Sc}|(?:CHF|EUR|USD|GBP|Fr\.)\s?)\s?${amount}(?:\s?(?:k|m|bn)(?!\p{L}))?|${amount}(?:\s?(?:\p{Sc}|CHF|EUR|USD|Fr\.|Euros?|euros?|pounds|dollars|francs|Franken|céntimos|cents|p(?!\p{L})))(?![\p{L}\d])`,
   'gu',
 );
 const link =

@@ -21,6 +21,7 @@ test.each([
   ['A paint tray that hooks on the ladder.', ['thing', 'hook', 'on', 'ladder']],
   ['A small lamp. It clips to a tent.', ['thing', 'clip', 'to', 'tent']],
   ['We mend clocks on Sheep Street.', ['client', 'mend', 'clock']],
+  ['A small press. Send your mother a postcard.', ['user', 'send', 'postcard']],
   [
     'Ein Wäscheständer. Sie hängen ihn über die Heizung.',
     ['user', 'hängen', 'it', 'über', 'Heizung'],
@@ -29,9 +30,10 @@ test.each([
   expect(useOf(description)).toEqual(use);
 });
 
-test.each(['A drying rack made of beech.', 'A lamp for the tent. It never fell from a ladder.'])(
-  'PLAN-03 no use is told by %j',
-  (description) => {
-    expect(useOf(description)).toBeUndefined();
-  },
-);
+test.each([
+  'Piano tuning. Rats in the action: extra ₹600, and you remove the rats.',
+  'A drying rack made of beech.',
+  'A lamp for the tent. It never fell from a ladder.',
+])('PLAN-03 no use is told by %j', (description) => {
+  expect(useOf(description)).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 // The act of using it, as the client tells it: what is done with it, to what, and where.
 import { lookUpNoun } from '../lexicon/look-up-noun.ts';
-import type { Mention, Phrase, Statement, Use } from '../subject-frame.ts';
+import type { Mention, Phrase, Statement, SubjectKind, Use } from '../subject-frame.ts';
 import { isConjugated, type Segment } from '../text/segments.ts';
 import type { NounPhrase, Piece, Token, Tongue } from '../text/tongue.ts';
 
@@ -10,7 +10,11 @@ type About = {
   name: string;
   /** The piece that says what it is; -1 where none does. */
   identity: number;
+  kind: SubjectKind;
 };
+
+/** They are watched, gone to or chosen. */
+const notUsed: ReadonlySet<SubjectKind> = new Set(['story', 'event', 'candidate']);
 
 /** The act that is told most plainly; undefined where none is that a camera could see. */
 export function readUse(
@@ -18,15 +22,18 @@ export function readUse(
   statements: readonly Statement[],
   about: About,
 ): Use | undefined {
+  if (notUsed.has(about.kind)) return undefined;
   let best: Use | undefined;
   let bestScore = 0;
   pieces.forEach((piece, at) => {
     const statement = statements[at];
     if (statement?.source !== 'description' || piece.stop === '?') return;
-    if (/^(?:limit|call|sponsor|trouble|occasion)$/.test(statement.role)) return;
+    if (/^(?:limit|call|sponsor|trouble|occasion|offer)$/.test(statement.role)) return;
     for (const segment of piece.segments) {
       const use = actIn(piece, segment, statement, about);
-      const score = use ? scoreOf(use) : 0;
+      // What people are told beside a film is no act of using it.
+      const isMeant = about.kind !== 'channel' || use?.by === 'client';
+      const score = use && isMeant ? scoreOf(use) : 0;
       if (score <= bestScore) continue;
       best = use;
       bestScore = score;
@@ -57,6 +64,9 @@ function actIn(
   const verbAt = actAt(tokens, segment);
   const verb = tokens[verbAt];
   if (!verb?.lemma || tongue.lists.unseen.has(verb.lemma)) return undefined;
+  // `Wer sie geschrieben hat`, `what you send`: somebody is meant, and nobody seen.
+  if (tokens.slice(segment.start, verbAt).some(({ tag, low }) => tag === 'wh' || low === 'wer'))
+    return undefined;
   const doer = doerOf(piece, segment, at, about);
   if (!doer) return undefined;
   const isHad = doer.isHad || (doer.by !== 'thing' && pointsAtIt(tokens, verbAt, at, about));
@@ -164,7 +174,9 @@ function aroundOf(
     const before = tokens[at - 1] as Token;
     at = phrase.end - 1;
     if (!mention) continue;
-    if (before.tag !== 'prep' && before.tag !== 'to') found.object ??= mention;
+    // `Send nan a lock`: to whom stands before what.
+    if (before.tag !== 'prep' && before.tag !== 'to')
+      found.object = !found.object || found.object.kind === 'person' ? mention : found.object;
     else if (withs.has(before.low)) found.with ??= mention;
     else if (!found.place && !ofs.has(before.low)) {
       found.place = mention;

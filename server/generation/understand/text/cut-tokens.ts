@@ -1,7 +1,7 @@
 import type { Token } from './tongue.ts';
 
 const pattern =
-  /(?:https?:\/\/|www\.)[^\s]+|[\p{L}\d][\p{L}\d._+-]*@[\p{L}\d.-]+|@[\p{L}\d][\p{L}\d_.]*|(?:[$£€¥]|(?:CHF|EUR|USD|Fr\.)\s?)\d+(?:[.,'’]\d+)*(?:k|m|bn)?(?:[.,][–-])?|\+?\d+(?:[-]\d+)+|\d+(?:[.,]\d+)?-\p{L}+(?:-\p{L}+)*|\d+(?:[.,:/'’]\d+)*(?:st|nd|rd|th|k|h\d{0,2}|am|pm|er|º|ª|%)?(?:\s?[€%£$])?(?![\p{L}\d])|[\p{L}\p{M}\d]+(?:[’'.&/-][\p{L}\p{M}\d]+)*(?:[’'])?|[^\s\p{L}\p{N}]/gu;
+  /(?:https?:\/\/|www\.)[^\s]+|[\p{L}\d][\p{L}\d._+-]*@[\p{L}\d.-]+|@[\p{L}\d][\p{L}\d_.]*|(?:[A-Z]{0,2}\p{Sc}|(?:CHF|EUR|USD|Fr\.)\s?)\d+(?:[.,'’]\d+)*(?:k|m|bn)?(?:[.,][–-])?|\+?\d+(?:[-]\d+)+|\d+(?:[.,]\d+)?-\p{L}+(?:-\p{L}+)*|\d+(?:[.,:/'’]\d+)*(?:st|nd|rd|th|k|h\d{0,2}|am|pm|er|º|ª|%)?(?:\s?[%\p{Sc}])?(?![\p{L}\d])|[\p{L}\p{M}\d]+(?:[’'.&/-][\p{L}\p{M}\d]+)*(?:[’'])?|[^\s\p{L}\p{N}]/gu;
 const link =
   /^(?:https?:|www\.)|@|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|org|net|io|co|app|shop|uk|de|es|fr|at|ch|eu|be|info|gov|tv|me|dev|example|test|store|online|site|us|ca|au|nz|mx)(?:\/\S*)?$/iu;
 
@@ -14,7 +14,7 @@ export function cutTokens(text: string): Token[] {
     while (word.length > 1 && /['’]$/.test(word) && !/s['’]$/.test(word)) word = word.slice(0, -1);
     const isLink = link.test(word);
     if (isLink) word = word.replace(/[.,;:!?]+$/, '');
-    const isMoney = /^(?:[$£€¥]|CHF|EUR|USD|Fr\.)|[€£$]$/.test(word) && /\d/.test(word);
+    const isMoney = /^(?:[A-Z]{0,2}\p{Sc}|CHF|EUR|USD|Fr\.)|\p{Sc}$/u.test(word) && /\d/.test(word);
     found.push({
       text: word,
       low: word.toLowerCase().replaceAll('’', "'"),
