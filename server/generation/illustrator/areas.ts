@@ -59,7 +59,7 @@ const weights: Record<Area['kind'], number> = {
   product: 8,
   thing: 4,
   hand: 2,
-  lettering: 0,
+  lettering: 6,
   reserved: 16,
 };
 

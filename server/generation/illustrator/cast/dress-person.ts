@@ -45,8 +45,14 @@ function putOn(worn: Wardrobe, garb: Garb, before: Wardrobe): Wardrobe {
     case 'scarf':
     case 'tie':
     case 'gloves':
-    case 'shoes':
       return { ...worn, [garb.slot]: before[garb.slot] ?? markers[garb.color] };
+    case 'shoes':
+      // Only high shoes have a colour that was said: others are those everybody has on.
+      return {
+        ...worn,
+        shoes: before.boots && garb.high ? before.shoes : markers[garb.color],
+        boots: garb.high ?? false,
+      };
     case 'glasses':
     case 'sunglasses':
     case 'earrings':

@@ -8,7 +8,8 @@ export type Garb =
   | { slot: 'layer'; kind: Exclude<LayerKind, 'none'>; color: MarkerName }
   | { slot: 'bottom'; kind: BottomKind; color: MarkerName }
   | { slot: 'headwear'; kind: Exclude<Headwear, 'none'>; color: MarkerName }
-  | { slot: 'scarf' | 'tie' | 'gloves' | 'shoes'; color: MarkerName }
+  | { slot: 'scarf' | 'tie' | 'gloves'; color: MarkerName }
+  | { slot: 'shoes'; color: MarkerName; high?: boolean }
   | { slot: 'glasses' | 'sunglasses' | 'earrings' };
 
 const top = (kind: TopKind, color: MarkerName): Garb => ({ slot: 'top', kind, color });
@@ -87,8 +88,8 @@ export const garments: Record<string, Garb> = wordTable<Garb>({
   'work-gloves': { slot: 'gloves', color: 'orange' },
   'rubber-gloves': { slot: 'gloves', color: 'turquoise' },
   mittens: { slot: 'gloves', color: 'red' },
-  boots: { slot: 'shoes', color: 'brown' },
-  'rubber-boots': { slot: 'shoes', color: 'olive' },
+  boots: { slot: 'shoes', color: 'brown', high: true },
+  'rubber-boots': { slot: 'shoes', color: 'olive', high: true },
   shoes: { slot: 'shoes', color: 'brown' },
   trainers: { slot: 'shoes', color: 'white' },
   slippers: { slot: 'shoes', color: 'pink' },

@@ -34,8 +34,10 @@ export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes)
   const clauses = said.split(
     /[,;.:()/\n]|\b(?:and|over|under|with|y|sobre|con|et|sur|avec|und|über|mit|plus)\b/iu,
   );
+  // `robe` is a gown, of a lawyer or a bath, as often as a dress: no man is drawn in one.
+  const upper = garmentIn(clauses, topWords);
   const found = {
-    top: garmentIn(clauses, topWords),
+    top: upper?.kind === 'dress' && !woman ? undefined : upper,
     layer: garmentIn(clauses, layerWords),
     bottom: garmentIn(clauses, bottomWords),
     headwear: garmentIn(clauses, headwearWords),
@@ -60,7 +62,9 @@ export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes)
       layer,
       bottom: found.bottom ? bottom : contrast(bottom, top),
       headwear: found.headwear ?? (told ? { kind: 'none', color: markers.gray } : base.headwear),
-      shoes: '#4a4038',
+      shoes: shoesOf(extras),
+      boots: extras.has('wellingtons') || extras.has('boots'),
+      ...(extras.has('gloves') ? { gloves: extras.get('gloves') ?? markers.tan } : {}),
       ...(tie ? { tie: extras.get('tie') ?? markers.maroon } : {}),
       ...(extras.has('scarf') ? { scarf: extras.get('scarf') ?? markers.mustard } : {}),
       glasses: extras.has('glasses') && !extras.has('sunglasses'),
@@ -69,6 +73,11 @@ export function readWardrobe({ said, about, seed, woman, maker }: WardrobeNotes)
     },
     worn: wornWords(layer.kind === 'none' ? top : layer),
   };
+}
+
+function shoesOf(extras: ReadonlyMap<string, string | undefined>): string {
+  if (extras.has('wellingtons')) return extras.get('wellingtons') ?? markers.olive;
+  return extras.has('boots') ? (extras.get('boots') ?? markers.brown) : '#4a4038';
 }
 
 // Working clothes are for who does the work; everybody else comes as they are.

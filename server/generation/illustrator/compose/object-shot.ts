@@ -23,7 +23,7 @@ export function composeObject(sketch: Sketch, plan: ScenePlan): void {
   const large = (shot.size === 'ECU' ? 1.32 : 1) * (shot.angle === 'low' ? 1.1 : 1);
   const long = isLong(thing) && shot.size !== 'WS';
   const tall = long
-    ? h * (wide ? 1.05 : 0.86)
+    ? heightIn(thing, w * 0.84, h * (wide ? 1.05 : 0.86))
     : heightIn(
         thing,
         w * Math.min(0.8, (wide ? 0.42 : 0.62) * large),

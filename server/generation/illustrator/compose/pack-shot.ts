@@ -5,6 +5,7 @@ import { shade, tint } from '../palette.ts';
 import { isPlain } from '../places/plain-ground.ts';
 import { paintBackdrop, paintLight, paintPatch, placeFrame } from './backdrop.ts';
 import { drawGrip } from './big-hand.ts';
+import { groundUnder, onGround, paintFoot } from './ground.ts';
 import { drawMove } from './marks/annotate.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import type { Aspect } from './sheet.ts';
@@ -58,16 +59,21 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   const across = (thing.width / thing.height) * tall;
   const middle = base - tall * 0.5;
   const radius = Math.max(tall, across) * 0.64;
-  const frame = placeFrame(plan, sheet.figures.MS.scale, h * 1.25);
   const placed = !isPlain(plan.place) && plan.place.surface?.kind !== 'dashboard';
+  // What stands on the floor of a place is not lifted onto its counter.
+  const grounded = placed && onGround(thing);
+  const near = placeFrame(plan, sheet.figures.MS.scale, h * 1.25);
+  const frame = grounded ? { ...near, ...groundUnder(plan, thing, base, tall) } : near;
   if (placed) paintBackdrop(sketch, plan, frame);
   else paintRays(sketch, plan, [cx, middle], radius);
   if (plan.plainLight) paintPatch(sketch, cx, middle, radius);
   else paintLight(sketch, cx, middle, radius);
   const { surface } = plan.place;
-  if (placed && surface && surface.kind !== 'rail') surface.paint(sketch, frame, base - h * 0.03);
+  if (grounded) paintFoot(sketch, cx, base, across);
+  else if (placed && surface && surface.kind !== 'rail')
+    surface.paint(sketch, frame, base - h * 0.03);
   else paintTable(sketch, plan, base - h * 0.03);
-  paintShadow(sketch, cx, base, across);
+  if (!grounded) paintShadow(sketch, cx, base, across);
   companions.forEach((beside, i) => {
     const way = i === 0 ? -1 : 1;
     const small = heightIn(beside, w * 0.2, tall * 0.62);

@@ -42,7 +42,9 @@ export function composePlace(sketch: Sketch, plan: ScenePlan): void {
   });
   things.forEach((thing, i) => {
     const step = i * (tallSheet ? 22 : 5);
-    stand(thing, sheet.width * (0.5 + (spots[i] ?? 0)), ground - scale * 4 + step, share);
+    // A word for what cannot be drawn is a sign in the place, not its monument.
+    const most = thing.isNote && !thing.isProduct ? Math.min(share, 0.32) : share;
+    stand(thing, sheet.width * (0.5 + (spots[i] ?? 0)), ground - scale * 4 + step, most);
   });
   drawMove(sketch, sheet, shot, sideOf(plan));
 }

@@ -16,7 +16,7 @@ export function drawLegs(
   bones: Skeleton,
   back: boolean,
 ): void {
-  const { bottom, top, shoes } = person.wardrobe;
+  const { bottom, top, shoes, boots } = person.wardrobe;
   const skirted = bottom.kind === 'skirt' || top.kind === 'dress';
   const bare = skirted || bottom.kind === 'shorts';
   const thick = measures.limb * (person.build === 'plus' ? 0.95 : 1);
@@ -33,6 +33,7 @@ export function drawLegs(
       bare ? 1 : cloth[bottom.kind],
       far,
     );
+    if (boots) drawShaft(sketch, chain, thick, shoes);
     if (bottom.kind === 'shorts')
       drawLeg(sketch, chain, radii, bottom.color, 0.72, cloth.shorts, far);
   });
@@ -180,6 +181,27 @@ function drawSkirt(sketch: Sketch, measures: Measures, bones: Skeleton, color: s
     ],
     0.55,
   );
+}
+
+// The shaft of a boot, over the shin.
+function drawShaft(sketch: Sketch, { joint, end }: Chain, thick: number, color: string): void {
+  const [dx, dy] = [end[0] - joint[0], end[1] - joint[1]];
+  const long = Math.max(1, Math.hypot(dx, dy));
+  const at = (share: number, half: number): Point => [
+    joint[0] + dx * share - (dy / long) * half * thick,
+    joint[1] + dy * share + (dx / long) * half * thick,
+  ];
+  const shaft = [
+    at(0.36, 3.5),
+    at(0.36, -3.5),
+    at(0.72, -3),
+    at(1.06, -2.7),
+    at(1.06, 2.7),
+    at(0.72, 3),
+  ];
+  area(sketch, shaft, color, false);
+  contour(sketch, shaft, 0.95, true);
+  contour(sketch, [at(0.46, 3.4), at(0.46, -3.4)], 0.5);
 }
 
 function drawShoe(sketch: Sketch, chain: Chain, side: -1 | 1, color: string, back: boolean): void {

@@ -71,6 +71,8 @@ export type Wardrobe = {
   bottom: Garment<BottomKind>;
   headwear: Garment<Headwear>;
   shoes: string;
+  /** The shoes reach up the shin. */
+  boots?: boolean;
   /** Colour of a tie or a scarf where one is worn. */
   tie?: string;
   scarf?: string;

@@ -80,7 +80,13 @@ export const headwearWords: Words<Exclude<Headwear, 'none'>> = {
   'hair-net': 'hair net, hairnet, redecilla, charlotte, haarnetz',
   headband: 'headband, sweatband, bandana, cinta, bandeau, stirnband',
 };
-export const extraWords: Words<'tie' | 'scarf' | 'glasses' | 'sunglasses' | 'earrings'> = {
+export const extraWords: Words<
+  'tie' | 'scarf' | 'glasses' | 'sunglasses' | 'earrings' | 'gloves' | 'boots' | 'wellingtons'
+> = {
+  gloves: 'gloves, mittens, guantes, gants, handschuh',
+  boots: 'boots, botas, bottes, bottines, ~stiefel$',
+  wellingtons:
+    'wellies, wellingtons, rubber boots, gumboots, waders, botas de agua, katiuskas, bottes en caoutchouc, bottes de caoutchouc, gummistiefel',
   tie: 'tie, necktie, corbata, cravate, krawatte, schlips',
   scarf: 'scarf, bufanda, echarpe, foulard, schal',
   glasses: 'glasses, spectacles, eyeglasses, gafas, lentes, lunettes, brille',

@@ -56,7 +56,7 @@ bank-branch | a bank branch | tiles | plaster | safe@.14 potted-plant@.9 wall-cl
 bookshop | a bookshop | boards | shelving | bookcase@.12 bookcase@.88 table@.5 | counter
 flower-shop | a flower shop | tiles | shelving | bouquet@.12 bouquet@.22 potted-plant@.88 | counter
 tailor-shop | a tailor's shop | boards | paper | table@.82 sewing-machine@.82+70 coat@.14+60 clothes-hanger@.24+170 fabric-roll@.9 | table
-print-shop | a printing workshop | boards | brick | table@.84 printer@.84+70 sheet-of-paper@.16+140 poster@.3+120 | workbench
+print-shop | a printing workshop | boards | brick | table@.84 printer@.84+70 file-cabinet@.12 | workbench
 bicycle-shop | a bicycle shop | concrete | brick | bicycle@.14 bicycle@.84 wheel@.34+150 | workbench
 music-room | a music room | boards | plaster | piano@.16 guitar@.84 drum@.92
 arcade | an amusement arcade | boards | dark | slot-machine@.86 stool@.7

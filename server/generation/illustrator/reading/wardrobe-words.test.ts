@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readWardrobe } from '../cast/wardrobe.ts';
+
+const dressed = (said: string, woman = false) =>
+  readWardrobe({ said, about: '', seed: 'x', woman, maker: false }).wardrobe;
+
+test('GEN-09 the German for clothes is no dress, and a compound is worn as its head', () => {
+  const { top, layer } = dressed('MANN, 55+, graue Haare; Kleidung: Strickweste');
+  expect([top.kind, layer.kind]).toEqual(['t-shirt', 'vest']);
+  expect(dressed('ein rotes Sommerkleid', true).top.kind).toBe('dress');
+});
+
+test('GEN-09 a man is drawn in no dress for the gown of his trade', () => {
+  const { top, layer } = dressed('robe d’avocat, tablier par-dessus');
+  expect([top.kind, layer.kind]).toEqual(['shirt', 'apron']);
+});
+
+test('GEN-09 boots and gloves of the form are worn', () => {
+  const { boots, gloves } = dressed('orange jacket, gloves, wellies');
+  expect([boots, Boolean(gloves)]).toEqual([true, true]);
+  expect(dressed('bottes en caoutchouc vertes').boots).toBe(true);
+});
