@@ -18,15 +18,7 @@ const line = (sketch: Sketch, points: readonly Point[], size = 2.1) =>
  */
 export function drawGrip(sketch: Sketch, person: Person, reach: number): void {
   noteArea(sketch, 'hand', { x: -reach, y: -56, width: reach + 80, height: 112 });
-  drawForearm(
-    sketch,
-    person,
-    [
-      [34, -46],
-      [34, 48],
-    ],
-    0.32,
-  );
+  drawForearm(sketch, person, points('34 -46 34 48') as [Point, Point], 0.32);
   const skin = person.wardrobe.gloves ?? person.skin;
   const palm: Point[] = points('-12 -50 18 -58 50 -52 78 -40 80 44 50 54 14 54 -12 48');
   sketch.fill(palm, skin, flat);
@@ -40,30 +32,9 @@ export function drawGrip(sketch: Sketch, person: Person, reach: number): void {
   for (const [i, length] of lengths.entries()) {
     drawFinger(sketch, skin, -38 + i * 25, -reach * length, i);
   }
-  line(
-    sketch,
-    [
-      [22, -26],
-      [30, -20],
-    ],
-    1.4,
-  );
-  line(
-    sketch,
-    [
-      [26, 0],
-      [33, 3],
-    ],
-    1.4,
-  );
-  line(
-    sketch,
-    [
-      [22, 24],
-      [29, 28],
-    ],
-    1.4,
-  );
+  line(sketch, points('22 -26 30 -20'), 1.4);
+  line(sketch, points('26 0 33 3'), 1.4);
+  line(sketch, points('22 24 29 28'), 1.4);
 }
 
 function drawFinger(sketch: Sketch, skin: string, y: number, tip: number, i: number): void {
@@ -113,15 +84,7 @@ function drawFinger(sketch: Sketch, skin: string, y: number, tip: number, i: num
 
 /** A hand that points or taps to the left: the fingertip lies at the origin. */
 export function drawPointing(sketch: Sketch, person: Person): void {
-  drawForearm(
-    sketch,
-    person,
-    [
-      [128, -10],
-      [120, 76],
-    ],
-    0.5,
-  );
+  drawForearm(sketch, person, points('128 -10 120 76') as [Point, Point], 0.5);
   const skin = person.wardrobe.gloves ?? person.skin;
   const fist: Point[] = points('62 -14 92 -24 128 -16 146 20 136 66 104 80 76 72 62 50 58 20');
   sketch.fill(fist, skin, flat);
@@ -135,14 +98,7 @@ export function drawPointing(sketch: Sketch, person: Person): void {
   sketch.fill(index, skin, flat);
   line(sketch, index, 2.2);
   line(sketch, points('14 -7 5 -3 5 4 13 6'), 1.1);
-  line(
-    sketch,
-    [
-      [46, -11],
-      [44, -3],
-    ],
-    1.2,
-  );
+  line(sketch, points('46 -11 44 -3'), 1.2);
   for (const [i, y] of [20, 39, 57].entries()) {
     const curl: Point[] = [
       [94, y - 9],

@@ -172,10 +172,7 @@ function drawHijab(sketch: Sketch, view: HeadView, color: string, dark: string):
     [23 + side, 36],
   ];
   // Two halves meet over the forehead and under the chin and leave the face open.
-  const [bottom = [0, 92], top = [0, -62]]: Point[] = [
-    [0, 92],
-    [0, -62],
-  ];
+  const [bottom = [0, 92], top = [0, -62]]: Point[] = points('0 92 0 -62');
   const chin = face[0] ?? bottom;
   const brow: Point = [side, -35];
   sketch.fill(

@@ -71,22 +71,8 @@ export function drawNeck(sketch: Sketch, view: TorsoView, tilt: number): void {
     0.85,
   );
   if (!view.back) {
-    contour(
-      sketch,
-      [
-        [-4.6, 2.4],
-        [-1.2, 3.4],
-      ],
-      0.45,
-    );
-    contour(
-      sketch,
-      [
-        [4.6, 2.4],
-        [1.2, 3.4],
-      ],
-      0.45,
-    );
+    contour(sketch, points('-4.6 2.4 -1.2 3.4'), 0.45);
+    contour(sketch, points('4.6 2.4 1.2 3.4'), 0.45);
   }
 }
 

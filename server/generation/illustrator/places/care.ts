@@ -23,13 +23,7 @@ export const hairSalon = place({
         g.tones.glass,
         { weight: 0.7 },
       );
-      g.line(
-        g.at(x, [
-          [-14, 130],
-          [10, 170],
-        ]),
-        { weight: 0.8, color: '#faf6ec' },
-      );
+      g.line(g.at(x, points('-14 130 10 170')), { weight: 0.8, color: '#faf6ec' });
       for (const dx of [-24, 24])
         g.oval(x + dx * g.unit * 1.5, g.y(g.tall ? 190 : 170), 4.5, 4.5, g.tones.glow, {
           weight: 0.7,
@@ -38,19 +32,9 @@ export const hairSalon = place({
       g.soft(g.at(x, points('-24 88 -16 88 -14 46 24 46 24 36 -22 36')), g.tones.dark, {
         weight: 0.9,
       });
-      g.line(
-        g.at(x, [
-          [2, 36],
-          [2, 8],
-        ]),
-        { weight: 1.8 },
-      ).line(
-        g.at(x, [
-          [-18, 6],
-          [22, 6],
-        ]),
-        { weight: 1.8 },
-      );
+      g.line(g.at(x, points('2 36 2 8')), { weight: 1.8 }).line(g.at(x, points('-18 6 22 6')), {
+        weight: 1.8,
+      });
     }
     shelf(g, g.x(g.tall ? 0.5 : 0.63), 128, 46, 'bottles');
     pendant(g, g.x(0.52), 246);
@@ -114,13 +98,7 @@ export const clinic = place({
       g.tones.wood,
     );
     for (const dx of g.tall ? [-26] : [-52, -4])
-      g.line(
-        g.at(x + dx * g.unit, [
-          [0, 8],
-          [0, 90],
-        ]),
-        { weight: 0.5 },
-      );
+      g.line(g.at(x + dx * g.unit, points('0 8 0 90')), { weight: 0.5 });
     clock(g, g.x(g.tall ? 0.52 : 0.94), 208);
     for (const share of g.tall ? [0.1] : [0.1, 0.24]) chairAt(g, g.x(share), 1, g.tones.dark);
     pottedPlant(g, g.x(g.tall ? 0.98 : 0.97), 108);
@@ -208,13 +186,7 @@ export const wardrobeRoom = place({
     g.room();
     for (const share of g.tall ? [0.22] : [0.18, 0.82]) {
       const x = g.x(share);
-      g.line(
-        g.at(x, [
-          [-58, 168],
-          [58, 168],
-        ]),
-        { weight: 1.6 },
-      );
+      g.line(g.at(x, points('-58 168 58 168')), { weight: 1.6 });
       for (const dx of [-54, 54])
         g.line(
           g.at(x, [

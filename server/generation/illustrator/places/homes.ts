@@ -20,10 +20,7 @@ export const kitchen = place({
     cupboard(g, g.x(0.36), 0, g.width / g.unit / 1.35, 86, g.tall ? 3 : 5);
     g.block(g.x(0.36), 86, g.width / g.unit / 1.3, 5, g.tones.wood);
     g.block(g.x(g.tall ? 0.9 : 0.9), 0, 66, 136, g.tones.middle).line(
-      g.at(g.x(0.9), [
-        [-33, 86],
-        [33, 86],
-      ]),
+      g.at(g.x(0.9), points('-33 86 33 86')),
       { weight: 0.8 },
     );
     g.soft(g.at(g.x(g.tall ? 0.56 : 0.5), points('-14 91 -16 108 16 108 14 91')), g.tones.dark, {
@@ -93,14 +90,13 @@ export const bedroom = place({
     );
     picture(g, bed, 176, 64, 40);
     g.block(g.x(g.tall ? 0.36 : 0.48), 0, 40, 48, g.tones.woodShade);
-    g.line(
-      g.at(g.x(g.tall ? 0.36 : 0.48), [
-        [0, 48],
-        [0, 66],
-      ]),
-    ).solid(g.at(g.x(g.tall ? 0.36 : 0.48), points('-8 86 8 86 16 64 -16 64')), g.tones.glow, {
-      weight: 0.9,
-    });
+    g.line(g.at(g.x(g.tall ? 0.36 : 0.48), points('0 48 0 66'))).solid(
+      g.at(g.x(g.tall ? 0.36 : 0.48), points('-8 86 8 86 16 64 -16 64')),
+      g.tones.glow,
+      {
+        weight: 0.9,
+      },
+    );
   },
 });
 

@@ -99,10 +99,7 @@ export const naturePath = place({
     peak(0.5, g.tall ? 0.32 : 0.44, 0.34, g.tones.middle);
     hills(g, y, y * 0.14, g.tones.leafShade, 0.06);
     for (const [share, tall] of g.tall
-      ? ([
-          [0.06, 0.36],
-          [0.94, 0.44],
-        ] as const)
+      ? points('0.06 0.36 0.94 0.44')
       : points('0.03 0.42 0.12 0.32 0.9 0.4 0.97 0.52'))
       fir(g, g.x(share), y + 8, y * tall);
     if (g.floor >= g.height) return;

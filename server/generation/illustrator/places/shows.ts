@@ -1,4 +1,5 @@
 import { ink, yellow } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade } from '../palette.ts';
 import { shelf } from './fixtures/furniture.ts';
 import { pottedPlant } from './fixtures/greenery.ts';
@@ -44,10 +45,7 @@ export const theatreStage = place({
       `-6 -8 ${g.width + 6} -8 ${g.width + 6} 14 ${scallop.reverse().join(' ')} -6 14`,
       '#7a3a32',
     );
-    for (const [share, lean] of [
-      [0.34, 0.3],
-      [0.66, -0.3],
-    ] as const)
+    for (const [share, lean] of points('0.34 0.3 0.66 -0.3'))
       spotlight(g, g.x(share), g.height * 0.16, lean);
     if (g.floor < g.height) {
       g.band(g.floor, g.height + 2, g.tones.woodShade, g.tones.dark, -0.03).line(

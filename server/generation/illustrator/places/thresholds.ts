@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { picture } from './fixtures/furniture.ts';
 import { bush, pottedPlant, tree } from './fixtures/greenery.ts';
 import { pendant } from './fixtures/lights.ts';
@@ -89,11 +90,7 @@ export const houseRoof = place({
     g.open(g.tones.leaf, g.tones.leafShade);
     g.sun(0.84, 0.2);
     const y = Math.min(g.floor, g.height + 4);
-    for (const [share, size] of [
-      [0.02, 0.34],
-      [0.96, 0.4],
-    ] as const)
-      tree(g, g.x(share), y, y * size);
+    for (const [share, size] of points('0.02 0.34 0.96 0.4')) tree(g, g.x(share), y, y * size);
     const [ridge, eaves] = [y * 0.26, y * 0.66];
     const [left, right] = [g.x(g.tall ? 0.02 : 0.1), g.x(g.tall ? 0.98 : 0.9)];
     g.box(left + 12, eaves, right - left - 24, y - eaves, g.tones.wall);

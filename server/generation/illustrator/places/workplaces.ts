@@ -66,10 +66,7 @@ export const meetingRoom = place({
       g.block(board + dx * g.unit, 166, 10, tall, g.tones.glow, { weight: 0.6 });
     if (!g.tall) windowAt(g, g.x(0.84), 84, 84, 124);
     g.tone(g.at(g.x(0.5), points('-200 74 200 74 230 60 -230 60')), g.tones.wood).line(
-      g.at(g.x(0.5), [
-        [-230, 60],
-        [230, 60],
-      ]),
+      g.at(g.x(0.5), points('-230 60 230 60')),
       { weight: 0.9 },
     );
     for (const share of g.tall || g.square ? [0.1, 0.9] : [0.1, 0.28, 0.74, 0.92])
@@ -115,10 +112,7 @@ export const warehouse = place({
   paint(g) {
     g.room(g.tones.wallShade, g.tones.middle);
     const high = g.tall ? 300 : 220;
-    for (const [share, width] of [
-      [0.14, 120],
-      [0.86, 120],
-    ] as const) {
+    for (const [share, width] of points('0.14 120 0.86 120')) {
       const x = g.x(share);
       for (let up = 8; up < high; up += 62) {
         for (const dx of [-38, 0, 38])
@@ -240,10 +234,7 @@ export const library = place({
   surface: desk,
   paint(g) {
     g.room();
-    for (const [share, width] of [
-      [0.15, 124],
-      [0.86, 124],
-    ] as const) {
+    for (const [share, width] of points('0.15 124 0.86 124')) {
       const wide = g.tall ? 78 : width;
       g.block(g.x(share), 0, wide + 8, g.tall ? 286 : 222, g.tones.woodShade);
       for (let up = 10; up < (g.tall ? 262 : 200); up += 42)

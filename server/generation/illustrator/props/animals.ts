@@ -1,4 +1,5 @@
 import { ink } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
@@ -60,10 +61,7 @@ export const cat = thing({
     for (const x of [-14, 8])
       h.oval(x, -78, 4.6, 5, accent, { weight: 0.7 }).line(`${x} -82 ${x} -74`, { weight: 1 });
     h.tone('-6 -69 0 -69 -3 -65', ink).curve('-10 -62 -3 -65 4 -62', { weight: 0.7 });
-    for (const [x, to] of [
-      [-16, -38],
-      [10, 32],
-    ] as const)
+    for (const [x, to] of points('-16 -38 10 32'))
       h.line(`${x} -68 ${to} -72`, { weight: 0.4 }).line(`${x} -65 ${to} -63`, { weight: 0.4 });
   },
 });

@@ -1,4 +1,5 @@
 import { ink } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { thing } from './thing.ts';
 
@@ -128,10 +129,7 @@ export const scales = thing({
       .soft('-5 -96 5 -96 8 -8 -8 -8', color)
       .oval(0, -104, 8, 8, color);
     h.soft('-50 -92 0 -98 50 -90 50 -85 0 -91 -50 -87', color);
-    for (const [x, y] of [
-      [-46, -88],
-      [46, -86],
-    ] as const) {
+    for (const [x, y] of points('-46 -88 46 -86')) {
       h.line(`${x} ${y} ${x - 16} -40`, { weight: 0.7 }).line(`${x} ${y} ${x + 16} -40`, {
         weight: 0.7,
       });

@@ -1,4 +1,5 @@
 import { yellow } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade } from '../palette.ts';
 import { thing } from './thing.ts';
 
@@ -82,10 +83,7 @@ export const map = thing({
   natural: { color: '#efe4c8', accent: '#c2523d' },
   paint(h, { color, accent }) {
     h.solid('-60 -76 -30 -84 0 -76 30 -84 60 -76 62 -4 30 -12 0 -4 -30 -12 -62 -4', color);
-    for (const [a, b] of [
-      [-30, 0],
-      [30, 62],
-    ] as const)
+    for (const [a, b] of points('-30 0 30 62'))
       h.tone(`${a} -83 ${b} -76 ${b} -5 ${a} -12`, shade(color, 0.1));
     for (const x of [-30, 0, 30])
       h.line(`${x} ${x ? -84 : -76} ${x} ${x ? -12 : -4}`, { weight: 0.6 });

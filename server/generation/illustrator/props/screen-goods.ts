@@ -56,10 +56,7 @@ export const clapper = thing({
       .name(label, [-46, -50, 92, 26], accent)
       .line('-50 -22 50 -22', { weight: 0.7, color: accent })
       .line('0 -22 0 -2', { weight: 0.7, color: accent });
-    for (const [y, lift] of [
-      [-66, 0],
-      [-78, 14],
-    ] as const) {
+    for (const [y, lift] of points('-66 0 -78 14')) {
       h.solid(`-52 ${y} 52 ${y - lift} 52 ${y + 12 - lift} -52 ${y + 12}`, accent, { weight: 0.9 });
       for (const x of [-46, -20, 6, 32])
         h.tone(

@@ -1,5 +1,9 @@
 // Poses as where hands and feet are; joints follow. Data only.
+
 import type { Point } from '#server/drawing/brush.ts';
+import { points } from '#server/drawing/points.ts';
+
+const bend = (text: string) => points(text) as [Point, Point];
 
 export type HandShape =
   | 'hidden'
@@ -74,101 +78,47 @@ export const legPoses: Record<
 > = {
   stand: {
     hips: 50,
-    knees: [
-      [-4.3, -27],
-      [4.8, -27.4],
-    ],
-    ankles: [
-      [-4.5, -3.4],
-      [6, -3.6],
-    ],
+    knees: bend('-4.3 -27 4.8 -27.4'),
+    ankles: bend('-4.5 -3.4 6 -3.6'),
   },
   wide: {
     hips: 49.5,
-    knees: [
-      [-7, -27],
-      [7, -27],
-    ],
-    ankles: [
-      [-9, -3.4],
-      [9, -3.4],
-    ],
+    knees: bend('-7 -27 7 -27'),
+    ankles: bend('-9 -3.4 9 -3.4'),
   },
   stride: {
     hips: 49,
-    knees: [
-      [-6, -27],
-      [6.5, -28],
-    ],
-    ankles: [
-      [-10, -6],
-      [9.5, -3],
-    ],
+    knees: bend('-6 -27 6.5 -28'),
+    ankles: bend('-10 -6 9.5 -3'),
   },
   away: {
     hips: 49.5,
-    knees: [
-      [-4, -27],
-      [5, -27.5],
-    ],
-    ankles: [
-      [-3.2, -3.2],
-      [6.4, -9],
-    ],
+    knees: bend('-4 -27 5 -27.5'),
+    ankles: bend('-3.2 -3.2 6.4 -9'),
   },
   run: {
     hips: 48,
-    knees: [
-      [-5, -25],
-      [11, -33],
-    ],
-    ankles: [
-      [-20, -15],
-      [9, -10],
-    ],
+    knees: bend('-5 -25 11 -33'),
+    ankles: bend('-20 -15 9 -10'),
   },
   sit: {
     hips: 33,
-    knees: [
-      [-8, -27],
-      [8, -27],
-    ],
-    ankles: [
-      [-7.5, -3.4],
-      [7.5, -3.4],
-    ],
+    knees: bend('-8 -27 8 -27'),
+    ankles: bend('-7.5 -3.4 7.5 -3.4'),
   },
   tree: {
     hips: 50,
-    knees: [
-      [-3, -27],
-      [17, -38],
-    ],
-    ankles: [
-      [-2.4, -3.4],
-      [1.5, -28],
-    ],
+    knees: bend('-3 -27 17 -38'),
+    ankles: bend('-2.4 -3.4 1.5 -28'),
   },
   kneel: {
     hips: 26,
-    knees: [
-      [-9, -3.5],
-      [10, -23],
-    ],
-    ankles: [
-      [-20, -3.6],
-      [10.5, -3.4],
-    ],
+    knees: bend('-9 -3.5 10 -23'),
+    ankles: bend('-20 -3.6 10.5 -3.4'),
   },
   squat: {
     hips: 31,
-    knees: [
-      [-14, -25],
-      [14, -25],
-    ],
-    ankles: [
-      [-10.5, -3.4],
-      [10.5, -3.4],
-    ],
+    knees: bend('-14 -25 14 -25'),
+    ankles: bend('-10.5 -3.4 10.5 -3.4'),
   },
 };

@@ -55,10 +55,7 @@ export const treatmentRoom = place({
     cupboard(g, g.x(g.tall ? 0.86 : 0.46), 128, g.tall ? 52 : 84, 62);
     shelf(g, g.x(g.tall ? 0.7 : 0.86), g.tall ? 216 : 160, g.tall ? 66 : 96, 'bottles');
     g.block(g.x(g.tall ? 0.1 : 0.36), 0, 40, 62, g.tones.light).line(
-      g.at(g.x(g.tall ? 0.1 : 0.36), [
-        [-20, 34],
-        [20, 34],
-      ]),
+      g.at(g.x(g.tall ? 0.1 : 0.36), points('-20 34 20 34')),
       { weight: 0.8 },
     );
     g.soft(g.at(g.x(g.tall ? 0.1 : 0.36), points('-14 62 -13 72 13 72 14 62')), dim(g, '#f5f0e4'), {
@@ -138,10 +135,7 @@ export const waitingRoom = place({
     picture(g, g.x(g.tall ? 0.74 : 0.5), 158, 62, 44);
     clock(g, g.x(g.tall ? 0.46 : 0.68), g.tall ? 222 : 176);
     g.block(g.x(g.tall ? 0.96 : 0.92), 0, 58, 40, g.tones.wood);
-    for (const [dx, up] of [
-      [-10, 40],
-      [-6, 43],
-    ] as const)
+    for (const [dx, up] of points('-10 40 -6 43'))
       g.block(g.x(g.tall ? 0.96 : 0.92) + dx * g.unit, up, 30, 3, dim(g, '#c9806a'), {
         weight: 0.7,
       });

@@ -110,18 +110,9 @@ export const callCentre = place({
       g.block(x, 82, 46, 30, '#4a4439', { weight: 0.9 }).block(x, 85, 40, 24, dim(g, '#a9c4cf'), {
         bare: true,
       });
-      g.line(
-        g.at(x, [
-          [0, 82],
-          [0, 74],
-        ]),
-        { weight: 1.6 },
-      );
+      g.line(g.at(x, points('0 82 0 74')), { weight: 1.6 });
       g.soft(g.at(x, points('-20 58 20 58 22 22 -22 22')), g.tones.dark, { weight: 0.9 }).line(
-        g.at(x, [
-          [0, 22],
-          [0, 2],
-        ]),
+        g.at(x, points('0 22 0 2')),
         { weight: 1.6 },
       );
     }

@@ -85,13 +85,7 @@ export const attic = place({
     boxes(g, g.x(g.tall ? 0.18 : 0.16));
     const trunk = g.x(g.tall ? 0.82 : 0.84);
     g.soft(g.at(trunk, points('-44 0 -44 40 -34 54 34 54 44 40 44 0')), dim(g, '#86603f'))
-      .line(
-        g.at(trunk, [
-          [-44, 38],
-          [44, 38],
-        ]),
-        { weight: 0.9 },
-      )
+      .line(g.at(trunk, points('-44 38 44 38')), { weight: 0.9 })
       .block(trunk, 30, 10, 14, dim(g, '#cf9f3e'), { weight: 0.8 });
   },
 });

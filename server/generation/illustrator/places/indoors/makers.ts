@@ -198,10 +198,7 @@ export const factoryFloor = place({
       );
     for (const dx of g.tall ? [-40, 20] : [-118, -62, -6, 50])
       g.block(belt + dx * g.unit, 72, 34, 26, g.tones.wood, { weight: 0.9 }).line(
-        g.at(belt + dx * g.unit, [
-          [0, 72],
-          [0, 98],
-        ]),
+        g.at(belt + dx * g.unit, points('0 72 0 98')),
         { weight: 0.5 },
       );
     if (g.floor < g.height)

@@ -1,3 +1,4 @@
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../../palette.ts';
 import { silentThing } from './silent-thing.ts';
 
@@ -11,11 +12,7 @@ export const router = silentThing('router', {
   color: '#f5f0e4',
   paint(h, { color }) {
     h.ground(50);
-    for (const [x, to] of [
-      [-38, -48],
-      [38, 48],
-    ] as const)
-      h.line(`${x} -30 ${to} -90`, { weight: 3.4 });
+    for (const [x, to] of points('-38 -48 38 48')) h.line(`${x} -30 ${to} -90`, { weight: 3.4 });
     h.soft('-54 -30 -50 -38 50 -38 54 -30 54 -4 50 0 -50 0 -54 -4', color, { tremble: 0.1 });
     h.tone('20 -37 49 -37 53 -30 53 -4 49 -1 20 -1', shade(color, 0.1));
     for (const [i, x] of [-38, -26, -14, -2].entries())

@@ -316,10 +316,7 @@ export const clog = thing({
   rests: 'surface',
   paint(h, { color }) {
     h.ground(52);
-    for (const [x, y] of [
-      [12, -14],
-      [-6, 0],
-    ] as const) {
+    for (const [x, y] of points('12 -14 -6 0')) {
       const at = (points: string) =>
         points
           .split(' ')

@@ -35,11 +35,7 @@ export const fridge = silentThing('fridge', {
     });
     h.tone('8 -117 26 -117 29 -113 29 -5 8 -5', shade(color, 0.12));
     h.line('-30 -78 30 -78', { weight: 1.2 });
-    for (const [y, to] of [
-      [-104, -86],
-      [-70, -40],
-    ] as const)
-      h.line(`-22 ${y} -22 ${to}`, { weight: 2.2 });
+    for (const [y, to] of points('-104 -86 -70 -40')) h.line(`-22 ${y} -22 ${to}`, { weight: 2.2 });
     for (const x of [-24, 18]) h.box(x, -4, 6, 4, '#4a4439', { weight: 0.7 });
     h.glint('-12 -68 -12 -20', 1);
   },

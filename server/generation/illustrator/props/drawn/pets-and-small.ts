@@ -89,10 +89,7 @@ export const aquarium = silentThing('aquarium', {
     h.tone('-61 -14 -20 -20 30 -12 61 -18 61 -4 -61 -4', '#dccaa6', true);
     for (const [x, to] of points('-44 -52 -36 -30 46 40'))
       h.curve(`${x} -12 ${to} -30 ${x} -50`, { weight: 2.4, color: '#6f9160' });
-    for (const [x, y] of [
-      [-6, -44],
-      [26, -30],
-    ] as const)
+    for (const [x, y] of points('-6 -44 26 -30'))
       h.soft(
         `${x - 14} ${y} ${x - 4} ${y - 8} ${x + 8} ${y} ${x + 16} ${y - 7} ${x + 16} ${y + 7} ${x + 8} ${y} ${x - 4} ${y + 8}`,
         accent,

@@ -173,11 +173,7 @@ export const violin = silentThing('violin', {
       '-5 -106 0 -116 5 -106',
       shade(color, 0.2),
     );
-    for (const [a, b] of [
-      [-9, -104],
-      [9, -100],
-    ] as const)
-      h.line(`0 ${b} ${a} ${b}`, { weight: 1.4 });
+    for (const [a, b] of points('-9 -104 9 -100')) h.line(`0 ${b} ${a} ${b}`, { weight: 1.4 });
     h.soft(
       '-14 -60 -18 -48 -10 -38 -18 -26 -20 -10 -10 0 10 0 20 -10 18 -26 10 -38 18 -48 14 -60 0 -64',
       color,
