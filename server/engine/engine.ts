@@ -52,7 +52,10 @@ export type Engine = {
   answerChat(request: ChatAgentRequest, house: House): Promise<ChatAgentAnswer>;
   /** Four, told one by one through `onFrame` as they are drawn. */
   drawStoryboard(
-    request: GenerateStoryboardRequest & { traced?: TracedPictures },
+    request: GenerateStoryboardRequest & {
+      traced?: TracedPictures;
+      references?: readonly Uint8Array[];
+    },
     context: GenerationContext,
     onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
   ): Promise<DrawnFrame[]>;

@@ -4,7 +4,7 @@ import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import type { DrawnFrame } from '../engine/engine.ts';
 import type { Storage } from '../gateways/storage/port.ts';
 import { generate } from '../generation/generate.ts';
-import { readTraced } from '../pictures/read-traced.ts';
+import { readDrawings } from '../pictures/read-drawings.ts';
 import { generationLimit } from './generation-limit.ts';
 import { defineFunction } from './serving/define-function.ts';
 
@@ -15,8 +15,9 @@ export const generateStoryboard = defineFunction({
   generates: 'storyboard',
   async run(input, { services, generation, viewer, guest }) {
     try {
-      const traced = await readTraced(services, { viewer, guest }, input.pictures);
-      const request = traced ? { ...input, traced } : input;
+      const looks = services.modelEngine?.drawStoryboard !== undefined;
+      const drawings = await readDrawings(services, { viewer, guest }, input.pictures, looks);
+      const request = { ...input, ...drawings };
       const kept = new Map<DrawnFrame, Promise<StoryboardFrame>>();
       const keep = (frame: DrawnFrame) => {
         const known = kept.get(frame) ?? keepFrame(services.storage, frame);

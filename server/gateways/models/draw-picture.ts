@@ -3,7 +3,7 @@ import type { JSONValue } from '@ai-sdk/provider';
 import type { ModelPlace } from '../../settings/model-settings.ts';
 import { CallFailure, leftBy } from './call-failure.ts';
 import { loadDrawer, ownServer } from './load-provider.ts';
-import type { PictureAsk } from './port.ts';
+import type { PictureAsk, Reference } from './port.ts';
 import { readFailure } from './read-failure.ts';
 
 /** Throws a CallFailure. */
@@ -20,7 +20,8 @@ export async function openDrawer(place: ModelPlace, now: () => Date): Promise<Dr
   }
   const model = await loadDrawer(place);
   const options = optionsFor(place);
-  return async ({ prompt, aspect }, signal) => {
+  const looks = canLook(place);
+  return async ({ prompt, aspect, references = [] }, signal) => {
     try {
       const { images } = await model.doGenerate({
         prompt,
@@ -28,7 +29,7 @@ export async function openDrawer(place: ModelPlace, now: () => Date): Promise<Dr
         size: provider === 'google' ? undefined : sizes[aspect],
         aspectRatio: provider === 'google' ? aspect : undefined,
         seed: undefined,
-        files: undefined,
+        files: looks && references.length > 0 ? references.map(fileOf) : undefined,
         mask: undefined,
         abortSignal: signal,
         providerOptions: options,
@@ -43,6 +44,16 @@ export async function openDrawer(place: ModelPlace, now: () => Date): Promise<Dr
     }
   };
 }
+
+// GPT Image edits and Gemini converses; of servers that speak like OpenAI's nobody knows.
+const canLook = ({ provider, model }: ModelPlace): boolean =>
+  provider === 'google' || (provider === 'openai' && model.startsWith('gpt-image'));
+
+const fileOf = ({ bytes, type }: Reference) => ({
+  type: 'file' as const,
+  mediaType: type,
+  data: bytes,
+});
 
 // GPT Image takes far longer for more than a frame of a board needs; the others know no such words.
 function optionsFor({ provider, model }: ModelPlace): Record<string, Record<string, JSONValue>> {

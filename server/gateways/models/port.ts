@@ -35,7 +35,10 @@ export type PictureAsk = {
   prompt: string;
   /** Width to height. */
   aspect: '9:16' | '16:9' | '1:1';
+  /** How what is to be seen looks, for models that can look at pictures; the others never see them. */
+  references?: readonly Reference[];
 };
+export type Reference = { bytes: Uint8Array; type: 'image/webp' };
 
 /** A model that draws. */
 export type PictureModel = {

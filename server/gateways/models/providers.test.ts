@@ -224,6 +224,15 @@ describe.each(pictureProviders)('%s draws', (provider) => {
     expect(asked?.kind === 'picture' && asked.ratio).toBeLessThan(0.7);
   });
 
+  test('BOARD-01 with the pictures of what is to be seen, where it can look', async () => {
+    const { pictures } = open(provider);
+    const references = [{ bytes: new Uint8Array([1, 2, 3]), type: 'image/webp' as const }];
+    await pictures?.draw({ prompt: 'A loaf.', aspect: '1:1', references }, soon());
+    const asked = peer.calls[0]?.asked;
+    const shown = provider === 'openai-compatible' ? [] : ['image/webp'];
+    expect(asked).toMatchObject({ kind: 'picture', prompt: 'A loaf.', shown });
+  });
+
   const failures: [string, PictureBehaviour, setback: string, calls: number][] = [
     ['no room', { status: 429, retryAfter: 60 }, 'busy', 1],
     ['an error of its own', { status: 500 }, 'unavailable', 3],

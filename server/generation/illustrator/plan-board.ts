@@ -24,7 +24,11 @@ export type Caption = {
   alt: string;
 };
 /** `traced` has the pictures that the request names, ready for the brush. */
-export type BoardRequest = GenerateStoryboardRequest & { traced?: TracedPictures };
+export type BoardRequest = GenerateStoryboardRequest & {
+  traced?: TracedPictures;
+  /** The product cut out of its pictures, WebP, for models that look. */
+  references?: readonly Uint8Array[];
+};
 export type PlannedFrame = { shot: Shot; plan: ScenePlan; caption: Caption };
 export type PlannedBoard = {
   frames: PlannedFrame[];

@@ -33,8 +33,8 @@ export function tracePicture(raster: Raster, mask: Mask, kind: PictureKind): Tra
   }));
   const ink = findInk({ raster, mask, labels, tones, loops: layers.map(({ loops }) => loops) });
   const colours = tones.toSorted((a, b) => weightOf(b) - weightOf(a)).map(({ lab }) => hexOf(lab));
-  const pixels = tones.reduce((sum, { count }) => sum + count, 0);
-  const light = tones.reduce((sum, { lab, count }) => sum + lab[0] * count, 0) / pixels;
+  const amount = (isMeant: (light: number) => boolean) =>
+    tones.reduce((sum, { lab, count }) => sum + (isMeant(lab[0]) ? count : 0), 0);
   const made = (at: number): TracedPicture => {
     const { slack, spot } = finenesses[at] ?? finenesses[0];
     const closed = (loops: Loop[]) =>
@@ -48,7 +48,8 @@ export function tracePicture(raster: Raster, mask: Mask, kind: PictureKind): Tra
       outline: kind === 'logo' ? [] : closed(layers[0]?.loops ?? []),
       lines: kind === 'logo' ? [] : ink.map((line) => place(simplify(line, slack * 1.6))),
       colours: colours.slice(0, 3),
-      isPale: light > 78,
+      // What would be lost on paper is more than what would be lost on the dark.
+      isPale: amount((light) => light > 74) > amount((light) => light < 45),
     };
   };
   for (let at = 0; at < finenesses.length; at++) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AskedPicture, type AskedText, type Said, tokensIn } from './asked.ts';
 import type { Drawing, Failure, PictureBehaviour, TextBehaviour, Writing } from './behaviour.ts';
+import { readOpenaiForm } from './openai-pictures.ts';
 import { drawPicture } from './pictures.ts';
 import { type House, type Protocol, Refused } from './protocol.ts';
 import type { ModelCall } from './start-model-peer.ts';
@@ -58,7 +59,7 @@ async function hear(
     method: request.method ?? '',
     path: request.url ?? '',
     headers: request.headers,
-    body: parseJson(Buffer.concat(parts).toString()),
+    body: await parse(Buffer.concat(parts), request.headers['content-type'] ?? ''),
     sentBytes: 0,
     sentTokens: 0,
     hungUp: false,
@@ -70,6 +71,11 @@ async function hear(
   });
   return { context, call, number: context.keep(call), response };
 }
+
+const parse = async (bytes: Buffer, type: string): Promise<unknown> =>
+  type.startsWith('multipart/form-data')
+    ? readOpenaiForm(bytes, type)
+    : parseJson(bytes.toString());
 
 function parseJson(text: string): unknown {
   try {

@@ -44,6 +44,8 @@ export type AskedPicture = {
   /** Width to height. */
   ratio: number;
   format: 'png' | 'jpeg' | 'webp';
+  /** The pictures that came with it, by their types. */
+  shown: string[];
 };
 export type Asked = AskedText | AskedPicture;
 

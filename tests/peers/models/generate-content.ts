@@ -47,7 +47,8 @@ export const generateContent: Protocol = {
     const config = isObject(generationConfig) ? generationConfig : refuse('generationConfig');
     const said = readContents(body.contents);
     if (Array.isArray(config.responseModalities) && config.responseModalities.includes('IMAGE')) {
-      return readPicture(config, model, said.map(({ content }) => content).join('\n'));
+      const prompt = said.map(({ content }) => content).join('\n');
+      return { ...readPicture(config, model, prompt), shown: shownIn(body.contents) };
     }
     checkThinking(config, model);
     const schema = readSchema(config);
@@ -150,12 +151,24 @@ function readContents(contents: unknown): AskedText['messages'] {
   });
 }
 
+/** The types of the pictures that stand beside the text. */
+const shownIn = (contents: unknown): string[] =>
+  (Array.isArray(contents) ? contents : [])
+    .flatMap(({ parts }) => (Array.isArray(parts) ? parts : []))
+    .flatMap(({ inlineData }) => (isObject(inlineData) ? [String(inlineData.mimeType)] : []));
+
+const isPicture = (part: Record<string, unknown>): boolean =>
+  isObject(part.inlineData) && /^image\//.test(String(part.inlineData.mimeType));
+
 function readParts({ parts }: Record<string, unknown>): string {
   if (!Array.isArray(parts) || parts.length === 0) return refuse('parts must not be empty.');
   return parts
-    .map((part) =>
-      isObject(part) && typeof part.text === 'string' ? part.text : refuse('The peer reads text.'),
-    )
+    .map((part) => {
+      if (isObject(part) && isPicture(part)) return '';
+      return isObject(part) && typeof part.text === 'string'
+        ? part.text
+        : refuse('The peer reads text.');
+    })
     .join('');
 }
 
@@ -193,7 +206,14 @@ function readPicture(config: Record<string, unknown>, model: string, prompt: str
   const { aspectRatio = '1:1' } = isObject(config.imageConfig) ? config.imageConfig : {};
   if (!ratios.includes(aspectRatio as string)) refuse(`Invalid aspect ratio: ${aspectRatio}`);
   const [width, height] = (aspectRatio as string).split(':').map(Number);
-  return { kind: 'picture', model, prompt, ratio: (width ?? 1) / (height ?? 1), format: 'png' };
+  return {
+    kind: 'picture',
+    model,
+    prompt,
+    ratio: (width ?? 1) / (height ?? 1),
+    format: 'png',
+    shown: [],
+  };
 }
 
 const finishOf = ({ finish }: Said) =>

@@ -16,7 +16,24 @@ export function readOpenaiPicture(body: Record<string, unknown>, model: string):
     prompt: prompt as string,
     ratio: Number(width) / Number(height),
     format: formatOf(body.output_format),
+    shown: Array.isArray(body.image) ? body.image.map(String) : [],
   };
+}
+
+/** An edit comes as a form: its texts, and the types of its pictures. */
+export async function readOpenaiForm(bytes: Buffer, type: string): Promise<object | undefined> {
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined);
+  if (!form) return undefined;
+  const texts = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const image = [...form.entries()].flatMap(([name, value]) =>
+    /^image(?:\[\])?$/.test(name) && typeof value !== 'string' ? [value.type] : [],
+  );
+  const { n = '1', ...said } = Object.fromEntries(texts);
+  return { ...said, n: Number(n), image };
 }
 
 function formatOf(format: unknown): AskedPicture['format'] {

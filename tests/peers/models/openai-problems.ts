@@ -35,7 +35,8 @@ export function openaiBody(heard: Heard, key: string | null, paths: readonly str
       : "You didn't provide an API key. You need to provide your API key in an Authorization header using Bearer auth (i.e. Authorization: Bearer YOUR_KEY).";
     throw new Refused(401, openaiProblem(401, message));
   }
-  if (!headers['content-type']?.startsWith('application/json') || !isObject(body)) {
+  const kind = path === '/images/edits' ? 'multipart/form-data' : 'application/json';
+  if (!headers['content-type']?.startsWith(kind) || !isObject(body)) {
     throw new Refused(400, openaiProblem(400, 'We could not parse the JSON body of your request.'));
   }
   return body;

@@ -13,7 +13,7 @@ export const responses: Protocol = {
     others: ['gpt-4.1-mini', 'gpt-5.1', 'gpt-image-1-mini'],
   },
   read(heard, { key, models }) {
-    const body = openaiBody(heard, key, ['/responses', '/images/generations']);
+    const body = openaiBody(heard, key, ['/responses', '/images/generations', '/images/edits']);
     const model = openaiModel(body, models);
     if (heard.path === '/responses') return readResponses(body, model);
     checkPicture(body);

@@ -66,7 +66,12 @@ export type ScenePlan = {
   people: readonly ScenePerson[];
   /** Things of the picture, the most telling first. */
   props: readonly Dressing[];
-  product: { drawing: Drawing; look: ProductLook };
+  product: {
+    drawing: Drawing;
+    look: ProductLook;
+    /** What it would be drawn as, where it is drawn as in its picture. */
+    formName?: string;
+  };
   /** The client's logo, where this picture closes the film. */
   logo?: TracedPicture | undefined;
   /** The product itself is part of this picture. */

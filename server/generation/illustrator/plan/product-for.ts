@@ -28,7 +28,7 @@ export function heroForm(plan: ShotPlan): CatalogueRef | undefined {
 const unseen = new Set<string>(['service-at-work']);
 export const isSeen = (form: CatalogueRef): boolean => !unseen.has(form);
 
-export type ProductPlan = { drawing: Thing; look: ProductLook };
+export type ProductPlan = { drawing: Thing; look: ProductLook; formName?: string };
 
 /** The product as this shot has it; `color` is the brand's where the thing has none of its own. */
 export function productFor(

@@ -53,6 +53,7 @@ export function pictured(product: ProductPlan, traced: TracedPicture | undefined
   const [color = look.color, accent = look.accent] = colours;
   return {
     look: { ...look, color, accent },
+    formName: drawing.name,
     drawing: {
       ...drawing,
       name: 'in its picture',

@@ -214,3 +214,19 @@ describe('GEN-09 no board is made', () => {
     expect(asks).toHaveLength(4);
   });
 });
+
+test('BOARD-01 the model is shown the product where it is seen, and the engine is not', async () => {
+  const reference = new Uint8Array([1, 2, 3]);
+  const { model, asks } = modelDrawing(draws);
+  await draw(model, { request: { ...sampleBoard(), references: [reference] } as never });
+  const shown = asks.filter(({ references }) => references?.[0]?.bytes === reference);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(
+    asks.every(
+      ({ prompt, references }) => prompt.includes('the very thing') === (references !== undefined),
+    ),
+  ).toBe(true);
+  const without = modelDrawing(draws);
+  await draw(without.model);
+  expect(without.asks.some(({ references }) => references !== undefined)).toBe(false);
+});

@@ -1,14 +1,13 @@
 // A board by a model that draws: four pictures asked for at the same time, each checked and made ours.
 // One that cannot be had is drawn by the built-in engine, without the others waiting for it.
-import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { developPicture, UnusablePicture } from '#server/drawing/develop-picture.ts';
 import type { DrawnFrame, Engine } from '../../../engine/engine.ts';
 import type { GenerationContext } from '../../../engine/generation-context.ts';
 import { ModelError, type PictureModel } from '../../../gateways/models/port.ts';
 import { composeMarks } from '../../illustrator/compose/compose-frame.ts';
 import { maxBytes } from '../../illustrator/draw-storyboard.ts';
-import { type PlannedFrame, planBoard } from '../../illustrator/plan-board.ts';
-import { framePrompt } from './prompts/frame-prompt.ts';
+import { type BoardRequest, type PlannedFrame, planBoard } from '../../illustrator/plan-board.ts';
+import { framePrompt, referencesFor } from './prompts/frame-prompt.ts';
 
 /**
  * Four frames of the moments that the built-in plan chooses, so that pictures and script agree.
@@ -18,7 +17,7 @@ import { framePrompt } from './prompts/frame-prompt.ts';
 export async function drawModelBoard(
   pictures: PictureModel,
   engine: Pick<Engine, 'drawStoryboard'>,
-  request: GenerateStoryboardRequest,
+  request: BoardRequest,
   context: GenerationContext,
   onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
 ): Promise<DrawnFrame[]> {
@@ -33,7 +32,8 @@ export async function drawModelBoard(
   let drawn: Promise<DrawnFrame[]> | undefined;
   const standIn = async (index: number): Promise<DrawnFrame> => {
     throwIfLeft(context.signal);
-    drawn ??= engine.drawStoryboard(request, context, async () => {});
+    const { references: _, ...drawing } = request;
+    drawn ??= engine.drawStoryboard(drawing, context, async () => {});
     return { ...((await drawn)[index] as DrawnFrame), isStandIn: true };
   };
   return Promise.all(
@@ -58,13 +58,22 @@ function throwIfLeft(signal: AbortSignal): void {
 async function askForFrame(
   pictures: PictureModel,
   planned: PlannedFrame,
-  request: GenerateStoryboardRequest,
+  request: BoardRequest,
   { signal, meter, log }: GenerationContext,
 ): Promise<DrawnFrame> {
   const { caption, plan } = planned;
   const prompt = framePrompt(planned, request);
   try {
-    const { bytes, use } = await pictures.draw({ prompt, aspect: plan.sheet.aspect }, { signal });
+    const references = referencesFor(planned, request).map((bytes) => ({
+      bytes,
+      type: 'image/webp' as const,
+    }));
+    const ask = {
+      prompt,
+      aspect: plan.sheet.aspect,
+      ...(references.length > 0 ? { references } : {}),
+    };
+    const { bytes, use } = await pictures.draw(ask, { signal });
     meter.add(pictures.name, use);
     const jpeg = await developPicture(bytes, composeMarks(plan), plan.sheet.pixels, maxBytes);
     return {

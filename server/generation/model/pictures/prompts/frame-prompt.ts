@@ -6,14 +6,14 @@ import { plateFor } from '../../../illustrator/compose/marks/lettering-plates.ts
 import type { ScenePlan } from '../../../illustrator/compose/scene-plan.ts';
 import type { Aspect } from '../../../illustrator/compose/sheet.ts';
 import { colourWord } from '../../../illustrator/palette.ts';
-import type { PlannedFrame } from '../../../illustrator/plan-board.ts';
+import type { BoardRequest, PlannedFrame } from '../../../illustrator/plan-board.ts';
 import { characterSheet } from './character-sheet.ts';
 import { plannedWords } from './planned-words.ts';
 import { quoted } from './quoted.ts';
 import { shotWords } from './shot-words.ts';
 
 /** Raised with every change of words, here or in the parts beside this file. */
-export const version = 3;
+export const version = 4;
 
 const look = [
   'A storyboard drawing by hand, the whole sheet one picture from edge to edge.',
@@ -45,10 +45,8 @@ const bounds = [
 ];
 
 /** The prompt of one planned frame, some 3,000 characters; visitors' words stand in it as quotations alone. */
-export function framePrompt(
-  { caption, plan, shot }: PlannedFrame,
-  request: GenerateStoryboardRequest,
-): string {
+export function framePrompt(planned: PlannedFrame, request: BoardRequest): string {
+  const { caption, plan, shot } = planned;
   const { cast, product, place, sheet, productName } = plan;
   const about = request.description
     ? `, about which is said ${quoted(request.description, 240)}`
@@ -67,13 +65,27 @@ export function framePrompt(
     ],
     characterSheet(cast, request),
     [
-      `The product, the same shape and colours in every picture: ${quoted(productName, 120)}${about}. Unless that says otherwise it is ${product.drawing.id === 'none' ? 'a plain form of its own kind' : product.drawing.name}, mainly ${colourWord(product.look.color)}.`,
+      `The product, the same shape and colours in every picture: ${quoted(productName, 120)}${about}. Unless that says otherwise it is ${formOf(product)}, mainly ${colourWord(product.look.color)}.`,
+      ...(referencesFor(planned, request).length > 0 ? [asShown] : []),
       ...(style ? [styles[style]] : []),
     ],
     [layouts[sheet.aspect], ...calmFor(plan)],
     bounds,
   ]);
 }
+
+const asShown =
+  'It is the very thing on the pictures that come with this: its shape, proportions, colours and the marks on it, drawn in this board’s line and markers, in the size, light and place of this picture. Nothing else is taken from them; what is written on it there is the one lettering that may be seen.';
+
+/** The pictures of the product that go with a frame: none where it is not seen. */
+export const referencesFor = (
+  { plan }: PlannedFrame,
+  { references = [] }: BoardRequest,
+): readonly Uint8Array[] =>
+  plan.showsProduct || plan.shot.composition === 'pack' ? references : [];
+
+const formOf = ({ drawing, formName }: ScenePlan['product']): string =>
+  drawing.id === 'none' ? 'a plain form of its own kind' : (formName ?? drawing.name);
 
 // What the client calls a place that our own brush has no drawing for is a quotation too.
 const settingOf = ({ note, name }: ScenePlan['place']): string =>
