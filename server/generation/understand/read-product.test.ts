@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProductRequest } from '#domain/functions/read-product.ts';
 import { noteOf } from '#domain/storyboard/shot-plan.ts';
-import { builtInEngine } from '#server/functions/built-in-engine.ts';
+import { builtInEngine } from '#server/engine/built-in-engine.ts';
 import { judged } from '../evaluate/ad-package.ts';
 import { loadCorpus } from '../evaluate/corpus.ts';
 import { readProduct } from './read-product.ts';
