@@ -57,26 +57,26 @@ export type Given<R extends Route> = ([Names<R['path']>] extends [never]
   ? object
   : { params: Params<R> }) &
   (R extends { query: infer S extends z.ZodType }
-    ? { query?: URLSearchParams | Partial<Record<keyof z.input<S>, Said>> }
+    ? { query?: URLSearchParams | Partial<Record<keyof z.input<S>, QueryValue>> }
     : object) &
   (R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : object) &
   (R extends { upload: string } ? { file: Blob } : object);
-type Said = string | number | boolean | undefined;
+type QueryValue = string | number | boolean | undefined;
 
 /** The address of a route with what is given; values cannot leave their place in it. */
 export function addressOf<R extends Route>({ path }: R, given: Given<R>): string {
   const { params = {}, query = {} } = given as {
     params?: Record<string, string>;
-    query?: URLSearchParams | Record<string, Said>;
+    query?: URLSearchParams | Record<string, QueryValue>;
   };
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const asked = query instanceof URLSearchParams ? query : parametersOf(query);
   return asked.size > 0 ? `${filled}?${asked}` : filled;
 }
 
-const parametersOf = (query: Record<string, Said>) =>
+const parametersOf = (query: Record<string, QueryValue>) =>
   new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
+    Object.entries(query).flatMap(([name, value]): [string, string][] =>
       value === undefined || value === '' ? [] : [[name, String(value)]],
     ),
   );

@@ -2,13 +2,13 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import type { SaveStatus } from '#domain/wizard/draft/project-save.ts';
 import type { Wizard } from '../use-wizard.ts';
 
-type Said = { icon?: IconName; text: string; action?: { label: string; run: () => void } };
+type SaveWords = { icon?: IconName; text: string; action?: { label: string; run: () => void } };
 
 /** How it stands with saving, for members. What needs them has its button. */
 export function SaveNote({ wizard }: { wizard: Wizard }) {
-  const said = wordsFor(wizard.saving.status, wizard);
-  if (!said) return null;
-  const { icon, text, action } = said;
+  const words = wordsFor(wizard.saving.status, wizard);
+  if (!words) return null;
+  const { icon, text, action } = words;
   return (
     <div className={action ? 'save-note save-note-trouble' : 'save-note'}>
       {icon ? <Icon name={icon} /> : null}
@@ -22,7 +22,7 @@ export function SaveNote({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function wordsFor(status: SaveStatus, { saving, signIn, ask }: Wizard): Said | null {
+function wordsFor(status: SaveStatus, { saving, signIn, ask }: Wizard): SaveWords | null {
   switch (status) {
     case 'quiet':
       return null;
@@ -41,7 +41,7 @@ function wordsFor(status: SaveStatus, { saving, signIn, ask }: Wizard): Said | n
   }
 }
 
-const trouble = (text: string, label: string, run: () => void): Said => ({
+const trouble = (text: string, label: string, run: () => void): SaveWords => ({
   icon: 'alert',
   text,
   action: { label, run },

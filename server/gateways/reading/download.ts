@@ -73,7 +73,7 @@ async function follow(
     const { statusCode = 0, headers: answered } = response;
     if (![301, 302, 303, 307, 308].includes(statusCode)) return response;
     response.destroy();
-    const next = URL.parse(answered.location ?? '', url);
+    const next = URL.parse(answered.location ?? '', url.href);
     if (!next) throw new ReadingProblem('It redirects to nowhere.');
     if (next.protocol !== redirects.protocol)
       throw new ReadingProblem('It redirects to an address that is not https.');

@@ -74,12 +74,11 @@ function canonicalQuery(parameters: URLSearchParams, isApi: boolean): string | u
   const read = isPartial(parameters) ? undefined : readDirectoryQuery(parameters);
   if (!read?.success) return undefined;
   const { q, skills, cursor, limit } = read.data;
-  const canonical = new URLSearchParams([
-    ...(q ? [['q', q]] : []),
-    ...skills.map((skill) => ['skills', skill]),
-    ...(cursor ? [['cursor', cursor]] : []),
-    ...(!isApi || limit === directoryPageSize ? [] : [['limit', String(limit)]]),
-  ]);
+  const canonical = new URLSearchParams();
+  if (q) canonical.set('q', q);
+  for (const skill of skills) canonical.append('skills', skill);
+  if (cursor) canonical.set('cursor', cursor);
+  if (isApi && limit !== directoryPageSize) canonical.set('limit', String(limit));
   return canonical.size > 0 ? `?${canonical}` : '';
 }
 
