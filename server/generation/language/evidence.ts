@@ -109,6 +109,8 @@ export const wordSigns: [pattern: RegExp, language: Candidate | 'other', weight:
     0.75,
   ],
   [/(?<!un|bout|ant|techn|crit|phys|myst)iques?$/, 'fr', 0.75],
+  // `Récolté`, `chauffées`; no café.
+  [/\p{L}{4}[^aeioujqg]ée?s?$/u, 'fr', 0.6],
   [/(?:ness|ship|ful|ing|ings|ly|ight|ed)$/, 'en', 0.75],
   [/(?:ção|ções|ões|ãe|ão)$|[ãõ]/, 'pt', 3],
   [/(?:zione|zioni|ità|ezza|iamo)$/, 'it', 1.5],

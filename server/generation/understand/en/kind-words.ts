@@ -25,7 +25,7 @@ export const kindWords: KindWords = {
     'vote elect re-elect election candidate mayor councillor councilor senator congress sheriff governor ballot running',
   ),
   tending: set(
-    'repair fix mend clean restore sharpen tune service hire rent lease groom walk train teach tow wash deliver',
+    'repair fix mend clean sweep polish alter restore sharpen tune service hire rent lease groom walk train teach tow wash deliver',
   ),
 };
 

@@ -1,4 +1,4 @@
-import { lookUpNoun } from '../lexicon/look-up-noun.ts';
+import { lookUpNoun, type Noun } from '../lexicon/look-up-noun.ts';
 import type { Token } from '../text/tongue.ts';
 import { closed, particles } from './closed-class.ts';
 import { nominal, participle, verb, type WordAt } from './word-at.ts';
@@ -118,9 +118,11 @@ export function tagOpening(word: WordAt): unknown {
   return nominal(token, after);
 }
 
+const isDrawn = (noun: Noun | undefined) => noun?.ref !== undefined || noun?.class === 'venue';
+
 // Something that can be seen, before one other word and nothing that begins another phrase.
 const isSeen = (low: string, tokens: readonly Token[], at: number) =>
-  lookUpNoun(low, 'en')?.ref !== undefined &&
+  isDrawn(lookUpNoun(low, 'en')) &&
   !singularOf(tokens[at + 1]?.low ?? '').plural &&
   !isAdverb(tokens[at + 1]?.low ?? '');
 

@@ -42,6 +42,8 @@ export function headOf(
       : undefined;
     if (found) return found;
   }
+  // `Foam 4cm`: a measure.
+  if (/^\d/.test(noun.text)) return undefined;
   if (noun.tag !== 'noun' && !(noun.tag === 'name' && piece.source === 'name')) return undefined;
   const grammar = tongue.grammar(tokens, typed);
   if (tongue.lists.praise.has(noun.low)) return undefined;

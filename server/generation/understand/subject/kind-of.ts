@@ -74,7 +74,9 @@ export function kindOf(
   const isDoer =
     known === 'person' ||
     (!known && tongue.lists.people.has(found?.phrase.lemma.toLowerCase() ?? ''));
-  if (found?.worked || isDoer) return 'service';
+  // Kneeler, stopper, opener: who sells goods means no person.
+  const isGoods = userType === 'brand' || userType === 'infomercial';
+  if (found?.worked || (isDoer && !isGoods)) return 'service';
   const lemma = found?.phrase.lemma.toLowerCase() ?? '';
   if (!kind && userType !== 'infomercial' && words.doing.test(lemma)) return 'service';
   const opening = found && found.piece >= 0 ? pieces[found.piece] : undefined;

@@ -23,6 +23,7 @@ export function opening({ piece, at, turn }: Place, asked: Asked): Found | undef
     isTrade: isTrade(piece, phrase, asked),
   });
   if (!found) return undefined;
+  const worked = workedOn(piece, phrase, asked);
   const isAlone = found.text === found.noun;
   // `Cardiff and the Valleys`: later on, a capital no dictionary knows is a place or a person.
   if ((turn > 0 || piece.tokens.length === 1) && isAlone && isProper(piece, found, tongue))
@@ -44,7 +45,21 @@ export function opening({ piece, at, turn }: Place, asked: Asked): Found | undef
       (turn > 0 && (!isOffered(kind) || isListed(piece)) ? 0.15 : 0) -
       late(turn),
     piece: at,
+    ...(worked ? { worked } : {}),
   };
+}
+
+// `Chimneys swept, pots fitted`: what a business does to it, and no more of the thing.
+function workedOn(
+  { tokens }: Piece,
+  { end, plural, determined }: NounPhrase,
+  asked: Asked,
+): string | undefined {
+  const done = tokens[end];
+  const then = tokens[end + 1];
+  const isDone = asked.userType === 'business' && plural && !determined && done?.tag === 'pp';
+  if (!isDone || !asked.tending.has(done.lemma ?? '')) return undefined;
+  return !then || /^(?:punct|and|money|adv)$/.test(then.tag) ? done.lemma : undefined;
 }
 
 /** `Larch, galvanised tray lifts out`: what it is made of comes first in many a list of what it has. */
