@@ -52,8 +52,8 @@ export function shareIn(box: Box, other: Box): number {
 }
 
 const weights: Record<Area['kind'], number> = {
-  face: 12,
-  body: 2.5,
+  face: 30,
+  body: 0.7,
   mark: 12,
   plate: 20,
   product: 8,

@@ -5,8 +5,8 @@ import { points } from '#server/drawing/points.ts';
 import { mix } from '../palette.ts';
 import type { Place } from '../scene.ts';
 import { dim } from './fixtures/dim.ts';
-import { shelf } from './fixtures/furniture.ts';
-import { cloud, grass, hills } from './fixtures/greenery.ts';
+import { picture, shelf } from './fixtures/furniture.ts';
+import { cloud, grass, hills, pottedPlant } from './fixtures/greenery.ts';
 import { Stage } from './stage.ts';
 import { plainTable } from './surfaces.ts';
 
@@ -95,10 +95,14 @@ function paintRoom(g: Stage, turn: number): void {
   if (turn === 3) shelf(g, g.x(0.34), 150, 96, 'books');
   else paintLight(g, turn, left ? 1 : -1);
   g.line(`${corner} -3 ${corner} ${Math.min(floor, height + 3)}`, { weight: 0.6 });
+  // A picture and a plant belong to any room; what is seen near stands alone.
+  const lived = g.shot === 'MS' || g.shot === 'WS' || g.shot === 'MCU';
+  if (lived && turn !== 3) picture(g, g.x(left ? 0.86 : 0.14), 142, 54, 42);
   if (floor >= height) return;
   band(floor - 5, floor + 1, tones.light);
   g.line(both(floor - 5), { weight: 0.5 });
   paintFloor(g, both(floor), left ? 1 : -1);
+  if (lived) pottedPlant(g, g.x(left ? 0.09 : 0.91), 100);
 }
 
 // Panes of daylight on the wall, or by night the round of a lamp.

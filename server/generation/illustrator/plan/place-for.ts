@@ -4,7 +4,8 @@ import type { Place } from '../scene.ts';
 import { type Missing, wordOf } from './missing.ts';
 import { placeById } from './things-by-id.ts';
 
-const plainWords = new Set(['plain', 'none', '?']);
+// Words that name no place, in any of the four languages.
+const plainWords = new Set('plain none ? place ort lugar sitio lieu endroit'.split(' '));
 
 /**
  * The place of a ref; a plain ground with its word where there is none, and without one for
