@@ -20,6 +20,8 @@ export type Thing = {
   isFlat: boolean;
   /** The product itself. */
   isProduct: boolean;
+  /** A neutral shape for what the library does not have. */
+  isNeutral: boolean;
   paint: (sketch: Sketch) => void;
 };
 
@@ -40,6 +42,7 @@ export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing =
   isTop: false,
   isFlat: papers.has(drawing.id),
   isProduct: true,
+  isNeutral: drawing.id === 'none',
   paint: (sketch) => drawing.paint(sketch, look),
 });
 
@@ -53,6 +56,7 @@ export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thin
   isTop: tops.has(prop.id),
   isFlat: papers.has(prop.id),
   isProduct: false,
+  isNeutral: prop.id === 'none',
   paint: (sketch) => prop.paint(sketch, look),
 });
 
@@ -109,7 +113,7 @@ export function asShaft(thing: Thing): Held {
 /** A thing as it lies in a hand, in figure units: small things a little larger than life, so that they read. */
 export function asHeld(thing: Thing): Held {
   // What two hands hold is held at its edges, so that its face stays open.
-  const most = thing.hold === 'both' ? 27 : 22;
+  const most = thing.isNeutral ? 14 : thing.hold === 'both' ? 27 : 22;
   const natural = thing.tallCm / 1.7;
   const height = Math.max(8.5, Math.min(most, natural * 1.15));
   const wide = (thing.width / thing.height) * height;
