@@ -3,6 +3,8 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import type { BeatPlot, Film } from './film.ts';
 import { rankIdeas } from './ideas/rank-ideas.ts';
 import { pictureSentence } from './pictures/picture.ts';
+import { isObject } from './product.ts';
+import { productScenes } from './scenes/scene-lists.ts';
 import type { Stage } from './stage.ts';
 import { toldIn } from './subject-slots.ts';
 import { titled } from './title.ts';
@@ -41,11 +43,18 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
     const say = (bank: readonly string[], part: string, more = {}) =>
       quiet(stage.say(`${film.idea} ${part}`, bank, { ...led, ...more }) ?? '');
     const rule = own.rule ? say(own.rule, 'rule') : '';
-    const shown = (beat: 0 | 1 | 2) => film.beats[beat].pictures[0]?.text?.replace(/\.$/, '');
+    const shown = (beat: 0 | 1 | 2) => {
+      const [picture] = film.beats[beat].pictures;
+      const text =
+        picture?.composition === 'card' && isObject(stage)
+          ? objectSentence(stage, film, beat)
+          : picture?.text;
+      return text?.replace(/\.$/, '');
+    };
     return {
       film,
       title,
-      subtitle: say(own.subtitle, 'subtitle'),
+      subtitle: say(own.subtitle, 'subtitle') || say(words.ideas.plain.subtitle, 'subtitle'),
       features: [
         say(words.features.opens, 'opens', { picture: shown(0) }),
         say(words.features.meets, 'meets', { picture: shown(1) }),
@@ -58,6 +67,13 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
     };
   });
 }
+
+// What the brush has no drawing of is seen all the same, beside what is read.
+const objectSentence = (stage: Stage, { idea }: Film, beat: 0 | 1 | 2): string | undefined => {
+  const [who] = stage.words.cast.hand;
+  const scene = productScenes[beat];
+  return scene && stage.say(`${idea} object ${beat}`, stage.words.scenes[scene].video, { who });
+};
 
 function toneOf(
   { words, frame, approach, userType }: Stage,

@@ -25,7 +25,7 @@ export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<str
       (one) =>
         one.source === 'description' &&
         one.text.length <= longest &&
-        (held(one) > 0 || (one.role === 'occasion' && one.text.length <= alone)),
+        (held(one) > 0 || (one.role === 'occasion' && (!one.whole || one.text.length <= alone))),
     )
     .toSorted((a, b) => held(b) - held(a));
   const said = occasion?.text.replace(/\s+/g, ' ') ?? '';

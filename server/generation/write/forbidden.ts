@@ -75,7 +75,7 @@ export const refusesFaces = (notes: string, language: Language): boolean =>
   faces[language].test(notes.slice(0, 2000));
 
 const speech: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:no ?(?:body|one) (?:talks|speaks)|(?:no|without) (?:dialogue|voice-?over|talking))(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:no ?(?:body|one) (?:talks|speaks)|(?:no|without) (?:dialogue|voice-?over|talking)(?! (?:over|to|through)))(?!\p{L})/iu,
   de: /(?<!\p{L})(?:niemand (?:spricht|redet)|(?:ohne|keine?) (?:dialoge?|sprecher(?:in)?|gerede))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:nadie habla|(?:sin|no hay) (?:diálogos?|locución|voz en off))(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:personne ne parle|(?:sans|pas de) (?:dialogues?|voix off))(?!\p{L})/iu,

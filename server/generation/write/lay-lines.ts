@@ -1,6 +1,6 @@
 // Which of the client's sentences are spoken in which beat, so that they fill the film and fit it.
 import { countSpokenWords } from '#domain/script/speech.ts';
-import type { Statement } from '../understand/subject-frame.ts';
+import type { Statement, SubjectFrame } from '../understand/subject-frame.ts';
 import type { Rule } from './film.ts';
 import { isForTheMakers } from './forbidden.ts';
 import { asSentence } from './pattern.ts';
@@ -42,7 +42,7 @@ export function layLines(
     !(frame.grave && said.text.includes('!')) &&
     !isForTheMakers(said, frame.language) &&
     !sameWords(said.text, frame.call.lettered);
-  const ranked = first(film.lead, byWeight(frame.statements)).filter(mayBeHeard);
+  const ranked = first(film.lead, byWeight(frame)).filter(mayBeHeard);
   const identity = ranked.find(({ role }) => role === 'identity');
   const introduced = introductionOf(stage);
   const kept = wordsOf(identity && fitting(identity, room * identityShare)) || wordsOf(introduced);
@@ -152,9 +152,15 @@ function fitting({ spoken }: Statement, most: number): string | undefined {
 }
 
 /** What can be said, the strongest first. */
-const byWeight = (statements: readonly Statement[]): Statement[] =>
-  statements
-    .filter(({ spoken, role }) => spoken.length > 0 && role !== 'call' && role !== 'sponsor')
+const byWeight = (frame: SubjectFrame): Statement[] =>
+  frame.statements
+    .filter(
+      (one) =>
+        one.spoken.length > 0 &&
+        one.role !== 'sponsor' &&
+        !isAsked(frame.call, one) &&
+        !isAddressee(frame, one),
+    )
     .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
 
 // The strongest, with what it goes on from; then others while there is room.
@@ -247,3 +253,17 @@ const introductionOf = ({ frame, slots, words }: Stage): string | undefined =>
   words.introduces
     .replace('{name}', () => frame.name)
     .replace('{tag}', () => slots.aThing ?? slots.tag ?? '');
+
+/** Whether a statement is what the film asks for in the end; an order beside it, what to do meanwhile, is told. */
+export const isAsked = ({ typed, assumed }: SubjectFrame['call'], said: Statement): boolean =>
+  said.role === 'call' &&
+  (assumed ||
+    said.weight < leastWeight ||
+    plainly(typed).includes(plainly(said.text)) ||
+    plainly(said.text).includes(plainly(typed)) ||
+    said.figures.length > 1);
+
+/** Whom it is for stands first in its field and is not told; what else stands there is told as anywhere. */
+export const isAddressee = ({ statements }: SubjectFrame, said: Statement): boolean =>
+  said.source === 'audience' &&
+  !statements.some(({ source, at }) => source === 'audience' && at < said.at);

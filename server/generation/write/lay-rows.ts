@@ -5,12 +5,13 @@ import { isFresh } from './ideas/film-of.ts';
 import { type LaidLines, layLines } from './lay-lines.ts';
 import { letterRows } from './letter-rows.ts';
 import { wishPicture } from './notes-of.ts';
+import { card } from './pictures/cards.ts';
 import { clientsPicture } from './pictures/deed-picture.ts';
 import type { Picture } from './pictures/picture.ts';
 import { varied } from './pictures/vary-pictures.ts';
-import { isDrawn } from './product.ts';
+import { isDrawn, isObject } from './product.ts';
 import { chooseScene } from './scenes/choose-scene.ts';
-import { anyScene, castScenes } from './scenes/scene-lists.ts';
+import { anyScene, castScenes, productScenes } from './scenes/scene-lists.ts';
 import type { Stage } from './stage.ts';
 import { type TimedRow, timeRows } from './time-rows.ts';
 
@@ -22,13 +23,18 @@ const cutLength = { bold: 1.9, problem: 2.7, story: 3.6 } as const;
 export function layRows(stage: Stage, film: Film): FilmRow[] {
   const laid = layLines(stage, { rule: film.rule, opens: film.beats[0].tell, lead: film.lead });
   const rows = timeRows(laid, stage);
-  const pictures = picturesByBeat(stage, film, laid);
+  const pictures = picturesByBeat(stage, film, laid).map((own, beat) =>
+    own.length === 1 && beat < 3 && rows.filter((row) => row.beat === beat).length > 1
+      ? [...own, ...anotherCard(stage, film, own)]
+      : own,
+  );
   const filled = rows.map((row) => {
     const siblings = rows.filter(({ beat }) => beat === row.beat);
     const length = row.endSeconds - row.startSeconds;
     const { shown, staged } = stage.wishes;
     const asked = row.beat === 0 ? staged.length : row.beat === 2 ? shown.length : 0;
-    const count = Math.max(1 + asked, Math.round(length / cutLength[stage.approach]));
+    const both = isPaired(pictures[row.beat]) ? 2 : 1;
+    const count = Math.max(both + asked, Math.round(length / cutLength[stage.approach]));
     return {
       ...row,
       pictures: share(
@@ -40,6 +46,17 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
     };
   });
   return letterRows(stage, varied(filled), film);
+}
+
+// A thing the brush does not know, and what is read with it, stay together.
+const isPaired = ([first, second]: readonly Picture[] = []): boolean =>
+  first?.product === 'in-use' && second?.composition === 'card';
+
+// A second row of a beat reads on rather than showing the same again.
+function anotherCard(stage: Stage, film: Film, own: readonly Picture[]): Picture[] {
+  const shown = [...film.beats.flatMap(({ pictures }) => pictures), ...own];
+  const next = card(stage, undefined, shown, film.lead);
+  return next.said ? [next] : [];
 }
 
 // What the idea leads with, somebody of the cast where the client gave one or somebody speaks, then what is told.
@@ -64,17 +81,18 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
       .filter((said) => said !== lead[0]?.said)
       .flatMap((said) => add(clientsPicture(stage, said)));
     const isCard = lead[0]?.composition === 'card';
-    const more =
-      isCard && beat !== 2
-        ? []
-        : add(chooseScene(stage, anyScene, seen, { said: about, isExtra: true }));
+    // What is sold is seen in every film, a drawing of it or not: where it has none, beside what is read.
+    const others = isCard && isObject(stage) ? productScenes : isCard && beat !== 2 ? [] : anyScene;
+    const more = add(chooseScene(stage, others, seen, { said: about, isExtra: true }));
     // Somebody who is there is worth more than lettering, which stands on the picture as well, or than a stranger.
     const isPoor = met.length > 0 && (isCard || lead[0]?.scene === 'person-there');
     pictures[beat] = isPoor
       ? [...met, ...shown, ...more]
-      : beat === 1
-        ? [...met, ...lead, ...shown, ...more]
-        : [...lead, ...met, ...shown, ...more];
+      : isCard && more[0]?.product
+        ? [...more, ...lead, ...met, ...shown]
+        : beat === 1
+          ? [...met, ...lead, ...shown, ...more]
+          : [...lead, ...met, ...shown, ...more];
   }
   const { shown, staged } = stage.wishes;
   const wished = (text: string) => wishPicture(text, stage.language, isDrawn(stage));
@@ -97,7 +115,7 @@ function share(all: readonly Picture[], part: 0 | 1, rows: number, count: number
     return count < all.length && all.at(-1)?.product === 'hero'
       ? all.slice(-count)
       : all.slice(0, count);
-  const half = Math.max(1, Math.floor(all.length / 2));
+  const half = isPaired(all) ? 2 : Math.max(1, Math.floor(all.length / 2));
   const own = part === 0 ? all.slice(0, half) : all.slice(half);
   return (own.length > 0 ? own : all.slice(-1)).slice(0, count);
 }

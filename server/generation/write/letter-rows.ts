@@ -5,6 +5,7 @@ import { wordsIn } from '../understand/text/spans.ts';
 import { endCard } from './end-card.ts';
 import type { Film } from './film.ts';
 import { isForTheMakers } from './forbidden.ts';
+import { isAddressee, isAsked } from './lay-lines.ts';
 import type { Picture } from './pictures/picture.ts';
 import type { Stage } from './stage.ts';
 import type { TimedRow } from './time-rows.ts';
@@ -56,7 +57,7 @@ export function letterRows(
     // What stands on a card stands alone, unless the film demonstrates with it.
     if (row.pictures[0]?.composition === 'card' && row.beat !== 2) return cards.slice(0, 1);
     const chosen = [...cards];
-    for (const said of new Set(wantedIn(row))) {
+    for (const said of new Set(wantedIn(row).filter((one) => mayStand(stage, one)))) {
       const lines = linesFor(
         stage,
         row,
@@ -93,11 +94,11 @@ function mayStand({ frame }: Stage, said: Statement): boolean {
   const { lettered, role, opens, text, source } = said;
   return (
     lettered.length > 0 &&
-    // Whom it is for comes first; what else stands in that field is told as anywhere.
-    (source !== 'audience' || frame.statements.some((one) => isBefore(one, said))) &&
+    !isAddressee(frame, said) &&
     source !== 'evaluation' &&
     !isForTheMakers(said, frame.language) &&
-    !/^(?:call|sponsor)$/.test(role) &&
+    role !== 'sponsor' &&
+    !isAsked(frame.call, said) &&
     plainly(text) !== plainly(frame.call.lettered) &&
     !(frame.grave && text.includes('!')) &&
     // `It isn't` answers a sentence that is not there.
@@ -105,8 +106,6 @@ function mayStand({ frame }: Stage, said: Statement): boolean {
   );
 }
 
-const isBefore = (one: Statement, said: Statement) =>
-  one.source === said.source && one.at < said.at;
 const onCard = ({ lettering }: Picture) => lettering;
 const toldBy = ({ lines }: TimedRow) => lines.flatMap(({ statement }) => statement ?? []);
 const plainly = (text: string) =>

@@ -2,7 +2,7 @@
 import { findThingNamed } from '#domain/storyboard/catalogue/lookup.ts';
 import type { Shot } from '#domain/storyboard/shot-plan.ts';
 import type { Language } from '../understand/subject-frame.ts';
-import { refusal } from './forbidden.ts';
+import { refusal, refusesFaces } from './forbidden.ts';
 import type { Picture } from './pictures/picture.ts';
 import { largeThings } from './scenes/large-things.ts';
 
@@ -91,13 +91,14 @@ export function wishesIn(notes: string, language: Language): Wishes {
     .filter((one) => one.length > 3 && one.length <= 90);
   const shown = said.flatMap((one) => {
     const found = showing[language].exec(one);
-    return found?.[1] ?? found?.[2] ?? [];
+    return refusesFaces(one, language) ? [] : (found?.[1] ?? found?.[2] ?? []);
   });
   const staged = said.filter(
     (one) =>
       !showing[language].test(one) &&
       !refusal[language].test(one) &&
       !asking.test(one) &&
+      Object.keys(momentIn(one, language)).length === 0 &&
       standing[language].test(one),
   );
   return { shown, staged, moment: momentIn(notes.slice(0, 2000), language) };

@@ -28,3 +28,30 @@ export const aspiresH = (text: string): boolean => {
 /** German masculines that take an n in every case but the first: `der Hase`, `den Hasen`. */
 export const isWeakGerman = (noun: string): boolean =>
   /[^e]e$/u.test(noun) && !/käse$/iu.test(noun);
+
+const endings: Record<'de' | 'es' | 'fr', readonly ['m' | 'f' | 'n', RegExp][]> = {
+  de: [
+    ['f', /(?:ung|heit|keit|schaft|ität|elle|[^u]ette|anne|appe|asche|iste|ube|ule|ange|ampe)$/u],
+    ['n', /(?:chen|lein|ment|zeug|buch|glas|rad|haus|brot|blatt|boot)$/u],
+    ['m', /(?:ling|ismus|topf|baum|sack|korb|schrank|stuhl|tisch|schuh|stein|stab|eimer|wagen)$/u],
+  ],
+  es: [
+    ['f', /(?:ción|sión|dad|tad|umbre|eza|[^m]a)$/u],
+    ['m', /(?:o|ón|aje)$/u],
+  ],
+  fr: [
+    ['f', /(?:tion|sion|ette|[^a]ure|ance|ence|ée|elle|euse|rice|aise)$/u],
+    ['m', /(?:age|ment|eau|oir|isme|et|ier|al|ot|ard)$/u],
+  ],
+};
+// Whose ending tells another gender than theirs.
+const misleading = new Set('mapa gorila planeta moto mano foto radio trophée scarabée'.split(' '));
+
+/** The gender a noun's ending tells; undefined where it tells none surely. */
+export const genderByEnding = (
+  noun: string,
+  language: 'de' | 'es' | 'fr',
+): 'm' | 'f' | 'n' | undefined =>
+  misleading.has(noun.toLowerCase()) || /-|^(?:para|porte)/u.test(noun)
+    ? undefined
+    : endings[language].find(([, ending]) => ending.test(noun.toLowerCase()))?.[0];

@@ -62,8 +62,8 @@ const inside = (head: Phrase, language: Language): Phrase =>
 const longestTold = 90;
 
 /** A statement within a sentence of ours: as a clause that keeps its meaning, without its stop. */
-export function toldIn({ spoken, lettered }: Statement, grave: boolean): string | undefined {
-  const told = [...lettered.slice(0, 1), ...spoken, ...lettered.slice(1)].find(
+export function toldIn({ spoken, lettered, whole }: Statement, grave: boolean): string | undefined {
+  const told = [...(whole ? spoken : []), ...lettered, ...spoken].find(
     (text) => text.length <= longestTold && text.includes(' ') && !(grave && text.includes('!')),
   );
   return told?.replace(/[.;,:]+$/, '');

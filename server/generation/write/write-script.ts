@@ -237,7 +237,7 @@ function framed(rows: readonly { beat: number; shots: readonly Shot[] }[], peopl
         (composition === 'card' ? -3 : 0) +
         (isBare(shot) ? -6 : 0) +
         // A block with a name on it is seen at the end.
-        (shot.product && noteOf(shot.product.form) !== undefined ? -5 : 0)
+        (shot.product && noteOf(shot.product.form) !== undefined ? -20 : 0)
       );
     };
     const best = possible.toSorted((a, b) => worth(b) - worth(a))[0];

@@ -75,10 +75,11 @@ const order: Idea = {
     const told = stage.frame.statements.filter(
       (one) =>
         one !== lead &&
+        one.at < 3 &&
         one.source === 'description' &&
         !/^(?:call|sponsor|offer|occasion)$/.test(one.role),
     );
-    return { opener: opening(told), ...from(kit, once([opening(told)], told)) };
+    return { opener: opening(told), ...from(kit, once(told, hooks(kit))) };
   },
 };
 

@@ -2,6 +2,7 @@
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { isForTheMakers } from '../forbidden.ts';
+import { asSentence } from '../pattern.ts';
 import { isKnown, isObject } from '../product.ts';
 import { belongings } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
@@ -27,7 +28,7 @@ export function card(
     const text =
       one === kept || one.source === 'audience' || isForTheMakers(one, frame.language)
         ? undefined
-        : one.lettered.find(mayStand);
+        : [...(one.whole ? [typedOf(one)] : []), ...one.lettered].find(mayStand);
     return text ? { one, text } : [];
   });
   const [line] = lines;
@@ -46,6 +47,9 @@ export function card(
     lettering: [lettering],
   };
 }
+
+const typedOf = ({ text }: Statement): string =>
+  asSentence(text.replace(/\s+/g, ' ').trim()).replace(/[.]$/, '');
 
 /** The end: the product; where the brush has none, what belongs to it beside its name. */
 export function pack(stage: Stage, seen: readonly Picture[]): Picture {

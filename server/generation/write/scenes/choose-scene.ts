@@ -15,7 +15,7 @@ import type { SceneId } from './scene-ids.ts';
 export type About = {
   said?: Statement | undefined;
   feeling?: Shot['people'][number]['mood'];
-  /** It leads no row: what the brush does not know may be in it, once. */
+  /** No frame of the board is made of it: what the brush does not know may be in it. */
   isExtra?: boolean;
 };
 
@@ -47,15 +47,15 @@ function sceneOf(
     : [];
   const instrument = instrumentFor(about.said?.figures.length ? about.said.text : '');
   const has: Record<SceneNeed, boolean> = {
-    object:
-      isDrawn(stage) ||
-      (isObject(stage) && about.isExtra === true && !seen.some(({ product }) => product)),
+    object: isDrawn(stage) || (isObject(stage) && about.isExtra === true),
     detail: detail !== undefined,
     small: detail !== undefined,
     large: detail !== undefined,
     measured: instrument !== undefined && about.said?.role !== 'limit',
     place: stage.setting !== undefined,
-    person: frame.person !== undefined && stage.mode !== 'voice' && !stage.faceless,
+    // A stranger says less than what is sold.
+    person:
+      frame.person !== undefined && stage.mode !== 'voice' && !stage.faceless && !isObject(stage),
     face: !cast.unseen && !stage.faceless,
     voice: stage.mode === 'direct',
     quiet: stage.mode !== 'direct',

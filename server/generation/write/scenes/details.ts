@@ -2,6 +2,8 @@
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { Language, Mention, Statement } from '../../understand/subject-frame.ts';
+import { withArticles } from '../articles.ts';
+import { genderByEnding } from '../odd-nouns.ts';
 import { isDrawn, isKnown } from '../product.ts';
 import type { Stage } from '../stage.ts';
 import { largeThings } from './large-things.ts';
@@ -50,12 +52,20 @@ export function belongings(stage: Stage): Detail[] {
           large: largeThings.has(frame.form),
         });
   const about = ` ${[frame.head.text, frame.name, frame.call.typed].join(' ').toLowerCase()} `;
+  const noun = frame.head.lemma.split(' ').at(-1)?.toLowerCase();
   const belongs = ({ ref }: Detail) => {
     const mentions = said.flatMap((one) => one.mentions.filter((mention) => mention.ref === ref));
+    // `Bins`, where wheelie bins are washed, are no others.
+    if (
+      isKnown(frame) &&
+      ref !== frame.form &&
+      mentions.some(({ lemma }) => lemma.toLowerCase() === noun)
+    )
+      return false;
     return (
       mentions.length > 1 ||
       [nameOf(ref, language) ?? '', ...mentions.map(({ lemma }) => lemma)].some(
-        (noun) => noun !== '' && about.includes(noun.toLowerCase()),
+        (called) => called !== '' && about.includes(called.toLowerCase()),
       )
     );
   };
@@ -125,8 +135,12 @@ function calledIn({ text, lemma, ref }: Mention, language: Language): string {
 
 function byCatalogue(ref: CatalogueRef, language: Language): string {
   const name = nameOf(ref, language) ?? '';
-  if (name === '' || language !== 'en') return name;
-  return /(?:[^s]s|trousers|scissors|glasses)$/u.test(name)
-    ? name
-    : `${/^[aeio]/u.test(name) ? 'an' : 'a'} ${name}`;
+  if (name === '') return '';
+  const plural = language === 'en' && /(?:[^s]s|trousers|scissors|glasses)$/u.test(name);
+  const noun = language === 'en' ? name : (name.split(' ')[0] ?? name);
+  const gender = language === 'en' ? undefined : genderByEnding(noun, language);
+  return (
+    withArticles({ text: name, noun, lemma: noun, plural, ...(gender ? { gender } : {}) }, language)
+      ?.a ?? name
+  );
 }

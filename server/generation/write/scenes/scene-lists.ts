@@ -12,12 +12,12 @@ export const scenesOfFamily: Readonly<Record<Family, Beats>> = {
     ['product-measured', 'product-above', 'product-hands', 'detail-hands'],
   ],
   told: [
-    ['person-there', 'product-there', 'place-seen', 'product-near', 'detail-near'],
-    ['product-above', 'product-near', 'detail-hands', 'place-seen'],
+    ['product-there', 'place-seen', 'product-near', 'detail-near'],
+    ['product-above', 'product-near', 'detail-hands', 'place-seen', 'person-there'],
     ['product-hands', 'product-measured', 'detail-near'],
   ],
   turned: [
-    ['place-seen', 'person-there', 'detail-near', 'product-there', 'product-near'],
+    ['place-seen', 'detail-near', 'product-there', 'product-near'],
     ['person-there', 'product-near', 'product-hands', 'detail-hands'],
     ['product-above', 'product-hands', 'product-measured', 'detail-near'],
   ],
@@ -33,6 +33,9 @@ export const anyScene: readonly SceneId[] = [
   'place-seen',
   'person-there',
 ];
+
+/** The product itself, in the order of the beats. */
+export const productScenes: readonly SceneId[] = ['product-near', 'product-hands', 'product-above'];
 
 /** Somebody of the client's is seen as themselves, whatever leads. */
 export const castScenes: readonly SceneId[] = [
