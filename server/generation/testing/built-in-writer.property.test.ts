@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseBrief } from '#domain/brief/parse-brief.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { shotPlan } from '#domain/storyboard/shot-plan.ts';
-import { cutSeconds } from '../write/plan-seconds.ts';
+import { cutSeconds } from '../write/rows/plan-seconds.ts';
 import { wordsOf } from '../write/words/words.ts';
 import { writeBrief } from '../write/write-brief.ts';
 import { writeConcepts } from '../write/write-concepts.ts';

@@ -1,9 +1,9 @@
 // Who is in the film, and how pictures, labels and the form name them.
 import type { CastMember } from '#domain/storyboard/shot-plan.ts';
 import type { SubjectFrame } from '../understand/subject-frame.ts';
-import type { Slots } from './pattern.ts';
 import { hash } from './seed.ts';
 import type { Character, Mode } from './stage.ts';
+import type { Slots } from './wording/pattern.ts';
 import type { Words } from './words/schema.ts';
 
 export type Cast = {

@@ -6,8 +6,9 @@ import { pictureSentence } from './pictures/picture.ts';
 import { isObject } from './product.ts';
 import { productScenes } from './scenes/scene-lists.ts';
 import type { Stage } from './stage.ts';
-import { toldIn } from './subject-slots.ts';
-import { titled } from './title.ts';
+import { plainly } from './wording/plainly.ts';
+import { toldIn } from './wording/subject-slots.ts';
+import { titled } from './wording/title.ts';
 
 export type IdeaInWords = {
   /** The pictures that lead its beats have their sentences. */
@@ -106,12 +107,6 @@ function worded(stage: Stage, film: Film): Film {
   const [first, second, third, last] = film.beats;
   return { ...film, beats: [word(first, 0), word(second, 1), word(third, 2), word(last, 3)] };
 }
-
-const plainly = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /**
  * The idea behind a concept that was chosen here; for one that was edited, made elsewhere or absent,

@@ -2,8 +2,8 @@
 import { cuts } from '#domain/script/cuts.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import { labels, type Platform } from '#domain/wizard/options.ts';
-import { asSentence } from './pattern.ts';
 import type { Stage } from './stage.ts';
+import { asSentence } from './wording/pattern.ts';
 
 const formatOf = (platform: Platform) => `${labels.platform[platform]} ${cuts[platform].aspect}`;
 

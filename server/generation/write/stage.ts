@@ -7,10 +7,10 @@ import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
 import { forbiddenBy, refusesFaces, refusesSpeech } from './forbidden.ts';
 import { type Wishes, wishesIn } from './notes-of.ts';
-import { asSentence, fill, type Slots } from './pattern.ts';
-import { cutSeconds } from './plan-seconds.ts';
+import { cutSeconds } from './rows/plan-seconds.ts';
 import { hash, shuffled } from './seed.ts';
-import { subjectSlots } from './subject-slots.ts';
+import { asSentence, fill, type Slots } from './wording/pattern.ts';
+import { subjectSlots } from './wording/subject-slots.ts';
 import type { Words } from './words/schema.ts';
 import { wordsOf } from './words/words.ts';
 

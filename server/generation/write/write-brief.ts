@@ -3,8 +3,8 @@ import { cuts } from '#domain/script/cuts.ts';
 import { labels } from '#domain/wizard/options.ts';
 import type { Statement } from '../understand/subject-frame.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
-import { asSentence } from './pattern.ts';
 import { type Stage, setStage } from './stage.ts';
+import { asSentence } from './wording/pattern.ts';
 
 /** A creative brief as plain text: one paragraph per section, `Heading: text`, dash bullets. */
 export function writeBrief(request: GenerateCreativeBriefRequest): string {

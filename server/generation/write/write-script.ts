@@ -4,12 +4,12 @@ import { type Cue, formatAvScript, type ScriptRow } from '#domain/script/av-scri
 import { noteOf, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import type { Film } from './film.ts';
-import { type FilmRow, layRows } from './lay-rows.ts';
-import { type NameSign, signsFor } from './name-sign.ts';
-import { asSentence } from './pattern.ts';
 import { cameraWords, type Picture, pictureSentence, shotOf } from './pictures/picture.ts';
+import { type FilmRow, layRows } from './rows/lay-rows.ts';
+import { type NameSign, signsFor } from './rows/name-sign.ts';
 import { formLines, scriptNotes } from './script-form.ts';
 import { type Stage, setStage } from './stage.ts';
+import { asSentence } from './wording/pattern.ts';
 
 export type WrittenScript = { script: string; shots: ShotPlan };
 

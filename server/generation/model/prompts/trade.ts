@@ -6,7 +6,7 @@ import {
   type Platform,
   type UserType,
 } from '#domain/wizard/options.ts';
-import { beatShares, cutSeconds, planSeconds } from '../../write/plan-seconds.ts';
+import { beatShares, cutSeconds, planSeconds } from '../../write/rows/plan-seconds.ts';
 
 export const version = 1;
 

@@ -4,7 +4,7 @@ import type { AvScript } from '#domain/script/av-script.ts';
 import { wordsPerSecond, wordsThatFit } from '#domain/script/speech.ts';
 import type { Platform } from '#domain/wizard/options.ts';
 import type { Language } from '../../language/detect-language.ts';
-import { planRows } from '../../write/plan-rows.ts';
+import { planRows } from '../../write/rows/plan-rows.ts';
 import { formLines } from '../../write/script-form.ts';
 import { type Mode, type Stage, setStage } from '../../write/stage.ts';
 import { type Ground, openGround } from '../checking/invented.ts';

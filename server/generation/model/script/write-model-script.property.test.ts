@@ -6,7 +6,7 @@ import { fitsSeconds, wordsPerSecond } from '#domain/script/speech.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
 import { secondsOf, spokenIn } from '../../revise/spoken.ts';
 import { scriptRequest } from '../../testing/sample-requests.ts';
-import { cutSeconds } from '../../write/plan-seconds.ts';
+import { cutSeconds } from '../../write/rows/plan-seconds.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';
 import { writeModelScript } from './write-model-script.ts';
 

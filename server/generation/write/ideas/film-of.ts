@@ -1,10 +1,10 @@
 // From an idea's sketch to its film: what is told where, and what is looked at for it.
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { BeatPlot, Film } from '../film.ts';
-import { layLines } from '../lay-lines.ts';
 import { card, pack } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
+import { layLines } from '../rows/lay-lines.ts';
 import { chooseScene, keyOf } from '../scenes/choose-scene.ts';
 import { anyScene, scenesOfFamily } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';

@@ -1,5 +1,6 @@
 // What of the client's own words can stand as a title: a short sentence as it was typed, no part of a longer one, no bare price or measure.
 import type { Statement } from '../../understand/subject-frame.ts';
+import { plainly } from '../wording/plainly.ts';
 
 const longest = 34;
 
@@ -8,7 +9,7 @@ export const goodTitles = (statements: readonly (Statement | undefined)[]): stri
   statements.flatMap(
     (said) =>
       said?.lettered.filter(
-        (text) => text.length <= longest && isTitle(text) && bare(said.text) === bare(text),
+        (text) => text.length <= longest && isTitle(text) && plainly(said.text) === plainly(text),
       ) ?? [],
   );
 
@@ -22,9 +23,3 @@ function isTitle(text: string): boolean {
     !/[,:/]/.test(text)
   );
 }
-
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

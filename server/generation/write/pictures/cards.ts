@@ -2,10 +2,10 @@
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { isForTheMakers } from '../forbidden.ts';
-import { asSentence } from '../pattern.ts';
 import { isKnown, isObject } from '../product.ts';
 import { belongings } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
+import { asSentence } from '../wording/pattern.ts';
 import type { Picture } from './picture.ts';
 
 /** Letters of a line that can be read on a card. */

@@ -2,10 +2,10 @@
 import type { CatalogueRef, Lettering, Shot } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { momentIn } from '../notes-of.ts';
-import { asSentence, type Slots } from '../pattern.ts';
 import { isKnown, isObject } from '../product.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
 import type { Stage } from '../stage.ts';
+import { asSentence, type Slots } from '../wording/pattern.ts';
 import type { Words } from '../words/schema.ts';
 
 /** What is not a scene of ours: the client's own deed or story, lettering alone, the end. */

@@ -2,10 +2,10 @@
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { Language, Mention, Statement } from '../../understand/subject-frame.ts';
-import { withArticles } from '../articles.ts';
-import { genderByEnding } from '../odd-nouns.ts';
 import { isDrawn, isKnown } from '../product.ts';
 import type { Stage } from '../stage.ts';
+import { withArticles } from '../wording/articles.ts';
+import { genderByEnding } from '../wording/odd-nouns.ts';
 import { largeThings } from './large-things.ts';
 
 /** A thing or an animal of the client's as a picture has it. */

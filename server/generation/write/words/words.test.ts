@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fill, slotsOf } from '../pattern.ts';
 import { stageFor } from '../stage.ts';
 import { broomFrame, broomRequest } from '../testing/broom-frame.ts';
+import { fill, slotsOf } from '../wording/pattern.ts';
 import { wordsOf } from './words.ts';
 
 const languages = ['en', 'de', 'es', 'fr'] as const;
@@ -10,7 +10,19 @@ const known = new Set([
   // What a picture, a concept or a section of the brief adds.
   ...['told', 'lettering', 'detail', 'title', 'frame', 'picture', 'words', 'pace'],
   ...['note', 'claim', 'limit', 'when', 'seconds', 'rule', 'instrument', 'sign'],
-  ...['clothes', 'format', 'size', 'length', 'safe', 'person', 'opener'],
+  ...[
+    'clothes',
+    'format',
+    'size',
+    'length',
+    'safe',
+    'person',
+    'opener',
+    'fact',
+    'figure',
+    'contact',
+    'sponsor',
+  ],
 ]);
 
 const allIn = (value: unknown, path = ''): [path: string, text: string][] =>

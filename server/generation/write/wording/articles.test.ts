@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language, Phrase } from '../understand/subject-frame.ts';
+import type { Language, Phrase } from '../../understand/subject-frame.ts';
 import { withArticles } from './articles.ts';
 
 const phrase = (text: string, gender: Phrase['gender'], more: Partial<Phrase> = {}): Phrase => {

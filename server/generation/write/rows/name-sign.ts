@@ -1,6 +1,6 @@
 // The client's name, or their own line on what it is, over a picture, where a film would not say what it is about.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage.ts';
 
 /** A sign in the picture: what is seen, and what is lettered. */
 export type NameSign = { text: string; lettering: Lettering };

@@ -1,18 +1,18 @@
 // From an idea to timed rows, each with its pictures, lines and lettering.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
-import type { Film } from './film.ts';
-import { isFresh } from './ideas/film-of.ts';
+import type { Film } from '../film.ts';
+import { isFresh } from '../ideas/film-of.ts';
+import { wishPicture } from '../notes-of.ts';
+import { card } from '../pictures/cards.ts';
+import { clientsPicture } from '../pictures/deed-picture.ts';
+import type { Picture } from '../pictures/picture.ts';
+import { varied } from '../pictures/vary-pictures.ts';
+import { isDrawn, isObject } from '../product.ts';
+import { chooseScene } from '../scenes/choose-scene.ts';
+import { anyScene, castScenes, productScenes } from '../scenes/scene-lists.ts';
+import type { Stage } from '../stage.ts';
 import { type LaidLines, layLines } from './lay-lines.ts';
 import { letterRows } from './letter-rows.ts';
-import { wishPicture } from './notes-of.ts';
-import { card } from './pictures/cards.ts';
-import { clientsPicture } from './pictures/deed-picture.ts';
-import type { Picture } from './pictures/picture.ts';
-import { varied } from './pictures/vary-pictures.ts';
-import { isDrawn, isObject } from './product.ts';
-import { chooseScene } from './scenes/choose-scene.ts';
-import { anyScene, castScenes, productScenes } from './scenes/scene-lists.ts';
-import type { Stage } from './stage.ts';
 import { type TimedRow, timeRows } from './time-rows.ts';
 
 export type FilmRow = TimedRow & { pictures: Picture[]; letters: Lettering[] };

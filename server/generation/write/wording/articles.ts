@@ -1,5 +1,5 @@
 // A noun phrase with its article, in the cases that patterns ask for.
-import type { Language, Phrase } from '../understand/subject-frame.ts';
+import type { Language, Phrase } from '../../understand/subject-frame.ts';
 import { aspiresH, isWeakGerman, stressedA } from './odd-nouns.ts';
 
 export type Cased = {

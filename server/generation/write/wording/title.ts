@@ -1,7 +1,7 @@
 // Titles as they are set in each language.
-import type { Language } from '../understand/subject-frame.ts';
+import type { Language } from '../../understand/subject-frame.ts';
+import type { Stage } from '../stage.ts';
 import { asSentence } from './pattern.ts';
-import type { Stage } from './stage.ts';
 
 const small = new Set('a an the and but or of on in at to for by with from as'.split(' '));
 const longest = 40;

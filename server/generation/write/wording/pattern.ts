@@ -1,6 +1,6 @@
 // Sentences as a copywriter keeps them: `{slot}` is filled in, `[a|b]` is one of several, and what
 // stands in `<…>` is left out where one of its slots is empty.
-import { hash } from './seed.ts';
+import { hash } from '../seed.ts';
 
 export type Slots = Readonly<Record<string, string | undefined>>;
 

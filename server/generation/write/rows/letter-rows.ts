@@ -1,13 +1,14 @@
 // What stands on the picture: the short form of the fact a row tells or shows, and at the end name, call and terms.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
-import type { Language, Statement } from '../understand/subject-frame.ts';
-import { wordsIn } from '../understand/text/spans.ts';
+import type { Language, Statement } from '../../understand/subject-frame.ts';
+import { wordsIn } from '../../understand/text/spans.ts';
+import type { Film } from '../film.ts';
+import { isForTheMakers } from '../forbidden.ts';
+import type { Picture } from '../pictures/picture.ts';
+import type { Stage } from '../stage.ts';
+import { plainly } from '../wording/plainly.ts';
 import { endCard } from './end-card.ts';
-import type { Film } from './film.ts';
-import { isForTheMakers } from './forbidden.ts';
-import { isAddressee, isAsked } from './lay-lines.ts';
-import type { Picture } from './pictures/picture.ts';
-import type { Stage } from './stage.ts';
+import { isAddressee, isAsked } from './may-be-told.ts';
 import type { TimedRow } from './time-rows.ts';
 
 type Row = TimedRow & { pictures: Picture[] };
@@ -108,11 +109,6 @@ function mayStand({ frame }: Stage, said: Statement): boolean {
 
 const onCard = ({ lettering }: Picture) => lettering;
 const toldBy = ({ lines }: TimedRow) => lines.flatMap(({ statement }) => statement ?? []);
-const plainly = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 /** Words a second that are read beside a picture. */
 const readingPace = 3;
 /** Letters of a line that stands beside another, and of one that stands alone. */

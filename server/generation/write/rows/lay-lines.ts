@@ -1,10 +1,12 @@
 // Which of the client's sentences are spoken in which beat, so that they fill the film and fit it.
 import { countSpokenWords } from '#domain/script/speech.ts';
-import type { Statement, SubjectFrame } from '../understand/subject-frame.ts';
-import type { Rule } from './film.ts';
-import { isForTheMakers } from './forbidden.ts';
-import { asSentence } from './pattern.ts';
-import type { Stage } from './stage.ts';
+import type { Statement, SubjectFrame } from '../../understand/subject-frame.ts';
+import type { Rule } from '../film.ts';
+import { isForTheMakers } from '../forbidden.ts';
+import type { Stage } from '../stage.ts';
+import { plainly } from '../wording/plainly.ts';
+import { introductionOf, named } from './introduce.ts';
+import { isAddressee, isAsked, leastWeight } from './may-be-told.ts';
 
 export type Line = { text: string; words: number; statement?: Statement };
 export type LaidLines = readonly [Line[], Line[], Line[], Line[]];
@@ -18,15 +20,13 @@ const proofShare = 0.5;
 const strongestShare = 0.75;
 /** Seconds in which the end can be read. */
 export const endSeconds = 3;
-/** What is lighter opens no film: `You can come`. */
-const leastWeight = 0.12;
 /** What a shortened sentence keeps of its words at least. */
 const leastLeft = 0.35;
 
 /**
- * The lines of the four beats. What the film demonstrates is kept for the third, with what else sets it apart; before it comes what
- * the idea opens with and what it is; the call is last. Sentences stay whole, in the order of the
- * text within a beat, and what goes on from another follows it.
+ * The lines of the four beats. What the film demonstrates is kept for the third, with what else sets
+ * it apart; before it comes what the idea opens with and what it is; the call is last. Sentences stay
+ * whole, in the order of the text within a beat, and what goes on from another follows it.
  */
 export function layLines(
   stage: Stage,
@@ -84,11 +84,6 @@ export function layLines(
   );
 }
 
-const plainly = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 const sameWords = (a: string, b: string) => plainly(a) === plainly(b);
 const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);
 /** What is demonstrated weighs more than anything else. */
@@ -229,41 +224,3 @@ function spread(
   const rest = told.filter((line) => !opens.includes(line));
   return [opens, rest, [...proof], [...(last ? [last] : []), call]];
 }
-
-// Somebody must hear the name once, and what it is, where there is room for it.
-function named(stage: Stage, laid: LaidLines, room: number): LaidLines {
-  const { frame } = stage;
-  const said = laid.flat();
-  const isSaid = (part: string) =>
-    said.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
-  const isTold = said.some(({ statement }) => statement?.role === 'identity');
-  const introduced = isTold || isSaid(frame.head.lemma) ? undefined : introductionOf(stage);
-  for (const text of [introduced, isSaid(frame.name) ? undefined : frame.name]) {
-    const line = text ? lineOf(asSentence(text)) : undefined;
-    if (!line || line.words > room + 1) continue;
-    laid[3].unshift(line);
-    break;
-  }
-  return laid;
-}
-
-/** `This is Withy: coffins.` Undefined where what it is was not understood. */
-const introductionOf = ({ frame, slots, words }: Stage): string | undefined =>
-  slots.tag &&
-  words.introduces
-    .replace('{name}', () => frame.name)
-    .replace('{tag}', () => slots.aThing ?? slots.tag ?? '');
-
-/** Whether a statement is what the film asks for in the end; an order beside it, what to do meanwhile, is told. */
-export const isAsked = ({ typed, assumed }: SubjectFrame['call'], said: Statement): boolean =>
-  said.role === 'call' &&
-  (assumed ||
-    said.weight < leastWeight ||
-    plainly(typed).includes(plainly(said.text)) ||
-    plainly(said.text).includes(plainly(typed)) ||
-    said.figures.length > 1);
-
-/** Whom it is for stands first in its field and is not told; what else stands there is told as anywhere. */
-export const isAddressee = ({ statements }: SubjectFrame, said: Statement): boolean =>
-  said.source === 'audience' &&
-  !statements.some(({ source, at }) => source === 'audience' && at < said.at);

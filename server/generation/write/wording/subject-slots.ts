@@ -1,5 +1,5 @@
 // What patterns may say of the subject, in the client's words.
-import type { Language, Phrase, Statement, SubjectFrame } from '../understand/subject-frame.ts';
+import type { Language, Phrase, Statement, SubjectFrame } from '../../understand/subject-frame.ts';
 import { withArticles } from './articles.ts';
 import type { Slots } from './pattern.ts';
 
@@ -23,30 +23,19 @@ export function subjectSlots(frame: SubjectFrame): Slots {
   const said = sure ? inside(head, language).text : line?.replace(/[.,;:]+$/, '');
   // A noun that is not sure says the wrong thing behind a name.
   const tag = said && (confidence >= sureTag || !sure) && !holds(name, said) ? said : undefined;
-  const [first, second, third] = frame.facts.map(shortest);
   return {
     name,
     thing: cased?.the ?? name,
     thingObject: cased?.theObject ?? name,
     thingDative: cased?.theDative ?? name,
-    ofThing: cased?.ofThe,
     aThing: cased?.a,
     head: sure ? inside(head, language).text : undefined,
     tag,
     tagged: tag ? `${name}, ${tag}` : name,
-    fact: first,
-    fact2: second,
-    fact3: third,
-    trouble: frame.trouble && shortest(frame.trouble),
     call: frame.call.lettered,
-    figure: frame.facts.flatMap(({ figures }) => figures)[0],
-    price: frame.price,
     date: frame.dates[0],
     venue: frame.venue,
-    sponsor: frame.sponsor,
     place: frame.places[0]?.text,
-    audience: frame.audience && frame.audience.length <= 60 ? frame.audience : undefined,
-    contact: frame.contacts[0],
   };
 }
 
@@ -68,7 +57,3 @@ export function toldIn({ spoken, lettered, whole }: Statement, grave: boolean): 
   );
   return told?.replace(/[.;,:]+$/, '');
 }
-
-/** The shortest lettering of a statement that still says something. */
-export const shortest = ({ lettered }: { lettered: readonly string[] }): string | undefined =>
-  lettered.findLast((text) => text.includes(' ')) ?? lettered.at(-1);

@@ -1,16 +1,11 @@
 // The lettering of the end: name, then what is asked, then when and for how much, then who pays.
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage.ts';
+import { plainly } from '../wording/plainly.ts';
 
 /** Letters of a line that can still be read in the last seconds, and of one that says no day. */
 const longest = 90;
 const alone = 60;
-
-const plainly = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** `used` is what was lettered before, plainly. */
 export function endCard({ frame, words, userType }: Stage, used: ReadonlySet<string>): Lettering[] {

@@ -1,0 +1,20 @@
+// What of the client's is told in a film before its request.
+import type { Statement, SubjectFrame } from '../../understand/subject-frame.ts';
+import { plainly } from '../wording/plainly.ts';
+
+/** What is lighter opens no film: `You can come`. */
+export const leastWeight = 0.12;
+
+/** Whether a statement is what the film asks for in the end; an order beside it, what to do meanwhile, is told. */
+export const isAsked = ({ typed, assumed }: SubjectFrame['call'], said: Statement): boolean =>
+  said.role === 'call' &&
+  (assumed ||
+    said.weight < leastWeight ||
+    plainly(typed).includes(plainly(said.text)) ||
+    plainly(said.text).includes(plainly(typed)) ||
+    said.figures.length > 1);
+
+/** Whom it is for stands first in its field and is not told; what else stands there is told as anywhere. */
+export const isAddressee = ({ statements }: SubjectFrame, said: Statement): boolean =>
+  said.source === 'audience' &&
+  !statements.some(({ source, at }) => source === 'audience' && at < said.at);
