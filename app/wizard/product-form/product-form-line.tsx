@@ -35,7 +35,15 @@ export function DrawnAs({
         <p role="status">
           {reading ? (
             <>
-              <span className="muted">We will draw it as:</span> <b>{drawnAs(reading)}</b>
+              <span className="muted">We will draw it as:</span>{' '}
+              {draft.answers.pictures?.product.length ? (
+                <>
+                  <b>your picture shows it</b>
+                  {reading.exact ? `, as large as ${drawnAs(reading)}` : null}
+                </>
+              ) : (
+                <b>{drawnAs(reading)}</b>
+              )}
             </>
           ) : null}
         </p>

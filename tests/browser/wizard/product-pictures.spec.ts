@@ -31,6 +31,7 @@ test('BOARD-01 a lost connection, a bad file and a mended cut-out, by mouse and 
   await expect(first).toBeVisible();
   await expect(first).not.toHaveJSProperty('naturalWidth', 0);
 
+  await expect(page.getByText('your picture shows it')).toBeVisible();
   const evil = logoDrawing.replace('<circle', '<script>alert(1)</script><circle');
   await section.getByLabel('Add the logo').setInputFiles(picture('a.svg', evil, 'image/svg+xml'));
   await expect(section.getByText('holds a script')).toBeVisible();
