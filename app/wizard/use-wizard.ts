@@ -141,8 +141,12 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
       else store.dispatch({ type: 'went-back' });
     },
     close,
-    discard: () => shut(forgetDraft, false),
+    discard() {
+      uploads.leave();
+      shut(forgetDraft, false);
+    },
     startOver() {
+      uploads.leave();
       if (store.read().project) saving.setParked();
       store.dispatch({ type: 'started-over' });
       forgetDraft();

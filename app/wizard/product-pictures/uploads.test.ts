@@ -3,6 +3,7 @@ import type { CallFailure, Result } from '#app/calls/ask.ts';
 import type { SendOptions } from '#app/calls/send-file.ts';
 import { asItCame, type PictureFacts, type PictureKind } from '#domain/pictures/picture.ts';
 import { pictureRefusals } from '#domain/pictures/refusals.ts';
+import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { createDraftStore } from '../saving/draft-store.ts';
 import { createUploads, type Uploads } from './uploads.ts';
@@ -18,9 +19,11 @@ let sent: Sending[];
 let deleted: string[];
 let said: string[];
 let ids: number;
-beforeEach(() => {
+beforeEach(() => openWith({}));
+
+function openWith(more: Partial<Draft>): void {
   [sent, deleted, said, ids] = [[], [], [], 0];
-  store = createDraftStore(draftAt(3));
+  store = createDraftStore({ ...draftAt(3), ...more });
   const send = (_: unknown, { file }: { file: File }, options: SendOptions) =>
     new Promise((resolve) => {
       const end = async (result: Result<PictureFacts>) => {
@@ -40,7 +43,7 @@ beforeEach(() => {
     announce: (text) => said.push(text),
     newId: () => `upload ${++ids}`,
   });
-});
+}
 
 const file = (name: string, type = 'image/jpeg', size = 10) =>
   new File([new Uint8Array(size)], name, { type });
@@ -122,6 +125,19 @@ test('BOARD-01 what was cancelled lands nowhere, and is deleted if it arrived', 
   await sent[0]?.end(kept(1));
   expect([shown(), deleted]).toEqual([[], [facts(1).id]]);
   expect(sent.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+});
+
+test('BOARD-01 a draft that goes takes its pictures along, one that is kept elsewhere does not', async () => {
+  uploads.add([file('a.jpg'), file('b.jpg')], 'product');
+  await sent[0]?.end(kept(1));
+  uploads.leave();
+  expect([sent[1]?.signal.aborted, deleted, states()]).toEqual([true, [facts(1).id], []]);
+
+  openWith({ receipt: { email: 'june@example.com', submissionId: 'x', frames: 4 } });
+  uploads.add([file('a.jpg')], 'product');
+  await sent[0]?.end(kept(1));
+  uploads.leave();
+  expect(deleted).toEqual([]);
 });
 
 test('BOARD-01 one takes the place of another, which is deleted; removing deletes', async () => {

@@ -44,6 +44,11 @@ export type Uploads = {
   cancel(id: string): void;
   /** Takes a picture out of the draft and has it deleted. */
   remove(id: string): void;
+  /**
+   * The draft goes: what is on its way is given up, and its pictures are deleted, unless a project or
+   * a package has them.
+   */
+  leave(): void;
   /** A picture was cut anew. */
   recut(facts: PictureFacts): void;
   /** What is known of a picture. */
@@ -186,6 +191,16 @@ export function createUploads({ store, send, ask, announce, newId }: UploadParts
       known.delete(id);
       forget(id);
       announce('The picture is removed.');
+    },
+    leave() {
+      for (const controller of controllers.values()) controller.abort();
+      controllers.clear();
+      files.clear();
+      become([]);
+      const { project, receipt, answers } = store.read();
+      if (project || receipt) return;
+      const { product = [], logo } = answers.pictures ?? {};
+      for (const { id } of [...product, ...(logo ? [logo] : [])]) forget(id);
     },
     recut(facts) {
       known.set(facts.id, facts);
