@@ -8,6 +8,8 @@ export const pictureRefusals = {
   empty: 'There is nothing to see in this picture. Try another one.',
   script:
     'This SVG holds a script or reaches for other files, so we do not open it. Export it as plain shapes, or send a PNG.',
+  embedded:
+    'This SVG has a photograph in it. Send the photograph itself, or export the drawing as PNG.',
   heic: 'This is a HEIC picture, which we cannot open. Save it as JPEG; on an iPhone, share it as “Most Compatible”.',
   'not-a-picture': 'This is no picture we can open. Send a PNG, JPEG, WebP or SVG.',
   'another-type':

@@ -29,6 +29,11 @@ test.each([
   expect(clean(svg)).toEqual(refused);
 });
 
+test('BOARD-01 a photograph within a drawing is to be sent by itself', () => {
+  const image = '<image href="data:image/png;base64,AAAA"/>';
+  expect(clean(withIn(image))).toEqual({ ok: false, reason: 'embedded' });
+});
+
 test('BOARD-01 what nobody sees is left out', () => {
   const cleaned = clean(
     withIn('<metadata><a:b c="1"><d/></a:b></metadata><filter id="f"><feTurbulence/></filter>'),

@@ -2,10 +2,10 @@
 
 export type CleanSvg =
   | { ok: true; svg: string }
-  | { ok: false; reason: 'script' | 'not-a-picture' };
+  | { ok: false; reason: 'script' | 'embedded' | 'not-a-picture' };
 
 const shown = new Set(
-  'svg g path rect circle ellipse line polyline polygon text tspan defs use symbol clippath mask lineargradient radialgradient stop pattern marker style title desc image a switch'.split(
+  'svg g path rect circle ellipse line polyline polygon text tspan defs use symbol clippath mask lineargradient radialgradient stop pattern marker style title desc a switch'.split(
     ' ',
   ),
 );
@@ -52,6 +52,8 @@ function walk(text: string): CleanSvg {
     const plain = name.replace(/^svg:/, '');
     const closes = whole.startsWith('</');
     if (acting.has(plain) || (!closes && isActing(whole))) return { ok: false, reason: 'script' };
+    // Its pixels are counted by nobody before they are made.
+    if (plain === 'image') return { ok: false, reason: 'embedded' };
     if (closes) {
       if (hidden > 0) hidden -= 1;
       else if (open.pop() !== undefined) kept.push(whole);
