@@ -30,8 +30,8 @@ export type Developed = {
 export type DevelopAnswer = ({ ok: true } & Developed) | { ok: false; reason: PictureRefusal };
 
 const keptSide = 1600;
-/** The side at which a picture is cut and traced. */
-const workSide = 560;
+/** The side at which a picture is cut and traced: letters of a logo are fine. */
+const workSides = { product: 560, logo: 1000 } as const;
 const cutOutSide = 1024;
 
 /** Develops a picture; the same file and cut give the same bytes. */
@@ -39,7 +39,10 @@ export async function develop(asked: DevelopAsked): Promise<DevelopAnswer> {
   const source = 'kept' in asked ? asked.kept : await takeIn(asked.bytes, asked.type);
   if (typeof source === 'string') return { ok: false, reason: source };
   const { data, info } = await sharp(source)
-    .resize(workSide, workSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(workSides[asked.kind], workSides[asked.kind], {
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
