@@ -47,3 +47,13 @@ test('GEN-09 surfaces cover the frame from their top edge down', () => {
     expect(sketch.svg(), name).toMatch(/182/);
   }
 });
+
+test('GEN-09 snow and rain lie on the ground of an open place', () => {
+  const [frame] = frames as [PlaceFrame];
+  for (const place of allPlaces.filter(({ id }) => ['quarry', 'street', 'field'].includes(id))) {
+    const [dry, snow, rain] = [undefined, 'snow', 'rain'].map((cover) =>
+      draw(place, frame, { time: 'day', feeling: 'plain', ...(cover ? { cover } : {}) } as Mood),
+    );
+    expect(new Set([dry, snow, rain]).size, place.id).toBe(3);
+  }
+});

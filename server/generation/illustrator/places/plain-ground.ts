@@ -7,6 +7,7 @@ import type { Place } from '../scene.ts';
 import { dim } from './fixtures/dim.ts';
 import { picture, shelf } from './fixtures/furniture.ts';
 import { cloud, grass, hills, pottedPlant } from './fixtures/greenery.ts';
+import { windowAt } from './fixtures/openings.ts';
 import { Stage } from './stage.ts';
 import { plainTable } from './surfaces.ts';
 
@@ -105,7 +106,7 @@ function paintRoom(g: Stage, turn: number): void {
   if (lived) pottedPlant(g, g.x(left ? 0.09 : 0.91), 100);
 }
 
-// Panes of daylight on the wall, or by night the round of a lamp.
+// Panes of daylight on the wall; by night the window itself.
 function paintLight(g: Stage, turn: number, way: 1 | -1): void {
   const { width, height } = g;
   const [x, y, w, h] = [
@@ -114,11 +115,11 @@ function paintLight(g: Stage, turn: number, way: 1 | -1): void {
     width * (g.tall ? 0.34 : 0.2),
     height * (g.tall ? 0.2 : 0.32),
   ];
-  const color = g.night ? mix(g.tones.wall, '#f3d27a', 0.35) : mix(g.tones.wall, '#fffaf0', 0.72);
   if (g.night) {
-    g.oval(x + w / 2, y + h * 0.7, w * 0.7, h * 0.8, color, { bare: true });
+    windowAt(g, x + w / 2, 112, 92, 92);
     return;
   }
+  const color = mix(g.tones.wall, mix('#fffaf0', g.tones.sky, 0.3), 0.72);
   for (const [column, row] of points('0 0 1 0 0 1 1 1')) {
     const at = (dx: number, dy: number) =>
       `${x + w * dx + way * h * dy * 0.4} ${y + h * dy - w * dx * 0.1 * way}`;
@@ -160,7 +161,7 @@ function paintPaving(g: Stage, turn: number): void {
   const y = soil(g);
   openSky(g, turn);
   hills(g, y + 1, y * 0.12, mix(g.tones.leafShade, g.tones.sky, 0.35), turn * 0.17);
-  const color = dim(g, mix('#b9b2a6', g.tones.floor, 0.4));
+  const color = dim(g, mix('#b9b2a6', g.tones.floor, g.covered ? 0.8 : 0.4));
   g.band(y, g.height + 2, color, mix(color, g.tones.dark, 0.3), -0.03);
   g.line(`-4 ${y} ${g.width + 4} ${y}`, { weight: 0.9 });
   if (g.height - y < 12) return;

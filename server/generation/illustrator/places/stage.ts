@@ -15,6 +15,8 @@ export class Stage extends Hand {
   readonly tones: Tones;
   readonly shot: ShotSize;
   readonly night: boolean;
+  /** Snow or rain lies on the ground. */
+  readonly covered: boolean;
   readonly square: boolean;
   /** The frame is taller than wide. */
   readonly tall: boolean;
@@ -31,6 +33,7 @@ export class Stage extends Hand {
     this.unit = Math.min((frame.personHeight / 170) * 0.95, largest);
     this.tones = tonesOf(mood);
     this.night = mood.time === 'night';
+    this.covered = mood.cover !== undefined;
   }
 
   /** A share of the width, from 0 on the left to 1 on the right. */
@@ -139,8 +142,9 @@ export class Stage extends Hand {
     return this;
   }
 
-  /** Sun, or moon at night, `share` across and `down` of the sky. */
+  /** Sun, or moon at night, `share` across and `down` of the sky; neither in rain and snow. */
   sun(share: number, down = 0.25): this {
+    if (this.covered) return this;
     const r = Math.min(this.width, this.height) * (this.night ? 0.06 : 0.085);
     const y = Math.min(this.floor, this.height) * down;
     if (this.night) return this.dot(this.x(share), y, r, this.tones.sun);

@@ -54,8 +54,8 @@ const night: Tones = {
   middle: '#777064',
   dark: '#4b463d',
   deep: '#35312b',
-  sky: '#48443d',
-  skyShade: '#38342e',
+  sky: '#3e4550',
+  skyShade: '#303640',
   glass: '#33302b',
   glow: yellow,
   sun: '#e9e2cf',
@@ -72,12 +72,27 @@ const washes = {
 } as const;
 
 /** The tones of a mood: warm by day, peach at dawn, dark greys with yellow lamps at night. */
-export function tonesOf({ time, feeling, hue }: Mood): Tones {
-  const light = time === 'night' ? night : time === 'day' ? day : washed(washes[time]);
+export function tonesOf({ time, feeling, hue, cover }: Mood): Tones {
+  const dry = time === 'night' ? night : time === 'day' ? day : washed(washes[time]);
+  const light = cover ? covered(dry, cover, time === 'night') : dry;
   const base = hue ? papered(light, hue, time === 'night' ? 0.22 : 0.62) : light;
   if (feeling === 'lit') return tinted(base, '#f4d67a', time === 'night' ? 0.1 : 0.24);
   if (feeling === 'low') return tinted(base, '#8b8985', time === 'night' ? 0.12 : 0.38);
   return base;
+}
+
+// Snow lies white on ground and leaves; rain darkens the ground and greys the sky.
+function covered(tones: Tones, cover: 'snow' | 'rain', dark: boolean): Tones {
+  const [color, share] =
+    cover === 'snow' ? [dark ? '#8f979f' : '#f5f4ef', 0.78] : ['#68747c', 0.34];
+  const lain: (keyof Tones)[] =
+    cover === 'snow'
+      ? ['floor', 'floorShade', 'leaf', 'leafShade', 'wood']
+      : ['floor', 'floorShade', 'sky', 'skyShade'];
+  return {
+    ...tones,
+    ...Object.fromEntries(lain.map((name) => [name, mix(tones[name], color, share)])),
+  };
 }
 
 // The wall in a colour of the board's own, the floor a little of it.

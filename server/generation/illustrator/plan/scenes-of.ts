@@ -14,7 +14,7 @@ import type { GroundKind } from '../places/plain-ground.ts';
 import { pictured } from '../products/pictured-product.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
-import type { Mood, ShotSize } from '../scene.ts';
+import type { Mood, Place, ShotSize } from '../scene.ts';
 import { differ } from './differ.ts';
 import { frameLettering } from './frame-lettering.ts';
 import { homeOf } from './homes.ts';
@@ -65,10 +65,15 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
       tracedFor(plan, look.traced, index),
     );
     const isShown = shot.product !== undefined && isSeen(shot.product.form);
+    const place = placeFor(
+      shot.place,
+      missing,
+      groundOf(shot, isShown ? product.drawing.id : '', home),
+    );
     const plan_: ScenePlan = {
       sheet: sheets[look.aspect],
-      shot: sceneShot(shot, look.voiceOnly, language, hue),
-      place: placeFor(shot.place, missing, groundOf(shot, isShown ? product.drawing.id : '', home)),
+      shot: underSky(sceneShot(shot, look.voiceOnly, language, hue), place),
+      place,
       people: [],
       props: shot.props
         .filter(({ where }) => where !== 'in-hand')
@@ -99,6 +104,14 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
     return { ...plan_, people, props: [...held, ...plan_.props] };
   });
   return { shots, scenes: differ(scenes), missing: missing.list };
+}
+
+const covers: Partial<Record<Shot['weather'], Mood['cover']>> = { snow: 'snow', wet: 'rain' };
+
+// Snow and rain lie on the ground where there is no roof.
+function underSky(shot: SceneShot, { indoors }: Place): SceneShot {
+  const cover = indoors ? undefined : covers[shot.weather];
+  return cover ? { ...shot, mood: { ...shot.mood, cover } } : shot;
 }
 
 // What is seen first says on what it stands: what belongs on a floor indoors keeps its room.

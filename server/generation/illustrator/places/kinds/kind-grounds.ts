@@ -8,7 +8,8 @@ import type { Stage } from '../stage.ts';
 type Mark = (g: Stage, y: number) => void;
 type Ground = { color: (g: Stage) => string; marks?: Mark };
 
-const fixed = (color: string) => (g: Stage) => dim(g, mix(color, g.tones.floor, 0.22));
+const fixed = (color: string) => (g: Stage) =>
+  dim(g, mix(color, g.tones.floor, g.covered ? 0.7 : 0.22));
 const chance = (g: Stage, y: number): [number, number] => [
   g.s.chance() * g.width,
   y + 6 + g.s.chance() ** 0.8 * (g.height - y - 4),
