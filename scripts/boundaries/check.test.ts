@@ -16,6 +16,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   write('app/routes.ts', "export default [index('landing/home.tsx')];");
   write('server/mail.ts', 'export const mail = 1;');
+  write('server/gateways/leads/csv.ts', 'export const csv = 1;');
   write('app/wizard/wizard.tsx', 'export const wizard = 1;');
   write('app/ui/button.tsx', 'export const button = 1;');
 });
@@ -45,6 +46,7 @@ describe('a deliberate violation is found', () => {
       'nodemailer belongs to server/gateways/mail/',
     ],
     ['server/a.ts', "import './b.ts';", 'import each other'],
+    ['server/leads.ts', "import './gateways/leads/csv.ts';", 'knows the port, not an adapter'],
   ];
   test.each(violations)('%s with %s', (file, code, reason) => {
     write('server/b.ts', "import './a.ts';");

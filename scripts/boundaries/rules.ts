@@ -33,6 +33,21 @@ const homes: Record<string, readonly string[]> = {
   ],
   ws: ['server/realtime/'],
 };
+/** Who knows an adapter: who chooses it, shows what an embedded one keeps, or reads a file of its form. */
+const knowAdapters = [
+  'server/services.ts',
+  'server/directors/administration/',
+  'server/generation/evaluate/',
+  'server/http/edge/metrics.ts',
+  'server/http/sandbox-api.ts',
+  'server/jobs/send-sandbox-event.ts',
+  'server/mailbox/',
+  'server/payments/keep-checked.ts',
+  'server/start/check-models.ts',
+];
+const isAdapter = (file: string) =>
+  /^server\/gateways\/(?!reading\/)[^/]+\/(?!port\.ts$)/.test(file);
+
 const appShared = ['app/ui/', 'app/session/', 'app/calls/', 'app/page-context.ts'];
 
 /**
@@ -50,6 +65,13 @@ export function violation(
   const [area] = from.split('/');
   if (area === 'domain' && !to.startsWith('domain/')) return 'domain imports zod and itself';
   if (area === 'server' && to.startsWith('app/')) return 'server imports nothing from app';
+  if (
+    isAdapter(to) &&
+    !from.startsWith('server/gateways/') &&
+    area === 'server' &&
+    !knowAdapters.some((place) => from.startsWith(place))
+  )
+    return 'what is not named knows the port, not an adapter';
   if (area !== 'app') return null;
   if (to.startsWith('server/') && !routeModules.has(from))
     return 'only route modules import server';
