@@ -2,15 +2,14 @@
 // what it says when asked all end here.
 import type { Transaction } from '../db/database.ts';
 import type { PaymentEvent } from '../gateways/payments/port.ts';
-import type { Services } from '../services.ts';
 import { findPayment } from './find-payment.ts';
+import type { Applying } from './notifications.ts';
 import { applyToOrder, type OrderPaymentEvent } from './orders/apply-order.ts';
 import {
   applyToSubscription,
   type SubscriptionPaymentEvent,
 } from './subscriptions/apply-subscription.ts';
 
-export type Applying = Pick<Services, 'db' | 'config' | 'jobs' | 'now'>;
 /** What the events were about; null where none was about one of ours. */
 export type Applied = { orderId: string | null; subscriptionId: string | null };
 

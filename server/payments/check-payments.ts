@@ -4,8 +4,9 @@ import type { Queries } from '../db/database.ts';
 import { orders, subscriptions } from '../db/schema.ts';
 import { type PaymentEvent, PaymentsError } from '../gateways/payments/port.ts';
 import type { Services } from '../services.ts';
-import { type Applying, applyPaymentEvents } from './apply-payment-events.ts';
+import { applyPaymentEvents } from './apply-payment-events.ts';
 import { lastLook, nextOrderCheck, nextSubscriptionCheck } from './next-check.ts';
+import type { Applying } from './notifications.ts';
 
 export type Checking = Applying & Pick<Services, 'payments' | 'log'>;
 type Due =

@@ -10,6 +10,8 @@ import type { Services } from '../services.ts';
 import { askToEnd } from './subscriptions/ask-to-end.ts';
 
 type Notifying = Pick<Services, 'config' | 'jobs' | 'now'>;
+/** What applying an event takes. */
+export type Applying = Notifying & Pick<Services, 'db'>;
 type Order = typeof orders.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
 /** `about` tells two notices of a kind apart. */

@@ -3,7 +3,8 @@ import { AppError } from '../app-error.ts';
 import { paymentEvents } from '../db/schema.ts';
 import { PaymentsError, type ProviderMessage } from '../gateways/payments/port.ts';
 import type { Services } from '../services.ts';
-import { type Applying, applyPaymentEvents } from './apply-payment-events.ts';
+import { applyPaymentEvents } from './apply-payment-events.ts';
+import type { Applying } from './notifications.ts';
 
 type Receiving = Applying & Pick<Services, 'payments'>;
 

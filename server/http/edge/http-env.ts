@@ -1,7 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { SignedIn } from '../../accounts/find-viewer.ts';
-import type { Answered } from './listener.ts';
+
+/** What is known of a request when its answer is written down. */
+export type Answered = { requestId: string; route: string };
 
 /** What the handlers find beside the request. Tests call the application without a socket. */
 export type HttpEnv = {

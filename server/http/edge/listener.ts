@@ -7,7 +7,7 @@ import type { Config } from '../../settings/config.ts';
 import { type CachedAsset, sendFile } from '../cache/cached-asset.ts';
 import type { OtherBuilds } from '../cache/other-builds.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import type { HttpEnv } from './http-env.ts';
+import type { Answered, HttpEnv } from './http-env.ts';
 import { newRequestId } from './identify-request.ts';
 import type { Metrics } from './metrics.ts';
 import { commonHeaders } from './security-headers.ts';
@@ -66,9 +66,6 @@ export function createListener(parts: ListenerParts): RequestListener {
     );
   };
 }
-
-/** What is known of a request when its answer is written down. */
-export type Answered = { requestId: string; route: string };
 
 const pathOf = (request: IncomingMessage) => {
   const url = request.url ?? '/';

@@ -5,9 +5,8 @@ import { announce, nobody } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
 import { orders } from '../../db/schema.ts';
 import type { PaymentEvent } from '../../gateways/payments/port.ts';
-import type { Applying } from '../apply-payment-events.ts';
 import { nextOrderCheck } from '../next-check.ts';
-import { notifyOfOrder } from '../notifications.ts';
+import { type Applying, notifyOfOrder } from '../notifications.ts';
 import { lockProjects, settleProjects } from './greenlight.ts';
 
 type Order = typeof orders.$inferSelect;

@@ -5,9 +5,8 @@ import { announce, nobody } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema.ts';
 import type { PaymentEvent } from '../../gateways/payments/port.ts';
-import type { Applying } from '../apply-payment-events.ts';
 import { nextSubscriptionCheck } from '../next-check.ts';
-import { notifyOfSubscription } from '../notifications.ts';
+import { type Applying, notifyOfSubscription } from '../notifications.ts';
 
 type Subscription = typeof subscriptions.$inferSelect;
 export type SubscriptionPaymentEvent = Extract<PaymentEvent, { about: 'subscription' }>;
