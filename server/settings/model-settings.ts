@@ -1,10 +1,5 @@
 // Which models write and draw, and what they cost.
-import type { Settings } from './config.ts';
-
-export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
-export type ModelProvider = (typeof modelProviders)[number];
-/** Anthropic has no model that draws. */
-export const pictureProviders = ['openai', 'google', 'openai-compatible'] as const;
+import type { ModelProvider, Settings } from './settings.ts';
 
 /** Where a model is and how it is asked. */
 export type ModelPlace = {

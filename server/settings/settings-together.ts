@@ -1,6 +1,6 @@
-import type { Settings } from './config.ts';
 import { isLoopbackHost } from './config-values.ts';
 import { checkModels } from './model-settings.ts';
+import type { Settings } from './settings.ts';
 
 /** Rules that need more than one setting. A public installation names each choice. */
 export function checkTogether(set: Settings): string[] {

@@ -1,6 +1,7 @@
 // Each provider's package is loaded with its first call: a start without models loads none.
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider';
-import type { ModelPlace, ModelProvider } from '../../settings/model-settings.ts';
+import type { ModelPlace } from '../../settings/model-settings.ts';
+import type { ModelProvider } from '../../settings/settings.ts';
 import { fetchFrom } from './fetch-from.ts';
 
 // Named, since the packages would otherwise look for settings of their own in the environment.

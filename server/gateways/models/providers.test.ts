@@ -3,12 +3,8 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
-import {
-  type ModelPlace,
-  type ModelProvider,
-  modelProviders,
-  pictureProviders,
-} from '#server/settings/model-settings.ts';
+import type { ModelPlace } from '#server/settings/model-settings.ts';
+import { type ModelProvider, modelProviders, pictureProviders } from '#server/settings/settings.ts';
 import type { PictureBehaviour, TextBehaviour } from '#tests/peers/models/behaviour.ts';
 import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
 import type { CallFailure } from './call-failure.ts';

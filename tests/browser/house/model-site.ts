@@ -1,6 +1,6 @@
 // A house with models of a provider's peer, and what a page shows of their work as it comes.
 import type { Page } from '@playwright/test';
-import type { ModelProvider } from '#server/settings/model-settings.ts';
+import type { ModelProvider } from '#server/settings/settings.ts';
 import type { TextBehaviour } from '../../peers/models/behaviour.ts';
 import { writeSensibly } from '../../peers/models/sensible-writer.ts';
 import {

@@ -8,7 +8,7 @@ import { type House, type Protocol, Refused } from './protocol.ts';
 import type { ModelCall } from './start-model-peer.ts';
 
 /** What the peer knows while it answers. */
-type GenerationContext = {
+type AnsweringParts = {
   protocol: Protocol;
   house: House;
   /** Takes a request down; returns its number. */
@@ -18,14 +18,14 @@ type GenerationContext = {
 };
 /** One request under way. */
 type Line = {
-  context: GenerationContext;
+  context: AnsweringParts;
   call: ModelCall;
   number: number;
   response: ServerResponse;
 };
 
 export async function answerCall(
-  context: GenerationContext,
+  context: AnsweringParts,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -47,7 +47,7 @@ export async function answerCall(
 }
 
 async function hear(
-  context: GenerationContext,
+  context: AnsweringParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Line> {

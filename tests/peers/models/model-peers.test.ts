@@ -7,7 +7,7 @@ import { generateImage, generateText, Output, streamText } from 'ai';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type ModelProvider, modelProviders } from '#server/settings/model-settings.ts';
+import { type ModelProvider, modelProviders } from '#server/settings/settings.ts';
 import type { TextBehaviour } from './behaviour.ts';
 import { type ModelPeer, startModelPeer } from './start-model-peer.ts';
 import { truncated } from './writers.ts';

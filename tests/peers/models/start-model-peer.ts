@@ -1,7 +1,7 @@
 // A model provider's API on a free loopback port, as well or badly behaved as a test asks. It checks
 // what the real one checks and words its errors alike; what it writes is made in `sensible-writer.ts`.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { ModelProvider } from '#server/settings/model-settings.ts';
+import type { ModelProvider } from '#server/settings/settings.ts';
 import { listen } from '../listen.ts';
 import { answerCall } from './answer-call.ts';
 import type { Asked } from './asked.ts';
