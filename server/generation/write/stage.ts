@@ -93,10 +93,11 @@ export const setStage = (
 
 /** The same for what was understood already. */
 export function stageFor(
-  frame: SubjectFrame,
+  understood: SubjectFrame,
   input: ProductInput,
   { mode = 'narrative', open = false, character = {} }: Telling = {},
 ): Stage {
+  const frame = { ...understood, dates: understood.dates.filter((date) => !acrossStop.test(date)) };
   const words = wordsOf(frame.language);
   const platform = input.platform[0] ?? 'tiktok';
   const seed = seedOf(input);
@@ -140,6 +141,9 @@ export function stageFor(
     },
   };
 }
+
+// `in marzo. 1 litro` is no day: a sentence ends within it.
+const acrossStop = /\p{L}{5}\.\s/u;
 
 // Where the client says it is, if it can be drawn.
 const settingOf = ({ places }: SubjectFrame, forbidden: ReadonlySet<string>) =>

@@ -69,7 +69,7 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
     refs: [...(hasProduct ? [stage.frame.form] : []), ...things.map(({ ref }) => ref)],
     said,
     ...(hasProduct ? { product: 'in-use' as const } : {}),
-    ...placeOf(stage, said),
+    ...placeOf(stage, said, deed.does),
     lettering: [],
   };
 }
@@ -104,7 +104,7 @@ function toldOf(stage: Stage, said: Statement, text: string): Picture | undefine
     props: thing && (!held || !(named || other)) ? [propOf(thing)] : [],
     refs: thing ? [thing.ref] : [],
     said,
-    ...placeOf(stage, said),
+    ...placeOf(stage, said, text),
     lettering: [],
   };
 }
@@ -133,10 +133,19 @@ const propOf = ({ ref, large }: Detail) => ({
   where: large ? ('floor' as const) : ('on-surface' as const),
 });
 
-// Where the statement says it is done, else where the film is set.
-function placeOf({ setting, forbidden }: Stage, { mentions }: Statement) {
+// Where the deed itself says it is done, else where the film is set.
+function placeOf({ setting, forbidden }: Stage, { mentions }: Statement, does: string) {
   const own = mentions.find(
-    ({ kind, ref }) => kind === 'place' && noteOf(ref) === undefined && !forbidden.has(ref),
+    ({ kind, ref, text }) =>
+      kind === 'place' &&
+      noteOf(ref) === undefined &&
+      !forbidden.has(ref) &&
+      does.toLowerCase().includes(
+        text
+          .split(/[\s’']/)
+          .at(-1)
+          ?.toLowerCase() ?? ' ',
+      ),
   )?.ref;
   const place = own ?? setting;
   return place ? { place } : {};

@@ -39,7 +39,17 @@ export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
  * name, its noun or the request speaks of, and what is spoken of again and again. A thing named in
  * passing leads no picture.
  */
-export function belongings(stage: Stage): Detail[] {
+export function belongings(stage: Stage): readonly Detail[] {
+  const known = found.get(stage);
+  if (known) return known;
+  const made = findBelongings(stage);
+  found.set(stage, made);
+  return made;
+}
+
+const found = new WeakMap<Stage, readonly Detail[]>();
+
+function findBelongings(stage: Stage): Detail[] {
   const { frame, language } = stage;
   const said = frame.statements.filter(({ source }) => source !== 'audience');
   const told = said.flatMap((one) => detailsOf(stage, one));
