@@ -137,14 +137,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const described = statements.filter(
     (one) => one.source === 'description' || one.source === 'audience',
   );
-  const facts = described
-    .filter(
-      (one) =>
-        /^(?:proof|deed|offer|story)$/.test(one.role) &&
-        (one.spoken.length > 0 || one.lettered.length > 0) &&
-        (one.source === 'description' || one.whole),
-    )
-    .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
+  const facts = factsIn(described);
   const troubles = described
     .filter((one) => one.role === 'trouble')
     .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
@@ -214,6 +207,23 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     ),
     voice,
   };
+}
+
+/** Where a client says little, what it is holds what sets it apart. */
+const fewFacts = 2;
+
+const isMore = ({ role, weight }: Statement) => role === 'identity' && weight >= 0.2;
+
+function factsIn(described: readonly Statement[]): Statement[] {
+  const told = described.filter(
+    ({ spoken, lettered, source, whole }) =>
+      (spoken.length > 0 || lettered.length > 0) && (source === 'description' || whole),
+  );
+  const facts = told.filter(({ role }) => /^(?:proof|deed|offer|story)$/.test(role));
+  const isFew = facts.filter(({ weight }) => weight > 0).length < fewFacts;
+  return (isFew ? told.filter((one) => facts.includes(one) || isMore(one)) : facts).toSorted(
+    (a, b) => b.weight - a.weight || a.at - b.at,
+  );
 }
 
 const nameOnly = (name: string, tongue: Tongue): Piece => ({

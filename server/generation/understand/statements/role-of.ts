@@ -119,4 +119,10 @@ const deniedIn = (
   from: number,
   to: number,
   negations: ReadonlySet<string>,
-) => tokens.slice(from, to).some((one) => negations.has(one.low));
+) =>
+  tokens.slice(from, to).some(
+    ({ low, tag }, at, all) =>
+      negations.has(low) &&
+      // `I read the bills nobody else reads`: that denies nothing of what I do.
+      !(tag === 'pron' && all[at - 1]?.tag === 'noun'),
+  );
