@@ -23,7 +23,7 @@ export function readPieces(
     const tokens = tongue.tag(begun(sentence.text), names).slice(0, mostWords);
     words += tokens.length;
     const segments = segmentsOf(tokens, tongue.phraseAt, tongue.dropsSubject);
-    const cuts = sentence.stop === '?' ? [] : cutsOf(tokens, segments);
+    const cuts = sentence.stop === '?' ? [] : cutsOf(tokens, segments, tongue.lists.binding);
     if (cuts.length === 0) {
       found.push({ source, text: sentence.text, stop: sentence.stop, tokens, segments });
       continue;
@@ -54,7 +54,11 @@ export function readPieces(
 const oneBreath = 24;
 
 // Where one statement ends and another begins: both sides have a subject and a verb of their own.
-function cutsOf(tokens: readonly Token[], segments: readonly Segment[]): number[] {
+function cutsOf(
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+  binding: ReadonlySet<string>,
+): number[] {
   const cuts: number[] = [];
   let from = 0;
   segments.forEach((segment, index) => {
@@ -87,7 +91,11 @@ function cutsOf(tokens: readonly Token[], segments: readonly Segment[]): number[
     // A sentence that can be said in one breath stays whole: its clauses hold each other.
     const long = wordsOf(segments, tokens) > oneBreath;
     // A new subject after a list without a verb: `Two blades, one handle, and you turn it round`.
-    if ((joint && long) || byColon || priced) {
+    // `…, unless you ran it over`: behind a comma it binds all that was promised.
+    const isBound = right.some(
+      ({ kind, mark, lead }) => kind === 'sub' && mark === ',' && binding.has(lead?.low ?? ''),
+    );
+    if ((joint && long && !isBound) || byColon || priced) {
       cuts.push(segment.start);
       from = index;
     }

@@ -100,10 +100,17 @@ function borders(piece: Piece): number[] {
   const ends: number[] = [];
   for (let at = segments.length - 1; at > 0; at--) {
     const segment = segments[at] as Segment;
+    const isCondition = segment.kind === 'sub' && !droppable.has(segment.lead?.low ?? '');
+    // `…, unless you ran it over`: at the end and behind a comma it binds all that was promised.
+    if (
+      isCondition &&
+      segment.mark === ',' &&
+      !segments.slice(at + 1).some(({ kind }) => kind === 'main')
+    )
+      break;
     // A condition goes only with the clause it binds.
     if (
-      segment.kind === 'sub' &&
-      !droppable.has(segment.lead?.low ?? '') &&
+      isCondition &&
       segments[at - 1]?.mark === ',' &&
       /^(?:main|shared)$/.test(segments[at - 1]?.kind ?? '')
     )
@@ -142,7 +149,12 @@ function mayFall(piece: Piece, segment: Segment): boolean {
     );
   if (segment.kind === 'paren') return true;
   if (segment.kind === 'sub')
-    return piece.segments[0] !== segment && droppable.has(segment.lead?.low ?? '');
+    return (
+      piece.segments[0] !== segment &&
+      droppable.has(segment.lead?.low ?? '') &&
+      // `As long as you own it` measures.
+      !(segment.lead?.low === 'as' && piece.tokens[segment.start - 2]?.low === 'as')
+    );
   if (segment.kind === 'rel') return segment.mark === ',';
   if (segment.kind === 'shared' || segment.kind === 'main' || segment.kind === 'order')
     return segment.lead?.tag === 'and'
