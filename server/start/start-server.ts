@@ -61,6 +61,9 @@ type OnError = (error: unknown) => void;
 
 const sweepMinutes = 60;
 
+/** Longer than a proxy keeps a connection: whoever uses one that was just closed is told nothing but that. */
+const idleMs = 75_000;
+
 /** Starts answering and working. Throws a StartError when something is in the way. */
 export async function startServer(
   config: Config,
@@ -85,6 +88,7 @@ export async function startServer(
   // Whatever else is to be upgraded is answered as if it did not ask for that.
   const shouldUpgradeCallback = realtime?.takes ?? (() => false);
   const server = createServer({ shouldUpgradeCallback }, listener);
+  server.keepAliveTimeout = idleMs;
   const finishRequests = followRequests(server);
   if (realtime) server.on('upgrade', realtime.upgrade);
   await listen(server, config).catch(async (error) => {
