@@ -51,7 +51,7 @@ export function readPieces(
 }
 
 /** Words of a sentence that is spoken without a pause for breath. */
-const oneBreath = 24;
+const oneBreath = 40;
 
 // Where one statement ends and another begins: both sides have a subject and a verb of their own.
 function cutsOf(

@@ -15,11 +15,3 @@ test('PLAN-04 a promise is never said without the condition it stands under', ()
   expect(said.length).toBeGreaterThan(0);
   expect(said.every((text) => text.includes('unless'))).toBe(true);
 });
-
-test('PLAN-04 two things that are said in one long breath are two statements', () => {
-  expect(
-    spokenOf(
-      'A spade. The blade is forged in one piece by two brothers in a shed near Hull, and the shaft comes out with a single tap so you can carry it on the bus.',
-    ),
-  ).toContain('The shaft comes out with a single tap.');
-});
