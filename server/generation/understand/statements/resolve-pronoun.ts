@@ -24,7 +24,9 @@ export function resolvePronoun(
       : before
         ? nounsOf(before, before.text.length, tongue).filter((one) => fits(one, pointing, tongue))
         : [];
-  const [only, more] = found;
+  const [nearest, more] = found;
+  // `Delivered in the 32 counties, I pour them`: where it is done is not what it is done to.
+  const only = nearest && isBeside(nearest) ? undefined : nearest;
   const agrees =
     head &&
     head.plural === pointing.plural &&
@@ -53,6 +55,8 @@ export function resolvePronoun(
         undefined
     : undefined;
 }
+
+const isBeside = ({ piece, phrase }: Candidate) => piece.tokens[phrase.start - 1]?.tag === 'prep';
 
 const isSubject = (pronoun: Token, piece: Piece) =>
   piece.segments.some((one) => one.subject && piece.tokens[one.subject.head] === pronoun);
