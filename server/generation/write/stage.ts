@@ -2,7 +2,7 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
-import type { Language, SubjectFrame } from '../understand/subject-frame.ts';
+import type { Language, Mention, Phrase, SubjectFrame } from '../understand/subject-frame.ts';
 import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
 import { forbiddenBy, refusesFaces, refusesSpeech } from './forbidden.ts';
@@ -145,10 +145,26 @@ export function stageFor(
 // `in marzo. 1 litro` is no day: a sentence ends within it.
 const acrossStop = /\p{L}{5}\.\s/u;
 
-// Where the client says it is, if it can be drawn.
-const settingOf = ({ places }: SubjectFrame, forbidden: ReadonlySet<string>) =>
-  places.find(({ ref }) => noteOf(ref) === undefined && !forbidden.has(ref))?.ref ??
-  places.find(({ ref }) => noteOf(ref) !== undefined)?.ref;
+// Where the client says it is, if it can be drawn; a place that is sold is where it is filmed.
+function settingOf(
+  { places, kind, head, statements }: SubjectFrame,
+  forbidden: ReadonlySet<string>,
+): CatalogueRef | undefined {
+  const sold =
+    kind === 'venue'
+      ? statements.flatMap(({ mentions }) =>
+          mentions.filter((one) => one.kind === 'place' && isHead(one, head)),
+        )
+      : [];
+  const told = [...places, ...sold];
+  return (
+    told.find(({ ref }) => noteOf(ref) === undefined && !forbidden.has(ref))?.ref ??
+    told.find(({ ref }) => noteOf(ref) !== undefined)?.ref
+  );
+}
+
+const isHead = ({ lemma }: Mention, head: Phrase): boolean =>
+  lemma.toLowerCase() === head.lemma.toLowerCase();
 
 // What makes two requests the same: the answers, without regard to spacing.
 const seedOf = (input: ProductInput): string =>

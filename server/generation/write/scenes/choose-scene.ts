@@ -1,12 +1,12 @@
 // Which ways of looking a client's film can have, and what goes into each.
-import type { Shot } from '#domain/storyboard/shot-plan.ts';
+import { type CatalogueRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { isDrawn, isObject } from '../product.ts';
 import { hash } from '../seed.ts';
 import type { Stage } from '../stage.ts';
 import { allScenes } from './all-scenes.ts';
-import { belongings, type Detail } from './details.ts';
+import { belongings, type Detail, detailsOf } from './details.ts';
 import { type InstrumentId, instrumentFor } from './instruments.ts';
 import type { Scene, SceneNeed } from './scene.ts';
 import type { SceneId } from './scene-ids.ts';
@@ -24,6 +24,31 @@ type Parts = { detail?: Detail; instrument?: InstrumentId };
 const isOf = (said: Statement | undefined, { ref }: Detail) =>
   said?.mentions.some((one) => one.ref === ref) ?? false;
 
+// Where what is sold cannot be drawn, what a line speaks of is shown rather than letters; where it is
+// nothing to hold at all, what any line speaks of.
+function detailsFor(stage: Stage, said: Statement | undefined): readonly Detail[] {
+  const own = belongings(stage);
+  if (isDrawn(stage)) return own;
+  const told = isObject(stage)
+    ? []
+    : stage.frame.statements.filter(({ source }) => source === 'description');
+  const all = [...own, ...[said, ...told].flatMap((one) => detailsOf(stage, one))];
+  return all.filter(({ ref }, at) => all.findIndex((one) => one.ref === ref) === at);
+}
+
+// Where a line tells that something happens, else where the film is set.
+const placeOf = (
+  { setting, forbidden }: Stage,
+  said: Statement | undefined,
+): CatalogueRef | undefined =>
+  (said && happens.test(said.role)
+    ? said.mentions.find(
+        ({ kind, ref }) => kind === 'place' && noteOf(ref) === undefined && !forbidden.has(ref),
+      )?.ref
+    : undefined) ?? setting;
+
+const happens = /^(?:deed|story|occasion)$/;
+
 /** The picture of a scene with things not yet seen, if there are any; undefined where something it needs is missing. */
 function sceneOf(
   stage: Stage,
@@ -35,7 +60,7 @@ function sceneOf(
   const { frame, cast } = stage;
   const isOld = ({ ref }: Detail) => seen.some(({ refs }) => refs?.includes(ref));
   const [detail] = needs.some((need) => need === 'detail' || need === 'small' || need === 'large')
-    ? belongings(stage)
+    ? detailsFor(stage, about.said)
         .filter(({ large }) =>
           needs.includes('small') ? !large : needs.includes('large') ? large : true,
         )
@@ -52,7 +77,7 @@ function sceneOf(
     small: detail !== undefined,
     large: detail !== undefined,
     measured: instrument !== undefined && about.said?.role !== 'limit',
-    place: stage.setting !== undefined,
+    place: placeOf(stage, about.said) !== undefined,
     // A stranger says less than what is sold.
     person:
       frame.person !== undefined && stage.mode !== 'voice' && !stage.faceless && !isObject(stage),
@@ -73,7 +98,8 @@ function sceneOf(
 }
 
 function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Picture {
-  const { frame, words, setting } = stage;
+  const { frame, words } = stage;
+  const place = placeOf(stage, about.said);
   const { detail, instrument } = parts;
   const { angle = 'eye', ...shot } = scene.shot;
   // What the client sells, or works on, is the product of the film.
@@ -112,7 +138,7 @@ function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Pict
       ...(instrument ? [{ id: instrument, where: 'on-surface' as const }] : []),
     ],
     ...(isProduct ? { product: 'in-use' as const } : {}),
-    ...(setting && (isPlace || shot.composition !== 'overhead') ? { place: setting } : {}),
+    ...(place && (isPlace || shot.composition !== 'overhead') ? { place } : {}),
     lettering: [],
   };
 }
