@@ -26,12 +26,16 @@ export function readSponsor(text: string, words: PlaceWords): string | undefined
   return undefined;
 }
 
-/** What a note asks to stand at the end: who pays in a known phrase, else what follows its heading. */
+/** What a note asks to stand at the end: who pays in a known phrase, else the sentence that follows its heading. */
 export function obligatoryIn(notes: string, words: PlaceWords): string | undefined {
-  const headed = /^[^:\n]{3,40}:\s*([^\n]{4,120})$/mu.exec(notes)?.[1]?.trim();
+  const headed = underHeading.exec(notes)?.[1]?.trim();
   const known = readSponsor(notes, words);
   return known && !headed?.includes(known) ? known : headed;
 }
+
+// `End card must read: X Council.` wherever a sentence begins; what is said after it is another matter.
+const underHeading =
+  /(?:^|[.!?]\s{1,3})[^:!?\n]{3,40}:\s{0,3}([^\n!?]{4,120}?)(?=(?<=\p{L}{3})[.!?]\s|[.!?]?$)/mu;
 
 // What a public body or a society is called, in four languages.
 const body =
