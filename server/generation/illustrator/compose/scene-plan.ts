@@ -80,7 +80,7 @@ export type ScenePlan = {
   cast: Cast;
   voiceOnly: boolean;
   productName: string;
-  /** No disc of light: another frame of the board has it. */
+  /** No disc of light: another frame of the board has it, or the sky is overcast. */
   plainLight: boolean;
   /** The frame's number, from 0: neighbours are composed to alternate sides. */
   index: number;

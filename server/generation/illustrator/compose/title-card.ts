@@ -67,7 +67,7 @@ function paintGround(sketch: Sketch, plan: ScenePlan, [cx, cy]: Point): void {
   const deep = deepOf(plan);
   sketch.fill(sheetArea(plan), deep, { opacity: 1, multiply: false, tremble: 0 });
   const far = plan.sheet.width + plan.sheet.height;
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < 16 && !plan.plainLight; i++) {
     const at = (turn: number): Point => {
       const angle = ((i + turn) / 16) * Math.PI * 2 + 0.1;
       return [cx + Math.cos(angle) * far, cy + Math.sin(angle) * far];

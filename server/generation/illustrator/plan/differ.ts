@@ -26,7 +26,7 @@ export function differ(scenes: readonly ScenePlan[]): ScenePlan[] {
     const people = fresh.people.map((one) => (pointed ? { ...one, points: false } : one));
     pointed ||=
       points && (fresh.shot.composition === 'hands' || fresh.shot.composition === 'overhead');
-    return { ...fresh, people, plainLight: index !== lastPack };
+    return { ...fresh, people, plainLight: scene.plainLight || index !== lastPack };
   });
 }
 

@@ -84,7 +84,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
       cast,
       voiceOnly: look.voiceOnly,
       productName: name,
-      plainLight: false,
+      plainLight: shot.light === 'overcast',
       index,
       seed,
     };

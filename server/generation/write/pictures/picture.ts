@@ -74,9 +74,10 @@ const groundOf = ({ composition }: Picture): CatalogueRef => {
 };
 
 // What the notes say of the hour holds for the whole film, what a statement says for its own picture.
-const momentOf = ({ wishes, language }: Stage, { said, product }: Picture) => ({
+const momentOf = ({ frame, wishes, language }: Stage, { said, product }: Picture) => ({
   time: 'day' as const,
-  light: 'plain' as const,
+  // No sun rises behind the dead.
+  light: frame.grave ? ('overcast' as const) : ('plain' as const),
   weather: 'dry' as const,
   ...(said && product !== 'hero' ? momentIn(said.text, language) : {}),
   ...wishes.moment,

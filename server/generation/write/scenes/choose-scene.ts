@@ -29,9 +29,11 @@ const isOf = (said: Statement | undefined, { ref }: Detail) =>
 function detailsFor(stage: Stage, said: Statement | undefined): readonly Detail[] {
   const own = belongings(stage);
   if (isDrawn(stage)) return own;
-  const told = isObject(stage)
-    ? []
-    : stage.frame.statements.filter(({ source }) => source === 'description');
+  // Where people died, a wrong sense of a word is worse than letters.
+  const told =
+    isObject(stage) || stage.frame.grave
+      ? []
+      : stage.frame.statements.filter(({ source }) => source === 'description');
   const all = [...own, ...[said, ...told].flatMap((one) => detailsOf(stage, one))];
   return all.filter(({ ref }, at) => all.findIndex((one) => one.ref === ref) === at);
 }
