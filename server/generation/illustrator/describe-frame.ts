@@ -94,7 +94,10 @@ export function altOf(plan: ScenePlan): string {
   const camera = cameras[shot.move] ? ` ${cameras[shot.move]}` : '';
   const outside = !plan.place.indoors || plan.place.note !== undefined;
   const weather = outside ? (weathers[shot.weather] ?? '') : '';
-  const sentence = `Sketch: ${seen(plan)}${angles[shot.angle] ?? ''}${weather}`.replace(/,+$/, '');
+  const sentence = `Sketch: ${seen(plan)}${angles[shot.angle] ?? ''}${weather}`.replace(
+    /,+$|,(?=,)/g,
+    '',
+  );
   return cut(`${sentence}.${lettering}${camera}`.replace('..', '.'), 590);
 }
 

@@ -21,7 +21,8 @@ export function restoreCase(names: readonly string[], prose: string, german: boo
   return (text) => {
     let unsure = false;
     const words = text.replace(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu, (word) => {
-      if (!isCapitals(word) || !/\p{L}{2}/u.test(word)) return word;
+      const letters = /\p{L}{2}/u.test(word) || smallWords.has(lower(word));
+      if (!isCapitals(word) || !letters) return word;
       const known = written.get(lower(word));
       if (known === undefined && german && !smallWords.has(lower(word))) unsure = true;
       return known ?? lower(word);

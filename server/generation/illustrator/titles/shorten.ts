@@ -14,6 +14,13 @@ export function shorten(action: string): string {
   // One last word is not worth a cut: `gehen nacheinander aus`.
   const end = words.length - upTo === 1 ? words.length : upTo;
   const chosen = words.slice(0, end);
+  // What a comma closes is whole.
+  const closed = end < words.length ? chosen.findLastIndex((word) => /[,;]$/u.test(word)) : -1;
+  if (closed > 0)
+    return chosen
+      .slice(0, closed + 1)
+      .join(' ')
+      .replace(/[.,;:!?]+$/u, '');
   if (end < words.length && breaksPhrase(chosen, words[end] ?? '')) {
     const whole = completed(words, end);
     if (whole) chosen.push(...words.slice(end, whole));

@@ -92,3 +92,14 @@ test('GEN-06 a frame is called what is lettered in it, else by its beat, and no 
     ]),
   ).toEqual(['Line came down', 'Beat 2', 'Beat 3', 'Gable Pins']);
 });
+
+test('GEN-06 a title keeps the point of a price, and ends where the words end', () => {
+  expect(
+    planned([
+      { lettering: [{ role: 'price', text: '£6.50 A JAR' }] },
+      { lettering: [{ role: 'fact', text: 'OPEN UNTIL 9:30.' }] },
+      { lettering: [{ role: 'fact', text: 'NO PEEL, NO PECTIN, NOTHING BUT ORANGES AND SUGAR' }] },
+      { composition: 'pack', product: { shown: 'hero', form: 'none:pin', label: 'Gable Pins' } },
+    ]),
+  ).toEqual(['£6.50 a jar', 'Open until 9:30', 'No peel, no pectin', 'Gable Pins']);
+});

@@ -61,6 +61,7 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 
 const lettering = (text: string): string =>
   (text.split(/\s*[·/\n]\s*/u)[0] ?? '')
-    .replace(/[.!?:"“”«»„]+/gu, '')
+    // The point of £6.50 and of 9:30 stays.
+    .replace(/(?<!\d)[.!?:]+|[.!?:]+(?!\d)|["“”«»„]+/gu, '')
     .replace(/\s+/g, ' ')
     .trim();

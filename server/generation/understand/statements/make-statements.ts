@@ -56,8 +56,10 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       : undefined;
   };
   const isStory = ground.userType === 'trailer';
-  const deed = deedOf(ground, piece, resolve, isStory);
   const prices = findPrices(piece.text);
+  // `Bring one back and the next is £6` is an offer: a price is nothing that is done.
+  const done = deedOf(ground, piece, resolve, isStory);
+  const deed = prices.some((price) => done?.does.includes(price)) ? undefined : done;
   const dates = findDates(piece.text, lists);
   const contacts = findContacts(piece.text);
   const figures = findFigures(piece.text, lists);
