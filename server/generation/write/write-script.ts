@@ -1,12 +1,14 @@
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type Cue, formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
+import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { noteOf, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import type { Film } from './film.ts';
 import { cameraWords, type Picture, pictureSentence, shotOf } from './pictures/picture.ts';
 import { type FilmRow, layRows } from './rows/lay-rows.ts';
 import { type NameSign, signsFor } from './rows/name-sign.ts';
+import { backdropOf } from './scenes/backdrop.ts';
 import { formLines, scriptNotes } from './script-form.ts';
 import { type Stage, setStage } from './stage.ts';
 import { asSentence } from './wording/pattern.ts';
@@ -53,7 +55,7 @@ export function scriptOf(stage: Stage, concept: Concept | undefined, date: Date)
     }),
     shots: {
       cast: [{ ...stage.cast.member }],
-      shots: framed(written, stage.cast.given ? 3 : 1),
+      shots: framed(written, stage.cast.given),
       rows: written.map(({ row }) => row.video),
     },
   };
@@ -98,13 +100,18 @@ function dressed({ slots, character }: Stage, text: string): string {
   return `${text.slice(0, end)} (${clothes})${text.slice(end)}`;
 }
 
-// `Night.` before the first picture, where the notes say when it is.
-const hourOf = ({ wishes: { moment }, words }: Stage): string =>
-  Object.values(moment)
-    .map((word) => words.moments[word])
-    .filter(Boolean)
+// `Kitchen. Night.` before the first picture: where it is set unless the client's words say so, and when.
+function sceneHeading(stage: Stage): string {
+  const { wishes, words, setting, language } = stage;
+  const place = setting === undefined ? backdropOf(stage) : undefined;
+  const name = place && nameOf(place, language);
+  return [
+    ...(name ? [name.charAt(0).toLocaleUpperCase(language) + name.slice(1)] : []),
+    ...Object.values(wishes.moment).flatMap((word) => words.moments[word] ?? []),
+  ]
     .map((word) => ` ${word}.`)
     .join('');
+}
 
 function writeRow(
   stage: Stage,
@@ -115,7 +122,7 @@ function writeRow(
   const { words } = stage;
   const [first, ...rest] = sentences;
   const video = [
-    `${first?.camera}.${at === 0 ? hourOf(stage) : ''} ${sign && first ? under(first.text, sign) : first?.text}`,
+    `${first?.camera}.${at === 0 ? sceneHeading(stage) : ''} ${sign && first ? under(first.text, sign) : first?.text}`,
     ...rest.map(({ camera, text }) =>
       words.camera.cut.replace('{frame}', () => camera).replace('{picture}', () => text),
     ),
@@ -209,10 +216,16 @@ function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
 const isBare = ({ composition, people, props, product }: Shot): boolean =>
   composition === 'object' && people.length === 0 && props.length === 0 && !product;
 
+const isPeopled = ({ people }: Shot): boolean => people.length > 0;
+
 const faces: readonly Shot['composition'][] = ['figure', 'face', 'pair'];
 
 // The four frames of the board: how it opens, who it is about, the proof, the end; no two composed alike.
-function framed(rows: readonly { beat: number; shots: readonly Shot[] }[], people: number): Shot[] {
+function framed(
+  rows: readonly { beat: number; shots: readonly Shot[] }[],
+  isGiven: boolean,
+): Shot[] {
+  const people = isGiven ? 3 : 1;
   const all = rows.flatMap(({ shots }) => shots);
   const last = all.at(-1);
   const chosen: Shot[] = [];
@@ -226,14 +239,17 @@ function framed(rows: readonly { beat: number; shots: readonly Shot[] }[], peopl
     );
     // What leads the beat, unless its like was chosen; in the second a face, in the third the thing itself.
     const worth = (shot: Shot): number => {
-      const { composition } = shot;
+      const { composition, size } = shot;
       const face = faces.includes(composition) && shot.people.length > 0;
       return (
         (shot.cut === 1 ? 1 : 0) +
-        (chosen.some((one) => one.composition === composition) ? -4 : 0) +
+        (chosen.some((one) => one.composition === composition) ? -2 : 0) +
+        (chosen.some((one) => one.composition === composition && one.size === size) ? -2 : 0) +
         (beat === 1 && face ? 3 : 0) +
         (beat === 2 && (shot.product || shot.props.length > 0) && !face ? 2 : 0) +
         (shot.people.length > 0 ? people : 0) +
+        // Who was given is seen twice.
+        (isGiven && beat === 2 && chosen.filter(isPeopled).length < 2 && isPeopled(shot) ? 8 : 0) +
         (composition === 'card' ? -3 : 0) +
         (isBare(shot) ? -6 : 0) +
         // A block with a name on it is seen at the end.

@@ -7,7 +7,9 @@ import { facts } from './facts.ts';
 import type { Figure } from './figure.ts';
 import { frameRow } from './frame-row.ts';
 import { grave } from './grave.ts';
+import { pictured } from './pictured.ts';
 import { place } from './place.ts';
+import { placed } from './placed.ts';
 import { product, productRight } from './product.ts';
 import { sentences } from './sentences.ts';
 import { shows } from './shows.ts';
@@ -17,6 +19,8 @@ import { words } from './words.ts';
 
 /** In the order of the table. */
 export const allFigures: readonly Figure[] = [
+  shows,
+  pictured,
   subject,
   facts,
   call,
@@ -27,9 +31,9 @@ export const allFigures: readonly Figure[] = [
   grave,
   product,
   productRight,
-  shows,
   frameRow,
   place,
+  placed,
   camera,
   cast,
   board,

@@ -3,7 +3,8 @@ import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan
 import type { Deed, Statement } from '../../understand/subject-frame.ts';
 import { speaksOfRefused } from '../forbidden.ts';
 import { isDrawn, isObject } from '../product.ts';
-import { actedOn, type Detail, detailsOf } from '../scenes/details.ts';
+import { backdropOf } from '../scenes/backdrop.ts';
+import { actedOn, detailsOf, propOf } from '../scenes/details.ts';
 import { poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
 import type { Picture } from './picture.ts';
@@ -128,13 +129,9 @@ const otherOf = (
   ...(holds ? { holds } : {}),
 });
 
-const propOf = ({ ref, large }: Detail) => ({
-  id: ref,
-  where: large ? ('floor' as const) : ('on-surface' as const),
-});
-
 // Where the deed itself says it is done, else where the film is set.
-function placeOf({ setting, forbidden }: Stage, { mentions }: Statement, does: string) {
+function placeOf(stage: Stage, { mentions }: Statement, does: string) {
+  const { forbidden } = stage;
   const own = mentions.find(
     ({ kind, ref, text }) =>
       kind === 'place' &&
@@ -147,7 +144,7 @@ function placeOf({ setting, forbidden }: Stage, { mentions }: Statement, does: s
           ?.toLowerCase() ?? ' ',
       ),
   )?.ref;
-  const place = own ?? setting;
+  const place = own ?? backdropOf(stage);
   return place ? { place } : {};
 }
 

@@ -62,8 +62,15 @@ export function pictureSentence(
   const { scene, text } = picture;
   if (text) return asSentence(text.replace('{who}', () => who));
   const bank = scene === 'deed' || scene === 'told' ? [] : (words.scenes[scene]?.video ?? []);
-  return stage.say(`${salt} ${scene}`, bank, { ...picture.slots, who }) ?? asSentence(frame.name);
+  const said =
+    stage.say(`${salt} ${scene}`, bank, { ...picture.slots, who }) ?? asSentence(frame.name);
+  const beside = picture.slots?.also
+    ? stage.say(`${salt} also`, words.also, { also: picture.slots.also })
+    : undefined;
+  return beside ? `${said.replace(/[.…]$/, '')}; ${lowered(beside)}` : said;
 }
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 // Where no place was named: nothing but a ground, another one for what is seen near, stands and is met.
 const groundOf = ({ composition }: Picture): CatalogueRef => {

@@ -1,5 +1,4 @@
 // Which ways of looking a client's film can have, and what goes into each.
-import { type CatalogueRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { isDrawn, isObject } from '../product.ts';
@@ -7,19 +6,11 @@ import { hash } from '../seed.ts';
 import type { Stage } from '../stage.ts';
 import { allScenes } from './all-scenes.ts';
 import { belongings, type Detail, detailsOf } from './details.ts';
-import { type InstrumentId, instrumentFor } from './instruments.ts';
+import { instrumentFor } from './instruments.ts';
+import { largeThings } from './large-things.ts';
+import { type About, personFor, pictureOf, placeOf } from './picture-of.ts';
 import type { Scene, SceneNeed } from './scene.ts';
 import type { SceneId } from './scene-ids.ts';
-
-/** What a scene may be about. */
-export type About = {
-  said?: Statement | undefined;
-  feeling?: Shot['people'][number]['mood'];
-  /** No frame of the board is made of it: what the brush does not know may be in it. */
-  isExtra?: boolean;
-};
-
-type Parts = { detail?: Detail; instrument?: InstrumentId };
 
 const isOf = (said: Statement | undefined, { ref }: Detail) =>
   said?.mentions.some((one) => one.ref === ref) ?? false;
@@ -38,18 +29,24 @@ function detailsFor(stage: Stage, said: Statement | undefined): readonly Detail[
   return all.filter(({ ref }, at) => all.findIndex((one) => one.ref === ref) === at);
 }
 
-// Where a line tells that something happens, else where the film is set.
-const placeOf = (
-  { setting, forbidden }: Stage,
+// What the line names goes into its picture. Somebody who only stands there has by them what is sold, or
+// what belongs to it: nobody is seen in nothing.
+function besides(
+  stage: Stage,
+  scene: Scene,
   said: Statement | undefined,
-): CatalogueRef | undefined =>
-  (said && happens.test(said.role)
-    ? said.mentions.find(
-        ({ kind, ref }) => kind === 'place' && noteOf(ref) === undefined && !forbidden.has(ref),
-      )?.ref
-    : undefined) ?? setting;
-
-const happens = /^(?:deed|story|occasion)$/;
+  detail: Detail | undefined,
+): Detail[] {
+  const { frame, slots } = stage;
+  const named = detailsOf(stage, said);
+  const isBare = !scene.product && !detail;
+  const own =
+    isBare && isDrawn(stage)
+      ? [{ ref: frame.form, text: slots.thing ?? frame.name, large: largeThings.has(frame.form) }]
+      : [];
+  const [first] = isBare && named.length + own.length === 0 ? detailsFor(stage, said) : [];
+  return [...own, ...named, ...(first ? [first] : [])].filter(({ ref }) => ref !== detail?.ref);
+}
 
 /** The picture of a scene with things not yet seen, if there are any; undefined where something it needs is missing. */
 function sceneOf(
@@ -59,7 +56,7 @@ function sceneOf(
   seen: readonly Picture[],
 ): Picture | undefined {
   const { needs } = scene;
-  const { frame, cast } = stage;
+  const { cast } = stage;
   const isOld = ({ ref }: Detail) => seen.some(({ refs }) => refs?.includes(ref));
   const [detail] = needs.some((need) => need === 'detail' || need === 'small' || need === 'large')
     ? detailsFor(stage, about.said)
@@ -82,7 +79,10 @@ function sceneOf(
     place: placeOf(stage, about.said) !== undefined,
     // A stranger says less than what is sold.
     person:
-      frame.person !== undefined && stage.mode !== 'voice' && !stage.faceless && !isObject(stage),
+      personFor(stage, about.said) !== undefined &&
+      stage.mode !== 'voice' &&
+      !stage.faceless &&
+      !isDrawn(stage),
     face: !cast.unseen && !stage.faceless,
     voice: stage.mode === 'direct',
     quiet: stage.mode !== 'direct',
@@ -92,57 +92,14 @@ function sceneOf(
     stage,
     scene,
     {
+      also: besides(stage, scene, about.said, detail).toSorted(
+        (a, b) => Number(isOld(a)) - Number(isOld(b)),
+      ),
       ...(detail ? { detail } : {}),
       ...(needs.includes('measured') && instrument ? { instrument } : {}),
     },
     about,
   );
-}
-
-function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Picture {
-  const { frame, words } = stage;
-  const place = placeOf(stage, about.said);
-  const { detail, instrument } = parts;
-  const { angle = 'eye', ...shot } = scene.shot;
-  // What the client sells, or works on, is the product of the film.
-  const isProduct = scene.product || detail?.ref === frame.form;
-  const held =
-    scene.holds === 'detail' ? (detail?.ref === frame.form ? 'product' : detail?.ref) : scene.holds;
-  const { person } = frame;
-  const isPlace = scene.needs.includes('place');
-  return {
-    scene: scene.id,
-    ...shot,
-    angle,
-    slots: {
-      detail: detail?.text,
-      instrument: instrument && words.instruments[instrument],
-      person: person?.text,
-    },
-    refs: [...(scene.product ? [frame.form] : []), ...(detail ? [detail.ref] : [])],
-    ...(about.said ? { said: about.said } : {}),
-    ...(scene.pose
-      ? {
-          cast: {
-            pose: scene.pose,
-            mood: about.feeling ?? 'neutral',
-            ...(held ? { holds: held } : {}),
-          },
-        }
-      : {}),
-    ...(scene.needs.includes('person') && person
-      ? { other: { who: `other:${person.lemma}`.slice(0, 40), pose: 'stand' } }
-      : {}),
-    props: [
-      ...(detail && scene.holds !== 'detail'
-        ? [{ id: detail.ref, where: detail.large ? ('floor' as const) : ('on-surface' as const) }]
-        : []),
-      ...(instrument ? [{ id: instrument, where: 'on-surface' as const }] : []),
-    ],
-    ...(isProduct ? { product: 'in-use' as const } : {}),
-    ...(place && (isPlace || shot.composition !== 'overhead') ? { place } : {}),
-    lettering: [],
-  };
 }
 
 /**

@@ -11,6 +11,12 @@ import { largeThings } from './large-things.ts';
 /** A thing or an animal of the client's as a picture has it. */
 export type Detail = { ref: CatalogueRef; text: string; large: boolean };
 
+/** As a thing in a picture: it stands on the ground, or on what is there. */
+export const propOf = ({ ref, large }: Detail) => ({
+  id: ref,
+  where: large ? ('floor' as const) : ('on-surface' as const),
+});
+
 /** What a statement names that can be drawn and stands for nothing else, and that nobody refused. */
 export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
   if (!said || /^(?:limit|sponsor|offer)$/.test(said.role)) return [];
@@ -114,7 +120,8 @@ const likened: Record<Language, RegExp> = {
   fr: /(?:^|[\s,(])(?:comme|que|pas d[e’']|ni|jamais|sans|au lieu d[e’'])\s*(?:\S{1,16}\s+){0,2}$/iu,
 };
 
-function isLikened(text: string, { text: called, lemma }: Mention): boolean {
+/** Whether what is named is only likened or denied. */
+export function isLikened(text: string, { text: called, lemma }: Mention): boolean {
   const lower = text.toLowerCase();
   const noun =
     called

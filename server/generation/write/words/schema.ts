@@ -53,6 +53,8 @@ export const words = z.object({
   }),
   /** What a picture shows as a sentence, and what is heard in it; what the client tells needs no sentence of ours. */
   scenes: z.record(z.enum(pictured), z.object({ video: z.array(z.string()), sound: bank })),
+  /** Follows what a picture shows: what is in it beside that. */
+  also: bank,
   /** The client's name over a picture. */
   signs: bank,
   /** With what a figure is shown: `a tape measure`. */

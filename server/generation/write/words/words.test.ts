@@ -8,7 +8,7 @@ const languages = ['en', 'de', 'es', 'fr'] as const;
 const known = new Set([
   ...Object.keys(stageFor(broomFrame, broomRequest).slots),
   // What a picture, a concept or a section of the brief adds.
-  ...['told', 'lettering', 'detail', 'title', 'frame', 'picture', 'words', 'pace'],
+  ...['told', 'lettering', 'also', 'detail', 'title', 'frame', 'picture', 'words', 'pace'],
   ...['note', 'claim', 'limit', 'when', 'seconds', 'rule', 'instrument', 'sign'],
   ...[
     'clothes',

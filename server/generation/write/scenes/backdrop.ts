@@ -1,0 +1,28 @@
+// Where pictures are set that say no place of their own.
+import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import { isKnown } from '../product.ts';
+import type { Stage } from '../stage.ts';
+import { isLikened } from './details.ts';
+import { haunts } from './haunts.ts';
+
+// Where it can be had, brought back or seen, and where it must not be.
+const aside = /^(?:offer|occasion|limit|sponsor)$/;
+
+/**
+ * Where the client says it is, else the first place spoken of, else where what is sold is at home;
+ * undefined where none is known, nobody wants to see it, or the matter is grave.
+ */
+export function backdropOf(stage: Stage): CatalogueRef | undefined {
+  const { setting, frame, forbidden } = stage;
+  if (setting !== undefined || frame.grave) return setting;
+  const spokenOf = frame.statements
+    .filter(({ source, role }) => source === 'description' && !aside.test(role))
+    .flatMap(({ text, mentions }) =>
+      mentions.filter((one) => one.kind === 'place' && !isLikened(text, one)),
+    )
+    .map(({ ref }) => ref);
+  const places = [...spokenOf, ...(isKnown(frame) ? [haunts.get(frame.form)] : [])];
+  return places.find(
+    (place) => place !== undefined && noteOf(place) === undefined && !forbidden.has(place),
+  );
+}

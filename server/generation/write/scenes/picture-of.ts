@@ -1,0 +1,100 @@
+// The picture of a scene: what is in it, who has it in hand, and how near.
+import { type CatalogueRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
+import type { Mention, Statement } from '../../understand/subject-frame.ts';
+import type { Picture } from '../pictures/picture.ts';
+import type { Stage } from '../stage.ts';
+import { backdropOf } from './backdrop.ts';
+import { type Detail, propOf } from './details.ts';
+import type { InstrumentId } from './instruments.ts';
+import type { Scene } from './scene.ts';
+
+/** What a scene may be about. */
+export type About = {
+  said?: Statement | undefined;
+  feeling?: Shot['people'][number]['mood'];
+  /** No frame of the board is made of it: what the brush does not know may be in it. */
+  isExtra?: boolean;
+};
+
+/** What goes into a scene: what it is about, with what a figure is shown, and what stands beside. */
+type Parts = { detail?: Detail; instrument?: InstrumentId; also: readonly Detail[] };
+
+/** Things beside what a picture is about. */
+const most = 2;
+
+/** Where a line tells that something happens, else where the film is set. */
+export const placeOf = (
+  { setting, forbidden }: Stage,
+  said: Statement | undefined,
+): CatalogueRef | undefined =>
+  (said && happens.test(said.role)
+    ? said.mentions.find(
+        ({ kind, ref }) => kind === 'place' && noteOf(ref) === undefined && !forbidden.has(ref),
+      )?.ref
+    : undefined) ?? setting;
+
+const happens = /^(?:deed|story|occasion)$/;
+
+/** Whom a line of the client's speaks of, else who uses it or does it. */
+export const personFor = ({ frame }: Stage, said: Statement | undefined): Mention | undefined =>
+  (said?.source === 'description'
+    ? said.mentions.find(({ kind, lemma, text }) => kind === 'person' && lemma !== text)
+    : undefined) ?? frame.person;
+
+// `four sisters`: what was typed is not the singular.
+const isMany = ({ text, lemma }: Mention): boolean =>
+  !text.toLowerCase().endsWith(lemma.toLowerCase());
+
+export function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About): Picture {
+  const { frame, words } = stage;
+  const place = placeOf(stage, about.said) ?? backdropOf(stage);
+  const { detail, instrument } = parts;
+  const { angle = 'eye', ...shot } = scene.shot;
+  const also = parts.also.slice(0, most);
+  const asHeld = (one: Detail): CatalogueRef => (one.ref === frame.form ? 'product' : one.ref);
+  // Who has nothing to do takes it into the hand; by what nobody lifts they are seen whole.
+  const isIdle = /^(?:figure|face)$/.test(shot.composition) && !scene.holds && !scene.product;
+  const taken = isIdle && scene.pose ? also.find(({ large }) => !large) : undefined;
+  const isWide = isIdle && !taken && also.some(({ large }) => large);
+  const held =
+    scene.holds === 'detail' ? detail && asHeld(detail) : (scene.holds ?? (taken && asHeld(taken)));
+  const person = scene.needs.includes('person') ? personFor(stage, about.said) : undefined;
+  const shown = [...(detail ? [detail] : []), ...also];
+  return {
+    scene: scene.id,
+    ...shot,
+    ...(isWide ? { composition: 'figure' as const, size: 'wide' as const } : {}),
+    ...(person && isMany(person) ? { composition: 'crowd' as const, size: 'wide' as const } : {}),
+    angle,
+    slots: {
+      also: also.map(({ text }) => text).join(', '),
+      detail: detail?.text,
+      instrument: instrument && words.instruments[instrument],
+      person: person?.text,
+    },
+    refs: [...(scene.product ? [frame.form] : []), ...shown.map(({ ref }) => ref)],
+    ...(about.said ? { said: about.said } : {}),
+    ...(scene.pose
+      ? {
+          cast: {
+            pose: scene.pose,
+            mood: about.feeling ?? 'neutral',
+            ...(held ? { holds: held } : {}),
+          },
+        }
+      : {}),
+    ...(person ? { other: { who: `other:${person.lemma}`.slice(0, 40), pose: 'stand' } } : {}),
+    props: [
+      ...shown.filter((one) => asHeld(one) !== held).map(propOf),
+      ...(instrument ? [{ id: instrument, where: 'on-surface' as const }] : []),
+    ],
+    // What the client sells, or works on, is the product of the film.
+    ...(scene.product || shown.some(({ ref }) => ref === frame.form)
+      ? { product: 'in-use' as const }
+      : {}),
+    ...(place && (scene.needs.includes('place') || shot.composition !== 'overhead')
+      ? { place }
+      : {}),
+    lettering: [],
+  };
+}
