@@ -40,13 +40,15 @@ const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(
 
 function background(stage: Stage, { title, subtitle }: IdeaInWords): string {
   const { frame, words } = stage;
-  const what = frame.statements
-    .filter(({ role, source }) => role === 'identity' && source === 'description')
-    .slice(0, 2);
+  const told = frame.statements.filter(({ source }) => source === 'description');
+  const identity = told.filter(({ role }) => role === 'identity').slice(0, 2);
+  // Who does not say what it is begins with what matters to them.
+  const what =
+    identity.length > 0 ? identity : told.filter(({ opens, whole }) => opens && whole).slice(0, 1);
   return joined(
-    what.length === 0 ? stage.say('background', words.brief.background) : undefined,
+    identity.length === 0 ? stage.say('background', words.brief.background) : undefined,
     ...what.map(said),
-    frame.trouble ? said(frame.trouble) : undefined,
+    frame.trouble && !what.includes(frame.trouble) ? said(frame.trouble) : undefined,
     `“${title}”: ${subtitle}`,
   );
 }

@@ -123,6 +123,8 @@ function canEnd({ segments, tokens }: Piece, at: number): boolean {
   if (next.mark === '') return next.kind === 'main' && next.lead?.tag === 'and';
   if (next.kind === 'rel' || next.lead?.tag === 'and') return next.kind === 'main';
   if (next.mark !== ',') return true;
+  // `Three colours: slate, | bracken and post-box`
+  if (own.mark === ':') return false;
   if (own.kind === 'main' && isAside(tokens, own, next)) return true;
   // `Cups, plates | and bowls`, `We mend clocks, | watches`.
   const isItem = /^(?:noun|other|prep|pp)$/.test(next.kind);
@@ -146,6 +148,14 @@ function isPhrase(piece: Piece, tongue: Tongue, start: number, end: number): boo
   if (badStart.test(first.tag) && start > 0) return false;
   if (badEnd.test(last.tag) && end < tokens.length) return false;
   if (losesDenial(piece, tongue, start, end)) return false;
+  // `At Fairweather & Gale`: where it is says nothing without what is there.
+  const said = tokens.slice(start, end);
+  if (
+    first.tag === 'prep' &&
+    !said.some(({ tag }) => tag === 'num' || tag === 'money') &&
+    end < tokens.length
+  )
+    return false;
   return !tokens
     .slice(start, end)
     .every(({ tag }) => tag === 'adj' || tag === 'adv' || tag === 'punct');

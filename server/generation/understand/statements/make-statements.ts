@@ -57,9 +57,8 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
   };
   const isStory = ground.userType === 'trailer';
   const prices = findPrices(piece.text);
-  // `Bring one back and the next is £6` is an offer: a price is nothing that is done.
   const done = deedOf(ground, piece, resolve, isStory);
-  const deed = prices.some((price) => done?.does.includes(price)) ? undefined : done;
+  const deed = done && namesPrice(done, prices) ? undefined : done;
   const dates = findDates(piece.text, lists);
   const contacts = findContacts(piece.text);
   const figures = findFigures(piece.text, lists);
@@ -144,14 +143,26 @@ function presented(piece: Piece, { name, tongue }: Ground): string[] {
   );
 }
 
+// `Bring one back and the next is £6` is an offer: what something costs is nothing that is done.
+const namesPrice = ({ does }: Deed, prices: readonly string[]): boolean =>
+  prices.some(
+    (price) => does.includes(price) && costs.test(does.slice(0, does.indexOf(price)).trimEnd()),
+  );
+const costs = /\s(?:is|are|costs?|kostet|kosten|ist|sind|es|son|cuestan?|est|sont|coûte|coûtent)$/u;
+
 // A verb that had to be put into another person is sure in English alone, and only with its object.
 const isSure = ({ actor, does }: Deed, { language }: Tongue) =>
   language === 'en' ? does.split(' ').length >= 3 : actor !== undefined;
 
-// What begins with `it`, `they` or `and` needs the sentence before.
-function canOpen({ tokens }: Piece, { points }: Tongue): boolean {
+// What begins with `it`, `they`, `and` or `that's why` needs the sentence before.
+function canOpen({ tokens }: Piece, { points, lists }: Tongue): boolean {
   const [first] = tokens;
-  return first !== undefined && first.tag !== 'and' && !points.subject.has(first.low);
+  return (
+    first !== undefined &&
+    first.tag !== 'and' &&
+    !points.subject.has(first.low) &&
+    !lists.leaning.has(first.low)
+  );
 }
 
 // The statement before speaks of the product: by its name or by a pronoun.

@@ -26,6 +26,7 @@ test.each([
   ['A deck of 52 cards that teaches guitar chords, waterproof', 'card'],
   ['moving boxes you rent instead of buy, plastic, stack 9 high', 'box'],
   ['Because your knees hurt on stairs: a folding stick with a seat', 'stick'],
+  ['A billion are thrown away. That’s why we created an umbrella with eight ribs', 'umbrella'],
   ['rechargeable hand warmer, 8 hrs of heat, doubles as a power bank', 'warmer'],
 ])('PLAN-03 the noun of %j', (description, head) => {
   expect(headOf(description).head).toBe(head);

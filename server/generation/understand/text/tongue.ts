@@ -78,6 +78,8 @@ export type WordLists = {
   and: string;
   /** But, only, without, never, instead: what sets one thing against another. */
   contrasts: ReadonlySet<string>;
+  /** That is why, so, then, otherwise: what begins so needs the sentence before. */
+  leaning: ReadonlySet<string>;
   negations: ReadonlySet<string>;
   /** Too, hardly, the lacks: what makes a state of the world bad. */
   lacks: ReadonlySet<string>;

@@ -87,5 +87,15 @@ export const once = (...lists: readonly (readonly (Statement | undefined)[])[]):
 ];
 
 /** What makes somebody stay for the rest: what they ask, what troubles them, what it is. */
-export const hooks = ({ asked, troubles, identity, facts }: Kit): Statement[] =>
-  once(asked, troubles, identity, facts.slice(1));
+export const hooks = ({ asked, troubles, identity, facts }: Kit): Statement[] => {
+  const [, ...rest] = facts;
+  const isTerm = ({ role }: Statement) => role === 'offer' || role === 'occasion';
+  // A price opens where nothing else does.
+  return once(
+    asked,
+    troubles,
+    identity,
+    rest.filter((one) => !isTerm(one)),
+    rest.filter(isTerm),
+  );
+};

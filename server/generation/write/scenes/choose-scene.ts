@@ -129,6 +129,7 @@ export function chooseScene(
         : 0) +
       (about.said?.mentions.some(({ ref }) => refs.includes(ref)) ? 6 : 0) +
       (refs.length === 0 && picture.other === undefined ? -4 : 0) +
+      (isInPassing(stage, picture) ? -6 : 0) +
       (product ? 4 : 0) -
       order * 0.6 +
       (hash(`${stage.seed}:${id}`) % 100) / 60;
@@ -136,6 +137,16 @@ export function chooseScene(
   });
   return rated.toSorted((a, b) => b.worth - a.worth)[0]?.picture;
 }
+
+// A thing that neither is sold, nor belongs to it, nor is spoken of here.
+const isInPassing = (stage: Stage, { refs = [], said, product }: Picture): boolean =>
+  refs.length > 0 &&
+  !product &&
+  !refs.some(
+    (ref) =>
+      said?.mentions.some((one) => one.ref === ref) ||
+      belongings(stage).some((one) => one.ref === ref),
+  );
 
 /** What makes a picture the same as another: the scene and what is in it. */
 export const keyOf = ({ scene, refs = [], text = '' }: Picture): string =>

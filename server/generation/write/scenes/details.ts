@@ -150,7 +150,8 @@ function calledIn({ text, lemma, ref }: Mention, language: Language): string {
   return byCatalogue(ref, language);
 }
 
-function byCatalogue(ref: CatalogueRef, language: Language): string {
+/** The catalogue's name with its article; empty where it has none. */
+export function byCatalogue(ref: CatalogueRef, language: Language): string {
   const name = nameOf(ref, language) ?? '';
   if (name === '') return '';
   const plural = language === 'en' && /(?:[^s]s|trousers|scissors|glasses)$/u.test(name);

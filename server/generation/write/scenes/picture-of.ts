@@ -4,7 +4,7 @@ import type { Mention, Statement } from '../../understand/subject-frame.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Stage } from '../stage.ts';
 import { backdropOf } from './backdrop.ts';
-import { type Detail, propOf } from './details.ts';
+import { byCatalogue, type Detail, propOf } from './details.ts';
 import type { InstrumentId } from './instruments.ts';
 import type { Scene } from './scene.ts';
 
@@ -71,6 +71,7 @@ export function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About
       detail: detail?.text,
       instrument: instrument && words.instruments[instrument],
       person: person?.text,
+      ...(place && !stage.slots.place ? { place: byCatalogue(place, stage.language) } : {}),
     },
     refs: [...(scene.product ? [frame.form] : []), ...shown.map(({ ref }) => ref)],
     ...(about.said ? { said: about.said } : {}),

@@ -64,7 +64,7 @@ export const slotsOf = (pattern: string): string[] =>
 /** First letter in capitals, and a stop unless it has one. */
 export function asSentence(text: string): string {
   const begun = capital(text);
-  return /[.!?…]\s?["'”’»“]?$/u.test(begun) ? begun : `${begun}.`;
+  return /[.!?…]\s?["'”’»“)]?$/u.test(begun) ? begun : `${begun}.`;
 }
 
 const capital = (text: string) =>

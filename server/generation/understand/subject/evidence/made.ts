@@ -13,9 +13,10 @@ export function made({ piece, at, turn }: Place, asked: Asked): Found | undefine
   const { tongue, words } = asked;
   for (const segment of segments) {
     if (segment.kind !== 'main' && segment.kind !== 'shared') continue;
-    const verbAt = actAt(tokens, segment, asked);
+    const within = madeWithin(tokens, segment, asked);
+    const verbAt = within ?? actAt(tokens, segment, asked);
     const verb = tokens[verbAt];
-    if (!verb || !isOurs(tokens, segment, verb, asked)) continue;
+    if (!verb || (within === undefined && !isOurs(tokens, segment, verb, asked))) continue;
     if (tokens[verbAt + 1]?.tag === 'neg') continue;
     const phrase = firstPhrase(tokens, verbAt + 1, segment.end, tongue);
     if (!phrase) continue;
@@ -49,6 +50,23 @@ function actAt(tokens: readonly Token[], { verb, end }: Segment, { words }: Aske
     if (tag === 'ing' && tokens[at - 1]?.tag === 'be') return at;
   }
   return -1;
+}
+
+// `That’s why we created …`: who makes it stands at the verb.
+function madeWithin(
+  tokens: readonly Token[],
+  { start, end }: Segment,
+  { tongue: { lists }, words }: Asked,
+): number | undefined {
+  const found = tokens.findIndex(
+    ({ tag, lemma = '' }, at) =>
+      at > start &&
+      at < end &&
+      tag === 'verb' &&
+      words.making.has(lemma) &&
+      [lists.firstPlural, lists.firstSingular].some((ours) => ours.has(tokens[at - 1]?.low ?? '')),
+  );
+  return found < 0 ? undefined : found;
 }
 
 function isOurs(
