@@ -39,7 +39,7 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
   const holds: CatalogueRef | undefined =
     held ?? (isObject(stage) && !first && !other ? 'product' : undefined);
   const hasProduct = isDrawn(stage) || holds === 'product';
-  if (other && stage.mode === 'voice') return undefined;
+  if (other && stage.faceless) return undefined;
   if (!byCast && !other && !first && !isDrawn(stage)) return undefined;
   // A hand by itself does what hands do.
   if (byCast && cast.unseen && !(holds && (first || isDrawn(stage) || pose))) return undefined;
@@ -81,7 +81,7 @@ function toldOf(stage: Stage, said: Statement, text: string): Picture | undefine
   const [thing] = detailsOf(stage, said);
   const { name } = cast.member;
   const named = !cast.unseen && name !== '' && text.includes(name.split(' ')[0] ?? name);
-  const person = stage.mode === 'voice' ? undefined : personIn(said);
+  const person = stage.faceless ? undefined : personIn(said);
   if (!thing && !named && !person) return undefined;
   const held = thing && !thing.large ? thing.ref : undefined;
   const other = named ? undefined : person;

@@ -5,6 +5,7 @@ import { isDrawn, isObject } from '../product.ts';
 import { hash } from '../seed.ts';
 import type { Stage } from '../stage.ts';
 import { allScenes } from './all-scenes.ts';
+import { backdropOf } from './backdrop.ts';
 import { belongings, type Detail, detailsOf } from './details.ts';
 import { instrumentFor } from './instruments.ts';
 import { largeThings } from './large-things.ts';
@@ -76,13 +77,11 @@ function sceneOf(
     small: detail !== undefined,
     large: detail !== undefined,
     measured: instrument !== undefined && about.said?.role !== 'limit',
-    place: placeOf(stage, about.said) !== undefined,
+    place:
+      (placeOf(stage, about.said) ?? (isDrawn(stage) ? undefined : backdropOf(stage))) !==
+      undefined,
     // A stranger says less than what is sold.
-    person:
-      personFor(stage, about.said) !== undefined &&
-      stage.mode !== 'voice' &&
-      !stage.faceless &&
-      !isDrawn(stage),
+    person: personFor(stage, about.said) !== undefined && !stage.faceless && !isDrawn(stage),
     face: !cast.unseen && !stage.faceless,
     voice: stage.mode === 'direct',
     quiet: stage.mode !== 'direct',
