@@ -96,6 +96,13 @@ export const waitNotice = (retryAfterSeconds: number): Toast => ({
   durationMs: 12_000,
 });
 
+/** A revision took the rows of directed frames, from 1, out of the script. */
+export const directionsLost = (frames: readonly number[], take: number): Toast => ({
+  title: frames.length > 1 ? 'Directed frames left the script' : 'A directed frame left the script',
+  text: `What you directed in frame ${frames.join(' and ')} stays in take ${take}; its row is not in this one.`,
+  durationMs: 12_000,
+});
+
 /** The server refused a field; the message stands at the field too. */
 export const refusedNotice = (message: string): Toast =>
   failed('Please check your details', message);

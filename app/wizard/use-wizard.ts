@@ -103,6 +103,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   const close = useClosing({ store, saver: saving.saver, show, shut: () => shut(leave.keep) });
   return {
     draft,
+    store,
     arrival,
     /** Who is signed in. */
     member: member ?? null,

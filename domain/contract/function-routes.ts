@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { chatAgentAnswer, chatAgentRequest } from '../functions/chat-agent.ts';
 import { checkoutAnswer, createPaymentRequest } from '../functions/create-payment.ts';
 import { createSubscriptionRequest } from '../functions/create-subscription.ts';
+import { directFrameAnswer, directFrameRequest } from '../functions/direct-frame.ts';
 import { directorSyncAnswer, directorSyncRequest } from '../functions/director-sync.ts';
 import { generateConceptsAnswer, generateConceptsRequest } from '../functions/generate-concepts.ts';
 import {
@@ -52,6 +53,7 @@ export const functionRoutes = {
     generateStoryboardRequest,
     generateStoryboardAnswer,
   ),
+  'direct-frame': functionRoute('direct-frame', directFrameRequest, directFrameAnswer),
   'send-concept': functionRoute('send-concept', sendConceptRequest, sendConceptAnswer),
   'write-to-sheets': functionRoute('write-to-sheets', writeToSheetsRequest, writeToSheetsAnswer),
   'match-directors': functionRoute('match-directors', matchDirectorsRequest, matchDirectorsAnswer),

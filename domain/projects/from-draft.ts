@@ -1,4 +1,6 @@
 // The wizard's draft as a project, and a project as a draft to go on with.
+
+import { sameJson } from '../same-json.ts';
 import { storable } from '../storable.ts';
 import { type StoryboardFrame, sentFrame } from '../storyboard/frame.ts';
 import { type Answers, answersSchema, emptyAnswers } from '../wizard/answers.ts';
@@ -16,7 +18,6 @@ import { fitText } from './fit-text.ts';
 import { type FormData, formData } from './form-data.ts';
 import type { NewProject, WholeProject } from './project.ts';
 import { projectName } from './project-name.ts';
-import { sameJson } from './same-json.ts';
 import { storableState } from './storable-state.ts';
 
 /** What a draft fills of a project. */

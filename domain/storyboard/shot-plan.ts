@@ -112,6 +112,8 @@ export const noneRef = (note: string): CatalogueRef =>
       .trim() || '?'
   }`;
 
+/** Letters of a row's VIDEO text that are kept with a plan. */
+export const longestVideo = 4000;
 const note = z.string().max(60);
 const lettering = z.object({ role: z.enum(letteringRoles), text: z.string().min(1).max(160) });
 export type Lettering = z.infer<typeof lettering>;
@@ -150,12 +152,8 @@ const shotProduct = z.object({
   label: z.string().max(60).optional(),
 });
 
-/** One cut of the film. What is left out: eye level, static, nobody, no props, product not shown. */
-export const shot = z.object({
-  /** Row of the script, from 1, and the cut within it, from 1. */
-  row: z.number().int().min(1).max(40),
-  cut: z.number().int().min(1).max(12).default(1),
-  seconds: z.number().min(0).max(600),
+// What can be chosen of a shot: what is seen, from where and in what light.
+const choices = {
   composition: z.enum(compositions),
   size: z.enum(sizes),
   angle: z.enum(angles).default('eye'),
@@ -169,12 +167,25 @@ export const shot = z.object({
   props: z.array(shotProp).max(6).default([]),
   product: shotProduct.optional(),
   lettering: z.array(lettering).max(4).default([]),
+};
+export const shotChoices = z.object(choices);
+export type ShotChoices = z.infer<typeof shotChoices>;
+
+/** One cut of the film. What is left out: eye level, static, nobody, no props, product not shown. */
+export const shot = z.object({
+  /** Row of the script, from 1, and the cut within it, from 1. */
+  row: z.number().int().min(1).max(40),
+  cut: z.number().int().min(1).max(12).default(1),
+  seconds: z.number().min(0).max(600),
+  ...choices,
   /** What is different at the shot's end: the film between the frames needs it. */
   change: z
     .object({ what: z.union([z.literal('product'), catalogueRef]), from: note, to: note })
     .optional(),
   /** Which frame of the board it is, from 1. */
   frame: z.number().int().min(1).max(framesPerBoard).optional(),
+  /** A person chose what is seen: what was written before, and the VIDEO text of its row at that time. */
+  directed: z.object({ written: shotChoices, video: z.string().max(longestVideo) }).optional(),
 });
 export type Shot = z.infer<typeof shot>;
 
@@ -192,7 +203,9 @@ export const shotPlan = z.object({
   cast: z.array(castMember).max(6).default([]),
   shots: z.array(shot).min(1).max(80),
   /** The VIDEO text of each row as it was when its shots were planned: a row whose text differs was changed by hand. */
-  rows: z.array(z.string().max(4000)).max(40).default([]),
+  rows: z.array(z.string().max(longestVideo)).max(40).default([]),
+  /** Nobody planned it, it was read from the script: who is seen is read from there, too. */
+  isRead: z.literal(true).optional(),
   /** Pictures of the product, by id, the most telling first; the logo closes the film. */
   pictures: z
     .object({

@@ -6,6 +6,7 @@ import { formatDollars } from '../money.ts';
 import type { RevisionOperation } from '../script/revision.ts';
 import { storable } from '../storable.ts';
 import type { Tongue } from '../storyboard/catalogue/entry.ts';
+import type { ShotChoices } from '../storyboard/shot-plan.ts';
 import { type Answers, emptyAnswers } from './answers.ts';
 import {
   type ConceptSet,
@@ -120,6 +121,13 @@ export function storyboardRequest(draft: Draft) {
     ...character(draft.answers),
   };
 }
+
+/** One frame of the board, from 1, as it is chosen; without choices as it is planned. */
+export const directionRequest = (draft: Draft, frame: number, choices?: ShotChoices) => ({
+  ...storyboardRequest(draft),
+  frame,
+  ...(choices ? { choices } : {}),
+});
 
 /** The whole package. `timestamp` is ISO text; the address is trimmed. */
 export function packageRequest(draft: Draft, submissionId: string, timestamp: string) {

@@ -33,6 +33,7 @@ export const builtInEngine: Engine = {
     (await load.storyboard()).drawStoryboard(request, onFrame, (missing) =>
       log.info({ missing, count: missing.length }, 'the brush has no drawing for these'),
     ),
+  drawDirected: async (request) => (await load.storyboard()).drawDirected(request),
 };
 
 /** Loads what writes, and writes once for practice, so that the first visitor does not wait for it. */

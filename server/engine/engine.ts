@@ -1,5 +1,6 @@
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer, ChatAgentRequest } from '#domain/functions/chat-agent.ts';
+import type { DirectFrameRequest } from '#domain/functions/direct-frame.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
@@ -59,4 +60,9 @@ export type Engine = {
     context: GenerationContext,
     onFrame: (index: number, frame: DrawnFrame) => Promise<void>,
   ): Promise<DrawnFrame[]>;
+  /** One frame as it was chosen, at once and by the product's own brush, with the plan that says so. */
+  drawDirected(
+    request: DirectFrameRequest & { traced?: TracedPictures },
+    context: GenerationContext,
+  ): Promise<{ frame: DrawnFrame; shots: ShotPlan }>;
 };

@@ -1,4 +1,5 @@
 import { operationNotes } from '#domain/script/revision.ts';
+import { carryDirections } from '#domain/storyboard/keep-directions.ts';
 import { type ShotPlan, shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { generate } from '../generation/generate.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +22,7 @@ export const generateScript = defineFunction({
       generation,
       (engine, timed) => engine.writeScript(request, timed),
     );
-    const shots = usablePlan(work.shots, services);
+    const shots = usablePlan(withDirections(input.existingShots, work.shots), services);
     const { script, revision, cut = [] } = work;
     return {
       script,
@@ -32,6 +33,12 @@ export const generateScript = defineFunction({
     };
   },
 });
+
+// What the client directed goes with the script, whoever revises it.
+const withDirections = (
+  before: ShotPlan | undefined,
+  shots: ShotPlan | undefined,
+): ShotPlan | undefined => (before && shots ? carryDirections(before, shots) : shots);
 
 // A script is worth having without its plan: what is seen is then read from its rows.
 function usablePlan(shots: ShotPlan | undefined, { log }: Services): ShotPlan | undefined {

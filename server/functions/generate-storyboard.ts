@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import type { DrawnFrame } from '../engine/engine.ts';
-import type { Storage } from '../gateways/storage/port.ts';
 import { generate } from '../generation/generate.ts';
 import { readDrawings } from '../pictures/read-drawings.ts';
 import { generationLimit } from './generation-limit.ts';
+import { keepFrame } from './keep-frame.ts';
 import { defineFunction } from './serving/define-function.ts';
 
 export const generateStoryboard = defineFunction({
@@ -44,12 +43,3 @@ export const generateStoryboard = defineFunction({
     }
   },
 });
-
-// The name comes from the content: the same picture is kept once, and may be cached for ever.
-async function keepFrame(storage: Storage, frame: DrawnFrame): Promise<StoryboardFrame> {
-  const { title, description, timing, alt, jpeg } = frame;
-  const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
-  const key = `frames/${hash}.jpg`;
-  await storage.put(key, jpeg, 'image/jpeg');
-  return { title, description, timing, imageUrl: `/api/storage/${key}`, imageAlt: alt };
-}

@@ -1,6 +1,7 @@
 // The thread that draws storyboards.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { DirectFrameRequest } from '#domain/functions/direct-frame.ts';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { GenerationContext } from '../engine/generation-context.ts';
 import { serveTasks } from './serve-tasks.ts';
@@ -22,4 +23,6 @@ serveTasks({
       async (index, frame) => tell({ index, frame }),
     );
   },
+  drawDirected: ({ request, date }: { request: DirectFrameRequest; date: Date }) =>
+    builtInEngine.drawDirected(request, { date } as GenerationContext),
 });

@@ -3,6 +3,7 @@
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
+import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
 import type { DrawnFrame, Engine, WrittenScript } from '../engine/engine.ts';
 import type { GenerationContext } from '../engine/generation-context.ts';
@@ -70,6 +71,15 @@ export function openThreadedEngine(): ThreadedEngine {
           { deadlineMs: textMs },
         ) as Promise<ChatAgentAnswer>,
       drawStoryboard: (request, context, onFrame) => draw(drawing, request, context, onFrame),
+      drawDirected: (request, { date, signal }) =>
+        drawing.run(
+          'drawDirected',
+          { request, date },
+          { deadlineMs: drawingMs, signal },
+        ) as Promise<{
+          frame: DrawnFrame;
+          shots: ShotPlan;
+        }>,
     },
     async warmUp() {
       for (const pool of [text, drawing]) await pool.run('warmUp', null, { deadlineMs: warmUpMs });

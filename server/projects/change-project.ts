@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { ProjectChanges } from '#domain/projects/project.ts';
-import { sameJson } from '#domain/projects/same-json.ts';
+import { sameJson } from '#domain/same-json.ts';
 import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { projects } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { sameJson } from '#domain/projects/same-json.ts';
+import { sameJson } from '#domain/same-json.ts';
 import type { Transaction } from '../db/database.ts';
 import { projectTakes } from '../db/schema.ts';
 import type { Services } from '../services.ts';

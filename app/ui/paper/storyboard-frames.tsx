@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import { framesPerBoard, type StoryboardFrame } from '#domain/storyboard/frame.ts';
+import { Button } from '../controls/button.tsx';
+import { Icon } from '../icon.tsx';
 import { Leader } from '../page/leader.tsx';
 
 export type FrameFormat = '16:9' | '9:16' | '1:1';
@@ -17,6 +19,10 @@ type StoryboardFramesProps = {
   /** The frames still to come are empty with a running leader, one announced line. */
   loading?: boolean;
   loadingLabel?: string;
+  /** Opens one of them, by its number from 1, to be directed. */
+  onDirect?: ((frame: number) => void) | undefined;
+  /** Those somebody directed, by number. */
+  directed?: readonly number[];
 };
 
 /** The frames of a board in the layout of their format, for use on paper. */
@@ -25,6 +31,8 @@ export function StoryboardFrames({
   format,
   loading = false,
   loadingLabel = 'Drawing your storyboard',
+  onDirect,
+  directed = [],
 }: StoryboardFramesProps) {
   return (
     <div className={layouts[format]} aria-busy={loading || undefined}>
@@ -32,7 +40,15 @@ export function StoryboardFrames({
         const frame = frames[index];
         const number = index + 1;
         if (frame) {
-          return <Frame key={`${frame.title}-${frame.imageUrl}`} frame={frame} number={number} />;
+          return (
+            <Frame
+              key={number}
+              frame={frame}
+              number={number}
+              isDirected={directed.includes(number)}
+              onDirect={onDirect}
+            />
+          );
         }
         const label = number === 1 ? { label: loadingLabel } : {};
         return <EmptyFrame key={number} number={number} {...label} />;
@@ -56,22 +72,34 @@ function EmptyFrame({ number, label }: { number: number; label?: string }) {
   );
 }
 
-function Frame({ frame, number }: { frame: StoryboardFrame; number: number }) {
-  const [broken, setBroken] = useState(false);
+type FrameProps = {
+  frame: StoryboardFrame;
+  number: number;
+  isDirected: boolean;
+  onDirect: StoryboardFramesProps['onDirect'];
+};
+
+function Frame({ frame, number, isDirected, onDirect }: FrameProps) {
+  const { imageUrl } = frame;
+  // The address that did not load: another may come in its place.
+  const [broken, setBroken] = useState<string>();
   // A picture of the served page may have failed before anybody listened.
-  const checkEarlier = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setBroken(true);
-  }, []);
-  const drawn = frame.imageUrl && !broken;
+  const checkEarlier = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setBroken(imageUrl);
+    },
+    [imageUrl],
+  );
+  const drawn = imageUrl && broken !== imageUrl;
   return (
     <figure className="frame">
       <div className="frame-picture">
         {drawn ? (
           <img
-            src={frame.imageUrl}
+            src={imageUrl}
             alt={frame.imageAlt ?? ''}
             ref={checkEarlier}
-            onError={() => setBroken(true)}
+            onError={() => setBroken(imageUrl)}
           />
         ) : (
           <p className="frame-blank" dir="auto">
@@ -80,11 +108,17 @@ function Frame({ frame, number }: { frame: StoryboardFrame; number: number }) {
         )}
       </div>
       <figcaption>
+        {onDirect ? (
+          <Button compact className="frame-direct" onClick={() => onDirect(number)}>
+            <Icon name="pencil" /> Direct<span className="sr-only"> frame {number}</span>
+          </Button>
+        ) : null}
         <div className="frame-head">
           <h3>
             Frame {number}: <bdi>{frame.title}</bdi>
           </h3>
           {frame.timing ? <span className="frame-timing">{frame.timing}</span> : null}
+          {isDirected ? <span className="frame-timing">Directed by you</span> : null}
         </div>
         {drawn ? <p dir="auto">{frame.description}</p> : null}
       </figcaption>

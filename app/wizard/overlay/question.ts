@@ -1,3 +1,4 @@
+import type { Outdated } from '#domain/storyboard/keep-directions.ts';
 import type { CreativeApproach } from '#domain/wizard/options.ts';
 
 /** What the wizard asks before something is lost or replaced. */
@@ -8,5 +9,7 @@ export type Question =
   | { kind: 'new-brief'; index: number }
   | { kind: 'drop-brief-edit' }
   | { kind: 'drop-script-edit' }
+  /** Directed frames whose rows say something else now, or are gone. */
+  | ({ kind: 'directed-frames' } & Outdated)
   | { kind: 'project-gone' }
   | { kind: 'conflict' };

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import type { Outdated } from '#domain/storyboard/keep-directions.ts';
 import { chosenConcept } from '#domain/wizard/draft/draft.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { ConflictQuestion } from '../saving/conflict-question.tsx';
@@ -104,12 +105,45 @@ function wordsFor(question: Exclude<Question, { kind: 'conflict' }>, wizard: Wiz
           { label: 'Save as a new project', variant: 'primary', run: wizard.saving.saveAnew },
         ],
       };
+    case 'directed-frames':
+      return directedFrames(question, wizard);
     case 'drop-brief-edit':
       return dropEdit('brief', () => dispatch({ type: 'brief-edit-dropped' }));
     case 'drop-script-edit':
       return dropEdit('script', () => dispatch({ type: 'script-edit-dropped' }));
   }
 }
+
+function directedFrames({ changed, gone }: Outdated, { dispatch, writer }: Wizard): Asked {
+  const draw = (keep: boolean) => {
+    dispatch({ type: 'directions-settled', frames: changed, keep });
+    void writer.drawStoryboard();
+  };
+  const told = changed.length > 0 ? `What the script says of ${frames(changed)} has changed. ` : '';
+  const cut =
+    gone.length > 0
+      ? `The row of ${frames(gone)} is gone from the script, and what you directed goes with it. An earlier take still has it. `
+      : '';
+  const cancel = { label: 'Not now' };
+  if (changed.length === 0)
+    return {
+      title: 'Draw the board without it?',
+      text: cut.trim(),
+      choices: [cancel, { label: 'Draw the board', variant: 'primary', run: () => draw(true) }],
+    };
+  return {
+    title: `You directed ${frames(changed)}`,
+    text: `${told}${cut}Keep it as you directed it, or have it drawn from the script?`,
+    choices: [
+      cancel,
+      { label: 'Draw it from the script', run: () => draw(false) },
+      { label: 'Keep what I directed', variant: 'primary', run: () => draw(true) },
+    ],
+  };
+}
+
+const frames = (numbers: readonly number[]): string =>
+  `frame${numbers.length > 1 ? 's' : ''} ${numbers.join(' and ')}`;
 
 const leaveProject = ({ close, saving }: Wizard): Asked => ({
   title: 'Leave the wizard?',

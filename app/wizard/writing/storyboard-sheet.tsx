@@ -5,8 +5,11 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { PaperBoard } from '#app/ui/paper/paper-sheet.tsx';
 import { StoryboardFrames } from '#app/ui/paper/storyboard-frames.tsx';
 import { parseAvScript } from '#domain/script/av-script.ts';
-import { currentScript, shownBoard } from '#domain/wizard/draft/draft.ts';
+import { directedFrames } from '#domain/storyboard/direct-shot.ts';
+import { canDirect, outdatedDirections } from '#domain/wizard/draft/directing.ts';
+import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft/draft.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
+import { useLateDesk } from '../desk/use-late-desk.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { lengthFact } from './script-sheet.tsx';
 import { SourceNotice } from './source-notice.tsx';
@@ -17,30 +20,40 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
   const board = shownBoard(draft);
   const drawing = draft.drawing !== null;
   const format = primaryFormatOf(draft);
+  const desk = useLateDesk(wizard.show);
+  const shots = currentShots(draft);
   return (
-    <PaperBoard
-      label="Storyboard"
-      busy={drawing}
-      facts={[
-        { label: 'Product', text: draft.answers.productName },
-        { label: 'Format', text: format },
-        { label: 'Frames', text: '4' },
-        ...lengthFact(parseAvScript(currentScript(draft))),
-      ]}
-    >
-      <h2 className="sr-only">Storyboard</h2>
-      {drawing ? (
-        <FramesSoFar wizard={wizard} />
-      ) : board ? (
-        <StoryboardFrames frames={board.frames} format={format} />
-      ) : (
-        <p className="muted">No frames yet. They are drawn from the script on the left.</p>
-      )}
-      <div className="board-foot">
-        <BoardWords wizard={wizard} />
-        <Actions wizard={wizard} isCurrent={board?.take === draft.take} />
-      </div>
-    </PaperBoard>
+    <>
+      <PaperBoard
+        label="Storyboard"
+        busy={drawing}
+        facts={[
+          { label: 'Product', text: draft.answers.productName },
+          { label: 'Format', text: format },
+          { label: 'Frames', text: '4' },
+          ...lengthFact(parseAvScript(currentScript(draft))),
+        ]}
+      >
+        <h2 className="sr-only">Storyboard</h2>
+        {drawing ? (
+          <FramesSoFar wizard={wizard} />
+        ) : board ? (
+          <StoryboardFrames
+            frames={board.frames}
+            format={format}
+            onDirect={canDirect(draft) ? (frame) => void desk.open(frame) : undefined}
+            directed={board.take === draft.take && shots ? directedFrames(shots) : []}
+          />
+        ) : (
+          <p className="muted">No frames yet. They are drawn from the script on the left.</p>
+        )}
+        <div className="board-foot">
+          <BoardWords wizard={wizard} />
+          <Actions wizard={wizard} isCurrent={board?.take === draft.take} />
+        </div>
+      </PaperBoard>
+      {desk.Part ? <desk.Part wizard={wizard} frame={desk.frame} onClose={desk.close} /> : null}
+    </>
   );
 }
 
@@ -72,7 +85,7 @@ function FramesSoFar({ wizard: { draft, drawn } }: { wizard: Wizard }) {
 }
 
 function Actions({ wizard, isCurrent }: { wizard: Wizard; isCurrent: boolean }) {
-  const { draft, dispatch, writer } = wizard;
+  const { draft, dispatch, writer, ask } = wizard;
   const drawing = draft.drawing !== null;
   const held = draft.scriptEdit !== null;
   const again = useRef<HTMLButtonElement>(null);
@@ -113,7 +126,11 @@ function Actions({ wizard, isCurrent }: { wizard: Wizard; isCurrent: boolean }) 
           compact
           variant={isCurrent ? 'secondary' : 'ink'}
           unavailable={held || draft.writing !== null}
-          onClick={() => void writer.drawStoryboard()}
+          onClick={() => {
+            const outdated = outdatedDirections(draft);
+            if (outdated) ask({ kind: 'directed-frames', ...outdated });
+            else void writer.drawStoryboard();
+          }}
         >
           Generate Storyboard
         </Button>

@@ -8,11 +8,12 @@ import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import { generateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { RevisionOperation } from '#domain/script/revision.ts';
 import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
+import { lostDirections } from '#domain/wizard/draft/directing.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
 import { stepAsking } from '#domain/wizard/draft/validity.ts';
 import * as request from '#domain/wizard/requests.ts';
 import { runStarter } from '../hiring/paying/run-starter.ts';
-import { notices, refusedNotice, waitNotice } from '../notices.ts';
+import { directionsLost, notices, refusedNotice, waitNotice } from '../notices.ts';
 import { revisionWords } from '../revising/revision-words.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
 import type { SourceNotices } from './source-notices.ts';
@@ -140,6 +141,8 @@ export function createWriter(parts: WriterParts) {
     store.dispatch({ type: 'script-arrived', run: run.id, script, shots });
     if (isSame) show(said ? { title: 'Nothing changed', text: said } : notices.sameScript);
     else announce(`Revised. This is take ${store.read().take + 1}. ${said}`.trim());
+    const lost = lostDirections(draft, store.read());
+    if (lost.length > 0) show(directionsLost(lost, draft.take + 1));
   }
 
   function scriptFailed(run: string, failure: CallFailure) {

@@ -122,6 +122,8 @@ export type Draft = {
   recorded: string | null;
   writing: Writing | null;
   drawing: { id: string; take: number } | null;
+  /** One frame is being drawn anew. */
+  directing: { id: string; take: number } | null;
   sending: { id: string } | null;
   /** Step 12 begins with an analysis, each time it is entered. */
   analyzing: boolean;
@@ -162,6 +164,7 @@ export const emptyDraft: Draft = {
   recorded: null,
   writing: null,
   drawing: null,
+  directing: null,
   sending: null,
   analyzing: false,
   matching: null,

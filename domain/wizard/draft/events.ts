@@ -6,6 +6,7 @@ import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import type { Answers } from '../answers.ts';
 import type { Contact } from '../money/contact.ts';
 import type { Suggestion, SuggestionRule } from '../understood/sharpen.ts';
+import type { Directed } from './directing.ts';
 import type { Draft, Receipt, ServerSnapshot } from './draft.ts';
 import type { SaveFailure } from './saving.ts';
 import type { StepNumber } from './step-numbers.ts';
@@ -52,6 +53,11 @@ export type WizardEvent =
   | { type: 'board-started'; run: string }
   | { type: 'board-arrived'; run: string; frames: StoryboardFrame[] }
   | { type: 'drawing-stopped' }
+  | { type: 'direction-started'; run: string }
+  | { type: 'direction-arrived'; run: string; directed: Directed }
+  | { type: 'direction-shown'; directed: Directed }
+  /** Of frames, from 1, whose rows have changed: kept as they are, or their rows read again. */
+  | { type: 'directions-settled'; frames: number[]; keep: boolean }
   | { type: 'storyboard-bypassed' }
   /** A run that gave nothing: the draft is as before it. */
   | { type: 'run-failed'; run: string; fieldErrors?: Record<string, string> }

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultConcepts } from '../../concepts/default-concepts.ts';
+import { planOf } from '../../storyboard/testing/plan-of.ts';
 import { packageKey } from '../money/package-key.ts';
 import { productionKey } from '../requests.ts';
 import { ranked } from '../testing/ranked.ts';
@@ -63,6 +64,7 @@ const event = fc.oneof(
       'script-started' as const,
       'revision-started' as const,
       'board-started' as const,
+      'direction-started' as const,
       'matching-started' as const,
       'production-started' as const,
       'production-recorded' as const,
@@ -90,6 +92,15 @@ const event = fc.oneof(
     type: fc.constant('board-arrived' as const),
     run: runs,
     frames: fc.constant(frames),
+  }),
+  fc.record({
+    type: fc.constant('direction-arrived' as const),
+    run: runs,
+    directed: fc.record({
+      frame: fc.integer({ min: 1, max: 4 }),
+      drawn: fc.constant({ title: 'Directed', description: '' }),
+      shots: fc.constant(planOf('One.')),
+    }),
   }),
   fc.record({ type: fc.constant('set-shown' as const), set: fc.nat(3) }),
   fc.record({ type: fc.constant('take-shown' as const), take: fc.nat(3) }),
@@ -187,7 +198,17 @@ test('WIZ-24 Back, Forward and Cancel lose nothing that was typed or written', (
   alongEvery((before, after, event) => {
     if (!['went-back', 'visited', 'cancelled', 'advanced', 'run-failed'].includes(event.type))
       return;
-    const { step, writing, drawing, sending, requesting, analyzing, fieldErrors, ...kept } = before;
+    const {
+      step,
+      writing,
+      drawing,
+      directing,
+      sending,
+      requesting,
+      analyzing,
+      fieldErrors,
+      ...kept
+    } = before;
     expect(after).toMatchObject(kept);
   });
 });
@@ -222,7 +243,7 @@ test('WIZ-22 saving and restoring gives the same draft, but for work under way',
     const restored = restoreDraft(saved);
     const resting = {
       ...after,
-      ...{ writing: null, drawing: null, sending: null, fieldErrors: {} },
+      ...{ writing: null, drawing: null, directing: null, sending: null, fieldErrors: {} },
       ...{ matches: null, matching: null, matchingFailed: null, requesting: null },
     };
     expect(restored).toEqual({

@@ -2,6 +2,7 @@ import { fillContact } from '../money/contact.ts';
 import * as hiring from '../money/hiring.ts';
 import { fitting } from '../understood/put-right.ts';
 import * as suggesting from '../understood/suggesting.ts';
+import * as directing from './directing.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import type { WizardEvent } from './events.ts';
 import { advance, cancelWriting, goBack, visit } from './moves.ts';
@@ -142,6 +143,14 @@ function applyToPackage(draft: Draft, event: PackageEvent): Draft {
       return writing.receiveBoard(draft, event.run, event.frames);
     case 'drawing-stopped':
       return { ...draft, drawing: null };
+    case 'direction-started':
+      return directing.startDirecting(draft, event.run);
+    case 'direction-arrived':
+      return directing.receiveDirected(draft, event.run, event.directed);
+    case 'direction-shown':
+      return directing.showDirected(draft, event.directed);
+    case 'directions-settled':
+      return directing.settleDirections(draft, event.frames, event.keep);
     case 'storyboard-bypassed':
       return draft.step === 8
         ? advance({ ...draft, writing: null, drawing: null, bypassed: true })
@@ -230,6 +239,7 @@ function answer(draft: Draft, answers: Partial<Draft['answers']>): Draft {
 
 function fail(draft: Draft, run: string, fieldErrors: Record<string, string> = {}): Draft {
   if (draft.writing?.id === run) return { ...cancelWriting(draft), fieldErrors };
+  if (draft.directing?.id === run) return { ...draft, directing: null };
   if (draft.drawing?.id === run) return { ...draft, drawing: null, fieldErrors };
   if (draft.sending?.id === run) return { ...draft, sending: null, fieldErrors };
   if (draft.requesting?.id === run) return { ...draft, requesting: null, fieldErrors };

@@ -10,7 +10,7 @@ import {
   directorFields,
   type TypedDirector,
 } from '#domain/admin/directors.ts';
-import { sameJson } from '#domain/projects/same-json.ts';
+import { sameJson } from '#domain/same-json.ts';
 import { recordAct } from '../../admin/record-act.ts';
 import { creativeDirectors as table } from '../../db/schema.ts';
 import { picturesToCopy } from '../feed/picture-rows.ts';

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type DirectorImport, directorFields } from '#domain/admin/directors.ts';
-import { sameJson } from '#domain/projects/same-json.ts';
+import { sameJson } from '#domain/same-json.ts';
 import { recordAct } from '../../admin/record-act.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database, Queries, Transaction } from '../../db/database.ts';

@@ -34,6 +34,9 @@ const engine = (changes: Partial<Engine> = {}): Engine => ({
   }),
   sharpenDetails: async () => [],
   answerChat: async () => ({ response: 'Hello.', source: 'built-in', suggestions: [] }),
+  drawDirected: async () => {
+    throw new Error('nobody directs here');
+  },
   drawStoryboard: async () => ['One', 'Two', 'Three', 'Four'].map(frame),
   ...changes,
 });

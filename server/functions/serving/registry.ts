@@ -1,6 +1,7 @@
 import { chatAgent } from '../chat-agent.ts';
 import { createPayment } from '../create-payment.ts';
 import { createSubscription } from '../create-subscription.ts';
+import { directFrame } from '../direct-frame.ts';
 import { directorSync } from '../director-sync.ts';
 import { generateConcepts } from '../generate-concepts.ts';
 import { generateCreativeBrief } from '../generate-creative-brief.ts';
@@ -22,6 +23,7 @@ export const functionDefinitions: readonly FunctionDefinition[] = [
   generateCreativeBrief,
   generateScript,
   generateStoryboard,
+  directFrame,
   sendConcept,
   writeToSheets,
   matchDirectors,

@@ -1,8 +1,18 @@
 // The built-in illustrator: a board of four drawn frames for a script.
+import type { DirectFrameRequest } from '#domain/functions/direct-frame.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import { directFrame, pinned } from '#domain/storyboard/direct-shot.ts';
+import { rowText } from '#domain/storyboard/keep-directions.ts';
+import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
 import { composeFrame } from './compose/compose-frame.ts';
-import { type BoardRequest, type Caption, type PlannedFrame, planBoard } from './plan-board.ts';
+import {
+  type BoardRequest,
+  type Caption,
+  type PlannedFrame,
+  planBoard,
+  planOf,
+} from './plan-board.ts';
 
 /** No frame is heavier than this, so that a board loads at once and fits a mail. */
 export const maxBytes = 118_000;
@@ -33,6 +43,22 @@ export function drawStoryboard(
       return frame;
     }),
   );
+}
+
+/** A frame that was directed, and the plan that says so. */
+export type DirectedFrame = { frame: DrawnFrame; shots: ShotPlan };
+
+/** Draws one frame of a board as it was chosen; without a choice as the plan has it. */
+export async function drawDirected(
+  request: BoardRequest & DirectFrameRequest,
+): Promise<DirectedFrame> {
+  const { frame, choices } = request;
+  const plan = pinned(planOf(request));
+  const shot = plan.shots.find((one) => one.frame === frame);
+  const video = rowText(shot?.row ?? 0, plan.rows) ?? '';
+  const shots = choices ? directFrame(plan, frame, choices, video) : plan;
+  const { frames } = planBoard({ ...request, shots });
+  return { frame: await drawFrame(frames[frame - 1] as PlannedFrame), shots };
 }
 
 /** Draws and encodes once for practice in every shape: the first board need not wait for glyphs, grain and encoder. */

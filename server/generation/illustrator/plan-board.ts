@@ -2,15 +2,20 @@
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { TracedPictures } from '#domain/pictures/traced.ts';
 import { parseAvScript } from '#domain/script/av-script.ts';
-import { type Shot, withPictures } from '#domain/storyboard/shot-plan.ts';
+import { carryDirections } from '#domain/storyboard/keep-directions.ts';
+import {
+  boardShots,
+  type Shot,
+  type ShotPlan,
+  withPictures,
+} from '#domain/storyboard/shot-plan.ts';
 import { findCast } from './cast/find-cast.ts';
 import { seedOf } from './cast/seed.ts';
 import type { ScenePlan } from './compose/scene-plan.ts';
 import type { Aspect } from './compose/sheet.ts';
 import { altOf, descriptionOf, timingOf } from './describe-frame.ts';
 import { markers } from './palette.ts';
-import { scenesOf } from './plan/scenes-of.ts';
-import { showPictured } from './plan/show-pictured.ts';
+import { sceneBoard } from './plan/scene-board.ts';
 import { planFromText, revisedPlan } from './reading/plan-from-text.ts';
 import { findFirst } from './reading/stems.ts';
 import { colourWords } from './reading/wardrobe-words.ts';
@@ -36,38 +41,45 @@ export type PlannedBoard = {
   missing: string[];
 };
 
+/** What the shots of a request's script show: as planned with it, and read where its text is another. */
+export function planOf(request: BoardRequest): ShotPlan {
+  const script = parseAvScript(request.script);
+  if (!request.shots) return planFromText(request, script, aspectOf(request) === '16:9' ? 30 : 15);
+  return carryDirections(request.shots, revisedPlan(request.shots, request, script));
+}
+
 /** Plans the four frames of a board; the same request gives the same plans. */
 export function planBoard(request: BoardRequest): PlannedBoard {
   const script = parseAvScript(request.script);
-  const aspect = aspectOf(request);
-  const told = request.shots
-    ? revisedPlan(request.shots, request, script)
-    : planFromText(request, script, aspect === '16:9' ? 30 : 15);
-  const plan = showPictured(withPictures(told, request.pictures));
-  const { shots, scenes, missing } = scenesOf(plan, {
-    aspect,
-    cast: findCast(castIn(request), script, request.shots !== undefined),
+  const plan = withPictures(planOf(request), request.pictures);
+  const board = sceneBoard(plan, {
+    aspect: aspectOf(request),
+    cast: findCast(castIn(request), script, request.shots !== undefined && !request.shots.isRead),
     voiceOnly: request.voiceOverOnly,
     productName: request.productName,
     colour: colourIn(request),
     traced: request.traced,
     seed: seedOf(`${request.productName}|${request.script}`),
   });
+  const { shots, scenes, written, missing } = board;
   const rowOf = ({ row }: Shot) => script?.rows[row - 1];
-  const titles = titleFrames(
-    shots.map((shot) => ({ shot, beat: rowOf(shot)?.beat ?? '' })),
-    request,
-  );
+  const titled = (of: readonly Shot[]) =>
+    titleFrames(
+      of.map((shot) => ({ shot, beat: rowOf(shot)?.beat ?? '' })),
+      request,
+    );
+  const [titles, ownTitles] = [titled(written), titled(shots)];
   const frames = scenes.map((scene, index): PlannedFrame => {
     const shot = shots[index] as Shot;
     const row = rowOf(shot);
+    const title = (shot.directed ? ownTitles : titles)[index];
     return {
       shot,
       plan: scene,
       caption: {
-        title: titles[index] || `Frame ${index + 1}`,
+        title: title || `Frame ${index + 1}`,
         description: descriptionOf(row?.video ?? '', shot, plan.shots),
-        timing: timingOf(shot, row, plan.shots, shots),
+        timing: timingOf(shot, row, plan.shots, boardShots(plan)),
         alt: altOf(scene),
       },
     };

@@ -29,7 +29,7 @@ export function openModelEngine({
 
 const writing = (
   text: TextModel,
-): Omit<Engine, 'drawStoryboard' | 'answerChat' | 'readProduct'> => ({
+): Omit<Engine, 'drawStoryboard' | 'drawDirected' | 'answerChat' | 'readProduct'> => ({
   writeConcepts: async (request, context) =>
     (await load.concepts()).writeModelConcepts(text, request, context),
   writeBrief: async (request, context) =>

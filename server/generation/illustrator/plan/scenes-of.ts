@@ -3,7 +3,12 @@
 import type { TracedPicture, TracedPictures } from '#domain/pictures/traced.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import { framesPerBoard } from '#domain/storyboard/frame.ts';
-import { boardShots, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import {
+  boardShots,
+  type CatalogueRef,
+  type Shot,
+  type ShotPlan,
+} from '#domain/storyboard/shot-plan.ts';
 import type { Cast } from '../cast/find-cast.ts';
 import { seedOf } from '../cast/seed.ts';
 import type { Dressing, ScenePlan, SceneShot } from '../compose/scene-plan.ts';
@@ -36,6 +41,10 @@ export type Look = {
   seed?: number;
   /** The client's pictures that the plan names. */
   traced?: TracedPictures | undefined;
+  /** What the board shows the product as; else its plan says so. */
+  form?: CatalogueRef | undefined;
+  /** Each picture as its shot has it, though it be like another. */
+  asChosen?: boolean;
 };
 
 export type Board = {
@@ -56,8 +65,9 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
   const name = look.productName.replace(/\s+/gu, ' ').trim();
   const color = look.colour ?? brandColour(name);
   const hue = hueFor(seed, color);
-  const home = homeOf(heroForm(plan) ?? '');
-  const form = heroForm(plan) ?? `none:${name.slice(0, 60) || '?'}`;
+  const hero = look.form ?? heroForm(plan);
+  const home = homeOf(hero ?? '');
+  const form = hero ?? `none:${name.slice(0, 60) || '?'}`;
   const language = languageOf(plain(plan.rows.join(' ').slice(0, 3000)));
   const scenes = shots.map((shot, index): ScenePlan => {
     const product = pictured(
@@ -103,7 +113,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
             .map((prop) => dressingFor(prop, missing));
     return { ...plan_, people, props: [...held, ...plan_.props] };
   });
-  return { shots, scenes: differ(scenes), missing: missing.list };
+  return { shots, scenes: look.asChosen ? scenes : differ(scenes), missing: missing.list };
 }
 
 const covers: Partial<Record<Shot['weather'], Mood['cover']>> = { snow: 'snow', wet: 'rain' };

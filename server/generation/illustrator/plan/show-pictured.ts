@@ -2,9 +2,11 @@
 import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { heroForm } from './product-for.ts';
 
-/** The plan with its pictured product in every shot that shows the like; without pictures as it is. */
-export function showPictured(plan: ShotPlan): ShotPlan {
-  const form = heroForm(plan);
+/**
+ * The plan with its pictured product in every shot that shows the like; without pictures as it is.
+ * `form` is what the product is drawn as, where another than the plan says it.
+ */
+export function showPictured(plan: ShotPlan, form = heroForm(plan)): ShotPlan {
   if (!form || !plan.pictures?.product.length) return plan;
   return { ...plan, shots: plan.shots.map((shot) => showIn(shot, form)) };
 }

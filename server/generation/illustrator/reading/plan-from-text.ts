@@ -2,6 +2,7 @@
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { plannedRows } from '#domain/storyboard/keep-directions.ts';
 import type { CatalogueRef, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { castLine, findCast } from '../cast/find-cast.ts';
 import { heroForm } from '../plan/product-for.ts';
@@ -41,7 +42,7 @@ export function planFromText(
     place = shot.place;
     return { ...shot, frame: index + 1 };
   });
-  return { cast: [], shots, rows: rowsOf(script) };
+  return { cast: [], shots, rows: plannedRows(script, request.script), isRead: true };
 }
 
 /** The plan with the rows read again whose picture is no longer what was planned for them. */
@@ -51,7 +52,10 @@ export function revisedPlan(
   script: AvScript | null,
 ): ShotPlan {
   if (plan.rows.length === 0) return plan;
-  if (!script) return planFromText(request, script, 30);
+  if (!script) {
+    const [text] = plannedRows(script, request.script);
+    return plan.rows.length === 1 && plan.rows[0] === text ? plan : planFromText(request, null, 30);
+  }
   const planned = plan.rows.map(onlyWords);
   const free = new Set(planned.keys());
   // A row that was only moved keeps its shots.
@@ -80,14 +84,11 @@ export function revisedPlan(
     place = own.at(-1)?.place ?? place;
     return own;
   });
-  const rows = rowsOf(script);
+  const rows = plannedRows(script, request.script);
   return shots.length > 0
     ? { ...plan, shots: shots.slice(0, 80), rows }
     : planFromText(request, script, 30);
 }
-
-const rowsOf = (script: AvScript | null): string[] =>
-  script?.rows.slice(0, 40).map(({ video }) => video.slice(0, 4000)) ?? [];
 
 const onlyWords = (video: string): string => video.replace(/\s+/gu, ' ').trim();
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { castMember, shot } from '#domain/storyboard/shot-plan.ts';
 import { heldForm } from './held-form.ts';
 
-// Row and cut are where it stands; lettering is that of the row.
-const heldShot = heldForm(shot, ['row', 'cut', 'lettering']);
+// Row and cut are where it stands; lettering is that of the row; a person directs, no model does.
+const heldShot = heldForm(shot, ['row', 'cut', 'lettering', 'directed']);
 
 export const heldShots = z
   .array(heldShot)

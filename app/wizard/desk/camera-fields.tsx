@@ -1,0 +1,91 @@
+import { withAngle, withComposition } from '#domain/storyboard/choose-view.ts';
+import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import { Chips, Select } from './choices.tsx';
+import { refName } from './names.ts';
+import { Pick } from './pick.tsx';
+import {
+  angleWords,
+  compositionWords,
+  lightWords,
+  moveWords,
+  sizeWords,
+  timeWords,
+  weatherWords,
+} from './words.ts';
+
+export type FieldsProps = {
+  chosen: ShotChoices;
+  choose: (part: Partial<ShotChoices>) => void;
+};
+
+/** What is looked at, from how near and from where. */
+export function CameraFields({ chosen, choose }: FieldsProps) {
+  return (
+    <section className="desk-part">
+      <h3>Camera</h3>
+      <Chips
+        label="Shot size"
+        words={sizeWords}
+        value={chosen.size}
+        onChoose={(size) => choose({ size })}
+      />
+      <Chips
+        label="Angle"
+        words={angleWords}
+        value={chosen.angle}
+        onChoose={(angle) => choose(withAngle(chosen, angle))}
+      />
+      <div className="desk-pair">
+        <Select
+          label="In the picture"
+          words={compositionWords}
+          value={chosen.composition}
+          onChoose={(composition) => choose(withComposition(chosen, composition))}
+        />
+        <Select
+          label="Camera move"
+          words={moveWords}
+          value={chosen.move}
+          onChoose={(move) => choose({ move })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Where it is, when, and in what light. */
+export function SettingFields({ chosen, choose }: FieldsProps) {
+  return (
+    <section className="desk-part">
+      <h3>Place and light</h3>
+      <Pick
+        kind="place"
+        label="Place"
+        chosen={chosen.place}
+        name={refName('place', chosen.place)}
+        usual={[{ id: 'none:plain', name: 'plain ground' }]}
+        onChoose={(place) => choose({ place })}
+      />
+      <div className="desk-three">
+        <Select
+          label="Time"
+          words={timeWords}
+          value={chosen.time}
+          onChoose={(time) => choose({ time })}
+        />
+        <Select
+          label="Light"
+          words={lightWords}
+          value={chosen.light as keyof typeof lightWords}
+          onChoose={(light) => choose({ light })}
+        />
+        <Select
+          label="Weather"
+          words={weatherWords}
+          value={chosen.weather}
+          onChoose={(weather) => choose({ weather })}
+        />
+      </div>
+    </section>
+  );
+}

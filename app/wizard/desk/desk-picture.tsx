@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import type { Desk } from './use-desk.ts';
+
+/** The frame as it is drawn now; while it is drawn anew the picture of before stays. */
+export function DeskPicture({ frame, desk }: { frame: StoryboardFrame; desk: Desk }) {
+  const src = useLoaded(frame.imageUrl);
+  return (
+    <figure className="desk-frame" aria-busy={desk.state === 'drawing'}>
+      <div className="desk-paper">
+        {src ? <img src={src} alt={frame.imageAlt ?? ''} /> : <p>{frame.description}</p>}
+      </div>
+      <figcaption>
+        <p role="status">{statusOf(desk)}</p>
+        {desk.state === 'failed' ? (
+          <Button compact onClick={desk.again}>
+            Try again
+          </Button>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+function statusOf({ state, isSame, chosen, back }: Desk): string {
+  if (state === 'failed') return 'This could not be drawn just now. What you chose is still here.';
+  if (state === 'drawing') return chosen ? 'Drawing…' : 'Reading what this frame shows…';
+  if (!back) return 'As it was written.';
+  return isSame ? 'Drawn. This choice changes nothing in this picture.' : 'Drawn as you chose it.';
+}
+
+// The address of the picture that is there: the next one takes its place when it has come.
+function useLoaded(address: string | undefined): string | undefined {
+  const [loaded, setLoaded] = useState(address);
+  useEffect(() => {
+    if (!address) return setLoaded(address);
+    let isWanted = true;
+    const image = new Image();
+    const show = () => {
+      if (isWanted) setLoaded(address);
+    };
+    image.onload = show;
+    image.onerror = show;
+    image.src = address;
+    return () => {
+      isWanted = false;
+    };
+  }, [address]);
+  return loaded;
+}

@@ -1,0 +1,104 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '#app/ui/controls/button.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { useModal } from '#app/ui/overlays/use-modal.ts';
+import { currentBoard } from '#domain/wizard/draft/directing.ts';
+import { primaryFormatOf } from '../answers-so-far.ts';
+import type { Wizard } from '../use-wizard.ts';
+import { CameraFields, SettingFields } from './camera-fields.tsx';
+import { DeskPicture } from './desk-picture.tsx';
+import { LetteringFields } from './lettering-fields.tsx';
+import { PeopleFields } from './people-fields.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { ThingFields } from './thing-fields.tsx';
+import { type Desk as DeskState, useDesk } from './use-desk.ts';
+import './desk.css';
+
+type DeskProps = { wizard: Wizard; frame: number; onClose: () => void };
+type OpenedProps = Omit<DeskProps, 'frame'> & {
+  /** Null while it is shut. */
+  frame: number | null;
+};
+
+/** One frame of the board, from 1, on the desk: what it shows is chosen beside the picture. */
+export function Desk({ wizard, frame, onClose }: OpenedProps) {
+  const dialog = useModal(frame !== null, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      className={`desk desk-${primaryFormatOf(wizard.draft).replace(':', '-')}`}
+      aria-label={frame === null ? undefined : titleOf(frame)}
+    >
+      {frame === null ? null : <Directing wizard={wizard} frame={frame} onClose={onClose} />}
+    </dialog>
+  );
+}
+
+const titleOf = (frame: number) => `Direct frame ${frame}`;
+
+function Directing({ wizard, frame, onClose }: DeskProps) {
+  const desk = useDesk(wizard, frame);
+  const drawn = currentBoard(wizard.draft)[frame - 1];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole desk; each has its button
+    <div className="contents" onKeyDown={(event) => undoByKey(event, desk)}>
+      <header className="desk-head">
+        <h2 className="heading-2">{titleOf(frame)}</h2>
+        <IconButton icon="close" label="Close the desk" onClick={onClose} />
+      </header>
+      <div className="desk-picture">
+        {drawn ? <DeskPicture frame={drawn} desk={desk} /> : null}
+        <Tools desk={desk} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="desk-fields" tabIndex={0} aria-label="What the frame shows">
+        <Fields desk={desk} wizard={wizard} />
+      </section>
+      <footer className="desk-foot">
+        <p className="muted">Every choice is kept at once. The other frames stay as they are.</p>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+function Fields({ desk, wizard }: { desk: DeskState; wizard: Wizard }) {
+  const { chosen, choose, cast } = desk;
+  if (!chosen) return null;
+  const { answers } = wizard.draft;
+  return (
+    <>
+      <CameraFields chosen={chosen} choose={choose} />
+      <SettingFields chosen={chosen} choose={choose} />
+      <PeopleFields chosen={chosen} choose={choose} cast={cast} hero={answers.characterName} />
+      <ThingFields chosen={chosen} choose={choose} />
+      <ProductFields chosen={chosen} choose={choose} productName={answers.productName} />
+      <LetteringFields chosen={chosen} choose={choose} />
+    </>
+  );
+}
+
+function Tools({ desk: { undo, redo, back } }: { desk: DeskState }) {
+  return (
+    <div className="desk-tools">
+      <IconButton icon="undo" label="Undo" aria-disabled={!undo} onClick={() => undo?.()} />
+      <IconButton icon="redo" label="Redo" aria-disabled={!redo} onClick={() => redo?.()} />
+      <Button compact unavailable={!back} onClick={() => back?.()}>
+        Back to what was written
+      </Button>
+    </div>
+  );
+}
+
+// In a field the keys undo what was typed.
+function undoByKey(event: KeyboardEvent, { undo, redo }: DeskState): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  if ((event.target as Element).closest('input[type=text]')) return;
+  const key = event.key.toLowerCase();
+  const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null;
+  if (!step) return;
+  event.preventDefault();
+  step();
+}

@@ -1,0 +1,65 @@
+import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import type { FieldsProps } from './camera-fields.tsx';
+import { Select, Typed } from './choices.tsx';
+import { refName } from './names.ts';
+import { Pick } from './pick.tsx';
+import { shownWords, stateWords } from './words.ts';
+
+type Product = NonNullable<ShotChoices['product']>;
+const states = { '': 'As it is', ...stateWords };
+
+/** How the product is seen. */
+export function ProductFields({
+  chosen: { product },
+  choose,
+  productName,
+}: FieldsProps & { productName: string }) {
+  const show = (shown: keyof typeof shownWords) => {
+    if (shown === '') return choose({ product: undefined });
+    choose({ product: { form: noneRef(productName), ...product, shown } });
+  };
+  return (
+    <section className="desk-part">
+      <h3>The product</h3>
+      <div className="desk-pair">
+        <Select label="It is" words={shownWords} value={product?.shown ?? ''} onChoose={show} />
+        {product ? (
+          <ProductLook product={product} onChange={(next) => choose({ product: next })} />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+type LookProps = { product: Product; onChange: (product: Product) => void };
+
+function ProductLook({ product, onChange }: LookProps) {
+  const { state, label, ...bare } = product;
+  const kept = { ...bare, ...(label ? { label } : {}) };
+  return (
+    <>
+      <Pick
+        kind="form"
+        label="Drawn as"
+        chosen={product.form}
+        name={refName('form', product.form)}
+        onChoose={(form) => onChange({ ...product, form })}
+      />
+      <Select
+        label="State"
+        words={states}
+        value={(state ?? '') as keyof typeof states}
+        onChoose={(next) => onChange(next ? { ...kept, state: next } : kept)}
+      />
+      <Typed
+        label="Lettered on it"
+        value={label ?? ''}
+        max={60}
+        onText={(text) => {
+          const said = text.trim();
+          onChange({ ...bare, ...(state ? { state } : {}), ...(said ? { label: said } : {}) });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// From a choice on the desk to its picture, as seen by a caller on this machine: median and p95 of
+// `count` different choices in each format, beside a whole board drawn in the same run.
+import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import { startServer } from '#tests/serve.ts';
+
+const count = Number(process.argv[2] ?? 40);
+const server = await startServer({ LIMIT_GENERATIONS: '1000000' });
+
+const script = `HALF A BROOM
+
+1. HOOK | 0-3 s
+VIDEO: CU, low, push in. A worn broom sticks out of a yard bin.
+SUPER: HALF A BROOM
+
+2. PROBLEM | 3-6 s
+VIDEO: WS, hand-held. Ada sweeps the wet harbour before dawn, a broom in her hands.
+
+3. PROOF | 6-12 s
+VIDEO: MS. Ada turns the head of the broom on a workbench.
+
+4. OFFER | 12-15 s
+VIDEO: Pack shot, static. The broom by a wet wall.
+SUPER: ASK FOR THE ONE THAT TURNS ROUND`;
+const board = { script, productName: 'Hobday', description: 'Yard brooms.', characterName: 'Ada' };
+
+async function call(name: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${server.url}/api/functions/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+const samples: Record<string, number[]> = {};
+async function timed<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await run();
+  samples[name] = [...(samples[name] ?? []), performance.now() - started];
+  return result;
+}
+const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
+const places = ['harbour', 'kitchen', 'street', 'workshop', 'forest', 'office', 'stage'];
+const sizes = ['wide', 'medium', 'close-up'] as const;
+const poses = ['walk', 'sweep', 'sit', 'carry', 'point'];
+
+for (const platform of ['tiktok', 'youtube', 'instagram']) {
+  const request = { ...board, platform: [platform] };
+  const { shots } = (await call('direct-frame', { ...request, frame: 2 })) as { shots: ShotPlan };
+  const { row, cut, seconds, frame, ...written } = shots.shots.find(
+    (shot) => shot.frame === 2,
+  ) as Shot;
+  for (let index = 0; index < count; index++) {
+    const choices = {
+      ...written,
+      composition: 'figure',
+      place: pick(places, index),
+      size: pick(sizes, index),
+      people: [{ who: 'cast', pose: pick(poses, index), wears: ['coat', 'boots'] }],
+      lettering: [{ role: 'claim', text: `CHOICE ${index}` }],
+    };
+    await timed(`direct-frame ${platform}`, () =>
+      call('direct-frame', { ...request, shots, frame: 2, choices }),
+    );
+    if (index % 4 === 0)
+      await timed(`generate-storyboard ${platform}`, () =>
+        call('generate-storyboard', { ...request, productName: `Hobday ${index}` }),
+      );
+  }
+}
+await server.stop();
+
+const at = (sorted: readonly number[], share: number) =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
+console.log('call\tmedian ms\tp95 ms');
+for (const [name, times] of Object.entries(samples)) {
+  const sorted = times.toSorted((a, b) => a - b);
+  console.log(`${name}\t${at(sorted, 0.5)}\t${at(sorted, 0.95)}`);
+}

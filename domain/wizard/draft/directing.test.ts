@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { choicesOf, directFrame } from '../../storyboard/direct-shot.ts';
+import type { Shot } from '../../storyboard/shot-plan.ts';
+import { planOf } from '../../storyboard/testing/plan-of.ts';
+import { draftAt } from '../testing/draft-at.ts';
+import type { Draft } from './draft.ts';
+import { reduce } from './reducer.ts';
+
+const frames = [1, 2, 3, 4].map((n) => ({ title: `Frame ${n}`, description: '' }));
+const at8 = draftAt(8);
+const script = at8.takes[0]?.script ?? '';
+const plan = planOf('CU. A can opens.', 'MS. She drinks.');
+const drawn: Draft = { ...at8, takes: [{ script, frames, shots: plan }] };
+const harbour = { ...choicesOf(plan.shots[1] as Shot), place: 'harbour' };
+const shots = directFrame(plan, 2, harbour, 'MS. She drinks.');
+const directed = { frame: 2, drawn: { title: 'At sea', description: '' }, shots };
+const start = (draft: Draft) => reduce(draft, { type: 'direction-started', run: 'd' });
+const arrive = (draft: Draft) => reduce(draft, { type: 'direction-arrived', run: 'd', directed });
+
+test('DESK-02 what was drawn of one frame takes its place, and the others are the same', () => {
+  const [take] = arrive(start(drawn)).takes;
+  expect(take?.shots).toBe(shots);
+  expect(take?.frames.map((frame, index) => frame === frames[index])).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('DESK-01 no frame is directed before it is drawn, or while the script is edited', () => {
+  for (const draft of [at8, { ...drawn, scriptEdit: 'x' }, { ...drawn, step: 9 as const }])
+    expect(arrive(start(draft))).toBe(draft);
+});
+
+test('DESK-03 of a row that changed the direction is kept or dropped, as was said', () => {
+  const changed = script.replace('She drinks', 'She runs');
+  const draft: Draft = { ...drawn, takes: [{ script: changed, frames, shots }] };
+  const settle = (keep: boolean) =>
+    reduce(draft, { type: 'directions-settled', frames: [2], keep }).takes[0]?.shots?.shots.find(
+      ({ frame }) => frame === 2,
+    );
+  expect(settle(true)).toMatchObject({ place: 'harbour', directed: { video: 'MS. She runs.' } });
+  expect(settle(false)).toMatchObject({ place: 'none:the quay' });
+  expect(settle(false)?.directed).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+// A frame that a person directs: what is drawn of it takes its place on the board, and nothing else changes.
+
+import { parseAvScript } from '../../script/av-script.ts';
+import { asWritten, directedFrames } from '../../storyboard/direct-shot.ts';
+import type { StoryboardFrame } from '../../storyboard/frame.ts';
+import {
+  keepDirected,
+  type Outdated,
+  outdatedFrames,
+  plannedRows,
+} from '../../storyboard/keep-directions.ts';
+import type { ShotPlan } from '../../storyboard/shot-plan.ts';
+import { currentShots, type Draft, type Take } from './draft.ts';
+
+/** One frame as it was drawn, its number from 1, and the plan that says so. */
+export type Directed = { frame: number; drawn: StoryboardFrame; shots: ShotPlan };
+
+/** The frames of the take in use; none where an earlier take's are shown. */
+export const currentBoard = ({ takes, take }: Draft): readonly StoryboardFrame[] =>
+  takes[take]?.frames ?? [];
+
+/** The frames of the take in use can be directed: they are drawn, and nothing else is being made. */
+export const canDirect = (draft: Draft): boolean =>
+  draft.step === 8 &&
+  draft.writing === null &&
+  draft.drawing === null &&
+  draft.scriptEdit === null &&
+  currentBoard(draft).length > 0;
+
+export const startDirecting = (draft: Draft, id: string): Draft =>
+  canDirect(draft) ? { ...draft, directing: { id, take: draft.take } } : draft;
+
+export const receiveDirected = (draft: Draft, run: string, directed: Directed): Draft =>
+  draft.directing?.id === run
+    ? { ...withDirected(draft, draft.directing.take, directed), directing: null }
+    : draft;
+
+/** Shows what was drawn before: a step back, or on again. */
+export const showDirected = (draft: Draft, directed: Directed): Draft =>
+  canDirect(draft) ? { ...withDirected(draft, draft.take, directed), directing: null } : draft;
+
+const withDirected = (draft: Draft, at: number, { frame, drawn, shots }: Directed): Draft =>
+  changed(draft, at, (take) => ({
+    ...take,
+    shots,
+    frames: take.frames.map((one, index) => (index === frame - 1 ? drawn : one)),
+  }));
+
+/**
+ * Settles what becomes of directed frames, from 1, whose rows say something else now: they are kept as
+ * they are, or their rows are read again.
+ */
+export function settleDirections(draft: Draft, frames: readonly number[], keep: boolean): Draft {
+  return changed(draft, draft.take, (take) => {
+    if (!take.shots) return take;
+    const rows = plannedRows(parseAvScript(take.script), take.script);
+    const shots = keep ? keepDirected(take.shots, frames, rows) : asWritten(take.shots, frames);
+    return { ...take, shots };
+  });
+}
+
+/** Directed frames whose rows say something else now, or are gone: before the board is drawn again. */
+export function outdatedDirections(draft: Draft): Outdated | null {
+  const take = draft.takes[draft.take];
+  if (!take?.shots) return null;
+  const rows = plannedRows(parseAvScript(take.script), take.script);
+  const outdated = outdatedFrames(take.shots, rows);
+  return outdated.changed.length + outdated.gone.length > 0 ? outdated : null;
+}
+
+/** Frames that were directed before and are not in the take that is in use now: their rows are gone. */
+export function lostDirections(before: Draft, now: Draft): number[] {
+  const [was, is] = [currentShots(before), currentShots(now)];
+  const left = is ? directedFrames(is) : [];
+  return was ? directedFrames(was).filter((frame) => !left.includes(frame)) : [];
+}
+
+const changed = (draft: Draft, at: number, change: (take: Take) => Take): Draft => ({
+  ...draft,
+  takes: draft.takes.map((take, index) => (index === at ? change(take) : take)),
+});

@@ -1,0 +1,20 @@
+import { readDrawings } from '../pictures/read-drawings.ts';
+import { keepFrame } from './keep-frame.ts';
+import { defineFunction } from './serving/define-function.ts';
+
+/** Asked at every choice and done in a moment, by the product's own illustrator: it has a limit of its own. */
+export const directFrame = defineFunction({
+  name: 'direct-frame',
+  summary: 'One frame of a storyboard, drawn anew as it is chosen; the others stay as they are.',
+  limits: ({ network }) => [
+    { name: 'directions', subject: network, count: 2000, windowSeconds: 3600, isBrief: true },
+  ],
+  async run(input, { services, generation, viewer, guest }) {
+    const drawings = await readDrawings(services, { viewer, guest }, input.pictures, false);
+    const { frame, shots } = await services.engine.drawDirected(
+      { ...input, ...drawings },
+      generation,
+    );
+    return { storyboardFrame: await keepFrame(services.storage, frame), shots };
+  },
+});

@@ -1,0 +1,143 @@
+// Step 8: one frame on the desk, directed by mouse, by keyboard and on a phone.
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { cutOff } from '../steps/cut-off.ts';
+import { bakery } from '../steps/products.ts';
+import { openAt } from '../steps/seed.ts';
+import { sendPackage } from '../steps/walk.ts';
+
+const direct = (page: Page, frame: number) =>
+  page.getByRole('button', { name: `Direct frame ${frame}` });
+const desk = (page: Page, frame = 2) => page.getByRole('dialog', { name: `Direct frame ${frame}` });
+const size = (page: Page, name: string) => desk(page).getByRole('radio', { name, exact: true });
+const picture = (page: Page) => desk(page).getByRole('img');
+const pictures = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.wizard .storyboard img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit Script' });
+const draw = (page: Page) => page.getByRole('button', { name: 'Generate Storyboard' });
+
+test('DESK-01 DESK-02 by mouse a frame is directed, stepped back and forth in, and sent; the others stay', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  const before = await pictures(page);
+  await direct(page, 2).click();
+  await expect(desk(page).getByText('As it was written.')).toBeVisible();
+  await expectNoAxeViolation(page);
+  await size(page, 'Wide').click();
+  await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
+  await desk(page)
+    .getByRole('button', { name: /^Place:/ })
+    .click();
+  await page.getByRole('combobox', { name: 'Search: place' }).fill('Hafen');
+  await page.getByRole('option', { name: 'Harbour', exact: true }).click();
+  await expect(picture(page)).toHaveAttribute('alt', /harbour/);
+  await desk(page).getByRole('button', { name: 'Add a thing' }).click();
+  await page.getByRole('combobox', { name: 'Search: a thing' }).fill('wing nut');
+  await expectNoAxeViolation(page);
+  await page.getByRole('option', { name: 'None of these: “wing nut”' }).click();
+  await expect(desk(page).getByRole('group', { name: '“wing nut”' })).toBeVisible();
+  await desk(page).getByLabel('New line').fill('THE TIDE DECIDES');
+  await desk(page).getByRole('button', { name: 'Add the line' }).click();
+  await expect(picture(page)).toHaveAttribute('alt', /THE TIDE DECIDES/);
+  const whole = await picture(page).getAttribute('src');
+
+  await desk(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(picture(page)).not.toHaveAttribute('alt', /THE TIDE DECIDES/);
+  await desk(page).getByRole('button', { name: 'Redo' }).click();
+  await expect(picture(page)).toHaveAttribute('src', whole ?? '');
+  await desk(page).getByRole('button', { name: 'Back to what was written' }).click();
+  await expect(picture(page)).toHaveAttribute('src', before[1] ?? '');
+  await desk(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(picture(page)).toHaveAttribute('src', whole ?? '');
+  await desk(page).getByRole('button', { name: 'Done' }).click();
+  await expect(direct(page, 2)).toBeFocused();
+  const directed = before.with(1, whole);
+  expect(await pictures(page)).toEqual(directed);
+
+  await draw(page).click();
+  await expect(direct(page, 4)).toBeVisible();
+  expect(await pictures(page)).toEqual(directed);
+  const sent = page.waitForRequest('**/api/functions/send-concept');
+  await sendPackage(page, 'desk@example.com');
+  const { storyboardFrames, shots } = (await sent).postDataJSON();
+  expect(storyboardFrames.map(({ imageUrl }: { imageUrl: string }) => imageUrl)).toEqual(directed);
+  expect(shots.shots.find(({ frame }: { frame?: number }) => frame === 2)).toMatchObject({
+    place: 'harbour',
+    size: 'wide',
+  });
+});
+
+test('DESK-01 by keyboard on a phone: choose, undo, leave; what was chosen survives a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, 8, bakery);
+  const before = await pictures(page);
+  await direct(page, 2).press('Enter');
+  await expect(desk(page).getByText('As it was written.')).toBeVisible();
+  await size(page, 'Medium close-up').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(size(page, 'Medium')).toBeChecked();
+  await expect(desk(page).getByText('Drawn as you chose it.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(size(page, 'Medium close-up')).toBeChecked();
+  await expect(picture(page)).toHaveAttribute('src', before[1] ?? '');
+  await page.keyboard.press('Control+y');
+  await expect(size(page, 'Medium')).toBeChecked();
+  await expect(picture(page)).not.toHaveAttribute('src', before[1] ?? '');
+  await expectNoAxeViolation(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await cutOff(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(direct(page, 2)).toBeFocused();
+  const after = await pictures(page);
+  expect(after).not.toEqual(before);
+  await page.reload();
+  await expect(page.getByText('Directed by you')).toHaveCount(1);
+  expect(await pictures(page)).toEqual(after);
+});
+
+test('DESK-01 while the house does not answer the picture stays, and it can be tried again', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  await direct(page, 2).click();
+  await expect(desk(page).getByText('As it was written.')).toBeVisible();
+  const before = await picture(page).getAttribute('src');
+  await page.route('**/api/functions/direct-frame', (route) => route.abort());
+  await size(page, 'Wide').click();
+  await expect(desk(page).getByText('This could not be drawn just now.')).toBeVisible();
+  await expect(picture(page)).toHaveAttribute('src', before ?? '');
+  await page.unroute('**/api/functions/direct-frame');
+  await desk(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
+});
+
+test('DESK-03 before a board is drawn from a changed row the wizard asks what becomes of the directed frame', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  await direct(page, 2).click();
+  await size(page, 'Wide').click();
+  await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
+  await desk(page).getByRole('button', { name: 'Done' }).click();
+  await edit(page).click();
+  const script = page.getByRole('textbox', { name: 'Script' });
+  const text = await script.inputValue();
+  await script.fill(text.replace('Rosa with a loaf of bread', 'Rosa runs with a loaf of bread'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await draw(page).click();
+  const question = page.getByRole('dialog', { name: 'You directed frame 2' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await draw(page).click();
+  await question.getByRole('button', { name: 'Keep what I directed' }).click();
+  const second = page.getByRole('figure').nth(1);
+  await expect(second.getByText('Directed by you')).toBeVisible();
+  await expect(second.getByRole('img')).toHaveAttribute('alt', /wide shot/);
+  await draw(page).click();
+  await expect(question).toHaveCount(0);
+  await expect(second.getByText('Directed by you')).toBeVisible();
+});
