@@ -9,6 +9,7 @@ import {
   type ShotPlan,
   withPictures,
 } from '#domain/storyboard/shot-plan.ts';
+import { directedWords } from './captions/directed-words.ts';
 import { findCast } from './cast/find-cast.ts';
 import { seedOf } from './cast/seed.ts';
 import type { ScenePlan } from './compose/scene-plan.ts';
@@ -78,7 +79,14 @@ export function planBoard(request: BoardRequest): PlannedBoard {
       plan: scene,
       caption: {
         title: title || `Frame ${index + 1}`,
-        description: descriptionOf(row?.video ?? '', shot, plan.shots),
+        description: shot.directed
+          ? directedWords(shot, {
+              tongue: scene.shot.language,
+              cast: plan.cast,
+              characterName: request.characterName,
+              productName: request.productName.trim(),
+            })
+          : descriptionOf(row?.video ?? '', shot, plan.shots),
         timing: timingOf(shot, row, plan.shots, boardShots(plan)),
         alt: altOf(scene),
       },
