@@ -6,6 +6,7 @@ type Fact = AvScript['facts'][number];
 // As the built-in writer labels it, and as people call it besides.
 const labels = {
   cast: /^(?:cast|casting|talent|besetzung|darsteller(?:innen)?|reparto|elenco|distribution|personnages?)$/iu,
+  pace: /pace|ritmo|débit|rythme|tempo/iu,
   take: /^(?:take|fassung|toma|prise)$/iu,
 };
 
@@ -17,3 +18,12 @@ export const castFact = (script: AvScript): Fact | undefined => find(script, lab
 
 /** The line that says which take it is. */
 export const takeFact = (script: AvScript): Fact | undefined => find(script, labels.take);
+
+/** The line that says how fast it is spoken. */
+export const paceFact = (script: AvScript): Fact | undefined => find(script, labels.pace);
+
+/** The words a second a script says it is spoken at, when it says so. */
+export function statedPace(script: AvScript): number | undefined {
+  const pace = Number(/\d+[.,]\d+|\d+/.exec(paceFact(script)?.text ?? '')?.[0].replace(',', '.'));
+  return pace >= 1 && pace <= 4 ? pace : undefined;
+}

@@ -1,4 +1,5 @@
 import type { AvScript, Cue } from './av-script.ts';
+import { isSpoken } from './row-speech.ts';
 
 /** The cue that holds the line, what it says ahead of it, and the line. */
 export type KeyLine = { cue: Cue; before: string; marked: string };
@@ -14,7 +15,7 @@ export function keyLineOf(script: AvScript): KeyLine | undefined {
   const spoken = script.rows
     .slice(0, -1)
     .flatMap(({ cues }) => cues)
-    .filter(({ kind }) => kind === 'VO' || kind === 'DIALOGUE');
+    .filter(isSpoken);
   for (const cue of spoken.reverse()) {
     const whole = cue.text.trim();
     const marked = [...sentences.segment(whole)].at(-1)?.segment.trim() ?? '';

@@ -2,10 +2,10 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
 import type { RevisionOperation } from '#domain/script/revision.ts';
+import { secondsOf } from '#domain/script/row-speech.ts';
 import type { Lettering, Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { revisedPlan } from '../illustrator/reading/plan-from-text.ts';
 import { understand } from '../understand/understand.ts';
-import { secondsOf } from './spoken.ts';
 
 /**
  * Rows that were only moved, retimed, lettered anew or told a little more of keep their shots; the

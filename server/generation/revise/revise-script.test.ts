@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { statedPace } from '#domain/script/form-facts.ts';
+import { isSpoken, spokenIn } from '#domain/script/row-speech.ts';
 import { countSpokenWords, fitsSeconds } from '#domain/script/speech.ts';
 import { creativeApproaches, platforms, userTypes, videoStyles } from '#domain/wizard/options.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import { writeScript } from '../write/write-script.ts';
-import { keptPace, statedPace } from './apply/pace.ts';
+import { keptPace } from './apply/pace.ts';
 import { reviseScript } from './revise-script.ts';
-import { isSpoken, spokenIn } from './spoken.ts';
 import { silentEnglish, silentGerman } from './testing/silent-scripts.ts';
 
 const request = generateScriptRequest.parse({

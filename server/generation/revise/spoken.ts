@@ -1,18 +1,8 @@
 // Speech inside rows: what is said, what still fits, and how a line is put in or taken out.
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken, secondsOf, spokenIn } from '#domain/script/row-speech.ts';
 import { countSpokenWords, fitsSeconds } from '#domain/script/speech.ts';
 import { sentencesOf } from './sentences.ts';
-
-export const isSpoken = (cue: Cue): boolean => cue.kind === 'VO' || cue.kind === 'DIALOGUE';
-
-/** Everything said in a row. */
-export const spokenIn = (row: ScriptRow): string =>
-  row.cues
-    .filter(isSpoken)
-    .map((cue) => cue.text)
-    .join(' ');
-
-export const secondsOf = (row: ScriptRow): number => row.endSeconds - row.startSeconds;
 
 /** Whether everything said in a row fits its seconds, with one more line if given. */
 export function fits(row: ScriptRow, pace: number, more = ''): boolean {

@@ -1,5 +1,6 @@
 // The plan of a film from what a model sent beside its rows, and from the rows as they were set in the end.
 import type { ScriptRow } from '#domain/script/av-script.ts';
+import { secondsOf } from '#domain/script/row-speech.ts';
 import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
 import {
   type CastMember,
@@ -8,7 +9,6 @@ import {
   type ShotPlan,
   shotPlan,
 } from '#domain/storyboard/shot-plan.ts';
-import { secondsOf } from '../../revise/spoken.ts';
 import type { Film } from '../script/film.ts';
 import { letterShots } from './letter-shots.ts';
 import { readRef } from './read-ref.ts';

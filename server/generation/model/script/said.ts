@@ -1,6 +1,6 @@
 // Whether a row says what it has to, in whatever language.
 import type { ScriptRow } from '#domain/script/av-script.ts';
-import { isSpoken } from '../../revise/spoken.ts';
+import { isSpoken } from '#domain/script/row-speech.ts';
 import { stems } from '../checking/relation.ts';
 import type { Film } from './film.ts';
 

@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { spokenIn } from '#domain/script/row-speech.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
 import { sentencesOf } from '../../revise/sentences.ts';
-import { spokenIn } from '../../revise/spoken.ts';
 import { cleanText } from '../../understand/text/clean-text.ts';
 import { scriptNotes } from '../../write/script-form.ts';
 import { cutText } from '../checking/safe-text.ts';

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAvScript } from '#domain/script/av-script.ts';
+import { secondsOf, spokenIn } from '#domain/script/row-speech.ts';
 import { fitsSeconds, wordsPerSecond } from '#domain/script/speech.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
-import { secondsOf, spokenIn } from '../../revise/spoken.ts';
 import { scriptRequest } from '../../testing/sample-requests.ts';
 import { cutSeconds } from '../../write/rows/plan-seconds.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';

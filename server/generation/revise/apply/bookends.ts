@@ -1,16 +1,8 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken, spokenIn } from '#domain/script/row-speech.ts';
 import type { Change, Revision } from '../revision.ts';
 import { asSentence, sentencesOf } from '../sentences.ts';
-import {
-  fits,
-  fitted,
-  isSpoken,
-  mapSpeech,
-  spokenIn,
-  voiceOf,
-  withLine,
-  withRow,
-} from '../spoken.ts';
+import { fits, fitted, mapSpeech, voiceOf, withLine, withRow } from '../spoken.ts';
 import type { Bookend } from '../words/revise-words.ts';
 
 /** Another last row: the picture and line that were asked for, or ones the writer finds. */

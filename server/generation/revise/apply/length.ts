@@ -1,17 +1,9 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken, spokenIn } from '#domain/script/row-speech.ts';
 import { countSpokenWords } from '#domain/script/speech.ts';
 import type { Change, Revision } from '../revision.ts';
 import { asSentence, sentencesOf } from '../sentences.ts';
-import {
-  fits,
-  fitted,
-  isSpoken,
-  mapSpeech,
-  spokenIn,
-  voiceOf,
-  withLine,
-  withRow,
-} from '../spoken.ts';
+import { fits, fitted, mapSpeech, voiceOf, withLine, withRow } from '../spoken.ts';
 
 // Lengths films are sold in.
 const usual = [6, 9, 15, 20, 30, 45, 60, 90, 120];

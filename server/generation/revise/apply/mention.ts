@@ -1,9 +1,10 @@
 import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken, secondsOf, spokenIn } from '#domain/script/row-speech.ts';
 import { countSpokenWords } from '#domain/script/speech.ts';
 import { carried, labelled, labelledParts } from '../labelled.ts';
 import { type Change, type Revision, rowsIn } from '../revision.ts';
 import { asSentence, phrasePattern } from '../sentences.ts';
-import { fits, isSpoken, secondsOf, spokenIn, voiceOf, withLine, withRow } from '../spoken.ts';
+import { fits, voiceOf, withLine, withRow } from '../spoken.ts';
 
 /** Says something more, where there is most room; as lettering in the last row when there is none. */
 export function mention(

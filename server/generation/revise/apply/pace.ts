@@ -1,20 +1,14 @@
 import type { AvScript } from '#domain/script/av-script.ts';
+import { paceFact, statedPace } from '#domain/script/form-facts.ts';
+import { secondsOf, spokenIn } from '#domain/script/row-speech.ts';
 import { air, countSpokenWords } from '#domain/script/speech.ts';
 import { atEnd } from '../frame.ts';
 import { type Change, type Revision, rowsIn } from '../revision.ts';
-import { fits, secondsOf, spokenIn } from '../spoken.ts';
+import { fits } from '../spoken.ts';
 
 const paces = [1.8, 2.0, 2.5, 2.8, 3.0];
 /** Nobody speaks quicker, whatever a script asks for. */
 const mostPace = 3.4;
-const label = /pace|ritmo|débit|rythme|tempo/i;
-
-/** The words a second a script says it is spoken at, when it says so. */
-export function statedPace(script: AvScript): number | undefined {
-  const text = script.facts.find((fact) => label.test(fact.label))?.text ?? '';
-  const pace = Number(/\d+[.,]\d+|\d+/.exec(text)?.[0].replace(',', '.'));
-  return pace >= 1 && pace <= 4 ? pace : undefined;
-}
 
 /**
  * The pace to which the rows of a script are held: the stated one, or `usual`, or that of its
@@ -55,7 +49,7 @@ export function changePace(script: AvScript, to: 'faster' | 'slower', revision: 
 
 function withPace(script: AvScript, pace: number, { words }: Revision): AvScript['facts'] {
   const text = words.paceText(pace);
-  if (!script.facts.some((fact) => label.test(fact.label)))
-    return [...script.facts, { label: words.labels.pace, text }];
-  return script.facts.map((fact) => (label.test(fact.label) ? { ...fact, text } : fact));
+  const stated = paceFact(script);
+  if (!stated) return [...script.facts, { label: words.labels.pace, text }];
+  return script.facts.map((fact) => (fact === stated ? { ...fact, text } : fact));
 }

@@ -1,8 +1,9 @@
 import type { AvScript } from '#domain/script/av-script.ts';
+import { isSpoken } from '#domain/script/row-speech.ts';
 import { joinFrame, splitFrame } from '../frame.ts';
 import { type Change, type Revision, rowsIn } from '../revision.ts';
 import { phrasePattern, sentencesOf } from '../sentences.ts';
-import { isSpoken, mapSpeech } from '../spoken.ts';
+import { mapSpeech } from '../spoken.ts';
 import { besidesName } from './besides-name.ts';
 
 /** Takes out every sentence that holds a phrase; a picture loses only the phrase when nothing else is left. */

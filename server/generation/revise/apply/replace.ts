@@ -1,7 +1,8 @@
 import type { AvScript } from '#domain/script/av-script.ts';
+import { spokenIn } from '#domain/script/row-speech.ts';
 import { type Change, type Revision, rowsIn } from '../revision.ts';
 import { phrasePattern } from '../sentences.ts';
-import { fitted, spokenIn } from '../spoken.ts';
+import { fitted } from '../spoken.ts';
 import { besidesName } from './besides-name.ts';
 
 /** Puts one wording in the place of another wherever it stands, and keeps capitals as they were. */

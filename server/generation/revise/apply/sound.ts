@@ -1,8 +1,9 @@
 import type { AvScript, Cue } from '#domain/script/av-script.ts';
+import { isSpoken, spokenIn } from '#domain/script/row-speech.ts';
 import type { Strikable } from '../intent.ts';
 import { type Change, type Revision, rowsIn } from '../revision.ts';
 import { asSentence, sentencesOf } from '../sentences.ts';
-import { fits, isSpoken, spokenIn, withLine, withRow } from '../spoken.ts';
+import { fits, withLine, withRow } from '../spoken.ts';
 import { withMusic } from './tone.ts';
 
 /**

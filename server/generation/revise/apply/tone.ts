@@ -1,8 +1,9 @@
 import type { AvScript } from '#domain/script/av-script.ts';
+import { isSpoken } from '#domain/script/row-speech.ts';
 import { atEnd } from '../frame.ts';
 import type { Tone } from '../intent.ts';
 import type { Change, Revision } from '../revision.ts';
-import { fits, isSpoken, mapSpeech, voiceOf, withLine, withRow } from '../spoken.ts';
+import { fits, mapSpeech, voiceOf, withLine, withRow } from '../spoken.ts';
 import { withLastLine } from './bookends.ts';
 
 /** Changes how the film feels: pictures, one spoken line, and the music. */

@@ -1,6 +1,6 @@
 // A film without words before its name stays one, whatever else is changed in it.
 import type { AvScript } from '#domain/script/av-script.ts';
-import { isSpoken, spokenIn } from '../spoken.ts';
+import { isSpoken, spokenIn } from '#domain/script/row-speech.ts';
 
 /** Rows from the first one that speaks to the end; all of them where the film speaks from early on. */
 function speakingEnd(script: AvScript): number {

@@ -1,9 +1,10 @@
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import type { AvScript } from '#domain/script/av-script.ts';
+import { spokenIn } from '#domain/script/row-speech.ts';
 import { understand } from '../../understand/understand.ts';
 import { changeAction } from '../apply/bookends.ts';
 import type { Revision } from '../revision.ts';
-import { spokenIn, withRow } from '../spoken.ts';
+import { withRow } from '../spoken.ts';
 
 /** What people are told to do in the script as it stands, as its plan letters it. */
 export const callIn = ({ existingShots }: GenerateScriptRequest): string | undefined =>

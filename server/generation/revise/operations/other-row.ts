@@ -1,13 +1,14 @@
 // Another beginning or end: that of another idea for the same client, with its shots.
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, parseAvScript, type ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken, secondsOf, spokenIn } from '#domain/script/row-speech.ts';
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { putIntoWords } from '../../write/choose-ideas.ts';
 import { rankIdeas } from '../../write/ideas/rank-ideas.ts';
 import { scriptOf } from '../../write/write-script.ts';
 import { changeEnding, changeOpening } from '../apply/bookends.ts';
 import type { Revision } from '../revision.ts';
-import { fitted, isSpoken, mapSpeech, secondsOf, spokenIn, withRow } from '../spoken.ts';
+import { fitted, mapSpeech, withRow } from '../spoken.ts';
 import type { Operated } from './apply-operation.ts';
 import { stageIn } from './stage-in.ts';
 

@@ -1,4 +1,5 @@
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { statedPace } from '#domain/script/form-facts.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import type { WrittenScript } from '../../../../engine/engine.ts';
 import type { GenerationContext } from '../../../../engine/generation-context.ts';
@@ -6,7 +7,6 @@ import type { TextModel } from '../../../../gateways/models/port.ts';
 import { castLine } from '../../../illustrator/cast/find-cast.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
 import { retimed } from '../../../revise/apply/length.ts';
-import { statedPace } from '../../../revise/apply/pace.ts';
 import { nextTake } from '../../../revise/revise-script.ts';
 import { reviseWords } from '../../../revise/words/words.ts';
 import { askFor } from '../../asking/ask-for.ts';

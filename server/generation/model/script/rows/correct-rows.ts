@@ -1,8 +1,8 @@
 import type { ScriptRow } from '#domain/script/av-script.ts';
+import { secondsOf } from '#domain/script/row-speech.ts';
 import { wordsThatFit } from '#domain/script/speech.ts';
 import type { GenerationContext } from '../../../../engine/generation-context.ts';
 import type { TextModel } from '../../../../gateways/models/port.ts';
-import { secondsOf } from '../../../revise/spoken.ts';
 import { askFor } from '../../asking/ask-for.ts';
 import { clientData } from '../client-data.ts';
 import type { Film } from '../film.ts';

@@ -1,6 +1,6 @@
 import type { ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken } from '#domain/script/row-speech.ts';
 import { sentencesOf } from '../../../revise/sentences.ts';
-import { isSpoken } from '../../../revise/spoken.ts';
 import { cutText } from '../../checking/safe-text.ts';
 import { plain } from '../said.ts';
 

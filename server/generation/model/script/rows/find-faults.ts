@@ -1,7 +1,7 @@
 // What a row may not be. Said to the model in numbers, never in the visitor's words.
 import type { ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken, secondsOf, spokenIn } from '#domain/script/row-speech.ts';
 import { countSpokenWords, wordsThatFit } from '#domain/script/speech.ts';
-import { isSpoken, secondsOf, spokenIn } from '../../../revise/spoken.ts';
 import { inventedIn } from '../../checking/invented.ts';
 import type { Film } from '../film.ts';
 import { asksFor, isNamed, plain } from '../said.ts';

@@ -1,6 +1,6 @@
 // Tells what a model changed in a script from what it only wrote out again.
 import type { AvScript, Cue, ScriptRow } from '#domain/script/av-script.ts';
-import { secondsOf } from '../../../revise/spoken.ts';
+import { secondsOf } from '#domain/script/row-speech.ts';
 import type { Film } from '../film.ts';
 import { plain } from '../said.ts';
 import { spreadSeconds } from '../spread-seconds.ts';

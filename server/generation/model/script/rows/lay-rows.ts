@@ -1,7 +1,7 @@
 // Gives rows their place in the film: from 0 to its end, without gaps.
 import type { ScriptRow } from '#domain/script/av-script.ts';
+import { secondsOf, spokenIn } from '#domain/script/row-speech.ts';
 import { air, countSpokenWords } from '#domain/script/speech.ts';
-import { secondsOf, spokenIn } from '../../../revise/spoken.ts';
 import type { Film } from '../film.ts';
 import { spreadSeconds } from '../spread-seconds.ts';
 

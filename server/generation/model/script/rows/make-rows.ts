@@ -1,8 +1,8 @@
 // From the rows a model sent to rows that can be filmed and said.
 import type { ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken } from '#domain/script/row-speech.ts';
 import type { GenerationContext } from '../../../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../../../gateways/models/port.ts';
-import { isSpoken } from '../../../revise/spoken.ts';
 import type { Film } from '../film.ts';
 import type { WireRow } from '../wire.ts';
 import { correctRows } from './correct-rows.ts';

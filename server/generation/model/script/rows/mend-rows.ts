@@ -1,7 +1,8 @@
 // Sets right what a model left wrong, as far as the house can without putting words in its mouth.
 import type { Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken } from '#domain/script/row-speech.ts';
 import { sentencesOf } from '../../../revise/sentences.ts';
-import { fitted, isSpoken, mapSpeech } from '../../../revise/spoken.ts';
+import { fitted, mapSpeech } from '../../../revise/spoken.ts';
 import { type Camera, cameraLine } from '../../../write/pictures/picture.ts';
 import type { Film } from '../film.ts';
 import { asksFor } from '../said.ts';

@@ -1,7 +1,7 @@
 // A row as the model sent it, in the house's form.
 import type { Cue, ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken } from '#domain/script/row-speech.ts';
 import { sentencesOf } from '../../../revise/sentences.ts';
-import { isSpoken } from '../../../revise/spoken.ts';
 import { cutText } from '../../checking/safe-text.ts';
 import type { Film } from '../film.ts';
 import { withShot } from '../shot.ts';
