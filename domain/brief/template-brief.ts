@@ -1,5 +1,6 @@
 import type { GenerateCreativeBriefRequest } from '../functions/generate-creative-brief.ts';
 import { cuts } from '../script/cuts.ts';
+import { oneLine } from '../script/one-line.ts';
 import {
   type Budget,
   type CreativeApproach,
@@ -66,8 +67,6 @@ export function templateBrief(form: TemplateBriefForm): string {
     `Measure of success: ${sentence(form.evaluation) || 'To be agreed before the shoot: one figure, and the day it is read.'}`,
   ].join('\n\n');
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 // The client's text as a sentence: one line, begun with a capital, ended with a point.
 function sentence(text: string): string {

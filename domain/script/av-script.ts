@@ -1,4 +1,6 @@
 // The AV script: what is seen and what is heard, row by row, as text that reads well when copied.
+import { cueLabel, readCue } from './cue-label.ts';
+import { oneLine } from './one-line.ts';
 
 /** What a cue is: voice-over, dialogue spoken on camera, sound effect, music, or on-screen lettering. */
 export type CueKind = 'VO' | 'DIALOGUE' | 'SFX' | 'MUSIC' | 'SUPER';
@@ -26,15 +28,6 @@ const rowHead =
   /^(\d{1,2})\.\s+(.*?)\s*\|\s*(\d+(?:[.,]\d+)?)\s*[-–—]\s*(\d+(?:[.,]\d+)?)\s*s(?:ec(?:onds)?)?\.?$/i;
 const labelled = /^([^:\n]{1,100}):\s*(.*)$/;
 const bullet = /^[-•]\s+/;
-const cueNames: Record<string, CueKind> = {
-  VO: 'VO',
-  'V.O.': 'VO',
-  'VOICE-OVER': 'VO',
-  VOICEOVER: 'VO',
-  SFX: 'SFX',
-  MUSIC: 'MUSIC',
-  SUPER: 'SUPER',
-};
 
 /**
  * Writes a script as plain text: title, form lines, numbered rows of labelled lines, notes.
@@ -55,18 +48,10 @@ export function formatAvScript(script: AvScript): string {
   );
   const notes = script.notes.map(oneLine).filter(Boolean);
   const tail = notes.length > 0 ? [notes.map((note) => `- ${note}`).join('\n')] : [];
-  return [head.join('\n'), ...rows, ...tail].join('\n\n');
+  return [head.join('\n'), ...rows, ...tail].join('\n\n').replace(/ +$/gm, '');
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const time = (seconds: number) => String(Number(seconds.toFixed(2)));
-
-// A remark behind the name keeps its case: `MAYA (to camera)`.
-function cueLabel(cue: Cue): string {
-  if (cue.kind !== 'DIALOGUE') return cue.kind;
-  const label = oneLine(cue.speaker ?? '').replaceAll(':', '') || 'SPEAKER';
-  return isSpeechLabel(label) ? label : label.toUpperCase();
-}
 
 /**
  * Reads a script in the form `formatAvScript` writes, forgiving what a person changes by hand:
@@ -75,24 +60,49 @@ function cueLabel(cue: Cue): string {
  * which case the text is shown as it is.
  */
 export function parseAvScript(text: string): AvScript | null {
-  const script: AvScript = { title: '', facts: [], rows: [], notes: [] };
-  // The text the next line without a label continues.
-  let append: ((line: string) => void) | undefined;
-  for (const line of text.split(/\r?\n/).map((raw) => raw.trim())) {
-    if (line === '') {
-      append = undefined;
-      continue;
-    }
-    const row = script.rows.at(-1);
-    const head = readRowHead(line);
-    if (head) {
-      script.rows.push(head);
-      append = undefined;
-    } else if (!row) readFormLine(script, line);
-    else append = readRowLine(script, row, line, append);
-  }
+  const { script } = readAvScript(text);
   return script.rows.length > 0 ? script : null;
 }
+
+/** A line of a text, counted from 1. */
+export type Line = { number: number; text: string };
+type Reading = {
+  script: AvScript;
+  /** The line each row begins with. */
+  heads: Line[];
+  /** Lines that nothing says the place of: they were put where they are likely meant. */
+  strays: Line[];
+};
+
+/** Reads a script like `parseAvScript` and says what of it was guessed. */
+export function readAvScript(text: string): Reading {
+  const script: AvScript = { title: '', facts: [], rows: [], notes: [] };
+  const reading: Reading = { script, heads: [], strays: [] };
+  // The text the next line without a label continues.
+  let append: Append;
+  let remarks: Line[] = [];
+  for (const [at, raw] of text.split(/\r?\n/).entries()) {
+    const line: Line = { number: at + 1, text: raw.trim() };
+    const row = script.rows.at(-1);
+    const head = readRowHead(line.text);
+    if (head) {
+      script.rows.push(head);
+      reading.heads.push(line);
+      reading.strays.push(...remarks);
+      remarks = [];
+    } else if (line.text === '') append = undefined;
+    else if (!row) readFormLine(reading, line);
+    else {
+      const before = script.notes.length;
+      append = readRowLine(reading, row, line, append);
+      if (script.notes.length > before) remarks.push(line);
+    }
+    if (head) append = undefined;
+  }
+  return reading;
+}
+
+type Append = ((line: string) => void) | undefined;
 
 function readRowHead(line: string): ScriptRow | undefined {
   const [match, , beat = '', start = '', end = ''] = rowHead.exec(line) ?? [];
@@ -101,24 +111,29 @@ function readRowHead(line: string): ScriptRow | undefined {
   return { beat, startSeconds: seconds(start), endSeconds: seconds(end), video: '', cues: [] };
 }
 
-function readFormLine(script: AvScript, line: string) {
-  const [, label, value = ''] = labelled.exec(line) ?? [];
-  if (!script.title) script.title = line;
+function readFormLine({ script, strays }: Reading, line: Line) {
+  const [, label, value = ''] = labelled.exec(line.text) ?? [];
+  if (!script.title) script.title = line.text;
   else if (label !== undefined) script.facts.push({ label, text: value });
-  else script.notes.push(line);
+  else {
+    script.notes.push(line.text);
+    strays.push(line);
+  }
 }
 
 function readRowLine(
-  script: AvScript,
+  { script, strays }: Reading,
   row: ScriptRow,
-  line: string,
-  append: ((line: string) => void) | undefined,
-): ((line: string) => void) | undefined {
+  line: Line,
+  append: Append,
+): Append {
   const toVideo = (more: string) => {
     row.video = row.video ? `${row.video} ${more}` : more;
   };
-  const [, label = '', value = ''] = bullet.test(line) ? [] : (labelled.exec(line) ?? []);
+  const { text } = line;
+  const [, label = '', value = ''] = bullet.test(text) ? [] : (labelled.exec(text) ?? []);
   if (/^VIDEO$/i.test(label)) {
+    if (row.video) strays.push(line);
     toVideo(value);
     return toVideo;
   }
@@ -129,21 +144,9 @@ function readRowLine(
       cue.text = `${cue.text} ${more}`;
     };
   }
-  if (append) append(line);
-  else if (bullet.test(line) || row.video) script.notes.push(line.replace(bullet, ''));
-  else toVideo(line);
+  if (append || !bullet.test(text)) strays.push(line);
+  if (append) append(text);
+  else if (bullet.test(text) || row.video) script.notes.push(text.replace(bullet, ''));
+  else toVideo(text);
   return append;
-}
-
-function readCue(label: string, text: string): Cue | undefined {
-  const [, name = label, remark] = /^(.*?)\s*(\([^)]*\))$/.exec(label) ?? [];
-  const kind = cueNames[name.trim().toUpperCase()];
-  if (kind) return { kind, text: remark ? `${remark} ${text}` : text };
-  return isSpeechLabel(label) ? { kind: 'DIALOGUE', speaker: label.trim(), text } : undefined;
-}
-
-// A speaker is written in capitals.
-function isSpeechLabel(label: string): boolean {
-  const name = label.replace(/\(.*?\)/g, '').trim();
-  return name === name.toUpperCase() && /\p{L}/u.test(name);
 }

@@ -50,7 +50,7 @@ export function AvScriptTable({ script, written = all, unfinished = false }: AvS
           })}
         </tbody>
       </table>
-      <Notes notes={script.notes} isEarlier={Number.isFinite(written)} />
+      <ScriptNotes notes={script.notes} isEarlier={Number.isFinite(written)} />
     </>
   );
 }
@@ -130,7 +130,14 @@ function CueText({ cue, keyLine }: { cue: Cue; keyLine: KeyLine | undefined }) {
   );
 }
 
-function Notes({ notes, isEarlier }: { notes: string[]; isEarlier: boolean }) {
+/** The remarks under the rows. */
+export function ScriptNotes({
+  notes,
+  isEarlier = false,
+}: {
+  notes: string[];
+  isEarlier?: boolean;
+}) {
   if (notes.length === 0) return null;
   return (
     <ul className={isEarlier ? 'script-notes script-earlier' : 'script-notes'} aria-label="Notes">

@@ -40,12 +40,8 @@ function Toolbar({ wizard, noting }: { wizard: Wizard; noting: boolean }) {
   const { draft, dispatch, show } = wizard;
   const script = currentScript(draft);
   const busy = draft.scriptEdit !== null || draft.writing !== null;
-  const revise = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone with the notes: the focus goes back to what opened them.
-  useEffect(() => {
-    if (!noting) return;
-    return () => void requestAnimationFrame(() => refocus(revise.current));
-  }, [noting]);
+  const revise = useReturnFrom(noting);
+  const edit = useReturnFrom(draft.scriptEdit !== null);
   const copy = () =>
     navigator.clipboard.writeText(script).then(
       () => show(notices.copied),
@@ -60,6 +56,7 @@ function Toolbar({ wizard, noting }: { wizard: Wizard; noting: boolean }) {
       )}
       {draft.takes.length > 1 ? <Takes wizard={wizard} /> : null}
       <Button
+        ref={edit}
         compact
         unavailable={busy}
         onClick={() => dispatch({ type: 'script-edited', text: script })}
@@ -80,6 +77,16 @@ function Toolbar({ wizard, noting }: { wizard: Wizard; noting: boolean }) {
       </Button>
     </div>
   );
+}
+
+// What was pressed is gone with what was open: the focus goes back to what opened it.
+function useReturnFrom(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => void requestAnimationFrame(() => refocus(opener.current));
+  }, [isOpen]);
+  return opener;
 }
 
 function refocus(button: HTMLButtonElement | null) {

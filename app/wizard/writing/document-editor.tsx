@@ -41,19 +41,28 @@ export function DocumentEditor({
         error={error}
         onChange={(event) => onText(event.target.value)}
       />
-      <div className="paper-actions">
-        <Button compact onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button compact variant="ink" unavailable={error !== undefined} onClick={onSave}>
-          Save
-        </Button>
-      </div>
+      <EditorActions blocked={error !== undefined} onSave={onSave} onCancel={onCancel} />
     </div>
   );
 }
 
-function errorIn(text: string): string | undefined {
+type EditorActionsProps = Pick<DocumentEditorProps, 'onSave' | 'onCancel'> & { blocked: boolean };
+
+export function EditorActions({ blocked, onSave, onCancel }: EditorActionsProps) {
+  return (
+    <div className="paper-actions">
+      <Button compact onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button compact variant="ink" unavailable={blocked} onClick={onSave}>
+        Save
+      </Button>
+    </div>
+  );
+}
+
+/** Why a document cannot be saved as it is. */
+export function errorIn(text: string): string | undefined {
   if (text.trim() === '') return 'Please leave something to go on with.';
   if (text.length > most) return `Please keep this to ${most.toLocaleString('en-US')} characters.`;
   return undefined;

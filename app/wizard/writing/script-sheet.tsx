@@ -6,8 +6,8 @@ import type { AvScript } from '#domain/script/av-script.ts';
 import { castFact } from '#domain/script/form-facts.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
+import { ScriptEditor } from '../script-rows/script-editor.tsx';
 import type { Wizard } from '../use-wizard.ts';
-import { DocumentEditor } from './document-editor.tsx';
 import { type TakeSoFar, takeSoFar } from './take-so-far.ts';
 import { TakeText } from './take-text.tsx';
 import { useTypedOut } from './use-typed-out.ts';
@@ -29,9 +29,8 @@ export function ScriptSheet({ wizard }: { wizard: Wizard }) {
           <TakeText take={take} />
         </div>
       ) : (
-        <DocumentEditor
-          label="Script"
-          hint="Keep “1. Hook | 0-3 s”, “VIDEO:” and “VO:” as they are and the frames follow. Saving makes a new take."
+        <ScriptEditor
+          draft={draft}
           text={edited}
           onText={(text) => dispatch({ type: 'script-edited', text })}
           onSave={() => dispatch({ type: 'script-saved' })}

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseBrief } from '#domain/brief/parse-brief.ts';
-import { parseAvScript } from '#domain/script/av-script.ts';
+import { formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { readRows } from '#domain/script/rows/read-rows.ts';
 import { shotPlan } from '#domain/storyboard/shot-plan.ts';
 import { cutSeconds } from '../write/rows/plan-seconds.ts';
 import { wordsOf } from '../write/words/words.ts';
@@ -45,7 +46,7 @@ test('GEN-03 GEN-07 the brief has the eleven sections of the trade from any answ
   );
 });
 
-test('GEN-04 GEN-07 PLAN-01 rows follow each other to the end, and every row has its shots', () => {
+test('GEN-04 GEN-07 PLAN-01 BOARD-04 rows follow each other, are the text, and have their shots', () => {
   fc.assert(
     fc.property(scriptRequest, fc.nat(2), (request, choice) => {
       const selectedConcept = writeConcepts({ ...request, variation: 0 })[choice];
@@ -64,6 +65,9 @@ test('GEN-04 GEN-07 PLAN-01 rows follow each other to the end, and every row has
           expect(row.cues.every(({ kind }) => kind !== 'DIALOGUE')).toBe(true);
       });
       expect(text).not.toMatch(faulty);
+      const table = readRows(text);
+      expect(table.problem, 'BOARD-04').toBeUndefined();
+      if (!table.problem) expect(formatAvScript(table.script)).toBe(text);
       expect(shotPlan.parse(shots)).toEqual(shots);
       expect(shots.rows).toEqual(rows.map(({ video }) => video));
       expect(new Set(shots.shots.map(({ row }) => row)).size).toBe(rows.length);

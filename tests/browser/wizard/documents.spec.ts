@@ -126,6 +126,7 @@ test('WIZ-11 an edit is a new take, the earlier one stays, and the frames say wh
 }) => {
   await openAt(page, 8, bakery);
   await press(page, 'Edit Script');
+  await press(page, 'Plain text');
   const editor = page.getByRole('textbox', { name: 'Script' });
   const before = await editor.inputValue();
   await editor.fill(before.replace(/VO: .*/, 'VO: Two words.'));
