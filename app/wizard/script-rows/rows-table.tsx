@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { AvScript, ScriptRow as Row } from '#domain/script/av-script.ts';
 import { secondsOf } from '#domain/script/row-speech.ts';
 import type { NumberedFrame } from '#domain/script/rows/frame-rows.ts';
-import { mostSeconds, withSeconds } from '#domain/script/rows/row-times.ts';
+import { mostSeconds, withCutAt, withSeconds } from '#domain/script/rows/row-times.ts';
 import { timeRow } from '#domain/script/rows/stopwatch.ts';
 import { ScriptRow } from './script-row.tsx';
+import { TimeStrip } from './time-strip.tsx';
 
 type RowsTableProps = {
   script: AvScript;
@@ -14,10 +15,12 @@ type RowsTableProps = {
   /** `mark` names the field that is typed in; `said` is what became of it. */
   onRows: (rows: Row[], mark: string | null, said: string) => void;
   onSaid: (said: string) => void;
+  /** What is changed next is a step of its own. */
+  onSettle: () => void;
 };
 
 /** The rows of a script to work in. */
-export function RowsTable({ script, pace, frames, onRows, onSaid }: RowsTableProps) {
+export function RowsTable({ script, pace, frames, onRows, onSaid, onSettle }: RowsTableProps) {
   const { rows } = script;
   const list = useRef<HTMLOListElement>(null);
   // What was pressed may be gone: the focus goes to the row it was about.
@@ -37,6 +40,11 @@ export function RowsTable({ script, pace, frames, onRows, onSaid }: RowsTablePro
   };
   return (
     <>
+      <TimeStrip
+        rows={rows}
+        onCut={(at, to) => onRows(withCutAt(rows, at, to), `cut-${at}`, '')}
+        onLetGo={onSettle}
+      />
       <div className="rows-head" aria-hidden="true">
         <span>Shot</span>
         <span>Video</span>

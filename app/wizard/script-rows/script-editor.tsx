@@ -75,6 +75,7 @@ export function ScriptEditor({ draft, text, onText, onSave, onCancel }: ScriptEd
           script={table}
           onScript={(script, mark, words) => change(formatAvScript(script), mark, words)}
           onSaid={say}
+          onSettle={history.settle}
           onSave={() => {
             const whole = withoutEmptyCues(table.rows);
             if (whole.some(({ cues }, at) => cues.length < (table.rows[at]?.cues.length ?? 0)))
@@ -120,9 +121,10 @@ type TableViewProps = Pick<ScriptEditorProps, 'draft' | 'text' | 'onSave' | 'onC
   script: AvScript;
   onScript: (script: AvScript, mark: string | null, words: string) => void;
   onSaid: (words: string) => void;
+  onSettle: () => void;
 };
 
-function TableView({ draft, text, script, onScript, onSaid, onSave, onCancel }: TableViewProps) {
+function TableView({ draft, text, script, onScript, ...on }: TableViewProps) {
   const board = shownBoard(draft);
   const drawn = board && parseAvScript(draft.takes[board.take]?.script ?? '');
   const pace = paceIn(script, draft);
@@ -134,11 +136,12 @@ function TableView({ draft, text, script, onScript, onSaid, onSave, onCancel }: 
         pace={pace}
         frames={drawn ? framesOfRows(drawn.rows, script.rows, board.frames) : []}
         onRows={(rows, mark, words) => onScript({ ...script, rows }, mark, words)}
-        onSaid={onSaid}
+        onSaid={on.onSaid}
+        onSettle={on.onSettle}
       />
       <ScriptNotes notes={script.notes} />
       <FieldError>{error}</FieldError>
-      <EditorActions blocked={error !== undefined} onSave={onSave} onCancel={onCancel} />
+      <EditorActions blocked={error !== undefined} onSave={on.onSave} onCancel={on.onCancel} />
     </>
   );
 }

@@ -158,6 +158,33 @@ test('BOARD-04 by keyboard seconds are typed or stepped, lines added and changed
   await expect(plain(page)).toHaveValue(/SFX: A switch\.\nVOSS: Listen: bread\.\n/);
 });
 
+test('BOARD-04 a cut is dragged or moved by arrows; only the rows beside it change, in one step', async ({
+  page,
+}) => {
+  await openRows(page);
+  const cut = page.getByRole('slider', { name: 'Cut between row 1 and row 2' });
+  const strip = await page.locator('.time-strip').boundingBox();
+  const at = await cut.boundingBox();
+  if (!strip || !at) throw new Error('There is no strip.');
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+  await page.mouse.down();
+  for (const second of [4, 5, 6]) {
+    await page.mouse.move(strip.x + (strip.width * second) / 15, at.y);
+  }
+  await page.mouse.up();
+  await expect(seconds(page, 1)).toHaveValue('6');
+  await expect(seconds(page, 2)).toHaveValue('3');
+  await expect(seconds(page, 3)).toHaveValue('6');
+  await button(page, 'Undo').click();
+  await expect(seconds(page, 1)).toHaveValue('3');
+  await cut.press('ArrowLeft');
+  await expect(cut).toHaveAttribute('aria-valuetext', 'at 2.5 seconds');
+  await cut.press('End');
+  await expect(seconds(page, 2)).toHaveValue('0.5');
+  await cut.press('Control+z');
+  await expect(seconds(page, 1)).toHaveValue('2.5');
+});
+
 test('BOARD-04 the stopwatch counts as one types and says how much is too much', async ({
   page,
 }) => {
