@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge.tsx';
 import './production/production.css';
 
 /** Approved and paid; nothing for any other project. */
-export function GreenlitBadge({ project }: { project: Project }) {
+export function GreenlitBadge({ project }: { project: Pick<Project, 'status'> }) {
   if (project.status !== 'greenlit') return null;
   return (
     <p className="greenlit">

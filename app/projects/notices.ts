@@ -11,6 +11,10 @@ export const failed = (text: string, title = 'Error'): Toast => ({
 
 export const notices = {
   deleted: { title: 'Project Deleted', text: 'The project has been successfully deleted.' },
+  archived: {
+    title: 'Project Archived',
+    text: 'It waits for thirty days under “Archived” on your projects page.',
+  },
   notDeleted: failed('Failed to delete project. Please try again.'),
   mailed: {
     title: 'Email Sent',
@@ -39,6 +43,8 @@ export const notices = {
     title: 'Take restored',
     text: 'What stood here before is kept among the earlier takes.',
   },
+  broughtBack: { title: 'Project Restored', text: 'It is among your projects again.' },
+  notBroughtBack: failed('Failed to restore project. Please try again.'),
   notRestored: failed('This take could not be restored. Please try again.'),
   restoreStale: failed(
     'It was changed elsewhere, and now shows what stands. Look at it, then restore again.',

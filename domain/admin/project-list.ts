@@ -30,6 +30,8 @@ export const adminProjectRow = z.object({
   product_name: z.string().nullable(),
   status: z.enum(adminStatuses),
   created_at: z.string(),
+  /** When its owner deleted it, while it is kept because of a payment. */
+  archived_at: z.string().nullable().default(null),
 });
 export type AdminProjectRow = z.infer<typeof adminProjectRow>;
 

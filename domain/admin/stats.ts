@@ -7,6 +7,8 @@ export const adminStats = z.object({
   pipeline: z.number().int(),
   /** Approved and paid. */
   greenlit: z.number().int(),
+  /** Of these, those that were deleted since: their orders stand. */
+  deleted: z.number().int().default(0),
   /** In the directory now. */
   directors: z.number().int(),
   /** Whether a payment provider that takes real money reports back. */

@@ -1,5 +1,6 @@
 // /api/projects: the projects of who is signed in.
 import { z } from 'zod';
+import { archivedProjects, projectDeletion } from '../projects/archive.ts';
 import {
   newProject,
   projectChanges,
@@ -44,7 +45,26 @@ export const changeProject = route({
   answer: wholeProject,
 });
 
+/** What deleting it would do; asked before somebody is asked whether they want it. */
+export const previewDeletion = route({
+  method: 'GET',
+  path: `${one}/deletion`,
+  params,
+  answer: projectDeletion,
+});
+
+/** Deletes it, or archives it where something was or is to be paid for it. */
 export const deleteProject = route({ method: 'DELETE', path: one, params });
+
+const archive = '/api/archived-projects';
+
+export const listArchived = route({ method: 'GET', path: archive, answer: archivedProjects });
+
+export const restoreProject = route({
+  method: 'POST',
+  path: `${archive}/:id/restore`,
+  params,
+});
 
 export const listTakes = route({
   method: 'GET',

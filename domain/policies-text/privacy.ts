@@ -62,7 +62,7 @@ export function privacyPolicy(contact: Contact): Policy {
             'Pictures of your product: until you remove them, delete the project they were saved with, or delete your account. Sent without an account: thirty days, or as long as a package that names them.',
             'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above.',
             'Abuse limits: a day at most. Codes that count visitors: until the day is over.',
-            'Accounts and saved projects: until you delete them. Records of payments (what was paid for, the amount, the date, and the address of the receipt): as long as tax law asks, even when the account is deleted.',
+            'Accounts and saved projects: until you delete them; a project that something was paid for waits thirty days in your archive first. Records of payments (what was paid for with its brief, the amount, the date, and the address of the receipt): as long as tax law asks, even when project or account are deleted.',
             'A request to stop e-mail: kept, so that we can honor it.',
           ],
         ],

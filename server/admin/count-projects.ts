@@ -3,7 +3,10 @@ import { fundedStates } from '#domain/payments/order-facts.ts';
 import type { Queries } from '../db/database.ts';
 import { orders, projects, submissionLogs } from '../db/schema.ts';
 
-type ProjectCounts = Record<'project' | 'submission', { total: number; greenlit: number }>;
+type ProjectCounts = Record<'project' | 'submission', { total: number; greenlit: number }> & {
+  /** Paid for and deleted since; no list has them. */
+  deleted: number;
+};
 
 /**
  * Counts projects of members, and submissions that have not become one. What is not paid for is the
@@ -19,7 +22,9 @@ export async function countProjects(queries: Queries): Promise<ProjectCounts> {
     (select count(distinct ${orders.submission_id})::int from ${orders}
       where ${orders.state} in ${fundedStates} and not exists (
         select from ${projects} where ${projects.submission_id} = ${orders.submission_id}
-      )) as greenlit_submissions`);
+      )) as greenlit_submissions,
+    (${count} ${orders} where ${orders.state} in ${fundedStates}
+      and ${orders.project_name} is not null) as deleted`);
   const counted = (name: string) => Number(rows[0]?.[name]);
   return {
     project: { total: counted('projects'), greenlit: counted('greenlit_projects') },
@@ -27,5 +32,6 @@ export async function countProjects(queries: Queries): Promise<ProjectCounts> {
       total: counted('sent') - counted('adopted'),
       greenlit: counted('greenlit_submissions'),
     },
+    deleted: counted('deleted'),
   };
 }

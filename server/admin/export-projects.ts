@@ -19,6 +19,7 @@ export const projectFileColumns = [
   'phone',
   'status',
   'updated_at',
+  'archived_at',
 ];
 
 /** Newest first. */
@@ -41,7 +42,7 @@ export async function* exportProjects(queries: Queries, wanted: Wanted): AsyncGe
         ),
       );
     const byId = new Map(more.map((one) => [one.id, one]));
-    for (const { id, at, project_name, product_name, full_name, status } of rows) {
+    for (const { id, at, project_name, product_name, full_name, status, archived_at } of rows) {
       const { email = '', company = '', phone = '', updated_at = at } = byId.get(id) ?? {};
       yield [
         id,
@@ -54,6 +55,7 @@ export async function* exportProjects(queries: Queries, wanted: Wanted): AsyncGe
         phone,
         status,
         updated_at.toISOString(),
+        archived_at?.toISOString() ?? null,
       ];
     }
   }

@@ -69,6 +69,7 @@ export function presentRow(row: ProjectRow | SubmissionRow): AdminProjectRow {
     product_name: product_name.trim() || null,
     status,
     created_at: at.toISOString(),
+    archived_at: kind === 'project' ? (row.archived_at?.toISOString() ?? null) : null,
   };
 }
 

@@ -12,6 +12,7 @@ export const projectColumns = {
   full_name: profiles.full_name,
   status: projects.status,
   at: projects.created_at,
+  archived_at: projects.archived_at,
 };
 
 /** Members' projects, newest first. */

@@ -11,10 +11,10 @@ export async function readStats({
   config,
   db,
 }: Pick<Services, 'config' | 'db'>): Promise<AdminStats> {
-  const { project, submission } = await countProjects(db);
+  const { project, submission, deleted } = await countProjects(db);
   const [total, greenlit] = [
-    project.total + submission.total,
-    project.greenlit + submission.greenlit,
+    project.total + submission.total + deleted,
+    project.greenlit + submission.greenlit + deleted,
   ];
   const directors = await db.$count(directorSearch);
   let failures = 0;
@@ -28,6 +28,7 @@ export async function readStats({
     total,
     pipeline: total - greenlit,
     greenlit,
+    deleted,
     directors,
     // The sandbox tells of payments too, but nobody paid them: whoever reads 'Greenlit' must know
     // that no money is behind it. With Stripe set up, in its test mode too, what it reports counts.

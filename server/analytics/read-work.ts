@@ -3,7 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
 import type { Database } from '../db/database.ts';
-import { generations, orders, projects, submissionLogs } from '../db/schema.ts';
+import {
+  type deletedKinds,
+  deletedWork,
+  generations,
+  orders,
+  projects,
+  submissionLogs,
+} from '../db/schema.ts';
 
 type Days = { day: string; count: number }[];
 type Work = Omit<AdminAnalytics, 'days' | 'visits' | 'models'>;
@@ -12,8 +19,8 @@ type Work = Omit<AdminAnalytics, 'days' | 'visits' | 'models'>;
 export async function readWork(db: Database, since: Date, provider: string): Promise<Work> {
   const done = sql`and ${generations.outcome} = 'done'`;
   return {
-    packages: await perDay(db, submissionLogs, submissionLogs.created_at, since),
-    projects: await perDay(db, projects, projects.created_at, since),
+    packages: await madePerDay(db, submissionLogs, 'submission', since),
+    projects: await madePerDay(db, projects, 'project', since),
     generations: await readGenerations(db, since),
     generationsPerDay: await perDay(db, generations, generations.at, since, done),
     payments: await readPayments(db, since, provider),
@@ -37,6 +44,26 @@ async function perDay(
       select ${utcDay(column)} as day, count(*)::int as count
       from ${table} where ${column} >= ${moment(since)} ${more} group by 1
     ) as days order by 1`);
+  return rows.map(({ day, count }) => ({ day: String(day), count: Number(count) }));
+}
+
+/** What was made on a day, whether it was deleted since or not. */
+async function madePerDay(
+  db: Database,
+  table: typeof projects | typeof submissionLogs,
+  kind: (typeof deletedKinds)[number],
+  since: Date,
+): Promise<Days> {
+  const { created_at } = deletedWork;
+  const { rows } = await db.execute(sql`
+    select ${dayWord}, sum(count)::int as count from (
+      select ${utcDay(table.created_at)} as day, count(*) as count
+      from ${table} where ${table.created_at} >= ${moment(since)} group by 1
+      union all
+      select ${utcDay(created_at)}, count(*)
+      from ${deletedWork} where ${deletedWork.kind} = ${kind} and ${created_at} >= ${moment(since)}
+      group by 1
+    ) as days group by day order by 1`);
   return rows.map(({ day, count }) => ({ day: String(day), count: Number(count) }));
 }
 

@@ -42,6 +42,7 @@ const inMailbox = (rest: string): Row => ({
 /** What the names in a path stand for; of all others there is nothing. */
 const owned: Record<string, (it: Owned) => Record<string, string>> = {
   '/api/projects/:id': ({ project, take }) => ({ id: project, take }),
+  '/api/archived-projects/:id': ({ project }) => ({ id: project }),
   '/api/account/payments/:id': ({ order }) => ({ id: order }),
   '/api/account/sessions/:id': ({ session }) => ({ id: session }),
   '/api/sandbox/checkouts/:id': ({ checkout }) => ({ id: checkout }),

@@ -12,6 +12,8 @@ import {
 } from '#domain/projects/project.ts';
 import type { Queries } from '../db/database.ts';
 import { adoptPictures } from '../pictures/adopt-pictures.ts';
+import { listArchived, restoreProject } from '../projects/archive.ts';
+import { previewDeletion } from '../projects/archive-project.ts';
 import { type Changed, changeProject } from '../projects/change-project.ts';
 import { createProject } from '../projects/create-project.ts';
 import { deleteProject } from '../projects/delete-project.ts';
@@ -93,9 +95,17 @@ export const projectFamily: Family = {
         return answerChange(c, viewer, await changeProject(services, viewer, params.id, body));
       },
     }),
+    defineRoute(routes.previewDeletion, {
+      may: 'owner',
+      summary: 'What deleting a project would do, and what was paid for it.',
+      gives: 'Whether it would be deleted for good or archived.',
+      also: missing,
+      run: ({ params }, { services, viewer }) => previewDeletion(services.db, viewer, params.id),
+    }),
     defineRoute(routes.deleteProject, {
       may: 'owner',
-      summary: 'Deletes a project.',
+      summary:
+        'Deletes a project; one that something was or is to be paid for goes to the archive for thirty days.',
       gives: 'Gone.',
       also: missing,
       run: ({ params }, { services, viewer }) => deleteProject(services, viewer, params.id),
@@ -130,6 +140,24 @@ export const projectFamily: Family = {
         const isReadable = services.outbox !== undefined && isOwnMachine(c);
         return isReadable ? { mailbox: '/mailbox' } : {};
       },
+    }),
+  ],
+};
+
+export const archiveFamily: Family = {
+  routes: [
+    defineRoute(routes.listArchived, {
+      may: 'members',
+      summary: 'Your archived projects, the latest first.',
+      gives: 'All that can be restored.',
+      run: (_, { services, viewer }) => listArchived(services, viewer),
+    }),
+    defineRoute(routes.restoreProject, {
+      may: 'owner',
+      summary: 'Brings an archived project back.',
+      gives: 'It is among your projects.',
+      also: missing,
+      run: ({ params }, { services, viewer }) => restoreProject(services, viewer, params.id),
     }),
   ],
 };

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { orders } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { isTest } from './is-test.ts';
-import { type OrderRow, presentOrder } from './orders/present-order.ts';
+import { type OrderRow, ownersColumns, presentOrder } from './orders/present-order.ts';
 import {
   currentOf,
   customerOf,
@@ -43,7 +43,7 @@ export async function listPayments(
 
 const ordersOf = (queries: Queries, userId: string): Promise<OrderRow[]> =>
   queries
-    .select()
+    .select(ownersColumns)
     .from(orders)
     .where(eq(orders.user_id, userId))
     .orderBy(desc(orders.created_at), desc(orders.id))

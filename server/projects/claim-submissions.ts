@@ -93,6 +93,7 @@ async function projectOf(tx: Transaction, userId: string, submission: Submission
         eq(projects.user_id, userId),
         eq(projects.product_name, content.product_name),
         eq(projects.script, content.script),
+        isNull(projects.archived_at),
       ),
     )
     .for('no key update');

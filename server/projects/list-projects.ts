@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ProjectList, projectListQuery } from '#domain/projects/project.ts';
 import { isOlder, readCursor } from '../admin/row-position.ts';
@@ -32,7 +32,11 @@ export function pageOfProjects(queries: Queries, userId: string, { cursor, limit
     .select(listed)
     .from(projects)
     .where(
-      and(eq(projects.user_id, userId), after && isOlder(projects.created_at, projects.id, after)),
+      and(
+        eq(projects.user_id, userId),
+        isNull(projects.archived_at),
+        after && isOlder(projects.created_at, projects.id, after),
+      ),
     )
     .orderBy(desc(projects.created_at), desc(projects.id))
     .limit(limit + 1);

@@ -1,9 +1,8 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
 import { mostProjectsListed } from '#domain/projects/project.ts';
-import { mayChange } from '../policies.ts';
 import type { Services } from '../services.ts';
-import { findProject } from './find-project.ts';
+import { findOwnProject } from './find-project.ts';
 import { listProjects } from './list-projects.ts';
 import { listTakes } from './list-takes.ts';
 import { presentWholeProject } from './present-project.ts';
@@ -14,8 +13,8 @@ export const memberProjects = ({ db }: Pick<Services, 'db'>, viewer: Viewer): Me
     return (await listProjects(db, viewer.id, { limit: mostProjectsListed })).projects;
   },
   async find(id) {
-    const row = await findProject(db, viewer, id);
-    if (!row || !mayChange(viewer, row)) return null;
+    const row = await findOwnProject(db, viewer, id);
+    if (!row) return null;
     return { project: presentWholeProject(row, viewer), takes: await listTakes(db, row.id) };
   },
 });

@@ -27,6 +27,7 @@ import { openThreadedDarkroom, type ThreadedDarkroom } from '../off-loop/threade
 import { openThreadedEngine, type ThreadedEngine } from '../off-loop/threaded-engine.ts';
 import { keepPaymentsChecked } from '../payments/keep-checked.ts';
 import { sweepPictures } from '../pictures/sweep-pictures.ts';
+import { sweepArchive } from '../projects/archive.ts';
 import { openRealtime, type Realtime } from '../realtime/open-realtime.ts';
 import { composeServices, type Services } from '../services.ts';
 import type { Config } from '../settings/config.ts';
@@ -243,6 +244,7 @@ function startSweeping(services: Services, onError: OnError): NodeJS.Timeout {
     sweepSignIns(db, now()).catch(onError);
     sweepUsage(db, now()).catch(onError);
     sweepPictures(services).catch(onError);
+    sweepArchive(services).catch(onError);
   };
   return setInterval(sweep, sweepMinutes * 60_000).unref();
 }

@@ -60,10 +60,10 @@ function WhatGoes() {
         <li>the starter package: it ends at once, and nothing more is charged</li>
       </ul>
       <p className="muted">
-        What stays: of each payment what it was for, its amount and date, and the address of its
-        receipt, because tax law asks for these records. They belong to no account any more, so ask
-        for a refund first if you want one. If you asked for no more mail, that wish stays too, so
-        that we keep to it.
+        What stays: of each payment what it was for with its brief, its amount and date, and the
+        address of its receipt, because tax law asks for these records. They belong to no account
+        any more, so ask for a refund first if you want one. If you asked for no more mail, that
+        wish stays too, so that we keep to it.
       </p>
     </div>
   );

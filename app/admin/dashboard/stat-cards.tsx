@@ -15,6 +15,9 @@ const cardsOf = (stats: AdminStats | null): Card[] => [
 ];
 
 function greenlitNote(stats: AdminStats | null): string {
+  if (stats?.deleted && stats.tracksPayments) {
+    return `Approved and paid; ${stats.deleted.toLocaleString('en-US')} deleted since`;
+  }
   if (!stats || stats.tracksPayments) return 'Approved and paid';
   return stats.greenlit > 0
     ? 'By test payments. Payment tracking needed'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
+import { archiveEnds } from '#domain/projects/archive.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { DetailsContact } from './details-contact.tsx';
@@ -20,6 +21,7 @@ export function ProjectDetails({ details }: { details: AdminProjectDetails }) {
           <span className="meta">
             Created <ShownTime iso={details.created_at} exact />
           </span>
+          {details.archived_at ? <Archived at={details.archived_at} /> : null}
         </p>
       </div>
       <DetailsContact details={details} />
@@ -41,6 +43,16 @@ export function ProjectDetails({ details }: { details: AdminProjectDetails }) {
         <DetailsMails mails={details.mails} />
       </Section>
     </>
+  );
+}
+
+function Archived({ at }: { at: string }) {
+  const end = archiveEnds(new Date(at)).toISOString();
+  return (
+    <span className="meta">
+      Deleted by its owner on <ShownTime iso={at} />, who can restore it until{' '}
+      <ShownTime iso={end} />. The order keeps its name and brief.
+    </span>
   );
 }
 

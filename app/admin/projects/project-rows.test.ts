@@ -12,6 +12,7 @@ const row = (number: number, name = `Project ${number}`): AdminProjectRow => ({
   product_name: null,
   status: 'pipeline',
   created_at: new Date(number * 60_000).toISOString(),
+  archived_at: null,
 });
 const page = (numbers: number[], nextCursor: string | null): AdminProjectPage => ({
   rows: numbers.map((number) => row(number)),

@@ -3,17 +3,40 @@ import { act, createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setSession } from '#app/session/session-store.ts';
 import type { Project } from '#domain/projects/project.ts';
-import { asked, find, hidePage, press, serve, showPage, text } from '../testing/show-page.tsx';
+import {
+  aside,
+  asked,
+  find,
+  hidePage,
+  press,
+  serve,
+  settled,
+  showPage,
+  text,
+} from '../testing/show-page.tsx';
 import { someProject } from '../testing/some-project.ts';
 import { ListScreen } from './list-screen.tsx';
 
-const live = vi.hoisted(() => ({ tell: (_topic: string) => {} }));
-vi.mock('../../live/use-live.ts', () => ({
-  useLive(_channel: string, onChange: (topic: string) => void) {
-    live.tell = onChange;
+const live = vi.hoisted(() => {
+  const listeners = new Set<(topic: string) => void>();
+  const tell = (topic: string) => {
+    for (const hear of listeners) hear(topic);
+  };
+  return { listeners, tell };
+});
+vi.mock('../../live/use-live.ts', async () => {
+  const { useEffect } = await import('react');
+  const useLive = (_channel: string, onChange: (topic: string) => void) => {
+    useEffect(() => {
+      live.listeners.add(onChange);
+      return () => void live.listeners.delete(onChange);
+    });
     return 'live';
-  },
-}));
+  };
+  return { useLive };
+});
+
+const hear = (topic: string) => act(async () => live.tell(topic));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -151,7 +174,7 @@ test('FN-02 what happens elsewhere shows by itself, and leaves focus and further
   const link = find('article a') as HTMLElement;
   link.focus();
   serve({ status: 200, body: { projects: [second, someProject()], nextCursor: 'next' } });
-  for (const topic of ['projects', 'submissions', 'payments']) live.tell(topic);
+  for (const topic of ['projects', 'submissions', 'payments']) await hear(topic);
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(asked.map(({ path }) => path)).toEqual(['/api/projects']);
   expect(names()).toEqual(['The 4:58 club', 'Wake the night shift']);
@@ -163,12 +186,86 @@ test('FN-02 a list that cannot be read again stays as it is, until the next news
   vi.useFakeTimers();
   await list([someProject()]);
   serve({ status: 500 }, { status: 200, body: { projects: [second], nextCursor: null } });
-  live.tell('projects');
+  await hear('projects');
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(names()).toEqual(['Wake the night shift']);
   expect(text()).not.toContain('Error');
-  live.tell('projects');
+  await hear('projects');
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(names()).toEqual(['The 4:58 club']);
   expect(asked).toHaveLength(2);
+});
+
+const archived = (projects: object[]) => {
+  aside['/api/archived-projects'] = { projects };
+};
+const waiting = {
+  id: someProject().id,
+  project_name: 'Wake the night shift',
+  product_name: 'Nightjar Cold Brew',
+  status: 'greenlit',
+  archived_at: '2026-11-22T12:00:00.000Z',
+  ends_at: '2026-12-22T12:00:00.000Z',
+};
+
+test('HOUSE-02 before a paid project goes it is said what was paid and what becomes of it', async () => {
+  aside['/deletion'] = {
+    becomes: 'archived',
+    payments: [
+      { id: 'o1', cents: 1_200_000, refunded_cents: 0, state: 'paid' },
+      { id: 'o2', cents: 900_000, refunded_cents: 900_000, state: 'refunded' },
+    ],
+  };
+  await list([someProject(), second]);
+  serve({ status: 204 });
+  await press('Delete Wake the night shift');
+  for (const words of [
+    '$12,000 was paid for it, and it is in production.',
+    '$9,000 was paid for it and given back.',
+    'you can restore it for 30 days',
+    'Order and receipt stay on your account page',
+  ]) {
+    expect(find('dialog[open]').textContent).toContain(words);
+  }
+  archived([waiting]);
+  await press('Delete project');
+  await settled();
+  expect(names()).toEqual(['The 4:58 club']);
+  expect(text()).toContain('Project Archived');
+  expect(find('.archived li').textContent).toContain('goes for good on Dec 22, 2026');
+});
+
+test('HOUSE-02 an archived project is restored, and the list is read again', async () => {
+  const reread = vi.fn();
+  archived([waiting]);
+  serve({ status: 204 });
+  const listed = { projects: [second], nextCursor: null };
+  await showPage(
+    <ListScreen listed={listed} onNew={onNew} busy={false} newButton={createRef()} />,
+    '/projects',
+    reread,
+  );
+  await settled();
+  archived([]);
+  await press('Restore Wake the night shift');
+  await settled();
+  expect(asked).toEqual([
+    { path: `/api/archived-projects/${waiting.id}/restore`, method: 'POST', body: {} },
+  ]);
+  expect(reread).toHaveBeenCalled();
+  expect(find('.archived')).toBeNull();
+  expect(text()).toContain('Project Restored');
+  expect(document.activeElement?.textContent).toBe('My Projects');
+});
+
+test('HOUSE-02 a project that cannot be restored any more says so, and leaves the archive', async () => {
+  archived([waiting]);
+  serve({ status: 404 });
+  await list([second]);
+  await settled();
+  archived([]);
+  await press('Restore Wake the night shift');
+  await settled();
+  expect(text()).toContain('Failed to restore project. Please try again.');
+  expect(find('.archived')).toBeNull();
 });

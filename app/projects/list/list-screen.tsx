@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Project } from '#domain/projects/project.ts';
 import picture from '../../ui/art/slate.svg';
 import { Button } from '../../ui/controls/button.tsx';
@@ -8,8 +9,10 @@ import { DeleteDialog } from '../delete-dialog.tsx';
 import { ProduceDialog } from '../production/produce-dialog.tsx';
 import { useProduction } from '../production/use-production.ts';
 import { VerifyNote } from '../verify-note.tsx';
+import { ArchivedProjects } from './archived-projects.tsx';
 import type { ListedProjects } from './grow-list.ts';
 import { ProjectCard } from './project-card.tsx';
+import { useArchive } from './use-archive.ts';
 import { useProjectList } from './use-project-list.ts';
 
 type ListScreenProps = {
@@ -22,12 +25,15 @@ type ListScreenProps = {
 
 /** The member's projects, newest first. */
 export function ListScreen({ listed, ...beginning }: ListScreenProps) {
-  const { projects, more, loadMore, drop } = useProjectList(listed);
+  const { projects, more, loadMore, drop, undrop } = useProjectList(listed);
+  const archive = useArchive();
+  const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<Project | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = projects.length === 0;
   const dropAndGoOn = (id: string) => {
     drop(id);
+    archive.reread();
     // The button that was pressed is gone: the focus goes on from the top of the list.
     requestAnimationFrame(() => heading.current?.focus());
   };
@@ -50,6 +56,14 @@ export function ListScreen({ listed, ...beginning }: ListScreenProps) {
           </Button>
         </div>
       )}
+      <ArchivedProjects
+        archive={archive}
+        onRestored={(id) => {
+          undrop(id);
+          void revalidate();
+          heading.current?.focus();
+        }}
+      />
       <DeleteDialog project={asked} onClose={() => setAsked(null)} onDeleted={dropAndGoOn} />
     </>
   );

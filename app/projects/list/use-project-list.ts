@@ -37,6 +37,8 @@ export function useProjectList(listed: ListedProjects) {
     more,
     loadMore,
     drop: (id: string) => setGone((before) => [...before, id]),
+    /** What was dropped may be listed again. */
+    undrop: (id: string) => setGone((before) => before.filter((one) => one !== id)),
   };
 }
 

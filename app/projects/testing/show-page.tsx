@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
 
 let root: Root;
+let isServed = false;
 
 export type Answer = { status: number; body?: unknown };
 export type Asked = { path: string; method: string; body: unknown };
@@ -15,6 +16,7 @@ export const asked: Asked[] = [];
 /** Shows `screen` at `path`; every other address shows itself. */
 export async function showPage(screen: ReactNode, path: string, reread = () => {}): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  if (!isServed) serve({ status: 500 });
   // No picture is fetched here, and none has failed.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   document.body.innerHTML = '<div id="root"></div>';
@@ -55,12 +57,26 @@ export function hidePage(): void {
   vi.unstubAllGlobals();
   sessionStorage.clear();
   asked.length = 0;
+  isServed = false;
+  Object.assign(aside, nothingAside);
 }
+
+/** What pages ask for beside what a test is about; answered apart, and not noted. */
+export const aside: Record<string, unknown> = {};
+const nothingAside = {
+  '/api/archived-projects': { projects: [] },
+  '/deletion': { becomes: 'deleted', payments: [] },
+};
+Object.assign(aside, nothingAside);
+const asideOf = (path: string) => Object.keys(aside).find((end) => path.endsWith(end));
 
 /** Answers requests in turn; the last answer stands for all that follow. */
 export function serve(...answers: Answer[]): void {
+  isServed = true;
   const left = [...answers];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const known = asideOf(path);
+    if (known) return new Response(JSON.stringify(aside[known]));
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     asked.push({ path, method: init.method ?? 'GET', body });
     const next = (left.length > 1 ? left.shift() : left[0]) ?? { status: 500 };

@@ -1,13 +1,21 @@
 // A member deletes their account: everything of theirs goes, at once.
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { announce } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
-import { mails, profiles, submissionLogs, verifications } from '../../db/schema.ts';
+import {
+  mails,
+  orders,
+  profiles,
+  projects,
+  submissionLogs,
+  verifications,
+} from '../../db/schema.ts';
 import { forgetLeads } from '../../leads/forget-leads.ts';
 import { leavePayments, lockPayments } from '../../payments/leave-payments.ts';
 import { askToClose } from '../../payments/orders/ask-to-close.ts';
 import { dropMembersPictures } from '../../pictures/drop-pictures.ts';
+import { keepWithOrders } from '../../projects/archive-project.ts';
 import { forgetPictures } from '../../projects/forget-pictures.ts';
 import type { Services } from '../../services.ts';
 import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
@@ -21,7 +29,7 @@ type Parts = Pick<Services, 'db' | 'jobs' | 'changes' | 'outbox'>;
  * a little later, rows of the house's list of leads and pictures that nothing else shows.
  * What lies under the address without an account goes only when the address was proved to be
  * theirs. A wish for no more mail stays, so that it is kept to. Payments stay for the accounts, as
- * nobody's; at the provider open checkouts are closed and a subscription that runs is ended.
+ * nobody's, with name and brief of what they were for; at the provider open checkouts are closed and a subscription that runs is ended.
  */
 export async function deleteAccount(parts: Parts, member: Viewer): Promise<void> {
   const { db, jobs, outbox } = parts;
@@ -35,6 +43,7 @@ export async function deleteAccount(parts: Parts, member: Viewer): Promise<void>
       .returning({ messageId: mails.message_id });
     await lockSubmissions(tx, member);
     await askToClose({ jobs }, tx, theirOrders(tx, member));
+    await keepForBooks(tx, member);
     await leavePayments({ jobs }, tx, member.id);
     await forgetLeads(parts, tx, theirLeads(tx, member));
     await tx.delete(submissionLogs).where(theirSubmissions(member));
@@ -47,6 +56,26 @@ export async function deleteAccount(parts: Parts, member: Viewer): Promise<void>
     return deleted.flatMap(({ messageId }) => messageId ?? []);
   });
   await outbox?.remove(sent);
+}
+
+// What was paid for is about to go, name and brief of it stay with the payment.
+async function keepForBooks(tx: Transaction, member: Viewer): Promise<void> {
+  await keepWithOrders(tx, eq(projects.user_id, member.id));
+  await tx
+    .update(orders)
+    .set({
+      project_name: submissionLogs.product_name,
+      creative_brief: submissionLogs.creative_brief,
+    })
+    .from(submissionLogs)
+    .where(
+      and(
+        theirSubmissions(member),
+        eq(orders.submission_id, submissionLogs.id),
+        isNull(orders.project_id),
+        isNotNull(orders.paid_at),
+      ),
+    );
 }
 
 // Nobody begins to pay for a package that is about to go.

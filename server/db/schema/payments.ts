@@ -29,6 +29,9 @@ export const orders = pgTable(
       onDelete: 'set null',
     }),
     product_name: text('product_name').notNull(),
+    /** Name and brief of what was paid for, as they were when it was deleted; null while it is there. */
+    project_name: text('project_name'),
+    creative_brief: text('creative_brief'),
     /** Where the receipt goes. */
     email: text('email').notNull(),
     cents: integer('cents').notNull(),

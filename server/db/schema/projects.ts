@@ -65,11 +65,16 @@ export const projects = pgTable(
     created_at: moment('created_at').notNull(),
     /** Whole milliseconds; a change must name the one it was made from. */
     updated_at: moment('updated_at').notNull(),
+    /** When its owner deleted it, while it is kept because of a payment; null for all others. */
+    archived_at: moment('archived_at'),
   },
   (table) => [
     uniqueIndex('projects_draft_key').on(table.user_id, table.draft_key),
     index('projects_newest').on(table.user_id, table.created_at, table.id),
     index('projects_created_at').on(table.created_at),
+    index('projects_archived_at')
+      .on(table.archived_at)
+      .where(sql`${table.archived_at} is not null`),
     index('projects_greenlit')
       .on(table.created_at, table.id)
       .where(sql`${table.status} = 'greenlit'`),

@@ -82,3 +82,20 @@ export const generationSlots = pgTable(
   },
   (table) => [index('generation_slots_subject').on(table.subject)],
 );
+
+export const deletedKinds = ['project', 'submission'] as const;
+
+/**
+ * One row for each project or submission that was deleted, written by the database itself: the figures
+ * of a day stay what they were. Nothing tells whose it was.
+ */
+export const deletedWork = pgTable(
+  'deleted_work',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: deletedKinds }).notNull(),
+    /** When it had been made. */
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [index('deleted_work_created_at').on(table.kind, table.created_at)],
+);

@@ -11,7 +11,7 @@ import { sessionsFamily } from '../members/sessions-api.ts';
 import { paymentFamily } from '../payments-api.ts';
 import { webhookFamily } from '../payments-webhook.ts';
 import { pictureFamily } from '../pictures-api.ts';
-import { projectFamily } from '../projects-api.ts';
+import { archiveFamily, projectFamily } from '../projects-api.ts';
 import { sandboxFamily } from '../sandbox-api.ts';
 import { storageFamily } from '../storage.ts';
 import type { Family } from './define-route.ts';
@@ -28,6 +28,7 @@ export const families: readonly Family[] = [
   profileFamily,
   roleFamily,
   projectFamily,
+  archiveFamily,
   pictureFamily,
   paymentFamily,
   webhookFamily,

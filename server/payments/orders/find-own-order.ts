@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts';
 import type { Queries } from '../../db/database.ts';
 import { orders } from '../../db/schema.ts';
 import { mayManagePayment } from '../../policies.ts';
-import type { OrderRow } from './present-order.ts';
+import { type OrderRow, ownersColumns } from './present-order.ts';
 
 /** The viewer's own order. Throws 'not-found' for an id that is unknown, malformed or another's. */
 export async function findOwnOrder(
@@ -15,7 +15,7 @@ export async function findOwnOrder(
 ): Promise<OrderRow> {
   if (!z.uuid().safeParse(id).success) throw noPayment();
   const [row] = await queries
-    .select()
+    .select(ownersColumns)
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.user_id, viewer.id)));
   if (!row || !mayManagePayment(viewer, row)) throw noPayment();

@@ -1,9 +1,18 @@
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
-import type { orders } from '../../db/schema.ts';
+import { orders, projects } from '../../db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+
+/** The columns of an order for its owner, for whom an archived project is not there. */
+export const ownersColumns = {
+  ...getTableColumns(orders),
+  project_id: sql<string | null>`(
+    select ${projects.id} from ${projects}
+    where ${projects.id} = ${orders.project_id} and ${projects.archived_at} is null)`,
+};
 
 /** What of an order its owner sees. */
 export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
@@ -24,7 +33,7 @@ function refundableUntil(row: OrderRow, now: Date): Date | null {
   return until && until > now ? until : null;
 }
 
-// That of a deleted project is about to be closed.
+// That of a project that is deleted or archived is about to be closed.
 const isPayable = (row: OrderRow, now: Date): boolean =>
   row.state === 'open' &&
   isUsable(row, now) &&

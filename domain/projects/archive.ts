@@ -1,0 +1,40 @@
+// What becomes of a project when its owner deletes it. One that something was or is to be paid for is
+// archived, so that nobody loses what they bought by a press.
+import { z } from 'zod';
+import { orderStates } from '../payments/order-facts.ts';
+
+/** How long an archived project can be restored. */
+export const archiveDays = 30;
+
+/** When an archived project goes for good. */
+export const archiveEnds = (archivedAt: Date): Date =>
+  new Date(archivedAt.getTime() + archiveDays * 86_400_000);
+
+/** What `GET /api/projects/:id/deletion` answers: what deleting the project would do. */
+export const projectDeletion = z.object({
+  becomes: z.enum(['deleted', 'archived']),
+  /** What was paid for it, or is about to be; newest first. Amounts are cents. */
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      cents: z.number().int(),
+      refunded_cents: z.number().int(),
+      state: z.enum(orderStates),
+    }),
+  ),
+});
+export type ProjectDeletion = z.infer<typeof projectDeletion>;
+
+export const archivedProject = z.object({
+  id: z.string(),
+  project_name: z.string(),
+  product_name: z.string(),
+  status: z.enum(['pipeline', 'greenlit']),
+  archived_at: z.string(),
+  /** It can be restored until then. */
+  ends_at: z.string(),
+});
+export type ArchivedProject = z.infer<typeof archivedProject>;
+
+/** What `GET /api/archived-projects` answers: the latest first, a hundred at most. */
+export const archivedProjects = z.object({ projects: z.array(archivedProject) });

@@ -1,0 +1,76 @@
+// A project that something was or is to be paid for goes to the archive instead of going for good.
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, isNotNull, notInArray, or, type SQL } from 'drizzle-orm';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type OrderState, refundedCents } from '#domain/payments/order-facts.ts';
+import type { ProjectDeletion } from '#domain/projects/archive.ts';
+import type { Queries, Transaction } from '../db/database.ts';
+import { orders, projects } from '../db/schema.ts';
+import { findOwnProject, noProject, type ProjectRow } from './find-project.ts';
+
+type Paid = Pick<ProjectRow, 'id' | 'submission_id'>;
+
+/** The orders that pay for it, or for the package it was made from. */
+export const ordersFor = ({ id, submission_id }: Paid): SQL | undefined =>
+  or(
+    eq(orders.project_id, id),
+    submission_id === null ? undefined : eq(orders.submission_id, submission_id),
+  );
+
+// Of all others money came, or can still come while the checkout is being closed.
+const neverPaid: OrderState[] = ['failed', 'expired'];
+
+const standingOrders = (queries: Queries, project: Paid) =>
+  queries
+    .select()
+    .from(orders)
+    .where(and(ordersFor(project), notInArray(orders.state, neverPaid)))
+    .orderBy(desc(orders.created_at), desc(orders.id));
+
+/** What deleting the viewer's own project would do. Throws 'not-found'. */
+export async function previewDeletion(
+  queries: Queries,
+  viewer: Viewer,
+  id: string,
+): Promise<ProjectDeletion> {
+  const project = await findOwnProject(queries, viewer, id);
+  if (!project) throw noProject();
+  const standing = await standingOrders(queries, project);
+  return {
+    becomes: standing.length > 0 ? 'archived' : 'deleted',
+    payments: standing.map(({ facts, ...order }) => ({
+      id: order.id,
+      cents: order.cents,
+      refunded_cents: refundedCents(facts),
+      state: order.state,
+    })),
+  };
+}
+
+/** Archives a project, locked in the caller's transaction, where an order stands for it; else false. */
+export async function archiveProject(
+  tx: Transaction,
+  project: ProjectRow,
+  at: Date,
+): Promise<boolean> {
+  const standing = await standingOrders(tx, project);
+  if (standing.length === 0) return false;
+  await tx
+    .update(projects)
+    // A page that still has its key saves a project of its own.
+    .set({ archived_at: at, draft_key: randomUUID() })
+    .where(eq(projects.id, project.id));
+  return true;
+}
+
+/**
+ * Leaves name and brief of these projects with the orders that were paid for them, for the books: the
+ * projects are about to be deleted.
+ */
+export async function keepWithOrders(tx: Transaction, which: SQL | undefined): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ project_name: projects.project_name, creative_brief: projects.creative_brief })
+    .from(projects)
+    .where(and(which, eq(orders.project_id, projects.id), isNotNull(orders.paid_at)));
+}

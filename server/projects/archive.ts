@@ -1,0 +1,91 @@
+// What was archived: shown to its owner, restored, and deleted for good when its time is over.
+import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { type ArchivedProject, archiveDays, archiveEnds } from '#domain/projects/archive.ts';
+import { announce } from '../db/changes.ts';
+import { projects } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { removeProject } from './delete-project.ts';
+import { noProject } from './find-project.ts';
+
+const mostListed = 100;
+const atOnce = 20;
+
+type Parts = Pick<Services, 'db' | 'now'>;
+
+/** The viewer's archived projects that can be restored, the latest first. */
+export async function listArchived(
+  { db, now }: Parts,
+  viewer: Viewer,
+): Promise<{ projects: ArchivedProject[] }> {
+  const rows = await db
+    .select({
+      id: projects.id,
+      project_name: projects.project_name,
+      product_name: projects.product_name,
+      status: projects.status,
+      archived_at: projects.archived_at,
+    })
+    .from(projects)
+    .where(and(eq(projects.user_id, viewer.id), gt(projects.archived_at, restorableSince(now()))))
+    .orderBy(desc(projects.archived_at), desc(projects.id))
+    .limit(mostListed);
+  return {
+    projects: rows.flatMap(({ archived_at, ...row }) =>
+      archived_at
+        ? {
+            ...row,
+            archived_at: archived_at.toISOString(),
+            ends_at: archiveEnds(archived_at).toISOString(),
+          }
+        : [],
+    ),
+  };
+}
+
+/** Brings the viewer's archived project back as it was; one that is back stays. Throws 'not-found'. */
+export async function restoreProject(
+  { db, now }: Parts,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  if (!z.uuid().safeParse(id).success) throw noProject();
+  await db.transaction(async (tx) => {
+    const own = and(eq(projects.id, id), eq(projects.user_id, viewer.id));
+    const [row] = await tx.select().from(projects).where(own).for('update');
+    if (!row) throw noProject();
+    if (row.archived_at === null) return;
+    if (row.archived_at <= restorableSince(now())) throw noProject();
+    await tx.update(projects).set({ archived_at: null }).where(eq(projects.id, id));
+    await announce(tx, 'projects', viewer.id);
+  });
+}
+
+/** Deletes for good what was archived for as long as the archive keeps it. */
+export async function sweepArchive(
+  services: Pick<Services, 'db' | 'jobs' | 'now' | 'outbox'>,
+): Promise<void> {
+  const over = and(
+    isNotNull(projects.archived_at),
+    lte(projects.archived_at, restorableSince(services.now())),
+  );
+  const sent = await services.db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(projects)
+      .where(over)
+      .orderBy(asc(projects.id))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    const mailed: string[] = [];
+    for (const row of rows) {
+      mailed.push(...(await removeProject(services, tx, row)));
+      await announce(tx, 'projects', row.user_id);
+    }
+    return mailed;
+  });
+  await services.outbox?.remove(sent);
+}
+
+const restorableSince = (now: Date): Date => new Date(now.getTime() - archiveDays * 86_400_000);
