@@ -20,6 +20,8 @@ export default [
   route('admin-test', 'account/admin-test.tsx'),
   layout('admin/guard.tsx', [
     route('admin', 'admin/admin.tsx'),
+    route('admin/orders', 'admin/sales/orders.tsx'),
+    route('admin/subscriptions', 'admin/sales/subscriptions.tsx'),
     route('admin/failures', 'admin/failures/failures.tsx'),
     route('admin/audit', 'admin/audit/audit.tsx'),
   ]),

@@ -52,7 +52,10 @@ export const mayUsePicture = (
     ? picture.guest !== null && picture.guest === guest
     : viewer?.id === picture.user_id;
 
-/** Payments and subscriptions: the member whose they are. Admins do not act on somebody's money. */
+/** Gives any payment back, beyond the guarantee too: admins. */
+export const mayRefund = (viewer: Viewer | null): boolean => viewer !== null && isAdmin(viewer);
+
+/** Payments and subscriptions: the member whose they are. Of somebody else's, admins only give back. */
 export const mayManagePayment = (
   viewer: Viewer | null,
   { user_id }: { user_id: string | null },

@@ -55,7 +55,14 @@ export const adminAnalytics = z.object({
     })
     .nullable(),
   generationsPerDay: z.array(perDay),
-  /** Payments that came in, by day: how many, and how much in US cents. Test payments count where the provider is the sandbox. */
-  payments: z.array(perDay.extend({ cents: z.number().int() })),
+  /**
+   * Payments that came in by day, productions and months of the starter package: how many, how much in
+   * US cents, and what of it the house still has, without what was given back or is disputed.
+   */
+  payments: z.array(
+    perDay.extend({ cents: z.number().int(), netCents: z.number().int().default(0) }),
+  ),
+  /** These are payments of a test checkout: no money at all. */
+  testPayments: z.boolean().default(false),
 });
 export type AdminAnalytics = z.infer<typeof adminAnalytics>;

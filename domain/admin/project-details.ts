@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderStates } from '../payments/order-facts.ts';
 import { storyboardFrame } from '../storyboard/frame.ts';
 import { adminProjectRow } from './project-list.ts';
 
@@ -22,8 +23,8 @@ export const adminProjectDetails = adminProjectRow.extend({
   payments: z.array(
     z.object({
       id: z.string(),
-      /** An `OrderState`. */
-      state: z.string(),
+      number: z.number().int(),
+      state: z.enum(orderStates),
       cents: z.number().int(),
       provider: z.string(),
       /** At the provider. */

@@ -45,6 +45,7 @@ export async function paymentsAndMails(
 
 const presentPayment = (order: typeof orders.$inferSelect) => ({
   id: order.id,
+  number: order.number,
   state: order.state,
   cents: order.cents,
   provider: order.provider,

@@ -1,5 +1,6 @@
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
 import { fillDays, lastDays } from '#domain/analytics/fill-days.ts';
+import { isTest } from '../payments/is-test.ts';
 import type { Services } from '../services.ts';
 import { readModels } from './read-models.ts';
 import { readVisits } from './read-visits.ts';
@@ -32,6 +33,7 @@ export async function readAnalytics(
     packages: fill(work.packages),
     projects: fill(work.projects),
     generationsPerDay: fill(work.generationsPerDay),
-    payments: fillDays(days, work.payments, { count: 0, cents: 0 }),
+    payments: fillDays(days, work.payments, { count: 0, cents: 0, netCents: 0 }),
+    testPayments: isTest(config),
   };
 }

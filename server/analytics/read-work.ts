@@ -10,10 +10,11 @@ import {
   orders,
   projects,
   submissionLogs,
+  subscriptions,
 } from '../db/schema.ts';
 
 type Days = { day: string; count: number }[];
-type Work = Omit<AdminAnalytics, 'days' | 'visits' | 'models'>;
+type Work = Omit<AdminAnalytics, 'days' | 'visits' | 'models' | 'testPayments'>;
 
 /** Work since the moment `since`, the beginning of a UTC day; days without any are left out. */
 export async function readWork(db: Database, since: Date, provider: string): Promise<Work> {
@@ -93,20 +94,39 @@ async function readGenerations(db: Database, since: Date): Promise<Work['generat
   }));
 }
 
+/** What came of an order and what of that the house still has; open disputes may yet be won. */
+const ofOrders = (since: Date, provider: string) => sql`
+  select ${orders.paid_at} as at, coalesce((facts->'paid'->>'cents')::float8, cents) as cents,
+    (select coalesce(sum((one.value->>'cents')::float8), 0) from jsonb_each(facts->'refunds') as one
+      where one.value->>'status' <> 'failed')
+    + (select coalesce(sum((one.value->>'cents')::float8), 0) from jsonb_each(facts->'disputes') as one
+      where one.value->>'status' <> 'won') as gone
+  from ${orders} where ${orders.paid_at} >= ${moment(since)} and provider = ${provider}`;
+
+// An invoice is told after its second, so that older rows hold none.
+const ofSubscriptions = (since: Date, provider: string) => sql`
+  select to_timestamp((one.value->>'at')::float8), (one.value->>'cents')::float8, 0
+  from ${subscriptions}, jsonb_each(facts->'invoices') as one
+  where ${subscriptions.updated_at} >= ${moment(since)} and provider = ${provider}
+    and one.value->>'status' = 'paid' and (one.value->>'cents')::float8 > 0
+    and to_timestamp((one.value->>'at')::float8) >= ${moment(since)}`;
+
 async function readPayments(
   db: Database,
   since: Date,
   provider: string,
 ): Promise<Work['payments']> {
   const { rows } = await db.execute(sql`
-    select ${dayWord}, count, cents from (
-      select ${utcDay(orders.paid_at)} as day, count(*)::int as count, sum(cents)::float8 as cents
-      from ${orders} where ${orders.paid_at} >= ${moment(since)} and provider = ${provider}
+    select ${dayWord}, count, cents, net from (
+      select (at at time zone 'UTC')::date as day, count(*)::int as count, sum(cents) as cents,
+        sum(greatest(cents - gone, 0)) as net
+      from (${ofOrders(since, provider)} union all ${ofSubscriptions(since, provider)}) as paid
       group by 1
     ) as days order by 1`);
-  return rows.map(({ day, count, cents }) => ({
+  return rows.map(({ day, count, cents, net }) => ({
     day: String(day),
     count: Number(count),
     cents: Number(cents),
+    netCents: Number(net),
   }));
 }

@@ -272,7 +272,13 @@ describe('ADM-06 the figures', () => {
     ]);
     expect(figures.projects.at(-1)?.count).toBe(1);
     expect(figures.packages).toHaveLength(7);
-    expect(figures.payments.at(-1)).toEqual({ day: today, count: 1, cents: 1_200_000 });
+    expect(figures.payments.at(-1)).toEqual({
+      day: today,
+      count: 1,
+      cents: 1_200_000,
+      netCents: 1_200_000,
+    });
+    expect(figures.testPayments).toBe(true);
     expect(figures.generationsPerDay.at(-1)?.count).toBe(3);
     expect(figures.generations).toEqual([
       {

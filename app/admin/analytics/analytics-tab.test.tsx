@@ -27,7 +27,8 @@ function figuresOf(days: number, more: Partial<AdminAnalytics> = {}): AdminAnaly
     generations: [],
     models: null,
     generationsPerDay: none,
-    payments: none.map((day) => ({ ...day, cents: 0 })),
+    payments: none.map((day) => ({ ...day, cents: 0, netCents: 0 })),
+    testPayments: false,
     ...more,
   };
 }

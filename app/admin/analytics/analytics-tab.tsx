@@ -90,7 +90,7 @@ function Visits({ visits }: { visits: NonNullable<AdminAnalytics['visits']> }) {
 }
 
 function Work({ figures }: { figures: AdminAnalytics }) {
-  const { packages, projects, payments, generations, generationsPerDay } = figures;
+  const { packages, projects, payments, testPayments, generations, generationsPerDay } = figures;
   const spending = modelsPoint(figures);
   const series = useMemo(
     () => ({
@@ -98,8 +98,8 @@ function Work({ figures }: { figures: AdminAnalytics }) {
       projects: [{ label: 'Projects', days: projects }],
       payments: [
         {
-          label: 'Came in',
-          days: payments.map(({ day, cents }) => ({ day, count: cents })),
+          label: 'Came in and stayed',
+          days: payments.map(({ day, netCents }) => ({ day, count: netCents })),
           format: formatCents,
           short: shortCents,
         },
@@ -123,8 +123,8 @@ function Work({ figures }: { figures: AdminAnalytics }) {
         series={series.projects}
       />
       <DayFigure
-        title="Payments"
-        point={paidPoint(payments)}
+        title={testPayments ? 'Test payments' : 'Payments'}
+        point={paidPoint(payments, testPayments)}
         kind="bars"
         series={series.payments}
       />

@@ -51,15 +51,23 @@ test('ADM-06 the sentence of a plot says how much, and when most', () => {
   expect(busiest(days(0, 0), 'visitor')).toBe('No visitors in these 2 days.');
   expect(busiest(days(0, 1), 'visitor')).toBe('1 visitor, all on Nov 2.');
   expect(busiest(days(1, 1200, 2), 'visitor')).toBe('1,203 visitors, most on Nov 2 (1,200).');
-  expect(paidPoint([{ day: '2026-11-01', count: 2, cents: 2_400_050 }])).toBe(
-    '$24,000.50 from 2 payments.',
-  );
+  const paid = { day: '2026-11-01', count: 2, cents: 2_400_050, netCents: 2_400_050 };
+  expect(paidPoint([paid], false)).toBe('$24,000.50 came in, from 2 payments.');
   expect([percent(0, 0), percent(1, 3), duration(85), duration(4_320)]).toEqual([
     '–',
     '33 %',
     '85 ms',
     '4.3 s',
   ]);
+});
+
+test('HOUSE-03 revenue is what stayed, and money of the test checkout is none', () => {
+  const paid = { day: '2026-11-01', count: 2, cents: 2_400_000, netCents: 1_200_000 };
+  const left = '$12,000 of $24,000 stayed, without refunds and disputes';
+  expect(paidPoint([paid], false)).toBe(`${left}, from 2 payments.`);
+  expect(paidPoint([paid], true)).toBe(
+    `No money: ${left} on the test checkout, from 2 test payments.`,
+  );
 });
 
 const funnelOf = (counts: Record<string, number>) =>

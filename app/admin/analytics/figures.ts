@@ -91,10 +91,24 @@ export function busiest(days: readonly Day[], one: string, many = `${one}s`): st
   return `${counted(total, one, many)}, most on ${shortDay(top.day)} (${number(top.count)}).`;
 }
 
-/** What was paid. */
-export function paidPoint(payments: readonly (Day & { cents: number })[]): string {
-  const cents = payments.reduce((sum, day) => sum + day.cents, 0);
+type PaidDay = Day & { cents: number; netCents: number };
+
+/** What was paid, and what of it the house still has; money of a test checkout is none. */
+export function paidPoint(payments: readonly PaidDay[], isTest: boolean): string {
   const total = sumOf(payments);
   if (total === 0) return `No payments in these ${payments.length} days.`;
-  return `${formatCents(cents)} from ${counted(total, 'payment')}.`;
+  return `${netWords(payments, isTest)}, from ${counted(total, isTest ? 'test payment' : 'payment')}.`;
+}
+
+/** As in `$12,000 of $24,000 stayed`: the rest was given back or is disputed. */
+export function netWords(payments: readonly PaidDay[], isTest: boolean): string {
+  const [cents, net] = [
+    payments.reduce((sum, day) => sum + day.cents, 0),
+    payments.reduce((sum, day) => sum + day.netCents, 0),
+  ];
+  const words =
+    net === cents
+      ? `${formatCents(cents)} came in`
+      : `${formatCents(net)} of ${formatCents(cents)} stayed, without refunds and disputes`;
+  return isTest ? `No money: ${words} on the test checkout` : words;
 }

@@ -1,11 +1,9 @@
 import type { AdminAnalytics } from '#domain/admin/analytics.ts';
-import { formatCents } from '#domain/payments/offer.ts';
-import { counted, number, sumOf } from './figures.ts';
+import { counted, netWords, number, sumOf } from './figures.ts';
 
 /** Four figures of the period; visitors are 'N/A' where they are not counted. */
 export function HeadlineFigures({ figures }: { figures: AdminAnalytics }) {
-  const { visits, packages, projects, payments, days } = figures;
-  const cents = payments.reduce((sum, day) => sum + day.cents, 0);
+  const { visits, packages, projects, payments, testPayments, days } = figures;
   const period = days === 365 ? 'the last year' : `the last ${days} days`;
   const cards = [
     {
@@ -22,9 +20,9 @@ export function HeadlineFigures({ figures }: { figures: AdminAnalytics }) {
     },
     { label: 'Projects begun', value: number(sumOf(projects)), note: 'By members' },
     {
-      label: 'Payments',
+      label: testPayments ? 'Test payments' : 'Payments',
       value: number(sumOf(payments)),
-      note: `${formatCents(cents)} came in`,
+      note: netWords(payments, testPayments),
     },
   ];
   return (

@@ -15,6 +15,12 @@ export function DashboardHead({ failures, live }: DashboardHeadProps) {
         <LiveMark state={live} />
       </div>
       <div className="admin-head-ways">
+        <LinkButton to="/admin/orders" compact>
+          Orders
+        </LinkButton>
+        <LinkButton to="/admin/subscriptions" compact>
+          Subscriptions
+        </LinkButton>
         <LinkButton to="/admin/failures" compact className="admin-counted">
           Failures
           {failures > 0 ? (

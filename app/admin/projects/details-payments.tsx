@@ -1,23 +1,12 @@
+import { Link } from 'react-router';
 import type { AdminProjectDetails } from '#domain/admin/project-details.ts';
 import { formatCents } from '#domain/payments/offer.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
+import { orderWords } from '../sales/sales-words.ts';
 
 type Payment = AdminProjectDetails['payments'][number];
-
-// The states of an order as the house sees them.
-const words: Record<string, string> = {
-  open: 'Not paid yet',
-  processing: 'On its way',
-  paid: 'Paid',
-  underpaid: 'Paid in part',
-  'partly-refunded': 'Partly refunded',
-  refunded: 'Refunded',
-  disputed: 'In dispute',
-  lost: 'Dispute lost',
-  failed: 'Failed',
-  expired: 'Not completed',
-};
 
 /** What was to be paid for it, newest first. */
 export function DetailsPayments({ payments }: { payments: readonly Payment[] }) {
@@ -26,9 +15,12 @@ export function DetailsPayments({ payments }: { payments: readonly Payment[] }) 
       {payments.map((payment) => (
         <li key={payment.id}>
           <div>
+            <Link className="text-link admin-number" to={`/admin/orders?order=${payment.id}`}>
+              {orderNumber(payment.number)}
+            </Link>
             <b className="admin-number">{formatCents(payment.cents)}</b>
             <Badge tone={payment.state === 'paid' ? 'available' : 'secondary'}>
-              {words[payment.state] ?? payment.state}
+              {orderWords[payment.state]}
             </Badge>
           </div>
           <p className="meta">

@@ -9,6 +9,8 @@ import Admin from '../admin.tsx';
 import Audit from '../audit/audit.tsx';
 import Failures from '../failures/failures.tsx';
 import AdminGuardLayout from '../guard.tsx';
+import Orders from '../sales/orders.tsx';
+import Subscriptions from '../sales/subscriptions.tsx';
 
 const { listeners } = vi.hoisted(() => ({ listeners: new Set<(topic: LiveTopic) => void>() }));
 vi.mock('../../live/use-live.ts', async () => {
@@ -65,6 +67,8 @@ export async function showAdmin(path: string, answers: Played): Promise<void> {
         ),
         children: [
           { index: true, Component: Admin },
+          { path: 'orders', Component: Orders },
+          { path: 'subscriptions', Component: Subscriptions },
           { path: 'failures', Component: Failures },
           { path: 'audit', Component: Audit },
         ],

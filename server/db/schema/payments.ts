@@ -1,6 +1,15 @@
 // Orders, subscriptions and what the provider told of them.
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { noFacts, type OrderFacts, orderStates } from '#domain/payments/order-facts.ts';
 import {
   noSubscriptionFacts,
@@ -10,6 +19,10 @@ import {
 import { moment } from './columns.ts';
 import { profiles } from './members.ts';
 import { projects, submissionLogs } from './projects.ts';
+
+/** The numbers by which people name an order or a subscription: each one once. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 });
+const orderNumber = () => integer('number').notNull().default(sql`nextval('order_numbers')`);
 
 export const paymentProviders = ['sandbox', 'stripe'] as const;
 
@@ -21,6 +34,7 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey(),
+    number: orderNumber(),
     /** What is paid for, as in `project:<id>`: it has one open checkout at most. */
     subject: text('subject').notNull(),
     user_id: uuid('user_id').references(() => profiles.id, { onDelete: 'set null' }),
@@ -59,6 +73,14 @@ export const orders = pgTable(
     index('orders_submission_id').on(table.submission_id),
     index('orders_email').on(sql`lower(${table.email})`),
     index('orders_created_at').on(table.created_at),
+    index('orders_number').on(table.number),
+    index('orders_paid_at').on(table.paid_at),
+    index('orders_found').using(
+      'gin',
+      table.product_name.op('gin_trgm_ops'),
+      table.project_name.op('gin_trgm_ops'),
+      table.email.op('gin_trgm_ops'),
+    ),
     index('orders_check_at').on(table.check_at),
   ],
 );
@@ -68,6 +90,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: uuid('id').primaryKey(),
+    number: orderNumber(),
     user_id: uuid('user_id').references(() => profiles.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
     cents: integer('cents').notNull(),

@@ -1,5 +1,6 @@
 import { adminFamily } from '../administration/admin-api.ts';
 import { adminDirectorFamily } from '../administration/admin-directors-api.ts';
+import { adminOrderFamily } from '../administration/admin-orders-api.ts';
 import { analyticsFamily } from '../analytics-api.ts';
 import { directorFamily } from '../directors-api.ts';
 import { accountFamily } from '../members/account-api.ts';
@@ -22,6 +23,7 @@ export const families: readonly Family[] = [
   directorFamily,
   adminFamily,
   adminDirectorFamily,
+  adminOrderFamily,
   sessionFamily,
   accountFamily,
   sessionsFamily,

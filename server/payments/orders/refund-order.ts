@@ -4,13 +4,10 @@ import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { guaranteeHours } from '#domain/payments/offer.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
-import { applyPaymentEvents } from '../apply-payment-events.ts';
-import { providerAsker } from '../ask-provider.ts';
-import { lookSoon } from '../look-soon.ts';
 import { findOwnOrder } from './find-own-order.ts';
+import { giveBack } from './give-back.ts';
 import { type OrderRow, presentOrder } from './present-order.ts';
 
-const failed = 'The payment provider does not answer. Please try again.';
 const notDone = 'The payment provider did not give it back. Please write to us.';
 
 /**
@@ -57,17 +54,4 @@ function reasonOf(row: OrderRow): string {
     default:
       return 'This has not been paid.';
   }
-}
-
-async function giveBack(services: Services, row: OrderRow, payment: Payment): Promise<void> {
-  const { payments } = services;
-  const ask = providerAsker(failed);
-  const { paymentId, cents } = payment;
-  await lookSoon(services, { about: 'order', id: row.id });
-  const given = await ask(() => payments.refund({ id: row.id, paymentId, cents }));
-  if (given !== 'refused') return void (await applyPaymentEvents(services, given));
-  // Somebody may have given it back already, or the bank has taken it.
-  const { checkout_id } = row;
-  const known = checkout_id ? await ask(() => payments.readCheckout(checkout_id)) : 'refused';
-  if (known !== 'refused') await applyPaymentEvents(services, known);
 }

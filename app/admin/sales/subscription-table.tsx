@@ -1,0 +1,79 @@
+import type { AdminSubscriptionRow } from '#domain/admin/orders.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
+import { isRunning } from '#domain/payments/subscription-facts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
+import { StackedTable } from '../stacked-table.tsx';
+import { subscriptionWords } from './sales-words.ts';
+
+type SubscriptionTableProps = { rows: readonly AdminSubscriptionRow[]; busy: boolean };
+
+/** Subscriptions, newest first. */
+export function SubscriptionTable({ rows, busy }: SubscriptionTableProps) {
+  return (
+    <StackedTable label="Subscriptions table" busy={busy}>
+      <thead className="admin-unseen">
+        <tr>
+          <th scope="col">Subscription</th>
+          <th scope="col">Client</th>
+          <th scope="col" aria-sort="descending">
+            Begun
+          </th>
+          <th scope="col">Paid so far</th>
+          <th scope="col">Next</th>
+          <th scope="col">State</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="admin-number">
+              <NumberAtProvider row={row} />
+            </td>
+            <td className="admin-cell-long" data-label="Client">
+              {row.client}
+              <span className="sales-note">{row.email}</span>
+            </td>
+            <td className="admin-number" data-label="Begun">
+              <ShownTime iso={row.created_at} />
+            </td>
+            <td className="admin-number" data-label="Paid so far">
+              {formatCents(row.paid_cents)}
+              {row.test ? <span className="sales-note">Test, no money</span> : null}
+            </td>
+            <td className="admin-number" data-label="Next">
+              <Next row={row} />
+            </td>
+            <td data-label="State">
+              <Badge tone={row.state === 'active' ? 'available' : 'secondary'}>
+                {subscriptionWords[row.state]}
+              </Badge>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </StackedTable>
+  );
+}
+
+function NumberAtProvider({ row }: { row: AdminSubscriptionRow }) {
+  const number = orderNumber(row.number);
+  if (!row.provider_url) return <strong>{number}</strong>;
+  return (
+    <a className="text-link" href={row.provider_url} target="_blank" rel="noreferrer">
+      {number}
+      <span className="sr-only"> at the payment provider (in a new tab)</span>
+    </a>
+  );
+}
+
+function Next({ row }: { row: AdminSubscriptionRow }) {
+  if (!isRunning(row.state) || !row.period_end) return '–';
+  return (
+    <>
+      {row.ending ? 'Ends ' : `${formatCents(row.cents)} on `}
+      <ShownTime iso={row.period_end} />
+    </>
+  );
+}

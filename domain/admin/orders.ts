@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { orderStates } from '../payments/order-facts.ts';
+import { subscriptionStates } from '../payments/subscription-facts.ts';
+import { text } from '../text.ts';
+import { adminPageSize } from './project-list.ts';
+
+const paging = {
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(adminPageSize),
+};
+
+/** What `GET /api/admin/orders` takes. `q` is an order's number, or a part of a product, project, name or address. */
+export const adminOrdersQuery = z.object({
+  q: text(200).default(''),
+  state: z.enum(orderStates).optional(),
+  ...paging,
+});
+export type AdminOrdersQuery = z.output<typeof adminOrdersQuery>;
+
+/** What `GET /api/admin/subscriptions` takes. */
+export const adminSubscriptionsQuery = z.object({
+  q: text(200).default(''),
+  state: z.enum(subscriptionStates).optional(),
+  ...paging,
+});
+export type AdminSubscriptionsQuery = z.output<typeof adminSubscriptionsQuery>;
+
+/** What orders and subscriptions have alike. Times are ISO text, amounts cents. */
+const standing = {
+  id: z.string(),
+  number: z.number().int(),
+  /** The member's name, 'Guest User (first part of the e-mail)', or 'Unknown'. */
+  client: z.string(),
+  email: z.string(),
+  cents: z.number().int(),
+  /** Nothing real was charged. */
+  test: z.boolean(),
+  created_at: z.string(),
+};
+
+export const adminOrderRow = z.object({
+  ...standing,
+  product_name: z.string(),
+  state: z.enum(orderStates),
+  /** What came; 0 until something did. */
+  paid_cents: z.number().int(),
+  refunded_cents: z.number().int(),
+  paid_at: z.string().nullable(),
+  /** What it was for, where that was saved: `kind` 'deleted' once it is not there any more. */
+  subject: z
+    .object({
+      kind: z.enum(['project', 'archived', 'submission', 'deleted']),
+      id: z.string().nullable(),
+      name: z.string(),
+    })
+    .nullable(),
+});
+export type AdminOrderRow = z.infer<typeof adminOrderRow>;
+
+/** Newest first. */
+export const adminOrderPage = z.object({
+  rows: z.array(adminOrderRow),
+  total: z.number().int(),
+  nextCursor: z.string().nullable(),
+});
+export type AdminOrderPage = z.infer<typeof adminOrderPage>;
+
+/** What `GET /api/admin/orders/:id` answers. */
+export const adminOrder = adminOrderRow.extend({
+  provider: z.string(),
+  /** Names at the provider. */
+  payment_id: z.string().nullable(),
+  checkout_id: z.string().nullable(),
+  /** Where the payment is on the provider's pages; null before there is one. */
+  provider_url: z.string().nullable(),
+  /** What an administrator can give back; 0 where nothing can be. */
+  refundable_cents: z.number().int(),
+  /** Of what it was for, kept since that was deleted. */
+  creative_brief: z.string().nullable(),
+});
+export type AdminOrder = z.infer<typeof adminOrder>;
+
+/** What `POST /api/admin/orders/:id/refund` takes: why, for the audit log. */
+export const adminRefund = z.object({
+  reason: text(500).refine((reason) => reason.trim().length >= 3, 'Please say why.'),
+});
+
+export const adminSubscriptionRow = z.object({
+  ...standing,
+  state: z.enum(subscriptionStates),
+  /** Paid so far. */
+  paid_cents: z.number().int(),
+  trial_end: z.string().nullable(),
+  /** The next charge, or the end where it is ending. */
+  period_end: z.string().nullable(),
+  ending: z.boolean(),
+  provider_url: z.string().nullable(),
+});
+export type AdminSubscriptionRow = z.infer<typeof adminSubscriptionRow>;
+
+export const adminSubscriptionPage = z.object({
+  rows: z.array(adminSubscriptionRow),
+  total: z.number().int(),
+  nextCursor: z.string().nullable(),
+});
+export type AdminSubscriptionPage = z.infer<typeof adminSubscriptionPage>;
