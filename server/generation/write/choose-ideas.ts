@@ -101,7 +101,7 @@ function worded(stage: Stage, film: Film): Film {
     pictures: beat.pictures.map((picture) => {
       const text = pictureSentence(stage, picture, `${film.idea} ${at}`, met);
       met ||= picture.cast !== undefined;
-      return { ...picture, text };
+      return { ...picture, text, slots: { ...picture.slots, also: undefined } };
     }),
   });
   const [first, second, third, last] = film.beats;

@@ -52,7 +52,7 @@ function onTop(plan: ScenePlan, held: Thing | undefined): Thing[] {
 /** Larger things on the floor beside the figure. */
 export function dressFloor(sketch: Sketch, plan: ScenePlan, stand: Stand, held?: Thing): void {
   const wide = plan.shot.size === 'WS';
-  if (!wide && plan.shot.size !== 'MS') return;
+  if (!wide && plan.shot.size !== 'MS' && plan.shot.size !== 'MCU') return;
   const free = freeSide(plan);
   const product =
     plan.showsProduct && plan.product.drawing.rests === 'floor' ? [productThing(plan)] : [];
@@ -65,10 +65,16 @@ export function dressFloor(sketch: Sketch, plan: ScenePlan, stand: Stand, held?:
       plan.sheet.height * 0.7,
       ((plan.sheet.width * 0.6) / thing.width) * thing.height,
     );
-    const tall = Math.min(most, tallBeside(thing, stand.scale, 10));
+    // What the film is about is seen whole, and large enough to be known.
+    const least = thing.isProduct ? plan.sheet.height * 0.16 : 10;
+    const tall = Math.min(most, tallBeside(thing, stand.scale, least));
     const half = (thing.width / thing.height) * tall * 0.5;
-    const x = stand.x + free * (stand.scale * 13 + half * 0.8 + i * 10) * (i === 0 ? 1 : -1);
-    const base = stand.ground - stand.scale * (i === 0 ? 3 : 6);
+    const away = stand.scale * 13 + half * (thing.isProduct ? 1 : 0.8) + i * 10;
+    const beside = stand.x + free * away * (i === 0 ? 1 : -1);
+    // Who is cut at the hips has the ground below the picture: the thing stands in it all the same.
+    const x = wide ? beside : within(plan.sheet.width, beside);
+    const floor = stand.ground - stand.scale * (i === 0 ? 3 : 6);
+    const base = wide ? floor : Math.min(floor, plan.sheet.height * 0.97);
     placeThing(sketch, thing, x, base, tall);
     if (i === 0 && thing.isTop) setOn(sketch, plan, x, base - tall * 0.9, tall, held);
   });

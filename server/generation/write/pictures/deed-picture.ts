@@ -2,9 +2,10 @@
 import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { Deed, Statement } from '../../understand/subject-frame.ts';
 import { speaksOfRefused } from '../forbidden.ts';
-import { isDrawn, isObject } from '../product.ts';
+import { isDrawn, isKnown, isObject } from '../product.ts';
 import { backdropOf } from '../scenes/backdrop.ts';
-import { actedOn, detailsOf, propOf } from '../scenes/details.ts';
+import { actedOn, byCatalogue, type Detail, detailsOf, propOf } from '../scenes/details.ts';
+import { largeThings } from '../scenes/large-things.ts';
 import { poseOf } from '../scenes/pose-of.ts';
 import type { Stage } from '../stage.ts';
 import type { Picture } from './picture.ts';
@@ -38,7 +39,8 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
   const held = first && !first.large ? first.ref : undefined;
   const holds: CatalogueRef | undefined =
     held ?? (isObject(stage) && !first && !other ? 'product' : undefined);
-  const hasProduct = isDrawn(stage) || holds === 'product';
+  const worked = things.length === 0 ? workedOn(stage) : undefined;
+  const hasProduct = isDrawn(stage) || holds === 'product' || worked !== undefined;
   if (other && stage.faceless) return undefined;
   if (!byCast && !other && !first && !isDrawn(stage)) return undefined;
   // A hand by itself does what hands do.
@@ -49,9 +51,10 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
     scene: 'deed',
     text: `${deed.actor ?? '{who}'} ${deed.does}`,
     composition: isHands ? 'hands' : person ? 'figure' : 'object',
-    size: isHands || !person ? 'close-up' : 'medium',
+    size: isHands || !person ? 'close-up' : worked?.large ? 'wide' : 'medium',
     angle: 'eye',
     move: isHands || !person ? 'push-in' : 'hand-held',
+    ...(worked ? { slots: { also: worked.text } } : {}),
     ...(byCast
       ? {
           cast: {
@@ -72,6 +75,16 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
     ...(hasProduct ? { product: 'in-use' as const } : {}),
     ...placeOf(stage, said, deed.does),
     lettering: [],
+  };
+}
+
+// A service is done to something: a dentist of horses to a horse.
+function workedOn({ frame, language }: Stage): Detail | undefined {
+  if (frame.kind !== 'service' || !isKnown(frame)) return undefined;
+  return {
+    ref: frame.form,
+    text: byCatalogue(frame.form, language),
+    large: largeThings.has(frame.form),
   };
 }
 

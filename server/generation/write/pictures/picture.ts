@@ -60,10 +60,10 @@ export function pictureSentence(
   const hand = isHand && !stage.cast.given && !stage.cast.unseen ? words.cast.hand[0] : undefined;
   const who = hand ?? (met ? slots.again : slots.who) ?? '';
   const { scene, text } = picture;
-  if (text) return asSentence(text.replace('{who}', () => who));
   const bank = scene === 'deed' || scene === 'told' ? [] : (words.scenes[scene]?.video ?? []);
-  const said =
-    stage.say(`${salt} ${scene}`, bank, { ...picture.slots, who }) ?? asSentence(frame.name);
+  const said = text
+    ? asSentence(text.replace('{who}', () => who))
+    : (stage.say(`${salt} ${scene}`, bank, { ...picture.slots, who }) ?? asSentence(frame.name));
   const beside = picture.slots?.also
     ? stage.say(`${salt} also`, words.also, { also: picture.slots.also })
     : undefined;

@@ -6,15 +6,19 @@ import { isDrawn, isKnown } from '../product.ts';
 import type { Stage } from '../stage.ts';
 import { withArticles } from '../wording/articles.ts';
 import { genderByEnding } from '../wording/odd-nouns.ts';
-import { largeThings } from './large-things.ts';
+import { largeThings, wallThings } from './large-things.ts';
 
 /** A thing or an animal of the client's as a picture has it. */
 export type Detail = { ref: CatalogueRef; text: string; large: boolean };
 
-/** As a thing in a picture: it stands on the ground, or on what is there. */
+/** As a thing in a picture: it hangs on the wall, stands on the ground, or on what is there. */
 export const propOf = ({ ref, large }: Detail) => ({
   id: ref,
-  where: large ? ('floor' as const) : ('on-surface' as const),
+  where: wallThings.has(ref)
+    ? ('wall' as const)
+    : large
+      ? ('floor' as const)
+      : ('on-surface' as const),
 });
 
 /** What a statement names that can be drawn and stands for nothing else, and that nobody refused. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allThings } from '#server/generation/illustrator/props/all-things.ts';
-import { largeThings } from './large-things.ts';
+import { largeThings, wallThings } from './large-things.ts';
 
 const ids = new Set(allThings.map(({ id }) => id));
 // As large as a person's leg, and still worn, hung up or in the air.
@@ -12,6 +12,7 @@ const worn = new Set(
 
 test('every large thing is one of the catalogue', () => {
   expect([...largeThings].filter((id) => !ids.has(id))).toEqual([]);
+  expect([...wallThings].filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('what no hand holds and stands higher than a table is large', () => {

@@ -27,3 +27,10 @@ export const largeThings: ReadonlySet<CatalogueRef> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** What is part of a wall, or hangs on it. */
+export const wallThings: ReadonlySet<CatalogueRef> = new Set(
+  `window window-blind curtain door wall-clock mirror notice-board radiator chimney lift
+  smoke-alarm picture certificate pennant door-lock door-handle security-camera
+  air-conditioner shower`.split(/\s+/),
+);
