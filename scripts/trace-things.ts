@@ -1,18 +1,31 @@
-// Traces the icons the illustrator draws things from: `node scripts/trace-things.ts`.
-// The icons are Fluent Emoji Flat, MIT, and those of lines IconPark, Apache-2.0.
+// Traces the icons the illustrator draws things from: `node scripts/trace-things.ts`, or some groups
+// of them alone: `node scripts/trace-things.ts solid game`.
+// The icons are Fluent Emoji Flat, MIT, and those of lines IconPark, Apache-2.0. Those of one filled
+// shape are Material Design Icons, Apache-2.0, Temaki, CC0, Phosphor and Health Icons, MIT, and
+// Game-icons, CC BY 3.0: who drew each of these stands in LICENSE-game-icons.txt.
 import { writeFile } from 'node:fs/promises';
 import { icons } from '@iconify-json/fluent-emoji-flat';
+import { icons as game } from '@iconify-json/game-icons';
+import { icons as health } from '@iconify-json/healthicons';
 import { icons as lines } from '@iconify-json/icon-park';
+import { icons as mdi } from '@iconify-json/mdi';
+import { icons as phosphor } from '@iconify-json/ph';
+import { icons as temaki } from '@iconify-json/temaki';
+import { markers } from '#server/generation/illustrator/palette.ts';
+import { gameSizes } from '#server/generation/illustrator/props/traced/game-sizes.ts';
 import { linedSizes } from '#server/generation/illustrator/props/traced/lined-sizes.ts';
 import type { Traced } from '#server/generation/illustrator/props/traced/paint-traced.ts';
+import { solidSizes } from '#server/generation/illustrator/props/traced/solid-sizes.ts';
 import {
   type TracedSize,
   tracedSizes,
 } from '#server/generation/illustrator/props/traced/traced-sizes.ts';
 import { readIcon } from './trace/read-icon.ts';
 import { readLineIcon } from './trace/read-line-icon.ts';
+import { readSolidIcon } from './trace/read-solid-icon.ts';
 import { traceIcon } from './trace/trace-icon.ts';
 import { traceLineIcon } from './trace/trace-line-icon.ts';
+import { traceSolidIcon } from './trace/trace-solid-icon.ts';
 
 const folder = new URL('../server/generation/illustrator/props/traced/', import.meta.url);
 
@@ -25,15 +38,25 @@ await write('lined', linedSizes, (icon) => {
   const read = readLineIcon(lines.icons[icon]?.body ?? '');
   return read && traceLineIcon(read);
 });
+const sets = { 'game-icons': game, healthicons: health, mdi, ph: phosphor, temaki };
+const traceSolid = (icon: string, marker = '') => {
+  const [name = '', set = 'game-icons'] = icon.split(':').toReversed();
+  const rings = readSolidIcon(sets[set as keyof typeof sets], name);
+  return rings && traceSolidIcon(rings, markers[marker as keyof typeof markers] ?? '');
+};
+await write('solid', solidSizes, traceSolid);
+await write('game', gameSizes, traceSolid);
 
 async function write(
   group: string,
   sizes: readonly TracedSize[],
-  trace: (icon: string) => Traced | undefined,
+  trace: (icon: string, marker?: string) => Traced | undefined,
 ): Promise<void> {
+  const wanted = process.argv.slice(2);
+  if (wanted.length > 0 && !wanted.includes(group)) return;
   const drawings: Record<string, Traced> = {};
-  for (const { id, icon } of sizes) {
-    const traced = trace(icon);
+  for (const { id, icon, marker } of sizes) {
+    const traced = trace(icon, marker);
     if (traced) drawings[id] = traced;
     else console.error(`${id}: ${icon} cannot be traced`);
   }

@@ -5,6 +5,10 @@ import type { Point } from './svg-path.ts';
 const cells = 20; // for one unit of the icon's grid of 32
 const side = 34 * cells;
 
+/** Cells along a side, and where a corner of a cell lies in the icon. */
+export const gridSide: number = side;
+export const spotOf = (x: number, y: number): Point => [x / cells - 1, y / cells - 1];
+
 /** -1 where nothing is painted, else the index of the area on top. */
 export type Grid = { at(point: Point): number; count(area: number): number };
 

@@ -64,8 +64,8 @@ function flooded(walls: Uint8Array, side: number): Uint8Array {
   return seen;
 }
 
-// Along the edges between a cell that is in and one that is out.
-function ringsRound(grid: Uint8Array, side: number): Point[][] {
+/** Rings along the edges between a cell that is in and one that is out, in cells. */
+export function ringsRound(grid: Uint8Array, side: number): Point[][] {
   const next = new Map<number, number[]>();
   const add = (from: number, to: number) => next.set(from, [...(next.get(from) ?? []), to]);
   const wide = side + 1;

@@ -5,9 +5,13 @@ import { drawn } from './things/drawn.ts';
 import { food } from './things/food.ts';
 import { goods } from './things/goods.ts';
 import { household } from './things/household.ts';
+import { interiors } from './things/interiors.ts';
 import { lined } from './things/lined.ts';
+import { machines } from './things/machines.ts';
 import { objects } from './things/objects.ts';
+import { pantryAndPlaces } from './things/pantry-and-places.ts';
 import { sport } from './things/sport.ts';
+import { trades } from './things/trades.ts';
 import { travel } from './things/travel.ts';
 
 export const things: readonly CatalogueEntry[] = [
@@ -20,4 +24,8 @@ export const things: readonly CatalogueEntry[] = [
   ...objects,
   ...lined,
   ...goods,
+  ...machines,
+  ...interiors,
+  ...trades,
+  ...pantryAndPlaces,
 ];

@@ -43,7 +43,7 @@ t-shirt | T-shirt, tee shirt, shirt | T-Shirt, Shirt | camiseta | T-shirt, tee-s
 dress | dress, gown | Kleid | vestido | robe
 tote-bag | bag, tote, tote bag, shopping bag, cloth bag | Tasche, Stofftasche, Tragetasche, Einkaufstasche, Stoffbeutel | bolsa, bolsa de tela, bolsa de la compra, tote | sac, cabas, tote bag, sac en toile, sac de courses
 suitcase | suitcase, trolley case | Koffer, Rollkoffer, Reisekoffer | maleta | valise
-ring | ring, wedding ring, engagement ring | Ehering, Verlobungsring, Fingerring, Ring | anillo, alianza, sortija | bague, alliance
+ring | ring, wedding ring | Ehering, Fingerring, Ring | anillo, alianza, sortija | bague, alliance
 cap | cap, baseball cap | Schirmmütze, Baseballkappe, Kappe | gorra | casquette
 book | book | Buch | libro | livre
 magazine | magazine | Zeitschrift, Magazin, Illustrierte | revista | magazine, revue
@@ -53,8 +53,8 @@ calendar | calendar, wall calendar | Kalender | calendario | calendrier
 document | document, contract | Dokument, Vertrag | documento, contrato | document, contrat
 invoice | invoice | Rechnung | factura | facture
 business-card | business card, visiting card | Visitenkarte | tarjeta de visita, tarjeta de presentación | carte de visite
-letter | letter, envelope | Brief, Briefumschlag, Umschlag | carta, sobre de carta | lettre, enveloppe
-wrench | wrench, spanner | Schraubenschlüssel | llave inglesa | clé à molette, clé anglaise
+letter | letter | Brief, Umschlag | carta, sobre de carta | lettre, enveloppe
+wrench | wrench, spanner | Schraubenschlüssel | llave fija | clé anglaise
 hammer | hammer | Hammer | martillo | marteau
 power-drill | power drill, drill, cordless drill | Bohrmaschine, Akkuschrauber, Bohrer | taladro, taladradora | perceuse, visseuse
 mop | mop, mop and bucket | Wischmopp, Wischmop, Mopp | fregona | serpillière, balai à franges
@@ -62,8 +62,8 @@ broom | broom, yard broom, sweeping brush | Besen, Straßenbesen | escoba | bala
 paint-roller | paint roller | Farbrolle, Farbroller, Malerrolle | rodillo de pintura | rouleau à peinture, rouleau de peinture
 lawn-mower | lawn mower, lawnmower, mower | Rasenmäher | cortacésped | tondeuse à gazon, tondeuse
 scissors | scissors, pair of scissors | Schere | tijeras, tijera | ciseaux, paire de ciseaux
-lamp | lamp, table lamp, desk lamp | Lampe, Tischlampe, Schreibtischlampe | lámpara, lámpara de mesa, flexo | lampe, lampe de bureau, lampe de chevet
-chair | chair | Stuhl | silla, silla de oficina, silla de comedor, silla de madera | chaise, chaise de bureau, chaise en bois
+lamp | lamp, table lamp | Lampe, Tischlampe | lámpara, lámpara de mesa, flexo | lampe, lampe de chevet
+chair | chair | Stuhl | silla, silla de comedor, silla de madera | chaise, chaise en bois
 sofa | sofa, couch, settee | Sofa, Couch | sofá | canapé, sofa
 potted-plant | potted plant, houseplant, house plant, pot plant | Topfpflanze, Zimmerpflanze | planta de interior, maceta con planta | plante en pot, plante d'intérieur, plante verte
 wilted-plant | wilted plant | verwelkte Pflanze | planta marchita | plante fanée
@@ -93,7 +93,7 @@ stethoscope | stethoscope | Stethoskop | estetoscopio, fonendoscopio | stéthosc
 toaster | toaster | Toaster | tostadora, tostador | grille-pain, toaster
 sandwich | sandwich, toastie | Sandwich | sándwich, emparedado | sandwich
 plate | plate, dinner plate, plate of food | Teller | plato, plato de comida | assiette
-knife | knife, kitchen knife | Messer, Küchenmesser, Brotmesser, Kochmesser, Taschenmesser | cuchillo, cuchillo de cocina | couteau, couteau de cuisine
+knife | knife, kitchen knife | Messer, Küchenmesser, Brotmesser, Kochmesser | cuchillo, cuchillo de cocina | couteau, couteau de cuisine
 kitchen-gadget | kitchen gadget | Küchenhelfer | utensilio de cocina | ustensile de cuisine
 telephone | telephone, landline, landline phone | Telefon, Festnetztelefon | teléfono, teléfono fijo | téléphone, téléphone fixe
 pencil | pencil | Bleistift | lápiz | crayon, crayon à papier
@@ -125,7 +125,7 @@ dropper-bottle | dropper bottle, dropper, serum, face serum | Pipettenflasche, S
 steam | steam | Dampf | vapor | vapeur
 dust-light | dust in the light | Staub im Licht | polvo en la luz | poussière dans la lumière
 ice-glass | glass of ice, ice in a glass | Glas mit Eis | vaso con hielo | verre de glaçons
-dial | dial, gauge, pressure gauge | Messuhr, Manometer, Skala | manómetro, indicador de aguja | cadran, manomètre
+dial | dial, gauge | Messuhr, Skala | indicador de aguja | cadran
 spill | spill, puddle, spillage | Pfütze | charco | flaque
 film-reel | film reel, reel of film | Filmrolle, Filmspule | rollo de película, carrete de película | bobine de film
 popcorn | popcorn | Popcorn | palomitas, palomitas de maíz | pop-corn, popcorn

@@ -82,7 +82,7 @@ chicken-leg | chicken leg, drumstick | Hähnchenschenkel, Hähnchenkeule | muslo
 pretzel | pretzel | Brezel, Breze | pretzel, lazo salado | bretzel
 rice-ball | rice ball, onigiri | Reisbällchen, Onigiri | bola de arroz, onigiri | boulette de riz, onigiri
 sweet-potato | sweet potato | Süßkartoffel | boniato, batata, camote | patate douce
-salt | salt, salt shaker | Salz, Salzstreuer | sal, salero | sel, salière
+salt | salt | Salz | sal, salero | sel
 paella | paella | Paella | paella | paella
 slice-of-cake | slice of cake, piece of cake | Tortenstück, Kuchenstück, Stück Torte, Stück Kuchen | trozo de tarta, porción de tarta | part de gâteau
 shrimp | shrimp, prawn | Garnele | gamba, camarón, langostino | crevette

@@ -6,7 +6,7 @@ whistle | whistle, dog whistle, referee's whistle | Trillerpfeife, Hundepfeife, 
 hand-truck | hand truck, sack truck, hand trolley | Sackkarre, Transportkarre | carretilla de mano, carretilla de almacén | diable de manutention
 chisel | chisel, wood chisel | Stechbeitel, Meißel, Stemmeisen | formón, cincel | ciseau à bois, burin
 file | metal file, rasp | Feile, Raspel | lima de metal, escofina | râpe à bois
-billhook | billhook, bill hook, sickle, machete | Heppe, Hippe, Sichel, Machete | podón, hoz, machete | serpe, faucille, machette
+billhook | billhook, bill hook, machete | Heppe, Hippe, Machete | podón, machete | serpe, machette
 brush | brush, hand brush, nail brush, clothes brush | Bürste, Handbürste, Kleiderbürste | cepillo | brosse
 net | net, fishing net, cargo net | Netz, Fischernetz, Fischnetz | red de pesca | filet de pêche
 ramp | ramp, wheelchair ramp, loading ramp, threshold ramp | Rampe, Rollstuhlrampe, Auffahrrampe | rampa | rampe d'accès, passe-seuil

@@ -4,7 +4,7 @@ import { readEntries } from '../read-entries.ts';
 export const household = readEntries(`
 crate | crate, wooden crate, vegetable box, vegetable crate, fruit crate | Holzkiste, Gemüsekiste, Obstkiste, Kiste | caja de madera, caja de verduras, cajón | cageot, caisse en bois, cagette
 sack | sack, burlap sack, potato sack, sack of coffee | Jutesack, Kartoffelsack, Kaffeesack, Sack | saco, saco de café, costal | sac de jute, sac de café
-barrel | barrel, wooden barrel, wine barrel, cask | Fass, Holzfass, Weinfass, Bierfass | barril, tonel, barrica | tonneau, fût, barrique
+barrel | barrel, wooden barrel, wine barrel, cask | Fass, Holzfass, Weinfass | barril, tonel, barrica | tonneau, fût, barrique
 wheelie-bin | wheelie bin, dustbin, recycling bin, rubbish container | Mülltonne, Abfalltonne, Biotonne | contenedor de basura, cubo de reciclaje | conteneur à ordures, bac de recyclage
 jug | jug, pitcher, water jug | Krug, Wasserkrug, Karaffe | jarra, jarra de agua | cruche, pichet, carafe
 thermos-flask | thermos flask, thermos, vacuum flask, insulated bottle | Thermosflasche, Thermoskanne, Isolierflasche | termo | bouteille isotherme, thermos
@@ -79,7 +79,7 @@ vacuum-cleaner | vacuum cleaner, hoover, vacuum | Staubsauger | aspiradora, aspi
 iron | iron, steam iron, clothes iron | Bügeleisen, Dampfbügeleisen | plancha, plancha de vapor | fer à repasser
 hair-dryer | hair dryer, hairdryer, hair drier | Föhn, Fön, Haartrockner | secador de pelo | sèche-cheveux
 apron | apron | Schürze, Kochschürze | delantal | tablier
-hat | hat, felt hat | Hut, Filzhut | sombrero | chapeau
+hat | hat | Hut | sombrero | chapeau
 woolly-hat | woolly hat, beanie, knitted hat | Wollmütze, Strickmütze, Mütze, Bommelmütze | gorro de lana, gorro | bonnet, bonnet de laine
 tie | tie, necktie | Krawatte, Schlips | corbata | cravate
 jacket | jacket | Jacke | chaqueta, cazadora | veste, blouson, veste de pluie

@@ -13,7 +13,7 @@ baseball-bat | baseball bat | Baseballschläger | bate de béisbol | batte de ba
 parasol | parasol, beach umbrella, sunshade | Sonnenschirm | sombrilla | parasol
 bedside-table | bedside table, nightstand | Nachttisch, Nachtkästchen | mesita de noche | table de chevet, table de nuit
 bib | bib, baby bib | Lätzchen | babero | bavoir
-flip-chart | flip chart, easel, whiteboard, projection screen | Flipchart, Staffelei, Whiteboard | rotafolios, caballete, pizarra blanca | paperboard, chevalet, tableau blanc
+flip-chart | flip chart, whiteboard, projection screen | Flipchart, Whiteboard | rotafolios, caballete, pizarra blanca | paperboard, chevalet, tableau blanc
 boiler | boiler, gas boiler, water heater | Heizkessel, Therme, Boiler, Gastherme | caldera, calentador de agua | chaudière, chauffe-eau
 dog-bone | dog bone, chew bone | Kauknochen, Hundeknochen | hueso para perros | os à mâcher
 booster-seat | booster seat | Sitzerhöhung | elevador infantil, alzador | rehausseur
@@ -52,7 +52,7 @@ evening-gown | evening gown, ball gown, evening dress | Abendkleid, Ballkleid | 
 gauze-roll | gauze roll, bandage roll, gauze | Mullbinde, Verbandrolle | venda, gasa | bande de gaze
 glasshouse | greenhouse, conservatory, glasshouse | Gewächshaus, Treibhaus | invernadero | serre, véranda
 signpost | guidepost, fingerpost | Wegweiser | poste indicador | poteau indicateur
-handheld-console | handheld console, retro console | Spielkonsole | consola portátil | console portable
+handheld-console | handheld console, retro console | Handheld-Konsole | consola portátil | console portable
 coffee-pot | coffee pot, glass coffee pot | Kaffeekanne | cafetera de filtro | verseuse à café
 lip-gloss | lip gloss | Lipgloss | brillo de labios | brillant à lèvres, gloss
 massage-table | massage table, treatment table | Massageliege, Behandlungsliege | camilla, camilla de masaje | table de massage

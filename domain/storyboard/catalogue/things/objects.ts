@@ -60,7 +60,7 @@ urn | urn, funeral urn | Urne | urna funeraria | urne funéraire
 gear | gear, cogwheel, cog | Zahnrad | engranaje, rueda dentada | engrenage, roue dentée
 gem | gem, gemstone, diamond, jewel | Edelstein, Diamant, Juwel | gema, diamante, joya | pierre précieuse, diamant, joyau
 glove | glove, work glove | Handschuh | guante | gant
-goggles | goggles, safety goggles, ski goggles | Schutzbrille, Skibrille | gafas de protección, gafas de esquí | lunettes de protection, masque de ski
+goggles | goggles, ski goggles | Skibrille | gafas de protección, gafas de esquí | masque de ski
 graduation-cap | graduation cap, mortarboard | Doktorhut | birrete | toque de diplômé
 handbag | handbag | Handtasche | bolso | sac à main
 headstone | headstone, gravestone, tombstone | Grabstein | lápida | pierre tombale, stèle
@@ -92,7 +92,7 @@ video-camera | video camera, camcorder | Videokamera, Camcorder | videocámara |
 piano-keys | musical keyboard, piano keyboard | Klaviatur | teclado de piano | clavier de piano
 newspaper | newspaper, daily newspaper | Zeitung, Tageszeitung | periódico, diario | journal
 notebook | notebook, exercise book | Notizbuch, Schreibheft, Notizheft | cuaderno, libreta | cahier, carnet
-screw | nut and bolt, bolt | Schraube, Schraube und Mutter | tornillo, perno, tornillo y tuerca | boulon, vis, écrou
+screw | nut and bolt, bolt | Schraube, Schraube und Mutter | tornillo, perno, tornillo y tuerca | vis
 old-key | old key, antique key | alter Schlüssel | llave antigua | vieille clé, clé ancienne
 swimsuit | swimsuit, bathing suit, swimming costume, one-piece | Badeanzug | bañador, traje de baño | maillot de bain
 open-book | open book | aufgeschlagenes Buch | libro abierto | livre ouvert
@@ -111,7 +111,7 @@ rosary | prayer beads, rosary | Rosenkranz, Gebetskette | rosario | chapelet
 printer | printer | Drucker | impresora | imprimante
 purse | coin purse, purse | Handtäschchen | monedero | porte-monnaie
 pushpin | drawing pin, pushpin, thumbtack | Reißzwecke, Pinnnadel | chincheta | punaise
-razor | razor, safety razor | Rasierer, Nassrasierer | maquinilla de afeitar, cuchilla de afeitar | rasoir
+razor | razor, safety razor | Rasierer, Nassrasierer | maquinilla de afeitar | rasoir
 paper-lantern | paper lantern, lampion | Lampion, Papierlaterne | farolillo de papel | lampion, lanterne en papier
 rescue-helmet | rescue helmet, firefighter's helmet | Feuerwehrhelm, Rettungshelm | casco de rescate, casco de bombero | casque de secours, casque de pompier
 toilet-paper | toilet paper, toilet roll, roll of toilet paper, paper towel, kitchen roll | Klopapier, Toilettenpapier, Klorolle, Küchenrolle | papel higiénico, rollo de papel, papel de cocina | papier toilette, rouleau de papier, essuie-tout

@@ -17,7 +17,7 @@ christmas-tree | Christmas tree | Weihnachtsbaum, Christbaum | árbol de Navidad
 cricket-bat | cricket bat | Kricketschläger, Cricketschläger | bate de críquet | batte de cricket
 crystal-ball | crystal ball | Kristallkugel | bola de cristal | boule de cristal
 curling-stone | curling stone | Curlingstein | piedra de curling | pierre de curling
-diving-mask | diving mask, snorkel | Tauchermaske, Taucherbrille, Schnorchel | gafas de buceo, máscara de buceo | masque de plongée, tuba
+diving-mask | diving mask | Tauchermaske, Taucherbrille | gafas de buceo, máscara de buceo | masque de plongée
 golf-hole | golf hole, golf flag | Golfloch, Golffahne | hoyo de golf | trou de golf
 picture | framed picture, painting | Gemälde, gerahmtes Bild | cuadro, pintura enmarcada | tableau, peinture
 die | dice, game die | Würfel, Spielwürfel | dado | dé à jouer

@@ -8,7 +8,7 @@ lorry | lorry, truck, semi-trailer truck, articulated lorry, HGV | Lastwagen, Lk
 auto-rickshaw | auto rickshaw, rickshaw, tuk-tuk | Rikscha, Tuk-Tuk | mototaxi, rickshaw | tuk-tuk, pousse-pousse
 reception-bell | reception bell, desk bell, counter bell | Tischklingel, Rezeptionsglocke | timbre de mostrador, campanilla de recepción | sonnette de comptoir, sonnette de réception
 canoe | canoe, kayak | Kanu, Kajak | canoa, kayak, piragua | canoë, kayak
-carousel-horse | carousel horse, merry-go-round | Karussellpferd, Karussell | tiovivo, carrusel | carrousel, cheval de manège
+carousel-horse | carousel horse | Karussellpferd | caballito de carrusel | carrousel, cheval de manège
 castle | castle | Burg, Schloss | castillo | château, château fort
 circus-tent | circus tent, big top, circus | Zirkuszelt, Zirkus | carpa de circo, circo | chapiteau, cirque
 compass | compass | Kompass | brújula | boussole
@@ -26,7 +26,7 @@ globe | globe | Globus, Erdkugel, Weltkugel | globo terráqueo | globe terrestre
 helicopter | helicopter, chopper | Hubschrauber, Helikopter | helicóptero | hélicoptère
 hourglass | hourglass, egg timer | Sanduhr | reloj de arena | sablier
 house-with-garden | house with garden | Haus mit Garten | casa con jardín | maison avec jardin
-hut | hut | Hütte | cabaña, choza | hutte, cabane
+hut | hut | Hütte | choza | hutte, cabane
 kick-scooter | kick scooter, push scooter, e-scooter, electric scooter | Tretroller, Kickroller, E-Scooter, Roller, E-Roller | patinete, patinete eléctrico | trottinette, trottinette électrique
 steam-engine | steam engine, steam locomotive, locomotive | Dampflok, Dampflokomotive, Lokomotive | locomotora, locomotora de vapor | locomotive, locomotive à vapeur
 mantelpiece-clock | mantel clock, mantelpiece clock | Kaminuhr, Tischuhr | reloj de mesa | pendule, horloge de cheminée
@@ -70,7 +70,7 @@ trolleybus | trolleybus, trolley bus | Oberleitungsbus, Trolleybus | trolebús |
 traffic-light | traffic light, traffic lights, stoplight | Ampel, Verkehrsampel | semáforo | feu tricolore, feu de circulation
 volcano | volcano | Vulkan | volcán | volcan
 wheel | wheel | Speichenrad, Wagenrad | rueda | roue
-log | log, firewood | Brennholz, Holzscheit | leña, tronco | bûche, bois de chauffage
+log | log | Holzscheit | tronco | bûche
 cable-car | cable car, gondola lift, aerial tramway | Seilbahn, Seilbahngondel | teleférico | téléphérique, télécabine
 barber-pole | barber pole, barber's pole | Barbierstab | poste de barbero | enseigne de barbier
 road-barrier | barrier, road barrier, construction barrier | Absperrung, Bauabsperrung | valla de obra | barrière de chantier

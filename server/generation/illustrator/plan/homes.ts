@@ -10,7 +10,9 @@ const ids: Record<Exclude<GroundKind, 'room'>, string> = {
     suv taxi tram trolleybus road-barrier houses mailbox moai stall signpost tipper-truck windmill
     heap-of-sand loaded-vehicle building barrier hand-truck pallet bicycle-trailer skateboard
     roller-skate wheel oil-drum traffic-light satellite-dish chimney broom yard-broom
-    wheelbarrow ladder caravan`,
+    wheelbarrow ladder caravan excavator tanker-truck golf-cart motorhome go-kart shipping-container
+    storage-tank scaffold mosque forklift bulldozer tow-truck food-truck basketball-hoop carousel
+    street-lamp brick-wall barbecue fire-hydrant tyre unicycle patio-heater`,
   grass: `tent lawn-mower beehive fence garden-hose rake spade tree fir-tree palm-tree bison camel
     dromedary cow deer donkey dragon elephant flamingo giraffe gorilla hippopotamus horse kangaroo
     llama mammoth orangutan ox peacock rhinoceros dinosaur sunflower t-rex tiger water-buffalo zebra
@@ -18,9 +20,11 @@ const ids: Record<Exclude<GroundKind, 'room'>, string> = {
     volcano badger rooster squirrel dodo goat sheep ram pig goose hedgehog leopard turkey rabbit
     toadstool rock log axe pickaxe cricket-bat hockey-stick rugby-football american-football baseball
     soccer-ball kennel watering-can fire headstone grave-light helicopter parachute kite
-    light-aircraft cable-car eagle billhook parasol rainbow`,
+    light-aircraft cable-car eagle billhook parasol rainbow swing sandbox yurt a-frame-cabin well hand-pump
+    firewood ostrich bear fox hen frog log-cabin treehouse watchtower hot-air-balloon hang-glider
+    radar-dish sun-lounger scythe pitchfork lawn wheat honeycomb`,
   water: `boat ferry motor-boat cruise-ship sailboat ship speedboat canoe dolphin shark whale swan duck
-    beaver otter seal ring-buoy`,
+    beaver otter seal ring-buoy submarine`,
 };
 
 const kinds = wordTable<GroundKind>(

@@ -2,7 +2,12 @@
 // hand takes hold of it, where it rests.
 import type { Prop } from '../../scene.ts';
 
-export type TracedSize = { id: string; icon: string } & Pick<Prop, 'tallCm' | 'hold' | 'rests'>;
+export type TracedSize = {
+  id: string;
+  icon: string;
+  /** The marker it is drawn with; without it, one of the brand's. */
+  marker?: string;
+} & Pick<Prop, 'tallCm' | 'hold' | 'rests'>;
 
 /** Sizes from such a table. */
 export const readSizes = (table: string): TracedSize[] =>
@@ -10,9 +15,9 @@ export const readSizes = (table: string): TracedSize[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [id = '', icon = '', tall, hold, rests] = line.split(' ');
+      const [id = '', icon = '', tall, hold, rests, marker] = line.split(' ');
       const size = { tallCm: Number(tall), hold, rests } as Pick<Prop, 'tallCm' | 'hold' | 'rests'>;
-      return { id, icon, ...size };
+      return { id, icon, ...size, ...(marker ? { marker } : {}) };
     });
 
 /** By group, which is also the name of the file its drawings are in. */

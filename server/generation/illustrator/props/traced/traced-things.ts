@@ -2,17 +2,23 @@
 import { type Thing, thing } from '../thing.ts';
 import animals from './animals.json' with { type: 'json' };
 import food from './food.json' with { type: 'json' };
+import game from './game.json' with { type: 'json' };
+import { gameSizes } from './game-sizes.ts';
 import lined from './lined.json' with { type: 'json' };
 import { linedSizes } from './lined-sizes.ts';
 import objects from './objects.json' with { type: 'json' };
 import { paintTraced, type Traced } from './paint-traced.ts';
+import solid from './solid.json' with { type: 'json' };
+import { solidSizes } from './solid-sizes.ts';
 import sport from './sport.json' with { type: 'json' };
 import { tracedSizes } from './traced-sizes.ts';
 import travel from './travel.json' with { type: 'json' };
 
-const groups = { ...tracedSizes, lined: linedSizes };
+const groups = { ...tracedSizes, lined: linedSizes, solid: solidSizes, game: gameSizes };
 const drawings: Record<keyof typeof groups, Record<string, Traced>> = {
   lined,
+  solid,
+  game,
   animals,
   food,
   travel,
