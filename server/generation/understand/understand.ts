@@ -22,11 +22,11 @@ import { isGrave } from './subject/is-grave.ts';
 import { kindOf } from './subject/kind-of.ts';
 import { readCall } from './subject/read-call.ts';
 import { readPerson } from './subject/read-person.ts';
-import { bodyIn, obligatoryIn, readSponsor, readVenue } from './subject/read-sponsor.ts';
+import { bodyIn, bodyNamed, obligatoryIn, readSponsor, readVenue } from './subject/read-sponsor.ts';
 import { readUse } from './subject/read-use.ts';
 import type { Language, Statement, SubjectFrame } from './subject-frame.ts';
 import { calmed, cleanName, cleanText } from './text/clean-text.ts';
-import type { Piece, Tongue, WordLists } from './text/tongue.ts';
+import type { Piece, Token, Tongue, WordLists } from './text/tongue.ts';
 import { isFamiliar, voiceOf } from './text/voice-of.ts';
 
 export type UnderstandInput = Omit<ProductInput, 'creativeApproach' | 'platform'> &
@@ -103,7 +103,9 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const head = headFor(kind, found, description, reading, name);
   const voice = voiceOf(description, tongue);
   const familiar = isFamiliar([...description, ...audience], tongue);
-  const contacts = findContacts([typed.description, typed.behavior, typed.audience].join('\n'));
+  const contacts = findContacts(
+    [typed.description, typed.behavior, typed.audience].join('\n'),
+  ).filter((contact) => !isRefused(contact, pieces));
   const statements = foreign
     ? foreignStatements(
         [
@@ -149,7 +151,9 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const sponsor =
     readSponsor(everything, reading.place) ??
     (input.userType === 'government'
-      ? (obligatoryIn(input.notes ?? '', reading.place) ?? bodyIn(typed.description, name))
+      ? (obligatoryIn(input.notes ?? '', reading.place) ??
+        bodyNamed(input.notes ?? '') ??
+        bodyIn(typed.description, name))
       : undefined);
   const isDeed = (one: Statement) =>
     one.seen !== undefined &&
@@ -194,7 +198,10 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
       ...findFigures(typed.audience, tongue.lists),
       ...findFigures(typed.behavior, tongue.lists),
     ]),
-    places: unique(described.filter(sets).flatMap(placesIn)),
+    // What a thing is made of or called after is no place to film it in.
+    places: unique(described.filter(sets).flatMap(placesIn)).filter(
+      ({ lemma }) => kind === 'venue' || lemma.toLowerCase() !== head.phrase.lemma.toLowerCase(),
+    ),
     grave: isGrave(
       {
         pieces: foreign ? [...description, ...audience] : pieces,
@@ -233,6 +240,14 @@ const nameOnly = (name: string, tongue: Tongue): Piece => ({
   tokens: tongue.tag(name, new Set()),
   segments: [],
 });
+
+// `Please don’t ring 999`: what nobody is to call is no contact.
+const isRefused = (contact: string, pieces: readonly Piece[]): boolean => {
+  const naming = pieces.filter(({ text }) => text.includes(contact));
+  return naming.length > 0 && naming.every(({ tokens }) => tokens.some(refuses));
+};
+const refuses = ({ tag, low }: Token): boolean =>
+  tag === 'neg' || /^(?:dont|never|nie|nicht|nunca|jamais|pas)$/.test(low);
 
 const placesIn = ({ mentions }: Statement) =>
   mentions.filter(({ kind, text }) => kind === 'place' && !/\d/.test(text));

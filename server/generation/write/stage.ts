@@ -8,6 +8,7 @@ import { type Cast, castFor } from './cast.ts';
 import { forbiddenBy, refusesFaces, refusesSpeech } from './forbidden.ts';
 import { type Wishes, wishesIn } from './notes-of.ts';
 import { cutSeconds } from './rows/plan-seconds.ts';
+import { isLikened } from './scenes/likened.ts';
 import { hash, shuffled } from './seed.ts';
 import { asSentence, fill, type Slots } from './wording/pattern.ts';
 import { subjectSlots } from './wording/subject-slots.ts';
@@ -105,7 +106,10 @@ export function stageFor(
   const faceless = refusesFaces(notes, frame.language);
   const cast = castFor(frame, character, faceless ? 'voice' : open ? 'open' : mode, words, seed);
   const slots = { ...subjectSlots(frame), ...cast.slots };
-  const forbidden = forbiddenBy(character.notes ?? '', frame.language);
+  const forbidden = new Set([
+    ...forbiddenBy(character.notes ?? '', frame.language),
+    ...deniedIn(frame),
+  ]);
   const setting = settingOf(frame, forbidden);
   const taken = new Set<string>();
   return {
@@ -162,6 +166,14 @@ function settingOf(
     told.find(({ ref }) => noteOf(ref) !== undefined)?.ref
   );
 }
+
+// `Not a timer`, `no dice`: what the client says it is not is nowhere in the film.
+const deniedIn = ({ statements, form }: SubjectFrame): CatalogueRef[] =>
+  statements
+    .filter(({ role, source }) => role === 'limit' && source === 'description')
+    .flatMap(({ text, mentions }) => mentions.filter((one) => isLikened(text, one)))
+    .map(({ ref }) => ref)
+    .filter((ref) => noteOf(ref) === undefined && ref !== form);
 
 const isHead = ({ lemma }: Mention, head: Phrase): boolean =>
   lemma.toLowerCase() === head.lemma.toLowerCase();

@@ -3,6 +3,7 @@ import { cuts } from '#domain/script/cuts.ts';
 import { labels } from '#domain/wizard/options.ts';
 import type { Statement } from '../understand/subject-frame.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
+import { leastWeight } from './rows/may-be-told.ts';
 import { type Stage, setStage } from './stage.ts';
 import { asSentence } from './wording/pattern.ts';
 
@@ -73,7 +74,11 @@ function message(stage: Stage, idea: IdeaInWords): string {
 }
 
 function reasons({ frame, words }: Stage): string[] {
-  const told = frame.facts.slice(0, 8).map(said);
+  // `Ding.` is no reason.
+  const told = frame.facts
+    .filter(({ weight }) => weight >= leastWeight)
+    .slice(0, 8)
+    .map(said);
   return told.length > 0 ? [...new Set(told)] : [words.brief.noProof];
 }
 

@@ -216,6 +216,14 @@ function cuesOf(stage: Stage, film: Film, row: FilmRow, at: number): Cue[] {
 const isBare = ({ composition, people, props, product }: Shot): boolean =>
   composition === 'object' && people.length === 0 && props.length === 0 && !product;
 
+// The same thing by itself from another distance is the same picture.
+const showsSame = (a: Shot, b: Shot): boolean =>
+  a.composition === b.composition &&
+  !isPeopled(a) &&
+  a.place === b.place &&
+  a.product?.form === b.product?.form &&
+  a.props.map(({ id }) => id).join() === b.props.map(({ id }) => id).join();
+
 const isPeopled = ({ people }: Shot): boolean => people.length > 0;
 
 const faces: readonly Shot['composition'][] = ['figure', 'face', 'pair'];
@@ -247,6 +255,7 @@ function framed(
         (chosen.some((one) => one.composition === composition && one.size === size) ? -2 : 0) +
         (beat === 1 && face ? 3 : 0) +
         (beat === 2 && (shot.product || shot.props.length > 0) && !face ? 2 : 0) +
+        (chosen.some((one) => showsSame(one, shot)) ? -5 : 0) +
         (shot.people.length > 0 ? people : 0) +
         // Who was given is seen twice.
         (isGiven && beat === 2 && chosen.filter(isPeopled).length < 2 && isPeopled(shot) ? 8 : 0) +

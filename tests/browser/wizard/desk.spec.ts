@@ -125,6 +125,7 @@ test('DESK-03 before a board is drawn from a changed row the wizard asks what be
   await expect(picture(page)).toHaveAttribute('alt', /wide shot/);
   await desk(page).getByRole('button', { name: 'Done' }).click();
   await edit(page).click();
+  await page.getByRole('button', { name: 'Plain text' }).click();
   const script = page.getByRole('textbox', { name: 'Script' });
   const text = await script.inputValue();
   await script.fill(text.replace('Rosa with a loaf of bread', 'Rosa runs with a loaf of bread'));

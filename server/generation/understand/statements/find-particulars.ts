@@ -63,7 +63,7 @@ function compiled(lists: WordLists) {
   const range = String.raw`(?:\s?(?:-|–|to|bis|und|al|au|and|et|y|until|a)\s?(?:den\s|le\s|el\s)?${number})?`;
   const dates = [
     String.raw`(?:(?:${day}),?\s(?:(?:the|den|el|le|dem)\s)?)?${number}${range}\s?(?:(?:of|de|del)\s)?${month}${year}`,
-    String.raw`${month}\s\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:-|–|to)\s?\d{1,2}(?:st|nd|rd|th)?)?(?!\d)${year}`,
+    String.raw`${month}\s\d{1,2}(?:st|nd|rd|th)?(?:\s?(?:-|–|to)\s?\d{1,2}(?:st|nd|rd|th)?)?(?!\d|[.,]\d{3}(?!\d))${year}`,
     String.raw`\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})(?!\d)`,
     String.raw`\d{1,2}\.(?:0?[1-9]|1[0-2])\.(?!\d)`,
     String.raw`${day}(?:\s?(?:-|–|to|bis|a|à|au|and|und|y|et|through|until)\s?${day})?(?:,?\s(?:from|at|von|um|ab|de|a|à|dès|desde)?\s?(?:${hours}))?`,

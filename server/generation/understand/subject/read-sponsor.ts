@@ -53,6 +53,23 @@ export function bodyIn(description: string, name: string): string | undefined {
   return body.test(name) ? name : undefined;
 }
 
+/** `Lowmoor Parish Council, questions 01632 960177`: the body that a note begins a line with, in full. */
+export function bodyNamed(notes: string): string | undefined {
+  return notes
+    .slice(0, 600)
+    .split(/[.,:;!?\n–—]/)
+    .map((line) => line.trim())
+    .find(
+      (line) =>
+        line.length <= 60 &&
+        body.test(line) &&
+        // Every word of a name but its small ones has a capital, and there is more than one.
+        /^(?:\p{Lu}[\p{L}’'-]{1,20}|of|de|du|des|del|la|für|der|und|and|the)(?:\s(?:\p{Lu}[\p{L}’'-]{0,20}|of|de|du|des|del|la|für|der|und|and|the)){1,6}$/u.test(
+          line,
+        ),
+    );
+}
+
 /** A named hall, street or town: `first screening in the church`, `at Wenlow Village Hall`. */
 export function readVenue(
   pieces: readonly Piece[],

@@ -13,6 +13,10 @@ import { goodTitles } from './titles.ts';
 
 const beatsBefore = [0, 1, 2] as const;
 
+// What may stand over a film: the client's own words on it, no order, term or refusal.
+const isTold = ({ source, role }: Statement): boolean =>
+  source === 'description' && !/^(?:call|offer|occasion|sponsor|limit)$/.test(role);
+
 /**
  * The film of an idea for a client; undefined where it could not begin as it promises. `elsewhere` is
  * what the concepts before it show, to which its own is added.
@@ -40,7 +44,7 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
   return {
     idea: idea.id,
     family: idea.family,
-    titles: goodTitles([lead, opener]).filter(
+    titles: goodTitles([lead, opener, ...stage.frame.statements.filter(isTold)]).filter(
       (title) => !stage.frame.grave || !title.includes('!'),
     ),
     rule: kept,

@@ -2,8 +2,9 @@
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import { isKnown } from '../product.ts';
 import type { Stage } from '../stage.ts';
-import { isLikened } from './details.ts';
+
 import { haunts } from './haunts.ts';
+import { isLikened } from './likened.ts';
 
 // Where it can be had, brought back or seen, and where it must not be.
 const aside = /^(?:offer|occasion|limit|sponsor)$/;

@@ -7,6 +7,7 @@ import type { Stage } from '../stage.ts';
 import { withArticles } from '../wording/articles.ts';
 import { genderByEnding } from '../wording/odd-nouns.ts';
 import { largeThings, wallThings } from './large-things.ts';
+import { isLikened } from './likened.ts';
 
 /** A thing or an animal of the client's as a picture has it. */
 export type Detail = { ref: CatalogueRef; text: string; large: boolean };
@@ -115,30 +116,6 @@ const standsForAll: ReadonlySet<CatalogueRef> = new Set(
   notepad notebook clipboard phone telephone smartphone box cardboard-box carton parcel ticket
   photograph sign table spill drop`.split(/\s+/),
 );
-
-// `wrap it like a burrito`, `no bike`: what is likened or denied is not there.
-const likened: Record<Language, RegExp> = {
-  en: /(?:^|[\s,(])(?:like|as|than|not|no|never|without|instead of|next door)\s+(?:\S{1,16}\s+){0,3}$/iu,
-  de: /(?:^|[\s,(])(?:wie|kein\p{L}{0,2}|nicht|nie|ohne|statt)\s+(?:\S{1,16}\s+){0,2}$/iu,
-  es: /(?:^|[\s,(])(?:como|que|no|ni|nunca|sin|en vez de)\s+(?:\S{1,16}\s+){0,2}$/iu,
-  fr: /(?:^|[\s,(])(?:comme|que|pas d[e’']|ni|jamais|sans|au lieu d[e’'])\s*(?:\S{1,16}\s+){0,2}$/iu,
-};
-
-/** Whether what is named is only likened or denied. */
-export function isLikened(text: string, { text: called, lemma }: Mention): boolean {
-  const lower = text.toLowerCase();
-  const noun =
-    called
-      .split(/[\s’']+/)
-      .at(-1)
-      ?.toLowerCase() ?? lemma.toLowerCase();
-  const at = lower.indexOf(noun);
-  if (at < 0) return false;
-  const language = (Object.keys(likened) as Language[]).find((one) =>
-    likened[one].test(lower.slice(Math.max(0, at - 48), at)),
-  );
-  return language !== undefined;
-}
 
 const determiners: Record<Language, RegExp> = {
   en: /^(?:an?|the|one|two|three|four|five|six|\d+|wet|warm|cold) \p{L}[\p{L}’'-]*(?: (?!her|his|its|hi)\p{L}[\p{L}’'-]*)?$/iu,
