@@ -104,6 +104,7 @@ function handsOn(plan: ScenePlan, name: PoseName): Thing | undefined {
 const showsInset = (plan: ScenePlan, thing: Thing | undefined) => {
   const { shot, product } = plan;
   const near = shot.size === 'MS' || shot.size === 'MCU';
-  const vehicle = product.drawing.rests === 'floor' && product.drawing.tallCm > 140;
-  return plan.showsProduct && near && thing?.name !== product.drawing.name && !vehicle;
+  // What stands on the floor is there already.
+  const stands = product.drawing.rests === 'floor';
+  return plan.showsProduct && near && thing?.name !== product.drawing.name && !stands;
 };

@@ -14,6 +14,7 @@ import { withLabel } from '../forms/with-label.ts';
 import { markers } from '../palette.ts';
 import type { Thing } from '../props/thing.ts';
 import type { ProductLook } from '../scene.ts';
+import { smallWords } from '../titles/small-words.ts';
 import { type Missing, wordOf } from './missing.ts';
 import { stateOf } from './thing-for.ts';
 import { thingById } from './things-by-id.ts';
@@ -64,8 +65,11 @@ export const brandColour = (name: string): string =>
 /** As much of a name as a label has room for. */
 export function labelOf(name: string): string {
   const words = drawable(name).split(' ');
-  let label = '';
-  for (const word of words)
-    if (`${label} ${word}`.trim().length <= 22) label = `${label} ${word}`.trim();
-  return label || (words[0] ?? '').slice(0, 22);
+  let end = 0;
+  while (end < words.length && words.slice(0, end + 1).join(' ').length <= mostOnLabel) end++;
+  // `Rosalie et les`: no name ends on a small word.
+  while (end > 1 && end < words.length && smallWords.has((words[end - 1] ?? '').toLowerCase()))
+    end--;
+  return words.slice(0, end).join(' ') || (words[0] ?? '').slice(0, mostOnLabel);
 }
+const mostOnLabel = 36;
