@@ -2,6 +2,7 @@
 import type { CatalogueEntry } from './entry.ts';
 import { animals } from './things/animals.ts';
 import { drawn } from './things/drawn.ts';
+import { drawnGoods } from './things/drawn-goods.ts';
 import { food } from './things/food.ts';
 import { goods } from './things/goods.ts';
 import { household } from './things/household.ts';
@@ -24,6 +25,7 @@ export const things: readonly CatalogueEntry[] = [
   ...objects,
   ...lined,
   ...goods,
+  ...drawnGoods,
   ...machines,
   ...interiors,
   ...trades,

@@ -61,4 +61,11 @@ robot-vacuum | robot vacuum, robotic vacuum cleaner, robot hoover | Saugroboter,
 tumble-dryer | tumble dryer, clothes dryer | Wäschetrockner, Trockner | secadora | sèche-linge
 chest-of-drawers | chest of drawers, dresser, bedroom dresser | Kommode, Schubladenschrank | cómoda, cajonera | commode, chiffonnier
 locker | locker, lockers | Spind, Schließfach | taquilla | casier, vestiaire métallique
+fish-bowl | fish bowl, fishbowl, goldfish bowl | Goldfischglas | pecera redonda | bocal à poisson
+bottle-cap | bottle cap, crown cap | Kronkorken | chapa de botella | capsule de bouteille
+bottle-cork | bottle cork, wine cork, champagne cork | Flaschenkorken, Weinkorken | corcho de botella | bouchon de liège
+spray-can | spray can, aerosol can, aerosol | Sprühdose, Spraydose | aerosol, bote de spray | aérosol, bombe aérosol
+conical-flask | conical flask, Erlenmeyer flask, laboratory flask | Erlenmeyerkolben, Laborkolben | matraz, matraz erlenmeyer | erlenmeyer, fiole de laboratoire
+sardine-tin | tin of sardines, sardine tin | Sardinendose, Ölsardinendose | lata de sardinas | boîte de sardines
+doner-spit | doner spit, shawarma spit | Dönerspieß | espeto de kebab | broche à kebab
 `);

@@ -87,4 +87,8 @@ spirit-level | spirit level, bubble level | Wasserwaage | nivel de burbuja | niv
 kitchen-scale | kitchen scale, kitchen scales | Küchenwaage | báscula de cocina, balanza de cocina | balance de cuisine
 radar-dish | radar, radar dish, radio telescope | Radarschirm, Radioteleskop | antena de radar, radiotelescopio | antenne radar, radiotélescope
 walkie-talkie | walkie-talkie, two-way radio, hand-held radio | Walkie-Talkie, Funkgerät, Handfunkgerät | walkie-talkie, transmisor portátil | talkie-walkie
+harp | harp | Harfe | arpa | harpe
+lyre | lyre, lute harp | Leier, Lyra | lira | lyre
+carabiner | carabiner, karabiner | Karabiner, Karabinerhaken | mosquetón | mousqueton
+golf-ball | golf ball, golf tee | Golfball | pelota de golf | balle de golf
 `);

@@ -27,4 +27,6 @@ yurt | yurt, glamping tent | Jurte | yurta | yourte
 igloo | igloo | Iglu | iglú | igloo
 treehouse | treehouse, tree house | Baumhaus | casa del árbol, casa en el árbol | cabane dans les arbres
 watchtower | watchtower, observation tower, high seat | Hochsitz, Aussichtsturm, Wachturm | torre de vigilancia, mirador | mirador, tour de guet
+bamboo | bamboo plant, bamboo cane | Bambuspflanze, Bambusrohr | planta de bambú, caña de bambú | plant de bambou, canne de bambou
+agave | agave, aloe vera, aloe | Agave, Aloe Vera | agave, aloe vera | agave, aloès
 `);

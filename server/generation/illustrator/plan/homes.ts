@@ -12,7 +12,8 @@ const ids: Record<Exclude<GroundKind, 'room'>, string> = {
     roller-skate wheel oil-drum traffic-light satellite-dish chimney broom yard-broom
     wheelbarrow ladder caravan excavator tanker-truck golf-cart motorhome go-kart shipping-container
     storage-tank scaffold mosque forklift bulldozer tow-truck food-truck basketball-hoop carousel
-    street-lamp brick-wall barbecue fire-hydrant tyre unicycle patio-heater`,
+    street-lamp brick-wall barbecue fire-hydrant tyre unicycle patio-heater
+    steel-beam brick cement-mixer road-roller skip portable-toilet trailer pressure-washer awning`,
   grass: `tent lawn-mower beehive fence garden-hose rake spade tree fir-tree palm-tree bison camel
     dromedary cow deer donkey dragon elephant flamingo giraffe gorilla hippopotamus horse kangaroo
     llama mammoth orangutan ox peacock rhinoceros dinosaur sunflower t-rex tiger water-buffalo zebra
@@ -22,7 +23,9 @@ const ids: Record<Exclude<GroundKind, 'room'>, string> = {
     soccer-ball kennel watering-can fire headstone grave-light helicopter parachute kite
     light-aircraft cable-car eagle billhook parasol rainbow swing sandbox yurt a-frame-cabin well hand-pump
     firewood ostrich bear fox hen frog log-cabin treehouse watchtower hot-air-balloon hang-glider
-    radar-dish sun-lounger scythe pitchfork lawn wheat honeycomb`,
+    radar-dish sun-lounger scythe pitchfork lawn wheat honeycomb hammock
+    trampoline golf-club golf-ball tricycle garden-shed pergola sauna-barrel hen-house trough horse-trailer
+    combine-harvester plough hedge-trimmer strimmer leaf-blower compost-bin agave bamboo`,
   water: `boat ferry motor-boat cruise-ship sailboat ship speedboat canoe dolphin shark whale swan duck
     beaver otter seal ring-buoy submarine`,
 };

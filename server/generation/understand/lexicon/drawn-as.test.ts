@@ -37,6 +37,15 @@ const told: [phrase: string, language: Language, ref: string | undefined][] = [
   ['piano tuning', 'en', 'piano'],
   ['Sargwerkstatt', 'de', 'coffin'],
   ['reparación de bicicletas', 'es', 'bicycle'],
+  ['Betonmischer', 'de', 'cement-mixer'],
+  ['taller de cerámica', 'es', undefined],
+  // A trade is known by what it works on or with.
+  ['blacksmith', 'en', 'anvil'],
+  ['Weberei', 'de', 'loom'],
+  ['gasolinera', 'es', 'fuel-pump'],
+  ['oboe maker', 'en', 'clarinet'],
+  ['primer', 'en', undefined],
+  ['video recorder', 'en', undefined],
   // What is sold by weight, by the litre or by number is drawn in its package.
   ['smokeless coal', 'en', 'sack'],
   ['rye flour', 'en', 'packet'],
@@ -56,7 +65,7 @@ const told: [phrase: string, language: Language, ref: string | undefined][] = [
   ['Taschenuhr', 'de', 'pocket-watch'],
   ['Vorrat', 'de', undefined],
   // People, matter and the unknown are not drawn.
-  ['dentist', 'en', undefined],
+  ['lawyer', 'en', undefined],
   ['grinder', 'en', undefined],
   ['zzyzx', 'en', undefined],
 ];

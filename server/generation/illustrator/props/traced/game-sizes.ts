@@ -103,6 +103,14 @@ street-lamp street-light 400 none floor gray
 desk-lamp desk-lamp 45 grip surface
 candle-holder candle-holder 18 grip surface gold
 locker lockers 180 none floor gray
+harp harp 150 none floor gold
+lyre lyre 45 both surface gold
+carabiner carabiner 10 grip surface silver
+golf-ball golf-tee 6 grip surface white
+bottle-cap bottle-cap 3 grip surface
+bottle-cork champagne-cork 5 grip surface tan
+sardine-tin canned-fish 5 grip surface silver
+doner-spit kebab-spit 70 none surface brown
 anvil anvil 50 none floor gray
 crowbar crowbar 60 grip surface gray
 chainsaw chainsaw 40 both floor orange
@@ -189,4 +197,6 @@ log-cabin wood-cabin 300 none floor brown
 igloo igloo 160 none floor white
 treehouse treehouse 400 none floor green
 watchtower watchtower 400 none floor brown
+bamboo bamboo 120 none floor green
+agave agave 60 none floor green
 `);

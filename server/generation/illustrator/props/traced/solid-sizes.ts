@@ -45,6 +45,9 @@ power-generator mdi:generator-portable 50 handle floor mustard
 robot-vacuum mdi:robot-vacuum 10 both floor black
 tumble-dryer mdi:tumble-dryer 85 none floor white
 chest-of-drawers mdi:dresser 90 none floor brown
+fish-bowl mdi:fishbowl 30 both surface turquoise
+spray-can mdi:spray 20 grip surface
+conical-flask mdi:flask 18 grip surface turquoise
 hex-bolt mdi:bolt 7 grip surface silver
 drill-bit mdi:screw-lag 12 grip surface silver
 scaffold temaki:scaffold 300 none floor gray
