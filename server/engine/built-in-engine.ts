@@ -11,6 +11,7 @@ const load = {
   revision: () => import('../generation/revise/revise.ts'),
   chat: () => import('../chat/built-in-chat.ts'),
   storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),
+  entry: () => import('../generation/illustrator/draw-entry.ts'),
 };
 
 /**
@@ -34,6 +35,7 @@ export const builtInEngine: Engine = {
       log.info({ missing, count: missing.length }, 'the brush has no drawing for these'),
     ),
   drawDirected: async (request) => (await load.storyboard()).drawDirected(request),
+  drawEntry: async (kind, id) => (await load.entry()).drawEntry(kind, id),
 };
 
 /** Loads what writes, and writes once for practice, so that the first visitor does not wait for it. */

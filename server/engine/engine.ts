@@ -9,6 +9,7 @@ import type { ReadProductAnswer, ReadProductRequest } from '#domain/functions/re
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { TracedPictures } from '#domain/pictures/traced.ts';
 import type { RevisedPart } from '#domain/script/revision.ts';
+import type { CatalogueKind } from '#domain/storyboard/catalogue/kinds.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
 import type { House } from '../chat/house.ts';
@@ -65,4 +66,6 @@ export type Engine = {
     request: DirectFrameRequest & { traced?: TracedPictures },
     context: GenerationContext,
   ): Promise<{ frame: DrawnFrame; shots: ShotPlan }>;
+  /** A small WebP of an entry of the catalogue; null where there is none of this id. */
+  drawEntry(kind: CatalogueKind, id: string): Promise<Uint8Array | null>;
 };

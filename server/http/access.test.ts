@@ -76,6 +76,7 @@ const open = [
   'POST /api/rpc/has_role',
   'GET /api/directors',
   'GET /api/directors/:id',
+  'GET /api/catalogue/:kind/:id',
   'GET /api/payments/checkouts/:checkoutId',
   'POST /api/webhooks/stripe',
   'GET /api/sandbox/checkouts/:id',

@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { DirectFrameRequest } from '#domain/functions/direct-frame.ts';
 import type { GenerateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import type { CatalogueKind } from '#domain/storyboard/catalogue/kinds.ts';
 import type { GenerationContext } from '../engine/generation-context.ts';
 import { serveTasks } from './serve-tasks.ts';
 
@@ -25,4 +26,6 @@ serveTasks({
   },
   drawDirected: ({ request, date }: { request: DirectFrameRequest; date: Date }) =>
     builtInEngine.drawDirected(request, { date } as GenerationContext),
+  drawEntry: ({ kind, id }: { kind: CatalogueKind; id: string }) =>
+    builtInEngine.drawEntry(kind, id),
 });

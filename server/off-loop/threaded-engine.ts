@@ -71,15 +71,17 @@ export function openThreadedEngine(): ThreadedEngine {
           { deadlineMs: textMs },
         ) as Promise<ChatAgentAnswer>,
       drawStoryboard: (request, context, onFrame) => draw(drawing, request, context, onFrame),
-      drawDirected: (request, { date, signal }) =>
+      drawDirected: (request, { date, signal }) => {
+        const options = { deadlineMs: drawingMs, signal };
+        const drawn = drawing.run('drawDirected', { request, date }, options);
+        return drawn as Promise<{ frame: DrawnFrame; shots: ShotPlan }>;
+      },
+      drawEntry: (kind, id) =>
         drawing.run(
-          'drawDirected',
-          { request, date },
-          { deadlineMs: drawingMs, signal },
-        ) as Promise<{
-          frame: DrawnFrame;
-          shots: ShotPlan;
-        }>,
+          'drawEntry',
+          { kind, id },
+          { deadlineMs: drawingMs },
+        ) as Promise<Uint8Array | null>,
     },
     async warmUp() {
       for (const pool of [text, drawing]) await pool.run('warmUp', null, { deadlineMs: warmUpMs });

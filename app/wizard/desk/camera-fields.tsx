@@ -1,6 +1,6 @@
 import { withAngle, withComposition } from '#domain/storyboard/choose-view.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
-import { Chips, Select } from './choices.tsx';
+import { Chips, Select, SelectOrOwn } from './choices.tsx';
 import { refName } from './names.ts';
 import { Pick } from './pick.tsx';
 import {
@@ -73,10 +73,10 @@ export function SettingFields({ chosen, choose }: FieldsProps) {
           value={chosen.time}
           onChoose={(time) => choose({ time })}
         />
-        <Select
+        <SelectOrOwn
           label="Light"
           words={lightWords}
-          value={chosen.light as keyof typeof lightWords}
+          value={chosen.light}
           onChoose={(light) => choose({ light })}
         />
         <Select

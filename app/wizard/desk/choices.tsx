@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ChipChoice } from '#app/ui/controls/chip.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
+import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 
 type Of<Value extends string> = {
   label: string;
@@ -56,6 +57,42 @@ export function Select<Value extends string>({ label, words, value, onChoose }: 
           </option>
         ))}
       </select>
+    </div>
+  );
+}
+
+const ownWord = 'none:';
+
+type OrOwn<Value extends string> = Omit<Of<Value>, 'value' | 'onChoose'> & {
+  value: string;
+  onChoose: (value: Value | CatalogueRef) => void;
+};
+
+/** The same with a word of one's own, where it is none of them: it is written down, not drawn. */
+export function SelectOrOwn<Value extends string>({ value, words, ...rest }: OrOwn<Value>) {
+  const [isOwn, setOwn] = useState(false);
+  const note = noteOf(value);
+  return (
+    <div className="desk-own">
+      <Select
+        label={rest.label}
+        words={{ ...words, [ownWord]: 'None of these…' } as Record<string, string>}
+        value={note !== undefined || isOwn ? ownWord : value}
+        onChoose={(one) => {
+          setOwn(one === ownWord);
+          if (one !== ownWord) rest.onChoose(one as Value);
+        }}
+      />
+      {note !== undefined || isOwn ? (
+        <Typed
+          label={`${rest.label}, in your own word`}
+          value={note ?? ''}
+          max={60}
+          onText={(text) => {
+            if (text.trim()) rest.onChoose(noneRef(text));
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { catalogue } from '#domain/storyboard/catalogue/entries.ts';
+import type { CatalogueKind } from '#domain/storyboard/catalogue/kinds.ts';
 import { type CatalogueRef, noneRef, noteOf } from '#domain/storyboard/shot-plan.ts';
+import { EntryPicture, entryPicture } from '../picking/entry-picture.tsx';
 import { PickList } from '../picking/pick-list.tsx';
 import { type Entry, openSearch } from '../picking/search-entries.ts';
 import { pageTongue } from '../product-form/use-product-reading.ts';
-import { catalogue, type Kind } from './names.ts';
 
 type PickProps = {
-  kind: Kind;
+  kind: CatalogueKind;
   /** What is chosen, as in 'Place'. */
   label: string;
   chosen: CatalogueRef;
@@ -26,8 +28,11 @@ export function Pick({ name, ...props }: PickProps & { name: string }) {
         {props.label}
       </span>
       <button type="button" className="input select desk-pick" onClick={() => setOpen(true)}>
-        <span className="sr-only">{props.label}: </span>
-        {name}
+        <EntryPicture src={entryPicture(props.kind, props.chosen)} />
+        <span>
+          <span className="sr-only">{props.label}: </span>
+          {name.charAt(0).toUpperCase() + name.slice(1)}
+        </span>
       </button>
       <PickDialog {...props} open={isOpen} onClose={() => setOpen(false)} />
     </div>
@@ -77,6 +82,7 @@ function Choice({ kind, label, chosen, usual = [], onChoose }: PickProps) {
           ? [...withOwn(usual, chosen), ...search('')]
           : [...search(asked), own(asked)]
       }
+      pictureOf={(id) => entryPicture(kind, id)}
       isChosen={(id) => id === chosen}
       countWords={(asked) => countWords(asked, search(asked).length)}
       onChoose={onChoose}

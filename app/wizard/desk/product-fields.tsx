@@ -1,6 +1,6 @@
 import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import type { FieldsProps } from './camera-fields.tsx';
-import { Select, Typed } from './choices.tsx';
+import { Select, SelectOrOwn, Typed } from './choices.tsx';
 import { refName } from './names.ts';
 import { Pick } from './pick.tsx';
 import { shownWords, stateWords } from './words.ts';
@@ -45,10 +45,10 @@ function ProductLook({ product, onChange }: LookProps) {
         name={refName('form', product.form)}
         onChoose={(form) => onChange({ ...product, form })}
       />
-      <Select
+      <SelectOrOwn
         label="State"
         words={states}
-        value={(state ?? '') as keyof typeof states}
+        value={state ?? ''}
         onChoose={(next) => onChange(next ? { ...kept, state: next } : kept)}
       />
       <Typed

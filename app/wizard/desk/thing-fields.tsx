@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
 import type { FieldsProps } from './camera-fields.tsx';
-import { Select } from './choices.tsx';
+import { Select, SelectOrOwn } from './choices.tsx';
 import { refName } from './names.ts';
 import { AddPick, Pick } from './pick.tsx';
 import { colours, stateWords, whereWords } from './words.ts';
@@ -60,16 +60,16 @@ function ThingCard({ thing, onChange, onRemove }: ThingProps) {
           name={name}
           onChoose={(id) => onChange({ ...thing, id })}
         />
-        <Select
+        <SelectOrOwn
           label="Where"
           words={whereWords}
-          value={thing.where as keyof typeof whereWords}
+          value={thing.where}
           onChoose={(where) => onChange({ ...thing, where })}
         />
-        <Select
+        <SelectOrOwn
           label="State"
           words={states}
-          value={(state ?? '') as keyof typeof states}
+          value={state ?? ''}
           onChoose={(next) =>
             onChange({ ...bare, ...(colour ? { colour } : {}), ...(next ? { state: next } : {}) })
           }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { EntryPicture } from './entry-picture.tsx';
 import type { Entry } from './search-entries.ts';
 import { useActiveOption } from './use-active-option.ts';
 import './picking.css';
@@ -9,6 +10,8 @@ type PickListProps = {
   listLabel: string;
   /** What stands under it for what is asked; the usual choices of its own belong to it. */
   find: (asked: string) => readonly Entry[];
+  /** Where its picture is, if it has one. */
+  pictureOf: (id: string) => string | null;
   isChosen: (id: string) => boolean;
   onChoose: (id: string) => void;
   /** Said of what was found. */
@@ -17,7 +20,7 @@ type PickListProps = {
 
 /** A field that searches and the list of what it finds: the focus stays in the field, whose keys move through the list. */
 export function PickList(props: PickListProps) {
-  const { searchLabel, listLabel, find, isChosen, onChoose, countWords } = props;
+  const { searchLabel, listLabel, find, pictureOf, isChosen, onChoose, countWords } = props;
   const [asked, setAsked] = useState('');
   const [id, hintId, listId] = [useId(), useId(), useId()];
   const options = find(asked);
@@ -64,6 +67,7 @@ export function PickList(props: PickListProps) {
             key={option.id}
             id={optionId(at)}
             entry={option}
+            picture={pictureOf(option.id)}
             isActive={at === active}
             isChosen={isChosen(option.id)}
             onChoose={() => onChoose(option.id)}
@@ -77,12 +81,14 @@ export function PickList(props: PickListProps) {
 type OptionProps = {
   id: string;
   entry: Entry;
+  picture: string | null;
   isActive: boolean;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-function Option({ id, entry: { name, word }, isActive, isChosen, onChoose }: OptionProps) {
+function Option({ id, entry, picture, isActive, isChosen, onChoose }: OptionProps) {
+  const { name, word } = entry;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
@@ -100,6 +106,7 @@ function Option({ id, entry: { name, word }, isActive, isChosen, onChoose }: Opt
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
+      <EntryPicture src={picture} />
       <span>{name.charAt(0).toUpperCase() + name.slice(1)}</span>
       {word ? (
         <small className="muted" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { things } from '#domain/storyboard/catalogue/things.ts';
+import { entryPicture } from '../picking/entry-picture.tsx';
 import { PickList } from '../picking/pick-list.tsx';
 import { type Entry, openSearch } from '../picking/search-entries.ts';
 import { isPlain, plainChoice } from './drawn-as.ts';
@@ -29,6 +30,7 @@ function FormChoice({ chosen, word, onChoose }: FormChoiceProps) {
       searchLabel="Search what we can draw"
       listLabel="What we can draw"
       find={(asked) => withUsual(search(asked), { asked, chosen, word })}
+      pictureOf={(id) => entryPicture('thing', id)}
       isChosen={(id) => id === chosen || (isPlain(chosen) && isPlain(id))}
       countWords={(asked) => countWords(asked, search(asked).length)}
       onChoose={onChoose}

@@ -37,6 +37,7 @@ const engine = (changes: Partial<Engine> = {}): Engine => ({
   drawDirected: async () => {
     throw new Error('nobody directs here');
   },
+  drawEntry: async () => null,
   drawStoryboard: async () => ['One', 'Two', 'Three', 'Four'].map(frame),
   ...changes,
 });

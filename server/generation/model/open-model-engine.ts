@@ -29,7 +29,7 @@ export function openModelEngine({
 
 const writing = (
   text: TextModel,
-): Omit<Engine, 'drawStoryboard' | 'drawDirected' | 'answerChat' | 'readProduct'> => ({
+): Pick<Engine, 'writeConcepts' | 'writeBrief' | 'writeScript' | 'sharpenDetails'> => ({
   writeConcepts: async (request, context) =>
     (await load.concepts()).writeModelConcepts(text, request, context),
   writeBrief: async (request, context) =>

@@ -2,6 +2,7 @@ import { adminFamily } from '../administration/admin-api.ts';
 import { adminDirectorFamily } from '../administration/admin-directors-api.ts';
 import { adminOrderFamily } from '../administration/admin-orders-api.ts';
 import { analyticsFamily } from '../analytics-api.ts';
+import { catalogueFamily } from '../catalogue-api.ts';
 import { directorFamily } from '../directors-api.ts';
 import { accountFamily } from '../members/account-api.ts';
 import { authFamily, googleReturnFamily } from '../members/auth-api.ts';
@@ -32,6 +33,7 @@ export const families: readonly Family[] = [
   projectFamily,
   archiveFamily,
   pictureFamily,
+  catalogueFamily,
   paymentFamily,
   webhookFamily,
   analyticsFamily,

@@ -32,7 +32,9 @@ test('DESK-01 DESK-02 by mouse a frame is directed, stepped back and forth in, a
     .getByRole('button', { name: /^Place:/ })
     .click();
   await page.getByRole('combobox', { name: 'Search: place' }).fill('Hafen');
-  await page.getByRole('option', { name: 'Harbour', exact: true }).click();
+  const harbour = page.getByRole('option', { name: 'Harbour', exact: true });
+  await expect(harbour.locator('img')).toHaveJSProperty('naturalWidth', 144);
+  await harbour.click();
   await expect(picture(page)).toHaveAttribute('alt', /harbour/);
   await desk(page).getByRole('button', { name: 'Add a thing' }).click();
   await page.getByRole('combobox', { name: 'Search: a thing' }).fill('wing nut');
