@@ -1,16 +1,34 @@
 import { z } from 'zod';
 import { framesPerBoard, storyboardFrame } from '../storyboard/frame.ts';
 import { shotChoices, shotPlan } from '../storyboard/shot-plan.ts';
+import { text } from '../text.ts';
 import { generateStoryboardRequest } from './generate-storyboard.ts';
 
 /**
  * What a board is drawn from, and which of its frames is directed, from 1. `choices` is all that it
- * shows; without them it is drawn as the plan has it, and the answer says what that is.
+ * shows; without them it is drawn as the plan has it, and the answer says what that is. A `note` changes
+ * that in words.
  */
 export const directFrameRequest = generateStoryboardRequest.extend({
   frame: z.number().int().min(1).max(framesPerBoard),
   choices: shotChoices.optional(),
+  note: text(600).default(''),
 });
-/** The frame, and the plan of the whole film with what was chosen: the other frames stay as they are. */
-export const directFrameAnswer = z.object({ storyboardFrame, shots: shotPlan });
+/** One wish of a note; `did` says in English what was made of it. */
+export const notePart = z.object({
+  words: z.string(),
+  outcome: z.enum(['done', 'partly', 'not-understood']),
+  did: z.array(z.string()),
+});
+export type NotePart = z.infer<typeof notePart>;
+
+/**
+ * The frame, and the plan of the whole film with what was chosen: the other frames stay as they are.
+ * `note` is there when there was one: what was made of each part of it.
+ */
+export const directFrameAnswer = z.object({
+  storyboardFrame,
+  shots: shotPlan,
+  note: z.array(notePart).optional(),
+});
 export type DirectFrameRequest = z.infer<typeof directFrameRequest>;

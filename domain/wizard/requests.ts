@@ -122,10 +122,16 @@ export function storyboardRequest(draft: Draft) {
   };
 }
 
-/** One frame of the board, from 1, as it is chosen; without choices as it is planned. */
-export const directionRequest = (draft: Draft, frame: number, choices?: ShotChoices) => ({
+/** One frame of the board, from 1, as it is chosen; without choices as it is planned. A note changes it in words. */
+export const directionRequest = (
+  draft: Draft,
+  frame: number,
+  choices?: ShotChoices,
+  note = '',
+) => ({
   ...storyboardRequest(draft),
   frame,
+  note,
   ...(choices ? { choices } : {}),
 });
 

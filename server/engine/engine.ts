@@ -1,6 +1,6 @@
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer, ChatAgentRequest } from '#domain/functions/chat-agent.ts';
-import type { DirectFrameRequest } from '#domain/functions/direct-frame.ts';
+import type { DirectFrameRequest, NotePart } from '#domain/functions/direct-frame.ts';
 import type { GenerateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
@@ -27,6 +27,9 @@ export type DrawnFrame = {
   /** Drawn by our own illustrator where a provider's picture failed. */
   isStandIn?: true;
 };
+
+/** A frame that was directed, the plan that says so, and what was made of a note in words. */
+export type DirectedFrame = { frame: DrawnFrame; shots: ShotPlan; note?: NotePart[] };
 
 /** A script, and what each of its shots shows where its writer says so. */
 export type WrittenScript = {
@@ -65,7 +68,7 @@ export type Engine = {
   drawDirected(
     request: DirectFrameRequest & { traced?: TracedPictures },
     context: GenerationContext,
-  ): Promise<{ frame: DrawnFrame; shots: ShotPlan }>;
+  ): Promise<DirectedFrame>;
   /** A small WebP of an entry of the catalogue; null where there is none of this id. */
   drawEntry(kind: CatalogueKind, id: string): Promise<Uint8Array | null>;
 };

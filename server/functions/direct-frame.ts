@@ -11,10 +11,10 @@ export const directFrame = defineFunction({
   ],
   async run(input, { services, generation, viewer, guest }) {
     const drawings = await readDrawings(services, { viewer, guest }, input.pictures, false);
-    const { frame, shots } = await services.engine.drawDirected(
+    const { frame, ...rest } = await services.engine.drawDirected(
       { ...input, ...drawings },
       generation,
     );
-    return { storyboardFrame: await keepFrame(services.storage, frame), shots };
+    return { storyboardFrame: await keepFrame(services.storage, frame), ...rest };
   },
 });

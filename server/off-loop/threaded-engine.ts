@@ -3,9 +3,8 @@
 import type { Concept } from '#domain/concepts/concept.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
-import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
-import type { DrawnFrame, Engine, WrittenScript } from '../engine/engine.ts';
+import type { DirectedFrame, DrawnFrame, Engine, WrittenScript } from '../engine/engine.ts';
 import type { GenerationContext } from '../engine/generation-context.ts';
 import { openPool, type Pool } from './open-pool.ts';
 
@@ -74,7 +73,7 @@ export function openThreadedEngine(): ThreadedEngine {
       drawDirected: (request, { date, signal }) => {
         const options = { deadlineMs: drawingMs, signal };
         const drawn = drawing.run('drawDirected', { request, date }, options);
-        return drawn as Promise<{ frame: DrawnFrame; shots: ShotPlan }>;
+        return drawn as Promise<DirectedFrame>;
       },
       drawEntry: (kind, id) =>
         drawing.run(

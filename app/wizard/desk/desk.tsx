@@ -8,6 +8,7 @@ import type { Wizard } from '../use-wizard.ts';
 import { CameraFields, SettingFields } from './camera-fields.tsx';
 import { DeskPicture } from './desk-picture.tsx';
 import { LetteringFields } from './lettering-fields.tsx';
+import { NoteField } from './note-field.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ThingFields } from './thing-fields.tsx';
@@ -70,6 +71,7 @@ function Fields({ desk, wizard }: { desk: DeskState; wizard: Wizard }) {
   const { answers } = wizard.draft;
   return (
     <>
+      <NoteField desk={desk} />
       <CameraFields chosen={chosen} choose={choose} />
       <SettingFields chosen={chosen} choose={choose} />
       <PeopleFields chosen={chosen} choose={choose} cast={cast} hero={answers.characterName} />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { callFunction } from '#app/calls/api.ts';
+import type { NotePart } from '#domain/functions/direct-frame.ts';
 import { sameJson } from '#domain/same-json.ts';
 import { choicesOf } from '#domain/storyboard/direct-shot.ts';
 import type { Shot, ShotChoices, ShotPlan } from '#domain/storyboard/shot-plan.ts';
@@ -24,6 +25,7 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
   const [{ steps, at }, setHistory] = useState<History>({ steps: [], at: -1 });
   const [state, setState] = useState<'drawn' | 'drawing' | 'failed'>('drawing');
   const [isSame, setSame] = useState(false);
+  const [said, setSaid] = useState<readonly NotePart[]>([]);
   const known = useRef(new Map<string, Directed>());
   const begin = useMemo(() => runStarter(store, () => crypto.randomUUID()), [store]);
 
@@ -83,7 +85,33 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
     };
   }, [draw, store]);
 
+  const tell = async (note: string) => {
+    const run = begin(
+      (id) => ({ type: 'direction-started', run: id }),
+      (draft) => draft.directing?.id,
+    );
+    if (!run) return false;
+    setState('drawing');
+    const body = directionRequest(store.read(), frame, chosen, note);
+    const result = await callFunction('direct-frame', body, { signal: run.signal });
+    if (!run.awaited()) return false;
+    if (!result.ok) {
+      store.dispatch({ type: 'run-failed', run: run.id });
+      setState('failed');
+      return false;
+    }
+    const { storyboardFrame, shots, note: parts = [] } = result.answer;
+    const directed = { frame, drawn: storyboardFrame, shots };
+    const next = choicesOf(shotOf(shots, frame));
+    known.current.set(JSON.stringify(next), directed);
+    take(directed, { type: 'direction-arrived', run: run.id, directed });
+    setSaid(parts);
+    if (!sameJson(next, chosen))
+      setHistory({ steps: [...steps.slice(0, at + 1), next], at: at + 1 });
+    return true;
+  };
   const go = (to: History) => {
+    setSaid([]);
     setHistory(to);
     const choices = to.steps[to.at];
     if (choices) void draw(choices);
@@ -112,6 +140,10 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
         }
       : null,
     again: () => void draw(chosen),
+    /** Changes it as a note in words says; whether that could be asked. */
+    tell,
+    /** What was made of the last note. */
+    said,
   };
 }
 

@@ -1,11 +1,13 @@
 // The built-in illustrator: a board of four drawn frames for a script.
-import type { DirectFrameRequest } from '#domain/functions/direct-frame.ts';
+import type { DirectFrameRequest, NotePart } from '#domain/functions/direct-frame.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
-import { directFrame, pinned } from '#domain/storyboard/direct-shot.ts';
+import { choicesOf, directFrame, pinned } from '#domain/storyboard/direct-shot.ts';
 import { rowText } from '#domain/storyboard/keep-directions.ts';
-import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import { noneRef, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { renderSketch } from '#server/drawing/render-sketch.ts';
 import { composeFrame } from './compose/compose-frame.ts';
+import { readNote } from './note/read-note.ts';
+import { heroForm } from './plan/product-for.ts';
 import {
   type BoardRequest,
   type Caption,
@@ -13,6 +15,8 @@ import {
   planBoard,
   planOf,
 } from './plan-board.ts';
+import { languageOf } from './reading/language-of.ts';
+import { plain } from './reading/stems.ts';
 
 /** No frame is heavier than this, so that a board loads at once and fits a mail. */
 export const maxBytes = 118_000;
@@ -46,20 +50,31 @@ export function drawStoryboard(
 }
 
 /** A frame that was directed, and the plan that says so. */
-export type DirectedFrame = { frame: DrawnFrame; shots: ShotPlan };
+export type DirectedFrame = { frame: DrawnFrame; shots: ShotPlan; note?: NotePart[] };
 
 /** Draws one frame of a board as it was chosen; without a choice as the plan has it. */
 export async function drawDirected(
   request: BoardRequest & DirectFrameRequest,
 ): Promise<DirectedFrame> {
-  const { frame, choices } = request;
+  const { frame, note } = request;
   const plan = pinned(planOf(request));
   const shot = plan.shots.find((one) => one.frame === frame);
   const video = rowText(shot?.row ?? 0, plan.rows) ?? '';
+  const asked = request.choices ?? (shot && note.trim() ? choicesOf(shot) : undefined);
+  const read = asked && note.trim() ? readNote(note, asked, filmOf(request, plan)) : undefined;
+  const choices = read?.choices ?? asked;
   const shots = choices ? directFrame(plan, frame, choices, video) : plan;
   const { frames } = planBoard({ ...request, shots });
-  return { frame: await drawFrame(frames[frame - 1] as PlannedFrame), shots };
+  const drawn = await drawFrame(frames[frame - 1] as PlannedFrame);
+  return { frame: drawn, shots, ...(read ? { note: read.parts } : {}) };
 }
+
+const filmOf = ({ productName }: BoardRequest, plan: ShotPlan) => ({
+  tongue: languageOf(plain(plan.rows.join(' ').slice(0, 3000))),
+  castId: plan.cast[0]?.id ?? 'cast',
+  productName,
+  form: heroForm(plan) ?? noneRef(productName),
+});
 
 /** Draws and encodes once for practice in every shape: the first board need not wait for glyphs, grain and encoder. */
 export async function warmUp(): Promise<void> {

@@ -128,10 +128,10 @@ test('DESK-03 before a board is drawn from a changed row the wizard asks what be
   await desk(page).getByRole('button', { name: 'Done' }).click();
   await edit(page).click();
   await page.getByRole('button', { name: 'Plain text' }).click();
-  const script = page.getByRole('textbox', { name: 'Script' });
+  const script = page.getByRole('textbox', { name: 'Script', exact: true });
   const text = await script.inputValue();
-  await script.fill(text.replace('Rosa with a loaf of bread', 'Rosa runs with a loaf of bread'));
-  await page.getByRole('button', { name: 'Save' }).click();
+  await script.fill(text.replaceAll('VIDEO: ', 'VIDEO: Rain outside. '));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await draw(page).click();
   const question = page.getByRole('dialog', { name: 'You directed frame 2' });
   await question.getByRole('button', { name: 'Not now' }).click();
@@ -143,4 +143,28 @@ test('DESK-03 before a board is drawn from a changed row the wizard asks what be
   await draw(page).click();
   await expect(question).toHaveCount(0);
   await expect(second.getByText('Directed by you')).toBeVisible();
+});
+
+test('DESK-04 a note in words changes the frame, and says what of it was understood', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  await direct(page, 2).click();
+  const note = desk(page).getByLabel('Say it in words');
+  await expect(desk(page).getByText('As it was written.')).toBeVisible();
+  await note.fill('From behind, at the harbour, she wears the green coat, grumble');
+  await note.press('Enter');
+  await expect(picture(page)).toHaveAttribute('alt', /from behind.*harbour/);
+  const told = desk(page).getByRole('listitem');
+  await expect(told).toHaveText([
+    '“From behind”: from behind.',
+    '“at the harbour”: place: harbour.',
+    '“she wears the green coat”: wears coat; the rest of it cannot be chosen.',
+    '“grumble”: not understood.',
+  ]);
+  await expect(note).toHaveValue('');
+  await expectNoAxeViolation(page);
+  await expect(desk(page).getByRole('button', { name: 'Place: Harbour' })).toBeVisible();
+  await desk(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(desk(page).getByText('As it was written.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 // The things and the place that a typed line plainly names, by the catalogue's own nouns.
+import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
 import { type CatalogueEntry, type Tongue, tongues } from '#domain/storyboard/catalogue/entry.ts';
 import { forms } from '#domain/storyboard/catalogue/forms.ts';
 import { misleading } from '#domain/storyboard/catalogue/misleading.ts';
@@ -42,12 +43,16 @@ const unseen = new Set([
 const findThings = findersFor([...things, ...forms.filter(({ id }) => !unseen.has(id))]);
 const findForms = findersFor([...things, ...forms]);
 const findPlaces = findersFor(places);
+const findClothes = findersFor(clothes);
 
 /** The things a text names, in its order, each once. */
 export function thingsIn(text: string, tongue: Tongue): Hit[] {
   const seen = new Set<string>();
   return findThings[tongue](text).filter(({ id }) => !seen.has(id) && seen.add(id));
 }
+
+/** The clothes a text names, in its order. */
+export const clothesIn = (text: string, tongue: Tongue): Hit[] => findClothes[tongue](text);
 
 /** What the first noun of a product's description that has a drawing means. */
 export const formIn = (text: string, tongue: Tongue): string | undefined =>
@@ -60,10 +65,14 @@ const where = new Set(
 );
 
 /** The place a text is set in: named after a word that says where, or as the first thing that is said. */
-export function placeIn(text: string, tongue: Tongue): string | undefined {
+export const placeIn = (text: string, tongue: Tongue): string | undefined =>
+  placeHit(text, tongue)?.id;
+
+/** The same with where it is named. */
+export function placeHit(text: string, tongue: Tongue): Hit | undefined {
   const clean = plain(text);
   return findPlaces[tongue](text).find(({ at }) => {
     const before = clean.slice(0, at).trimEnd().split(' ').filter(Boolean);
     return before.length <= 2 || before.slice(-3).some((word) => where.has(word));
-  })?.id;
+  });
 }

@@ -1,0 +1,42 @@
+import { clothes } from '#domain/storyboard/catalogue/clothes.ts';
+import type { Tongue } from '#domain/storyboard/catalogue/entry.ts';
+import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
+import { type CatalogueRef, noteOf, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
+
+import { isSmallWord } from '../reading/language-of.ts';
+import type { Hit } from '../reading/name-finder.ts';
+import { plain } from '../reading/stems.ts';
+
+/** One wish of a note, and in which languages its nouns are looked for, the likeliest first. */
+export type Clause = { words: string; tongues: readonly Tongue[] };
+
+/** What is known of the film besides the shot. */
+export type Film = { castId: string; productName: string; form: CatalogueRef };
+
+/** The shot after a wish, and in English what was made of it; `partly`: not all of it could be. */
+export type Change = { choices: ShotChoices; did: string[]; partly?: boolean };
+
+/** Reads one thing of a wish; null where it says nothing of that. */
+export type Reader = (clause: Clause, choices: ShotChoices, film: Film) => Change | null;
+
+/** What is found in the first language in which anything is. */
+export function firstFound(
+  { words, tongues }: Clause,
+  find: (text: string, tongue: Tongue) => readonly Hit[],
+): readonly Hit[] {
+  const text = plain(words);
+  for (const tongue of tongues) {
+    // 'The' is no tea.
+    const found = find(words, tongue).filter(
+      ({ at, length }) => !isSmallWord(text.slice(at, at + length)),
+    );
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const worn = new Map(clothes.map(({ id, names }) => [id, names.en[0]]));
+
+/** The English name of a ref. */
+export const called = (ref: CatalogueRef): string =>
+  noteOf(ref)?.replaceAll('-', ' ') ?? nameOf(ref, 'en') ?? worn.get(ref) ?? ref;

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ShotChoices, shotChoices } from '#domain/storyboard/shot-plan.ts';
+import { anyChoices } from '../testing/any-choices.ts';
+import { readNote } from './read-note.ts';
+
+const before = shotChoices.parse({
+  composition: 'figure',
+  size: 'medium',
+  place: 'station-platform',
+  people: [{ who: 'rosa', wears: ['hat', 'jumper'] }],
+  props: [{ id: 'train' }, { id: 'bench' }, { id: 'none:wing-nut' }],
+  lettering: [{ role: 'claim', text: 'ON TIME' }],
+});
+const film = { tongue: 'en', castId: 'rosa', productName: 'Marlowe', form: 'apple' } as const;
+const read = (note: string, choices: ShotChoices = before) => readNote(note, choices, film);
+const things = ({ props }: ShotChoices) => props.map(({ id }) => id);
+
+test('DESK-04 from behind, no train, she wears the green coat', () => {
+  const { choices, parts } = read('From behind, no train, she wears the green coat');
+  expect(choices).toMatchObject({
+    composition: 'behind',
+    people: [{ who: 'rosa', wears: ['hat', 'jumper', 'coat'] }],
+  });
+  expect(things(choices)).toEqual(['bench', 'none:wing-nut']);
+  expect(parts).toEqual([
+    { words: 'From behind', outcome: 'done', did: ['from behind'] },
+    { words: 'no train', outcome: 'done', did: ['without train'] },
+    { words: 'she wears the green coat', outcome: 'partly', did: ['wears coat'] },
+  ]);
+});
+
+test.each([
+  ['de', 'von hinten, kein Zug, sie trägt den Mantel'],
+  ['es', 'de espaldas, sin tren, lleva el abrigo'],
+  ['fr', 'de dos, sans train, elle porte le manteau'],
+])('DESK-04 the same in %s', (_, note) => {
+  const { choices, parts } = read(note);
+  expect(choices.composition).toBe('behind');
+  expect(things(choices)).not.toContain('train');
+  expect(choices.people[0]?.wears).toContain('coat');
+  expect(parts.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'done']);
+});
+
+describe('DESK-04 what a note says is chosen', () => {
+  test.each([
+    ['wide, low angle, push in', { size: 'wide', angle: 'low', move: 'push-in' }],
+    ['closer', { size: 'medium-close-up' }],
+    ['weiter weg', { size: 'wide' }],
+    ['at night in the rain', { time: 'night', weather: 'wet' }],
+    ['in the kitchen', { place: 'kitchen' }],
+    ['im Hafen', { place: 'harbour' }],
+    ['más cerca, sin texto', { size: 'medium-close-up', lettering: [] }],
+    ['no camera move', { move: 'static' }],
+    ['let her hold the product', { people: [{ holds: 'product' }] }],
+    ['in the garden instead of the platform', { place: 'garden' }],
+    [
+      'lettering “TURN ROUND, PLEASE”',
+      { lettering: [{ role: 'claim', text: 'TURN ROUND, PLEASE' }] },
+    ],
+  ])('%s', (note, chosen) => {
+    const { choices, parts } = read(note);
+    expect(choices).toMatchObject(chosen);
+    expect(parts.every(({ outcome }) => outcome === 'done')).toBe(true);
+  });
+});
+
+describe('DESK-04 what a note refuses goes, and is never put in', () => {
+  test.each([
+    ['no people', { people: [], composition: 'place' }],
+    ['without lettering', { lettering: [] }],
+    ['ohne Schrift', { lettering: [] }],
+    ['no platform', { place: 'none:plain' }],
+  ])('%s', (note, chosen) => expect(read(note).choices).toMatchObject(chosen));
+
+  test('things, words of one’s own, clothes', () => {
+    expect(things(read('no wing nut, no bench').choices)).toEqual(['train']);
+    const swapped = read('replace the train with a red umbrella').choices.props;
+    expect(swapped.map(({ id }) => id)).toEqual(['bench', 'none:wing-nut', 'umbrella']);
+    expect(swapped[2]?.colour).toBe('red');
+    expect(read('no hat').choices.people[0]?.wears).toEqual(['jumper']);
+    expect(read('not a dog but a bicycle').choices.props.map(({ id }) => id)).toEqual([
+      'train',
+      'bench',
+      'none:wing-nut',
+      'bicycle',
+    ]);
+  });
+
+  const refused = fc.constantFrom('train', 'dog', 'bicycle', 'umbrella', 'apple', 'hat', 'harbour');
+  const saying = fc.constantFrom('no', 'without the', 'kein', 'ohne', 'sin', 'sans');
+  test('whatever is in the picture and however it is said', () => {
+    fc.assert(
+      fc.property(anyChoices, refused, saying, (choices, thing, no) => {
+        const after = read(`${no} ${thing}`, choices).choices;
+        const held = after.people.flatMap(({ holds }) => holds ?? []);
+        const had = [...things(choices), ...choices.people.flatMap(({ holds }) => holds ?? [])];
+        for (const ref of [...things(after), ...held]) expect(had).toContain(ref);
+      }),
+    );
+  });
+});
+
+test('DESK-04 what is not understood is said to be so, and changes nothing', () => {
+  const { choices, parts } = read('Grumble the fnord');
+  expect(choices).toEqual(before);
+  expect(parts).toEqual([{ words: 'Grumble the fnord', outcome: 'not-understood', did: [] }]);
+});
