@@ -1,4 +1,5 @@
 // What the wizard says in toasts. Titles and texts of the error catalogue are verbatim.
+import type { CallFailure } from '#app/calls/ask.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { waitingTime } from '#app/ui/page/waiting-time.ts';
 
@@ -106,3 +107,9 @@ export const directionsLost = (frames: readonly number[], take: number): Toast =
 /** The server refused a field; the message stands at the field too. */
 export const refusedNotice = (message: string): Toast =>
   failed('Please check your details', message);
+
+/** A script that could not be written or revised, by the catalogue. */
+export function scriptFailedNotice({ reason }: CallFailure): Toast {
+  if (reason === 'timeout') return notices.generationTimeout;
+  return reason === 'unusable' ? notices.scriptError : notices.generationFailed;
+}

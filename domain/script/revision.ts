@@ -5,10 +5,14 @@ import { requiredText } from '../text.ts';
 export const scriptLanguages = ['en', 'de', 'es', 'fr'] as const;
 export type ScriptLanguage = (typeof scriptLanguages)[number];
 
+/** Lengths that spots are sold in, in seconds: what a film can be fitted to. */
+export const fitLengths = [6, 15, 30, 60] as const;
+
 /** A change that can always be made, whatever the script says. */
 export const revisionOperation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shorter') }),
   z.strictObject({ kind: z.literal('longer') }),
+  z.strictObject({ kind: z.literal('length'), seconds: z.literal(fitLengths) }),
   z.strictObject({ kind: z.literal('warmer') }),
   z.strictObject({ kind: z.literal('plainer') }),
   /** Another first row. */
@@ -56,6 +60,8 @@ export function operationNotes(operation: RevisionOperation): string {
       return 'Make the film one usual length shorter.';
     case 'longer':
       return 'Make the film one usual length longer.';
+    case 'length':
+      return `Make the film ${operation.seconds} seconds long.`;
     case 'warmer':
       return 'Make it warmer.';
     case 'plainer':

@@ -94,12 +94,16 @@ export function scriptRequest(draft: Draft) {
   };
 }
 
-/** The take in use, changed by a choice, or as the notes ask. */
-export function revisionRequest(draft: Draft, operation?: RevisionOperation) {
+/** The take in use, or its text as it is being edited, changed by a choice, or as the notes ask. */
+export function revisionRequest(
+  draft: Draft,
+  operation?: RevisionOperation,
+  existingScript = currentScript(draft),
+) {
   return {
     ...scriptRequest(draft),
     ...(operation ? { operation } : { revisionNotes: draft.revisionNotes ?? '' }),
-    existingScript: currentScript(draft),
+    existingScript,
     existingShots: currentShots(draft),
   };
 }

@@ -4,6 +4,7 @@ import type { OperationKind, RevisedPart } from '#domain/script/revision.ts';
 export const operationLabels = {
   shorter: 'Shorter',
   longer: 'Longer',
+  length: 'Another length',
   warmer: 'Warmer',
   plainer: 'Plainer',
   hook: 'Another opening',

@@ -1,21 +1,23 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
-import { FieldError } from '#app/ui/controls/field-error.tsx';
-import { ScriptNotes } from '#app/ui/paper/av-script.tsx';
-import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { type AvScript, formatAvScript } from '#domain/script/av-script.ts';
 import { withoutEmptyCues } from '#domain/script/rows/arrange-rows.ts';
-import { framesOfRows } from '#domain/script/rows/frame-rows.ts';
-import { type NotRows, readRows } from '#domain/script/rows/read-rows.ts';
+import { readRows } from '#domain/script/rows/read-rows.ts';
 import { paceOf } from '#domain/script/rows/stopwatch.ts';
-import { type Draft, shownBoard } from '#domain/wizard/draft/draft.ts';
-import { DocumentEditor, EditorActions, errorIn } from '../writing/document-editor.tsx';
-import { RowsTable } from './rows-table.tsx';
+import type { Wizard } from '../use-wizard.ts';
+import { DocumentEditor } from '../writing/document-editor.tsx';
+import { DifferencePanel } from './difference-panel.tsx';
+import { FitButtons } from './fit-buttons.tsx';
+import { problemWords } from './problem-words.ts';
 import { RowsTotal } from './rows-total.tsx';
 import './script-rows.css';
+import { TableView } from './table-view.tsx';
 import { historyKey, useEditHistory } from './use-edit-history.ts';
+import { useFit } from './use-fit.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 type ScriptEditorProps = {
-  draft: Draft;
+  wizard: Wizard;
   text: string;
   onText: (text: string) => void;
   onSave: () => void;
@@ -26,34 +28,80 @@ type ScriptEditorProps = {
  * A script being edited: as rows where it is rows, and as plain text at a press. The text is what is
  * edited in both, so that nothing is lost between them.
  */
-export function ScriptEditor({ draft, text, onText, onSave, onCancel }: ScriptEditorProps) {
+export function ScriptEditor({ wizard, text, onText, onSave, onCancel }: ScriptEditorProps) {
+  const { draft } = wizard;
   const read = readRows(text);
   const [wantsRows, setWantsRows] = useState(!read.problem);
   const [said, say] = useState('');
+  const [fitted, setFitted] = useState<AvScript | null>(null);
   const history = useEditHistory(text, onText);
+  const fit = useFit({
+    wizard,
+    text,
+    onFitted(next) {
+      const other = readRows(next);
+      if (other.problem) say('Nothing changed: the answer could not be read as rows.');
+      else setFitted(other.script);
+    },
+    onSaid: say,
+  });
+  // What is typed meanwhile is worth more than an answer to what stood there before.
   const change = (next: string, mark: string | null, words: string) => {
+    if (fit.fitting) fit.stop();
     history.change(next, mark);
     say(words);
   };
+  const table = wantsRows && !read.problem ? read.script : null;
   const go = (kind: 'undo' | 'redo') => {
     if (history[kind]()) say(kind === 'undo' ? 'Undone.' : 'Done again.');
   };
-  const table = wantsRows && !read.problem ? read.script : null;
-  const press = (event: KeyboardEvent) => {
-    const kind = table ? historyKey(event) : undefined;
-    if (!kind) return;
-    event.preventDefault();
-    go(kind);
-  };
+  if (table && fitted)
+    return (
+      <div className="script-editor is-rows">
+        <DifferencePanel
+          heading={`At ${fitted.rows.at(-1)?.endSeconds ?? 0} s instead of ${table.rows.at(-1)?.endSeconds ?? 0} s`}
+          before={table}
+          after={fitted}
+          onTake={(next) => {
+            change(next, null, 'Taken. Undo brings back what was there.');
+            setFitted(null);
+          }}
+          onClose={() => {
+            say('The script is as it was.');
+            setFitted(null);
+          }}
+        />
+      </div>
+    );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what has the focus in it
     <div
       className={table ? 'script-editor is-rows' : 'script-editor'}
       onBlur={history.settle}
-      onKeyDown={press}
+      onKeyDown={(event: KeyboardEvent) => {
+        const kind = table ? historyKey(event) : undefined;
+        if (!kind) return;
+        event.preventDefault();
+        go(kind);
+      }}
     >
       <div className="rows-bar">
-        <ViewSwitch isRows={table !== null} canBeRows={!read.problem} onRows={setWantsRows} />
+        <ViewSwitch
+          isRows={table !== null}
+          canBeRows={!read.problem}
+          onRows={(isRows) => {
+            fit.stop();
+            setWantsRows(isRows);
+          }}
+        />
+        {table ? (
+          <FitButtons
+            film={table.rows.at(-1)?.endSeconds ?? 0}
+            fitting={fit.fitting}
+            onFit={fit.refit}
+            onStop={() => fit.stop('Stopped. The script is as it was.')}
+          />
+        ) : null}
         <div className="rows-steps">
           <Button compact unavailable={!history.canUndo} onClick={() => go('undo')}>
             Undo
@@ -64,7 +112,9 @@ export function ScriptEditor({ draft, text, onText, onSave, onCancel }: ScriptEd
         </div>
       </div>
       <div className="rows-words">
-        {table ? <RowsTotal script={table} pace={paceIn(table, draft)} /> : null}
+        {table ? (
+          <RowsTotal script={table} pace={paceOf(table, draft.answers.creativeApproach)} />
+        ) : null}
         <p role="status" className="rows-said">
           {read.problem ? problemWords(read.problem) : said}
         </p>
@@ -95,62 +145,4 @@ export function ScriptEditor({ draft, text, onText, onSave, onCancel }: ScriptEd
       )}
     </div>
   );
-}
-
-type ViewSwitchProps = {
-  isRows: boolean;
-  canBeRows: boolean;
-  onRows: (isRows: boolean) => void;
-};
-
-function ViewSwitch({ isRows, canBeRows, onRows }: ViewSwitchProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons are no fields
-    <div role="group" aria-label="Edit as" className="rows-views">
-      <Button compact aria-pressed={isRows} unavailable={!canBeRows} onClick={() => onRows(true)}>
-        Rows
-      </Button>
-      <Button compact aria-pressed={!isRows} onClick={() => onRows(false)}>
-        Plain text
-      </Button>
-    </div>
-  );
-}
-
-type TableViewProps = Pick<ScriptEditorProps, 'draft' | 'text' | 'onSave' | 'onCancel'> & {
-  script: AvScript;
-  onScript: (script: AvScript, mark: string | null, words: string) => void;
-  onSaid: (words: string) => void;
-  onSettle: () => void;
-};
-
-function TableView({ draft, text, script, onScript, ...on }: TableViewProps) {
-  const board = shownBoard(draft);
-  const drawn = board && parseAvScript(draft.takes[board.take]?.script ?? '');
-  const pace = paceIn(script, draft);
-  const error = errorIn(text);
-  return (
-    <>
-      <RowsTable
-        script={script}
-        pace={pace}
-        frames={drawn ? framesOfRows(drawn.rows, script.rows, board.frames) : []}
-        onRows={(rows, mark, words) => onScript({ ...script, rows }, mark, words)}
-        onSaid={on.onSaid}
-        onSettle={on.onSettle}
-      />
-      <ScriptNotes notes={script.notes} />
-      <FieldError>{error}</FieldError>
-      <EditorActions blocked={error !== undefined} onSave={on.onSave} onCancel={on.onCancel} />
-    </>
-  );
-}
-
-const paceIn = (script: AvScript, { answers }: Draft) => paceOf(script, answers.creativeApproach);
-
-function problemWords({ line, text, why }: NotRows): string {
-  const quoted = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  if (why === 'time')
-    return `Line ${line} does not go on where the row before it ends: “${quoted}”. Rows follow each other from 0 s.`;
-  return `Line ${line} is no row: “${quoted}”. It stays plain text until each row begins like “1. HOOK | 0-3 s” and each line with “VIDEO:”, “VO:” or who speaks, in capitals.`;
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { currentScript } from '#domain/wizard/draft/draft.ts';
+import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { notices } from '../notices.ts';
 import { RevisionPanel } from '../revising/revision-panel.tsx';
+import { takesToCompare } from '../script-rows/compare-takes.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { ScriptSheet } from '../writing/script-sheet.tsx';
 import { SourceNotice } from '../writing/source-notice.tsx';
@@ -18,28 +19,45 @@ export function Script({ wizard }: { wizard: Wizard }) {
   const following = useFollowedRevision(wizard);
   // While a revision can be watched the notes make room; they are there again if they are needed.
   const noting = draft.revisionNotes !== null && !following;
+  const [compared, setCompared] = useState<number | null>(null);
+  const comparison = isBusy(draft) || compared !== draft.take ? null : takesToCompare(draft);
   return (
     <div className="wizard-body wizard-body-full">
       <div className="wizard-heading wizard-heading-small">
         <h1 className="heading-1" tabIndex={-1}>
           {stepOf(8).heading}
         </h1>
-        <Toolbar wizard={wizard} noting={noting} />
+        <Toolbar
+          wizard={wizard}
+          noting={noting}
+          isComparing={comparison !== null}
+          onCompare={(isOpen) => setCompared(isOpen ? draft.take : null)}
+        />
         <SourceNotice wizard={wizard} of={currentScript(draft)} />
       </div>
       {noting ? <RevisionPanel wizard={wizard} /> : null}
       <div className="wizard-split">
-        <ScriptSheet wizard={wizard} />
+        <ScriptSheet wizard={wizard} comparison={comparison} onCompared={() => setCompared(null)} />
         <StoryboardSheet wizard={wizard} />
       </div>
     </div>
   );
 }
 
-function Toolbar({ wizard, noting }: { wizard: Wizard; noting: boolean }) {
+const isBusy = ({ scriptEdit, writing }: Draft) => scriptEdit !== null || writing !== null;
+
+type ToolbarProps = {
+  wizard: Wizard;
+  noting: boolean;
+  isComparing: boolean;
+  onCompare: (isOpen: boolean) => void;
+};
+
+function Toolbar({ wizard, noting, isComparing, onCompare }: ToolbarProps) {
   const { draft, dispatch, show } = wizard;
   const script = currentScript(draft);
-  const busy = draft.scriptEdit !== null || draft.writing !== null;
+  const busy = isBusy(draft);
+  const compare = useReturnFrom(isComparing);
   const revise = useReturnFrom(noting);
   const edit = useReturnFrom(draft.scriptEdit !== null);
   const copy = () =>
@@ -55,6 +73,18 @@ function Toolbar({ wizard, noting }: { wizard: Wizard; noting: boolean }) {
         </Button>
       )}
       {draft.takes.length > 1 ? <Takes wizard={wizard} /> : null}
+      {takesToCompare(draft) ? (
+        <Button
+          ref={compare}
+          compact
+          className="wizard-compare"
+          unavailable={busy}
+          aria-expanded={isComparing}
+          onClick={() => onCompare(!isComparing)}
+        >
+          What changed
+        </Button>
+      ) : null}
       <Button
         ref={edit}
         compact
@@ -96,8 +126,8 @@ function refocus(button: HTMLButtonElement | null) {
 
 // Earlier takes are never gone.
 function Takes({ wizard: { draft, dispatch } }: { wizard: Wizard }) {
-  const { take, takes, scriptEdit, writing } = draft;
-  const busy = scriptEdit !== null || writing !== null;
+  const { take, takes } = draft;
+  const busy = isBusy(draft);
   const go = (by: number) => {
     if (!busy) dispatch({ type: 'take-shown', take: take + by });
   };

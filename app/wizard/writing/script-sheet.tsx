@@ -6,14 +6,22 @@ import type { AvScript } from '#domain/script/av-script.ts';
 import { castFact } from '#domain/script/form-facts.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
+import { DifferencePanel } from '../script-rows/difference-panel.tsx';
 import { ScriptEditor } from '../script-rows/script-editor.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { type TakeSoFar, takeSoFar } from './take-so-far.ts';
 import { TakeText } from './take-text.tsx';
 import { useTypedOut } from './use-typed-out.ts';
 
+type ScriptSheetProps = {
+  wizard: Wizard;
+  /** What is shown in its place: how the take in use differs from the one before. */
+  comparison: { before: AvScript; after: AvScript } | null;
+  onCompared: () => void;
+};
+
 /** The script in use, typed out when it is first shown, or its editor; a revision as it comes. */
-export function ScriptSheet({ wizard }: { wizard: Wizard }) {
+export function ScriptSheet({ wizard, comparison, onCompared }: ScriptSheetProps) {
   const { draft, dispatch, ask } = wizard;
   const script = currentScript(draft);
   const arrived = useStreamed(wizard.written);
@@ -24,13 +32,26 @@ export function ScriptSheet({ wizard }: { wizard: Wizard }) {
   const edited = draft.scriptEdit;
   return (
     <PaperSheet label="Script" dense busy={revising} facts={factsOf(draft, take)}>
-      {edited === null ? (
+      {comparison ? (
+        <DifferencePanel
+          isTaken
+          heading={`Take ${draft.take + 1} beside take ${draft.take}`}
+          {...comparison}
+          onTake={(text) => {
+            dispatch({ type: 'script-edited', text });
+            dispatch({ type: 'script-saved' });
+            onCompared();
+            wizard.announce(`This is take ${draft.takes.length + 1}.`);
+          }}
+          onClose={onCompared}
+        />
+      ) : edited === null ? (
         <div ref={typing} className={draft.typedOut ? 'script-typed' : 'script-typed is-typing'}>
           <TakeText take={take} />
         </div>
       ) : (
         <ScriptEditor
-          draft={draft}
+          wizard={wizard}
           text={edited}
           onText={(text) => dispatch({ type: 'script-edited', text })}
           onSave={() => dispatch({ type: 'script-saved' })}

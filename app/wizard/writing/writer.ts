@@ -13,7 +13,13 @@ import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
 import { stepAsking } from '#domain/wizard/draft/validity.ts';
 import * as request from '#domain/wizard/requests.ts';
 import { runStarter } from '../hiring/paying/run-starter.ts';
-import { directionsLost, notices, refusedNotice, waitNotice } from '../notices.ts';
+import {
+  directionsLost,
+  notices,
+  refusedNotice,
+  scriptFailedNotice,
+  waitNotice,
+} from '../notices.ts';
 import { revisionWords } from '../revising/revision-words.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
 import type { SourceNotices } from './source-notices.ts';
@@ -148,9 +154,7 @@ export function createWriter(parts: WriterParts) {
   function scriptFailed(run: string, failure: CallFailure) {
     if (turnedAway(run, failure)) return;
     store.dispatch({ type: 'run-failed', run });
-    if (failure.reason === 'timeout') show(notices.generationTimeout);
-    else if (failure.reason === 'unusable') show(notices.scriptError);
-    else show(notices.generationFailed);
+    show(scriptFailedNotice(failure));
   }
 
   async function drawStoryboard() {

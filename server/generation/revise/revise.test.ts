@@ -39,6 +39,7 @@ const seconds = ({ rows }: AvScript) => rows.at(-1)?.endSeconds;
 const all: RevisionOperation[] = [
   { kind: 'shorter' },
   { kind: 'longer' },
+  { kind: 'length', seconds: 15 },
   { kind: 'warmer' },
   { kind: 'plainer' },
   { kind: 'hook' },
@@ -72,6 +73,8 @@ test.each(all)('PLAN-07 $kind makes the next take, with a plan that fits it', (o
 test('PLAN-07 each operation does what it says', () => {
   expect(seconds(done({ kind: 'shorter' }).after)).toBe(20);
   expect(seconds(done({ kind: 'longer' }).after)).toBe(45);
+  for (const to of [6, 15, 60] as const)
+    expect(seconds(done({ kind: 'length', seconds: to }).after)).toBe(to);
   expect(said(done({ kind: 'no-voice' }).after)).toEqual([]);
   expect(done({ kind: 'hook' }).after.rows[0]?.video).not.toBe(before.rows[0]?.video);
   expect(done({ kind: 'hook' }).after.rows.slice(1)).toEqual(before.rows.slice(1));

@@ -5,6 +5,7 @@ import { cutOff } from '../steps/cut-off.ts';
 import { expectGoodLook } from '../steps/good-look.ts';
 import { bakery } from '../steps/products.ts';
 import { openAt } from '../steps/seed.ts';
+import { expectToast } from '../steps/toast.ts';
 
 const button = (page: Page | Locator, name: string) =>
   page.getByRole('button', { name, exact: true });
@@ -183,6 +184,66 @@ test('BOARD-04 a cut is dragged or moved by arrows; only the rows beside it chan
   await expect(seconds(page, 2)).toHaveValue('0.5');
   await cut.press('Control+z');
   await expect(seconds(page, 1)).toHaveValue('2.5');
+});
+
+test('BOARD-04 Fit to a length shows the difference first; it is taken in part, and undone', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  await button(page, 'Edit Script').click();
+  expect(await film(page)).toBe(15);
+  const first = await video(page, 1).inputValue();
+  await expect(button(page, ':15 seconds')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, ':06 seconds').press('Enter');
+  const difference = page.getByRole('region', { name: 'Difference' });
+  await expect(difference.getByRole('heading')).toHaveText('At 6 s instead of 15 s');
+  await expect(difference.getByRole('heading')).toBeFocused();
+  await expectGoodLook(page);
+  const marks = difference.getByRole('checkbox');
+  const count = await marks.count();
+  await marks.first().press('Space');
+  await button(page, `Take ${count - 1} of ${count}`).click();
+  expect(await film(page)).toBe(6);
+  await expect(video(page, 1)).toHaveValue(first);
+  await button(page, 'Undo').click();
+  expect(await film(page)).toBe(15);
+
+  await button(page, ':30 seconds').click();
+  await button(page, 'Keep it as it is').click();
+  expect(await film(page)).toBe(15);
+  await expect(said(page)).toHaveText('The script is as it was.');
+
+  await page.route('**/api/functions/generate-script', (route) => route.abort());
+  await button(page, ':06 seconds').click();
+  await expectToast(page, 'Generation failed');
+  expect(await film(page)).toBe(15);
+});
+
+test('BOARD-04 what a revision changed is shown line by line, and taken in part as another take', async ({
+  page,
+}) => {
+  const revised = script.replace('A dark street.', 'A wet street.').replace('CRUMB\n', 'BREAD\n');
+  const takes = [script, revised].map((text) => ({ script: text, frames: [] }));
+  await openAt(page, 8, bakery, { takes, take: 1 });
+  await button(page, 'What changed').press('Enter');
+  const difference = page.getByRole('region', { name: 'Difference' });
+  await expect(difference.getByRole('heading')).toHaveText('Take 2 beside take 1');
+  await expect(difference.getByRole('deletion')).toHaveText([
+    'VIDEO: CU. A dark street.',
+    'SUPER: CRUMB',
+  ]);
+  await expect(difference.getByRole('insertion')).toHaveText([
+    'VIDEO: CU. A wet street.',
+    'SUPER: BREAD',
+  ]);
+  await expectGoodLook(page);
+  await expect(button(page, 'Take all')).toHaveAttribute('aria-disabled', 'true');
+  await difference.getByRole('checkbox', { name: 'Change offer, 9–15 s' }).press('Space');
+  await button(page, 'Take 1 of 2').press('Enter');
+  await expect(page.getByText('Take 3 of 3')).toBeVisible();
+  await expect(button(page, 'What changed')).toBeFocused();
+  await expect(page.locator('.script-typed')).toContainText('A wet street.');
+  await expect(page.locator('.script-typed')).toContainText('CRUMB');
 });
 
 test('BOARD-04 the stopwatch counts as one types and says how much is too much', async ({

@@ -38,6 +38,8 @@ export function applyOperation(
     case 'shorter':
     case 'longer':
       return made(changeLength(script, operation.kind, revision), script, 'at-its-end');
+    case 'length':
+      return made(changeLength(script, operation.seconds, revision), script, 'at-its-end');
     case 'warmer': {
       // Warmth over something grave is quiet.
       const tone = understand(request).grave ? 'calm' : 'warm';

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinedScript } from '#tests/builders/any-script.ts';
+import { type AvScript, formatAvScript, parseAvScript, type ScriptRow } from '../av-script.ts';
+import { compareRows, lineChanges, takeChanges } from './difference.ts';
+import { readRows } from './read-rows.ts';
+
+const readable = joinedScript.map((made) => parseAvScript(formatAvScript(made)) as AvScript);
+// Most of what a revision gives stood there before.
+const versions = fc
+  .tuple(readable, readable, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }))
+  .map(([before, other, fromOther]): [AvScript, AvScript] => {
+    const rows = before.rows.map((row, at) => (fromOther[at] && other.rows[at]) || row);
+    return [before, relaid({ ...other, rows })];
+  });
+const relaid = (script: AvScript): AvScript => {
+  let end = 0;
+  const rows = script.rows.map((row) => {
+    const start = end;
+    end = Math.round((end + row.endSeconds - row.startSeconds) * 100) / 100;
+    return { ...row, startSeconds: start, endSeconds: end };
+  });
+  return { ...script, rows };
+};
+const filmOf = ({ rows }: AvScript) => rows.at(-1)?.endSeconds ?? 0;
+const wordsOf = ({ beat, video, cues }: ScriptRow) => JSON.stringify([beat, video, cues]);
+
+test('BOARD-04 all of a difference is the one version, none of it the other', () => {
+  fc.assert(
+    fc.property(versions, ([before, after]) => {
+      const changes = compareRows(before.rows, after.rows);
+      expect(changes.flatMap((one) => one.before ?? [])).toEqual(before.rows);
+      expect(changes.flatMap((one) => one.after ?? [])).toEqual(after.rows);
+      const all = new Set(changes.keys());
+      expect(takeChanges(before, after, all)).toEqual(after);
+      if (changes.some(({ isSame }) => !isSame))
+        expect(takeChanges(before, after, new Set())).toEqual(before);
+    }),
+  );
+});
+
+test('BOARD-04 a difference taken in part is rows of either, adds up, and reads as rows', () => {
+  fc.assert(
+    fc.property(versions, fc.uniqueArray(fc.nat(9)), ([before, after], places) => {
+      const taken = new Set(places);
+      const part = takeChanges(before, after, taken);
+      const known = new Set([...before.rows, ...after.rows].map(wordsOf));
+      for (const row of part.rows) expect(known.has(wordsOf(row))).toBe(true);
+      expect(readRows(formatAvScript(part)).problem).toBeUndefined();
+      const isWhole = part.rows.length * 0.5 <= filmOf(after);
+      if (isWhole && part !== before) expect(filmOf(part)).toBeCloseTo(filmOf(after), 5);
+    }),
+  );
+});
+
+const row = (video: string, said: string, from: number, to: number): ScriptRow => ({
+  beat: 'TURN',
+  startSeconds: from,
+  endSeconds: to,
+  video,
+  cues: [{ kind: 'VO', text: said }],
+});
+const script = (...rows: ScriptRow[]): AvScript => ({ title: 'T', facts: [], rows, notes: [] });
+
+test('BOARD-04 the difference names the lines that are gone and those that are new', () => {
+  const [first, second] = [row('A.', 'One.', 0, 4), row('B.', 'Two.', 4, 8)];
+  const [other] = compareRows([first], [{ ...row('A.', 'Uno.', 0, 3) }]);
+  expect(other && lineChanges(other)).toEqual([
+    { isNew: false, text: 'SECONDS: 4' },
+    { isNew: true, text: 'SECONDS: 3' },
+    { isNew: false, text: 'VO: One.' },
+    { isNew: true, text: 'VO: Uno.' },
+  ]);
+  const changes = compareRows([first, second], [second]);
+  expect(changes.map(({ before, after }) => [before?.video, after?.video])).toEqual([
+    ['A.', undefined],
+    ['B.', 'B.'],
+  ]);
+});
+
+test('BOARD-04 a row that is not taken keeps its words in the seconds of another length', () => {
+  const before = script(row('A.', 'One.', 0, 10), row('B.', 'Two.', 10, 30));
+  const after = script(row('A.', 'Uno.', 0, 5), row('B.', 'Dos.', 5, 15));
+  expect(takeChanges(before, after, new Set([0])).rows).toEqual([
+    row('A.', 'Uno.', 0, 5),
+    row('B.', 'Two.', 5, 15),
+  ]);
+});
