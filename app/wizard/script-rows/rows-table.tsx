@@ -24,10 +24,13 @@ export function RowsTable({ script, pace, frames, onRows, onSaid, onSettle }: Ro
   const { rows } = script;
   const list = useRef<HTMLOListElement>(null);
   // What was pressed may be gone: the focus goes to the row it was about.
-  const wanted = useRef<string | null>('[data-row="1"] [data-part="video"]');
+  const wanted = useRef<string | null>(null);
+  const focus = (selector: string, options?: FocusOptions) =>
+    list.current?.querySelector<HTMLElement>(selector)?.focus(options);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the table opens
+  useEffect(() => focus('[data-part="video"]', { preventScroll: true }), []);
   useEffect(() => {
-    if (wanted.current === null) return;
-    list.current?.querySelector<HTMLElement>(wanted.current)?.focus({ preventScroll: true });
+    if (wanted.current !== null) focus(wanted.current);
     wanted.current = null;
   });
   const speaker =

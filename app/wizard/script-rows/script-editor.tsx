@@ -85,39 +85,41 @@ export function ScriptEditor({ wizard, text, onText, onSave, onCancel }: ScriptE
         go(kind);
       }}
     >
-      <div className="rows-bar">
-        <ViewSwitch
-          isRows={table !== null}
-          canBeRows={!read.problem}
-          onRows={(isRows) => {
-            fit.stop();
-            setWantsRows(isRows);
-          }}
-        />
-        {table ? (
-          <FitButtons
-            film={table.rows.at(-1)?.endSeconds ?? 0}
-            fitting={fit.fitting}
-            onFit={fit.refit}
-            onStop={() => fit.stop('Stopped. The script is as it was.')}
+      <div className="rows-top">
+        <div className="rows-bar">
+          <ViewSwitch
+            isRows={table !== null}
+            canBeRows={!read.problem}
+            onRows={(isRows) => {
+              fit.stop();
+              setWantsRows(isRows);
+            }}
           />
-        ) : null}
-        <div className="rows-steps">
-          <Button compact unavailable={!history.canUndo} onClick={() => go('undo')}>
-            Undo
-          </Button>
-          <Button compact unavailable={!history.canRedo} onClick={() => go('redo')}>
-            Redo
-          </Button>
+          {table ? (
+            <FitButtons
+              film={table.rows.at(-1)?.endSeconds ?? 0}
+              fitting={fit.fitting}
+              onFit={fit.refit}
+              onStop={() => fit.stop('Stopped. The script is as it was.')}
+            />
+          ) : null}
+          <div className="rows-steps">
+            <Button compact unavailable={!history.canUndo} onClick={() => go('undo')}>
+              Undo
+            </Button>
+            <Button compact unavailable={!history.canRedo} onClick={() => go('redo')}>
+              Redo
+            </Button>
+          </div>
         </div>
-      </div>
-      <div className="rows-words">
-        {table ? (
-          <RowsTotal script={table} pace={paceOf(table, draft.answers.creativeApproach)} />
-        ) : null}
-        <p role="status" className="rows-said">
-          {read.problem ? problemWords(read.problem) : said}
-        </p>
+        <div className="rows-words">
+          {table ? (
+            <RowsTotal script={table} pace={paceOf(table, draft.answers.creativeApproach)} />
+          ) : null}
+          <p role="status" className="rows-said">
+            {read.problem ? problemWords(read.problem) : said}
+          </p>
+        </div>
       </div>
       {table ? (
         <TableView

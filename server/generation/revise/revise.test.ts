@@ -70,6 +70,12 @@ test.each(all)('PLAN-07 $kind makes the next take, with a plan that fits it', (o
   }
 });
 
+test('BOARD-04 the shortest film still says what people are to do', () => {
+  const { after } = done({ kind: 'length', seconds: 6 });
+  expect(said(before).at(-1)?.text).toMatch(/Ask for the one that turns round\.$/);
+  expect(said(after).at(-1)?.text).toBe('Ask for the one that turns round.');
+});
+
 test('PLAN-07 each operation does what it says', () => {
   expect(seconds(done({ kind: 'shorter' }).after)).toBe(20);
   expect(seconds(done({ kind: 'longer' }).after)).toBe(45);

@@ -1,7 +1,8 @@
-import type { AvScript } from '#domain/script/av-script.ts';
-import { isSpoken, spokenIn } from '#domain/script/row-speech.ts';
+import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
+import { isSpoken, secondsOf, spokenIn } from '#domain/script/row-speech.ts';
+import { withSeconds } from '#domain/script/rows/row-times.ts';
 import { scaled } from '#domain/script/rows/scale-rows.ts';
-import { countSpokenWords } from '#domain/script/speech.ts';
+import { countSpokenWords, fitsSeconds } from '#domain/script/speech.ts';
 import type { Change, Revision } from '../revision.ts';
 import { asSentence, sentencesOf } from '../sentences.ts';
 import { fits, fitted, mapSpeech, voiceOf, withLine, withRow } from '../spoken.ts';
@@ -19,12 +20,25 @@ export function changeLength(
   const seconds = typeof to === 'number' ? to : nextLength(now, to);
   if (seconds === undefined || seconds === now || seconds < script.rows.length / 2)
     return undefined;
-  const rows = scaled(script.rows, seconds);
+  const even = scaled(script.rows, seconds);
+  const rows = seconds < now ? withRoomAtEnd(even, revision.pace) : even;
   const last = rows.length - 1;
   const facts = script.facts.map((fact) => ({ ...fact, text: retimed(fact.text, now, seconds) }));
   const fit = rows.map((row, index) => fitted(row, revision.pace, index === last));
   const next = { ...script, facts, rows: fit };
   return seconds > now ? withMoreSaid(next, revision) : next;
+}
+
+// The last sentence is what people are to do: it gets the time it takes, up to half of the film, from
+// the rows before it.
+function withRoomAtEnd(rows: readonly ScriptRow[], pace: number): ScriptRow[] {
+  const last = rows.at(-1);
+  const [call] = last ? sentencesOf(spokenIn(last)).slice(-1) : [];
+  const film = last?.endSeconds ?? 0;
+  if (!last || !call || fitsSeconds(call, secondsOf(last), pace)) return [...rows];
+  const halves = Array.from({ length: Math.floor(film) }, (_, half) => (half + 1) / 2);
+  const enough = halves.find((seconds) => fitsSeconds(call, seconds, pace));
+  return enough === undefined ? [...rows] : withSeconds(rows, rows.length - 1, enough);
 }
 
 // A longer film has room for what the client said and the script left out: two sentences at most.
