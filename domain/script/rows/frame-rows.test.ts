@@ -19,11 +19,13 @@ test('BOARD-04 a frame stands beside the row in which its time begins', () => {
   expect(numbers(drawn)).toEqual([[1], [2, 3], [4]]);
 });
 
-test('BOARD-04 a frame follows its picture to another place, and stays where the picture is another', () => {
+test('BOARD-04 a frame follows its picture to another place, and stays where the picture was changed', () => {
   const [street, loaf, shop] = drawn as [ScriptRow, ScriptRow, ScriptRow];
   expect(numbers([loaf, street, shop])).toEqual([[2, 3], [1], [4]]);
   expect(numbers([street, { ...loaf, video: 'Rye.' }, shop])).toEqual([[1], [2, 3], [4]]);
   expect(numbers([street])).toEqual([[1]]);
+  // A new row has no frame yet.
+  expect(numbers([street, { ...loaf, video: '' }, loaf])).toEqual([[1], [], [2, 3]]);
 });
 
 test('BOARD-04 a frame without a time stands beside no row', () => {
