@@ -1,7 +1,9 @@
 // `npm run check`: what takes less than a minute, for between two edits.
-import { checks, finish, typesOfRoutes, unitTests, withoutBuild } from './testing/stages.ts';
+import { runSuites } from './testing/run-suites.ts';
+import { checks, finish, typesOfRoutes, withoutBuild } from './testing/stages.ts';
+import { unitTests } from './testing/suites.ts';
 
 typesOfRoutes();
 await checks(withoutBuild);
-unitTests('Tests of rules', {}, ['--project=rules']);
+await runSuites([unitTests('Tests of rules', {}, ['--project=rules'])]);
 finish();

@@ -2,14 +2,9 @@
 // tests that what changed since `main` can reach.
 import { globSync } from 'node:fs';
 import { changedFiles } from './testing/changed-files.ts';
-import {
-  browserTests,
-  checks,
-  finish,
-  typesOfRoutes,
-  unitTests,
-  withoutBuild,
-} from './testing/stages.ts';
+import { runSuites } from './testing/run-suites.ts';
+import { checks, finish, typesOfRoutes, withoutBuild } from './testing/stages.ts';
+import { browserTests, type Suite, unitTests } from './testing/suites.ts';
 
 const changed = process.argv.includes('--changed') ? changedFiles() : undefined;
 const reached = changed ? [`--changed=${changed.base}`, '--passWithNoTests'] : [];
@@ -21,15 +16,26 @@ if (!postgres && process.env.REQUIRE_POSTGRES === '1')
 
 typesOfRoutes();
 await checks({ ...withoutBuild, Build: ['node', 'scripts/build.ts'] });
-unitTests('Tests on the embedded database', { TEST_DATABASE: 'pglite' }, reached);
-if (postgres)
-  unitTests('Tests on PostgreSQL', { TEST_DATABASE: 'postgres' }, [
-    '--project=server*',
-    ...reached,
-  ]);
-else console.log('\nPostgreSQL is not installed: its half of the database tests did not run.');
-if (!changed || touches('app/')) browserTests([]);
-else if (touches('tests/browser/'))
-  browserTests([`--only-changed=${changed.base}`, '--pass-with-no-tests']);
-else console.log('\nNothing of the pages changed: the browser journeys did not run.');
+await runSuites([
+  unitTests('embedded', { TEST_DATABASE: 'pglite' }, reached),
+  ...onPostgres(),
+  ...journeys(),
+]);
 finish();
+
+function onPostgres(): Suite[] {
+  if (postgres)
+    return [
+      unitTests('PostgreSQL', { TEST_DATABASE: 'postgres' }, ['--project=server*', ...reached]),
+    ];
+  console.log('\nPostgreSQL is not installed: its half of the database tests does not run.');
+  return [];
+}
+
+function journeys(): Suite[] {
+  if (!changed || touches('app/')) return [browserTests('browser', [])];
+  if (touches('tests/browser/'))
+    return [browserTests('browser', [`--only-changed=${changed.base}`, '--pass-with-no-tests'])];
+  console.log('\nNothing of the pages changed: the browser journeys do not run.');
+  return [];
+}

@@ -1,11 +1,6 @@
-// The stages of `npm run check` and `npm test`: each ends the run when it fails, and what passed is counted.
+// What `npm run check` and `npm test` begin with: each ends the run when it fails.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findChromium } from '../find-chromium.ts';
 
-const reports = mkdtempSync(join(tmpdir(), 'ad-builder-tests-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const started = performance.now();
 
@@ -40,38 +35,17 @@ export async function checks(commands: Record<string, string[]>): Promise<void> 
   if (failed.length > 0) finish(`${failed.join(', ')} failed.`);
 }
 
-type UnitReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+export type Counts = { passed: number; failed: number; skipped: number };
 
-/** Runs tests of vitest; `more` chooses which. */
-export function unitTests(name: string, env: Record<string, string>, more: string[]): void {
-  const report = join(reports, 'unit.json');
-  const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const passed = stage(name, ['vitest', 'run', ...more, ...json], env);
-  count(report, (r: UnitReport) => [r.numPassedTests, r.numFailedTests, r.numPendingTests]);
-  if (!passed) finish(`${name} failed.`);
-}
-
-type BrowserReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-};
-
-/** Runs walks of Playwright in a Chromium that it finds; `more` chooses which. */
-export function browserTests(more: string[]): void {
-  const report = join(reports, 'browser.json');
-  const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const command = ['playwright', 'test', '--reporter=list,json', ...more];
-  const passed = stage('Browser journeys', command, env);
-  count(report, ({ stats }: BrowserReport) => [
-    stats.expected + stats.flaky,
-    stats.unexpected,
-    stats.skipped,
-  ]);
-  if (!passed) finish('Browser journeys failed.');
+/** Adds what a suite has counted to what `finish` prints. */
+export function addCounts({ passed, failed, skipped }: Counts): void {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
 }
 
 /** Prints the count and ends the process, as failed when there was a problem. */
 export function finish(problem?: string): never {
-  rmSync(reports, { recursive: true, force: true });
   if (problem) console.error(`\n${problem}`);
   const { passed, failed, skipped } = total;
   console.log(
@@ -80,11 +54,10 @@ export function finish(problem?: string): never {
   process.exit(problem ? 1 : 0);
 }
 
-function stage(name: string, command: string[], env: Record<string, string> = {}): boolean {
+function stage(name: string, [program = '', ...args]: string[]): boolean {
   console.log(`\n── ${name}`);
   const from = performance.now();
-  const [program = '', ...args] = command;
-  const done = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const done = spawnSync(program, args, { stdio: 'inherit' });
   if (done.error) throw done.error;
   console.log(`── ${name} took ${secondsSince(from)} s`);
   return done.status === 0;
@@ -108,15 +81,5 @@ function outcome([program = '', ...args]: string[]): Promise<Outcome> {
   });
 }
 
-const secondsSince = (from: number) => Math.round((performance.now() - from) / 1_000);
-
-function count<R>(
-  report: string,
-  read: (report: R) => [passed: number, failed: number, skipped: number],
-) {
-  if (!existsSync(report)) return; // the runner died before it could count
-  const [passed, failed, skipped] = read(JSON.parse(readFileSync(report, 'utf8')));
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-}
+/** Whole seconds since a time of `performance.now()`. */
+export const secondsSince = (from: number) => Math.round((performance.now() - from) / 1_000);
