@@ -24,15 +24,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts `server/main.ts` and waits until it is ready. `dataDir` is kept when given. */
+/** Starts `server/main.ts` and waits until it is ready. `dataDir` is kept when given; `flags` are Node's. */
 export async function startServer(
   env: Record<string, string> = {},
   dataDir?: string,
+  flags: readonly string[] = [],
 ): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ad-builder-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

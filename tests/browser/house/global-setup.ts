@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../serve.ts';
+import { houseFlags } from './start-house.ts';
 
 export default async function prepare(): Promise<() => void> {
   const home = mkdtempSync(join(tmpdir(), 'ad-builder-home-'));
-  const server = await startServer({}, home);
+  const server = await startServer({}, home, houseFlags);
   await untilIdle(server.url);
   await server.stop();
   process.env.STARTED_HOME = home;
