@@ -1,6 +1,8 @@
 // A site with an admin at work on the directors, and the feed they come from.
 import { expect } from 'vitest';
 import type { AdminDirector, AdminDirectorPage } from '#domain/admin/directors.ts';
+import type { Changes } from '#server/db/changes.ts';
+import type { Queries } from '#server/db/database.ts';
 import {
   auditLog,
   creativeDirectors,
@@ -27,7 +29,7 @@ export async function readAnswer<Answer>(answer: Promise<Response>, status = 200
 export async function openDirectorsDesk() {
   const feed = testFeed(rowsReading([]));
   const site = await openTestSite({}, { directorsFeed: feed });
-  const { db } = site.services;
+  const { db, changes } = site.services;
   const { ask } = await signUpAdmin(site);
   const post = (to: string, body: unknown = {}) =>
     ask(to, { method: 'POST', body: JSON.stringify(body) });
@@ -40,10 +42,11 @@ export async function openDirectorsDesk() {
     post,
     list,
     close: () => site.close(),
-    /** As if nobody had done anything yet. */
+    /** As if nobody had done anything yet; what was announced of it has been heard. */
     async clear() {
       for (const table of [creativeDirectors, directorSyncs, auditLog]) await db.delete(table);
       await db.update(directorCatalogue).set({ feed: null, fingerprint: null, synced_at: null });
+      await untilHeard(changes, db);
     },
     create: (body: object) => readAnswer<AdminDirector>(post(directorsPath, body), 201),
     patch: (id: string, body: object) =>
@@ -74,4 +77,13 @@ export async function openDirectorsDesk() {
     waiting: async (queue: string) =>
       (await site.jobs.counts()).find((one) => one.queue === queue)?.waiting ?? 0,
   };
+}
+
+// Announcements come in the order of their commits, on PostgreSQL some time after them.
+async function untilHeard({ announce, subscribe }: Changes, db: Queries): Promise<void> {
+  const heard = Promise.withResolvers<void>();
+  const stop = subscribe('leads', () => heard.resolve());
+  await announce(db, 'leads');
+  await heard.promise;
+  stop();
 }
