@@ -107,6 +107,9 @@ async function openPostgres(
     ...(directUrl ? {} : statementLimits),
   });
   pool.on('error', outage.onError);
+  // A pool hears its idle connections alone, and an error that nobody hears ends the process. What is
+  // lost with one in use shows in its next statement.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const isStuck = watchPool(pool, poolSize);
   let changes: Changes;
   let migrated: string[];

@@ -44,7 +44,11 @@ async function countBackends(): Promise<number> {
   return counted.rows[0].backends;
 }
 
-const countSockets = () => readdirSync(`/proc/${server?.process.pid}/fd`).length;
+function countSockets(): number {
+  if (!server || server.process.exitCode !== null)
+    throw new Error(`It ended:\n${server?.printed()}`);
+  return readdirSync(`/proc/${server.process.pid}/fd`).length;
+}
 
 test('FN-02 a database that is away for eight seconds costs neither connections nor the site', {
   timeout: 600_000,
