@@ -11,10 +11,6 @@ const always = {
 };
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
-// What these put in the place of a module must not reach others.
-const replacingModules = ['hash-ahead', 'known-and-unknown', 'sign-in-limits'].map(
-  (name) => `server/accounts/signing-in/${name}.test.ts`,
-);
 const onDatabase = {
   ...always,
   globalSetup: ['tests/database/global-setup.ts'],
@@ -51,11 +47,10 @@ export default defineConfig({
           ...onDatabase,
           name: 'server',
           include: onPostgres ? testsOnPostgres() : ['{server,tests}/**/*.test.ts'],
-          exclude: [...(onPostgres ? [] : ['tests/faults/postgres/**']), ...replacingModules],
+          exclude: onPostgres ? [] : ['tests/faults/postgres/**'],
           isolate: false,
         },
       },
-      { test: { ...onDatabase, name: 'server, alone', include: replacingModules } },
     ],
   },
 });

@@ -26,7 +26,7 @@ finish();
 function onPostgres(): Suite[] {
   if (postgres)
     return [
-      unitTests('PostgreSQL', { TEST_DATABASE: 'postgres' }, ['--project=server*', ...reached]),
+      unitTests('PostgreSQL', { TEST_DATABASE: 'postgres' }, ['--project=server', ...reached]),
     ];
   console.log('\nPostgreSQL is not installed: its half of the database tests does not run.');
   return [];

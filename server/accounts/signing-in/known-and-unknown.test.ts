@@ -2,33 +2,22 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, test, vi } from 'vitest';
 import { openTestSite } from '#tests/builders/open-test-site.ts';
 import { postJson, signUpMember } from '#tests/builders/sign-up.ts';
-
-const hashing = vi.hoisted(() => ({ times: 0 }));
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  type Done = (error: Error | null, key: Buffer) => void;
-  return {
-    ...crypto,
-    scrypt: (password: string, salt: Buffer, length: number, _cost: object, done: Done) => {
-      hashing.times += 1;
-      crypto.scrypt(password, salt, length, { N: 2 }, done);
-    },
-  };
-});
+import { watchHashing } from '#tests/builders/watch-hashing.ts';
 
 const wrong = 'not-the-password';
 
 /** The statements and hashes of one request. */
 async function traced(ask: () => Promise<Response>) {
   const built = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
-  const before = hashing.times;
+  const hashing = watchHashing();
   try {
     const answer = await ask();
     const statements = built.mock.results.map(({ value }) => (value as { sql: string }).sql);
     const body: unknown = await answer.json();
-    return { status: answer.status, body, statements, hashes: hashing.times - before };
+    return { status: answer.status, body, statements, hashes: hashing.times() };
   } finally {
     built.mockRestore();
+    hashing.stop();
   }
 }
 

@@ -3,17 +3,6 @@ import { mailedLink, startMails } from '#tests/builders/mailed-links.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { askAs, cookiesOf, goodPassword, postJson, signUpMember } from '#tests/builders/sign-up.ts';
 
-// Hashing is made quick here: these tests try many passwords.
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  type Done = (error: Error | null, key: Buffer) => void;
-  return {
-    ...crypto,
-    scrypt: (password: string, salt: Buffer, length: number, _cost: object, done: Done) =>
-      crypto.scrypt(password, salt, length, { N: 2 }, done),
-  };
-});
-
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
