@@ -139,19 +139,23 @@ test('DIR-04 a card shows four of each and counts the rest; a busy director is s
   await expect(page.getByText('sample profiles')).toHaveCount(0);
 });
 
-for (const width of [320, 360, 390, 1440]) {
-  test(`DIR-06 nothing is cut off at ${width} px, with long names`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/director/many', '/director/script', '/creative-directors']) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      const out = await page.evaluate(() =>
-        [...document.querySelectorAll('main *')]
-          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-          .map((element) => element.className),
-      );
-      expect(out, path).toEqual([]);
-      await expectNoAxeViolation(page);
+test('DIR-06 nothing is cut off at 320, 360, 390 and 1440 px, with long names', async ({
+  page,
+}) => {
+  for (const path of ['/director/many', '/director/script', '/creative-directors']) {
+    await page.goto(path);
+    for (const width of [320, 360, 390, 1440]) {
+      await test.step(`${path} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const out = await page.evaluate(() =>
+          [...document.querySelectorAll('main *')]
+            .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+            .map((element) => element.className),
+        );
+        expect(out).toEqual([]);
+        await expectNoAxeViolation(page);
+      });
     }
-  });
-}
+  }
+});
