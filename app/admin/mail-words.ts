@@ -15,9 +15,15 @@ const words: Record<string, string> = {
   'trial-ending': 'Mail of an ending trial',
   'subscription-receipt': 'Subscription receipt mail',
   'renewal-failed': 'Mail of a failed renewal',
+  'subscription-canceled': 'Mail of a canceled subscription',
   'subscription-ended': 'Mail of an ended subscription',
   'payment-received': 'Payment notice to the house',
   'payment-disputed': 'Dispute notice to the house',
+  'dispute-decided': 'Notice of a decided dispute to the house',
+  'refund-told': 'Refund notice to the house',
+  'refund-returned': 'Notice of a refund that came back to the house',
+  'cancellation-told': 'Cancellation notice to the house',
+  'failed-renewal-told': 'Notice of a failed renewal to the house',
   lead: 'Lead mail to the house',
 };
 

@@ -1,6 +1,7 @@
 // What is said to a member about the starter package.
 import { longDay } from '#domain/days.ts';
 import { formatCents, starterTerms, termsVersion } from '#domain/payments/offer.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import type { SubscriptionInvoice } from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../db/schema.ts';
 import {
@@ -136,6 +137,39 @@ export function renewalFailed(row: Subscription, house: House): Words | null {
     ],
     next: [
       'It is tried again by itself within days. If it fails each time, the package ends and nothing more is charged. Your projects stay yours.',
+    ],
+    ...wayToAccount(row, house),
+    smallPrint: smallPrintOf(why, house),
+  };
+}
+
+/** Null where it goes on after all, or has ended already. */
+export function subscriptionCanceled(row: Subscription, house: House): Words | null {
+  const { snapshot } = row.facts;
+  if (!snapshot?.cancelAtPeriodEnd || snapshot.status === 'canceled') return null;
+  const end = snapshot.periodEnd ?? snapshot.trialEnd;
+  const mayBeTried = snapshot.status === 'past_due' || snapshot.status === 'unpaid';
+  return {
+    subject: 'Your starter package at AD BUILDER is canceled',
+    glance: end ? `It is yours until ${dayOf(end)}.` : 'It ends soon.',
+    heading: 'Your package is canceled',
+    lines: [
+      end
+        ? `You canceled your starter package. It stays yours until ${secondsWords(end)} and then ends.`
+        : 'You canceled your starter package. It ends with what is paid.',
+      mayBeTried
+        ? 'The charge that failed may still be tried until then; nothing more is charged after it.'
+        : 'Nothing more is charged.',
+    ],
+    facts: [
+      ['Package', 'Starter package'],
+      ['Number', orderNumber(row.number)],
+      ['Price', monthly(row)],
+      ...fact('Ends', end ? secondsWords(end) : null),
+    ],
+    next: [
+      'If you did not mean it, press "Keep it after all" under Payments on your account page before it ends.',
+      `If it was not you, ${contactWords(house)}.`,
     ],
     ...wayToAccount(row, house),
     smallPrint: smallPrintOf(why, house),

@@ -5,12 +5,20 @@ import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/mails.ts';
 import { isTest } from '../payments/is-test.ts';
 import type { Services } from '../services.ts';
-import { paymentDisputed, paymentReceived } from './house-notices.ts';
+import {
+  disputeDecided,
+  paymentDisputed,
+  paymentReceived,
+  refundReturned,
+  refundTold,
+} from './house-notices.ts';
+import { cancellationTold, failedRenewalTold } from './house-subscription-notices.ts';
 import { renderPaymentHtml, renderPaymentText } from './mail/render-payment-mail.ts';
 import { receipt, refunded } from './order-notices.ts';
 import type { House, PaymentNotice } from './payment-notice.ts';
 import {
   renewalFailed,
+  subscriptionCanceled,
   subscriptionEnded,
   subscriptionReceipt,
   subscriptionStarted,
@@ -52,6 +60,9 @@ const orderWords: Record<
   'payment-refunded': refunded,
   'payment-received': paymentReceived,
   'payment-disputed': paymentDisputed,
+  'dispute-decided': disputeDecided,
+  'refund-told': refundTold,
+  'refund-returned': refundReturned,
 };
 
 async function aboutOrder({ db }: Services, { kind, order_id }: MailRow, house: House) {
@@ -85,6 +96,12 @@ async function subscriptionWords(
       return trialEnding(row, house);
     case 'renewal-failed':
       return renewalFailed(row, house);
+    case 'subscription-canceled':
+      return subscriptionCanceled(row, house);
+    case 'cancellation-told':
+      return cancellationTold(row, house);
+    case 'failed-renewal-told':
+      return failedRenewalTold(row, house);
     case 'subscription-ended':
       return subscriptionEnded(row, house);
     case 'subscription-receipt': {

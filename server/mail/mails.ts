@@ -70,9 +70,15 @@ const kinds = {
   'trial-ending': aboutPayment,
   'subscription-receipt': aboutPayment,
   'renewal-failed': aboutPayment,
+  'subscription-canceled': aboutPayment,
   'subscription-ended': aboutPayment,
   'payment-received': aboutPayment,
   'payment-disputed': aboutPayment,
+  'dispute-decided': aboutPayment,
+  'refund-told': aboutPayment,
+  'refund-returned': aboutPayment,
+  'cancellation-told': aboutPayment,
+  'failed-renewal-told': aboutPayment,
 } satisfies Record<string, Kind>;
 type MailKind = keyof typeof kinds;
 const kindOf = (name: string): Kind => kinds[name as MailKind];

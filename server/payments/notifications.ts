@@ -1,5 +1,6 @@
 // What is said about a change, and to whom. A notice is due once a fact stands, and facts never go:
-// so each one is due once, whatever the order in which the facts became known.
+// so each one is due once, whatever the order in which the facts became known. A cancellation alone can
+// be taken back, and is told again when it is repeated.
 import { eq } from 'drizzle-orm';
 import type { OrderFacts } from '#domain/payments/order-facts.ts';
 import type { SubscriptionFacts } from '#domain/payments/subscription-facts.ts';
@@ -18,32 +19,40 @@ type Subscription = typeof subscriptions.$inferSelect;
 type Notice = { kind: QueuedMail['kind']; toHouse?: true; about?: string };
 
 function orderNotices({ paid, refunds, disputes }: OrderFacts): Notice[] {
-  const givenBack = Object.entries(refunds).filter(([, { status }]) => status !== 'failed');
-  const notices: Notice[] = Object.keys(disputes).map((about) => ({
-    kind: 'payment-disputed',
-    toHouse: true,
-    about,
-  }));
+  const notices: Notice[] = [];
+  for (const [about, { status }] of Object.entries(disputes)) {
+    notices.push({ kind: 'payment-disputed', toHouse: true, about });
+    if (status !== 'open') notices.push({ kind: 'dispute-decided', toHouse: true, about });
+  }
   if (!paid) return notices;
-  return [
-    ...notices,
-    { kind: 'receipt' },
-    { kind: 'payment-received', toHouse: true },
-    ...givenBack.map(([about]): Notice => ({ kind: 'payment-refunded', about })),
-  ];
+  notices.push({ kind: 'receipt' }, { kind: 'payment-received', toHouse: true });
+  for (const [about, { status }] of Object.entries(refunds)) {
+    if (status !== 'failed') notices.push({ kind: 'payment-refunded', about });
+    notices.push({ kind: 'refund-told', toHouse: true, about });
+    if (status === 'failed') notices.push({ kind: 'refund-returned', toHouse: true, about });
+  }
+  return notices;
 }
 
 function subscriptionNotices(facts: SubscriptionFacts): Notice[] {
   const isOver = facts.snapshot?.status === 'canceled';
+  const isEnding = !isOver && facts.snapshot?.cancelAtPeriodEnd === true;
   const invoices = Object.entries(facts.invoices);
   const notices: Notice[] = [];
   // Nobody is told that what is over has begun.
   if (facts.started !== null && !isOver) notices.push({ kind: 'subscription-started' });
   if (facts.trialEnding !== null && !isOver) notices.push({ kind: 'trial-ending' });
+  if (isEnding) notices.push({ kind: 'subscription-canceled' });
   if (isOver) notices.push({ kind: 'subscription-ended' });
+  if (isEnding || isOver) {
+    notices.push({ kind: 'cancellation-told', toHouse: true, about: isOver ? 'over' : 'ending' });
+  }
   for (const [about, { status, cents }] of invoices) {
     if (status === 'paid' && cents > 0) notices.push({ kind: 'subscription-receipt', about });
-    if (status === 'failed' && !isOver) notices.push({ kind: 'renewal-failed', about });
+    if (status === 'failed' && !isOver) {
+      notices.push({ kind: 'renewal-failed', about });
+      notices.push({ kind: 'failed-renewal-told', toHouse: true, about });
+    }
   }
   return notices;
 }
@@ -60,10 +69,21 @@ export async function notifyOfOrder(
   order: Order,
   before: OrderFacts,
 ): Promise<void> {
+  const notices = newNotices(orderNotices(before), orderNotices(order.facts));
+  await queueNotices(services, tx, notices, order.email, { orderId: order.id });
+}
+
+async function queueNotices(
+  services: Notifying,
+  tx: Transaction,
+  notices: readonly Notice[],
+  payer: string,
+  about: Pick<QueuedMail, 'orderId' | 'subscriptionId'>,
+): Promise<void> {
   const now = services.now();
-  for (const { kind, toHouse } of newNotices(orderNotices(before), orderNotices(order.facts))) {
-    const receivers = toHouse ? new Set(services.config.adminEmails) : [order.email];
-    for (const to of receivers) await queueMail(services, tx, { kind, to, orderId: order.id, now });
+  for (const { kind, toHouse } of notices) {
+    const receivers = toHouse ? new Set(services.config.adminEmails) : [payer];
+    for (const to of receivers) await queueMail(services, tx, { kind, to, ...about, now });
   }
 }
 
@@ -75,12 +95,9 @@ export async function notifyOfSubscription(
   before: SubscriptionFacts,
 ): Promise<void> {
   const { id: subscriptionId, facts } = subscription;
-  const now = services.now();
   const notices = newNotices(subscriptionNotices(before), subscriptionNotices(facts));
-  const to = notices.length > 0 ? await addressOf(tx, subscription) : '';
-  for (const { kind } of notices) {
-    await queueMail(services, tx, { kind, to, subscriptionId, now });
-  }
+  const payer = notices.length > 0 ? await addressOf(tx, subscription) : '';
+  await queueNotices(services, tx, notices, payer, { subscriptionId });
   const hasBegun = facts.begun !== null && before.begun === null;
   if (hasBegun && subscription.user_id === null) {
     await askToEnd(services, tx, subscriptionId);

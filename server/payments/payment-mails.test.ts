@@ -156,7 +156,8 @@ test('PAY-09 the house is told of a payment: who, how much, and by when they exp
   const mail = await written('payment-received');
   expect(mail?.to.address).toBe(house);
   const by = momentWords(new Date((order.paid_at as Date).getTime() + 24 * 3_600_000));
-  for (const part of [june.email, '$12,000', order.payment_id, order.id, by, order.project_id]) {
+  const number = `AB-${order.number}`;
+  for (const part of [june.email, '$12,000', order.payment_id, order.id, by, number]) {
     expect(mail?.text).toContain(part);
   }
 });
@@ -173,6 +174,24 @@ test('PAY-06 a refund is confirmed with its amount, and leads back to the accoun
   expect(text).toContain('has left production');
 });
 
+test('HOUSE-10 the house is told of a refund, and of one that a bank sent back', async () => {
+  const order = await payAsMember();
+  const refund = (refundId: string, cents: number, status: 'pending' | 'succeeded' | 'failed') =>
+    site.hear([
+      { about: 'order', id: order.id, event: { type: 'refund', at: 9, refundId, cents, status } },
+    ]);
+  await refund('re_1', 200_000, 'pending');
+  await refund('re_1', 200_000, 'succeeded');
+  expect(await mailsOf('refund-told')).toMatchObject([{ to_address: house }]);
+  const { text } = (await written('refund-told')) ?? {};
+  for (const part of ['$2,000 of $12,000 is on its way back', june.email, `AB-${order.number}`]) {
+    expect(text).toContain(part);
+  }
+  await refund('re_1', 200_000, 'failed');
+  expect(await written('refund-told')).toBeNull();
+  expect((await written('refund-returned'))?.text).toContain('a refund of $2,000 back');
+});
+
 test('PAY-05 the house is told of a dispute, and how it ended', async () => {
   const order = await payAsMember();
   const dispute = (status: 'open' | 'lost') =>
@@ -186,7 +205,8 @@ test('PAY-05 the house is told of a dispute, and how it ended', async () => {
   await dispute('open');
   expect((await written('payment-disputed'))?.text).toContain('before its deadline');
   await dispute('lost');
-  expect((await written('payment-disputed'))?.text).toContain('the money is lost');
+  expect(await written('payment-disputed')).toBeNull();
+  expect((await written('dispute-decided'))?.text).toContain('the money is lost');
 });
 
 test('PAY-05 a trial begins with its price, its end, how to cancel, and what was agreed to', async () => {
@@ -232,6 +252,41 @@ test('PAY-05 a failed renewal says what to do, until it is paid', async () => {
   expect(text).toContain('put in a card that works');
   await hearInvoice(id, 'in_1', 1_795_000_100, 'paid');
   expect(await written('renewal-failed')).toBeNull();
+});
+
+test('HOUSE-10 the house is told of a failed renewal, until it is paid', async () => {
+  const { id, number } = await subscribe();
+  await hearInvoice(id, 'in_1', 1_795_000_000, 'failed');
+  const mail = await written('failed-renewal-told');
+  expect(mail?.to.address).toBe(house);
+  for (const part of ['$9.99 could not be charged', june.email, `AB-${number}`]) {
+    expect(mail?.text).toContain(part);
+  }
+  await hearInvoice(id, 'in_1', 1_795_000_100, 'paid');
+  expect(await written('failed-renewal-told')).toBeNull();
+});
+
+test('HOUSE-10 a cancellation is confirmed with the day it ends, and told to the house, each time', async () => {
+  const row = await subscribe();
+  const ask = (what: string) =>
+    askAs(site, june)(`/api/account/subscription/${what}`, { method: 'POST' });
+  expect((await ask('cancel')).status).toBe(200);
+  expect((await ask('cancel')).status).toBe(200);
+  const [after] = await site.services.db.select().from(subscriptions);
+  const end = momentWords(new Date((after?.facts.snapshot?.periodEnd ?? 0) * 1000));
+  expect(await mailsOf('subscription-canceled')).toMatchObject([{ to_address: june.email }]);
+  const { text } = (await written('subscription-canceled')) ?? {};
+  expect(text).toContain(`It stays yours until ${end} and then ends.`);
+  expect(text).toContain('Nothing more is charged.');
+  expect(await mailsOf('cancellation-told')).toMatchObject([{ to_address: house }]);
+  expect((await written('cancellation-told'))?.text).toContain(`It runs until ${end}`);
+  expect((await ask('resume')).status).toBe(200);
+  expect(await written('subscription-canceled')).toBeNull();
+  expect((await ask('cancel')).status).toBe(200);
+  expect(await mailsOf('subscription-canceled')).toHaveLength(2);
+  await site.hear(site.provider.turn(row.provider_id ?? '', 'canceled'));
+  expect(await mailsOf('cancellation-told')).toHaveLength(3);
+  expect((await written('cancellation-told', 2))?.text).toContain('It has ended.');
 });
 
 test('PAY-05 an end is confirmed; to who deleted the account no way to it is offered', async () => {

@@ -128,7 +128,9 @@ describe('PAY-09 a payment', () => {
     await tell(dispute('lost'));
     expect((await projectRow(project_id))?.status).toBe('pipeline');
     const told = await mailsAbout(order.id);
-    expect(told.slice(0, 2)).toEqual(house.map((to) => `payment-disputed ${to}`));
+    for (const kind of ['dispute-decided', 'payment-disputed']) {
+      expect(told).toEqual(expect.arrayContaining(house.map((to) => `${kind} ${to}`)));
+    }
   });
 
   test('counts for an order that was given up', async () => {
@@ -251,7 +253,12 @@ test('PAY-05 an order ends alike whatever order its messages come in, with one r
       expect((await projectRow(project_id))?.status).toBe(status);
       const told = await mailsAbout(order.id);
       expect(countOf(told, 'receipt')).toBe(facts.paid ? 1 : 0);
-      expect(countOf(told, 'payment-disputed')).toBe(2 * Object.keys(facts.disputes).length);
+      const disputes = Object.values(facts.disputes);
+      const decided = disputes.filter(({ status: how }) => how !== 'open');
+      expect(countOf(told, 'payment-disputed')).toBe(2 * disputes.length);
+      expect(countOf(told, 'dispute-decided')).toBe(2 * decided.length);
+      const refunds = facts.paid ? Object.keys(facts.refunds).length : 0;
+      expect(countOf(told, 'refund-told')).toBe(2 * refunds);
     }),
     { numRuns: 25 },
   );
@@ -312,6 +319,11 @@ test('PAY-05 the life of a subscription is told step by step', async () => {
     .from(mails)
     .where(eq(mails.subscription_id, id));
   expect(told.map(({ kind }) => kind).sort()).toEqual([
+    // To both addresses of the house.
+    'cancellation-told',
+    'cancellation-told',
+    'failed-renewal-told',
+    'failed-renewal-told',
     'renewal-failed',
     'subscription-ended',
     'subscription-receipt',
