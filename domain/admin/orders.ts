@@ -41,6 +41,7 @@ const standing = {
 export const adminOrderRow = z.object({
   ...standing,
   product_name: z.string(),
+  is_deposit: z.boolean(),
   state: z.enum(orderStates),
   /** What came; 0 until something did. */
   paid_cents: z.number().int(),

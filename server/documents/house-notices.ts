@@ -115,7 +115,7 @@ export function refundReturned(order: Order, house: House): Words | null {
 // The whole name of the transaction: by it the payment is found at the provider.
 const orderFacts = (order: Order): [string, string][] => [
   ['For', oneLine(order.product_name)],
-  ['Price', formatCents(order.cents)],
+  [order.is_deposit ? 'Deposit' : 'Price', formatCents(order.cents)],
   ['Payer', order.email],
   ['Transaction', order.facts.paid?.paymentId ?? order.payment_id ?? 'Not known'],
   ['Order', orderNumber(order.number)],

@@ -2,6 +2,7 @@
 import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import type { orders } from '../db/schema.ts';
 import {
   contactWords,
@@ -36,7 +37,7 @@ export function receipt(order: Order, house: House): Words | null {
       'Our team will contact you within 24 hours.',
     ],
     facts: paidFacts(order, paid),
-    next: [...guaranteeLines(order, house), questions(house)],
+    next: [...depositLines(order), ...guaranteeLines(order, house), questions(house)],
     button: wayToPayment(order, house),
     smallPrint: smallPrintOf(why, house),
   };
@@ -71,11 +72,19 @@ export function refunded(order: Order, house: House): Words | null {
 
 const paidFacts = (order: Order, paid: Paid): [string, string][] => [
   ['For', oneLine(order.product_name)],
-  ['Amount', formatCents(paid.cents)],
+  ['Order', orderNumber(order.number)],
+  [order.is_deposit ? 'Deposit' : 'Amount', formatCents(paid.cents)],
   ['Paid', momentWords(new Date(paid.at * 1000))],
   ['Transaction', transactionWords(paid.paymentId)],
   ['Receipt to', order.email],
 ];
+
+const depositLines = ({ is_deposit }: Order): string[] =>
+  is_deposit
+    ? [
+        'This is a deposit. It is credited in full against the price agreed with you, and a consultation comes before anything is shot.',
+      ]
+    : [];
 
 function guaranteeLines(order: Order, house: House): string[] {
   const until = guaranteeEnds(order);

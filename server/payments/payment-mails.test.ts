@@ -135,6 +135,18 @@ test('PAY-06 no guarantee is named where none holds', async () => {
   expect((await written('receipt'))?.text).not.toContain('guarantee');
 });
 
+test('HOUSE-01 a deposit is called one in the receipt and to the house', async () => {
+  const ask = askAs(site, june);
+  const form_data = { ...projectBody().form_data, budget: '25k-50k' as const };
+  const project = await saveProject(ask, { form_data });
+  const order = await payOrder({ projectId: project.id, amount: 35_000 }, ask);
+  expect(order.is_deposit).toBe(true);
+  const { text } = (await written('receipt')) ?? {};
+  expect(text).toContain('Deposit: $35,000');
+  expect(text).toContain('credited in full against the price agreed with you');
+  expect((await written('payment-received'))?.text).toContain('Deposit: $35,000');
+});
+
 test('PAY-09 a receipt of less than the price says so, and so is the house told', async () => {
   await payAsMember(500_000);
   expect((await written('receipt'))?.text).toContain('less than the price of $12,000');

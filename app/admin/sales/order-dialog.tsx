@@ -100,7 +100,7 @@ function factsOf(order: AdminOrder): [label: string, words: ReactNode][] {
         {order.email}
       </a>,
     ],
-    ['Price', formatCents(order.cents)],
+    [order.is_deposit ? 'Deposit' : 'Price', formatCents(order.cents)],
     ['Paid', paid_cents > 0 ? formatCents(paid_cents) : null],
     ['Given back', refunded_cents > 0 ? formatCents(refunded_cents) : null],
     ['Begun', <ShownTime key="begun" iso={order.created_at} exact />],

@@ -25,6 +25,7 @@ const order = (changes: object = {}) => ({
   test: false,
   created_at: '2026-11-20T12:00:00.000Z',
   product_name: 'Video Production - Nightjar',
+  is_deposit: false,
   state: 'paid',
   paid_cents: 1_200_000,
   refunded_cents: 0,

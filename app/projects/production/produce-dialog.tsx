@@ -1,14 +1,24 @@
 import { formatDollars } from '#domain/money.ts';
-import { guaranteed } from '#domain/payments/offer.ts';
+import { formatCents, starter } from '#domain/payments/offer.ts';
+import { isGuaranteed, type PriceKind, priceWords } from '#domain/payments/price-rule.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { buttonClass } from '../../ui/controls/button-class.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useHouseFacts } from '../../use-house-facts.ts';
 import type { useProduction } from './use-production.ts';
 import './production.css';
 
-/** Names the price before the payment page opens. */
-export function ProduceDialog({ production }: { production: ReturnType<typeof useProduction> }) {
-  const { project, amount, email, busy, close, pay } = production;
+type Production = ReturnType<typeof useProduction>;
+
+/** Names the price, what it buys and what covers it before the payment page opens. */
+export function ProduceDialog({ production }: { production: Production }) {
+  const { project, price, email, busy, close, pay } = production;
+  const { dollars, kind } = price;
+  const { callUrl } = useHouseFacts();
+  const amount = formatDollars(dollars);
+  const isCallFirst = kind === 'deposit' && callUrl !== '';
   return (
     <Dialog
       open={project !== null}
@@ -17,31 +27,82 @@ export function ProduceDialog({ production }: { production: ReturnType<typeof us
       actions={
         <>
           <Button onClick={close}>Not now</Button>
-          <Button variant="primary" loading={busy} onClick={() => void pay()}>
-            {busy ? 'Opening payment page...' : `Pay ${formatDollars(amount)}`}
+          <Button
+            variant={isCallFirst ? 'secondary' : 'primary'}
+            loading={busy}
+            onClick={() => void pay()}
+          >
+            {busy
+              ? 'Opening payment page...'
+              : kind === 'deposit'
+                ? `Pay the ${amount} deposit`
+                : `Pay ${amount}`}
           </Button>
         </>
       }
     >
       <p className="produce-name">{project?.project_name}</p>
-      <p className="tall produce-amount">{formatDollars(amount)}</p>
+      {kind === 'deposit' ? <Consultation callUrl={callUrl} /> : null}
+      <p className="produce-amount-line">
+        <span className="tall produce-amount">{amount}</span>
+        {kind === 'deposit' ? <span className="produce-kind">deposit</span> : null}
+      </p>
       <ul className="produce-terms">
-        {termsFor(amount, email).map((term) => (
+        {termsFor(dollars, kind, email).map((term) => (
           <li key={term}>
             <Icon name="check" /> <span>{term}</span>
           </li>
         ))}
       </ul>
+      {kind === 'small' ? <StarterInstead /> : null}
     </Dialog>
   );
 }
 
-const termsFor = (amount: number, email: string) => [
-  'Production starts from this script and storyboard once the payment has arrived.',
-  ...(amount >= guaranteed.from && amount <= guaranteed.to
-    ? ['3-day 100% money-back guarantee on payments.']
+// Before anything is paid: the price of such a production is agreed on there.
+function Consultation({ callUrl }: { callUrl: string }) {
+  return (
+    <div className="produce-first">
+      <p>
+        <b>First: a consultation.</b> You agree on scope and price together, and it costs nothing.
+      </p>
+      {callUrl ? (
+        <a
+          className={buttonClass({ variant: 'primary', compact: true })}
+          href={callUrl}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Book the consultation<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ) : (
+        <p className="muted">
+          Our team contacts you within 24 hours of the package you sent, or of a deposit.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function StarterInstead() {
+  return (
+    <div className="produce-first">
+      <p>{priceWords.starterInstead}</p>
+      <LinkButton compact to="/account#payments">
+        See the starter package, {formatCents(starter.cents)} a month
+      </LinkButton>
+    </div>
+  );
+}
+
+const termsFor = (dollars: number, kind: PriceKind, email: string) => [
+  ...(kind === 'small' ? [priceWords.small(dollars), priceWords.unguaranteed] : []),
+  ...(kind === 'price'
+    ? ['Production starts from this script and storyboard once the payment has arrived.']
     : []),
-  ...(amount > guaranteed.to ? ['A consultation comes before anything is shot.'] : []),
-  'You pay on a page of its own, in a new tab. Nothing is charged before.',
+  ...(kind === 'deposit' ? [priceWords.deposit] : []),
+  ...(isGuaranteed(dollars) ? [priceWords.guarantee] : []),
+  ...(kind === 'deposit' && !isGuaranteed(dollars) ? [priceWords.unguaranteed] : []),
+  'You pay on a page of its own, in a new tab. Nothing is charged before you confirm there.',
   ...(email ? [`The receipt goes to ${email}.`] : []),
 ];

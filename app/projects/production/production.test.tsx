@@ -100,14 +100,33 @@ test.each([
 test.each([
   ['25k-50k', '$35,000', false],
   ['100k-250k', '$15,000', true],
-])('PROJ-13 PAY-03 a budget of %s costs %s', async (budget, price, guaranteed) => {
-  await ask(someProject({ form_data: { budget } }));
-  expect(find('.produce-amount').textContent).toBe(price);
+])(
+  'HOUSE-01 PAY-03 a budget of %s asks a deposit of %s, and the consultation first',
+  async (budget, price, guaranteed) => {
+    await ask(someProject({ form_data: { budget } }));
+    expect(find('.produce-amount').textContent).toBe(price);
+    const terms = find('dialog[open]').textContent ?? '';
+    expect(terms.indexOf('First: a consultation.')).toBeLessThan(terms.indexOf(price));
+    expect(terms).toContain('A deposit, credited in full against the price agreed with you.');
+    expect(terms).toContain(`Pay the ${price} deposit`);
+    expect(terms.includes('3-day 100% money-back guarantee on payments.')).toBe(guaranteed);
+    expect(terms.includes('does not cover this one')).toBe(!guaranteed);
+  },
+);
+
+test('HOUSE-01 under $5,000 it is the typed amount, without the guarantee, and the starter package beside it', async () => {
+  await ask(someProject({ form_data: { budget: 'under-25k', specificBudget: '$3,000' } }));
   const terms = find('dialog[open]').textContent ?? '';
-  expect([terms.includes('money-back'), terms.includes('consultation')]).toEqual([
-    guaranteed,
-    !guaranteed,
-  ]);
+  for (const words of [
+    '$3,000',
+    'It buys what can be made for $3,000',
+    'is for payments of $5,000 to $24,999 and does not cover this one',
+    'Nothing is charged before you confirm there.',
+  ]) {
+    expect(terms).toContain(words);
+  }
+  expect(terms).not.toContain('deposit');
+  expect(find('dialog[open] .produce-first a').getAttribute('href')).toBe('/account#payments');
 });
 
 test('PROJ-13 Not now opens and asks nothing', async () => {

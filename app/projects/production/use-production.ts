@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { projectAmount } from '#domain/payments/order-amount.ts';
+import { projectPrice } from '#domain/payments/price-rule.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { startPayment } from '../../checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '../../checkout/checkout-notices.ts';
@@ -19,11 +19,11 @@ export function useProduction() {
   const { show } = useToast();
   const navigate = useNavigate();
   const news = usePaymentNews();
-  const amount = project ? projectAmount(project.form_data) : 0;
+  const price = projectPrice(project?.form_data ?? {});
 
   const begin = async (project: Project) => {
     const end = await startPayment({
-      amount,
+      amount: price.dollars,
       productName: nameOf(project),
       email,
       projectId: project.id,
@@ -45,7 +45,7 @@ export function useProduction() {
   };
   return {
     project,
-    amount,
+    price,
     email,
     busy,
     ask: setProject,

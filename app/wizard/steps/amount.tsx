@@ -1,6 +1,7 @@
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars, parseDollars } from '#domain/money.ts';
+import { priceWords } from '#domain/payments/price-rule.ts';
 import { amountGuidelines, closestGuideline } from '#domain/wizard/money/amount-guidelines.ts';
 import { starterBelow } from '#domain/wizard/money/production-budget.ts';
 import { SpecificAmount } from '../hiring/money/specific-amount.tsx';
@@ -55,7 +56,7 @@ function Consequences({ amount }: { amount: number | null }) {
     {
       from: 1,
       label: `Under ${formatDollars(starterBelow)}`,
-      text: 'Leads to the starter package: a monthly plan instead of a production.',
+      text: 'Leads to the starter package: a monthly plan instead of a production. A saved project can still be produced for it, without the guarantee.',
     },
     {
       from: starterBelow,
@@ -65,7 +66,7 @@ function Consequences({ amount }: { amount: number | null }) {
     {
       from: 25_000,
       label: '$25,000 and up',
-      text: 'A consultation comes before anything is paid.',
+      text: priceWords.consultation,
     },
   ];
   const current = ranges.findLast(({ from }) => amount !== null && amount >= from);

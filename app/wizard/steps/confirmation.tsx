@@ -5,6 +5,7 @@ import { Avatar } from '#app/ui/directors/avatar.tsx';
 import { DirectorRating } from '#app/ui/directors/director-rating.tsx';
 import { DirectorSampleBadge } from '#app/ui/directors/director-sample-badge.tsx';
 import { ReelPlayer } from '#app/ui/directors/reel-player.tsx';
+import { useHouseFacts } from '#app/use-house-facts.ts';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
 import { embedOf } from '#domain/video-embed.ts';
 import { chosenDirector } from '#domain/wizard/draft/draft.ts';
@@ -14,7 +15,6 @@ import { checkoutIdOf } from '../hiring/paying/opened-payment.ts';
 import { PaymentNote, paymentStage } from '../hiring/paying/payment-note.tsx';
 import { ReceiptNote } from '../hiring/receipt-note.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
-import { useHouseFacts } from '../use-house-facts.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** Step 11, after 12. What happens next, who was chosen, and how to talk to the house. */

@@ -4,13 +4,13 @@ import { FieldError } from '#app/ui/controls/field-error.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Leader } from '#app/ui/page/leader.tsx';
 import { waitingTime } from '#app/ui/page/waiting-time.ts';
+import { useHouseFacts } from '#app/use-house-facts.ts';
 import type { MatchedDirector } from '#domain/functions/match-directors.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { rankedDirectors } from '#domain/wizard/money/hiring.ts';
 import { DirectorRow } from '../hiring/matching/director-row.tsx';
 import { useMoreNearEnd } from '../hiring/matching/use-more-near-end.ts';
 import { useFieldErrors } from '../overlay/use-field-errors.ts';
-import { useHouseFacts } from '../use-house-facts.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 const analysisMs = 4_000;

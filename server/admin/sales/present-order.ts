@@ -20,6 +20,7 @@ export function presentOrderRow({ config }: Parts, found: FoundOrder): AdminOrde
     test: isTestMoney(config, order.provider),
     created_at: order.created_at.toISOString(),
     product_name: order.product_name,
+    is_deposit: order.is_deposit,
     state: order.state,
     paid_cents: order.facts.paid?.cents ?? 0,
     refunded_cents: refundedCents(order.facts),

@@ -1,6 +1,7 @@
 // Orders, subscriptions and what the provider told of them.
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -49,6 +50,8 @@ export const orders = pgTable(
     /** Where the receipt goes. */
     email: text('email').notNull(),
     cents: integer('cents').notNull(),
+    /** Credited against a price that is agreed on later. */
+    is_deposit: boolean('is_deposit').notNull().default(false),
     provider: text('provider', { enum: paymentProviders }).notNull(),
     /** Null until the provider has answered. */
     checkout_id: text('checkout_id').unique(),

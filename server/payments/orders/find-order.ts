@@ -84,6 +84,7 @@ function isSame({ payments, now }: Parts, row: OrderRow, priced: Priced): boolea
     row.user_id === priced.user_id &&
     row.product_name === priced.product_name &&
     row.cents === priced.cents &&
+    row.is_deposit === priced.is_deposit &&
     row.email.toLowerCase() === priced.email.toLowerCase() &&
     row.provider === payments.kind &&
     (row.checkout_url === null ? !isForgotten(row, now()) : isUsable(row, now()))

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { CreatePaymentRequest } from '#domain/functions/create-payment.ts';
 import { formatDollars } from '#domain/money.ts';
-import { draftAmount, projectAmount, wizardAmount } from '#domain/payments/order-amount.ts';
+import { guaranteed } from '#domain/payments/offer.ts';
+import { draftAmount, wizardAmount } from '#domain/payments/order-amount.ts';
+import { projectPrice } from '#domain/payments/price-rule.ts';
 import { productionFields } from '#domain/wizard/fields.ts';
 import { termsOf } from '#domain/wizard/money/production-budget.ts';
 import { AppError } from '../../app-error.ts';
@@ -18,7 +20,14 @@ import type { OrderRow } from './present-order.ts';
 export type Asker = { request: CreatePaymentRequest; viewer: Viewer | null };
 export type PricedOrder = Pick<
   OrderRow,
-  'subject' | 'user_id' | 'project_id' | 'submission_id' | 'product_name' | 'email' | 'cents'
+  | 'subject'
+  | 'user_id'
+  | 'project_id'
+  | 'submission_id'
+  | 'product_name'
+  | 'email'
+  | 'cents'
+  | 'is_deposit'
 > & {
   /** Finds every order that pays for the same thing. */
   same: SQL | undefined;
@@ -48,12 +57,14 @@ async function priceProject(tx: Transaction, { viewer }: Asker, id: string): Pro
   const project = await lockOwnProject(tx, viewer, id);
   const { budget, specificBudget } = project.form_data;
   const { submission_id } = project;
+  const { dollars, kind } = projectPrice({ budget, specificBudget });
   return {
     subject: `project:${project.id}`,
     project_id: project.id,
     submission_id: null,
     product_name: `Video Production - ${project.product_name}`,
-    dollars: projectAmount({ budget, specificBudget }),
+    dollars,
+    is_deposit: kind === 'deposit',
     same: or(
       eq(orders.project_id, project.id),
       submission_id === null ? undefined : eq(orders.submission_id, submission_id),
@@ -86,6 +97,7 @@ async function priceSubmission(tx: Transaction, { viewer }: Asker, id: string): 
     submission_id: id,
     product_name: sent.product_name,
     dollars: wizardAmount({ budget, specificBudget }),
+    is_deposit: false,
     same: or(eq(orders.submission_id, id), inArray(orders.project_id, made)),
   };
 }
@@ -113,6 +125,7 @@ function priceDraft({ request, viewer }: Asker): Thing {
     submission_id: null,
     product_name: productName,
     dollars,
+    is_deposit: dollars > guaranteed.to,
     same: or(eq(orders.subject, subject), own ?? undefined),
   };
 }

@@ -5,7 +5,7 @@ import { termsOf } from '#domain/wizard/money/production-budget.ts';
 const terms = {
   starter: 'Under $5,000 the starter package comes next',
   direct: '3-day 100% money-back guarantee on payments',
-  consultation: 'A consultation comes first; nothing is charged before it',
+  consultation: 'A consultation comes first; a deposit is credited in full',
 };
 
 /** The bar of step 12: who was chosen, and how this budget is settled. */

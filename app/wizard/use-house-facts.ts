@@ -1,8 +1,0 @@
-import { useRouteLoaderData } from 'react-router';
-import type { Brand } from '../page-context.ts';
-
-/** What the house says of itself, as every page of the site knows it. */
-export function useHouseFacts(): Brand {
-  const root = useRouteLoaderData('root') as { brand: Brand };
-  return root.brand;
-}
