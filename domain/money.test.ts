@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDollars, parseDollars, typedDollars } from './money.ts';
+import { dollarsRefusal, formatDollars, parseDollars, typedDollars } from './money.ts';
 
 test.each([
   ['', null],
@@ -11,8 +11,15 @@ test.each([
   ['007', 7],
   ['12000', 12_000],
   ['$12,500.00', 12_500],
-  ['$12,500.5', 12_500],
-  ['12.500', 12_500],
+  ['$12,500.', 12_500],
+  ['$12,500.5', null],
+  ['$12,500.50', null],
+  ['12.500', null],
+  ['12a0b00.50', null],
+  ['12k', null],
+  ['-5', null],
+  ['1e3', null],
+  ['12$', null],
   [' $ 1 200 ', 1_200],
   ['9'.repeat(40), 999_999_999_999],
 ])('WIZ-15 %j is read as %j dollars', (typed, dollars) => {
@@ -26,7 +33,8 @@ test.each([
   ['$123', '$123'],
   ['$1234', '$1,234'],
   ['$12,50', '$1,250'],
-  ['$12,500.00', '$12,500'],
+  ['$12,500.00', '$12,500.00'],
+  ['12a0b00.50', '12a0b00.50'],
   ['$0,000', '$0,000'],
 ])('WIZ-15 while %j is typed the field shows %j', (typed, shown) => {
   expect(typedDollars(typed)).toBe(shown);
@@ -37,9 +45,20 @@ test('WIZ-15 what the field shows reads as the same amount, and shows the same a
     fc.property(fc.string(), (typed) => {
       const shown = typedDollars(typed);
       expect(parseDollars(shown)).toBe(parseDollars(typed));
+      if (shown === '') expect(dollarsRefusal(typed)).toBe(undefined);
       expect(typedDollars(shown)).toBe(shown);
     }),
   );
+});
+
+test.each([
+  ['', undefined],
+  ['$ ', undefined],
+  ['$12,000', undefined],
+  ['12a0b00.50', 'Whole dollars in digits, please: no cents, no letters.'],
+  ['12000.50', 'Whole dollars in digits, please: no cents, no letters.'],
+])('WIZ-15 %j is refused with %j', (typed, words) => {
+  expect(dollarsRefusal(typed)).toBe(words);
 });
 
 test('WIZ-15 every amount is shown as US currency without decimals', () => {

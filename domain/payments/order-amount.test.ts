@@ -5,7 +5,7 @@ import { draftAmount, projectAmount, wizardAmount } from './order-amount.ts';
 
 test.each([
   ['under-25k', '$12,000', 12_000],
-  ['under-25k', '12000.50', 12_000],
+  ['under-25k', '12000.50', 100_000],
   ['under-25k', '4999', 4_999],
   ['25k-50k', '$12,000', 12_000],
   [undefined, '$12,000', 12_000],

@@ -1,6 +1,6 @@
 // What steps 10 and 10.5 need to go on.
 import { z } from 'zod';
-import { formatDollars, parseDollars } from '../../money.ts';
+import { dollarsRefusal, formatDollars, parseDollars } from '../../money.ts';
 import { type Budget, budgets, labels, schedules } from '../options.ts';
 import { otherBracket } from './production-budget.ts';
 
@@ -33,7 +33,7 @@ function reportAmount(answers: z.infer<typeof money>, context: z.RefinementCtx):
 
 function amountProblem({ budget, specificBudget }: z.infer<typeof money>): string | undefined {
   const amount = parseDollars(specificBudget);
-  if (amount === null) return 'Please fill in an amount.';
+  if (amount === null) return dollarsRefusal(specificBudget) ?? 'Please fill in an amount.';
   if (amount === 0) return 'A production cannot be made for $0. Enter $1 or more.';
   const bracket = otherBracket({ budget, specificBudget });
   return budget === 'under-25k' && bracket ? belongsTo(amount, bracket) : undefined;

@@ -57,19 +57,36 @@ test('WIZ-15 a comma that is deleted is passed over and the amount stays', () =>
   expect([field().value, field().selectionStart]).toEqual(['$1,500', 2]);
 });
 
-test('WIZ-15 pasted cents are dropped', () => {
+const refusal = () => document.querySelector('.field-error')?.textContent ?? '';
+
+test('WIZ-15 pasted zero cents are no cents, and go when the field is left', () => {
   show();
   edit('$12,500.00', 10, 'insertFromPaste');
+  expect(refusal()).toBe('');
+  act(() => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   expect(field().value).toBe('$12,500');
-  expect(said).toEqual(['$12,500']);
+  expect(said).toEqual(['$12,500.00', '$12,500']);
 });
 
-test('WIZ-15 what is no digit leaves nothing behind', () => {
+test('WIZ-15 cents and letters are refused in place, and never read as another amount', () => {
   show();
-  edit('abc', 3, 'insertFromPaste');
-  expect(field().value).toBe('');
+  let text = '';
+  for (const typed of '12a0b00.50') {
+    text = field().value + typed;
+    edit(text, text.length, 'insertText', typed);
+  }
+  expect(field().value).toBe('$12a0b00.50');
+  expect(refusal()).toBe('Whole dollars in digits, please: no cents, no letters.');
+  act(() => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  expect(field().value).toBe('$12a0b00.50');
+  edit('12000', 5, 'deleteContentBackward');
+  expect([field().value, refusal()]).toEqual(['$12,000', '']);
+});
+
+test('WIZ-15 a dollar sign alone leaves nothing behind', () => {
+  show();
   edit('$', 1, 'insertText', '$');
-  expect(field().value).toBe('');
+  expect([field().value, refusal()]).toEqual(['', '']);
 });
 
 test('WIZ-15 zeros in front stay while one types and go when the field is left', () => {

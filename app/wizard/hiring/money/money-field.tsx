@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Field } from '#app/ui/controls/field.tsx';
-import { formatDollars, parseDollars } from '#domain/money.ts';
+import { dollarsRefusal, formatDollars, parseDollars } from '#domain/money.ts';
 import { typeMoney } from './type-money.ts';
 
 type MoneyFieldProps = {
@@ -13,12 +13,15 @@ type MoneyFieldProps = {
   error?: string | undefined;
 };
 
-/** Whole US dollars: only digits count, and the caret stays where one types. */
-export function MoneyField({ value, onText, ...words }: MoneyFieldProps) {
+/** Longer than any amount; what is too long for the server to keep is never typed. */
+const longest = 40;
+
+/** Whole US dollars; what is none is refused in place. The caret stays where one types. */
+export function MoneyField({ value, error, onText, ...words }: MoneyFieldProps) {
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType = '', data = null } = nativeEvent as InputEvent;
+    const { inputType = '' } = nativeEvent as InputEvent;
     const caret = target.selectionStart ?? target.value.length;
-    const money = typeMoney({ text: target.value, caret, inputType, data });
+    const money = typeMoney({ text: target.value, caret, inputType });
     // Written at once: React leaves a value alone that is already there, and the caret with it.
     target.value = money.text;
     target.setSelectionRange(money.caret, money.caret);
@@ -31,6 +34,8 @@ export function MoneyField({ value, onText, ...words }: MoneyFieldProps) {
   return (
     <Field
       {...words}
+      error={error ?? dollarsRefusal(value)}
+      maxLength={longest}
       className="money-field"
       inputMode="numeric"
       autoComplete="off"
