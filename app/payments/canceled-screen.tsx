@@ -1,3 +1,10 @@
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import { readOpenCheckout } from '#domain/contract/payment-routes.ts';
+import type { openCheckout } from '#domain/payments/account-payments.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
+import { call } from '../calls/call.ts';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 
 type CanceledScreenProps = {
@@ -5,10 +12,12 @@ type CanceledScreenProps = {
   project: string | null;
   /** What the address names. */
   plan: string | null;
+  order: string | null;
 };
 
 /** A payment page was left without paying. */
-export function CanceledScreen({ project, plan }: CanceledScreenProps) {
+export function CanceledScreen({ project, plan, order }: CanceledScreenProps) {
+  const checkout = useOpenCheckout(order);
   const way = wayBack(project, plan);
   return (
     <section className="panel payment-panel" aria-label="Payment">
@@ -25,8 +34,33 @@ export function CanceledScreen({ project, plan }: CanceledScreenProps) {
         </LinkButton>
         <LinkButton to="/">Back to Home</LinkButton>
       </div>
+      {checkout?.checkout_url ? (
+        <p className="meta">
+          Order {orderNumber(checkout.number)} is still open:{' '}
+          <a className="text-link" href={checkout.checkout_url}>
+            go back to the payment page and pay {formatCents(checkout.cents)}
+          </a>
+          . Nothing is charged until you confirm there.
+        </p>
+      ) : null}
     </section>
   );
+}
+
+/** The checkout that was left, while it is open. */
+function useOpenCheckout(order: string | null) {
+  const [checkout, setCheckout] = useState<z.infer<typeof openCheckout> | null>(null);
+  useEffect(() => {
+    if (order === null) return;
+    const stop = new AbortController();
+    void call(readOpenCheckout, { params: { id: order } }, { signal: stop.signal }).then(
+      (result) => {
+        if (result.ok) setCheckout(result.answer);
+      },
+    );
+    return () => stop.abort();
+  }, [order]);
+  return checkout;
 }
 
 function wayBack(project: string | null, plan: string | null) {

@@ -31,7 +31,11 @@ export default function CanceledRoute({ loaderData }: Route.ComponentProps) {
     <>
       <SiteHeader />
       <main id="main" tabIndex={-1} className="page">
-        <CanceledScreen project={loaderData.project} plan={search.get('plan')} />
+        <CanceledScreen
+          project={loaderData.project}
+          plan={search.get('plan')}
+          order={search.get('order')}
+        />
       </main>
     </>
   );

@@ -131,6 +131,7 @@ const account = (state: string) => ({
   payments: [],
   subscription: {
     id: 's',
+    number: 1005,
     state,
     cents: 999,
     trial_end: '2026-11-29T12:00:00.000Z',
@@ -160,7 +161,7 @@ test('PAY-07 without a trial no trial is spoken of', async () => {
 });
 
 test('PAY-08 no charges were made; try again and home both lead to the landing page', async () => {
-  await show(<CanceledScreen project={null} plan={null} />);
+  await show(<CanceledScreen project={null} plan={null} order={null} />);
   expect(heading()).toBe('Payment canceled');
   expect(text()).toContain('No charges were made.');
   expect(links()).toEqual([
@@ -175,7 +176,7 @@ test.each([
   ['projects, where the named one is gone', 'gone', null, ['To my projects', '/projects']],
   ['the plan', null, 'starter', ['Back to the starter package', '/account#payments']],
 ])('PAY-08 the way back to %s is offered', async (_, id, plan, link) => {
-  await show(<CanceledScreen project={id} plan={plan} />);
+  await show(<CanceledScreen project={id} plan={plan} order={null} />);
   expect(links()[0]).toEqual(link);
   expect(links().slice(1)).toEqual([
     ['Try Again', '/'],
@@ -184,6 +185,60 @@ test.each([
 });
 
 test('PAY-08 an address that names nothing of ours leads nowhere else', async () => {
-  await show(<CanceledScreen project={null} plan="gold" />);
+  await show(<CanceledScreen project={null} plan="gold" order={null} />);
+  expect(links()).toHaveLength(2);
+});
+
+const order = {
+  number: 1004,
+  product_name: 'Video Production - Rye at Nine',
+  cents: 1_200_000,
+  is_deposit: false,
+  project_id: project,
+  refundable_until: '2026-11-25T16:00:00.000Z',
+};
+
+test('HOUSE-04 a payment names order, amount, what for, the end of its guarantee and the way to the project', async () => {
+  setSession({ status: 'signed-in', user: member }, 'signed-in');
+  await show(<SuccessScreen checkoutId={id} />, {
+    [address]: { outcome: 'paid', kind: 'order', order },
+  });
+  expect(find('.slate').textContent).toBe(
+    'OrderAB-1004Amount$12,000ForVideo Production - Rye at NineTransactioncs_test_a1b2c3d4e5f6',
+  );
+  expect(text()).toMatch(/money-back guarantee: until Nov 25, 2026, \d+:00 [AP]M/);
+  expect(links()).toContainEqual(['To your project', `/projects/${project}`]);
+});
+
+test('HOUSE-04 a deposit is called one; a guest is led to no project', async () => {
+  await show(<SuccessScreen checkoutId={id} />, {
+    [address]: {
+      outcome: 'paid',
+      kind: 'order',
+      order: { ...order, cents: 3_500_000, is_deposit: true, refundable_until: null },
+    },
+  });
+  expect(find('.slate').textContent).toContain('Deposit$35,000');
+  expect(text()).not.toContain('guarantee');
+  expect(links()).toEqual([['Back to Home', '/']]);
+});
+
+const left = '0199a0de-0000-7000-8000-0000000000aa';
+const open = (checkout_url: string | null) =>
+  show(<CanceledScreen project={null} plan={null} order={left} />, {
+    [`/api/payments/orders/${left}`]: { number: 1004, cents: 1_200_000, checkout_url },
+  });
+
+test('HOUSE-04 the checkout that was left is offered beside Try Again, while it is open', async () => {
+  await open('https://pay.example/c/1');
+  expect(links()).toContainEqual([
+    'go back to the payment page and pay $12,000',
+    'https://pay.example/c/1',
+  ]);
+  expect(text()).toContain('Order AB-1004 is still open');
+});
+
+test('HOUSE-04 a checkout that is over is not offered', async () => {
+  await open(null);
   expect(links()).toHaveLength(2);
 });

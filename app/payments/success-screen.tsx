@@ -1,20 +1,27 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import type { CheckoutReport } from '#domain/payments/account-payments.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import { useCheckout } from '../checkout/follow-checkout.ts';
 import { tellPayment } from '../checkout/payment-news.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { Badge } from '../ui/badge.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { useToast } from '../ui/overlays/toast.tsx';
+import { ShownTime } from '../ui/page/shown-time.tsx';
 import { Slate } from '../ui/paper/slate.tsx';
 import { type Outcome, outcomeOf, outcomeWords, subscriptionWords } from './outcome-words.ts';
 import { useBegunSubscription } from './use-begun-subscription.ts';
 
 const shownCharacters = 20;
+type Order = NonNullable<CheckoutReport['order']>;
 
 /** What came of a checkout, as the server knows it; `checkoutId` is what the address names. */
 export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
-  const outcome = outcomeOf(checkoutId, useCheckout(checkoutId || null));
+  const view = useCheckout(checkoutId || null);
+  const outcome = outcomeOf(checkoutId, view);
+  const order = typeof view === 'object' ? view.order : null;
   const subscription = useBegunSubscription(outcome === 'begun');
   const number = checkoutId?.slice(0, shownCharacters) ?? '';
   const { badge, heading, text, note } =
@@ -32,11 +39,17 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
       <noscript>
         <p>Without scripts this page cannot ask. A receipt comes by email once it is paid.</p>
       </noscript>
-      <Slate entries={[{ label: 'Transaction', text: number }]} />
+      <Slate
+        entries={[...(order ? orderEntries(order) : []), { label: 'Transaction', text: number }]}
+      />
+      {order?.refundable_until ? <Guarantee until={order.refundable_until} /> : null}
       <div className="payment-ways">
         <LinkButton variant="primary" to="/">
           Back to Home
         </LinkButton>
+        {viewer && order?.project_id && outcome !== 'over' ? (
+          <LinkButton to={`/projects/${order.project_id}`}>To your project</LinkButton>
+        ) : null}
         {outcome === 'begun' ? (
           <LinkButton to="/account#payments">See your subscription</LinkButton>
         ) : viewer && isListed(outcome) ? (
@@ -53,6 +66,21 @@ export function SuccessScreen({ checkoutId }: { checkoutId: string | null }) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+const orderEntries = (order: Order) => [
+  { label: 'Order', text: orderNumber(order.number) },
+  { label: order.is_deposit ? 'Deposit' : 'Amount', text: formatCents(order.cents) },
+  { label: 'For', text: order.product_name },
+];
+
+function Guarantee({ until }: { until: string }) {
+  return (
+    <p className="meta">
+      3-day 100% money-back guarantee: until <ShownTime iso={until} exact /> you get all of it back
+      on request.
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   checkoutReport,
   listedPayment,
   listedSubscription,
+  openCheckout,
 } from '../payments/account-payments.ts';
 import { route } from './route.ts';
 
@@ -50,6 +51,15 @@ export const openBillingPortal = route({
   path: '/api/account/billing-portal',
   answer: z.object({ url: z.url({ protocol: /^https?$/ }) }),
   waitMs: pressMs,
+});
+
+/** The checkout of an order, while it is open; whoever knows the order's id may ask. */
+export const readOpenCheckout = route({
+  method: 'GET',
+  path: '/api/payments/orders/:id',
+  params: z.object({ id: z.uuid() }),
+  answer: openCheckout,
+  waitMs: readMs,
 });
 
 /** How a checkout stands; whoever knows its id may ask. */

@@ -6,6 +6,8 @@ import { subscriptionStates } from './subscription-facts.ts';
 /** A payment as its owner sees it. Times are ISO text, amounts cents. */
 export const listedPayment = z.object({
   id: z.string(),
+  number: z.number().int(),
+  is_deposit: z.boolean().default(false),
   product_name: z.string(),
   cents: z.number().int(),
   refunded_cents: z.number().int(),
@@ -23,6 +25,7 @@ export type ListedPayment = z.infer<typeof listedPayment>;
 
 export const listedSubscription = z.object({
   id: z.string(),
+  number: z.number().int(),
   state: z.enum(subscriptionStates),
   /** By the month. */
   cents: z.number().int(),
@@ -66,5 +69,25 @@ export type AccountPayments = z.infer<typeof accountPayments>;
 export const checkoutReport = z.object({
   outcome: z.enum(['paid', 'pending', 'open', 'over', 'given-back', 'ended', 'unknown']),
   kind: z.enum(['order', 'subscription']).nullable(),
+  /** What is paid, of an order. */
+  order: z
+    .object({
+      number: z.number().int(),
+      product_name: z.string(),
+      cents: z.number().int(),
+      is_deposit: z.boolean(),
+      /** The project it pays for, which its owner can open. */
+      project_id: z.string().nullable(),
+      refundable_until: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
+});
+/** What `GET /api/payments/orders/:id` answers, to whoever was led away from its checkout. */
+export const openCheckout = z.object({
+  number: z.number().int(),
+  cents: z.number().int(),
+  /** Where it can be gone on with, while it is open. */
+  checkout_url: z.string().nullable(),
 });
 export type CheckoutReport = z.infer<typeof checkoutReport>;

@@ -58,6 +58,7 @@ const tried: Record<string, { body?: object; status?: number }> = {
   'POST /api/account/billing-portal': { status: 409 },
   // Whoever knows the id of a checkout was led to it.
   'GET /api/payments/checkouts/:checkoutId': { status: 200 },
+  'GET /api/payments/orders/:id': { status: 404 },
   // Whatever is asked to be cut, of an id that is none there is nothing.
   'PATCH /api/product-pictures/:id': { body: {}, status: 404 },
   'POST /api/webhooks/stripe': { status: 400 },
@@ -78,6 +79,7 @@ const open = [
   'GET /api/directors/:id',
   'GET /api/catalogue/:kind/:id',
   'GET /api/payments/checkouts/:checkoutId',
+  'GET /api/payments/orders/:id',
   'POST /api/webhooks/stripe',
   'GET /api/sandbox/checkouts/:id',
   'POST /api/sandbox/checkouts/:id',

@@ -4,7 +4,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts';
 import * as routes from '#domain/contract/payment-routes.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import { refundOrder } from '../payments/orders/refund-order.ts';
-import { reportCheckout } from '../payments/orders/report-checkout.ts';
+import { reportCheckout, reportOrder } from '../payments/orders/report-checkout.ts';
 import { changeEnding } from '../payments/subscriptions/change-ending.ts';
 import { openPortal } from '../payments/subscriptions/open-portal.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
@@ -63,6 +63,16 @@ export const paymentFamily: Family = {
       described: { answer: z.object({ url: z.string() }) },
       limits,
       run: async (_, { services, viewer }) => ({ url: await openPortal(services, viewer) }),
+    }),
+    defineRoute(routes.readOpenCheckout, {
+      may: 'everybody',
+      summary: 'The checkout of an order while it is open, for whoever was led away from it.',
+      gives: 'Where it can be gone on with.',
+      also: { 404: 'There is no order of this id.' },
+      run({ params }, { c, services }) {
+        c.header('Cache-Control', 'no-store');
+        return reportOrder(services, params.id);
+      },
     }),
     defineRoute(routes.readCheckout, {
       may: 'everybody',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { PaymentsCheckout } from './payments-checkout.tsx';
@@ -24,6 +25,8 @@ export function PaymentsRow({ payment, change }: PaymentsRowProps) {
         <span className="payment-amount">{formatCents(cents)}</span>
       </p>
       <p className="payment-facts meta">
+        <span>{orderNumber(payment.number)}</span>
+        {payment.is_deposit ? <span>Deposit</span> : null}
         <Badge tone={state === 'paid' ? 'available' : 'secondary'}>{paymentBadge[state]}</Badge>
         <span>
           {paid_at ? 'Paid' : 'Begun'} <ShownTime iso={paid_at ?? created_at} />

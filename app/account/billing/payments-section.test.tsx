@@ -29,6 +29,8 @@ afterEach(() => {
 
 const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
   id: 'p-1',
+  number: 1004,
+  is_deposit: false,
   product_name: 'Video Production - Rye at Nine',
   cents: 1_200_000,
   refunded_cents: 0,
@@ -42,6 +44,7 @@ const payment = (changes: Partial<ListedPayment> = {}): ListedPayment => ({
 });
 const subscription = (changes: Partial<ListedSubscription> = {}): ListedSubscription => ({
   id: 's-1',
+  number: 1005,
   state: 'trialing',
   cents: 999,
   trial_end: '2026-11-29T12:00:00.000Z',
@@ -179,7 +182,7 @@ test('PAY-05 a subscription is canceled in two presses, and kept after all in on
   await press('Cancel subscription');
   expect(words()).toContain('It stays yours until Nov 29, 2026, and nothing is charged.');
   expect(asked).toEqual([]);
-  await press('Cancel subscription now');
+  await press('Cancel subscription now, ends Nov 29, 2026');
   expect(asked.map(({ request }) => request)).toEqual([cancel]);
   expect(texts('.account-fact .badge')).toEqual(['Canceled']);
   expect(document.activeElement?.textContent).toBe('Starter package');

@@ -56,7 +56,7 @@ export const askForCheckout = (
     cents: row.cents,
     productName: row.product_name,
     email: row.email,
-    ...checkoutReturn(config, projectIn(row)),
+    ...checkoutReturn(config, { ...projectIn(row), order: row.id }),
   } satisfies OrderCheckout);
 
 // By the subject: the project itself may be deleted by now.

@@ -17,6 +17,8 @@ export const ownersColumns = {
 /** What of an order its owner sees. */
 export const presentOrder = (row: OrderRow, now: Date): ListedPayment => ({
   id: row.id,
+  number: row.number,
+  is_deposit: row.is_deposit,
   product_name: row.product_name,
   cents: row.cents,
   refunded_cents: refundedCents(row.facts),

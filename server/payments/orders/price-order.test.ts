@@ -111,7 +111,9 @@ describe('PAY-03 PAY-09 a saved project', () => {
       },
     ]);
     expect(opened()[0]?.asked).toMatchObject({
-      cancelUrl: expect.stringMatching(new RegExp(`/payment-canceled\\?project=${project.id}$`)),
+      cancelUrl: expect.stringMatching(
+        new RegExp(`/payment-canceled\\?project=${project.id}&order=[\\da-f-]{36}$`),
+      ),
     });
   });
 

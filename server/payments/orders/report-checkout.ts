@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { CheckoutReport } from '#domain/payments/account-payments.ts';
+import { z } from 'zod';
+import type { CheckoutReport, openCheckout } from '#domain/payments/account-payments.ts';
 import { orderOutcome, subscriptionOutcome } from '#domain/payments/checkout-outcome.ts';
 import { AppError } from '../../app-error.ts';
 import { canBeStored } from '../../db/can-be-stored.ts';
@@ -8,6 +9,7 @@ import { orders, subscriptions } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { applyPaymentEvents } from '../apply-payment-events.ts';
 import { providerAsker } from '../ask-provider.ts';
+import { type OrderRow, ownersColumns, presentOrder } from './present-order.ts';
 
 const longestId = 255;
 /** A page that waits for its payment asks every few seconds. */
@@ -22,26 +24,50 @@ export async function reportCheckout(
   checkoutId: string,
   network: string,
 ): Promise<CheckoutReport> {
-  const known = await find(services.db, checkoutId);
+  const now = services.now();
+  const known = await find(services.db, checkoutId, now);
   if (known.outcome !== 'open' && known.outcome !== 'pending') return known;
-  return (await learnMore(services, checkoutId, network)) ? find(services.db, checkoutId) : known;
+  return (await learnMore(services, checkoutId, network))
+    ? find(services.db, checkoutId, now)
+    : known;
 }
 
-async function find(queries: Queries, checkoutId: string): Promise<CheckoutReport> {
+async function find(queries: Queries, checkoutId: string, now: Date): Promise<CheckoutReport> {
   if (checkoutId.length > longestId || !canBeStored(checkoutId)) return unknown;
   const [order] = await queries
-    .select({ state: orders.state })
+    .select(ownersColumns)
     .from(orders)
     .where(eq(orders.checkout_id, checkoutId));
-  if (order) return { kind: 'order', outcome: orderOutcome(order.state) };
+  if (order)
+    return { kind: 'order', outcome: orderOutcome(order.state), order: reported(order, now) };
   const [subscription] = await queries
     .select({ state: subscriptions.state })
     .from(subscriptions)
     .where(eq(subscriptions.checkout_id, checkoutId));
   if (!subscription) return unknown;
-  return { kind: 'subscription', outcome: subscriptionOutcome(subscription.state) };
+  return { kind: 'subscription', outcome: subscriptionOutcome(subscription.state), order: null };
 }
-const unknown: CheckoutReport = { kind: null, outcome: 'unknown' };
+const unknown: CheckoutReport = { kind: null, outcome: 'unknown', order: null };
+
+function reported(row: OrderRow, now: Date): CheckoutReport['order'] {
+  const { number, product_name, cents, is_deposit, project_id, refundable_until } = presentOrder(
+    row,
+    now,
+  );
+  return { number, product_name, cents, is_deposit, project_id, refundable_until };
+}
+
+/** The checkout of an order by the order's id, for who was led away from it. Throws 'not-found'. */
+export async function reportOrder(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  id: string,
+): Promise<z.input<typeof openCheckout>> {
+  const isId = z.uuid().safeParse(id).success;
+  const [row] = isId ? await db.select(ownersColumns).from(orders).where(eq(orders.id, id)) : [];
+  if (!row) throw new AppError('not-found', 'There is no order of this id.');
+  const { number, cents, checkout_url } = presentOrder(row, now());
+  return { number, cents, checkout_url };
+}
 
 async function learnMore(
   services: Services,

@@ -7,6 +7,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 /** What of a subscription its owner sees. */
 export const presentSubscription = (row: SubscriptionRow, now: Date): ListedSubscription => ({
   id: row.id,
+  number: row.number,
   state: row.state,
   cents: row.cents,
   trial_end: moment(row.facts.snapshot?.trialEnd),

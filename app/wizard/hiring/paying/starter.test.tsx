@@ -39,6 +39,7 @@ const account = (subscription: object | null = null, trial_used = subscription !
 });
 const subscription = (state: string, change: object = {}) => ({
   id: 's1',
+  number: 1005,
   state,
   cents: 999,
   trial_end: '2026-11-29T12:00:00.000Z',
