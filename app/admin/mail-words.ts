@@ -6,6 +6,7 @@ const words: Record<string, string> = {
   'verify-email': 'Mail to verify an address',
   'recover-password': 'Password recovery mail',
   'sign-in-link': 'Sign-in link mail',
+  'account-deleted': 'Notice of a deleted account',
   'password-changed': 'Notice of a changed password',
   'address-changed': 'Notice of a changed address',
   'second-factor-changed': 'Notice of a changed second factor',

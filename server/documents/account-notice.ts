@@ -79,6 +79,18 @@ export const addressChanged = (contact: string): AccountNotice => ({
   closing: `If it was not you, please ${contact}.`,
 });
 
+/** The account is gone. `contact` says whom to turn to, or nothing. */
+export const accountDeleted = (contact: string): AccountNotice => ({
+  subject: 'Your AD BUILDER account was deleted',
+  glance: 'This is the last mail about it.',
+  heading: 'Account deleted',
+  lines: [
+    'Your account was deleted, with profile, projects, packages and the mails about them. This cannot be undone.',
+    'If you had the starter package, it has ended, and nothing more is charged. Records of payments stay, as tax law asks.',
+  ],
+  closing: `If it was not you, please ${contact}.`,
+});
+
 export const secondFactorChanged = (isOn: boolean, page: string): AccountNotice => ({
   subject: `The second step of your AD BUILDER sign-in is ${isOn ? 'on' : 'off'}`,
   glance: isOn ? 'Signing in now takes a code as well.' : 'A password is enough to sign in again.',

@@ -10,6 +10,7 @@ import type { MailRow } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
 import {
   type AccountNotice,
+  accountDeleted,
   addressChanged,
   linkWords,
   passwordChanged,
@@ -23,8 +24,7 @@ export async function writeAccountMail(
   mail: MailRow,
   returnPath: string,
 ): Promise<MailMessage | null> {
-  const member = await findMember(services, mail);
-  const notice = member && (await noticeFor(services, mail, member, returnPath));
+  const notice = await noticeOf(services, mail, returnPath);
   if (!notice) {
     await rehearse(mail);
     return null;
@@ -40,6 +40,16 @@ export async function writeAccountMail(
     attachments: [],
   };
 }
+
+async function noticeOf(services: Services, mail: MailRow, returnPath: string) {
+  // Whose account it was is not there any more.
+  if (mail.kind === 'account-deleted') return accountDeleted(contactOf(services));
+  const member = await findMember(services, mail);
+  return member && noticeFor(services, mail, member, returnPath);
+}
+
+const contactOf = ({ config: { brand } }: Services): string =>
+  brand.phone ? `call us at ${brand.phone}` : 'tell us at once';
 
 // Written for nobody all the same: how busy the server is afterwards tells nothing of an address.
 async function rehearse({ kind }: MailRow): Promise<void> {
@@ -71,7 +81,7 @@ async function noticeFor(
   member: Member,
   returnPath: string,
 ): Promise<AccountNotice | null> {
-  const { appUrl, brand } = services.config;
+  const { appUrl } = services.config;
   switch (kind) {
     case 'verify-email':
       return (await isToVerify(services, member, to))
@@ -86,7 +96,7 @@ async function noticeFor(
     case 'second-factor-changed':
       return secondFactorChanged(member.two_factor_enabled, `${appUrl}/auth`);
     case 'address-changed':
-      return addressChanged(brand.phone ? `call us at ${brand.phone}` : 'tell us at once');
+      return addressChanged(contactOf(services));
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 // Mails on their way: queued with what causes them, sent once, kept with what became of them.
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { announce, nobody } from '../db/changes.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { type MailStatus, mails } from '../db/schema.ts';
@@ -38,7 +38,12 @@ type WriteMail = (
  * `answers`: somebody just asked for it or has to know, so that a wish for no more mail does not
  * hold it back, nor a report where the address is a member's.
  */
-type Kind = { write: () => Promise<WriteMail>; answers?: true };
+type Kind = {
+  write: () => Promise<WriteMail>;
+  answers?: true;
+  /** Goes once it was sent or given up: whom it was for is gone. */
+  forgotten?: true;
+};
 const aboutAccount: Kind = {
   write: async () => (await import('../documents/write-account-mail.ts')).writeAccountMail,
   answers: true,
@@ -61,6 +66,7 @@ const kinds = {
   'verify-email': aboutAccount,
   'recover-password': aboutAccount,
   'sign-in-link': aboutAccount,
+  'account-deleted': { ...aboutAccount, forgotten: true },
   'password-changed': aboutAccount,
   'address-changed': aboutAccount,
   'second-factor-changed': aboutAccount,
@@ -149,6 +155,22 @@ export async function deliverMail(
     .from(mails)
     .where(and(eq(mails.id, mailId), eq(mails.status, 'queued')));
   if (!mail) return;
+  try {
+    await deliver(services, mail, lastAttempt, returnPath);
+  } finally {
+    if (kindOf(mail.kind).forgotten) {
+      await services.db.delete(mails).where(and(eq(mails.id, mailId), ne(mails.status, 'queued')));
+    }
+  }
+}
+
+async function deliver(
+  services: Services,
+  mail: MailRow,
+  lastAttempt: boolean,
+  returnPath: string,
+): Promise<void> {
+  const { id: mailId } = mail;
   if (await isHeldBack(services.db, mail.kind, mail.to_address)) {
     return record(services, mailId, { status: 'stopped' });
   }

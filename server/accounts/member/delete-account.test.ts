@@ -46,6 +46,16 @@ async function placesOf(text: string): Promise<string[]> {
   }
   return places.sort();
 }
+/** Sends the mail that confirms the end; gives its text. */
+async function confirm({ email }: TestMember): Promise<string> {
+  const { db, outbox } = site.services;
+  const about = and(eq(mails.to_address, email.toLowerCase()), eq(mails.kind, 'account-deleted'));
+  const [mail] = await db.select().from(mails).where(about);
+  await deliverMail(site.services, mail?.id ?? '', true);
+  const sent = await Promise.all(((await outbox?.list()) ?? []).map((name) => outbox?.read(name)));
+  return sent.find((one) => one?.toString().includes(mail?.message_id ?? '?'))?.toString() ?? '';
+}
+
 const outboxOf = async (email: string) => {
   const { outbox } = site.services;
   const all = await Promise.all(((await outbox?.list()) ?? []).map((name) => outbox?.read(name)));
@@ -80,8 +90,11 @@ test('AUTH-12 a deleted account leaves nothing behind, and touches nobody elseâ€
   expect(answer.status).toBe(204);
   expect(answer.headers.getSetCookie().join()).toContain('session_token=;');
   expect(await placesOf(member.id)).toEqual([]);
+  expect(await placesOf(member.email)).toEqual(['mails: 1']);
+  expect(await confirm(member)).toContain('Your account was deleted');
   expect(await placesOf(member.email)).toEqual([]);
-  expect(await outboxOf(member.email)).toBe(0);
+  // The confirmation, which is theirs to read.
+  expect(await outboxOf(member.email)).toBe(1);
   expect((await askAs(site, member)('/api/account')).status).toBe(401);
   expect([
     await placesOf(other.id),
@@ -140,6 +153,7 @@ test('AUTH-12 a wish for no more mail outlives the account', async () => {
   const address = member.email;
   await site.services.db.insert(mailStops).values({ address, created_at: new Date() });
   await remove(member);
+  await confirm(member);
   expect(await placesOf(address)).toEqual(['mail_stops: 1']);
 });
 
@@ -159,7 +173,7 @@ test('AUTH-12 mails of the house about others are not an administratorâ€™s to de
   const body = JSON.stringify({ password: boss.password });
   await askAs(own, boss)('/api/account/delete', { method: 'POST', body });
   const left = await db.select().from(mails).where(eq(mails.to_address, boss.email));
-  expect(left.map(({ kind }) => kind)).toEqual(['production-request']);
+  expect(left.map(({ kind }) => kind).sort()).toEqual(['account-deleted', 'production-request']);
   expect(await db.select().from(limits)).not.toEqual([]);
   await own.close();
 });

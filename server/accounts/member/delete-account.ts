@@ -12,6 +12,7 @@ import {
   verifications,
 } from '../../db/schema.ts';
 import { forgetLeads } from '../../leads/forget-leads.ts';
+import { queueMail } from '../../mail/mails.ts';
 import { leavePayments, lockPayments } from '../../payments/leave-payments.ts';
 import { askToClose } from '../../payments/orders/ask-to-close.ts';
 import { dropMembersPictures } from '../../pictures/drop-pictures.ts';
@@ -21,7 +22,7 @@ import type { Services } from '../../services.ts';
 import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
 import { memberPictures } from './member-pictures.ts';
 
-type Parts = Pick<Services, 'db' | 'jobs' | 'changes' | 'outbox'>;
+type Parts = Pick<Services, 'config' | 'db' | 'jobs' | 'changes' | 'outbox' | 'now'>;
 
 /**
  * Deletes the profile and all that goes with it: sessions, ways to sign in, second factor, roles,
@@ -29,10 +30,10 @@ type Parts = Pick<Services, 'db' | 'jobs' | 'changes' | 'outbox'>;
  * a little later, rows of the house's list of leads and pictures that nothing else shows.
  * What lies under the address without an account goes only when the address was proved to be
  * theirs. A wish for no more mail stays, so that it is kept to. Payments stay for the accounts, as
- * nobody's, with name and brief of what they were for; at the provider open checkouts are closed and a subscription that runs is ended.
+ * nobody's, with name and brief of what they were for; a last mail confirms it and is then forgotten; at the provider open checkouts are closed and a subscription that runs is ended.
  */
 export async function deleteAccount(parts: Parts, member: Viewer): Promise<void> {
-  const { db, jobs, outbox } = parts;
+  const { db, jobs, outbox, now } = parts;
   const sent = await db.transaction(async (tx) => {
     await lockPayments(tx, member.id);
     const pictures = await memberPictures(tx, member);
@@ -49,6 +50,7 @@ export async function deleteAccount(parts: Parts, member: Viewer): Promise<void>
     await tx.delete(submissionLogs).where(theirSubmissions(member));
     await dropMembersPictures({ jobs }, tx, member.id);
     await tx.delete(profiles).where(eq(profiles.id, member.id));
+    await queueMail(parts, tx, { kind: 'account-deleted', to: member.email, now: now() });
     for (const topic of ['sessions', 'projects', 'submissions', 'payments'] as const) {
       await announce(tx, topic, member.id);
     }
