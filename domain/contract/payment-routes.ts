@@ -7,6 +7,7 @@ import {
   listedSubscription,
   openCheckout,
 } from '../payments/account-payments.ts';
+import { billingDetails } from '../payments/billing.ts';
 import { route } from './route.ts';
 
 const readMs = 15_000;
@@ -27,6 +28,31 @@ export const refundPayment = route({
   params: z.object({ id: z.uuid() }),
   answer: listedPayment,
   waitMs: pressMs,
+});
+
+/** Changes whom receipts name. */
+export const changeBilling = route({
+  method: 'PATCH',
+  path: '/api/account/billing',
+  body: billingDetails,
+  answer: billingDetails,
+});
+
+const pdf = 'application/pdf';
+
+/** The receipt of a payment that arrived. */
+export const orderReceipt = route({
+  method: 'GET',
+  path: '/api/account/payments/:id/receipt.pdf',
+  params: z.object({ id: z.uuid() }),
+  file: pdf,
+});
+
+/** The receipt of a paid month of the starter package. */
+export const invoiceReceipt = route({
+  method: 'GET',
+  path: '/api/account/invoices/:id/receipt.pdf',
+  file: pdf,
 });
 
 /** Ends the subscription with the trial or the month that is paid. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billingDetails } from './billing.ts';
 import { orderStates } from './order-facts.ts';
 import { invoiceStatuses } from './subscription-event.ts';
 import { subscriptionStates } from './subscription-facts.ts';
@@ -40,6 +41,8 @@ export type ListedSubscription = z.infer<typeof listedSubscription>;
 
 export const listedInvoice = z.object({
   id: z.string(),
+  /** Of its receipt. */
+  number: z.string(),
   cents: z.number().int(),
   status: z.enum(invoiceStatuses),
   created_at: z.string(),
@@ -56,6 +59,8 @@ export const accountPayments = z.object({
   invoices: z.array(listedInvoice),
   /** One free trial for each member. */
   trial_used: z.boolean(),
+  /** Whom receipts name. */
+  billing: billingDetails.default({ name: '', address: '', tax_id: '' }),
   /** Whether there is a page of the provider with cards and receipts to go to. */
   portal: z.boolean(),
 });

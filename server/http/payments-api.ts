@@ -5,6 +5,12 @@ import * as routes from '#domain/contract/payment-routes.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import { refundOrder } from '../payments/orders/refund-order.ts';
 import { reportCheckout, reportOrder } from '../payments/orders/report-checkout.ts';
+import { changeBilling } from '../payments/receipts/billing.ts';
+import {
+  type PrintedReceipt,
+  printInvoiceReceipt,
+  printOrderReceipt,
+} from '../payments/receipts/print-receipt.ts';
 import { changeEnding } from '../payments/subscriptions/change-ending.ts';
 import { openPortal } from '../payments/subscriptions/open-portal.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
@@ -14,6 +20,24 @@ const questionsPerHour = 60;
 const limits = ({ viewer }: { viewer: Viewer }) => [
   { name: 'payment-changes', subject: viewer.id, count: questionsPerHour, windowSeconds: 3600 },
 ];
+const receiptsPerHour = 60;
+const receiptLimits = ({ viewer }: { viewer: Viewer }) => [
+  { name: 'receipts', subject: viewer.id, count: receiptsPerHour, windowSeconds: 3600 },
+];
+const printing = {
+  409: 'It has not arrived.',
+  429: 'Too many; Retry-After says when to come back.',
+};
+
+const answerReceipt = ({ number, pdf }: PrintedReceipt): Response =>
+  new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="receipt-${number}.pdf"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+
 const asking = {
   429: 'Too many; Retry-After says when to come back.',
   503: 'The payment provider does not answer; nothing has changed.',
@@ -44,6 +68,30 @@ export const paymentFamily: Family = {
       },
       limits,
       run: ({ params }, { services, viewer }) => refundOrder(services, viewer, params.id),
+    }),
+    defineRoute(routes.changeBilling, {
+      may: 'members',
+      summary: 'Changes whom your receipts name.',
+      gives: 'What stands on receipts from now on.',
+      run: ({ body }, { services: { db }, viewer }) => changeBilling(db, viewer.id, body),
+    }),
+    defineRoute(routes.orderReceipt, {
+      may: 'owner',
+      summary: 'The receipt of a payment, as a PDF.',
+      gives: 'The file.',
+      also: { ...printing, 404: 'There is no payment of this id for you.' },
+      limits: receiptLimits,
+      run: async ({ params }, { services, viewer }) =>
+        answerReceipt(await printOrderReceipt(services, viewer, params.id)),
+    }),
+    defineRoute(routes.invoiceReceipt, {
+      may: 'members',
+      summary: 'The receipt of a month of the starter package, as a PDF.',
+      gives: 'The file.',
+      also: { ...printing, 404: 'There is no invoice of this id for you.' },
+      limits: receiptLimits,
+      run: async ({ params }, { services, viewer }) =>
+        answerReceipt(await printInvoiceReceipt(services, viewer, params.id)),
     }),
     defineRoute(routes.cancelSubscription, {
       ...subscription,

@@ -7,6 +7,7 @@ import { orders } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { isTest } from './is-test.ts';
 import { type OrderRow, ownersColumns, presentOrder } from './orders/present-order.ts';
+import { readBilling } from './receipts/billing.ts';
 import {
   currentOf,
   customerOf,
@@ -37,6 +38,7 @@ export async function listPayments(
       .toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1))
       .slice(0, mostListed),
     trial_used: isTrialUsed(subscribed),
+    billing: await readBilling(db, viewer.id),
     portal: customerOf(subscribed, payments) !== null,
   };
 }

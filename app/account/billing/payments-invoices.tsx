@@ -1,8 +1,11 @@
+import { invoiceReceipt } from '#domain/contract/payment-routes.ts';
+import { addressOf } from '#domain/contract/route.ts';
 import type { ListedInvoice } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { invoiceBadge } from './payments-words.ts';
+import { ReceiptLink } from './receipt-link.tsx';
 
 /** What the starter package has cost so far, newest first; nothing while it has cost nothing. */
 export function PaymentsInvoices({ invoices }: { invoices: ListedInvoice[] }) {
@@ -15,10 +18,11 @@ export function PaymentsInvoices({ invoices }: { invoices: ListedInvoice[] }) {
           <th scope="col">Date</th>
           <th scope="col">State</th>
           <th scope="col">Amount</th>
+          <th scope="col">Receipt</th>
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ id, cents, status, created_at }) => (
+        {invoices.map(({ id, number, cents, status, created_at }) => (
           <tr key={id}>
             <td>
               <ShownTime iso={created_at} />
@@ -29,6 +33,11 @@ export function PaymentsInvoices({ invoices }: { invoices: ListedInvoice[] }) {
               </Badge>
             </td>
             <td className="payment-amount">{formatCents(cents)}</td>
+            <td>
+              {status === 'paid' ? (
+                <ReceiptLink href={addressOf(invoiceReceipt, { params: { id } })} number={number} />
+              ) : null}
+            </td>
           </tr>
         ))}
       </tbody>

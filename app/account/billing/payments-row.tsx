@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { orderReceipt } from '#domain/contract/payment-routes.ts';
+import { addressOf } from '#domain/contract/route.ts';
 import type { ListedPayment } from '#domain/payments/account-payments.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
@@ -8,6 +10,7 @@ import { PaymentsCheckout } from './payments-checkout.tsx';
 import { PaymentsRefund } from './payments-refund.tsx';
 import type { PaymentsChange } from './payments-state.ts';
 import { paymentBadge, paymentNote } from './payments-words.ts';
+import { ReceiptLink } from './receipt-link.tsx';
 
 type PaymentsRowProps = { payment: ListedPayment; change: PaymentsChange };
 
@@ -38,6 +41,12 @@ export function PaymentsRow({ payment, change }: PaymentsRowProps) {
         ) : null}
       </p>
       {note ? <p className="muted">{note}</p> : null}
+      {paid_at ? (
+        <ReceiptLink
+          href={addressOf(orderReceipt, { params: { id } })}
+          number={orderNumber(payment.number)}
+        />
+      ) : null}
       <PaymentsCheckout url={payment.checkout_url} what={product_name}>
         Continue to payment
       </PaymentsCheckout>

@@ -60,6 +60,7 @@ const account = (changes: Partial<AccountPayments> = {}): AccountPayments => ({
   subscription: null,
   invoices: [],
   trial_used: false,
+  billing: { name: '', address: '', tax_id: '' },
   portal: false,
   ...changes,
 });
@@ -111,7 +112,8 @@ test.each([
   expect(words()).toContain(note);
   expect(words()).not.toContain('Request a refund');
   const ways = [...document.querySelectorAll('.payment-row a')].map((a) => a.getAttribute('href'));
-  expect(ways).toEqual(['/projects/project-1', ...(checkout_url ? [checkout_url] : [])]);
+  const receipt = '/api/account/payments/p-1/receipt.pdf';
+  expect(ways).toEqual(['/projects/project-1', receipt, ...(checkout_url ? [checkout_url] : [])]);
 });
 
 test('PAY-06 the guarantee runs by the minute, names its exact end, and is over with it', async () => {
@@ -223,13 +225,20 @@ test('PAY-09 cards and receipts are a press away, and a failure is said there', 
   const message = 'The billing page could not be opened. Please try again.';
   const error = { error: { code: 'unavailable', message } };
   answerWith({ 'POST /api/account/billing-portal': () => json(error, 503) });
-  const invoice = { id: 'in_1', cents: 999, created_at: '2026-11-20T12:00:00.000Z' };
+  const invoice = {
+    id: 'in_1',
+    number: 'AB-1005-20261120',
+    cents: 999,
+    created_at: '2026-11-20T12:00:00.000Z',
+  };
   await show({
     subscription: subscription({ state: 'active' }),
     portal: true,
     invoices: [{ ...invoice, status: 'paid' }],
   });
-  expect(texts('.payment-invoices tbody tr')).toEqual(['Nov 20, 2026Paid$9.99']);
+  expect(texts('.payment-invoices tbody tr')).toEqual([
+    'Nov 20, 2026Paid$9.99 Receipt AB-1005-20261120 (PDF)',
+  ]);
   await press('Cards and receipts');
   expect(texts('.field-error')).toEqual([message]);
 });
@@ -242,4 +251,25 @@ test('PAY-09 coming back to the tab shows what another one paid', async () => {
   });
   await act(async () => {});
   expect(texts('.payment-row .badge')).toEqual(['Paid']);
+});
+
+test('HOUSE-04 a payment names its number and has its receipt, with the billing details that were typed', async () => {
+  const saved = { name: 'Rye GmbH', address: 'Backstr. 1\nBerlin', tax_id: 'DE 123' };
+  answerWith({ 'PATCH /api/account/billing': () => json(saved) });
+  await show({ payments: [payment()] });
+  expect(words()).toContain('AB-1004');
+  const receipt = find('.payment-receipt') as HTMLAnchorElement;
+  expect(receipt.getAttribute('href')).toBe('/api/account/payments/p-1/receipt.pdf');
+  expect(receipt.download).toBe('receipt-AB-1004.pdf');
+  await press('Save billing details');
+  expect(asked[0]?.request).toBe('PATCH /api/account/billing');
+  expect((find('[name=name]') as HTMLInputElement).value).toBe('Rye GmbH');
+  expect((find('[name=address]') as HTMLTextAreaElement).value).toBe('Backstr. 1\nBerlin');
+  expect(texts('.toast p')).toEqual(['They stand on every receipt now.']);
+});
+
+test('HOUSE-04 what was not paid has no receipt', async () => {
+  await show({ payments: [payment({ state: 'open', paid_at: null, refundable_until: null })] });
+  expect(find('.payment-receipt')).toBeNull();
+  expect(words()).not.toContain('Billing details');
 });

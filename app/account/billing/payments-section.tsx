@@ -2,6 +2,7 @@ import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { AccountSection } from '../account-section.tsx';
+import { BillingDetails } from './billing-details.tsx';
 import { PaymentsInvoices } from './payments-invoices.tsx';
 import { PaymentsRow } from './payments-row.tsx';
 import { usePaymentsState } from './payments-state.ts';
@@ -11,12 +12,13 @@ import './payments.css';
 /** What the member paid, and the starter package. */
 export function PaymentsSection({ payments: loaded }: { payments: AccountPayments }) {
   const { shown, change } = usePaymentsState(loaded);
-  const { test, payments, invoices } = shown;
+  const { test, payments, invoices, billing } = shown;
+  const viewer = useViewer();
   return (
     <AccountSection
       id="payments"
       title="Payments"
-      text="What you paid, your guarantees, and the starter package. Receipts come by e-mail."
+      text="What you paid, your guarantees, receipts, and the starter package."
     >
       {test ? (
         <p className="account-note">
@@ -39,6 +41,13 @@ export function PaymentsSection({ payments: loaded }: { payments: AccountPayment
         <SubscriptionPanel shown={shown} change={change} />
         <PaymentsInvoices invoices={invoices} />
       </div>
+      {payments.some(({ paid_at }) => paid_at) || invoices.length > 0 ? (
+        <div className="payment-part">
+          <h3 className="account-step-title">Billing details</h3>
+          <p className="muted">They stand on your receipts, earlier ones too.</p>
+          <BillingDetails billing={billing} owner={viewer?.id} />
+        </div>
+      ) : null}
     </AccountSection>
   );
 }

@@ -15,6 +15,7 @@ import { forgetLeads } from '../../leads/forget-leads.ts';
 import { queueMail } from '../../mail/mails.ts';
 import { leavePayments, lockPayments } from '../../payments/leave-payments.ts';
 import { askToClose } from '../../payments/orders/ask-to-close.ts';
+import { readBilling } from '../../payments/receipts/billing.ts';
 import { dropMembersPictures } from '../../pictures/drop-pictures.ts';
 import { keepWithOrders } from '../../projects/archive-project.ts';
 import { forgetPictures } from '../../projects/forget-pictures.ts';
@@ -63,6 +64,11 @@ export async function deleteAccount(parts: Parts, member: Viewer): Promise<void>
 // What was paid for is about to go, name and brief of it stay with the payment.
 async function keepForBooks(tx: Transaction, member: Viewer): Promise<void> {
   await keepWithOrders(tx, eq(projects.user_id, member.id));
+  const billing = await readBilling(tx, member.id);
+  await tx
+    .update(orders)
+    .set({ billing })
+    .where(and(eq(orders.user_id, member.id), isNotNull(orders.paid_at)));
   await tx
     .update(orders)
     .set({

@@ -23,6 +23,10 @@ export const profiles = pgTable(
     image: text('image'),
     company_name: text('company_name').notNull().default(''),
     phone: text('phone').notNull().default(''),
+    /** As it is to stand on receipts; empty where nothing was typed. */
+    billing_name: text('billing_name').notNull().default(''),
+    billing_address: text('billing_address').notNull().default(''),
+    billing_tax_id: text('billing_tax_id').notNull().default(''),
     two_factor_enabled: boolean('two_factor_enabled').notNull().default(false),
     created_at: moment('created_at').notNull(),
     updated_at: moment('updated_at').notNull(),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { BillingDetails } from '#domain/payments/billing.ts';
 import { noFacts, type OrderFacts, orderStates } from '#domain/payments/order-facts.ts';
 import {
   noSubscriptionFacts,
@@ -47,6 +48,8 @@ export const orders = pgTable(
     /** Name and brief of what was paid for, as they were when it was deleted; null while it is there. */
     project_name: text('project_name'),
     creative_brief: text('creative_brief'),
+    /** Whom the receipt names, kept once its payer's account is deleted. */
+    billing: jsonb('billing').$type<BillingDetails>(),
     /** Where the receipt goes. */
     email: text('email').notNull(),
     cents: integer('cents').notNull(),

@@ -9,6 +9,8 @@ import { Words } from './type/words.ts';
 
 /** What a page is made from. */
 export type PageInput = { creative: CreativePackage; type: Typesetter };
+/** What the stationery alone is made from. */
+type Stationery = { creative: Pick<CreativePackage, 'brand'>; type: Typesetter };
 
 /** US Letter, in points. */
 export const sheetSize = { short: 612, long: 792, side: 54 } as const;
@@ -49,7 +51,7 @@ export type Cell = [label: string, value: string];
 
 /** One document of the package, on as many sheets as it needs. */
 export function paper(
-  { creative, type }: PageInput,
+  { creative, type }: Stationery,
   document: { name: string; cells: Cell[]; landscape?: boolean },
   children: ReactNode,
 ) {
@@ -102,7 +104,7 @@ const shareOf = (value: string) => ({
 
 /** Product name, address and page number at the foot of every sheet. */
 export function footer(
-  { creative: { brand }, type }: PageInput,
+  { creative: { brand }, type }: Stationery,
   sheetHeight: number = sheetSize.long,
 ) {
   const style = [styles.footerText, { fontFamily: type.families.mono }];

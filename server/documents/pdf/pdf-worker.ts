@@ -2,11 +2,20 @@
 import { parentPort } from 'node:worker_threads';
 import type { CreativePackage } from '../creative-package.ts';
 import { renderPackageHtml } from '../mail/render-package-html.ts';
+import type { Receipt } from '../receipt.ts';
 import { renderPackagePdf } from './render-package-pdf.ts';
+import { renderReceiptPdf } from './render-receipt-pdf.ts';
 
-parentPort?.on('message', async (creative: CreativePackage) => {
+/** What is to be laid out: one of the two. */
+export type Work =
+  | { creative: CreativePackage; receipt?: never }
+  | { receipt: Receipt; creative?: never };
+
+parentPort?.on('message', async ({ creative, receipt }: Work) => {
   try {
-    const [pdf, html] = [await renderPackagePdf(creative), await renderPackageHtml(creative)];
+    const [pdf, html] = creative
+      ? [await renderPackagePdf(creative), await renderPackageHtml(creative)]
+      : [await renderReceiptPdf(receipt), ''];
     parentPort?.postMessage({ pdf, html });
   } catch (error) {
     parentPort?.postMessage({ problem: error });

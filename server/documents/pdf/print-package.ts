@@ -1,8 +1,10 @@
-// One thread lays out packages, one after the other. It is started with the first and goes when it has
+// One thread lays out packages and receipts, one after the other. It is started with the first and goes when it has
 // had nothing to do for a while: its fonts and layout take some hundred megabytes.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CreativePackage } from '../creative-package.ts';
+import type { Receipt } from '../receipt.ts';
+import type { Work } from './pdf-worker.ts';
 
 const longestMs = 60_000;
 const idleMs = 60_000;
@@ -19,21 +21,27 @@ let idle: NodeJS.Timeout | undefined;
 let before: Promise<unknown> = Promise.resolve();
 
 /** The package as a PDF and as HTML. Throws when it cannot be laid out, or takes longer than a minute. */
-export function printPackage(creative: CreativePackage): Promise<Printed> {
-  const print = () => printNow(creative);
+export const printPackage = (creative: CreativePackage): Promise<Printed> => inTurn({ creative });
+
+/** A receipt as a PDF. Throws likewise. */
+export const printReceipt = async (receipt: Receipt): Promise<Buffer> =>
+  (await inTurn({ receipt })).pdf;
+
+function inTurn(work: Work): Promise<Printed> {
+  const print = () => printNow(work);
   const printed = before.then(print, print);
   before = printed;
   return printed;
 }
 
-async function printNow(creative: CreativePackage): Promise<Printed> {
+async function printNow(work: Work): Promise<Printed> {
   clearTimeout(idle);
   press ??= openPress();
   const own = press;
   const late = AbortSignal.timeout(longestMs);
   try {
     own.ref();
-    own.postMessage(creative);
+    own.postMessage(work);
     const [answer] = (await once(own, 'message', { signal: late })) as [Answer];
     if (!answer.pdf) throw answer.problem;
     const { buffer, byteOffset, byteLength } = answer.pdf;

@@ -1,15 +1,14 @@
-import layOut from '@react-pdf/layout';
 import { Document, pdf } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import type { CreativePackage } from '../creative-package.ts';
 import { briefPages } from './brief-pages.ts';
 import { coverPage } from './cover-page.ts';
 import { foldPackage } from './fold-package.ts';
-import { type LaidOut, pressPages } from './press/press-pages.ts';
+import { layOutPages } from './lay-out-pages.ts';
+import { pressPages } from './press/press-pages.ts';
 import { scriptPages } from './script-pages.ts';
 import { storyboardPages } from './storyboard-pages.ts';
 import { thumbnails } from './thumbnails.ts';
-import type { FontCase } from './type/font-case.ts';
 import { prepareTypesetter } from './type/typesetter.ts';
 
 /**
@@ -41,12 +40,6 @@ export async function renderPackagePdf(given: CreativePackage): Promise<Buffer> 
     createdAt: creative.createdAt,
   });
 }
-
-// Its types leave out the fonts.
-const layOutPages = layOut as unknown as (
-  document: unknown,
-  fonts: FontCase,
-) => Promise<{ children: LaidOut[] }>;
 
 // Titles are set in capitals, which may be other characters than the ones written.
 function everyWord(creative: CreativePackage): string {

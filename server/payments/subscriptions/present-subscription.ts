@@ -1,4 +1,5 @@
 import type { ListedInvoice, ListedSubscription } from '#domain/payments/account-payments.ts';
+import { invoiceNumber } from '#domain/payments/order-number.ts';
 import type { subscriptions } from '../../db/schema.ts';
 import { isUsable } from '../orders/present-order.ts';
 
@@ -18,11 +19,12 @@ export const presentSubscription = (row: SubscriptionRow, now: Date): ListedSubs
 });
 
 /** The invoices that ask for money: the one of a trial does not. */
-export const presentInvoices = ({ facts }: SubscriptionRow): ListedInvoice[] =>
+export const presentInvoices = ({ facts, number }: SubscriptionRow): ListedInvoice[] =>
   Object.entries(facts.invoices)
     .filter(([, { cents }]) => cents > 0)
     .map(([id, { at, cents, status }]) => ({
       id,
+      number: invoiceNumber(number, new Date(at * 1000)),
       cents,
       status,
       created_at: new Date(at * 1000).toISOString(),

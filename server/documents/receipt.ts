@@ -1,0 +1,20 @@
+import type { BillingDetails } from '#domain/payments/billing.ts';
+
+/** What a receipt says, in words made ready. */
+export type Receipt = {
+  number: string;
+  paidAt: Date;
+  /** As in `November 25, 2026`. */
+  day: string;
+  email: string;
+  /** What was paid for, in one line. */
+  product: string;
+  /** Label and amount, in reading order. */
+  amounts: [label: string, amount: string][];
+  notes: string[];
+  /** Each part may be empty. */
+  billing: BillingDetails;
+  /** Nothing was really charged. */
+  isTest: boolean;
+  brand: { phone: string; address: string; appUrl: string };
+};

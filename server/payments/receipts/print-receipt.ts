@@ -1,0 +1,92 @@
+// Receipts as numbered PDFs, from what the ledger says now.
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import { longDay } from '#domain/days.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { refundedCents } from '#domain/payments/order-facts.ts';
+import { invoiceNumber, orderNumber } from '#domain/payments/order-number.ts';
+import { AppError } from '../../app-error.ts';
+import { oneLine } from '../../documents/payment-notice.ts';
+import type { Receipt } from '../../documents/receipt.ts';
+import type { Services } from '../../services.ts';
+import { isTest } from '../is-test.ts';
+import { findOwnOrder } from '../orders/find-own-order.ts';
+import { subscriptionsOf } from '../subscriptions/find-subscription.ts';
+import { readBilling } from './billing.ts';
+
+type Parts = Pick<Services, 'db' | 'config'>;
+export type PrintedReceipt = { number: string; pdf: Buffer };
+
+/** Of the viewer's own payment. Throws 'not-found', 'conflict' for one that did not arrive. */
+export async function printOrderReceipt(
+  parts: Parts,
+  viewer: Viewer,
+  id: string,
+): Promise<PrintedReceipt> {
+  const order = await findOwnOrder(parts.db, viewer, id);
+  const { paid } = order.facts;
+  if (!paid) throw new AppError('conflict', 'There is a receipt once the payment has arrived.');
+  const back = refundedCents(order.facts);
+  return print(parts, viewer, {
+    number: orderNumber(order.number),
+    paidAt: new Date(paid.at * 1000),
+    provider: order.provider,
+    email: order.email,
+    product: oneLine(order.product_name),
+    amounts: [
+      [order.is_deposit ? 'Deposit' : 'Price', formatCents(order.cents)],
+      ['Paid', formatCents(paid.cents)],
+      ...(back > 0 ? [['Given back', formatCents(back)] as [string, string]] : []),
+    ],
+    notes: order.is_deposit
+      ? ['This is a deposit, credited in full against the price agreed with you.']
+      : [],
+  });
+}
+
+/** Of a month of the viewer's own starter package. Throws 'not-found', 'conflict' for one not paid. */
+export async function printInvoiceReceipt(
+  parts: Parts,
+  viewer: Viewer,
+  id: string,
+): Promise<PrintedReceipt> {
+  const rows = await subscriptionsOf(parts.db, viewer.id);
+  const row = rows.find(({ facts }) => Object.hasOwn(facts.invoices, id));
+  const invoice = row?.facts.invoices[id];
+  if (!row || !invoice || invoice.cents === 0) {
+    throw new AppError('not-found', 'There is no invoice of this id.');
+  }
+  if (invoice.status !== 'paid') {
+    throw new AppError('conflict', 'There is a receipt once the charge has arrived.');
+  }
+  const paidAt = new Date(invoice.at * 1000);
+  return print(parts, viewer, {
+    number: invoiceNumber(row.number, paidAt),
+    paidAt,
+    provider: row.provider,
+    email: row.email,
+    product: 'Starter package, one month',
+    amounts: [['Paid', formatCents(invoice.cents)]],
+    notes: [],
+  });
+}
+
+type Paid = Pick<Receipt, 'number' | 'paidAt' | 'email' | 'product' | 'amounts' | 'notes'> & {
+  provider: 'sandbox' | 'stripe';
+};
+
+async function print(
+  { db, config }: Parts,
+  viewer: Viewer,
+  { provider, ...paid }: Paid,
+): Promise<PrintedReceipt> {
+  const { printReceipt } = await import('../../documents/pdf/print-package.ts');
+  const { phone, address } = config.brand;
+  const receipt: Receipt = {
+    ...paid,
+    day: longDay(paid.paidAt),
+    billing: await readBilling(db, viewer.id),
+    isTest: provider === 'sandbox' || isTest(config),
+    brand: { phone, address, appUrl: config.appUrl },
+  };
+  return { number: paid.number, pdf: await printReceipt(receipt) };
+}

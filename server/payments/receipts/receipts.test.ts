@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AccountPayments } from '#domain/payments/account-payments.ts';
+import { noFacts, type OrderFacts } from '#domain/payments/order-facts.ts';
+import { noSubscriptionFacts } from '#domain/payments/subscription-facts.ts';
+import { insertOrder, insertSubscription } from '#tests/builders/insert-payments.ts';
+import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
+import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
+import { readPdf } from '#tests/read-pdf.ts';
+import { orders } from '../../db/schema.ts';
+
+let site: TestSite;
+let june: TestMember;
+let ask: ReturnType<typeof askAs>;
+beforeAll(async () => {
+  site = await openTestSite();
+  june = await signUpMember(site, { verified: true });
+  ask = askAs(site, june);
+});
+afterAll(() => site.close());
+
+const db = () => site.services.db;
+const at = Date.UTC(2026, 10, 22, 12) / 1000;
+const paid: OrderFacts = { ...noFacts, paid: { at, cents: 1_200_000, paymentId: 'pi_1' } };
+const paidOrder = (changes: Partial<typeof orders.$inferSelect> = {}) =>
+  insertOrder(db(), {
+    user_id: june.id,
+    email: june.email,
+    state: 'paid',
+    paid_at: new Date(at * 1000),
+    facts: paid,
+    ...changes,
+  });
+const bill = (body: object) =>
+  ask('/api/account/billing', { method: 'PATCH', body: JSON.stringify(body) });
+const textOf = async (answer: Response) => {
+  expect(answer.status).toBe(200);
+  const { pages } = await readPdf(Buffer.from(await answer.arrayBuffer()));
+  return pages
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+};
+const listed = async () => (await (await ask('/api/account/payments')).json()) as AccountPayments;
+
+test('HOUSE-04 a receipt has the order’s number, what was paid, and the billing details as typed', async () => {
+  const order = await paidOrder();
+  const billing = {
+    name: 'Łódź Rye 面包 GmbH',
+    address: 'Backstr. 1\n10115 Berlin',
+    tax_id: 'DE 123',
+  };
+  expect(await (await bill(billing)).json()).toEqual(billing);
+  expect((await listed()).billing).toEqual(billing);
+  const answer = await ask(`/api/account/payments/${order.id}/receipt.pdf`);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toContain(`receipt-AB-${order.number}.pdf`);
+  const text = await textOf(answer);
+  for (const part of [
+    `AB-${order.number}`,
+    'November 22, 2026',
+    'Łódź Rye',
+    'Backstr. 1',
+    '10115 Berlin',
+    'DE 123',
+    june.email,
+    'Paid $12,000',
+    'No tax is added',
+    'TEST.',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toContain('deposit');
+});
+
+test('HOUSE-01 HOUSE-04 the receipt of a deposit calls it one, and says what went back', async () => {
+  const refunds = { re_1: { cents: 200_000, status: 'succeeded' as const } };
+  const facts = { ...paid, refunds };
+  const order = await paidOrder({ is_deposit: true, facts, state: 'partly-refunded' });
+  const text = await textOf(await ask(`/api/account/payments/${order.id}/receipt.pdf`));
+  expect(text).toContain('Deposit $12,000');
+  expect(text).toContain('credited in full against the price agreed');
+  expect(text).toContain('Given back $2,000');
+});
+
+test('HOUSE-04 each paid month of the starter package has a receipt with a number of its own', async () => {
+  const invoices = {
+    in_1: { at, cents: 999, status: 'paid' as const },
+    in_2: { at: at + 30 * 86_400, cents: 999, status: 'failed' as const },
+    in_0: { at: at - 86_400, cents: 0, status: 'paid' as const },
+  };
+  const { number } = await insertSubscription(db(), {
+    user_id: june.id,
+    facts: { ...noSubscriptionFacts, invoices },
+  });
+  const { invoices: shown } = await listed();
+  expect(shown.map((one) => one.number)).toEqual([
+    `AB-${number}-20261222`,
+    `AB-${number}-20261122`,
+  ]);
+  const receipt = (id: string) => ask(`/api/account/invoices/${id}/receipt.pdf`);
+  const text = await textOf(await receipt('in_1'));
+  expect(text).toContain(`AB-${number}-20261122`);
+  expect(text).toContain('Starter package, one month');
+  expect((await receipt('in_2')).status).toBe(409);
+  for (const id of ['in_0', 'in_9', 'toString', '__proto__']) {
+    expect((await receipt(id)).status).toBe(404);
+  }
+});
+
+test('HOUSE-04 of what is another’s, unknown or not paid there is no receipt', async () => {
+  const order = await paidOrder();
+  const open = await insertOrder(db(), { user_id: june.id });
+  const other = askAs(site, await signUpMember(site, { verified: true }));
+  expect((await other(`/api/account/payments/${order.id}/receipt.pdf`)).status).toBe(404);
+  expect((await other('/api/account/invoices/in_1/receipt.pdf')).status).toBe(404);
+  expect((await ask(`/api/account/payments/${open.id}/receipt.pdf`)).status).toBe(409);
+  expect((await ask('/api/account/payments/x/receipt.pdf')).status).toBe(404);
+  expect((await site.ask(`/api/account/payments/${order.id}/receipt.pdf`)).status).toBe(401);
+  expect((await bill({ name: 'x'.repeat(161), address: '', tax_id: '' })).status).toBe(422);
+});
+
+test('HOUSE-04 with the account the order keeps whom its receipt names', async () => {
+  const member = await signUpMember(site, { verified: true });
+  const own = askAs(site, member);
+  const billing = { name: 'Rye GmbH', address: 'Backstr. 1', tax_id: '' };
+  await own('/api/account/billing', { method: 'PATCH', body: JSON.stringify(billing) });
+  const { id } = await paidOrder({ user_id: member.id });
+  const body = JSON.stringify({ password: member.password });
+  expect((await own('/api/account/delete', { method: 'POST', body })).status).toBe(204);
+  const [kept] = await db().select().from(orders).where(eq(orders.id, id));
+  expect(kept).toMatchObject({ user_id: null, billing });
+});
