@@ -45,7 +45,7 @@ export function DifferencePanel({
         {heading}
       </h3>
       <p className="rows-said">
-        Struck out is what goes, behind it what comes. Leave a mark out and the row stays as it is.
+        Struck out is what goes, behind it what comes. Without its mark a row stays as it was.
       </p>
       <ol className="difference-rows">
         {changes.map((change, at) => (

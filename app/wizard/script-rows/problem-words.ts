@@ -5,5 +5,6 @@ export function problemWords({ line, text, why }: NotRows): string {
   const quoted = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   if (why === 'time')
     return `Line ${line} does not go on where the row before it ends: “${quoted}”. Rows follow each other from 0 s.`;
-  return `Line ${line} is no row: “${quoted}”. It stays plain text until each row begins like “1. HOOK | 0-3 s” and each line with “VIDEO:”, “VO:” or who speaks, in capitals.`;
+  const named = quoted === '' ? `Line ${line} is no row.` : `Line ${line} is no row: “${quoted}”.`;
+  return `${named} It stays plain text until each row begins like “1. HOOK | 0-3 s” and each line with “VIDEO:”, “VO:” or who speaks, in capitals.`;
 }

@@ -4,6 +4,7 @@ import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { statedPace } from '#domain/script/form-facts.ts';
 import { isSpoken, spokenIn } from '#domain/script/row-speech.ts';
+import { readRows } from '#domain/script/rows/read-rows.ts';
 import { countSpokenWords, fitsSeconds } from '#domain/script/speech.ts';
 import { creativeApproaches, platforms, userTypes, videoStyles } from '#domain/wizard/options.ts';
 import { detectLanguage } from '../language/detect-language.ts';
@@ -416,7 +417,7 @@ const anyRequest = fc.record({
   voiceOverOnly: fc.boolean(),
 });
 
-test('GEN-07 after any notes the seconds add up and the words fit, the same way every time', () => {
+test('GEN-07 BOARD-04 after any notes the seconds add up, the words fit and rows are the text, every time', () => {
   fc.assert(
     fc.property(anyRequest, fc.array(note, { minLength: 1, maxLength: 3 }), (answers, notes) => {
       const made = generateScriptRequest.parse({ ...request, ...answers });
@@ -425,6 +426,8 @@ test('GEN-07 after any notes the seconds add up and the words fit, the same way 
       expect(reviseScript(before, notes.join('\n'), made)).toBe(revised);
       const [old, read] = [before, revised].map(parseAvScript);
       if (!old || !read) throw new Error('not a script');
+      const table = readRows(revised);
+      expect(table.problem ?? formatAvScript(table.script)).toBe(revised);
       expectSound(read, read.rows.at(-1)?.endSeconds ?? 0, keptPace(old, 2.5));
       expect(
         read.rows.every((row) => row.cues.filter(isSpoken).every((cue) => cue.text !== '')),

@@ -88,6 +88,7 @@ test('WIZ-02 WIZ-18 WIZ-23 from the landing page to the last step by keyboard al
   await tabTo(page, /^Skip/);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Directors for this job')).toBeFocused();
+  await expect(directors(page).first()).toBeVisible();
   await tabTo(page, /^Select /);
   await page.keyboard.press('ArrowDown');
   await expect(directors(page).nth(1)).toBeFocused();

@@ -1,8 +1,9 @@
 // Whatever a model sends, the house shows a script that can be filmed and said, or none of it.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseAvScript } from '#domain/script/av-script.ts';
+import { formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { secondsOf, spokenIn } from '#domain/script/row-speech.ts';
+import { readRows } from '#domain/script/rows/read-rows.ts';
 import { fitsSeconds, wordsPerSecond } from '#domain/script/speech.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
 import { scriptRequest } from '../../testing/sample-requests.ts';
@@ -36,7 +37,7 @@ const work = fc.record({
   notes: fc.array(odd, { maxLength: 3 }),
 });
 
-test('GEN-08 any rows become a script in its time, or an error that lets the house write', async () => {
+test('GEN-08 BOARD-04 any rows become a script in its time, or an error that lets the house write', async () => {
   let made = 0;
   await fc.assert(
     fc.asyncProperty(scriptRequest, work, work, async (request, first, second) => {
@@ -51,6 +52,8 @@ test('GEN-08 any rows become a script in its time, or an error that lets the hou
       const { script } = written;
       made += 1;
       expect(told()).toBe(script);
+      const table = readRows(script);
+      expect(table.problem ?? formatAvScript(table.script), 'BOARD-04').toBe(script);
       const rows = parseAvScript(script)?.rows ?? [];
       expect(rows[0]?.startSeconds).toBe(0);
       expect(rows.at(-1)?.endSeconds).toBe(
