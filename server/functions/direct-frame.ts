@@ -7,7 +7,7 @@ export const directFrame = defineFunction({
   name: 'direct-frame',
   summary: 'One frame of a storyboard, drawn anew as it is chosen; the others stay as they are.',
   limits: ({ network }) => [
-    { name: 'directions', subject: network, count: 2000, windowSeconds: 3600, isBrief: true },
+    { name: 'directions', subject: network, count: 600, windowSeconds: 3600, isBrief: true },
   ],
   async run(input, { services, generation, viewer, guest }) {
     const drawings = await readDrawings(services, { viewer, guest }, input.pictures, false);
