@@ -36,7 +36,7 @@ waistcoat | waistcoat | Anzugweste | chaleco de traje | gilet de costume
 fleece-vest | fleece vest, fleece gilet | Fleeceweste | chaleco polar | gilet polaire
 life-jacket | life jacket | Schwimmweste, Rettungsweste | chaleco salvavidas | gilet de sauvetage
 coat | coat, overcoat, parka, trench coat | Mantel, Parka, Trenchcoat | abrigo, gabardina, parka | manteau, parka, trench
-raincoat | raincoat, oilskins, mackintosh | Regenmantel, Ölzeug, Friesennerz | impermeable | imperméable, ciré
+raincoat | raincoat, oilskins, mackintosh | Regenmantel, Ölzeug, Friesennerz | impermeable | imperméable, imper, ciré
 dressing-gown | dressing gown, bathrobe | Bademantel, Morgenmantel | bata, albornoz | robe de chambre, peignoir
 cardigan | cardigan | Strickjacke | rebeca, cárdigan | cardigan, gilet de laine
 white-coat | white coat, lab coat, doctor's coat | Kittel, Arztkittel, Laborkittel | bata blanca, bata de médico | blouse blanche, blouse de médecin

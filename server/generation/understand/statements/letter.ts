@@ -158,7 +158,8 @@ function isPhrase(piece: Piece, tongue: Tongue, start: number, end: number): boo
     return false;
   return !tokens
     .slice(start, end)
-    .every(({ tag }) => tag === 'adj' || tag === 'adv' || tag === 'punct');
+    // `7 to 8` says nothing of what.
+    .every(({ tag }) => /^(?:adj|adv|punct|num|prep|to|det|and)$/.test(tag));
 }
 
 // `14 kinds of willow` at the end of a clause: a figure with all that hangs on it.
