@@ -43,11 +43,11 @@ piston | piston | Motorkolben | pistón | piston de moteur
 spark-plug | spark plug | Zündkerze | bujía | bougie d'allumage
 steering-wheel | steering wheel | Lenkrad | volante de coche | volant de voiture
 tyre | tyre, tire, car tyre, winter tyre | Reifen, Autoreifen, Winterreifen | neumático, neumático de invierno | pneu, pneu d'hiver
-car-wheel | alloy wheel, wheel rim | Felge, Alufelge | llanta, llanta de aleación | jante, jante en alliage
+car-wheel | alloy wheel | Felge, Alufelge | llanta, llanta de aleación | jante, jante en alliage
 propeller | propeller, boat propeller | Propeller, Schiffsschraube | hélice | hélice
 turbine | turbine | Turbine | turbina | turbine
 conveyor | conveyor, conveyor belt | Förderband, Fließband | cinta transportadora | convoyeur, tapis roulant industriel
-shipping-container | shipping container, freight container, storage container | Frachtcontainer, Seecontainer, Lagercontainer | contenedor marítimo, contenedor de carga | conteneur maritime
+shipping-container | shipping container, freight container | Frachtcontainer, Seecontainer, Lagercontainer | contenedor marítimo, contenedor de carga | conteneur maritime
 storage-tank | storage tank, oil tank, water tank | Wassertank, Öltank, Regenwassertank, Lagertank | depósito de agua, tanque | cuve à eau, citerne
 gas-cylinder | gas cylinder, gas bottle, oxygen cylinder, propane tank | Gasflasche, Sauerstoffflasche | bombona, botella de gas, bombona de butano | bouteille de gaz, bonbonne de gaz
 jerrycan | jerrycan, jerry can, petrol can, fuel can | Benzinkanister, Reservekanister | bidón de gasolina | jerrican

@@ -44,6 +44,8 @@ const told: [phrase: string, language: Language, ref: string | undefined][] = [
   ['Weberei', 'de', 'loom'],
   ['gasolinera', 'es', 'fuel-pump'],
   ['oboe maker', 'en', 'clarinet'],
+  ['Verpackungsmaschinen für Schokolade', 'de', undefined],
+  ['Vermietung von Baggern', 'de', 'excavator'],
   ['primer', 'en', undefined],
   ['video recorder', 'en', undefined],
   // What is sold by weight, by the litre or by number is drawn in its package.

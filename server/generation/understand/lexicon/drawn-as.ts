@@ -65,11 +65,11 @@ type Part = {
 function partsOf(name: string, language: Language): Part[] {
   const words = name.split(/\s+/);
   if (language === 'de') {
-    const last = words.at(-1) ?? '';
-    return [
-      ...(words.length > 1 ? [{ head: last, rest: '', alone: true }] : []),
-      ...germanParts(last),
-    ];
+    const of = words.findIndex((word) => /^(?:für|von|aus|mit|ohne|zum|zur|im|in|und)$/.test(word));
+    const own = of > 0 ? words.slice(0, of) : words;
+    const last = own.at(-1) ?? '';
+    const rest = /^(?:für|von)$/.test(words[of] ?? '') ? words.slice(of + 1).join(' ') : '';
+    return [...(words.length > 1 ? [{ head: last, rest, alone: true }] : []), ...germanParts(last)];
   }
   if (language === 'en') {
     const of = words.findIndex((word) => /^(?:of|for|with|and|in)$/.test(word));
