@@ -125,6 +125,8 @@ export function Typed({ label, value, max, onText, hint }: TypedProps) {
   };
   const finish = useRef(done);
   finish.current = done;
+  // Who leaves the desk by a key has said it.
+  useEffect(() => () => finish.current(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
   useEffect(() => {
     const timer = setTimeout(() => finish.current(), pauseMs);

@@ -78,10 +78,11 @@ export function useDesk({ store, announce }: DeskParts, frame: number) {
 
   useEffect(() => {
     void draw();
-    // What is on its way when the desk is left is not waited for.
+    const opening = store.read().directing?.id;
+    // What was chosen is drawn when the desk is left, too: only its opening is not waited for.
     return () => {
-      const { directing } = store.read();
-      if (directing) store.dispatch({ type: 'run-failed', run: directing.id });
+      if (opening && store.read().directing?.id === opening)
+        store.dispatch({ type: 'run-failed', run: opening });
     };
   }, [draw, store]);
 

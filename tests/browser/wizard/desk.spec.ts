@@ -168,3 +168,14 @@ test('DESK-04 a note in words changes the frame, and says what of it was underst
   await desk(page).getByRole('button', { name: 'Undo' }).click();
   await expect(desk(page).getByText('As it was written.')).toBeVisible();
 });
+
+test('DESK-01 what was chosen just before the desk is left is drawn', async ({ page }) => {
+  await openAt(page, 8, bakery);
+  const [before] = await pictures(page);
+  await direct(page, 1).click();
+  await expect(desk(page, 1).getByText('As it was written.')).toBeVisible();
+  await desk(page, 1).getByRole('radio', { name: 'High', exact: true }).click();
+  await desk(page, 1).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Directed by you')).toHaveCount(1);
+  expect((await pictures(page))[0]).not.toBe(before);
+});
