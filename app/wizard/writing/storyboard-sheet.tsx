@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useStreamed } from '#app/calls/stream-buffer.ts';
 import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -6,10 +6,12 @@ import { PaperBoard } from '#app/ui/paper/paper-sheet.tsx';
 import { StoryboardFrames } from '#app/ui/paper/storyboard-frames.tsx';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { directedFrames } from '#domain/storyboard/direct-shot.ts';
-import { canDirect, outdatedDirections } from '#domain/wizard/draft/directing.ts';
+import { canDirect, choosableShots, outdatedDirections } from '#domain/wizard/draft/directing.ts';
 import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft/draft.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
-import { useLateDesk } from '../desk/use-late-desk.ts';
+import type { Desk } from '../desk/desk.tsx';
+import type { FramesDialog } from '../desk/frames-dialog.tsx';
+import { loadDesk, loadFramesDialog, useLate } from '../desk/use-late.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { lengthFact } from './script-sheet.tsx';
 import { SourceNotice } from './source-notice.tsx';
@@ -20,7 +22,8 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
   const board = shownBoard(draft);
   const drawing = draft.drawing !== null;
   const format = primaryFormatOf(draft);
-  const desk = useLateDesk(wizard.show);
+  const desk = useLate<ComponentProps<typeof Desk>, number>(loadDesk, wizard.show);
+  const framing = useLate<ComponentProps<typeof FramesDialog>, true>(loadFramesDialog, wizard.show);
   const shots = currentShots(draft);
   return (
     <>
@@ -49,10 +52,27 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
         )}
         <div className="board-foot">
           <BoardWords wizard={wizard} />
-          <Actions wizard={wizard} isCurrent={board?.take === draft.take} />
+          <Actions
+            wizard={wizard}
+            isCurrent={board?.take === draft.take}
+            onChooseShots={() => void framing.open(true)}
+          />
         </div>
       </PaperBoard>
-      {desk.Part ? <desk.Part wizard={wizard} frame={desk.frame} onClose={desk.close} /> : null}
+      {desk.Part ? <desk.Part wizard={wizard} frame={desk.of} onClose={desk.close} /> : null}
+      {framing.Part && shots ? (
+        <framing.Part
+          open={framing.of !== null}
+          plan={shots}
+          hero={draft.answers.characterName}
+          onClose={framing.close}
+          onChoose={(chosen) => {
+            framing.close();
+            wizard.dispatch({ type: 'frames-chosen', shots: chosen });
+            void wizard.writer.drawStoryboard();
+          }}
+        />
+      ) : null}
     </>
   );
 }
@@ -84,7 +104,9 @@ function FramesSoFar({ wizard: { draft, drawn } }: { wizard: Wizard }) {
   );
 }
 
-function Actions({ wizard, isCurrent }: { wizard: Wizard; isCurrent: boolean }) {
+type ActionsProps = { wizard: Wizard; isCurrent: boolean; onChooseShots: () => void };
+
+function Actions({ wizard, isCurrent, onChooseShots }: ActionsProps) {
   const { draft, dispatch, writer, ask } = wizard;
   const drawing = draft.drawing !== null;
   const held = draft.scriptEdit !== null;
@@ -106,6 +128,11 @@ function Actions({ wizard, isCurrent }: { wizard: Wizard; isCurrent: boolean }) 
   };
   return (
     <div className="paper-actions">
+      {choosableShots(draft) ? (
+        <Button compact unavailable={!canDirect(draft)} onClick={onChooseShots}>
+          Choose the four shots
+        </Button>
+      ) : null}
       {drawing || !isCurrent ? (
         <Button
           compact

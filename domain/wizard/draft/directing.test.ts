@@ -33,6 +33,19 @@ test('DESK-01 no frame is directed before it is drawn, or while the script is ed
     expect(arrive(start(draft))).toBe(draft);
 });
 
+test('DESK-05 other shots of the plan become the frames of the take, as long as it is whole', () => {
+  const six = planOf(...['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']);
+  const text = six.rows.map((row, at) => `${at + 1}. HOOK | ${at}-${at + 1} s\nVIDEO: ${row}`);
+  const whole = ['T', ...text].join('\n\n');
+  const draft: Draft = { ...at8, takes: [{ script: whole, frames, shots: six }] };
+  const chosen = reduce(draft, { type: 'frames-chosen', shots: [0, 2, 4, 5] }).takes[0]?.shots;
+  expect(chosen?.shots.flatMap(({ row, frame }) => (frame ? [row] : []))).toEqual([1, 3, 5, 6]);
+  const edited = { ...draft, takes: [{ script: `${whole} More.`, frames, shots: six }] };
+  for (const one of [edited, { ...draft, scriptEdit: 'x' }])
+    expect(reduce(one, { type: 'frames-chosen', shots: [0, 2, 4, 5] })).toBe(one);
+  expect(reduce(draft, { type: 'frames-chosen', shots: [0, 1] })).toBe(draft);
+});
+
 test('DESK-03 of a row that changed the direction is kept or dropped, as was said', () => {
   const changed = script.replace('She drinks', 'She runs');
   const draft: Draft = { ...drawn, takes: [{ script: changed, frames, shots }] };

@@ -1,8 +1,10 @@
 // A frame that a person directs: what is drawn of it takes its place on the board, and nothing else changes.
 
+import { sameJson } from '../../same-json.ts';
 import { parseAvScript } from '../../script/av-script.ts';
+import { withFrames } from '../../storyboard/choose-frames.ts';
 import { asWritten, directedFrames } from '../../storyboard/direct-shot.ts';
-import type { StoryboardFrame } from '../../storyboard/frame.ts';
+import { framesPerBoard, type StoryboardFrame } from '../../storyboard/frame.ts';
 import {
   keepDirected,
   type Outdated,
@@ -57,6 +59,21 @@ export function settleDirections(draft: Draft, frames: readonly number[], keep: 
     const shots = keep ? keepDirected(take.shots, frames, rows) : asWritten(take.shots, frames);
     return { ...take, shots };
   });
+}
+
+/** The plan of the take in use, where it has more shots than the board shows and its rows are as planned. */
+export function choosableShots(draft: Draft): ShotPlan | null {
+  const take = draft.takes[draft.take];
+  if (!take?.shots || take.shots.shots.length <= framesPerBoard) return null;
+  const rows = plannedRows(parseAvScript(take.script), take.script);
+  return sameJson(take.shots.rows, rows) ? take.shots : null;
+}
+
+/** Has the board show these shots of the plan, by their places in it from 0. */
+export function chooseFrames(draft: Draft, chosen: readonly number[]): Draft {
+  const plan = canDirect(draft) ? choosableShots(draft) : null;
+  const shots = plan && withFrames(plan, chosen);
+  return shots ? changed(draft, draft.take, (take) => ({ ...take, shots })) : draft;
 }
 
 /** Directed frames whose rows say something else now, or are gone: before the board is drawn again. */

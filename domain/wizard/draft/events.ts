@@ -56,6 +56,8 @@ export type WizardEvent =
   | { type: 'direction-started'; run: string }
   | { type: 'direction-arrived'; run: string; directed: Directed }
   | { type: 'direction-shown'; directed: Directed }
+  /** The shots of the plan that the board shows, by their places in it from 0. */
+  | { type: 'frames-chosen'; shots: number[] }
   /** Of frames, from 1, whose rows have changed: kept as they are, or their rows read again. */
   | { type: 'directions-settled'; frames: number[]; keep: boolean }
   | { type: 'storyboard-bypassed' }

@@ -149,6 +149,8 @@ function applyToPackage(draft: Draft, event: PackageEvent): Draft {
       return directing.receiveDirected(draft, event.run, event.directed);
     case 'direction-shown':
       return directing.showDirected(draft, event.directed);
+    case 'frames-chosen':
+      return directing.chooseFrames(draft, event.shots);
     case 'directions-settled':
       return directing.settleDirections(draft, event.frames, event.keep);
     case 'storyboard-bypassed':

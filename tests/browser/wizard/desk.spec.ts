@@ -1,9 +1,11 @@
 // Step 8: one frame on the desk, directed by mouse, by keyboard and on a phone.
 import type { Page } from '@playwright/test';
+import { directionRequest } from '#domain/wizard/requests.ts';
 import { expect, expectNoAxeViolation, test } from '../house/site.ts';
+import { askFunction } from '../steps/ask-function.ts';
 import { cutOff } from '../steps/cut-off.ts';
 import { bakery } from '../steps/products.ts';
-import { openAt } from '../steps/seed.ts';
+import { openAt, writtenDraft } from '../steps/seed.ts';
 import { sendPackage } from '../steps/walk.ts';
 
 const direct = (page: Page, frame: number) =>
@@ -178,4 +180,23 @@ test('DESK-01 what was chosen just before the desk is left is drawn', async ({ p
   await desk(page, 1).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Directed by you')).toHaveCount(1);
   expect((await pictures(page))[0]).not.toBe(before);
+});
+
+test('DESK-05 another shot of the film becomes one of the four frames', async ({ page }) => {
+  await page.goto('/healthz');
+  const draft = await writtenDraft(page, bakery);
+  const { shots } = await askFunction(page, 'direct-frame', directionRequest(draft, 1));
+  const { frame: _, ...first } = shots.shots[0];
+  const more = { ...first, cut: 2, composition: 'place', size: 'wide', place: 'harbour' };
+  const [take] = draft.takes;
+  const plan = { ...shots, shots: [...shots.shots, more] };
+  await openAt(page, 8, bakery, { takes: [{ script: '', frames: [], ...take, shots: plan }] });
+  await page.getByRole('button', { name: 'Choose the four shots' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose the four shots' });
+  await expect(dialog.getByText('4 of 4 chosen.')).toBeVisible();
+  await expectNoAxeViolation(page);
+  await dialog.getByRole('checkbox', { checked: true }).first().uncheck();
+  await dialog.getByRole('checkbox', { name: /harbour/ }).check();
+  await dialog.getByRole('button', { name: 'Draw these four' }).click();
+  await expect(page.getByRole('figure').nth(3).getByRole('img')).toHaveAttribute('alt', /harbour/);
 });
