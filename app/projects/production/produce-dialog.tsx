@@ -1,5 +1,4 @@
 import { formatDollars } from '#domain/money.ts';
-import { formatCents, starter } from '#domain/payments/offer.ts';
 import { isGuaranteed, type PriceKind, priceWords } from '#domain/payments/price-rule.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { buttonClass } from '../../ui/controls/button-class.ts';
@@ -47,14 +46,14 @@ export function ProduceDialog({ production }: { production: Production }) {
         <span className="tall produce-amount">{amount}</span>
         {kind === 'deposit' ? <span className="produce-kind">deposit</span> : null}
       </p>
+      {kind === 'small' ? <StarterInstead /> : null}
       <ul className="produce-terms">
         {termsFor(dollars, kind, email).map((term) => (
           <li key={term}>
-            <Icon name="check" /> <span>{term}</span>
+            <Icon name={term === priceWords.unguaranteed ? 'alert' : 'check'} /> <span>{term}</span>
           </li>
         ))}
       </ul>
-      {kind === 'small' ? <StarterInstead /> : null}
     </Dialog>
   );
 }
@@ -89,7 +88,7 @@ function StarterInstead() {
     <div className="produce-first">
       <p>{priceWords.starterInstead}</p>
       <LinkButton compact to="/account#payments">
-        See the starter package, {formatCents(starter.cents)} a month
+        See the starter package
       </LinkButton>
     </div>
   );
