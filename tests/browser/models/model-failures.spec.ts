@@ -45,7 +45,7 @@ const table: Row[] = [
   ['left alone from then on', unavailable, 0],
 ];
 
-test.use({ models: { provider: 'openai-compatible', settings: { AI_TIMEOUT: '3' } } });
+test.use({ models: { provider: 'openai-compatible', settings: { AI_TIMEOUT: '8' } } });
 
 test('GEN-08 WIZ-05 WIZ-07 each failure of a model is told, and three concepts are there', async ({
   page,
