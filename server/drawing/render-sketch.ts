@@ -5,12 +5,16 @@ import { paperGrain } from './paper-grain.ts';
 // From best to smallest; busy pictures take a later one.
 const qualities = [80, 72, 62, 50, 38] as const;
 
-/** Renders a sketch as a JPEG of exactly `width` × `height` pixels on paper grain, of at most `maxBytes`. */
+/**
+ * Renders a sketch as a JPEG of exactly `width` × `height` pixels on paper grain, of at most `maxBytes`.
+ * `credit` is written into the file: whose shapes are in it.
+ */
 export async function renderSketch(
   sketch: Sketch,
   width: number,
   height: number,
   maxBytes: number,
+  credit?: string,
 ): Promise<Buffer> {
   const grain = await paperGrain(width, height);
   const density = (72 * width) / sketch.width;
@@ -24,9 +28,14 @@ export async function renderSketch(
   const raw = { width: info.width, height: info.height, channels: info.channels };
   let smallest = Buffer.alloc(0);
   for (const quality of qualities) {
-    smallest = await sharp(data, { raw })
-      .jpeg({ quality, chromaSubsampling: '4:4:4', progressive: true, optimiseCoding: true })
-      .toBuffer();
+    const picture = sharp(data, { raw }).jpeg({
+      quality,
+      chromaSubsampling: '4:4:4',
+      progressive: true,
+      optimiseCoding: true,
+    });
+    if (credit) picture.withExif({ IFD0: { Copyright: credit } });
+    smallest = await picture.toBuffer();
     if (smallest.length <= maxBytes) break;
   }
   return smallest;

@@ -101,3 +101,8 @@ test.each(['<b>Bold</b> & "Co"', '漢字', '🍩', 'x'.repeat(120), ']]>'])(
     );
   },
 );
+
+test('GEN-09 a frame says whose shapes may be in it, wherever it is sent', async () => {
+  const [frame] = await drawStoryboard(sampleBoard());
+  expect(frame?.jpeg.toString('latin1')).toContain('game-icons.net');
+});

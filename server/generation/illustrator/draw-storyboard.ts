@@ -20,6 +20,9 @@ import { plain } from './reading/stems.ts';
 
 /** No frame is heavier than this, so that a board loads at once and fits a mail. */
 export const maxBytes = 118_000;
+// Creative Commons asks for it wherever the picture goes.
+const shapes =
+  'Contains shapes by the authors of game-icons.net, changed, CC BY 3.0 (https://creativecommons.org/licenses/by/3.0/)';
 
 export type DrawnFrame = Caption & {
   jpeg: Buffer;
@@ -90,6 +93,6 @@ const practice = {
 
 async function drawFrame({ caption, plan }: PlannedFrame): Promise<DrawnFrame> {
   const { width, height } = plan.sheet.pixels;
-  const jpeg = await renderSketch(composeFrame(plan), width, height, maxBytes);
+  const jpeg = await renderSketch(composeFrame(plan), width, height, maxBytes, shapes);
   return { ...caption, jpeg, width, height };
 }
