@@ -46,6 +46,7 @@ test('PAY-09 who has paid nothing has an empty list', async () => {
     invoices: [],
     trial_used: false,
     portal: false,
+    billing: { name: '', address: '', tax_id: '' },
   });
 });
 
