@@ -5,11 +5,11 @@ import type { Desk } from './use-desk.ts';
 
 /** The frame as it is drawn now; while it is drawn anew the picture of before stays. */
 export function DeskPicture({ frame, desk }: { frame: StoryboardFrame; desk: Desk }) {
-  const src = useLoaded(frame.imageUrl);
+  const { imageUrl, imageAlt, description } = useLoaded(frame);
   return (
     <figure className="desk-frame" aria-busy={desk.state === 'drawing'}>
       <div className="desk-paper">
-        {src ? <img src={src} alt={frame.imageAlt ?? ''} /> : <p>{frame.description}</p>}
+        {imageUrl ? <img src={imageUrl} alt={imageAlt ?? ''} /> : <p>{description}</p>}
       </div>
       <figcaption>
         <p role="status">{statusOf(desk)}</p>
@@ -30,22 +30,24 @@ function statusOf({ state, isSame, chosen, back }: Desk): string {
   return isSame ? 'Drawn. This choice changes nothing in this picture.' : 'Drawn as you chose it.';
 }
 
-// The address of the picture that is there: the next one takes its place when it has come.
-function useLoaded(address: string | undefined): string | undefined {
-  const [loaded, setLoaded] = useState(address);
+// The frame whose picture is there, with its own words: the next one takes its place when it has come.
+function useLoaded(frame: StoryboardFrame): StoryboardFrame {
+  const [loaded, setLoaded] = useState(frame);
+  const { imageUrl } = frame;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture is loaded once for its address.
   useEffect(() => {
-    if (!address) return setLoaded(address);
+    if (!imageUrl) return setLoaded(frame);
     let isWanted = true;
     const image = new Image();
     const show = () => {
-      if (isWanted) setLoaded(address);
+      if (isWanted) setLoaded(frame);
     };
     image.onload = show;
     image.onerror = show;
-    image.src = address;
+    image.src = imageUrl;
     return () => {
       isWanted = false;
     };
-  }, [address]);
+  }, [imageUrl]);
   return loaded;
 }
