@@ -3,7 +3,7 @@ import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Directory } from '#domain/directors/directory.ts';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
-import type { SandboxPages } from '#domain/payments/sandbox-pages.ts';
+import type { SandboxPages } from '#domain/payments/sandbox/pages.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
 
 /** What the server tells each page render. `nonce` is absent for pages that are rendered once and kept. */

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useTestCard } from '#domain/payments/sandbox-cards.ts';
+import { useTestCard } from '#domain/payments/sandbox/cards.ts';
 import { CardForm } from './card-form.tsx';
 import { sampleCheckout } from './testing/sample-checkout.ts';
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
-import type { CardForm as Card } from '#domain/payments/sandbox-cards.ts';
-import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import type { CardForm as Card } from '#domain/payments/sandbox/cards.ts';
+import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { buttonClass } from '../ui/controls/button-class.ts';
 import { Field } from '../ui/controls/field.tsx';

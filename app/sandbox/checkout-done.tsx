@@ -1,4 +1,4 @@
-import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/controls/button-class.ts';
 import { DisputeTools } from './dispute-tools.tsx';

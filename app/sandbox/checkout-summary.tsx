@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/payments/offer.ts';
-import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import { ShownTime } from '../ui/page/shown-time.tsx';
 import { checkoutHeading } from './checkout-words.ts';
 

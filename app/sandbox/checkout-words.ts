@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/payments/offer.ts';
-import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 
 /** What the page is about, in a few large words. */
 export const checkoutHeading = ({ kind, cents, trial_days }: SandboxCheckout): string => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pressCheckout } from '#domain/contract/sandbox-routes.ts';
-import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import { call } from '../calls/call.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Failure } from './failure.tsx';

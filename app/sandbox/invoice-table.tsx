@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/payments/offer.ts';
-import type { SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import type { SandboxPortal } from '#domain/payments/sandbox/portal.ts';
 import { ShownTime } from '../ui/page/shown-time.tsx';
 import { invoiceWords } from './portal-words.ts';
 

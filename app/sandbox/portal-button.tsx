@@ -1,4 +1,4 @@
-import type { PortalAction } from '#domain/payments/sandbox-portal.ts';
+import type { PortalAction } from '#domain/payments/sandbox/portal.ts';
 import { Button } from '../ui/controls/button.tsx';
 import type { Portal } from './use-portal.ts';
 

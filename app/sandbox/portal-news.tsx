@@ -1,4 +1,4 @@
-import type { PortalAction } from '#domain/payments/sandbox-portal.ts';
+import type { PortalAction } from '#domain/payments/sandbox/portal.ts';
 import type { Portal } from './use-portal.ts';
 
 /** What came of the last press, where it was one of these; announced. */

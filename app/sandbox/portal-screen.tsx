@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/payments/offer.ts';
-import type { SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import type { SandboxPortal } from '#domain/payments/sandbox/portal.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/controls/button-class.ts';
 import { ShownTime } from '../ui/page/shown-time.tsx';

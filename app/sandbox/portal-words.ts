@@ -1,5 +1,5 @@
 import { formatCents } from '#domain/payments/offer.ts';
-import type { PortalAction, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import type { PortalAction, SandboxPortal } from '#domain/payments/sandbox/portal.ts';
 
 type Subscription = SandboxPortal['subscription'];
 

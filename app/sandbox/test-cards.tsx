@@ -3,8 +3,8 @@ import {
   spaceCardNumber,
   type TestCard,
   testCards,
-} from '#domain/payments/sandbox-cards.ts';
-import type { CheckoutKind } from '#domain/payments/sandbox-checkout.ts';
+} from '#domain/payments/sandbox/cards.ts';
+import type { CheckoutKind } from '#domain/payments/sandbox/checkout.ts';
 import { Icon } from '../ui/icon.tsx';
 
 type TestCardsProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pressCheckout } from '#domain/contract/sandbox-routes.ts';
-import { type CardForm, cardProblems } from '#domain/payments/sandbox-cards.ts';
-import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import { type CardForm, cardProblems } from '#domain/payments/sandbox/cards.ts';
+import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import { call } from '../calls/call.ts';
 import { failureWords } from './failure-words.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pressPortal } from '#domain/contract/sandbox-routes.ts';
-import type { PortalAction, PortalPress, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import type { PortalAction, PortalPress, SandboxPortal } from '#domain/payments/sandbox/portal.ts';
 import { call } from '../calls/call.ts';
 import { failureWords } from './failure-words.ts';
 import { newsOf } from './portal-words.ts';

@@ -1,6 +1,6 @@
 // What is pressed on the pages of the sandbox.
-import { checkoutAnswer, checkoutPress, sandboxCheckout } from '../payments/sandbox-checkout.ts';
-import { portalPress, sandboxPortal } from '../payments/sandbox-portal.ts';
+import { checkoutAnswer, checkoutPress, sandboxCheckout } from '../payments/sandbox/checkout.ts';
+import { portalPress, sandboxPortal } from '../payments/sandbox/portal.ts';
 import { route } from './route.ts';
 
 const checkout = '/api/sandbox/checkouts/:id';

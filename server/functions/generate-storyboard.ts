@@ -4,8 +4,8 @@ import type { DrawnFrame } from '../engine/engine.ts';
 import { generate } from '../generation/generate.ts';
 import { readDrawings } from '../pictures/read-drawings.ts';
 import { generationLimit } from './generation-limit.ts';
-import { keepFrame } from './keep-frame.ts';
 import { defineFunction } from './serving/define-function.ts';
+import { keepFrame } from './serving/keep-frame.ts';
 
 export const generateStoryboard = defineFunction({
   name: 'generate-storyboard',

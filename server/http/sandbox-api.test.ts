@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type CardForm, useTestCard } from '#domain/payments/sandbox-cards.ts';
-import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
-import type { PortalAction, PortalPress, SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import { type CardForm, useTestCard } from '#domain/payments/sandbox/cards.ts';
+import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
+import type { PortalAction, PortalPress, SandboxPortal } from '#domain/payments/sandbox/portal.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { pricedProject } from '#tests/builders/priced-things.ts';
 import { askAs, postJson, signUpMember } from '#tests/builders/sign-up.ts';

@@ -1,9 +1,9 @@
 // /api/sandbox: what is pressed on the pages of the sandbox, the provider of installations without one.
 import * as routes from '#domain/contract/sandbox-routes.ts';
-import { cardProblems } from '#domain/payments/sandbox-cards.ts';
-import type { CheckoutAnswer } from '#domain/payments/sandbox-checkout.ts';
-import type { SandboxPages } from '#domain/payments/sandbox-pages.ts';
-import type { PortalAction } from '#domain/payments/sandbox-portal.ts';
+import { cardProblems } from '#domain/payments/sandbox/cards.ts';
+import type { CheckoutAnswer } from '#domain/payments/sandbox/checkout.ts';
+import type { SandboxPages } from '#domain/payments/sandbox/pages.ts';
+import type { PortalAction } from '#domain/payments/sandbox/portal.ts';
 import { AppError } from '../app-error.ts';
 import {
   changeCard,

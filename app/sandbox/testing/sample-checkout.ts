@@ -1,4 +1,4 @@
-import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 
 /** One that is open. */
 export const sampleCheckout: SandboxCheckout = {

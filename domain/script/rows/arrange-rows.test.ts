@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinedRows } from '#tests/builders/any-script.ts';
+import { joinedRows } from '#tests/any-script.ts';
 import { formatAvScript, type ScriptRow } from '../av-script.ts';
 import { secondsOf, spokenIn } from '../row-speech.ts';
 import { addRow, mergeRows, mostRows, moveRow, removeRow, splitRow } from './arrange-rows.ts';

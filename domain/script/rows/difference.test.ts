@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinedScript } from '#tests/builders/any-script.ts';
+import { joinedScript } from '#tests/any-script.ts';
 import { type AvScript, formatAvScript, parseAvScript, type ScriptRow } from '../av-script.ts';
 import { compareRows, lineChanges, takeChanges } from './difference.ts';
 import { readRows } from './read-rows.ts';

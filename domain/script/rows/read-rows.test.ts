@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinedScript } from '#tests/builders/any-script.ts';
+import { joinedScript } from '#tests/any-script.ts';
 import { formatAvScript, parseAvScript } from '../av-script.ts';
 import { readRows } from './read-rows.ts';
 

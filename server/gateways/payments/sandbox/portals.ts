@@ -1,6 +1,6 @@
 // The page on which a member of the sandbox looks after a subscription. Its address is good for a day.
 import { and, eq, sql } from 'drizzle-orm';
-import type { SandboxPortal } from '#domain/payments/sandbox-portal.ts';
+import type { SandboxPortal } from '#domain/payments/sandbox/portal.ts';
 import { sandboxObjects as table } from '../../../db/schema.ts';
 import type { FakeStripe, Saved } from '../fake-stripe/fake-stripe.ts';
 import type { Invoice, Subscription } from '../fake-stripe/objects.ts';

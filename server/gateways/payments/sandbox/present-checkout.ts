@@ -1,4 +1,4 @@
-import type { SandboxCheckout } from '#domain/payments/sandbox-checkout.ts';
+import type { SandboxCheckout } from '#domain/payments/sandbox/checkout.ts';
 import type { Plan } from '../fake-stripe/fake-stripe.ts';
 import type { Session } from '../fake-stripe/objects.ts';
 import { lifeOf } from '../fake-stripe/subscription-life.ts';

@@ -1,6 +1,6 @@
 // What can be done on the sandbox's checkout page.
-import { findTestCard } from '#domain/payments/sandbox-cards.ts';
-import type { CheckoutAnswer } from '#domain/payments/sandbox-checkout.ts';
+import { findTestCard } from '#domain/payments/sandbox/cards.ts';
+import type { CheckoutAnswer } from '#domain/payments/sandbox/checkout.ts';
 import type { FakeStripe } from '../fake-stripe/fake-stripe.ts';
 import { closeDispute, openDispute, pay } from '../fake-stripe/people.ts';
 import { successUrl } from './present-checkout.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardProblems, findTestCard, spaceCardNumber, testCards } from './sandbox-cards.ts';
+import { cardProblems, findTestCard, spaceCardNumber, testCards } from './cards.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const good = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', name: 'June' };

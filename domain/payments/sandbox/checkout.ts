@@ -1,6 +1,6 @@
 // A checkout of the sandbox, as its page shows it and asks about it.
 import { z } from 'zod';
-import { cardForm } from './sandbox-cards.ts';
+import { cardForm } from './cards.ts';
 
 const checkoutKinds = ['order', 'subscription'] as const;
 export type CheckoutKind = (typeof checkoutKinds)[number];

@@ -1,5 +1,5 @@
-import type { SandboxCheckout } from './sandbox-checkout.ts';
-import type { SandboxPortal } from './sandbox-portal.ts';
+import type { SandboxCheckout } from './checkout.ts';
+import type { SandboxPortal } from './portal.ts';
 
 /** What the pages of the sandbox show; null for an id there is nothing of. */
 export type SandboxPages = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
-import type { DrawnFrame } from '../engine/engine.ts';
-import type { Storage } from '../gateways/storage/port.ts';
+import type { DrawnFrame } from '../../engine/engine.ts';
+import type { Storage } from '../../gateways/storage/port.ts';
 
 /**
  * Keeps the picture of a frame. Its name comes from the content: the same picture is kept once, and may

@@ -1,6 +1,6 @@
 // The sandbox's page for a subscription: card, invoices, ending it, and the tools of a test.
 import { z } from 'zod';
-import { invoiceStatuses, subscriptionStatuses } from './subscription-event.ts';
+import { invoiceStatuses, subscriptionStatuses } from '../subscription-event.ts';
 
 /** Times are ISO text, amounts cents. */
 export const sandboxPortal = z.object({
