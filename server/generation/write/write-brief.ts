@@ -47,7 +47,7 @@ function background(stage: Stage, { title, subtitle }: IdeaInWords): string {
   const what =
     identity.length > 0 ? identity : told.filter(({ opens, whole }) => opens && whole).slice(0, 1);
   return joined(
-    identity.length === 0 ? stage.say('background', words.brief.background) : undefined,
+    what.length === 0 ? stage.say('background', words.brief.background) : undefined,
     ...what.map(said),
     frame.trouble && !what.includes(frame.trouble) ? said(frame.trouble) : undefined,
     `“${title}”: ${subtitle}`,

@@ -11,8 +11,9 @@ export function shorten(action: string): string {
   let words = action.split(/\s+/).filter(Boolean);
   while (words.length > 2 && isArticle(words[0] ?? '')) words = words.slice(1);
   const upTo = endOf(words);
-  // One last word is not worth a cut: `gehen nacheinander aus`.
-  const end = words.length - upTo === 1 ? words.length : upTo;
+  // One last word is not worth a cut: `gehen nacheinander aus`, `within two | days, £45 an hour`.
+  const isLast = words.length - upTo === 1 || /[,;]$/u.test(words[upTo] ?? '');
+  const end = isLast ? upTo + 1 : upTo;
   const chosen = words.slice(0, end);
   // What a comma closes is whole.
   const closed = end < words.length ? chosen.findLastIndex((word) => /[,;]$/u.test(word)) : -1;

@@ -14,7 +14,7 @@ export const smallWords = list(
   [
     [...articles].join(' '),
     [...genitives].join(' '),
-    'and or in on at to with into over from by for as is are it its his her their that than so under behind beside through like while when until before after between against',
+    'and or in on at to with into over within from by for as is are it its his her their that than so under behind beside through like while when until before after between against',
     'y e o en con por al su sus que sin sobre bajo tras hasta desde entre como mientras antes a',
     'et ou au aux dans sur avec par pour sans sous derrière devant vers chez entre comme son sa ses leur leurs que qui avant après d l',
     'und oder es ihn ihm im in ins am an ans auf aufs mit zu zum zur bei beim für durch um aus nach über übers unter vor hinter neben zwischen bis ohne gegen seit wie als ihr ihre ihren ihrem ihrer sein seine seinen seinem seiner dass bevor während',

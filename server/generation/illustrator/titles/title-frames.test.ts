@@ -97,9 +97,9 @@ test('GEN-06 a title keeps the point of a price, and ends where the words end', 
   expect(
     planned([
       { lettering: [{ role: 'price', text: '£6.50 A JAR' }] },
-      { lettering: [{ role: 'fact', text: 'OPEN UNTIL 9:30.' }] },
+      { lettering: [{ role: 'fact', text: 'FREE QUOTE INSIDE TWO DAYS, £45 AN HOUR' }] },
       { lettering: [{ role: 'fact', text: 'NO PEEL, NO PECTIN, NOTHING BUT ORANGES AND SUGAR' }] },
       { composition: 'pack', product: { shown: 'hero', form: 'none:pin', label: 'Gable Pins' } },
     ]),
-  ).toEqual(['£6.50 a jar', 'Open until 9:30', 'No peel, no pectin', 'Gable Pins']);
+  ).toEqual(['£6.50 a jar', 'Free quote inside two days', 'No peel, no pectin', 'Gable Pins']);
 });
