@@ -126,6 +126,7 @@ export const usesSurface = (plan: ScenePlan, pose: PoseName): boolean =>
 const isSet = ({ place, props, showsProduct, product, people }: ScenePlan): boolean =>
   (place.note === undefined && people[0]?.pose !== 'sit') ||
   props.some(({ where }) => where === 'on-surface') ||
+  (people[0]?.pose === 'work' && people[0].held?.hold === 'both') ||
   (showsProduct &&
     product.drawing.rests === 'surface' &&
     people[0]?.held?.name !== product.drawing.name);

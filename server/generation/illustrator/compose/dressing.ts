@@ -14,12 +14,14 @@ export function dressSurface(
   stand: Stand,
   top: number,
   held?: Thing,
+  laid?: Thing,
 ): void {
   const { sheet } = plan;
   const wide = sheet.aspect === '16:9';
   const working = leadOf(plan).pose === 'work';
   const free = freeSide(plan);
-  const things = onTop(plan, held).slice(0, wide ? 3 : 2);
+  const others = onTop(plan, held).filter(({ name }) => name !== laid?.name);
+  const things = [...(laid ? [laid] : []), ...others].slice(0, wide ? 3 : 2);
   things.forEach((thing, i) => {
     const tall = Math.min(
       sheet.height * 0.3,

@@ -18,7 +18,7 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   const { shot, sheet, place } = plan;
   const side = sideOf(plan);
   const lead = leadOf(plan);
-  const name = choosePose(plan);
+  const name = workingPose(plan);
   const thing = handsOn(plan, name);
   const { pose, held } = posed({ held: thing, legs: lead.legs }, name);
   const stand = standFor(plan, pose);
@@ -51,7 +51,7 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
         0,
         flip,
       );
-    } else dressSurface(sketch, plan, stand, top, thing);
+    } else dressSurface(sketch, plan, stand, top, thing, laidDown(plan, name));
   } else if (showsInset(plan, thing)) showBeside(sketch, plan, stand);
   const [, second] = plan.people;
   if (second && shot.size !== 'WS') drawOtherHand(sketch, plan, second, stand);
@@ -99,6 +99,18 @@ function handsOn(plan: ScenePlan, name: PoseName): Thing | undefined {
   const thing = heldThing(plan);
   if (!thing || !canHold(thing)) return undefined;
   return name === 'work' && thing.hold === 'both' ? undefined : thing;
+}
+
+// Without a table to lay it on, what takes both hands is held while it is worked on.
+function workingPose(plan: ScenePlan): PoseName {
+  const name = choosePose(plan);
+  return laidDown(plan, name) && !usesSurface(plan, name) ? 'present' : name;
+}
+
+// What takes both hands is worked on where it lies, before whoever works on it.
+function laidDown(plan: ScenePlan, name: PoseName): Thing | undefined {
+  const thing = heldThing(plan);
+  return name === 'work' && thing?.hold === 'both' && canHold(thing) ? thing : undefined;
 }
 
 const showsInset = (plan: ScenePlan, thing: Thing | undefined) => {
