@@ -13,9 +13,9 @@ import { goodTitles } from './titles.ts';
 
 const beatsBefore = [0, 1, 2] as const;
 
-// What may stand over a film: the client's own words on it, no order, term or refusal.
-const isTold = ({ source, role }: Statement): boolean =>
-  source === 'description' && !/^(?:call|offer|occasion|sponsor|limit)$/.test(role);
+// What may stand over a film: something the client says is done, or happens.
+const isTold = ({ source, role, whole }: Statement): boolean =>
+  source === 'description' && whole && (role === 'deed' || role === 'story');
 
 /**
  * The film of an idea for a client; undefined where it could not begin as it promises. `elsewhere` is

@@ -55,3 +55,13 @@ test('PLAN-05 a film is set where it is spoken of, else where the thing is at ho
   expect(headed(home)).toContain('Kitchen.');
   expect(headed(grave)).not.toContain('Kitchen.');
 });
+
+test('PLAN-05 what is sold and cannot be drawn is not drawn as its bare noun', () => {
+  const shots = shotsFor('A dough bell that sits on your dough in the bowl. It rings once. £14.');
+  const shown = shots.flatMap(({ props, people }) => [
+    ...props.map(({ id }) => id),
+    ...people.flatMap(({ holds }) => holds ?? []),
+  ]);
+  expect(shown).toContain('bowl');
+  expect(shown).not.toContain('bell');
+});

@@ -2,7 +2,7 @@
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { Language, Mention, Statement } from '../../understand/subject-frame.ts';
-import { isDrawn, isKnown } from '../product.ts';
+import { isDrawn, isKnown, isObject } from '../product.ts';
 import type { Stage } from '../stage.ts';
 import { withArticles } from '../wording/articles.ts';
 import { genderByEnding } from '../wording/odd-nouns.ts';
@@ -33,6 +33,7 @@ export function detailsOf(stage: Stage, said: Statement | undefined): Detail[] {
         (one.kind === 'thing' || one.kind === 'animal') &&
         noteOf(one.ref) === undefined &&
         one.ref !== own &&
+        !isBareHead(stage, one) &&
         (!standsForAll.has(one.ref) || one.ref === frame.form) &&
         !forbidden.has(one.ref) &&
         !isLikened(said.text, one),
@@ -109,6 +110,12 @@ export const actedOn = (stage: Stage, said: Statement, does: string): Detail[] =
         ),
     ),
   );
+
+// A dough bell that the brush does not know is no bell either.
+const isBareHead = (stage: Stage, { lemma }: Mention): boolean =>
+  isObject(stage) &&
+  noteOf(stage.frame.form) !== undefined &&
+  lemma.toLowerCase() === stage.frame.head.lemma.split(' ').at(-1)?.toLowerCase();
 
 // What can be held up for any client says nothing of this one.
 const standsForAll: ReadonlySet<CatalogueRef> = new Set(
