@@ -54,7 +54,7 @@ export function shareIn(box: Box, other: Box): number {
 const weights: Record<Area['kind'], number> = {
   face: 30,
   body: 0.7,
-  mark: 12,
+  mark: 60,
   plate: 20,
   product: 8,
   thing: 4,

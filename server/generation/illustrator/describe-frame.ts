@@ -106,7 +106,11 @@ const listed = (things: readonly string[]): string =>
 
 function seen(plan: ScenePlan): string {
   const { shot, place, props, product } = plan;
-  const thing = `${cut(plan.productName, 60)}, drawn as ${product.drawing.name},`;
+  const { name: drawnAs, note } = product.drawing;
+  const thing =
+    isTitleCard(plan) && note && note.toLowerCase() !== plan.productName.toLowerCase()
+      ? `the word “${cut(note, 40)}”`
+      : `${cut(plan.productName, 60)}, drawn as ${drawnAs},`;
   const lead = leadOf(plan);
   const heldProduct = lead.held?.name === product.drawing.name && plan.showsProduct;
   const names = [...(plan.showsProduct ? [thing] : []), ...props.map(({ prop }) => prop.name)];

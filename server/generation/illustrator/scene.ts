@@ -75,6 +75,8 @@ export type Prop = {
   id: string;
   /** With its article: `a loaf of bread`. */
   name: string;
+  /** The client's word for it, where it has no drawing. */
+  note?: string;
   size: { width: number; height: number };
   tallCm: number;
   hold: Hold;

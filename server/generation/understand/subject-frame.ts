@@ -57,6 +57,8 @@ export type Statement = {
    * made a sentence ('You get …'), a dangling pronoun got its noun. Empty when nothing of it can be said.
    */
   spoken: readonly string[];
+  /** A fragment as it can go on from the sentence before it, behind a dash: `no glue`. */
+  adds?: string;
   /** It can be the first thing heard: nothing in it needs the sentence before. */
   opens: boolean;
   /** It has a verb of its own: no list, no heading. */
@@ -65,10 +67,20 @@ export type Statement = {
   lettered: readonly string[];
   /** The same seen from outside in the present, where it is a deed: somebody does it, `turns the head round`. */
   seen?: Deed;
+  /** What is done in it, in the client's words: not for every verb, since none is bent. */
+  acts?: readonly Act[];
   /** Figures, prices, dates and hours in it, as typed. */
   figures: readonly string[];
   /** Things, people and places it names. */
   mentions: readonly Mention[];
+};
+
+/** Something done, as the client says it. */
+export type Act = {
+  /** The verb's infinitive: `turn`. */
+  verb: string;
+  /** From the verb on, as typed: `turns the head round and sweeps on`. */
+  words: string;
 };
 
 /** A deed as a camera sees it. */

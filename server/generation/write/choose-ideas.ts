@@ -50,16 +50,16 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
         picture?.composition === 'card' && isObject(stage)
           ? objectSentence(stage, film, beat)
           : picture?.text;
-      return text?.replace(/\.$/, '');
+      return { picture: text?.replace(/\.$/, ''), heard: heardIn(film, beat, frame.grave) };
     };
     return {
       film,
       title,
       subtitle: say(own.subtitle, 'subtitle') || say(words.ideas.plain.subtitle, 'subtitle'),
       features: [
-        say(words.features.opens, 'opens', { picture: shown(0) }),
-        say(words.features.meets, 'meets', { picture: shown(1) }),
-        say(words.features.proves, 'proves', { picture: shown(2) }),
+        say(words.features.opens, 'opens', shown(0)),
+        say(words.features.meets, 'meets', shown(1)),
+        say(words.features.proves, 'proves', shown(2)),
         say(words.features.ends[film.family], 'ends'),
         rule,
       ].filter(Boolean),
@@ -67,6 +67,15 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
       rule,
     };
   });
+}
+
+/** Letters of a line that is quoted beside a picture. */
+const longestHeard = 120;
+
+// What is heard with a picture says what it is for; nothing is called out over what is grave.
+function heardIn({ beats }: Film, beat: 0 | 1 | 2, grave: boolean): string | undefined {
+  const line = beats[beat].heard;
+  return line && line.length <= longestHeard && !(grave && line.includes('!')) ? line : undefined;
 }
 
 // What the brush has no drawing of is seen all the same, beside what is read.

@@ -13,6 +13,8 @@ export type Rule = {
 export type BeatPlot = {
   /** What leads the beat, in order; what is told in it is shown after it. */
   pictures: readonly Picture[];
+  /** The first sentence that is heard in it. */
+  heard?: string;
   /** What may be told in it, the best first. */
   tell: readonly Statement[];
 };

@@ -6,7 +6,7 @@ import type { Language, Mention, Phrase, SubjectFrame } from '../understand/subj
 import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
 import { forbiddenBy, refusesFaces, refusesSpeech } from './forbidden.ts';
-import { type Wishes, wishesIn } from './notes-of.ts';
+import { momentIn, type Wishes, wishesIn } from './notes-of.ts';
 import { cutSeconds } from './rows/plan-seconds.ts';
 import { isLikened } from './scenes/likened.ts';
 import { hash, shuffled } from './seed.ts';
@@ -129,7 +129,7 @@ export function stageFor(
     seed,
     pick: (salt, list) => list[hash(`${seed}:${salt}`) % list.length] as (typeof list)[number],
     forbidden,
-    wishes: wishesIn(character.notes ?? '', frame.language),
+    wishes: withHour(wishesIn(character.notes ?? '', frame.language), frame),
     ...(setting ? { setting } : {}),
     slots,
     say(salt, bank, more = {}) {
@@ -177,6 +177,19 @@ const deniedIn = ({ statements, form }: SubjectFrame): CatalogueRef[] =>
 
 const isHead = ({ lemma }: Mention, head: Phrase): boolean =>
   lemma.toLowerCase() === head.lemma.toLowerCase();
+
+// `We move beehives. At night.`: the one hour at which the client says it is done is that of the film.
+function withHour(wishes: Wishes, { statements, language }: SubjectFrame): Wishes {
+  const told = statements.filter(
+    ({ source, role }) => source === 'description' && /^(?:identity|deed|proof|story)$/.test(role),
+  );
+  const [hour, ...others] = new Set(
+    told.flatMap(({ text }) => momentIn(text, language).time ?? []),
+  );
+  return hour && others.length === 0
+    ? { ...wishes, moment: { time: hour, ...wishes.moment } }
+    : wishes;
+}
 
 // What makes two requests the same: the answers, without regard to spacing.
 const seedOf = (input: ProductInput): string =>

@@ -224,6 +224,15 @@ const showsSame = (a: Shot, b: Shot): boolean =>
   a.product?.form === b.product?.form &&
   a.props.map(({ id }) => id).join() === b.props.map(({ id }) => id).join();
 
+const isBlock = ({ product }: Shot): boolean =>
+  product !== undefined && noteOf(product.form) !== undefined;
+
+const isIdleStranger = ({ people, product, props }: Shot): boolean =>
+  people.length > 0 &&
+  !product &&
+  props.length === 0 &&
+  people.every(({ who, pose, holds }) => who.startsWith('other:') && pose === 'stand' && !holds);
+
 const isPeopled = ({ people }: Shot): boolean => people.length > 0;
 
 const faces: readonly Shot['composition'][] = ['figure', 'face', 'pair'];
@@ -261,8 +270,10 @@ function framed(
         (isGiven && beat === 2 && chosen.filter(isPeopled).length < 2 && isPeopled(shot) ? 8 : 0) +
         (composition === 'card' ? -3 : 0) +
         (isBare(shot) ? -6 : 0) +
-        // A block with a name on it is seen at the end.
-        (shot.product && noteOf(shot.product.form) !== undefined ? -20 : 0)
+        // A block with a name on it is no picture.
+        (isBlock(shot) ? -20 : 0) +
+        // A stranger who does nothing says less than anything of the client's.
+        (isIdleStranger(shot) ? -5 : 0)
       );
     };
     const best = possible.toSorted((a, b) => worth(b) - worth(a))[0];

@@ -10,9 +10,9 @@ import type { ScenePlan } from './scene-plan.ts';
 import { heightIn, sheetArea } from './table.ts';
 import { placeThing, propThing } from './things.ts';
 
-/** Whether the end of the film is a card with its title. */
+/** Whether the end of the film is a card with its title: of what has no drawing, name and word say what it is. */
 export const isTitleCard = ({ shot, product }: ScenePlan): boolean =>
-  shot.composition === 'pack' && product.drawing.id === 'title-card';
+  shot.composition === 'pack' && /^(?:title-card|none)$/.test(product.drawing.id);
 
 /** Whether nothing is seen but what is lettered. */
 export const isCard = ({ shot, props, people, showsProduct }: ScenePlan): boolean =>
@@ -36,11 +36,7 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   paintGround(sketch, plan, [cx, middle]);
   if (plan.plainLight) paintPatch(sketch, cx, middle, radius);
   else paintLight(sketch, cx, middle, radius);
-  if (named) {
-    const thing = propThing(named);
-    const tall = heightIn(thing, radius * 1.7, radius * 1.62);
-    placeThing(sketch, thing, cx, middle + tall * 0.52, tall);
-  }
+  layOut(sketch, plan.props.slice(0, mostLaidOut), { cx, middle, radius });
   const title = titleOf(plan);
   const plate: Box = side
     ? { x: w * 0.5, y: h * 0.16, width: w * 0.44, height: h * 0.36 }
@@ -51,7 +47,7 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
         height: h * (wide ? 0.38 : 0.2),
       };
   const low = paintPlate(sketch, title, plate, wide ? 30 : 27);
-  const rest = linesWithout(shot.lettering, title);
+  const rest = linesWithout(shot.lettering, [title, plan.productName]);
   if (rest) {
     const foot = shot.sponsor && sheet.aspect !== '9:16' ? sponsorBox(plan).y - 4 : h - 8;
     const most = h * (wide ? 0.27 : sheet.aspect === '9:16' ? 0.15 : 0.19);
@@ -60,6 +56,24 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   }
   if (shot.sponsor && shot.sponsor.toLowerCase() !== title.toLowerCase())
     drawSponsor(sketch, plan, true);
+}
+
+/** Things that are seen in the light of a title. */
+const mostLaidOut = 3;
+
+// One thing stands in the light; several, the parts of what is sold, are laid side by side.
+function layOut(
+  sketch: Sketch,
+  props: ScenePlan['props'],
+  { cx, middle, radius }: { cx: number; middle: number; radius: number },
+): void {
+  const room = (radius * 1.9) / Math.max(1, props.length);
+  props.forEach((prop, at) => {
+    const thing = propThing(prop);
+    const tall = heightIn(thing, Math.min(radius * 1.7, room * 0.92), radius * 1.62);
+    const x = cx + (at - (props.length - 1) / 2) * room;
+    placeThing(sketch, thing, x, middle + tall * 0.52, tall);
+  });
 }
 
 // Rays from behind what stands in the light, dark on dark.
@@ -132,13 +146,19 @@ function paintBar(sketch: Sketch, text: string, box: Box, largest: number): void
 function titleOf({ product, productName }: ScenePlan): string {
   const { label } = product.look;
   const isPart = productName.toLowerCase().startsWith(label.toLowerCase());
-  return isPart ? productName : label;
+  const name = isPart ? productName : label;
+  const { note } = product.drawing;
+  const isSaid = !note || name.toLowerCase().includes(note.toLowerCase());
+  return isSaid || name.length + note.length > longestTitle ? name : `${name}: ${note}`;
 }
 
-const linesWithout = (lettering: string, title: string): string =>
+/** Letters of a title with the word for what has no drawing. */
+const longestTitle = 44;
+
+const linesWithout = (lettering: string, titles: readonly string[]): string =>
   lettering
     .split(/\s*·\s*/u)
-    .filter((line) => line.toLowerCase() !== title.toLowerCase())
+    .filter((line) => !titles.some((title) => line.toLowerCase() === title.toLowerCase()))
     .join(' · ');
 
 /** Lettering alone: by turns on light and on dark, so that two cards of a board differ. */

@@ -10,6 +10,7 @@ export const plainBlock = (note: string): Thing =>
   thing({
     id: 'none',
     name: `a plain block marked “${note}”`,
+    note,
     size: [104, 84],
     tallCm: 30,
     hold: 'both',

@@ -1,5 +1,7 @@
 // Sets a script in the house's text form: the same head, rows and remarks as the built-in writer's.
+
 import { isDeepStrictEqual } from 'node:util';
+import { oneLine } from '#domain/one-line.ts';
 import type { ScriptRow } from '#domain/script/av-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { spokenIn } from '#domain/script/row-speech.ts';
@@ -10,7 +12,6 @@ import { scriptNotes } from '../../write/script-form.ts';
 import { cutText } from '../checking/safe-text.ts';
 import { claimsToProve } from '../claims/claim-words.ts';
 import type { Film } from './film.ts';
-import { oneLine } from './rows/set-row.ts';
 import { plain } from './said.ts';
 
 const longestTitle = 160;

@@ -1,9 +1,11 @@
 // Every statement with its role, its weight and its wordings.
 import type { UserType } from '#domain/wizard/options.ts';
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Found } from '../subject/evidence/found.ts';
 import type { Deed, Phrase, Statement, SubjectKind } from '../subject-frame.ts';
 import { lowerFirst, spanOf } from '../text/spans.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';
+import { actsOf } from './acts-of.ts';
 import { type Catalogue, findMentions } from './find-mentions.ts';
 import { findContacts, findDates, findFigures, findPrices } from './find-particulars.ts';
 import { letter } from './letter.ts';
@@ -79,6 +81,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       isWhole(piece, tongue.language) &&
       /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
   const whole = isWhole(piece, tongue.language);
+  const acts = actsOf(piece, tongue);
   // What follows a question answers it.
   const opens = canOpen(piece, tongue) && before?.stop !== '?';
   return {
@@ -102,8 +105,12 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
         : whole || piece.stop === '?'
           ? speak(piece)
           : presented(piece, ground),
+    ...(isAddition(piece, before, whole || isIdentity, tongue)
+      ? { adds: added(piece, tongue) }
+      : {}),
     lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
     ...(deed && piece.source === 'description' && isSure(deed, tongue) ? { seen: deed } : {}),
+    ...(piece.source === 'description' && role !== 'limit' && acts.length > 0 ? { acts } : {}),
     opens,
     whole,
     figures,
@@ -143,6 +150,30 @@ function presented(piece: Piece, { name, tongue }: Ground): string[] {
   );
 }
 
+// `At night. Doors shut, 40 straps.`: said of what the sentence before it told.
+const isAddition = (
+  { source, stop, text, tokens }: Piece,
+  before: Piece | undefined,
+  stands: boolean,
+  { lists }: Tongue,
+): boolean =>
+  source === 'description' &&
+  !stands &&
+  before !== undefined &&
+  before.stop !== '?' &&
+  (stop === '.' || stop === '') &&
+  tokens.length > 1 &&
+  !/[:()[\]{}"“”«»\n]/.test(text) &&
+  !lists.leaning.has(tokens[0]?.low ?? '');
+
+function added({ text, tokens }: Piece, { language }: Tongue): string {
+  const [first] = tokens;
+  const plain = text.replace(/\s+/g, ' ').trim();
+  // A noun that no dictionary has is somebody's name: `Sumburgh, Girdle Ness`.
+  const isName = first?.tag === 'noun' && !lookUpNoun(first.lemma ?? first.text, language);
+  return isName || (language === 'de' && first?.tag === 'noun') ? plain : lowerFirst(first, plain);
+}
+
 // `Bring one back and the next is £6` is an offer: what something costs is nothing that is done.
 const namesPrice = ({ does }: Deed, prices: readonly string[]): boolean =>
   prices.some(
@@ -154,14 +185,19 @@ const costs = /\s(?:is|are|costs?|kostet|kosten|ist|sind|es|son|cuestan?|est|son
 const isSure = ({ actor, does }: Deed, { language }: Tongue) =>
   language === 'en' ? does.split(' ').length >= 3 : actor !== undefined;
 
-// What begins with `it`, `they`, `and` or `that's why` needs the sentence before.
+// What begins with `it`, `they`, `and` or `that's why`, or speaks of `it` before it names a thing,
+// needs the sentence before.
 function canOpen({ tokens }: Piece, { points, lists }: Tongue): boolean {
   const [first] = tokens;
+  const named = tokens.findIndex(({ tag }) => tag === 'noun' || tag === 'name');
+  const isPointing = ({ tag, low }: Token) =>
+    (tag === 'pron' || tag === 'obj') && (points.object.has(low) || points.subject.has(low));
   return (
     first !== undefined &&
     first.tag !== 'and' &&
     !points.subject.has(first.low) &&
-    !lists.leaning.has(first.low)
+    !lists.leaning.has(first.low) &&
+    !(named < 0 ? tokens : tokens.slice(0, named)).some(isPointing)
   );
 }
 

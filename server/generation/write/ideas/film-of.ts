@@ -26,18 +26,19 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
   const { beats, rule = {}, figure, opener } = idea.sketch(kit);
   const kept = stage.speechless ? { ...rule, wordless: true as const } : rule;
   const seen: Picture[] = [];
-  const laid = layLines(stage, { rule: kept, opens: beats[0].tell, lead });
-  if (opener && !laid[0].some(({ statement }) => statement === opener)) return undefined;
+  const laid = layLines(stage, { rule: kept, opener, lead });
+  if (opener && !laid[0].some(({ told }) => told.includes(opener))) return undefined;
   const plot = (at: 0 | 1 | 2): BeatPlot => {
     const beat = beats[at];
-    const heard = laid[at].flatMap(({ statement }) => statement ?? []);
+    const heard = laid[at].flatMap(({ told }) => told);
     const about =
       heard[0] ??
-      beat.tell.find((one) => !laid.flat().some(({ statement }) => statement === one)) ??
+      beat.tell.find((one) => !laid.flat().some(({ told }) => told.includes(one))) ??
       beat.tell[0];
     const picture = pictureOf(idea, stage, beat, { at, about, heard, lead }, seen, elsewhere);
     seen.push(picture);
-    return { pictures: [picture], tell: beat.tell };
+    const [line] = laid[at];
+    return { pictures: [picture], tell: beat.tell, ...(line ? { heard: line.text } : {}) };
   };
   const [first, second, third] = beatsBefore.map(plot) as [BeatPlot, BeatPlot, BeatPlot];
   for (const picture of seen) elsewhere.add(keyOf(picture));
@@ -72,7 +73,8 @@ function pictureOf(
 ): Picture {
   // The demonstration happens: what is told in it, what else is done with it, how it is used.
   const told = heard.length > 0 ? heard : about ? [about] : [];
-  const doing = at === 2 ? [...told, ...usedIn(stage), ...stage.frame.deeds] : told;
+  const doing =
+    at === 2 ? [...told, ...usedIn(stage), ...stage.frame.deeds, ...actedIn(stage)] : told;
   for (const said of doing) {
     const own = clientsPicture(stage, said);
     if (own && isFresh(own, seen) && !elsewhere.has(keyOf(own))) return own;
@@ -100,6 +102,9 @@ export const isFresh = (picture: Picture, seen: readonly Picture[]): boolean =>
         !picture.refs?.length &&
         !one.refs?.length),
   );
+
+const actedIn = ({ frame: { statements } }: Stage): Statement[] =>
+  statements.filter(({ acts }) => acts !== undefined).toSorted((a, b) => b.weight - a.weight);
 
 const usedIn = ({ frame: { use, statements } }: Stage): Statement[] =>
   statements.filter((one) => one.at === use?.at && one.source === 'description');

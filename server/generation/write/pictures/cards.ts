@@ -2,8 +2,8 @@
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import type { Statement } from '../../understand/subject-frame.ts';
 import { isForTheMakers } from '../forbidden.ts';
-import { isKnown, isObject } from '../product.ts';
-import { belongings } from '../scenes/details.ts';
+import { isDrawn, isKnown, isObject } from '../product.ts';
+import { belongings, type Detail } from '../scenes/details.ts';
 import type { Stage } from '../stage.ts';
 import { asSentence } from '../wording/pattern.ts';
 import type { Picture } from './picture.ts';
@@ -51,18 +51,25 @@ export function card(
 const typedOf = ({ text }: Statement): string =>
   asSentence(text.replace(/\s+/g, ' ').trim()).replace(/[.]$/, '');
 
+/** Things that belong to what has no drawing, laid out at the end. */
+const mostLaidOut = 3;
+
 /** The end: the product; where the brush has none, what belongs to it beside its name. */
 export function pack(stage: Stage, seen: readonly Picture[]): Picture {
-  const named = isKnown(stage.frame) ? [] : belongings(stage);
-  const detail = named.find(({ ref }) => seen.some(({ refs }) => refs?.includes(ref))) ?? named[0];
+  const isOld = ({ ref }: Detail) => seen.some(({ refs }) => refs?.includes(ref));
+  const shown = isKnown(stage.frame)
+    ? []
+    : belongings(stage)
+        .toSorted((a, b) => Number(isOld(b)) - Number(isOld(a)))
+        .slice(0, isObject(stage) ? mostLaidOut : 1);
   return {
-    scene: isObject(stage) ? 'pack' : 'packCard',
+    scene: isDrawn(stage) ? 'pack' : 'packCard',
     composition: 'pack',
     size: 'close-up',
     angle: 'eye',
     move: 'static',
-    slots: { detail: detail?.text },
-    props: detail ? [{ id: detail.ref, where: 'on-surface' }] : [],
+    slots: { detail: shown.map(({ text }) => text).join(', ') || undefined },
+    props: shown.map(({ ref }) => ({ id: ref, where: 'on-surface' })),
     product: 'hero',
     lettering: [],
   };

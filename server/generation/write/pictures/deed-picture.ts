@@ -15,12 +15,58 @@ export function clientsPicture(stage: Stage, said: Statement): Picture | undefin
   const { character, language } = stage;
   if (speaksOfRefused(said.seen?.does ?? said.text, character.notes ?? '', language))
     return undefined;
-  if (said.seen) return deedOf(stage, said, said.seen);
-  return said.role === 'story' && said.whole && said.spoken[0]
-    ? toldOf(stage, said, said.spoken[0])
-    : undefined;
+  const own = said.seen ? deedOf(stage, said, said.seen) : undefined;
+  if (own) return own;
+  const told =
+    said.role === 'story' && said.whole && said.spoken[0]
+      ? toldOf(stage, said, said.spoken[0])
+      : undefined;
+  return told ?? doneOf(stage, said);
 }
 
+// What the brush can show somebody doing, with the client's words for it: no verb is bent for that.
+function doneOf(stage: Stage, said: Statement): Picture | undefined {
+  if (/^(?:limit|trouble|offer|sponsor|call)$/.test(said.role)) return undefined;
+  const act = said.acts?.find(({ verb, words }) =>
+    isDoing(poseOf(verb, stage.language), actedOn(stage, said, words).length > 0),
+  );
+  if (!act) return undefined;
+  const picture = deedOf(stage, said, { verb: act.verb, does: act.words, plural: false });
+  const isBlock = picture?.cast?.holds === 'product' && !isDrawn(stage);
+  if (
+    !picture ||
+    (picture.composition === 'hands' && (isBlock || !handPoses.has(picture.cast?.pose)))
+  )
+    return undefined;
+  const { text: _, slots, product, cast, ...rest } = picture;
+  const { holds, ...doer } = cast ?? {};
+  return {
+    ...rest,
+    scene: 'done',
+    slots: { ...slots, deed: act.words },
+    ...(cast ? { cast: isBlock ? (doer as typeof cast) : cast } : {}),
+    ...(product && !isBlock ? { product } : {}),
+  };
+}
+
+// Who stands, sits, speaks or thinks does nothing that a picture needs.
+const still = new Set<CatalogueRef | undefined>(
+  'stand hips crossed present speak chest point cheek sit think shrug look-up look-down lean thumb away walk open-door'.split(
+    ' ',
+  ),
+);
+// One takes time, passes a law and runs a shop: such verbs are seen where a thing is taken, passed or run.
+const light = new Set<CatalogueRef | undefined>(
+  'reach hand-over work drop-in put-on behind carry run phone drink cheer wave hold-up'.split(' '),
+);
+// What hands alone are seen to do.
+const handPoses = new Set<CatalogueRef | undefined>(
+  'work reach hand-over tie fold tear pour press-down wipe write push knock photograph put-on hang-up haul'.split(
+    ' ',
+  ),
+);
+const isDoing = (pose: CatalogueRef | undefined, hasThing: boolean): boolean =>
+  pose !== undefined && !still.has(pose) && (hasThing || !light.has(pose));
 /**
  * A deed of the client's, done by whoever does it, in the pose of its verb and with what it names;
  * undefined where neither who does it nor anything it names can be shown.

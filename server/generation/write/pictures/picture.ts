@@ -9,7 +9,7 @@ import { asSentence, type Slots } from '../wording/pattern.ts';
 import type { Words } from '../words/schema.ts';
 
 /** What is not a scene of ours: the client's own deed or story, lettering alone, the end. */
-export type OtherScene = 'deed' | 'told' | 'card' | 'pack' | 'packCard';
+export type OtherScene = 'deed' | 'done' | 'told' | 'card' | 'pack' | 'packCard';
 
 export type Picture = Pick<Shot, 'composition' | 'size' | 'angle' | 'move'> & {
   scene: SceneId | OtherScene;

@@ -23,9 +23,32 @@ export function varied<Row extends { pictures: Picture[] }>(rows: readonly Row[]
         next =
           tries === 1 && next.composition === 'hands'
             ? { ...next, composition: 'overhead', angle: 'overhead', size: 'close-up' }
-            : { ...next, size: nearer[next.size] ?? next.size };
+            : isBesideLarge(next)
+              ? faceOf(next)
+              : { ...next, size: nearerThan(next) };
       seen.add(look(next));
       return next;
     }),
   }));
+}
+
+// Nobody is looked at from nearer than a face.
+const nearerThan = ({ size, cast, other, composition }: Picture): Picture['size'] =>
+  size === 'close-up' && (cast || other) && composition !== 'hands' && composition !== 'overhead'
+    ? 'medium'
+    : (nearer[size] ?? size);
+
+// By what nobody lifts one is seen whole; nearer there is the face alone.
+const isBesideLarge = ({ composition, size, cast, other }: Picture): boolean =>
+  composition === 'figure' && size === 'wide' && cast?.holds === undefined && !other;
+
+function faceOf({ product: _, slots, refs: __, ...picture }: Picture): Picture {
+  return {
+    ...picture,
+    composition: 'face',
+    size: 'medium-close-up',
+    ...(slots ? { slots: { ...slots, also: undefined } } : {}),
+    refs: [],
+    props: [],
+  };
 }

@@ -1,226 +1,165 @@
 // Which of the client's sentences are spoken in which beat, so that they fill the film and fit it.
 import { countSpokenWords } from '#domain/script/speech.ts';
-import type { Statement, SubjectFrame } from '../../understand/subject-frame.ts';
+import type { Statement } from '../../understand/subject-frame.ts';
 import type { Rule } from '../film.ts';
 import { isForTheMakers } from '../forbidden.ts';
 import type { Stage } from '../stage.ts';
 import { plainly } from '../wording/plainly.ts';
+import { chooseLines, type Line } from './choose-lines.ts';
 import { introductionOf, named } from './introduce.ts';
-import { isAddressee, isAsked, leastWeight } from './may-be-told.ts';
+import { isAddressee, isAsked } from './may-be-told.ts';
+import { beatShares } from './plan-seconds.ts';
 
-export type Line = { text: string; words: number; statement?: Statement };
+export type { Line } from './choose-lines.ts';
 export type LaidLines = readonly [Line[], Line[], Line[], Line[]];
 
 /** Words a second that a film of each approach aims at; never under 2 and never over 2.8. */
 const aims = { story: 2.25, problem: 2.45, bold: 2.6 } as const;
-/** Shares of the words before the call: of the sentence that opens, of what it is, of what demonstrates, of its strongest sentence. */
-const openingShare = 0.4;
-const identityShare = 0.55;
-const proofShare = 0.5;
-const strongestShare = 0.75;
+/** Share of the words before the call that the sentence an idea opens with may have. */
+const openingShare = 0.45;
+/** Share of the rest for what leans on that sentence. */
+const leaningShare = 0.4;
 /** Seconds in which the end can be read. */
 export const endSeconds = 3;
-/** What a shortened sentence keeps of its words at least. */
-const leastLeft = 0.35;
+/** Seconds of a beat in which nobody speaks. */
+const muteSeconds = 1.5;
+/** Words a second where such a beat leaves little time. */
+const quickest = 2.7;
 
 /**
- * The lines of the four beats. What the film demonstrates is kept for the third, with what else sets
- * it apart; before it comes what the idea opens with and what it is; the call is last. Sentences stay
- * whole, in the order of the text within a beat, and what goes on from another follows it.
+ * The lines of the four beats. What the idea opens with is first; everything else is told in the
+ * order of the client's text, with what it is and what the film demonstrates; the call is last.
  */
 export function layLines(
   stage: Stage,
-  film: { rule: Rule; opens: readonly Statement[]; lead?: Statement | undefined },
+  film: { rule: Rule; opener?: Statement | undefined; lead?: Statement | undefined },
 ): LaidLines {
   const { frame, seconds, approach } = stage;
   const all = Math.floor(seconds * aims[approach]);
   const call = lineOf(frame.call.spoken);
   // The end stands for three seconds, whatever is said in it.
   const room = all - Math.max(call.words, Math.ceil(endSeconds * aims[approach] * 0.9));
-  if (film.rule.wordless) return named(stage, [[], [], [], [call]], room);
-  const mayBeHeard = (said: Statement) =>
+  if (film.rule.wordless) return named(stage, [[], [], [], [call]], room, false);
+  const heard = frame.statements.filter((said) => mayBeHeard(stage, said));
+  const worth = worthIn(stage, film.lead);
+  const laid = (words: number): LaidLines => {
+    const lines = linesFor(heard, words, worth, film.opener, room * openingShare);
+    return spread(stage, lines, call, film);
+  };
+  const withName = (words: number) => words - introducedIn(stage, laid(words));
+  const first = laid(withName(room));
+  // A beat without words needs time for its picture.
+  const mute = first.filter((lines) => lines.length === 0).length * muteSeconds;
+  const left = Math.min(room, Math.floor((seconds - mute) * quickest) - call.words);
+  const fitted = mute > 0 ? laid(withName(left)) : first;
+  return named(stage, fitted, left - sum(fitted.slice(0, 3).flat()), isOpened(fitted, film.opener));
+}
+
+const isOpened = ([first]: LaidLines, opener: Statement | undefined): boolean =>
+  opener !== undefined && first.some(({ told }) => told.includes(opener));
+
+/** Words that are kept for saying what it is, where the lines do not say it. */
+function introducedIn(stage: Stage, laid: LaidLines): number {
+  const said = laid.flat();
+  if (said.some(({ told }) => told.some(({ role }) => role === 'identity'))) return 0;
+  return countSpokenWords(introductionOf(stage) ?? '');
+}
+
+function mayBeHeard({ frame }: Stage, said: Statement): boolean {
+  return (
+    (said.spoken.length > 0 || said.adds !== undefined) &&
+    said.role !== 'sponsor' &&
+    !isAsked(frame.call, said) &&
+    !isAddressee(frame, said) &&
     !(frame.grave && said.text.includes('!')) &&
     !isForTheMakers(said, frame.language) &&
-    !sameWords(said.text, frame.call.lettered);
-  const ranked = first(film.lead, byWeight(frame)).filter(mayBeHeard);
-  const identity = ranked.find(({ role }) => role === 'identity');
-  const introduced = introductionOf(stage);
-  const kept = wordsOf(identity && fitting(identity, room * identityShare)) || wordsOf(introduced);
-
-  const proof = demonstrated(ranked, room, kept, identity);
-  const worth = ({ statement }: Line) =>
-    statement === undefined ? 0 : statement === film.lead ? 2 : statement.weight;
-  const isFree = (said: Statement) => !proof.some(({ statement }) => statement === said);
-  const isIntroduced = !identity || !fitting(identity, room * identityShare);
-  let left = room - sum(proof) - (isIntroduced ? wordsOf(introduced) : 0);
-  // What it is has to be said, whatever opens.
-  const opener = film.opens.find(
-    (said) =>
-      said.opens &&
-      isFree(said) &&
-      mayBeHeard(said) &&
-      (said.weight >= leastWeight || said === film.opens[0]) &&
-      fitting(said, Math.min(said === identity ? left : left - kept, room * openingShare)),
-  );
-  const before: Line[] = [];
-  const rest = ranked.toSorted((a, b) => Number(isTerm(a)) - Number(isTerm(b)));
-  for (const said of [opener, identity, ...rest]) {
-    const chain = said && isFree(said) ? chainOf(said, before, frame.statements, left) : undefined;
-    if (!chain || chain.some(({ statement }) => statement && !isFree(statement))) continue;
-    before.push(...chain);
-    left -= sum(chain);
-  }
-  const laid = spread(...shared(before, proof, room, worth), call, opener);
-  // A beat without words needs two seconds for its picture.
-  const mute = laid.filter((lines) => lines.length === 0).length;
-  const speaking = Math.floor((seconds - 2 * mute) * aims[approach]);
-  const fits = sum(laid.flat()) <= Math.max(speaking, sum([...laid[2].slice(0, 1), call]));
-  return named(
-    stage,
-    fits
-      ? laid
-      : [laid[0], laid[1], shortened(laid[2], sum(laid.flat()) - speaking, worth), laid[3]],
-    fits ? left + (isIntroduced ? wordsOf(introduced) : 0) - 2 * mute * aims[approach] : 0,
+    plainly(said.text) !== plainly(frame.call.lettered)
   );
 }
 
-const sameWords = (a: string, b: string) => plainly(a) === plainly(b);
-const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);
-/** What is demonstrated weighs more than anything else. */
-const first = (lead: Statement | undefined, statements: readonly Statement[]) =>
-  lead && statements.includes(lead)
-    ? [lead, ...statements.filter((one) => one !== lead)]
-    : [...statements];
-const isTerm = ({ role }: Statement) => role === 'offer' || role === 'occasion';
+// What it is and what is demonstrated have to be said; then the trouble, then whatever sets it apart.
+const worthIn =
+  ({ approach }: Stage, lead: Statement | undefined) =>
+  (said: Statement): number =>
+    said.weight +
+    0.05 +
+    (said === lead ? 0.6 : 0) +
+    (said.role === 'identity' ? 1.2 : 0) +
+    (said.role === 'trouble' ? (approach === 'problem' ? 0.5 : 0.25) : 0) +
+    (said.role === 'occasion' ? -0.3 : 0) +
+    (said.source === 'description' ? 0 : -0.2);
 
-// The last sentences go, but for the strongest, until enough words are gone.
-function shortened(lines: readonly Line[], excess: number, worth: (line: Line) => number): Line[] {
-  const strongest = lines.toSorted((a, b) => worth(b) - worth(a))[0];
-  let gone = 0;
-  return lines
-    .toReversed()
-    .filter((line, at, all) => {
-      const isLeantOn = all[at - 1]?.statement?.opens === false;
-      if (gone >= excess || line === strongest || isLeantOn) return true;
-      gone += line.words;
-      return false;
-    })
-    .toReversed();
-}
-
-// Where little is left to say before it, the proof gives of what it has, the weakest first.
-function shared(
-  before: readonly Line[],
-  proof: readonly Line[],
+function linesFor(
+  heard: readonly Statement[],
   room: number,
-  worth: (line: Line) => number,
-): [Line[], Line[]] {
-  const first = [...before];
-  let kept = [...proof];
-  while (kept.length > 1 && sum(first) < Math.min(room * 0.25, sum(kept))) {
-    const [weakest] = kept
-      .filter(
-        ({ statement }, at) =>
-          statement?.opens !== false && kept[at + 1]?.statement?.opens !== false,
-      )
-      .toSorted((a, b) => worth(a) - worth(b));
-    if (!weakest || worth(weakest) === Math.max(...kept.map(worth))) break;
-    first.push(weakest);
-    kept = kept.filter((line) => line !== weakest);
-  }
-  return [first, kept];
-}
-
-const lineOf = (text: string, statement?: Statement): Line => ({
-  text,
-  words: countSpokenWords(text),
-  ...(statement ? { statement } : {}),
-});
-const wordsOf = (text: string | undefined) => (text ? countSpokenWords(text) : 0);
-/** The longest wording that fits; what is left of a long sentence has to say something still. */
-function fitting({ spoken }: Statement, most: number): string | undefined {
-  const whole = wordsOf(spoken[0]);
-  return spoken.find((text) => {
-    const words = countSpokenWords(text);
-    return words <= most && (words === whole || (words >= 5 && words >= whole * leastLeft));
-  });
-}
-
-/** What can be said, the strongest first. */
-const byWeight = (frame: SubjectFrame): Statement[] =>
-  frame.statements
-    .filter(
-      (one) =>
-        one.spoken.length > 0 &&
-        one.role !== 'sponsor' &&
-        !isAsked(frame.call, one) &&
-        !isAddressee(frame, one),
-    )
-    .toSorted((a, b) => b.weight - a.weight || a.at - b.at);
-
-// The strongest, with what it goes on from; then others while there is room.
-function demonstrated(
-  ranked: readonly Statement[],
-  room: number,
-  kept: number,
-  identity: Statement | undefined,
-): Line[] {
-  const chosen: Line[] = [];
-  const most = Math.min(room * strongestShare, room - kept);
-  for (const one of ranked) {
-    if (one === identity && ranked.length > 1) continue;
-    const limit = (chosen.length === 0 ? most : Math.min(most, room * proofShare)) - sum(chosen);
-    const chain = chainOf(one, chosen, ranked, limit);
-    if (chain) chosen.push(...chain);
-    if (chosen.length >= 4) break;
-  }
-  return inOrder(chosen);
-}
-
-const inOrder = (lines: readonly Line[]) =>
-  lines.toSorted((a, b) => (a.statement?.at ?? 0) - (b.statement?.at ?? 0));
-
-// A sentence, and before it the one it speaks of, where that is not said yet; undefined where they do not fit.
-function chainOf(
-  said: Statement,
-  chosen: readonly Line[],
-  all: readonly Statement[],
-  room: number,
-): Line[] | undefined {
-  const has = (one: Statement) => chosen.some(({ statement }) => statement === one);
-  if (has(said)) return undefined;
-  const text = fitting(said, room);
-  if (!text) return undefined;
-  const line = lineOf(text, said);
-  if (said.opens) return [line];
-  const before = all.find(({ at, source }) => at === said.at - 1 && source === said.source);
-  if (!before) return undefined;
-  if (has(before)) return [line];
-  if (before.role === 'call' || before.role === 'sponsor') return undefined;
-  const lead = chainOf(before, chosen, all, room - line.words);
-  return lead && lead.length < 3 ? [...lead, line] : undefined;
-}
-
-// What opens has the first beat, the rest before the proof the second; terms go to the end.
-function spread(
-  before: readonly Line[],
-  proof: readonly Line[],
-  call: Line,
+  worth: (said: Statement) => number,
   opener: Statement | undefined,
+  mostForOpener: number,
+): Line[] {
+  const lead =
+    opener && heard.includes(opener) ? chooseLines([opener], mostForOpener, () => 1) : [];
+  const from = lead.length > 0 ? opener : undefined;
+  // What leans on the sentence that opens goes with it.
+  const behind = from ? heard.slice(heard.indexOf(from) + 1) : [];
+  const end = behind.findIndex((said, at) => said.opens || said.at !== (from?.at ?? 0) + at + 1);
+  const own = end < 0 ? behind : behind.slice(0, end);
+  const rest = heard.filter((said) => said !== from && !own.includes(said));
+  const words = room - sum(lead);
+  const first = chooseLines(own, words * leaningShare, worth, from);
+  return [...lead, ...first, ...chooseLines(rest, words - sum(first), worth)];
+}
+
+const sum = (lines: readonly Line[]) => lines.reduce((all, { words }) => all + words, 0);
+
+const lineOf = (text: string): Line => ({ text, words: countSpokenWords(text), told: [] });
+
+const isTerm = ({ told }: Line) =>
+  told.every(({ role }) => role === 'offer' || role === 'occasion');
+/** What it costs to leave each beat without words, beside shares of the film: it opens with words where it can. */
+const emptyCosts = [0.7, 0.5, 0.6];
+const heft = (lines: readonly Line[]) =>
+  lines.reduce((all, { told }) => all + told.reduce((sum, { weight }) => sum + weight, 0), 0);
+const leans = ({ told }: Line) => told[0]?.opens === false;
+
+/**
+ * Where the beats begin in what is told: near their share of the film, what is demonstrated in the
+ * third, and no sentence apart from the one it leans on. Terms that are told last go to the end.
+ */
+function spread(
+  { userType }: Stage,
+  lines: readonly Line[],
+  call: Line,
+  { lead }: { lead?: Statement | undefined },
 ): LaidLines {
-  const last =
-    before.length + proof.length > 3
-      ? before.findLast(
-          (line) =>
-            line.statement && isTerm(line.statement) && line.words <= 14 && line.statement.opens,
-        )
-      : undefined;
-  const told = inOrder(before.filter((line) => line !== last));
-  const first = told.find(({ statement }) => statement === opener) ?? told[0];
-  const from = first ? told.indexOf(first) : 0;
-  let to = from + 1;
-  while (told[to]?.statement?.opens === false) to++;
-  const opens = told.slice(from, to);
-  const rest = told.filter((line) => !opens.includes(line));
-  return [opens, rest, [...proof], [...(last ? [last] : []), call]];
+  const last = lines.at(-1);
+  const goesToEnd = lines.length > 3 && last && isTerm(last) && !leans(last) && last.words <= 14;
+  const told = goesToEnd ? lines.slice(0, -1) : [...lines];
+  const shares = beatShares[userType].slice(0, 3);
+  const whole = shares.reduce((all, one) => all + one, 0);
+  const all = Math.max(1, sum(told));
+  const proof = told.findIndex((line) => lead !== undefined && line.told.includes(lead));
+  let best: { cost: number; parts: [Line[], Line[], Line[]] } | undefined;
+  for (let first = 0; first <= told.length; first += 1)
+    for (let second = first; second <= told.length; second += 1) {
+      const parts: [Line[], Line[], Line[]] = [
+        told.slice(0, first),
+        told.slice(first, second),
+        told.slice(second),
+      ];
+      const torn = [first, second].filter((at) => at > 0 && told[at] && leans(told[at])).length;
+      const cost =
+        parts.reduce(
+          (total, part, at) =>
+            total +
+            Math.abs(sum(part) / all - (shares[at] ?? 0) / whole) +
+            (part.length === 0 ? (emptyCosts[at] ?? 0) : 0),
+          0,
+        ) +
+        torn * 0.2 +
+        (-1 * heft(parts[2])) / Math.max(0.1, heft(told)) +
+        (proof >= 0 && proof < second ? 0.6 : 0);
+      if (!best || cost < best.cost) best = { cost, parts };
+    }
+  const [opens, meets, proves] = best?.parts ?? [[], [], []];
+  return [opens, meets, proves, [...(goesToEnd ? [last] : []), call]];
 }

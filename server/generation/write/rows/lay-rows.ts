@@ -21,7 +21,7 @@ export type FilmRow = TimedRow & { pictures: Picture[]; letters: Lettering[] };
 const cutLength = { bold: 1.9, problem: 2.7, story: 3.6 } as const;
 
 export function layRows(stage: Stage, film: Film): FilmRow[] {
-  const laid = layLines(stage, { rule: film.rule, opens: film.beats[0].tell, lead: film.lead });
+  const laid = layLines(stage, { rule: film.rule, opener: film.opener, lead: film.lead });
   const rows = timeRows(laid, stage);
   const pictures = picturesByBeat(stage, film, laid).map((own, beat) =>
     own.length === 1 && beat < 3 && rows.filter((row) => row.beat === beat).length > 1
@@ -63,7 +63,7 @@ function anotherCard(stage: Stage, film: Film, own: readonly Picture[]): Picture
 function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] {
   const { cast, mode } = stage;
   const seen = film.beats.flatMap(({ pictures }) => pictures);
-  const told = laid.map((lines) => lines.flatMap(({ statement }) => statement ?? []));
+  const told = laid.map((lines) => lines.flatMap((line) => line.told));
   const add = (picture: Picture | undefined): Picture[] => {
     if (!picture || !isFresh(picture, seen)) return [];
     seen.push(picture);

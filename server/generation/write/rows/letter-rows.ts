@@ -8,7 +8,7 @@ import type { Picture } from '../pictures/picture.ts';
 import type { Stage } from '../stage.ts';
 import { plainly } from '../wording/plainly.ts';
 import { endCard } from './end-card.ts';
-import { isAddressee, isAsked } from './may-be-told.ts';
+import { isAddressee, isAsked, leastWeight } from './may-be-told.ts';
 import type { TimedRow } from './time-rows.ts';
 
 type Row = TimedRow & { pictures: Picture[] };
@@ -41,14 +41,13 @@ export function letterRows(
     if (row.beat !== 2)
       return [
         ...(row.beat === 0 && film.idea === 'date' ? days : []),
-        ...own.slice(0, 1),
-        ...left.filter((said) => said !== film.lead),
         ...own,
+        ...left.filter((said) => said !== film.lead && said.weight >= leastWeight),
       ];
     const whole = (said: Statement) =>
       row.lines.some(
-        ({ statement, text }) =>
-          statement === said && said.figures.every((figure) => text.includes(figure)),
+        ({ told, text }) =>
+          told.includes(said) && said.figures.every((figure) => text.includes(figure)),
       );
     const strongest = ranked.slice(0, 3).filter((said) => !whole(said));
     return [...strongest, ...left, ...own];
@@ -108,7 +107,7 @@ function mayStand({ frame }: Stage, said: Statement): boolean {
 }
 
 const onCard = ({ lettering }: Picture) => lettering;
-const toldBy = ({ lines }: TimedRow) => lines.flatMap(({ statement }) => statement ?? []);
+const toldBy = ({ lines }: TimedRow) => lines.flatMap(({ told }) => told);
 /** Words a second that are read beside a picture. */
 const readingPace = 3;
 /** Letters of a line that stands beside another, and of one that stands alone. */
@@ -162,7 +161,8 @@ function inTwo(text: string): [string, string] | undefined {
     : undefined;
 }
 
-const isLine = (text: string) => /\s|\p{N}/u.test(text);
+// `A time`, `nine yrs`: two words say nothing by themselves, a price does.
+const isLine = (text: string) => wordsIn(text) > 2 || /\p{Sc}/u.test(text);
 // `2 days` says nothing without what takes them; a price does. `that viewers send` hangs on what was cut off.
 const isPart = (text: string, whole: string, language: Language) =>
   (wordsIn(text) > 2 || /\p{Sc}/u.test(text)) &&

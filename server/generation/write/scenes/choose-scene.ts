@@ -72,7 +72,7 @@ function sceneOf(
     : [];
   const instrument = instrumentFor(about.said?.figures.length ? about.said.text : '');
   const has: Record<SceneNeed, boolean> = {
-    object: isDrawn(stage) || (isObject(stage) && about.isExtra === true),
+    object: isDrawn(stage),
     detail: detail !== undefined,
     small: detail !== undefined,
     large: detail !== undefined,

@@ -13,7 +13,7 @@ const named = <const Keys extends readonly [string, ...string[]]>(
 ) => z.record(z.enum(keys), value);
 
 /** The scenes, what the client tells as a picture, lettering alone, and the end. */
-const pictured = [...sceneIds, 'deed', 'told', 'card', 'pack', 'packCard'] as const;
+const pictured = [...sceneIds, 'deed', 'done', 'told', 'card', 'pack', 'packCard'] as const;
 
 export const ideaIds = [
   'deed',

@@ -21,6 +21,8 @@ const known = new Set([
     'fact',
     'figure',
     'contact',
+    'heard',
+    'deed',
     'sponsor',
   ],
 ]);

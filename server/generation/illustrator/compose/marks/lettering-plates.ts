@@ -28,8 +28,8 @@ export function drawLettering(sketch: Sketch, plan: ScenePlan): void {
 function spotsOf({ sheet: { safe } }: ScenePlan, asked: Box): Box[] {
   const steps = (from: number, room: number, count: number) =>
     room <= 0 ? [from] : Array.from({ length: count }, (_, i) => from + (room * i) / (count - 1));
-  const across = steps(safe.x, safe.width - asked.width, 3);
-  const down = steps(safe.y, safe.height - asked.height, 9);
+  const across = steps(safe.x, safe.width - asked.width, 5);
+  const down = steps(safe.y, safe.height - asked.height, 17);
   return [asked, ...down.flatMap((y) => across.map((x) => ({ ...asked, x, y })))];
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/one-line.ts';
 import type { GenerationContext } from '../../../../engine/generation-context.ts';
 import { ModelError, type TextModel } from '../../../../gateways/models/port.ts';
 import { detectLanguage } from '../../../language/detect-language.ts';
@@ -46,10 +47,8 @@ export async function reviseLines(
   );
   refuseNoScript(isRepeated(lines) ? 'the lines say the same' : undefined);
   const next = setLines(lines);
-  if (bare(next) === bare(existingScript)) return progress.finish(existingScript);
+  if (oneLine(next) === oneLine(existingScript)) return progress.finish(existingScript);
   if (next.trim() === '' || next.length > longestScript)
     throw new ModelError('unusable', 'the lines are no script');
   return progress.finish(next);
 }
-
-const bare = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/one-line.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
 import { statedPace } from '#domain/script/form-facts.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
@@ -17,7 +18,6 @@ import { askedSeconds } from '../asked-seconds.ts';
 import { clientData } from '../client-data.ts';
 import type { Film } from '../film.ts';
 import { revisePrompt, reviseRules } from '../prompts/revise.ts';
-import { oneLine } from '../rows/set-row.ts';
 import { plain } from '../said.ts';
 import { sentNotes, titleOf, wholeText } from '../set-script.ts';
 import { openTextProgress } from '../text-progress.ts';

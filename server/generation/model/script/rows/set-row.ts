@@ -1,4 +1,5 @@
 // A row as the model sent it, in the house's form.
+import { oneLine } from '#domain/one-line.ts';
 import type { Cue, ScriptRow } from '#domain/script/av-script.ts';
 import { isSpoken } from '#domain/script/row-speech.ts';
 import { sentencesOf } from '../../../revise/sentences.ts';
@@ -56,7 +57,6 @@ function speakerOf(sent: string, { stage }: Film): string {
 // Models tend to repeat the label inside the text.
 const unlabelled = (text: string) =>
   text.replace(/^(?:VIDEO|VO|V\.O\.|SFX|MUSIC|SUPER)\s*:\s*/, '');
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The longest sentence of what is said that is short enough for lettering, else the name. */
 export function lettersFor(said: readonly string[], name: string): string {

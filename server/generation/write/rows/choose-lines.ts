@@ -1,0 +1,123 @@
+// Which of the client's sentences are spoken: the best way through their text from front to back, so
+// that an argument stays in the order in which it was made.
+import { countSpokenWords } from '#domain/script/speech.ts';
+import type { Statement } from '../../understand/subject-frame.ts';
+import { capital } from '../../understand/text/spans.ts';
+
+/** What is spoken in one breath, and the statements it tells, in the order of the text. */
+export type Line = { text: string; words: number; told: readonly Statement[] };
+
+/** What a shortened sentence keeps of its words at least. */
+const leastLeft = 0.35;
+/** How little a sentence loses that is told shorter. */
+const fullness = 0.5;
+/** Worth of what goes on from the sentence spoken before it. */
+const goesOn = 0.3;
+/** Words of what is added to a sentence behind a dash. */
+const mostAdded = 20;
+
+/** Statements from one that is spoken to one that leans on it; between them stands nothing that could be said. */
+const mostBetween = 3;
+
+type Way = { value: number; line?: Line; before?: Way; at: number };
+
+/**
+ * Lines of at most `room` words with the greatest worth. A sentence that leans on another follows it
+ * directly, a fragment is added to the sentence before it, and all else keeps its order.
+ */
+export function chooseLines(
+  statements: readonly Statement[],
+  room: number,
+  worth: (said: Statement) => number,
+  /** The statement after which it begins; what leans on that one may be first. */
+  after?: Statement,
+): Line[] {
+  const most = Math.max(0, Math.floor(room));
+  // best[words]: the best way so far that takes no more than so many words.
+  let best: Way[] = Array.from({ length: most + 1 }, () => ({ value: 0, at: after?.at ?? -2 }));
+  let upToLast: Way[] = best;
+  let last: Statement | undefined = after;
+  for (const said of statements) {
+    const value = worth(said);
+    const before = last;
+    const follows = before?.source === said.source && said.at - before.at <= mostBetween;
+    const ending: (Way | undefined)[] = Array.from({ length: most + 1 });
+    for (const [text, share, joined] of wordings(said)) {
+      const words = countSpokenWords(text);
+      const isLeaning = joined || !said.opens;
+      const from = follows ? upToLast : [];
+      for (let all = words; all <= most; all += 1) {
+        const near = from[all - words];
+        const direct = near && near.at === before?.at ? near : undefined;
+        const far = isLeaning ? undefined : best[all - words];
+        for (const [before, extra] of [
+          [direct, goesOn],
+          [far, 0],
+        ] as const) {
+          if (!before || (joined && !mayBeAdded(before, words))) continue;
+          const total = before.value + value * share + extra;
+          if (total > (ending[all]?.value ?? 0))
+            ending[all] = {
+              value: total,
+              before,
+              at: said.at,
+              line: { text, words, told: [said] },
+            };
+        }
+      }
+    }
+    const grown = best.map((way, all) => {
+      const end = ending[all];
+      return end && end.value > way.value ? end : way;
+    });
+    // Only a way that ends in this statement can be gone on from.
+    upToLast = ending.map((end) => end ?? { value: 0, at: -2 });
+    best = grown;
+    last = said;
+  }
+  return joinedLines(best.at(-1));
+}
+
+// As it can be said, with how much of it is left, and whether it is added to the sentence before.
+function wordings({ spoken, adds }: Statement): [text: string, share: number, joined: boolean][] {
+  const whole = countSpokenWords(spoken[0] ?? '');
+  const own = spoken.flatMap((text): [string, number, boolean][] => {
+    const words = countSpokenWords(text);
+    const isEnough = words === whole || (words >= 5 && words >= whole * leastLeft);
+    return isEnough ? [[text, (words / whole) ** fullness, false]] : [];
+  });
+  return adds ? [...own, [adds, 1, true]] : own;
+}
+
+function mayBeAdded({ line, before }: Way, words: number): boolean {
+  if (!line) return false;
+  const [said] = line.told;
+  const isAdded = said?.adds === line.text;
+  if (!isAdded) return /\.$/.test(line.text) && words <= mostAdded;
+  return (
+    before !== undefined &&
+    words + line.words <= mostAdded &&
+    mayBeAdded(before, words + line.words)
+  );
+}
+
+function joinedLines(end: Way | undefined): Line[] {
+  const ways: Way[] = [];
+  for (let way = end; way; way = way.before) if (way.line) ways.unshift(way);
+  const lines: Line[] = [];
+  for (const { line } of ways) {
+    const [said] = line?.told ?? [];
+    const before = lines.at(-1);
+    if (!line || !said) continue;
+    if (said.adds !== line.text || !before) lines.push(line);
+    else {
+      const isFirst = before.told.length === 1;
+      lines[lines.length - 1] = {
+        text: `${before.text.replace(/\.$/, '')}${isFirst ? ' – ' : ', '}${line.text}.`,
+        words: before.words + line.words,
+        told: [...before.told, said],
+      };
+    }
+  }
+  return lines.map((line) => ({ ...line, text: capital(line.text) }));
+}
