@@ -1,10 +1,12 @@
 import { createContext } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { BidPages } from '#domain/bidding/bid-page.ts';
 import type { Directory } from '#domain/directors/directory.ts';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import type { SandboxPages } from '#domain/payments/sandbox/pages.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
+import type { SharedPages } from '#domain/sharing/shared-page.ts';
 
 /** What the server tells each page render. `nonce` is absent for pages that are rendered once and kept. */
 export type PageContext = {
@@ -21,6 +23,10 @@ export type PageContext = {
   viewer?: Viewer | null;
   /** The viewer's own; null or absent when nobody is signed in. */
   projects?: MemberProjects | null;
+  /** What pages behind links show and do; absent on a page that is kept for everybody. */
+  shared?: SharedPages;
+  /** What pages of directors' bids show and do; absent likewise. */
+  bidding?: BidPages;
   /** What the viewer's account page shows; null or absent when nobody is signed in. */
   account?: (() => Promise<AccountFacts>) | null;
   /** The viewer's payments and subscription; null or absent when nobody is signed in. */
@@ -45,6 +51,8 @@ export type Brand = {
   callUrl: string;
   /** Addresses of films, three at most. */
   demoVideos: readonly string[];
+  /** Whether a production with an invented director can be paid for: where nobody but oneself would. */
+  samplesPayable: boolean;
 };
 
 export const pageContext = createContext<PageContext>();

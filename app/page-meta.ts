@@ -7,14 +7,19 @@ type PageFacts = {
   path: string;
   /** Public address of the installation. */
   appUrl: string | undefined;
+  /** The address of a picture of 1200 by 630 of what the page shows, and what is seen on it. */
+  picture?: { path: string; alt: string };
   /** Kept out of search engines. */
   hidden?: boolean;
 };
 
 const product = 'AD BUILDER';
 
+const ownPicture = { path: '/og.png', alt: 'AD BUILDER' };
+
 /** Title, description and link preview of a page. */
-export function pageMeta({ title, description, path, appUrl = '', hidden }: PageFacts) {
+export function pageMeta(facts: PageFacts) {
+  const { title, description, path, appUrl = '', hidden, picture = ownPicture } = facts;
   const full = title ? `${title} · ${product}` : `${product} · Big ideas for bold brands`;
   const address = `${appUrl}${path}`;
   const meta: MetaDescriptor[] = [
@@ -25,10 +30,10 @@ export function pageMeta({ title, description, path, appUrl = '', hidden }: Page
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${appUrl}/og.png` },
+    { property: 'og:image', content: `${appUrl}${picture.path}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: 'AD BUILDER' },
+    { property: 'og:image:alt', content: picture.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
   if (hidden) meta.push({ name: 'robots', content: 'noindex' });

@@ -11,6 +11,7 @@ import { useHydrationSignal } from './intent/use-hydration-signal.ts';
 import { pageContext } from './page-context.ts';
 import { useSessionStart } from './session/use-session-start.ts';
 import { ToastProvider } from './ui/overlays/toast.tsx';
+import { ToastsOfPage } from './ui/overlays/toasts-of-page.tsx';
 import { SkipLink } from './ui/page/skip-link.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -56,6 +57,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useSessionStart(loaderData.viewer);
   return (
     <ToastProvider>
+      <ToastsOfPage />
       <Outlet />
     </ToastProvider>
   );

@@ -6,7 +6,7 @@ export const routeEvent = 'usage:route';
 /** A step of the wizard was reached; `detail` is its id. */
 export const stepEvent = 'usage:step';
 
-export const announceRoute = (): boolean => dispatchEvent(new Event(routeEvent));
+export const reportRoute = (): boolean => dispatchEvent(new Event(routeEvent));
 
-export const announceStep = (id: string): boolean =>
+export const reportStep = (id: string): boolean =>
   dispatchEvent(new CustomEvent(stepEvent, { detail: id }));

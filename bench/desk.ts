@@ -1,10 +1,10 @@
 // From a choice on the desk to its picture, as seen by a caller on this machine: median and p95 of
 // `count` different choices in each format, beside a whole board drawn in the same run.
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import { startServer } from '#tests/serve.ts';
+import { pick, quantile, timeCalls } from './functions/time-calls.ts';
 
 const count = Number(process.argv[2] ?? 40);
-const server = await startServer({ LIMIT_GENERATIONS: '1000000' });
+const { call, timed, samples, stop } = await timeCalls();
 
 const script = `HALF A BROOM
 
@@ -23,24 +23,6 @@ VIDEO: Pack shot, static. The broom by a wet wall.
 SUPER: ASK FOR THE ONE THAT TURNS ROUND`;
 const board = { script, productName: 'Hobday', description: 'Yard brooms.', characterName: 'Ada' };
 
-async function call(name: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${server.url}/api/functions/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.url },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Record<string, unknown>;
-}
-
-const samples: Record<string, number[]> = {};
-async function timed<T>(name: string, run: () => Promise<T>): Promise<T> {
-  const started = performance.now();
-  const result = await run();
-  samples[name] = [...(samples[name] ?? []), performance.now() - started];
-  return result;
-}
-const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 const places = ['harbour', 'kitchen', 'street', 'workshop', 'forest', 'office', 'stage'];
 const sizes = ['wide', 'medium', 'close-up'] as const;
 const poses = ['walk', 'sweep', 'sit', 'carry', 'point'];
@@ -69,12 +51,9 @@ for (const platform of ['tiktok', 'youtube', 'instagram']) {
       );
   }
 }
-await server.stop();
+await stop();
 
-const at = (sorted: readonly number[], share: number) =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
 console.log('call\tmedian ms\tp95 ms');
 for (const [name, times] of Object.entries(samples)) {
-  const sorted = times.toSorted((a, b) => a - b);
-  console.log(`${name}\t${at(sorted, 0.5)}\t${at(sorted, 0.95)}`);
+  console.log(`${name}\t${quantile(times, 0.5).toFixed(0)}\t${quantile(times, 0.95).toFixed(0)}`);
 }

@@ -14,7 +14,7 @@ import { startPostgres } from '#tests/database/postgres-server.ts';
 import { freePort, startServer } from '#tests/serve.ts';
 import { cpuMilliseconds, type Figures, measure, type Target } from './directory/measure.ts';
 import { searchPaths } from './directory/queries.ts';
-import { measureRoster } from './directory/roster.ts';
+import { measureIndex } from './directory/search-index.ts';
 
 const words = process.argv.slice(2);
 const sizes = words.map(Number).filter(Number.isInteger);
@@ -49,7 +49,7 @@ async function run(database: string, size: number): Promise<void> {
 
 async function measureDatabase(size: number, dataDir: string, url?: string): Promise<void> {
   const choice = url ? { kind: 'postgres' as const, url } : { kind: 'embedded' as const, dataDir };
-  await measureRoster(choice, searchPaths(searches, size));
+  await measureIndex(choice, searchPaths(searches, size));
   const query = await bareQuery(url, dataDir, size);
   const server = await startServer(settings(dataDir, url), dataDir);
   const target = { url: server.url, pid: server.process.pid ?? 0 };

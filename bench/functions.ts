@@ -1,10 +1,11 @@
 // What each function of the API costs, as seen by a caller on this machine: median and p95 of
 // `count` different requests, and how many times a bare node:http answer that is.
 import { createServer } from 'node:http';
-import { freePort, startServer } from '#tests/serve.ts';
+import { freePort } from '#tests/serve.ts';
+import { pick, quantile, timeCalls } from './functions/time-calls.ts';
 
 const count = Number(process.argv[2] ?? 30);
-const server = await startServer({ LIMIT_GENERATIONS: '1000000' });
+const { call, timed, samples, stop } = await timeCalls();
 
 const products = [
   'sourdough bread',
@@ -15,7 +16,6 @@ const products = [
 ];
 const platforms = ['youtube', 'tiktok', 'instagram'];
 const approaches = ['bold', 'story', 'problem'];
-const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 const form = (index: number) => ({
   userType: pick(['business', 'brand', 'infomercial', 'government', 'creator'], index),
   platform: [pick(platforms, index)],
@@ -26,24 +26,6 @@ const form = (index: number) => ({
   evaluation: 'more visitors before nine',
   creativeApproach: pick(approaches, index),
 });
-
-async function call(name: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${server.url}/api/functions/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.url },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Record<string, unknown>;
-}
-
-const samples: Record<string, number[]> = {};
-async function timed<T>(name: string, run: () => Promise<T>): Promise<T> {
-  const started = performance.now();
-  const result = await run();
-  samples[name] = [...(samples[name] ?? []), performance.now() - started];
-  return result;
-}
 
 async function walk(index: number): Promise<void> {
   const body = form(index);
@@ -80,14 +62,12 @@ for (let index = 0; index < count; index++) {
   await walk(index);
 }
 
-const at = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
-const base = at(samples['bare node:http'] ?? [], 0.5);
+const base = quantile(samples['bare node:http'] ?? [], 0.5);
 for (const [name, values] of Object.entries(samples)) {
-  const median = at(values, 0.5);
+  const median = quantile(values, 0.5);
   console.log(
-    `${name.padEnd(24)} median ${median.toFixed(1)} ms, p95 ${at(values, 0.95).toFixed(1)} ms, ${(median / base).toFixed(1)} times bare`,
+    `${name.padEnd(24)} median ${median.toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms, ${(median / base).toFixed(1)} times bare`,
   );
 }
 bare.close();
-await server.stop();
+await stop();

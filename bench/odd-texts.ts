@@ -79,6 +79,7 @@ const profiles = Array.from({ length: 1_000 }, (_, at) => {
     bio: description,
     tools: [],
     startingPrice: startingAt,
+    isPriceShown: true,
   });
 });
 const here: Record<string, Record<string, string | number>> = {};

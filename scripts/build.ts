@@ -49,7 +49,7 @@ async function checkLanding(): Promise<void> {
   const { noDirectors } = await import('#domain/directors/no-directors.ts');
   const site = {
     appUrl: 'http://localhost',
-    brand: { phone: '', address: '', callUrl: '', demoVideos: [] },
+    brand: { phone: '', address: '', callUrl: '', demoVideos: [], samplesPayable: false },
     directory: noDirectors,
     isDevelopment: false,
   };

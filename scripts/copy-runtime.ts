@@ -43,9 +43,9 @@ const reached = tracePackages(root, [
   ...fonts.map((name) => `node_modules/${name}/package.json`),
 ]);
 const packages = [...reached.packages].filter(isNeeded);
-// Node runs no TypeScript in packages.
+// Node runs no TypeScript in packages, and none of their bundles for pages.
 const isForReaders =
-  /\.(?:map|md|markdown|flow|[cm]?tsx?|tsbuildinfo|html)$|\/(?:tests?|__tests__|docs?|examples?|benchmarks?|man)\//i;
+  /\.(?:umd|iife)\.c?js$|\.(?:map|md|markdown|flow|[cm]?tsx?|tsbuildinfo|html)$|\/(?:tests?|__tests__|docs?|examples?|benchmarks?|man)\//i;
 const files = packages.flatMap((home) =>
   globSync(`${home}/**/*`, { cwd: root }).filter((file) => {
     const inside = file.slice(home.length);

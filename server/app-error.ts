@@ -22,6 +22,8 @@ export type AppErrorDetails = {
   reasons?: readonly string[];
   /** For 429 and 503: when trying again makes sense. */
   retryAfterSeconds?: number;
+  /** For 429: the limit that is used up. */
+  limit?: { count: number; remaining: number; resetSeconds: number } | undefined;
   cause?: unknown;
 };
 
@@ -32,6 +34,7 @@ export class AppError extends Error {
   readonly fields: FieldProblem[] | undefined;
   readonly reasons: readonly string[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly limit: AppErrorDetails['limit'];
 
   constructor(code: AppErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -39,6 +42,7 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.reasons = details.reasons;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.limit = details.limit;
   }
 
   get status() {

@@ -16,13 +16,20 @@ export type LimitRule = {
   /** The last uses may be forgotten when the machine fails: then nobody waits for the disk. */
   isBrief?: boolean;
 };
+/** How much is left of a limit. */
+export type LimitStanding = { count: number; remaining: number; resetSeconds: number };
 export type Limits = {
   /**
-   * Counts one use against every rule, or against none when one of them is used up: then it throws
-   * an AppError 'too-many-requests' that says when to come back. Inside a transaction pass its
+   * Counts one use against every rule, and gives what is left of the one that has least; or against
+   * none when one of them is used up: then it throws an AppError 'too-many-requests' that says when to
+   * come back. Inside a transaction pass its
    * handle, so that the use counts only if the transaction commits.
    */
-  take(rules: readonly LimitRule[], now: Date, queries?: Queries): Promise<void>;
+  take(
+    rules: readonly LimitRule[],
+    now: Date,
+    queries?: Queries,
+  ): Promise<LimitStanding | undefined>;
   /** Forgets windows that have ended. */
   sweep(now: Date): Promise<void>;
 };
@@ -33,7 +40,7 @@ export function openLimits(db: Database, secret: string): Limits {
     createHmac('sha256', secret).update(`limit:${subject.toLowerCase()}`).digest('base64url');
   return {
     async take(rules, now, queries = db) {
-      if (rules.length === 0) return;
+      if (rules.length === 0) return undefined;
       const asked = rules
         .map((rule) => ({ ...rule, subject: hash(rule.subject) }))
         .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -44,9 +51,10 @@ export function openLimits(db: Database, secret: string): Limits {
         counted.length > 0
           ? counted.filter((use) => asked.some((rule) => isOver(rule, use)))
           : await findFull(queries, asked, now);
-      if (counted.length > 0 && full.length === 0) return;
+      if (counted.length > 0 && full.length === 0) return tightest(asked, counted);
       throw new AppError('too-many-requests', 'That was a lot at once. Please try again later.', {
         retryAfterSeconds: Math.max(1, ...full.map(({ seconds }) => Math.ceil(seconds))),
+        limit: tightest(asked, full),
       });
     },
     async sweep(now) {
@@ -56,6 +64,17 @@ export function openLimits(db: Database, secret: string): Limits {
 }
 
 type Use = { name: string; subject: string; used: number; seconds: number };
+
+/** Of the rules these uses count against, the one with least left. */
+function tightest(rules: readonly LimitRule[], uses: readonly Use[]): LimitStanding | undefined {
+  const standings = uses.flatMap((use) => {
+    const rule = rules.find(({ name, subject }) => name === use.name && subject === use.subject);
+    if (!rule) return [];
+    const remaining = Math.max(0, rule.count - use.used);
+    return [{ count: rule.count, remaining, resetSeconds: Math.max(1, Math.ceil(use.seconds)) }];
+  });
+  return standings.toSorted((a, b) => a.remaining - b.remaining)[0];
+}
 
 const isOver = ({ name, subject, count }: LimitRule, use: Use): boolean =>
   use.name === name && use.subject === subject && use.used > count;

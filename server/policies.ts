@@ -1,6 +1,9 @@
 // Who may do what. Everything not allowed here is refused, as if it were not there.
 import { isAdmin, type Viewer } from '#domain/accounts/viewer.ts';
+import type { BidState } from '#domain/bidding/bid.ts';
+import type { ExportFormat } from '#domain/exports/formats.ts';
 import type { LiveChannel } from '#domain/live/channels.ts';
+import type { Entitlement } from '#domain/payments/entitlement.ts';
 
 /**
  * Whom an address is open to. What it names may be one member's: the owner's alone, or theirs and
@@ -55,6 +58,14 @@ export const mayUsePicture = (
 /** Gives any payment back, beyond the guarantee too: admins. */
 export const mayRefund = (viewer: Viewer | null): boolean => viewer !== null && isAdmin(viewer);
 
+/** Accounts of members, roles among them: admins. */
+export const mayManageUsers = (viewer: Viewer | null): boolean =>
+  viewer !== null && isAdmin(viewer);
+
+/** Shut out or delete: somebody else. Oneself leaves by the account page, with the password. */
+export const mayRemoveUser = (viewer: Viewer | null, userId: string): boolean =>
+  mayManageUsers(viewer) && viewer?.id !== userId;
+
 /** Payments and subscriptions: the member whose they are. Of somebody else's, admins only give back. */
 export const mayManagePayment = (
   viewer: Viewer | null,
@@ -67,3 +78,43 @@ export const mayManagePayment = (
  */
 export const mayHear = (viewer: Viewer, channel: LiveChannel, subject?: string): boolean =>
   channel === 'admin' ? isAdmin(viewer) : subject === undefined || subject === viewer.id;
+
+/** A format of the starter package: who has it, and admins, who look after everybody's work. */
+export const mayExport = (
+  viewer: Viewer | null,
+  entitlement: Entitlement,
+  { offer }: Pick<ExportFormat, 'offer'>,
+): boolean => offer === 'free' || entitlement === 'starter' || (viewer !== null && isAdmin(viewer));
+type Link = { expires_at: Date | null; passphrase: string | null; allows_downloads: boolean };
+
+/**
+ * What is behind a link: whoever knows its address, until it is over, once they said its pass phrase
+ * where it has one. Its owner needs none.
+ */
+export function mayOpenShared(
+  viewer: Viewer | null,
+  project: Owned,
+  { expires_at, passphrase }: Link,
+  { now, hasSaid }: { now: Date; hasSaid: boolean },
+): 'yes' | 'locked' | 'ended' {
+  if (expires_at !== null && expires_at <= now) return 'ended';
+  return passphrase === null || hasSaid || mayChange(viewer, project) ? 'yes' : 'locked';
+}
+
+/** Comments on and approves what is shared: guests nobody blocked. The owner answers elsewhere. */
+export const mayWriteShared = (
+  viewer: Viewer | null,
+  project: Owned,
+  { isBlocked }: { isBlocked: boolean },
+): boolean => !isBlocked && !mayChange(viewer, project);
+
+/** Takes the package along on paper: guests where the owner lets them, and the owner. */
+export const mayTakeAlong = (
+  viewer: Viewer | null,
+  project: Owned,
+  { allows_downloads }: Link,
+): boolean => allows_downloads || mayChange(viewer, project);
+
+/** Offers something behind a director's own link: until the owner has decided. */
+export const mayOfferBid = ({ state }: { state: BidState }): boolean =>
+  state === 'asked' || state === 'offered';

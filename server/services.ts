@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Auth, openAuth } from './accounts/open-auth.ts';
 import { type Google, openGoogle } from './accounts/signing-in/google.ts';
+import { openPasskeys, type Passkeys } from './accounts/signing-in/passkeys.ts';
 import { openUsage, type Usage } from './analytics/usage.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/database.ts';
@@ -11,6 +12,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { type Candidates, openCandidates } from './directors/candidates.ts';
 import { type OpenDirectory, openDirectory } from './directors/open-directory.ts';
 import type { Engine } from './engine/engine.ts';
+import type { FileRoom } from './exports/file-room.ts';
 import { openEventsApi } from './gateways/analytics/events-api.ts';
 import { noAnalytics } from './gateways/analytics/none.ts';
 import type { Analytics } from './gateways/analytics/port.ts';
@@ -35,6 +37,8 @@ import { openStripe } from './gateways/payments/stripe.ts';
 import { openDiskStorage } from './gateways/storage/disk.ts';
 import type { Storage } from './gateways/storage/port.ts';
 import { openS3Storage } from './gateways/storage/s3.ts';
+import type { WebhookSender } from './gateways/webhooks/port.ts';
+import { openWebWebhooks } from './gateways/webhooks/web.ts';
 import { openModelEngine } from './generation/model/open-model-engine.ts';
 import { openSlots, type Slots } from './generation/slots.ts';
 import type { Jobs } from './jobs/queue.ts';
@@ -63,9 +67,13 @@ export type Services = {
   auth: Auth;
   /** Undefined where signing in with Google is not set up. */
   google: Google | undefined;
+  /** Signing in with a passkey. */
+  passkeys: Passkeys;
   /** Whoever takes the money. */
   payments: Payments;
   storage: Storage;
+  /** Tells addresses outside of events. */
+  webhookSender: WebhookSender;
   /** The house's list of leads. */
   leads: Leads;
   /** Counts views, steps and generations. */
@@ -79,6 +87,8 @@ export type Services = {
   engine: Engine;
   /** What makes pictures of products into what the board draws. */
   darkroom: Darkroom;
+  /** What writes a project's files, and reads one from outside. */
+  fileRoom: FileRoom;
   /** What the house has models for; empty or undefined parts are the engine's. */
   modelEngine: Partial<Engine> | undefined;
   /** The model that writes, where the house has one. */
@@ -98,6 +108,7 @@ export type ServiceParts = {
   jobs: Jobs;
   engine: Engine;
   darkroom: Darkroom;
+  fileRoom: FileRoom;
   /** The machine's clock unless another is given. */
   now?: (() => Date) | undefined;
 };
@@ -125,9 +136,11 @@ export function composeServices({ database, ...parts }: ServiceParts): Services 
     directorPictures: openWebPictures(),
     limits: openLimits(database.db, parts.secret),
     auth: openAuth(authParts),
+    passkeys: openPasskeys(parts.config, (plugins) => openAuth(authParts, plugins)),
     google: openGoogle(parts.config.google, (plugins) => openAuth(authParts, plugins)),
     payments: choosePayments({ ...parts, db: database.db, now }),
     storage: chooseStorage(parts.config),
+    webhookSender: openWebWebhooks(parts.config),
     leads: oneWriterAtATime(chooseLeads(parts.config), openMutex(database.connection)),
     usage: openUsage(database.db, parts.log),
     analytics: chooseAnalytics(parts),

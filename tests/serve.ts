@@ -31,7 +31,7 @@ export async function startServer(
   flags: readonly string[] = [],
 ): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ad-builder-'));
-  const port = await freePort();
+  const port = env.PORT ? Number(env.PORT) : await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], {
     env: {

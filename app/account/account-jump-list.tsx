@@ -5,9 +5,11 @@ const sections = [
   ['email', 'E-mail'],
   ['password', 'Password'],
   ['second-factor', 'Second factor'],
+  ['passkeys', 'Passkeys'],
   ['google', 'Sign-in with Google'],
   ['sessions', 'Sessions'],
   ['payments', 'Payments'],
+  ['api-keys', 'API keys'],
   ['data', 'Your data'],
   ['delete', 'Delete account'],
 ] as const;

@@ -1,11 +1,15 @@
 import { redirect, useRevalidator } from 'react-router';
+import { isAdmin } from '#domain/accounts/viewer.ts';
 import { pageContext } from '../page-context.ts';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { refreshSession } from '../session/refresh-session.ts';
+import { useViewer } from '../session/use-viewer.ts';
 import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/account';
 import { AccountJumpList } from './account-jump-list.tsx';
+import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { PaymentsSection } from './billing/payments-section.tsx';
+import { PasskeySection } from './passkeys/passkey-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { DataSection } from './person/data-section.tsx';
 import { DeleteSection } from './person/delete-section.tsx';
@@ -37,6 +41,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { facts, paid } = loaderData;
   const { profile, email_verified, has_password, google, sessions } = facts;
   const { revalidate } = useRevalidator();
+  const viewer = useViewer();
   const onChanged = () => {
     void refreshSession();
     void revalidate();
@@ -55,9 +60,11 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
             <EmailSection owner={profile.id} email={profile.email} verified={email_verified} />
             <PasswordSection {...secret} />
             <SecondFactorSection {...secret} enabled={facts.two_factor_enabled} />
+            <PasskeySection passkeys={facts.passkeys} onChanged={onChanged} />
             <GoogleSection google={google} hasPassword={has_password} onChanged={onChanged} />
             <SessionSection sessions={sessions} onChanged={onChanged} />
             <PaymentsSection payments={paid} />
+            <ApiKeysSection isAdmin={viewer !== null && isAdmin(viewer)} />
             <DataSection />
             <DeleteSection facts={facts} />
           </div>

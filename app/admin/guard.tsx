@@ -11,6 +11,7 @@ import { SiteHeader } from '../ui/page/site-header.tsx';
 import type { Route } from './+types/guard';
 import { type AdminCheck, useAdminCheck } from './admin-check.ts';
 import { type AdminGuard, AdminGuardContext, isRefusal } from './use-admin-guard.ts';
+import { VerifyFirst } from './users/verify-first.tsx';
 import './admin.css';
 import './dashboard/stat-cards.css';
 import './list.css';
@@ -87,6 +88,7 @@ function ClosedDoor({ check, onRetry }: { check: AdminCheck; onRetry: () => void
         {isAsking ? 'Loading Admin Panel...' : 'Access Denied'}
       </h1>
       {isAsking ? null : <p className="muted">You don't have admin permissions</p>}
+      {isAsking || !viewer || viewer.email_verified ? null : <VerifyFirst />}
       <ol className="mono meta grid gap-1" aria-label="Debug log">
         {check.steps.map((step) => (
           <li key={step} className="normal-case">

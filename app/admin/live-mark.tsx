@@ -1,7 +1,7 @@
 import type { LiveState } from '../live/use-live.ts';
 
 const words: Record<LiveState, string> = {
-  connecting: 'Not live',
+  connecting: 'Connecting...',
   live: 'Live',
   polling: 'Checking every 15 s',
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announceRoute, announceStep } from '../usage-events.ts';
+import { reportRoute, reportStep } from '../usage-events.ts';
 
 let sent: Promise<unknown>[];
 let listeners: AbortController;
@@ -35,7 +35,7 @@ async function load(address: string): Promise<void> {
 }
 const go = (address: string) => {
   history.pushState(null, '', address);
-  announceRoute();
+  reportRoute();
   vi.runAllTimers();
 };
 const arrive = (persisted: boolean) =>
@@ -45,7 +45,7 @@ test('NAV-02 a page reports its first view by itself, when idle, and once', asyn
   await load('/director/7b0c?utm_source=newsletter&email=june@nightjar.example');
   expect(sent).toHaveLength(0);
   vi.runAllTimers();
-  announceRoute(); // the application starts, on the same page
+  reportRoute(); // the application starts, on the same page
   arrive(false);
   vi.runAllTimers();
   expect(await reports()).toEqual([{ path: '/director/:id', query: 'utm_source=newsletter' }]);
@@ -98,7 +98,7 @@ test.each([
   Object.defineProperty(navigator, name, { value, configurable: true });
   await load('/terms');
   go('/privacy');
-  announceStep('details');
+  reportStep('details');
   vi.runAllTimers();
   expect(sent).toHaveLength(0);
   Reflect.deleteProperty(navigator, name);
@@ -106,7 +106,7 @@ test.each([
 
 test('NAV-02 a step of the wizard is reported by its id', async () => {
   await load('/');
-  announceStep('details');
+  reportStep('details');
   vi.runAllTimers();
   expect(await reports()).toEqual([{ path: '/', query: '' }, { step: 'details' }]);
 });

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { announceRoute } from '../usage-events.ts';
+import { reportRoute } from '../usage-events.ts';
 
 /** Says that the address changed, for the page to count. Use once, at the root. */
 export function useRouteReports(): void {
   const { pathname, search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the reason
   useEffect(() => {
-    announceRoute();
+    reportRoute();
   }, [pathname, search]);
 }

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { ToastProvider } from '../ui/overlays/toast.tsx';
 import Chat from './chat.tsx';
 import { reread } from './conversation-store.ts';
@@ -33,7 +34,6 @@ function show(open = true) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal(
     'fetch',
     (address: string, { body, signal }: { body: string; signal: AbortSignal }) => {
@@ -42,10 +42,8 @@ beforeEach(() => {
       return answer();
     },
   );
-  sessionStorage.clear();
   reread();
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root') as HTMLElement);
+  root = emptyPage();
   answer = () => said('A reply.');
   show();
 });

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { Link } from 'react-router';
 import type { PublicDirector } from '#domain/directors/director.ts';
 import { embedOf } from '#domain/video-embed.ts';
-import { stillOfDirector } from '../ui/art/reels/stills.ts';
+import { hasStill, stillOfDirector } from '../ui/art/reels/stills.ts';
 import { Avatar } from '../ui/directors/avatar.tsx';
 import { DirectorRating } from '../ui/directors/director-rating.tsx';
 import { DirectorSampleBadge } from '../ui/directors/director-sample-badge.tsx';
@@ -21,12 +21,16 @@ export const DirectorCard = memo(function DirectorCard({ director }: { director:
   const viewId = useId();
   return (
     <li className="director-card">
-      <DirectorStill
-        src={stillOfDirector(director)}
-        duration={reel && director.video_reel_duration}
-      >
-        {reel ? <PlayMark /> : null}
-      </DirectorStill>
+      {hasStill(director) ? (
+        <DirectorStill
+          src={stillOfDirector(director)}
+          duration={reel && director.video_reel_duration}
+        >
+          {reel ? <PlayMark /> : null}
+        </DirectorStill>
+      ) : (
+        <p className="still still-none">No reel yet</p>
+      )}
       <div className="director-card-body">
         <Who director={director} viewId={viewId} />
         <div className="director-facts">

@@ -32,6 +32,7 @@ export default function Home() {
   const root = useRouteLoaderData('root') as Route.ComponentProps['matches'][0]['loaderData'];
   const startButton = useRef<HTMLButtonElement>(null);
   const chatButton = useRef<HTMLButtonElement>(null);
+  const policyLink = useRef<HTMLElement>(null);
   const [policyName, setPolicyName] = useState<PolicyName>('terms');
   const wizard = useOverlay(loadWizard, 'wizard');
   const policy = useOverlay(loadPolicy, 'policy');
@@ -58,7 +59,8 @@ export default function Home() {
   };
   const leaveWizard = () => closeWizard(startButton);
   const leaveChat = () => chat.close(chatButton);
-  const showPolicy = (name: PolicyName) => {
+  const showPolicy = (name: PolicyName, link: HTMLElement) => {
+    policyLink.current = link;
     setPolicyName(name);
     policy.open();
   };
@@ -75,7 +77,11 @@ export default function Home() {
       {chat.Part ? <chat.Part open={chat.isOpen} onClose={leaveChat} onStart={openWizard} /> : null}
       {wizard.Part ? <wizard.Part open={wizard.isOpen} onClose={leaveWizard} /> : null}
       {policy.Part && policy.isOpen ? (
-        <policy.Part name={policyName} contact={root.brand} onClose={() => policy.close()} />
+        <policy.Part
+          name={policyName}
+          contact={root.brand}
+          onClose={() => policy.close(policyLink)}
+        />
       ) : null}
     </>
   );

@@ -23,6 +23,7 @@ const brand = {
   address: '7 Slate Road, Burbank, CA 91501',
   callUrl: '',
   demoVideos: [],
+  samplesPayable: true,
 };
 let render: RenderPage;
 let renderWith: (directory: Directory) => RenderPage;

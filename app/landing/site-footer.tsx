@@ -11,15 +11,15 @@ const links: { name: PolicyName; text: string }[] = [
 type SiteFooterProps = {
   brand: { phone: string; address: string };
   /** Opens a policy over the page; without it the links lead to the policy's own page. */
-  onPolicy?: (name: PolicyName) => void;
+  onPolicy?: (name: PolicyName, link: HTMLElement) => void;
 };
 
 /** Phone, postal address, the directory and the policies. */
 export function SiteFooter({ brand, onPolicy }: SiteFooterProps) {
-  const open = (name: PolicyName) => (event: MouseEvent) => {
+  const open = (name: PolicyName) => (event: MouseEvent<HTMLElement>) => {
     if (!onPolicy || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onPolicy(name);
+    onPolicy(name, event.currentTarget);
   };
   return (
     <footer className="site-footer">

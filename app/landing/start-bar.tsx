@@ -16,7 +16,9 @@ export function StartBar({ onStart, busy, buttonRef }: StartBarProps) {
   return (
     <section className="start-bar" aria-label="Start">
       <p className="start-bar-text">
-        <span className="start-bar-line">Your concept, script and storyboard in 13 steps.</span>
+        <span className="start-bar-line">
+          Your concept, script and storyboard in 13 steps. It is free to begin.
+        </span>
         <noscript>
           <span className="start-bar-noscript">
             The concept builder needs JavaScript. Turn it on in your browser, then press Get
@@ -41,7 +43,7 @@ export function StartBar({ onStart, busy, buttonRef }: StartBarProps) {
           Get started <Icon name="arrow" />
         </button>
       </form>
-      <span id="start-note" hidden>
+      <span id="start-note" className="start-note">
         It is free to begin
       </span>
     </section>

@@ -8,17 +8,17 @@ type Payment = ProjectDeletion['payments'][number];
 export function deletionWords(deletion: ProjectDeletion | null): string[] {
   if (deletion === null) {
     return [
-      `The brief, script and storyboard go with it, and so do earlier takes. This cannot be undone, unless something was paid for it: then it waits ${archiveDays} days in your archive.`,
+      `The brief, script and storyboard go with it, and so do earlier takes, its link, comments and bids. This cannot be undone, unless something was paid for it: then it waits ${archiveDays} days in your archive.`,
     ];
   }
   if (deletion.becomes === 'deleted') {
     return [
-      'The brief, script and storyboard go with it, and so do earlier takes. This cannot be undone.',
+      'The brief, script and storyboard go with it, and so do earlier takes, its link, comments and bids. This cannot be undone.',
     ];
   }
   return [
     ...deletion.payments.map(paymentWords),
-    `It goes to your archive, with brief, script, storyboard and earlier takes. There you can restore it for ${archiveDays} days; then it is gone for good.`,
+    `It goes to your archive, with brief, script, storyboard and earlier takes; its link ends. There you can restore it for ${archiveDays} days; then it is gone for good.`,
     'Order and receipt stay on your account page and, with the brief, in our books. Deleting gives no money back: ask for a refund first if you want one.',
   ];
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
+import { formatOf } from '#domain/projects/project-format.ts';
+import { DownloadButton } from '../downloads/download-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -15,8 +17,7 @@ import { Overview } from './overview.tsx';
 import { ProduceDialog } from './production/produce-dialog.tsx';
 import { ProductionWay } from './production/production-way.tsx';
 import { useProduction } from './production/use-production.ts';
-import { formatOf } from './project-format.ts';
-import { editPath } from './project-paths.ts';
+import { editPath, sharePath } from './project-paths.ts';
 import { projectTabs, type TabId } from './project-tabs.ts';
 import { EarlierTakes } from './takes/earlier-takes.tsx';
 import { useRestoreTake } from './takes/use-restore-take.ts';
@@ -88,6 +89,13 @@ function Toolbar({ project }: { project: WholeProject }) {
           <Button compact loading={sending} onClick={() => void send()}>
             <Icon name="mail" /> {sending ? 'Sending...' : 'Email Project'}
           </Button>
+          <DownloadButton
+            source={{ kind: 'project', id: project.id }}
+            has={{ script: project.script !== '', frames: project.storyboard_frames.length > 0 }}
+          />
+          <LinkButton to={sharePath(project.id)} compact>
+            <Icon name="external" /> Share
+          </LinkButton>
           <LinkButton to={editPath(project.id)} variant="primary" compact>
             <Icon name="pencil" /> Edit Project
           </LinkButton>
@@ -95,7 +103,7 @@ function Toolbar({ project }: { project: WholeProject }) {
       </div>
       {mailbox ? (
         <p className="project-note">
-          This is a local installation, so the mail waits in its own mailbox.{' '}
+          Mail is kept here instead of being sent: read it in the mailbox.{' '}
           <a className="text-link" href={mailbox} target="_blank" rel="noreferrer">
             Open the mailbox<span className="sr-only"> in a new tab</span>
           </a>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Project } from '#domain/projects/project.ts';
+import { formatOf } from '#domain/projects/project-format.ts';
 import { notSpecified, projectWords } from '#domain/projects/project-words.ts';
 import { PaperBoard } from '../ui/paper/paper-sheet.tsx';
 import { FirstFrame } from './first-frame.tsx';
-import { formatOf } from './project-format.ts';
 
 /** The project at a glance, with its frames beside it. */
 export function Overview({ project }: { project: Project }) {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { useTestCard } from '#domain/payments/sandbox/cards.ts';
 import { CardForm } from './card-form.tsx';
 import { sampleCheckout } from './testing/sample-checkout.ts';
@@ -12,15 +13,13 @@ let answer: () => Response;
 const onExpired = vi.fn();
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   asked = [];
   answer = () => Response.json({ problem: 'declined' });
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     asked.push(JSON.parse(String(body)));
     return answer();
   });
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root') as HTMLElement);
+  root = emptyPage();
   await act(async () => root.render(<CardForm checkout={sampleCheckout} onExpired={onExpired} />));
 });
 afterEach(() => {

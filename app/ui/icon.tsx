@@ -18,6 +18,7 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
   person: 'M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8M4 20c1-4 4-5 8-5s7 1 8 5',
   signOut: 'M14 4H5v16h9M10 12h10M16 8l4 4-4 4',
+  down: 'M5 9l7 7 7-7',
   download: 'M12 4v12M6 11l6 6 6-6M4 20h16',
   external: 'M13 4h7v7M20 4l-9 9M18 14v6H4V6h6',
   clapper: 'M3 10h18v11H3zM3 10l17-5 1 3-17 5M9 8l-2-3M15 6l-2-3',

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { Button } from './controls/button.tsx';
 import { Checkbox } from './controls/checkbox.tsx';
 import { ChoiceCard } from './controls/choice-card.tsx';
@@ -16,9 +17,7 @@ import { StoryboardFrames } from './paper/storyboard-frames.tsx';
 
 let root: Root;
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root') as HTMLElement);
+  root = emptyPage();
 });
 afterEach(() => act(() => root.unmount()));
 

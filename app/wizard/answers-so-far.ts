@@ -1,6 +1,7 @@
 import type { SlateEntry } from '#app/ui/paper/slate.tsx';
 import { formatDollars } from '#domain/money.ts';
-import { chosenConcept, type Draft, type Receipt } from '#domain/wizard/draft/draft.ts';
+import { chosenConcept, type Draft } from '#domain/wizard/draft/draft.ts';
+import type { Receipt } from '#domain/wizard/draft/saved-draft.ts';
 import { isBefore } from '#domain/wizard/draft/steps.ts';
 import { specificAmount } from '#domain/wizard/money/production-budget.ts';
 import { labels } from '#domain/wizard/options.ts';

@@ -61,7 +61,7 @@ export const notices = {
   sent: { title: 'Package Sent Successfully!', text: 'Check your inbox.' },
   sentLocally: {
     title: 'Package Sent Successfully!',
-    text: 'It is in the mailbox of this installation.',
+    text: 'Mail is kept here instead of being sent: it is in the mailbox.',
   },
   productionFailed: failed(
     'Your choice was not passed on',
@@ -75,7 +75,7 @@ export const notices = {
     'Not saved yet',
     'Your work is kept in this tab, and saved when you open it again.',
   ),
-  mineKeptAside: {
+  mineParked: {
     title: 'Their version is open',
     text: 'Yours is kept in this tab and offered with your next new project.',
   },

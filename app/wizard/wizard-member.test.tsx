@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SessionState, setSession } from '#app/session/session-store.ts';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
 import { reduce } from '#domain/wizard/draft/reducer.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
@@ -28,12 +29,8 @@ let server: ReturnType<typeof projectServer>;
 let answerWith: ((path: string) => Response | Promise<Response> | null) | null;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  sessionStorage.clear();
-  history.replaceState(null, '');
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root') as HTMLElement);
+  root = emptyPage();
   closed = 0;
   server = projectServer();
   answerWith = null;

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { keepDraft } from './saving/saved-state.ts';
@@ -13,11 +14,7 @@ let root: Root;
 let closed: number;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  sessionStorage.clear();
-  history.replaceState(null, '');
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root') as HTMLElement);
+  root = emptyPage();
   closed = 0;
 });
 afterEach(() => {

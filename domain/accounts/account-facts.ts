@@ -14,6 +14,15 @@ export const listedSession = z.object({
 });
 export type ListedSession = z.infer<typeof listedSession>;
 
+/** A passkey as its owner sees it. */
+export const listedPasskey = z.object({
+  id: z.string(),
+  /** Where it was made: 'Chrome on macOS'. */
+  name: z.string(),
+  created_at: z.string(),
+});
+export type ListedPasskey = z.infer<typeof listedPasskey>;
+
 /** Everything the account page shows. */
 export const accountFacts = z.object({
   profile,
@@ -22,6 +31,8 @@ export const accountFacts = z.object({
   has_password: z.boolean(),
   google: z.object({ offered: z.boolean(), linked: z.boolean() }),
   two_factor_enabled: z.boolean(),
+  /** Newest first. */
+  passkeys: z.array(listedPasskey),
   sessions: z.array(listedSession),
 });
 export type AccountFacts = z.infer<typeof accountFacts>;

@@ -49,3 +49,5 @@ export const googleInput = z.object({
   errorCallbackURL: z.string().max(2000).default('/auth'),
 });
 export const unlinkInput = z.object({ providerId: z.string().max(60) });
+/** What a browser made of a challenge; what stands in it is checked by its signature. */
+export const passkeyInput = z.object({ response: z.record(z.string(), z.unknown()) });

@@ -14,10 +14,21 @@ export const auditActions = [
   'orders.exported',
   'subscriptions.exported',
   'order.refunded',
+  'user.promoted',
+  'user.demoted',
+  'user.suspended',
+  'user.restored',
+  'user.signed-out',
+  'user.mailed',
+  'user.deleted',
   'mail.retried',
   'mail.resumed',
   'job.retried',
   'lead.retried',
+  'webhook.added',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.secret-renewed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

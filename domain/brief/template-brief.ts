@@ -1,6 +1,6 @@
 import type { GenerateCreativeBriefRequest } from '../functions/generate-creative-brief.ts';
+import { oneLine } from '../one-line.ts';
 import { cuts } from '../script/cuts.ts';
-import { oneLine } from '../script/one-line.ts';
 import {
   type Budget,
   type CreativeApproach,

@@ -41,3 +41,10 @@ export const listSessions = route({
 export const endSessions = route({ method: 'DELETE', path: sessions });
 
 export const endSession = route({ method: 'DELETE', path: `${sessions}/:id` });
+
+/** Takes a passkey away: it signs in no more. */
+export const deletePasskey = route({
+  method: 'DELETE',
+  path: '/api/account/passkeys/:id',
+  params: z.object({ id: z.uuid() }),
+});

@@ -63,6 +63,26 @@ export const renewRecoveryCodes = post(
   recoveryCodes,
 );
 
+const challenge = z.looseObject({ challenge: z.string() });
+/** What a browser is to make a passkey of; it is offered by a session of the last day alone. */
+export const beginPasskey = route({
+  method: 'GET',
+  path: `${path}/passkey/generate-register-options`,
+  answer: challenge,
+});
+export const addPasskey = post('/passkey/verify-registration', inputs.passkeyInput, anything);
+/** What a browser is to sign with a passkey. */
+export const askPasskey = route({
+  method: 'GET',
+  path: `${path}/passkey/generate-authenticate-options`,
+  answer: challenge,
+});
+export const signInByPasskey = post(
+  '/passkey/verify-authentication',
+  inputs.passkeyInput,
+  anything,
+);
+
 /** Where to go on at Google; it leads back to one of the two pages. */
 export const signInWithGoogle = post('/sign-in/social', inputs.googleInput, mayFollow);
 export const linkGoogle = post('/link-social', inputs.googleInput, mayFollow);

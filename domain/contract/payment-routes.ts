@@ -6,6 +6,8 @@ import {
   listedPayment,
   listedSubscription,
   openCheckout,
+  paymentStanding,
+  paymentSubject,
 } from '../payments/account-payments.ts';
 import { billingDetails } from '../payments/billing.ts';
 import { route } from './route.ts';
@@ -85,6 +87,15 @@ export const readOpenCheckout = route({
   path: '/api/payments/orders/:id',
   params: z.object({ id: z.uuid() }),
   answer: openCheckout,
+  waitMs: readMs,
+});
+
+/** Whether a project, or a package that was sent, is paid for; who may pay for it may ask. */
+export const readStanding = route({
+  method: 'GET',
+  path: '/api/payments/standing',
+  query: paymentSubject,
+  answer: paymentStanding,
   waitMs: readMs,
 });
 

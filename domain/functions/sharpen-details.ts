@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { productFields } from '../wizard/fields.ts';
-import { questions } from '../wizard/questions.ts';
-import { suggestionRules } from '../wizard/understood/sharpen.ts';
+import { shapesOf } from '../wizard/questions.ts';
+import { sharpenedFields, suggestionRules } from '../wizard/understood/sharpen.ts';
 import { making } from './answer-source.ts';
 
 const { creativeApproach: _, ...details } = productFields;
@@ -15,12 +15,7 @@ export const suggestion = z.object({
   id: z.enum(suggestionRules),
   title: text(120),
   why: text(400),
-  changes: z.object({
-    description: questions.description.stored.optional(),
-    targetAudience: questions.targetAudience.stored.optional(),
-    behavior: questions.behavior.stored.optional(),
-    evaluation: questions.evaluation.stored.optional(),
-  }),
+  changes: z.object(shapesOf(sharpenedFields, 'stored')).partial(),
 });
 
 export const sharpenDetailsAnswer = z.object({

@@ -11,6 +11,8 @@ export type Candidate = {
   tools: readonly string[];
   /** Smallest project in US dollars; null when it is not known. */
   startingPrice: number | null;
+  /** Whether visitors are shown that price. */
+  isPriceShown: boolean;
   /** Out of 5; null when nobody has rated yet. */
   rating: number | null;
   reviews: number;

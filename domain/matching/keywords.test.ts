@@ -21,8 +21,8 @@ test('MATCH-03 function words and numerals are no keywords, in four languages', 
 
 test('MATCH-03 the brief’s own headings are no keywords; what stands below them is read', () => {
   const brief =
-    'Background: A mill.\n\nMandatories:\n- Logo: at the end\n- Flour\n\nAudience: bakers';
-  expect(words(brief)).toEqual(['mill', 'logo', 'flour', 'bakers']);
+    'Background: A mill.\n\nMandatories:\n- Wheel: at the end\n- Flour\n\nAudience: bakers';
+  expect(words(brief)).toEqual(['mill', 'wheel', 'flour', 'bakers']);
 });
 
 test('MATCH-03 letters count, not digits; hyphens and apostrophes end a word', () => {
@@ -42,4 +42,10 @@ test('MATCH-03 the names of the platforms are no keywords: their term counts the
   expect([...keywordsOf('Objective: Win TikTok and Instagram.', 'Bread').keys()]).toEqual([
     'bread',
   ]);
+});
+
+test('MATCH-03 words of the trade count where the client’s own description has them', () => {
+  const brief = 'An award campaign with music in the opening scene; bread for people';
+  expect(words(brief)).toEqual(['bread']);
+  expect(words(brief, 'A music school')).toEqual(['music', 'bread', 'school']);
 });

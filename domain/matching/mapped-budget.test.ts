@@ -11,7 +11,7 @@ test.each([
   ['$10,000', 10_000, true],
   ['$24,999', 10_000, true],
 ])('MATCH-02 an amount of %s counts as %i', (specificBudget, dollars, full) => {
-  expect(mappedBudget({ budget: 'under-25k', specificBudget })).toEqual({ dollars, full });
+  expect(mappedBudget({ budget: 'under-25k', specificBudget })).toMatchObject({ dollars, full });
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   'MATCH-02 the bracket %s counts as %i, whatever amount is left over',
   (budget, dollars) => {
     for (const specificBudget of ['', '$3,000'])
-      expect(mappedBudget({ budget, specificBudget })).toEqual({ dollars, full: true });
+      expect(mappedBudget({ budget, specificBudget })).toMatchObject({ dollars, full: true });
   },
 );
 

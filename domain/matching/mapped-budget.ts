@@ -8,7 +8,12 @@ type Money = Pick<MatchDirectorsRequest, 'budget' | 'specificBudget'>;
  * What a budget counts as, in US dollars. `full` is false when the visitor has less than that,
  * which only an amount under 1,000 can bring about.
  */
-export type MappedBudget = { dollars: number; full: boolean };
+export type MappedBudget = {
+  dollars: number;
+  full: boolean;
+  /** What was typed, or the least that the bracket holds. */
+  amount: number;
+};
 
 const brackets: Record<Exclude<Budget, 'under-25k'>, number> = {
   '25k-50k': 25_000,
@@ -19,11 +24,13 @@ const brackets: Record<Exclude<Budget, 'under-25k'>, number> = {
 
 /** The step a budget stands on (MATCH-02). Null when the smallest bracket came without an amount. */
 export function mappedBudget({ budget, specificBudget }: Money): MappedBudget | null {
-  if (budget !== 'under-25k') return { dollars: brackets[budget], full: true };
+  if (budget !== 'under-25k') {
+    return { dollars: brackets[budget], full: true, amount: brackets[budget] };
+  }
   const amount = specificAmount({ budget, specificBudget });
   if (amount === null) return null;
   const dollars = stepBelow(amount);
-  return { dollars, full: amount >= dollars };
+  return { dollars, full: amount >= dollars, amount };
 }
 
 function stepBelow(amount: number): number {

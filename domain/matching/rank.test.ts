@@ -4,7 +4,7 @@ import { budgets, creativeApproaches, platforms } from '../wizard/options.ts';
 import type { Candidate } from './candidate.ts';
 import { catalogue } from './catalogue.ts';
 import { profileOf } from './profile.ts';
-import { rankDirectors } from './rank.ts';
+import { rankDirectors, reasonsOf } from './rank.ts';
 import { scoreOf } from './score.ts';
 import { candidateWith, questionAbout } from './testing/question-about.ts';
 
@@ -32,6 +32,7 @@ const candidate: fc.Arbitrary<Candidate> = fc.record({
   id: fc.string({ minLength: 1, maxLength: 3 }),
   name: fc.constantFrom('Ada', 'Ádám', 'Zoe', 'ada'),
   location: fc.constantFrom('', 'Miami, FL', 'Austin, TX', 'Oslo'),
+  isPriceShown: fc.boolean(),
   bio: text,
   specialties: words,
   skills: words,
@@ -142,6 +143,7 @@ test('MATCH-01 MATCH-03 the whole catalogue is ranked, and what is asked changes
     bio: description,
     tools: [],
     startingPrice: startingAt,
+    isPriceShown: true,
   }));
   const first = (question: Record<string, unknown>) => rank(everybody, question)[0]?.candidate.id;
   const bread = 'A sound and one cut for food and drink, sunrise, bread';
@@ -158,4 +160,17 @@ test('MATCH-01 MATCH-03 the whole catalogue is ranked, and what is asked changes
       creativeApproach: 'problem',
     }),
   ).toBe('sunniva-takeda-rhode');
+});
+
+test('MATCH-04 a reason that most have is read last', () => {
+  const ranked = rank([
+    candidateWith({ id: 'a', name: 'A', skills: ['AI video'], bio: 'Ten years of bold work' }),
+    candidateWith({ id: 'b', name: 'B', skills: ['AI video'] }),
+    candidateWith({ id: 'c', name: 'C', skills: ['AI video'], location: 'Miami, FL' }),
+  ]);
+  expect(reasonsOf(ranked)).toEqual([
+    ['Makes bold work', 'Award-listed or long in the trade', 'Works with AI tools'],
+    ['Based on a US coast: Miami, FL', 'Works with AI tools'],
+    ['Works with AI tools'],
+  ]);
 });

@@ -28,3 +28,19 @@ function byRank(one: Ranked, other: Ranked): number {
     (a.id < b.id ? -1 : Number(a.id > b.id))
   );
 }
+
+/**
+ * What brought each director there in words, the weightiest first; what holds for more than half of
+ * them tells nobody apart and is read last.
+ */
+export function reasonsOf(ranked: readonly Ranked[]): string[][] {
+  const holders = new Map<string, number>();
+  for (const { terms } of ranked) {
+    for (const { reason } of terms) holders.set(reason, (holders.get(reason) ?? 0) + 1);
+  }
+  const isCommon = (reason: string) => (holders.get(reason) ?? 0) > ranked.length / 2;
+  return ranked.map(({ terms }) => {
+    const reasons = terms.map(({ reason }) => reason);
+    return [...reasons.filter((one) => !isCommon(one)), ...reasons.filter(isCommon)];
+  });
+}

@@ -60,6 +60,14 @@ describe('MATCH-02 budget', () => {
     for (const price of [1, 400, 1_000])
       expect(all(price, '$500')[0]).toBe('10 Starts near your budget');
   });
+
+  test('the words agree with a price that is shown', () => {
+    const first = (startingPrice: number, specificBudget: string) =>
+      reasons({ startingPrice, isPriceShown: true }, { specificBudget })[0];
+    expect(first(9_000, '$9,000')).toBe('3 Starts within your budget');
+    expect(first(9_001, '$9,000')).toBe('3 Starts near your budget');
+    expect(first(5_000, '$9,000')).toBe('10 Starts within your budget');
+  });
 });
 
 describe('MATCH-03 words of the brief', () => {

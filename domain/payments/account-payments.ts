@@ -96,3 +96,19 @@ export const openCheckout = z.object({
   checkout_url: z.string().nullable(),
 });
 export type CheckoutReport = z.infer<typeof checkoutReport>;
+
+/** What may be paid for: the project, where both are named. */
+export const paymentSubject = z.object({
+  projectId: z.uuid().optional(),
+  submissionId: z.uuid().optional(),
+});
+export type PaymentSubject = z.infer<typeof paymentSubject>;
+
+/**
+ * What `GET /api/payments/standing` answers: the furthest that any payment for it has come. `none`:
+ * nothing was begun, or nothing came of it.
+ */
+export const paymentStanding = z.object({
+  standing: z.enum(['none', 'open', 'pending', 'paid']),
+});
+export type PaymentStanding = z.infer<typeof paymentStanding>['standing'];

@@ -128,3 +128,11 @@ export function subscriptionState({
 /** Whether there is one that goes on, paid or to be paid: then no other is begun. */
 export const isRunning = (state: SubscriptionState): boolean =>
   !['opening', 'expired', 'incomplete', 'incomplete_expired', 'canceled'].includes(state);
+
+/** The last renewal that could not be charged; null when it was paid meanwhile, or it never ran. */
+export function failedRenewal(facts: SubscriptionFacts): SubscriptionInvoice | null {
+  const { invoices, started, snapshot } = facts;
+  if (started === null || snapshot?.status === 'canceled') return null;
+  const failed = Object.values(invoices).filter(({ status }) => status === 'failed');
+  return failed.toSorted((one, other) => other.at - one.at)[0] ?? null;
+}

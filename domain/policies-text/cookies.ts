@@ -12,6 +12,7 @@ export function cookiePolicy(contact: Contact): Policy {
         content: [
           'None while you look around or use the concept builder as a guest.',
           'Essential cookies only, once you sign in: one that keeps you signed in, and one that protects the sign-in itself against forgery. They are readable by our server alone, are not sent to other sites, and end when you sign out or when they expire.',
+          'At a project that somebody shares with you by a link: one once you comment on it or approve it, so that your name is there the next time and others cannot write for you, for a year; and one once you gave its pass phrase, until you close the browser. Nothing while you only look.',
         ],
       },
       {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keptDays } from '../retention.ts';
 import { type PolicyName, readPolicy } from './policies.ts';
 
 const contact = { phone: '(213) 555-0100', address: '7 Slate Road' };
@@ -45,4 +46,13 @@ test('NAV-02 it is said how visits are counted, and how not to be', () => {
   for (const said of [privacy, textOf('cookies')]) {
     expect(said).toMatch(/Do Not Track (and|or) Global Privacy Control/);
   }
+});
+
+test('KEEP-04 the times that things are kept are those that delete them', () => {
+  const privacy = textOf('privacy');
+  const { productPicture, archive, session, generation, failedJob } = keptDays;
+  expect(privacy).toContain(`Sent without an account: ${productPicture} days`);
+  expect(privacy).toContain(`waits ${archive} days in your archive`);
+  expect(privacy).toContain(`Sessions: ${session} days`);
+  expect(privacy).toContain(`${generation} days. Background work that failed: ${failedJob} days`);
 });

@@ -1,3 +1,4 @@
+import { keptDays } from '../retention.ts';
 import { type Contact, dated, type Policy, reach } from './policy.ts';
 
 export function privacyPolicy(contact: Contact): Policy {
@@ -24,6 +25,7 @@ export function privacyPolicy(contact: Contact): Policy {
           'Answers in the concept builder: your product, audience, platform, style, the look of a character, notes. They are kept in your browser’s session storage, sent to our server when something is to be written or drawn, and not stored there as a record until you send a package.',
           'Guest submissions: when you ask for a package by e-mail without an account, we record your e-mail address together with your answers and the concept, brief, script and storyboard, so that the package can be sent, repeated after a failure, and followed up if you asked for production.',
           'Production requests: when you choose a budget, a schedule and a creative director after your package was sent, we record the choice with it and mail it to the house, with your address, name, company and telephone number as far as you gave them.',
+          'Links to projects: what you write under a name at a project that somebody shares with you is shown to whoever has the link, and stays until its owner removes it or deletes the project. So that an owner can block somebody, we keep a code of your browser and of your network with it, which cannot be read back.',
           'E-mail: the package itself, its delivery state, and whether you asked us to stop writing to your address.',
           'Pictures of your product and your logo, if you add them: kept on our server, without what the file says of camera, place or owner, so that the storyboard shows your product. They can be reached from the browser they were sent from, or from your account once they are saved with a project, and by nobody else; what is drawn of them is part of the storyboard.',
           'Storyboard pictures: stored under addresses that cannot be guessed, because your e-mail and your page show them.',
@@ -39,7 +41,7 @@ export function privacyPolicy(contact: Contact): Policy {
           [
             'Hosting providers, who run the servers, the database and the mail delivery for us.',
             'Payment processors, when you pay: what they need to charge you and to meet their legal duties.',
-            'Creative collaborators (directors and the people they work with), when you order production: your brief, script, storyboard, schedule and contact details.',
+            'Creative collaborators (directors and the people they work with), when you order production or ask them for a bid: your brief, script, storyboard, schedule and contact details.',
             'A provider of language or picture models, if this installation is set up to use one: the answers needed to write or draw your result, the product cut out of the pictures you added, and questions to the AI account agent. Your contact details and your network address are not among them. Without such a provider, everything is written and drawn on our own server.',
             'A spreadsheet service (Google Sheets), if this installation is set up to keep its list of requests there: your contact details, your answers and the creative brief of a package you asked for.',
             'An analytics service, if this installation is set up to use one: which page was seen and when. It gets neither your network address nor anything else about you.',
@@ -59,10 +61,13 @@ export function privacyPolicy(contact: Contact): Policy {
         content: [
           [
             'Answers in your browser: until you close the window or tab.',
-            'Pictures of your product: until you remove them, delete the project they were saved with, or delete your account. Sent without an account: thirty days, or as long as a package that names them.',
-            'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above.',
+            `Pictures of your product: until you remove them, delete the project they were saved with, or delete your account. Sent without an account: ${keptDays.productPicture} days, or as long as a package that names them.`,
+            'Storyboard pictures that you did not save: two days, unless this installation is set up to keep them for another time.',
+            'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above; this installation may be set up to delete them by itself after a number of days.',
             'Abuse limits: a day at most. Codes that count visitors: until the day is over.',
-            'Accounts and saved projects: until you delete them; a project that something was paid for waits thirty days in your archive first. Records of payments (what was paid for with its brief, the amount, the date, and the address of the receipt): as long as tax law asks, even when project or account are deleted.',
+            `Sessions: ${keptDays.session} days after you used them last, or until you sign out. Keys to the API: until you revoke them, or their time is over.`,
+            `That something was written or drawn, how long it took and by which model, without what it was and for whom: ${keptDays.generation} days. Background work that failed: ${keptDays.failedJob} days.`,
+            `Accounts and saved projects: until you delete them; a project that something was paid for waits ${keptDays.archive} days in your archive first. Records of payments (what was paid for with its brief, the amount, the date, and the address of the receipt): as long as tax law asks, even when project or account are deleted.`,
             'A request to stop e-mail: kept, so that we can honor it.',
           ],
         ],

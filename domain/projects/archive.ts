@@ -2,9 +2,10 @@
 // archived, so that nobody loses what they bought by a press.
 import { z } from 'zod';
 import { orderStates } from '../payments/order-facts.ts';
+import { keptDays } from '../retention.ts';
 
 /** How long an archived project can be restored. */
-export const archiveDays = 30;
+export const archiveDays = keptDays.archive;
 
 /** When an archived project goes for good. */
 export const archiveEnds = (archivedAt: Date): Date =>

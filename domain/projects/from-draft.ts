@@ -9,9 +9,10 @@ import {
   currentShots,
   type Draft,
   emptyDraft,
+  savedPart,
   shownBoard,
-  type Take,
 } from '../wizard/draft/draft.ts';
+import type { Take } from '../wizard/draft/saved-draft.ts';
 import { restoreDraft, saveDraft } from '../wizard/draft/saved-state.ts';
 import { questions } from '../wizard/questions.ts';
 import { fitText } from './fit-text.ts';
@@ -28,7 +29,7 @@ export type DraftContent = Omit<NewProject, 'draft_key'>;
  * they take, `wizard_state` has them whole.
  */
 export const projectOfDraft = (draft: Draft): DraftContent => ({
-  project_name: projectName(draft),
+  project_name: projectName(savedPart(draft)),
   product_name: fitText(draft.answers.productName, 120),
   creative_brief: fitText(draft.creativeBrief, longText),
   script: fitText(currentScript(draft), longText),

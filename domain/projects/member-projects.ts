@@ -1,3 +1,5 @@
+import type { ProjectBids } from '../bidding/bid.ts';
+import type { ProjectShare } from '../sharing/share.ts';
 import type { Project, Take, WholeProject } from './project.ts';
 
 /** A member's own projects, for the pages the server renders. Somebody else's are not there. */
@@ -6,4 +8,8 @@ export type MemberProjects = {
   list(): Promise<Project[]>;
   /** Null when there is none of this id, or it is another's. */
   find(id: string): Promise<{ project: WholeProject; takes: Take[] } | null>;
+  /** Its link and what came of it; null likewise. */
+  findShare(id: string): Promise<ProjectShare | null>;
+  /** The bids for it, and who could be asked; null likewise. */
+  findBids(id: string): Promise<ProjectBids | null>;
 };

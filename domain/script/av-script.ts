@@ -1,6 +1,7 @@
 // The AV script: what is seen and what is heard, row by row, as text that reads well when copied.
+
+import { oneLine } from '../one-line.ts';
 import { cueLabel, readCue } from './cue-label.ts';
-import { oneLine } from './one-line.ts';
 
 /** What a cue is: voice-over, dialogue spoken on camera, sound effect, music, or on-screen lettering. */
 export type CueKind = 'VO' | 'DIALOGUE' | 'SFX' | 'MUSIC' | 'SUPER';
@@ -20,7 +21,7 @@ export type AvScript = {
   /** The form above the rows: Client, Format, Length, Date, Take, Cast. */
   facts: { label: string; text: string }[];
   rows: ScriptRow[];
-  /** Remarks below the rows, such as claims that need proof. */
+  /** Notes below the rows, such as claims that need proof. */
   notes: string[];
 };
 
@@ -80,7 +81,7 @@ export function readAvScript(text: string): Reading {
   const reading: Reading = { script, heads: [], strays: [] };
   // The text the next line without a label continues.
   let append: Append;
-  let remarks: Line[] = [];
+  let notesSoFar: Line[] = [];
   for (const [at, raw] of text.split(/\r?\n/).entries()) {
     const line: Line = { number: at + 1, text: raw.trim() };
     const row = script.rows.at(-1);
@@ -88,14 +89,14 @@ export function readAvScript(text: string): Reading {
     if (head) {
       script.rows.push(head);
       reading.heads.push(line);
-      reading.strays.push(...remarks);
-      remarks = [];
+      reading.strays.push(...notesSoFar);
+      notesSoFar = [];
     } else if (line.text === '') append = undefined;
     else if (!row) readFormLine(reading, line);
     else {
       const before = script.notes.length;
       append = readRowLine(reading, row, line, append);
-      if (script.notes.length > before) remarks.push(line);
+      if (script.notes.length > before) notesSoFar.push(line);
     }
     if (head) append = undefined;
   }

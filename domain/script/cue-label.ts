@@ -1,6 +1,7 @@
 // What stands before a cue in the plain text of a script: `VO:`, `MAYA (to camera):`.
+
+import { oneLine } from '../one-line.ts';
 import type { Cue, CueKind } from './av-script.ts';
-import { oneLine } from './one-line.ts';
 
 const cueNames: Record<string, CueKind> = {
   VO: 'VO',

@@ -1,4 +1,5 @@
 // What becomes of directed frames when the script changes: nothing that was chosen goes unasked.
+import { oneLine } from '../one-line.ts';
 import type { AvScript } from '../script/av-script.ts';
 import { choicesOf, showing } from './direct-shot.ts';
 import { longestVideo, type Shot, type ShotPlan } from './shot-plan.ts';
@@ -49,9 +50,8 @@ function rowNow(row: number, before: readonly string[], now: readonly string[]):
   return there !== undefined && placeOf(there, before) === 0 ? row : 0;
 }
 
-const words = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 const placeOf = (text: string, rows: readonly string[]): number =>
-  rows.findIndex((row) => words(row) === words(text)) + 1;
+  rows.findIndex((row) => oneLine(row) === oneLine(text)) + 1;
 
 /** The text that a row of a shot stands for; undefined for a row that is gone. */
 export const rowText = (row: number, rows: readonly string[]): string | undefined =>

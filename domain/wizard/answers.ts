@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Platform } from './options.ts';
-import { questionNames, shapesOf } from './questions.ts';
+import { type NameOf, namesOf, type Part, questionNames, shapesOf } from './questions.ts';
 
 const keptIndex = z.string().max(50_000).catch('').default('');
 
@@ -15,6 +15,12 @@ export const answersSchema = z.object({
 export type Answers = z.infer<typeof answersSchema>;
 
 export const emptyAnswers: Answers = answersSchema.parse({});
+
+/** The answers to the questions of these parts. */
+export function answersOf<P extends Part>(answers: Answers, ...parts: P[]) {
+  const fields = namesOf(...parts).map((name) => [name, answers[name]]);
+  return Object.fromEntries(fields) as Pick<Answers, NameOf<P>>;
+}
 
 /** The platforms with one added at the end or taken out. The first is the primary cut. */
 export function togglePlatform(chosen: readonly Platform[], platform: Platform): Platform[] {

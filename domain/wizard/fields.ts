@@ -2,7 +2,7 @@
 import { namesOf, shapesOf } from './questions.ts';
 
 /** What the ad is about. Lengths are in characters. */
-export const productFields = shapesOf(namesOf('product'), 'sent');
+export const productFields = shapesOf(namesOf('product', 'details'), 'sent');
 
 /** What the product and its logo look like. */
 export const pictureFields = shapesOf(namesOf('picture'), 'sent');

@@ -1,15 +1,10 @@
 import type { UserType } from './options.ts';
+import type { NameOf } from './questions.ts';
 
-type Examples = {
-  productName: string;
-  description: string;
-  targetAudience: string;
-  behavior: string;
-  evaluation: string;
-};
+export type Detail = NameOf<'details'>;
 
 /** What a good answer looks like on step 3, for each kind of visitor. */
-export const examples: Record<UserType, Examples> = {
+export const examples: Record<UserType, Record<Detail, string>> = {
   business: {
     productName: 'Sunrise Bakery',
     description:

@@ -14,6 +14,12 @@ type Choices = readonly [string, ...string[]];
  */
 type Shapes = { kept: z.ZodType; sent: z.ZodType; stored: z.ZodType; max?: number };
 
+/**
+ * The field of a question that is asked as any other: a text of so many `lines`, a row of radios or
+ * a select. `label` stands over it where that is not the label of the answer.
+ */
+type Field = { as: number | 'radios' | 'select'; label?: string; hint?: string };
+
 // What somebody typed too long must survive a reload: kept text is bounded, never refused.
 const keptText = z.string().max(50_000).catch('').default('');
 /** The length a project keeps of a choice, which older projects have as free text. */
@@ -33,6 +39,7 @@ const chosen = <const T extends Choices, Sent extends z.ZodType>(values: T, sent
     .default('' as never),
   sent,
   stored: text(choiceLength),
+  values,
 });
 const perhaps = <const T extends Choices>(values: T) => chosen(values, optionalChoice(values));
 const ticked = {
@@ -61,99 +68,124 @@ const platform = {
   stored: z.union([z.array(text(choiceLength)).max(10), text(choiceLength)]),
 };
 
+/** What stands in the table of each question, whatever its kind. */
+type Question = Shapes & {
+  part: string;
+  step: StepNumber;
+  label: string;
+  values?: readonly string[];
+  field?: Field | undefined;
+};
+
+const ask = <
+  const P extends string,
+  S extends Shapes,
+  const F extends Field | undefined = undefined,
+>(
+  part: P,
+  step: StepNumber,
+  label: string,
+  shapes: S,
+  field?: F,
+) => ({ ...shapes, part, step, label, field: field as F });
+
 /**
  * The questions in the order in which they are asked. `part` says with what they travel: the
- * product, its pictures, the style, the person who is seen, how the film is made, the contact, the production;
- * `label` heads the answer where people read it.
+ * product, what is typed of it, its pictures, the style, the person who is seen, how the film is made,
+ * the contact, the production; `label` heads the answer where people read it, and `field` is how it is
+ * asked where its step has no form of its own for it.
  */
 export const questions = {
-  userType: {
-    ...chosen(option.userTypes, z.enum(option.userTypes)),
-    part: 'product',
-    step: 1,
-    label: 'For',
-  },
-  platform: { ...platform, part: 'product', step: 2, label: 'Platforms' },
-  productName: {
-    ...typed(120, requiredText(120)),
-    part: 'product',
-    step: 3,
-    label: 'Product name',
-  },
-  description: {
-    ...typed(2000, requiredText(2000)),
-    part: 'product',
-    step: 3,
-    label: 'Description',
-  },
+  userType: ask('product', 1, 'For', chosen(option.userTypes, z.enum(option.userTypes))),
+  platform: ask('product', 2, 'Platforms', platform),
+  productName: ask('details', 3, 'Product name', typed(120, requiredText(120)), {
+    as: 1,
+    hint: 'As it should be said.',
+  }),
+  description: ask('details', 3, 'Description', typed(2000, requiredText(2000)), {
+    as: 4,
+    hint: 'What it is and what is true about it.',
+  }),
   /** What the product is drawn as, by the visitor's choice: a catalogue id, or `none:` and a word; empty lets us decide. */
-  productForm: { ...freely(60), part: 'product', step: 3, label: 'Drawn as' },
+  productForm: ask('product', 3, 'Drawn as', freely(60)),
   /** What the visitor put right of what was understood. What cannot be read of it is as if nothing had been. */
-  understood: {
+  understood: ask('product', 3.5, 'Put right', {
     kept: understood.optional().catch(undefined),
     sent: understood.optional(),
     stored: understood,
-    part: 'product',
-    step: 3.5,
-    label: 'Put right',
-  },
+  }),
   /** Pictures of the product and its logo: what cannot be read of them is as if there were none. */
-  pictures: {
+  pictures: ask('picture', 3, 'Pictures', {
     kept: shownPictures.optional().catch(undefined),
     sent: shownPictures.optional(),
     stored: shownPictures,
-    part: 'picture',
-    step: 3,
-    label: 'Pictures',
-  },
-  targetAudience: { ...freely(500), part: 'product', step: 3, label: 'Target audience' },
-  behavior: { ...freely(500), part: 'product', step: 3, label: 'What viewers do' },
-  evaluation: { ...freely(500), part: 'product', step: 3, label: 'Success' },
-  creativeApproach: {
-    ...chosen(option.creativeApproaches, z.enum(option.creativeApproaches)),
-    part: 'product',
-    step: 4,
-    label: 'Approach',
-  },
-  videoStyle: { ...perhaps(option.videoStyles), part: 'style', step: 7, label: 'Video style' },
-  voiceOverOnly: { ...ticked, part: 'making', step: 7, label: 'Voice-over only' },
-  characterName: { ...freely(80), part: 'person', step: 7, label: 'Character name' },
-  gender: { ...perhaps(option.genders), part: 'person', step: 7, label: 'Gender' },
-  ageRange: { ...perhaps(option.ageRanges), part: 'person', step: 7, label: 'Age' },
-  hairColor: { ...perhaps(option.hairColors), part: 'person', step: 7, label: 'Hair' },
-  eyeColor: { ...perhaps(option.eyeColors), part: 'person', step: 7, label: 'Eyes' },
-  ethnicity: { ...perhaps(option.ethnicities), part: 'person', step: 7, label: 'Ethnicity' },
-  bodyType: { ...perhaps(option.bodyTypes), part: 'person', step: 7, label: 'Body type' },
-  wardrobe: { ...freely(300), part: 'person', step: 7, label: 'Wardrobe' },
-  notes: { ...freely(1000), part: 'making', step: 7, label: 'Notes' },
-  name: { ...freely(120), part: 'contact', step: 9, label: 'Name' },
-  email: {
-    ...typed(254, z.email('Please enter a valid email address.').max(254)),
-    part: 'contact',
-    step: 9,
-    label: 'Email',
-  },
-  companyName: { ...freely(160), part: 'contact', step: 9, label: 'Company' },
-  phone: { ...freely(40), part: 'contact', step: 9, label: 'Phone' },
-  budget: { ...perhaps(option.budgets), part: 'production', step: 10, label: 'Budget' },
+  }),
+  targetAudience: ask('details', 3, 'Target audience', freely(500), { as: 1 }),
+  behavior: ask('details', 3, 'What viewers do', freely(500), {
+    as: 1,
+    label: 'What should viewers do?',
+    hint: 'One thing.',
+  }),
+  evaluation: ask('details', 3, 'Success', freely(500), {
+    as: 1,
+    label: 'How will you judge success?',
+    hint: 'A figure and a day.',
+  }),
+  creativeApproach: ask(
+    'product',
+    4,
+    'Approach',
+    chosen(option.creativeApproaches, z.enum(option.creativeApproaches)),
+  ),
+  videoStyle: ask('style', 7, 'Video style', perhaps(option.videoStyles)),
+  voiceOverOnly: ask('making', 7, 'Voice-over only', ticked),
+  characterName: ask('person', 7, 'Character name', freely(80), {
+    as: 1,
+    hint: 'Used in the script and on the storyboard. For example: Maya',
+  }),
+  gender: ask('person', 7, 'Gender', perhaps(option.genders), { as: 'radios' }),
+  ageRange: ask('person', 7, 'Age', perhaps(option.ageRanges), {
+    as: 'radios',
+    label: 'Age range',
+  }),
+  hairColor: ask('person', 7, 'Hair', perhaps(option.hairColors), {
+    as: 'select',
+    label: 'Hair color',
+  }),
+  eyeColor: ask('person', 7, 'Eyes', perhaps(option.eyeColors), {
+    as: 'select',
+    label: 'Eye color',
+  }),
+  ethnicity: ask('person', 7, 'Ethnicity', perhaps(option.ethnicities), { as: 'select' }),
+  bodyType: ask('person', 7, 'Body type', perhaps(option.bodyTypes), { as: 'select' }),
+  wardrobe: ask('person', 7, 'Wardrobe', freely(300), {
+    as: 1,
+    hint: 'For example: flour-dusted apron over a striped shirt',
+  }),
+  notes: ask('making', 7, 'Notes', freely(1000), {
+    as: 3,
+    hint: 'Places, moods, things to show or to leave out',
+  }),
+  name: ask('contact', 9, 'Name', freely(120)),
+  email: ask(
+    'contact',
+    9,
+    'Email',
+    typed(254, z.email('Please enter a valid email address.').max(254)),
+  ),
+  companyName: ask('contact', 9, 'Company', freely(160)),
+  phone: ask('contact', 9, 'Phone', freely(40)),
+  budget: ask('production', 10, 'Budget', perhaps(option.budgets)),
   /** Money text such as `$12,000`. */
-  specificBudget: {
+  specificBudget: ask('production', 10, 'Budget amount', {
     kept: keptText,
     sent: text(20).default(''),
     stored: text(choiceLength),
-    part: 'production',
-    step: 10,
-    label: 'Budget amount',
-  },
-  schedule: { ...perhaps(option.schedules), part: 'production', step: 10, label: 'Timeline' },
-  adSpendBudget: {
-    ...perhaps(option.adSpendBudgets),
-    part: 'production',
-    step: 10,
-    label: 'Ad spend',
-  },
-  mediaBuyingServices: { ...ticked, part: 'production', step: 10, label: 'Media buying' },
-} as const satisfies Record<string, Shapes & { part: string; step: StepNumber; label: string }>;
+  }),
+  schedule: ask('production', 10, 'Timeline', perhaps(option.schedules)),
+  adSpendBudget: ask('production', 10, 'Ad spend', perhaps(option.adSpendBudgets)),
+  mediaBuyingServices: ask('production', 10, 'Media buying', ticked),
+};
 
 type Questions = typeof questions;
 export type QuestionName = keyof Questions;
@@ -171,6 +203,23 @@ export const namesOf = <P extends Part>(...parts: P[]): NameOf<P>[] =>
   questionNames.filter((name): name is NameOf<P> =>
     (parts as Part[]).includes(questions[name].part),
   );
+
+/** A question as a form asks it: `max` characters of text, or one of `values`. */
+export type AskedQuestion = Required<Field> & {
+  name: QuestionName;
+  isRequired: boolean;
+  max: number;
+  values: readonly string[];
+};
+
+/** The questions of these parts that are asked as any other, in order. */
+export const askedOf = (...parts: Part[]): AskedQuestion[] =>
+  namesOf(...parts).flatMap((name) => {
+    const { field, label, max = 0, values = [], sent }: Question = questions[name];
+    if (!field) return [];
+    const isRequired = !sent.safeParse('').success;
+    return [{ hint: '', label, ...field, name, isRequired, max, values }];
+  });
 
 /** One of the three shapes of some questions, as the fields of a schema. */
 export function shapesOf<

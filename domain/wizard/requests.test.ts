@@ -7,8 +7,10 @@ import { generateStoryboardRequest } from '../functions/generate-storyboard.ts';
 import { matchDirectorsRequest } from '../functions/match-directors.ts';
 import { requestProductionRequest } from '../functions/request-production.ts';
 import { sendConceptRequest } from '../functions/send-concept.ts';
+import { formData } from '../projects/form-data.ts';
 import { planOf } from '../storyboard/testing/plan-of.ts';
 import { type Draft, emptyDraft } from './draft/draft.ts';
+import { questionNames, questions } from './questions.ts';
 import * as request from './requests.ts';
 import { draftAt } from './testing/draft-at.ts';
 
@@ -82,6 +84,16 @@ test('WIZ-13 MAIL-01 the package holds everything, and no frames when they were 
   expect(body.storyboardFrames).toHaveLength(1);
   const bypassed = request.packageRequest({ ...draft, bypassed: true }, id, '');
   expect(bypassed.storyboardFrames).toEqual([]);
+});
+
+test('WIZ-13 WIZ-21 whatever is asked goes with the package, and is kept', () => {
+  expect(Object.keys(sendConceptRequest.shape)).toEqual(expect.arrayContaining(questionNames));
+  expect(Object.keys(formData.shape)).toEqual(expect.arrayContaining(questionNames));
+  expect(Object.keys(draft.answers)).toEqual(
+    expect.arrayContaining(
+      questionNames.filter((name) => questions[name].kept.parse(undefined) !== undefined),
+    ),
+  );
 });
 
 test('WIZ-18 MATCH-02 directors are ranked against brief, product and money', () => {

@@ -1,15 +1,20 @@
-// The bodies of the function calls, taken from the draft.
-import type { MatchDirectorsRequest } from '../functions/match-directors.ts';
-import type { RequestProductionRequest } from '../functions/request-production.ts';
-import type { SendConceptRequest } from '../functions/send-concept.ts';
+// The bodies of the function calls, taken from the draft: each has the answers its schema names.
+import { generateConceptsRequest } from '../functions/generate-concepts.ts';
+import { generateCreativeBriefRequest } from '../functions/generate-creative-brief.ts';
+import { generateScriptRequest } from '../functions/generate-script.ts';
+import { generateStoryboardRequest } from '../functions/generate-storyboard.ts';
+import { matchDirectorsRequest } from '../functions/match-directors.ts';
+import { readProductRequest } from '../functions/read-product.ts';
+import { requestProductionRequest } from '../functions/request-production.ts';
+import { sendConceptRequest } from '../functions/send-concept.ts';
+import { sharpenDetailsRequest } from '../functions/sharpen-details.ts';
 import { formatDollars } from '../money.ts';
 import type { RevisionOperation } from '../script/revision.ts';
 import { storable } from '../storable.ts';
 import type { Tongue } from '../storyboard/catalogue/entry.ts';
 import type { ShotChoices } from '../storyboard/shot-plan.ts';
-import { type Answers, emptyAnswers } from './answers.ts';
+import { type Answers, answersOf, emptyAnswers } from './answers.ts';
 import {
-  type ConceptSet,
   chosenConcept,
   currentScript,
   currentShots,
@@ -17,31 +22,30 @@ import {
   packageFrames,
 } from './draft/draft.ts';
 import { fingerprint } from './draft/fingerprint.ts';
+import type { ConceptSet } from './draft/saved-draft.ts';
 import { specificAmount } from './money/production-budget.ts';
-import { type NameOf, namesOf, type Part } from './questions.ts';
+import { type QuestionName, questionNames } from './questions.ts';
 
-function answered<P extends Part>(answers: Answers, ...parts: P[]): Pick<Answers, NameOf<P>> {
-  const fields = namesOf(...parts).map((name) => [name, answers[name]]);
-  return Object.fromEntries(fields) as Pick<Answers, NameOf<P>>;
+/** The answers that a function takes, in the order in which they are asked. */
+function answersFor<Shape extends object>(request: { shape: Shape }, draft: Draft) {
+  const answers = sentAnswers(draft.answers);
+  const names = questionNames.filter((name) => name in request.shape);
+  const fields = names.map((name) => [name, answers[name]]);
+  return Object.fromEntries(fields) as Pick<Answers, QuestionName & keyof Shape>;
 }
 
-const product = ({ answers }: Draft) => answered(answers, 'product');
-
-// With voice-over only nobody is seen, so what was typed about a person before is not sent.
-const character = (answers: Answers) =>
-  answered(answers.voiceOverOnly ? { ...answers, ...nobody } : answers, 'making', 'person');
-const nobody = answered(emptyAnswers, 'person');
-
-const production = ({ answers }: Draft) => ({
-  ...answered(answers, 'production'),
-  specificBudget: countedAmount(answers),
-});
-
-// An amount typed for another bracket stays in its field and is not sent.
-const countedAmount = (answers: Answers) => {
+// With voice-over only nobody is seen, so what was typed about a person before is not sent, and
+// neither is an amount that was typed for another bracket: it stays in its field.
+function sentAnswers(answers: Answers): Answers {
   const amount = specificAmount(answers);
-  return amount === null ? '' : formatDollars(amount);
-};
+  return {
+    ...answers,
+    ...(answers.voiceOverOnly ? answersOf(emptyAnswers, 'person') : {}),
+    specificBudget: amount === null ? '' : formatDollars(amount),
+  };
+}
+
+const character = ({ answers }: Draft) => answersOf(sentAnswers(answers), 'making', 'person');
 
 /** The most sets one approach can be asked for, and titles that can be named: the request's own limits. */
 const mostVariations = 20;
@@ -49,13 +53,12 @@ const mostTitles = 63;
 
 /** Three concepts for the approach now chosen, other than those there are, whatever their approach. */
 export function conceptsRequest(draft: Draft) {
-  const { creativeApproach, budget } = draft.answers;
+  const { creativeApproach } = draft.answers;
   const earlier = draft.conceptSets.filter((set) => set.approach === creativeApproach).length;
   const titles = draft.conceptSets.flatMap(({ concepts }) => concepts.map(({ title }) => title));
   return {
-    ...product(draft),
-    character: character(draft.answers),
-    budget,
+    ...answersFor(generateConceptsRequest, draft),
+    character: character(draft),
     variation: Math.min(earlier, mostVariations),
     earlierTitles: titles.slice(-mostTitles),
   };
@@ -63,21 +66,21 @@ export function conceptsRequest(draft: Draft) {
 
 /** Clearer words for the details. */
 export function suggestionsRequest(draft: Draft) {
-  const { creativeApproach: _, understood: __, ...details } = product(draft);
+  const { understood: _, ...details } = answersFor(sharpenDetailsRequest, draft);
   return details;
 }
 
 /** What is read of the details at step 3; `tongue` is the page's language. */
 export function readingRequest(draft: Draft, tongue: Tongue) {
-  const { creativeApproach: _, platform: __, ...details } = product(draft);
+  const { platform: _, ...details } = answersFor(readProductRequest, draft);
   return { ...details, tongue };
 }
 
 /** The brief for one concept of a set; the set's approach is the brief's. */
 export function briefRequest(draft: Draft, set: ConceptSet, index: number) {
   return {
-    ...product(draft),
-    character: character(draft.answers),
+    ...answersFor(generateCreativeBriefRequest, draft),
+    character: character(draft),
     creativeApproach: set.approach,
     selectedConcept: set.concepts[index],
   };
@@ -85,10 +88,7 @@ export function briefRequest(draft: Draft, set: ConceptSet, index: number) {
 
 export function scriptRequest(draft: Draft) {
   return {
-    ...product(draft),
-    ...character(draft.answers),
-    ...production(draft),
-    videoStyle: draft.answers.videoStyle,
+    ...answersFor(generateScriptRequest, draft),
     selectedConcept: chosenConcept(draft),
     creativeBrief: draft.creativeBrief,
   };
@@ -108,23 +108,11 @@ export function revisionRequest(
   };
 }
 
-export function storyboardRequest(draft: Draft) {
-  const { platform, productName, description, productForm, understood } = draft.answers;
-  const { pictures, targetAudience, videoStyle } = draft.answers;
-  return {
-    script: currentScript(draft),
-    platform,
-    productName,
-    description,
-    productForm,
-    understood,
-    pictures,
-    targetAudience,
-    videoStyle,
-    shots: currentShots(draft),
-    ...character(draft.answers),
-  };
-}
+export const storyboardRequest = (draft: Draft) => ({
+  ...answersFor(generateStoryboardRequest, draft),
+  script: currentScript(draft),
+  shots: currentShots(draft),
+});
 
 /** One frame of the board, from 1, as it is chosen; without choices as it is planned. A note changes it in words. */
 export const directionRequest = (
@@ -141,18 +129,11 @@ export const directionRequest = (
 
 /** The whole package. `timestamp` is ISO text; the address is trimmed. */
 export function packageRequest(draft: Draft, submissionId: string, timestamp: string) {
-  const { email, name, companyName, phone, pictures, selectedDirector } = draft.answers;
+  const { email, selectedDirector } = draft.answers;
   return {
     submissionId,
+    ...answersFor(sendConceptRequest, draft),
     email: email.trim(),
-    name,
-    companyName,
-    phone,
-    ...product(draft),
-    pictures,
-    ...character(draft.answers),
-    ...production(draft),
-    videoStyle: draft.answers.videoStyle,
     selectedConcept: chosenConcept(draft),
     selectedDirector: selectedDirector || undefined,
     creativeBrief: draft.creativeBrief,
@@ -160,31 +141,21 @@ export function packageRequest(draft: Draft, submissionId: string, timestamp: st
     storyboardFrames: packageFrames(draft),
     shots: storable(currentShots(draft)),
     timestamp,
-  } satisfies Partial<Record<keyof SendConceptRequest, unknown>>;
+  };
 }
 
 /** What directors are ranked against. */
-export function matchRequest(draft: Draft) {
-  const { productName, description, platform, creativeApproach, budget } = draft.answers;
-  return {
-    creativeBrief: draft.creativeBrief,
-    productName,
-    description,
-    platform,
-    creativeApproach,
-    budget,
-    specificBudget: countedAmount(draft.answers),
-  } satisfies Record<keyof MatchDirectorsRequest, unknown>;
-}
+export const matchRequest = (draft: Draft) => ({
+  ...answersFor(matchDirectorsRequest, draft),
+  creativeBrief: draft.creativeBrief,
+});
 
 /** Money, time and director for the package that was sent. */
-export function productionRequest(draft: Draft) {
-  return {
-    submissionId: draft.receipt?.submissionId ?? '',
-    ...production(draft),
-    selectedDirector: draft.answers.selectedDirector,
-  } satisfies Record<keyof RequestProductionRequest, unknown>;
-}
+export const productionRequest = (draft: Draft) => ({
+  submissionId: draft.receipt?.submissionId ?? '',
+  ...answersFor(requestProductionRequest, draft),
+  selectedDirector: draft.answers.selectedDirector,
+});
 
 /** Changes when what directors are ranked against does. */
 export const matchKey = (draft: Draft): string => fingerprint(JSON.stringify(matchRequest(draft)));

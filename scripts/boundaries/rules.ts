@@ -15,23 +15,29 @@ const homes: Record<string, readonly string[]> = {
   'better-auth': ['server/accounts/'],
   '@react-pdf/renderer': ['server/documents/'],
   'csv-parse': ['server/gateways/directors-feed/'],
-  'csv-stringify': ['server/admin/', 'server/gateways/leads/'],
+  'csv-stringify': ['server/admin/', 'server/exports/', 'server/gateways/leads/'],
   compromise: ['server/generation/understand/', 'server/generation/evaluate/'],
+  docx: ['server/exports/'],
+  fflate: ['server/exports/'],
   'google-auth-library': ['server/gateways/leads/'],
   nodemailer: ['server/gateways/mail/'],
   pg: ['server/db/', 'tests/database/'],
   'pg-boss': ['server/jobs/'],
+  pptxgenjs: ['server/exports/'],
   'react-email': ['server/documents/'],
   s3mini: ['server/gateways/storage/'],
   sharp: [
     'server/drawing/',
     'server/generation/illustrator/',
     'server/documents/',
+    'server/exports/',
     'server/gateways/director-pictures/',
     'server/pictures/',
     'scripts/',
   ],
+  'write-excel-file': ['server/exports/'],
   ws: ['server/realtime/'],
+  yauzl: ['server/exports/'],
 };
 /** Who knows an adapter: who chooses it, shows what an embedded one keeps, or reads a file of its form. */
 const knowAdapters = [
@@ -98,7 +104,7 @@ function packageViolation(from: string, name: string) {
 }
 
 // app/<feature>/…; these are shared ground.
-const shared = new Set(['ui', 'session', 'live', 'calls', 'checkout']);
+const shared = new Set(['ui', 'session', 'live', 'calls', 'checkout', 'downloads']);
 
 function feature(file: string) {
   const [, folder] = /^app\/([^/]+)\//.exec(file) ?? [];

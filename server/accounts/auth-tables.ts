@@ -1,6 +1,7 @@
 // Where better-auth finds its tables: its own names on the left, our columns on the right.
 import {
   accounts,
+  passkeys,
   profiles,
   secondFactors,
   sessions,
@@ -16,6 +17,7 @@ export const authTables = {
   verifications,
   signing_keys: signingKeys,
   second_factors: secondFactors,
+  passkeys,
 };
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
@@ -76,6 +78,19 @@ export const secondFactorTables = {
       backupCodes: 'backup_codes',
       failedVerificationCount: 'failed_verification_count',
       lockedUntil: 'locked_until',
+    },
+  },
+} as const;
+export const passkeyTable = {
+  passkey: {
+    modelName: 'passkeys',
+    fields: {
+      publicKey: 'public_key',
+      userId: 'user_id',
+      credentialID: 'credential_id',
+      deviceType: 'device_type',
+      backedUp: 'backed_up',
+      createdAt: 'created_at',
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Database } from '../db/database.ts';
-import { type profiles, userRoles } from '../db/schema.ts';
+import { profiles, userRoles } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { bearerToken, findByToken } from './find-viewer-by-token.ts';
 
@@ -14,6 +14,8 @@ export type SignedIn = {
   sessionId: string;
   signedInAt: Date;
   accessToken?: string;
+  /** The id of the key they asked with, in place of a session. */
+  apiKey?: string;
 };
 type Parts = Pick<Services, 'auth' | 'config' | 'db' | 'now'>;
 type Member = Pick<
@@ -29,8 +31,10 @@ export async function findViewer(parts: Parts, headers: Headers): Promise<Signed
   const accessToken = bearerToken(headers);
   if (accessToken !== undefined) {
     const { profile, session } = await findByToken(parts, accessToken);
+    const viewer = await viewerOf(parts, profile);
+    if (!viewer) return null;
     return {
-      viewer: await viewerOf(parts, profile),
+      viewer,
       sessionId: session.id,
       signedInAt: session.created_at,
       accessToken,
@@ -48,8 +52,10 @@ export async function findViewer(parts: Parts, headers: Headers): Promise<Signed
     full_name: user.name,
     two_factor_enabled: user.twoFactorEnabled === true,
   };
+  const viewer = await viewerOf(parts, member);
+  if (!viewer) return null;
   return {
-    viewer: await viewerOf(parts, member),
+    viewer,
     sessionId: session.id,
     signedInAt: session.createdAt,
   };
@@ -64,11 +70,14 @@ export async function failAsDatabase(db: Database, error: unknown): Promise<neve
   throw error;
 }
 
-async function viewerOf({ db }: Parts, member: Member): Promise<Viewer> {
-  const granted = await db
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .where(eq(userRoles.user_id, member.id));
+// Null for who was suspended in the moment that the session was opened.
+export async function viewerOf({ db }: Pick<Parts, 'db'>, member: Member): Promise<Viewer | null> {
+  const rows = await db
+    .select({ role: userRoles.role, suspended_at: profiles.suspended_at })
+    .from(profiles)
+    .leftJoin(userRoles, eq(userRoles.user_id, profiles.id))
+    .where(eq(profiles.id, member.id));
+  if (rows.some(({ suspended_at }) => suspended_at !== null)) return null;
   const { id, email, email_verified, full_name, two_factor_enabled } = member;
   return {
     id,
@@ -76,6 +85,6 @@ async function viewerOf({ db }: Parts, member: Member): Promise<Viewer> {
     email_verified,
     full_name,
     two_factor_enabled,
-    roles: granted.map(({ role }) => role),
+    roles: rows.flatMap(({ role }) => role ?? []),
   };
 }

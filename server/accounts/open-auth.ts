@@ -5,6 +5,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { jwt } from 'better-auth/plugins/jwt';
 import type { Logger } from 'pino';
 import { longestPassword, shortestPassword } from '#domain/accounts/sign-forms.ts';
+import { keptDays } from '#domain/retention.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Jobs } from '../jobs/queue.ts';
 import { queueMail } from '../mail/mails.ts';
@@ -22,6 +23,7 @@ import { followTransactions } from './follow-transactions.ts';
 import { rolesPlugin } from './roles-plugin.ts';
 import { hashOnce } from './signing-in/hash-ahead.ts';
 import { verifyPassword } from './signing-in/hash-password.ts';
+import { suspensionPlugin } from './signing-in/refuse-suspended.ts';
 import { secondFactor } from './signing-in/second-factor.ts';
 import { sessionOpener } from './signing-in/session-opener.ts';
 import { keyTimes } from './signing-keys.ts';
@@ -76,6 +78,7 @@ export function openAuth(
       secondFactor(),
       sessionOpener(),
       rolesPlugin({ config, db }),
+      suspensionPlugin(() => followed.current() ?? db),
       claimsPlugin({ db, log }),
       ...(extraPlugins as []),
     ],
@@ -102,7 +105,7 @@ const settingsOf = (config: Config, secret: string) =>
       password: { hash: hashOnce, verify: verifyPassword },
     },
     user: userTable,
-    session: { ...sessionTable, expiresIn: 30 * day, updateAge: day, freshAge: day },
+    session: { ...sessionTable, expiresIn: keptDays.session * day, updateAge: day, freshAge: day },
     account: { ...accountTable, encryptOAuthTokens: true },
     verification: { ...verificationTable, storeIdentifier: 'hashed', disableCleanup: true },
     advanced: {

@@ -5,7 +5,7 @@ import type { SuppressionList } from '#domain/admin/suppressions.ts';
 import { AppError } from '../app-error.ts';
 import { canBeStored } from '../db/can-be-stored.ts';
 import type { Database } from '../db/database.ts';
-import { mailStops, mails, submissionLogs } from '../db/schema.ts';
+import { mails, submissionLogs, suppressions } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { recordAct } from './record-act.ts';
 
@@ -14,11 +14,11 @@ const most = 200;
 /** The newest, or those whose address holds `q`. */
 export async function listSuppressions(db: Database, q: string): Promise<SuppressionList> {
   if (!canBeStored(q)) return { stops: [], total: 0 };
-  const { address, reason, created_at, mail_id } = mailStops;
+  const { address, reason, created_at, mail_id } = suppressions;
   const asked = q === '' ? undefined : ilike(address, `%${q.replace(/[\\%_]/g, '\\$&')}%`);
   const rows = await db
     .select({ address, reason, created_at, sent_from: submissionLogs.ip_address })
-    .from(mailStops)
+    .from(suppressions)
     .leftJoin(mails, eq(mails.id, mail_id))
     .leftJoin(submissionLogs, eq(submissionLogs.id, mails.submission_id))
     .where(asked)
@@ -29,7 +29,7 @@ export async function listSuppressions(db: Database, q: string): Promise<Suppres
     created_at: row.created_at.toISOString(),
     sent_from: (row.reason === 'reported' && row.sent_from) || '',
   }));
-  return { stops, total: await db.$count(mailStops, asked) };
+  return { stops, total: await db.$count(suppressions, asked) };
 }
 
 /** Mails go there again. Throws 'not-found' for what is not in the list. */
@@ -42,9 +42,9 @@ export async function liftSuppression(
   if (!canBeStored(address)) throw none;
   await db.transaction(async (tx) => {
     const [lifted] = await tx
-      .delete(mailStops)
-      .where(eq(mailStops.address, address))
-      .returning({ reason: mailStops.reason });
+      .delete(suppressions)
+      .where(eq(suppressions.address, address))
+      .returning({ reason: suppressions.reason });
     if (!lifted) throw none;
     const target = { kind: 'mail-stop', id: masked(address) };
     await recordAct(tx, { admin, action: 'mail.resumed', target, details: lifted, at: now() });

@@ -90,7 +90,8 @@ async function write(
 }
 
 const hashLength = 16;
-const hashOf = ({ network, userAgent }: Visitor, salt: string): string =>
+/** Whom nobody can tell again once the salt of the day is gone. */
+export const hashOf = ({ network, userAgent }: Visitor, salt: string): string =>
   createHmac('sha256', salt)
     .update(`${network}\n${userAgent}`)
     .digest('base64url')

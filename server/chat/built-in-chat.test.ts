@@ -5,14 +5,14 @@ import type { Said } from './chat-engine.ts';
 import { entries } from './knowledge/entries.ts';
 import { textOf } from './knowledge/entry.ts';
 import { canary, injections } from './testing/injections.ts';
-import { someHouse } from './testing/some-house.ts';
+import { someInstallation } from './testing/some-installation.ts';
 
-const ask = (question: string, history: readonly Said[] = [], house = someHouse()) =>
-  builtInChat.answer(question, history, house);
-const known = (id: string, house = someHouse()) => {
+const ask = (question: string, history: readonly Said[] = [], installation = someInstallation()) =>
+  builtInChat.answer(question, history, installation);
+const known = (id: string, installation = someInstallation()) => {
   const entry = entries.find((one) => one.id === id);
   if (!entry) throw new Error(`No entry ${id}`);
-  return textOf(entry, house);
+  return textOf(entry, installation);
 };
 
 /** Asks one after the other; gives the last reply. */
@@ -55,9 +55,9 @@ describe('CHAT-06 what is not known', () => {
   test('names a call that can be booked, or what there is in a house without contact', async () => {
     const contact = { phone: '', address: '' };
     const callUrl = 'https://calls.example/book';
-    const booked = await ask('qwertz', [], someHouse({ ...contact, callUrl }));
+    const booked = await ask('qwertz', [], someInstallation({ ...contact, callUrl }));
     expect(booked.action).toEqual({ kind: 'contact', label: 'Book a call', href: callUrl });
-    const none = await ask('qwertz', [], someHouse(contact));
+    const none = await ask('qwertz', [], someInstallation(contact));
     expect(none.response).toContain('answer any e-mail we have sent you');
     expect(none.response).not.toMatch(/undefined|call \.|write to \./);
     expect(none.action?.kind).toBe('open-wizard');
@@ -125,7 +125,7 @@ test('CHAT-06 phone and address are said first and once, as far as this house ha
   );
   expect(response.split('(213)')).toHaveLength(2);
   expect(action?.href).toBe('tel:2135550142');
-  const none = await ask('where are you located', [], someHouse({ phone: '', address: '' }));
+  const none = await ask('where are you located', [], someInstallation({ phone: '', address: '' }));
   expect(none.response).toMatch(
     /^This installation has not published a phone number or an address/,
   );
@@ -143,7 +143,12 @@ test('CHAT-06 two questions in one message get two answers', async () => {
 });
 
 test('CHAT-06 what differs between houses is told as it is in this one', async () => {
-  const test = someHouse({ isTest: true, keepsMail: true, hasGoogle: false, hasSamples: true });
+  const test = someInstallation({
+    isTest: true,
+    keepsMail: true,
+    hasGoogle: false,
+    hasSamples: true,
+  });
   expect((await ask('can I pay with paypal', [], test)).response).toContain('nothing is charged');
   expect((await ask('can I pay with paypal')).response).toContain('Stripe');
   expect((await ask('can I log in with google', [], test)).response).toMatch(

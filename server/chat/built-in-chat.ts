@@ -2,7 +2,7 @@
 import { openWizard } from '#domain/chat/action.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { ChatEngine, Said } from './chat-engine.ts';
-import type { House } from './house.ts';
+import type { Installation } from './installation.ts';
 import { isForeign } from './is-foreign.ts';
 import { type Entry, textOf } from './knowledge/entry.ts';
 import { offer, offerInstead, offerNext } from './offers.ts';
@@ -13,29 +13,37 @@ import { nearTo, understand } from './understand.ts';
 const source = 'built-in';
 
 export const builtInChat = {
-  async answer(question: string, history: readonly Said[], house: House): Promise<ChatAgentAnswer> {
-    const polite = smallTalk(question, house);
+  async answer(
+    question: string,
+    history: readonly Said[],
+    installation: Installation,
+  ): Promise<ChatAgentAnswer> {
+    const polite = smallTalk(question, installation);
     if (polite) return { response: polite.text, source, ...offer(polite.next, polite.action) };
     const found = understand(question, history);
     const near = nearTo(question).map(({ id }) => id);
     if (found.length > 0) {
-      return { response: told(found, house), source, ...offerNext(found, near, house) };
+      return {
+        response: told(found, installation),
+        source,
+        ...offerNext(found, near, installation),
+      };
     }
-    return isForeign(question) ? englishOnly : unknown(near, house);
+    return isForeign(question) ? englishOnly : unknown(near, installation);
   },
 } satisfies ChatEngine;
 
-function told(found: readonly Entry[], house: House): string {
+function told(found: readonly Entry[], installation: Installation): string {
   const needsPerson = found.some((entry) => entry.needsPerson);
   const isTold = found.some((entry) => entry.needsPerson === 'told');
-  const way = needsPerson && !isTold ? reachPerson(house).sentence : '';
-  return [...found.map((entry) => textOf(entry, house)), way].filter(Boolean).join('\n\n');
+  const way = needsPerson && !isTold ? reachPerson(installation).sentence : '';
+  return [...found.map((entry) => textOf(entry, installation)), way].filter(Boolean).join('\n\n');
 }
 
-function unknown(near: readonly string[], house: House): ChatAgentAnswer {
+function unknown(near: readonly string[], installation: Installation): ChatAgentAnswer {
   const known = near.length > 0 ? unsure : unanswered;
-  const response = `${known}\n\n${reachPerson(house).sentence}`;
-  return { response, source, ...offerInstead(near, house) };
+  const response = `${known}\n\n${reachPerson(installation).sentence}`;
+  return { response, source, ...offerInstead(near, installation) };
 }
 
 const unanswered =

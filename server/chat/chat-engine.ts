@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#domain/chat/message.ts';
 import type { ChatAgentAnswer } from '#domain/functions/chat-agent.ts';
 import type { GenerationContext } from '../engine/generation-context.ts';
-import type { House } from './house.ts';
+import type { Installation } from './installation.ts';
 
 export type Said = Pick<ChatMessage, 'role' | 'content'>;
 
@@ -13,7 +13,7 @@ export type ChatEngine = {
   answer(
     question: string,
     history: readonly Said[],
-    house: House,
+    installation: Installation,
     context: Pick<GenerationContext, 'signal' | 'onProgress' | 'meter'>,
   ): Promise<ChatAgentAnswer>;
 };

@@ -1,7 +1,7 @@
 // What a model is given to answer a message from, and whether it is worth asking at all.
 
 import type { Said } from './chat-engine.ts';
-import type { House } from './house.ts';
+import type { Installation } from './installation.ts';
 import { isForeign } from './is-foreign.ts';
 import { entryOf } from './knowledge/entries.ts';
 import { type Entry, textOf } from './knowledge/entry.ts';
@@ -42,10 +42,10 @@ export function groundFor(message: string, history: readonly Said[]): Ground | u
 }
 
 /** The entries as sentences, with what every answer may need: what this is, and how a person is reached. */
-export function factsOf({ given }: Ground, house: House): string[] {
+export function factsOf({ given }: Ground, installation: Installation): string[] {
   const entries = new Set([...given, ...entriesOf(always)]);
-  const told = [...entries].map((entry) => `${entry.title} ${textOf(entry, house)}`);
-  return [...told, reachPerson(house).sentence];
+  const told = [...entries].map((entry) => `${entry.title} ${textOf(entry, installation)}`);
+  return [...told, reachPerson(installation).sentence];
 }
 
 const nearest = (message: string): Entry[] =>

@@ -12,9 +12,9 @@ import { openModelChat } from './model-chat.ts';
 import { rules } from './prompts/assistant.ts';
 import { fakeModel } from './testing/fake-model.ts';
 import { canary, injections } from './testing/injections.ts';
-import { someHouse } from './testing/some-house.ts';
+import { someInstallation } from './testing/some-installation.ts';
 
-const house = someHouse({ writesItself: false });
+const installation = someInstallation({ writesItself: false });
 
 /** Asks a model that says this; gives what was told on the way too. */
 async function ask(
@@ -31,7 +31,7 @@ async function ask(
     meter,
     onProgress: (event: Progress) => void told.push(event),
   };
-  const answer = openModelChat(model).answer(question, history, house, context);
+  const answer = openModelChat(model).answer(question, history, installation, context);
   const outcome = await answer.catch((error: unknown) => error);
   return { answer: outcome as ChatAgentAnswer, told, asked, meter };
 }
@@ -63,7 +63,7 @@ test('CHAT-03 CHAT-06 the entry that answers is among the facts, of the question
     const { asked } = await ask(question, 'Of course.');
     const facts = asked[0]?.instructions.split('\nFACTS\n')[1] ?? '';
     const right = ids.flatMap((id) => entryOf(id) ?? []);
-    if (!right.some((entry) => facts.includes(textOf(entry, house)))) without.push(question);
+    if (!right.some((entry) => facts.includes(textOf(entry, installation)))) without.push(question);
     else expect(facts).toContain('To reach a person, call (213) 555-0142');
   }
   expect(without.length, without.join('\n')).toBeLessThanOrEqual(0.03 * questions.length);
@@ -109,7 +109,7 @@ test('CHAT-03 a question in another language is asked with the facts on everythi
   expect(answer.response).toBe(spanish);
   for (const id of ['starter-price', 'refund', 'how-director-chosen']) {
     const entry = entryOf(id);
-    expect(asked[0]?.instructions).toContain(entry && textOf(entry, house).slice(0, 60));
+    expect(asked[0]?.instructions).toContain(entry && textOf(entry, installation).slice(0, 60));
   }
 });
 

@@ -5,7 +5,7 @@ import { dataBlock } from '../generation/model/asking/data-block.ts';
 import { builtInChat } from './built-in-chat.ts';
 import type { ChatEngine, Said } from './chat-engine.ts';
 import { factsOf, type Ground, groundFor } from './ground.ts';
-import type { House } from './house.ts';
+import type { Installation } from './installation.ts';
 import { type Entry, textOf } from './knowledge/entry.ts';
 import { termsOf } from './knowledge/words.ts';
 import { offerInstead, offerNext } from './offers.ts';
@@ -22,17 +22,17 @@ const remembered = 5;
  * built-in one answers without asking it.
  */
 export const openModelChat = (text: TextModel): ChatEngine => ({
-  async answer(question, history, house, context) {
-    const ground = smallTalk(question, house) ? undefined : groundFor(question, history);
-    if (!ground) return builtInChat.answer(question, history, house);
-    const facts = factsOf(ground, house);
+  async answer(question, history, installation, context) {
+    const ground = smallTalk(question, installation) ? undefined : groundFor(question, history);
+    if (!ground) return builtInChat.answer(question, history, installation);
+    const facts = factsOf(ground, installation);
     const ask: TextAsk = {
       instructions: instructionsWith(facts),
       messages: [{ role: 'user', content: blockOf(question, history) }],
       maxOutputTokens,
     };
     const response = await writeReply(text, ask, facts.join('\n'), context);
-    return { response, source: 'provider', ...offersAfter(response, ground, house) };
+    return { response, source: 'provider', ...offersAfter(response, ground, installation) };
   },
 });
 
@@ -47,17 +47,18 @@ const blockOf = (question: string, history: readonly Said[]) =>
 const refusal = /^I don.t know that one/i;
 const leastShare = 0.5;
 
-function offersAfter(reply: string, { found, near, given }: Ground, house: House) {
+function offersAfter(reply: string, { found, near, given }: Ground, installation: Installation) {
   const nearIds = near.map(({ id }) => id);
-  if (refusal.test(reply)) return offerInstead(nearIds, house);
-  const used = found.length > 0 ? found : given.filter((entry) => isUsed(entry, reply, house));
-  const offers = offerNext(used.slice(0, 2), nearIds, house);
-  return offers.suggestions.length > 0 || used.length > 0 ? offers : offerInstead([], house);
+  if (refusal.test(reply)) return offerInstead(nearIds, installation);
+  const used =
+    found.length > 0 ? found : given.filter((entry) => isUsed(entry, reply, installation));
+  const offers = offerNext(used.slice(0, 2), nearIds, installation);
+  return offers.suggestions.length > 0 || used.length > 0 ? offers : offerInstead([], installation);
 }
 
 // The entry's words are in the reply.
-function isUsed(entry: Entry, reply: string, house: House): boolean {
+function isUsed(entry: Entry, reply: string, installation: Installation): boolean {
   const said = new Set(termsOf(reply));
-  const terms = [...new Set(termsOf(textOf(entry, house)))];
+  const terms = [...new Set(termsOf(textOf(entry, installation)))];
   return terms.filter((term) => said.has(term)).length >= leastShare * terms.length;
 }

@@ -1,15 +1,15 @@
 import { type ChatAction, openWizard } from '#domain/chat/action.ts';
-import type { House } from './house.ts';
+import type { Installation } from './installation.ts';
 
 /** The ways to a person in this house as a sentence, and the quickest of them as an action. */
-export function reachPerson(house: House): { sentence: string; action: ChatAction } {
-  const { phone, callUrl, address } = house;
+export function reachPerson(installation: Installation): { sentence: string; action: ChatAction } {
+  const { phone, callUrl, address } = installation;
   const ways = [
     phone && `call ${phone}`,
     callUrl && 'book a call',
     address && `write to ${address}`,
   ].filter(Boolean);
-  const action = actionOf(house);
+  const action = actionOf(installation);
   if (ways.length === 0) return { sentence: withoutContact, action };
   return { sentence: `To reach a person, ${ways.join(', or ')}.`, action };
 }
@@ -17,7 +17,7 @@ export function reachPerson(house: House): { sentence: string; action: ChatActio
 const withoutContact =
   'To reach a person, answer any e-mail we have sent you, or choose a director at the end of the builder: then a producer writes to you.';
 
-function actionOf({ phone, callUrl }: House): ChatAction {
+function actionOf({ phone, callUrl }: Installation): ChatAction {
   const digits = phone.replace(/[^\d+]/g, '');
   if (digits) return { kind: 'contact', label: 'Call the house', href: `tel:${digits}` };
   if (callUrl) return { kind: 'contact', label: 'Book a call', href: callUrl };

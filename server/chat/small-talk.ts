@@ -1,6 +1,6 @@
 // What is said to be polite, and what is asked of the assistant itself.
 import type { ChatAction } from '#domain/chat/action.ts';
-import type { House } from './house.ts';
+import type { Installation } from './installation.ts';
 import { reachPerson } from './reach-person.ts';
 
 export type SmallTalk = { text: string; next: readonly string[]; action?: ChatAction };
@@ -29,7 +29,7 @@ const starters = ['how-it-works', 'is-it-free', 'how-director-chosen'] as const;
 const longestSmallTalk = 80;
 
 /** An answer to what is no question about the product, or null. */
-export function smallTalk(message: string, house: House): SmallTalk | null {
+export function smallTalk(message: string, installation: Installation): SmallTalk | null {
   const said = message
     .toLowerCase()
     .replace(/[’'`]/g, '')
@@ -37,7 +37,7 @@ export function smallTalk(message: string, house: House): SmallTalk | null {
     .trim();
   if (said === '') return { text: emptyish, next: starters };
   if (said.length > longestSmallTalk) return null;
-  if (machine.test(said)) return software(house);
+  if (machine.test(said)) return software(installation);
   if (feelings.test(said)) return { text: well, next: starters };
   if (greetings.test(said)) return { text: welcome, next: starters };
   if (goodbyes.test(said)) return { text: farewell, next: [] };
@@ -53,8 +53,8 @@ const farewell = 'Goodbye. Your work stays in this tab until you close it.';
 const pleased = 'You are welcome. If anything else comes up, just ask.';
 const goOn = 'Good. What would you like to know?';
 
-function software(house: House): SmallTalk {
-  const { sentence, action } = reachPerson(house);
+function software(installation: Installation): SmallTalk {
+  const { sentence, action } = reachPerson(installation);
   return {
     text: `I am software, not a person: I answer from what this house has written down. ${sentence}`,
     next: ['account-agent', 'ai-used'],

@@ -3,7 +3,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/database/open-test-database.ts';
 import type { OpenDatabase } from './open.ts';
-import { mailStops, submissionLogs } from './schema.ts';
+import { submissionLogs, suppressions } from './schema.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
@@ -32,23 +32,23 @@ test('FN-03 rows come back as they went in, on both databases', async () => {
 });
 
 test('FN-03 counts are numbers on both databases', async () => {
-  const [found] = await opened.db.select({ rows: count() }).from(mailStops);
+  const [found] = await opened.db.select({ rows: count() }).from(suppressions);
   expect(found?.rows).toBeTypeOf('number');
 });
 
 test('a transaction that throws leaves nothing', async () => {
   const failing = opened.db.transaction(async (tx) => {
-    await tx.insert(mailStops).values(stop('gone@example.com'));
+    await tx.insert(suppressions).values(stop('gone@example.com'));
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  expect(await opened.db.select().from(mailStops)).toEqual([]);
+  expect(await opened.db.select().from(suppressions)).toEqual([]);
 });
 
 test('the outer handle throws inside a transaction instead of waiting for ever', async () => {
   const trapped = opened.db.transaction(async (tx) => {
-    await tx.insert(mailStops).values(stop('a@example.com'));
-    return opened.db.select().from(mailStops);
+    await tx.insert(suppressions).values(stop('a@example.com'));
+    return opened.db.select().from(suppressions);
   });
   await expect(trapped).rejects.toThrow("use the transaction's own handle");
 });
@@ -58,23 +58,23 @@ test('the outer handle works again after the transaction, also in what it starte
   await opened.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     later = new Promise((resolve) => setTimeout(resolve, 20)).then(() =>
-      opened.db.select().from(mailStops),
+      opened.db.select().from(suppressions),
     );
   });
-  expect(await opened.db.select().from(mailStops)).toEqual([]);
+  expect(await opened.db.select().from(suppressions)).toEqual([]);
   await expect(later).resolves.toEqual([]);
 });
 
 test('transactions may nest', async () => {
   await opened.db.transaction(async (tx) => {
-    await tx.insert(mailStops).values(stop('kept@example.com'));
+    await tx.insert(suppressions).values(stop('kept@example.com'));
     const inner = tx.transaction(async (nested) => {
-      await nested.insert(mailStops).values(stop('dropped@example.com'));
+      await nested.insert(suppressions).values(stop('dropped@example.com'));
       throw new Error('only this');
     });
     await expect(inner).rejects.toThrow('only this');
   });
-  expect(await opened.db.select({ address: mailStops.address }).from(mailStops)).toEqual([
+  expect(await opened.db.select({ address: suppressions.address }).from(suppressions)).toEqual([
     { address: 'kept@example.com' },
   ]);
 });

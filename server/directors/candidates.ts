@@ -67,7 +67,7 @@ async function readOwn(db: Database): Promise<Candidates> {
     if (at % 50 === 49) await setImmediate();
     const director = presentDirector(row);
     shown.set(row.id, { ...director, startingAt: null, hasProfile: true });
-    profiles.push(readProfile(director, project_minimum));
+    profiles.push(readProfile(director, { price: project_minimum, isShown: false }));
   }
   return { profiles, shown };
 }
@@ -84,7 +84,7 @@ async function readCatalogue(db: Database): Promise<Candidates> {
     const director = presentBuiltIn(one, syncedAt.get(one.id) ?? new Date(0));
     const { startingAt } = one;
     shown.set(one.id, { ...director, startingAt, hasProfile: syncedAt.has(one.id) });
-    return readProfile(director, startingAt);
+    return readProfile(director, { price: startingAt, isShown: true });
   });
   return { profiles, shown };
 }
@@ -109,7 +109,9 @@ const presentBuiltIn = (one: CatalogueDirector, syncedAt: Date): PublicDirector 
   sample: true,
 });
 
-const readProfile = (director: PublicDirector, startingPrice: number | null): Profile =>
+type Starting = { price: number | null; isShown: boolean };
+
+const readProfile = (director: PublicDirector, { price, isShown }: Starting): Profile =>
   profileOf({
     id: director.id,
     name: director.name,
@@ -118,7 +120,8 @@ const readProfile = (director: PublicDirector, startingPrice: number | null): Pr
     specialties: director.categories,
     skills: director.skills,
     tools: director.tools,
-    startingPrice,
+    startingPrice: price,
+    isPriceShown: isShown,
     rating: director.rating,
     reviews: director.review_count,
   });

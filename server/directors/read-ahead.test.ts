@@ -31,7 +31,7 @@ const fill = (...names: string[]) =>
 /** Enough for several readings. */
 const many = Array.from({ length: 130 }, (_, at) => `Ann ${1000 + at}`);
 
-async function openWithRoster(changes = database.changes) {
+async function openWithIndex(changes = database.changes) {
   const directory = openDirectory(database.db, changes);
   await directory.index.refresh(never);
   return directory;
@@ -58,7 +58,7 @@ test('DIR-02 what was read ahead is what the database holds', async () => {
   await fill(...many);
   const ids = [full.id, 'bo', 'ann-1000', 'ann-1129'];
   const expected = await Promise.all(ids.map((id) => findDirector(database.db, id)));
-  const directory = await openWithRoster();
+  const directory = await openWithIndex();
   await directory.readAhead(never);
   await database.db.delete(creativeDirectors); // and nobody tells
   expect(await Promise.all(ids.map((id) => directory.find(id)))).toEqual(expected);
@@ -72,7 +72,7 @@ test('DIR-02 what was read ahead is what the database holds', async () => {
 
 test('DIR-05 a change drops what was read ahead', async () => {
   await fill('Ann');
-  const directory = await openWithRoster();
+  const directory = await openWithIndex();
   await directory.readAhead(never);
   const { db, changes } = database;
   await db.update(creativeDirectors).set({ bio: 'New.' });
@@ -98,7 +98,7 @@ function openChanges() {
 test('DIR-05 what a change overtakes is not known after it', async () => {
   await fill(...many);
   const { changes, tell } = openChanges();
-  const directory = await openWithRoster(changes);
+  const directory = await openWithIndex(changes);
   const isOver = vi.fn(never);
   const reading = directory.readAhead(isOver);
   tell();
@@ -110,7 +110,7 @@ test('DIR-05 what a change overtakes is not known after it', async () => {
 
 test('DIR-05 nothing is read ahead to its end once the server stops', async () => {
   await fill(...many);
-  const directory = await openWithRoster();
+  const directory = await openWithIndex();
   const isOver = vi.fn(never).mockReturnValueOnce(false).mockReturnValue(true);
   await directory.readAhead(isOver);
   expect(isOver).toHaveBeenCalledTimes(2);
@@ -123,7 +123,7 @@ test('DIR-02 beyond its bound the first in order are known, all others read when
   await fill(...many);
   const { db } = database;
   const index = await readIndex(db, 0, never);
-  if (!index) throw new Error('There is no roster.');
+  if (!index) throw new Error('There is no index.');
   const readJson = openJsonReader(db);
   const [one] = await readJson(['ann-1000']);
   const known = new KnownDirectors(100 * (one?.json.length ?? 0));

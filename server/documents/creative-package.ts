@@ -59,6 +59,8 @@ export type CreativePackage = {
   brand: Brand;
   /** Where the button of the mail leads. */
   openUrl: string;
+  /** Where the reader of a mail makes files of it, and until which day. */
+  files?: { url: string; until: string };
   /** Where the reader can report this and stop further mail. */
   stopUrl: string;
   /** Whether somebody who has not proved the address to be theirs had it sent there. */
@@ -91,6 +93,7 @@ export type PackageSurroundings = {
   isUnasked: boolean;
   createdAt: Date;
   director?: string;
+  files?: CreativePackage['files'];
 };
 
 /** Arranges what the visitor made for the page. Nothing is added that the visitor did not give. */
@@ -133,6 +136,7 @@ export function makeCreativePackage(
     director: around.director ?? '',
     brand: around.brand,
     openUrl: `${around.brand.appUrl}${around.openPath}`,
+    ...(around.files ? { files: around.files } : {}),
     stopUrl: around.stopUrl,
     isUnasked: around.isUnasked,
   };

@@ -1,13 +1,20 @@
 // A creative package as a mail: its pictures inside, the PDF attached.
 import { and, eq } from 'drizzle-orm';
+import { shortDay } from '#domain/days.ts';
 import type { Queries } from '../db/database.ts';
 import { profiles } from '../db/schema.ts';
 import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
+import { filesUntil, filesUrl } from '../exports/mailed/files-link.ts';
 import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/mails.ts';
 import { stopUrl } from '../mail/suppression-list.ts';
 import type { Services } from '../services.ts';
-import { type FramePicture, makeCreativePackage, type PackageContent } from './creative-package.ts';
+import {
+  type CreativePackage,
+  type FramePicture,
+  makeCreativePackage,
+  type PackageContent,
+} from './creative-package.ts';
 import { renderPackageText } from './mail/render-package-text.ts';
 import { frameCid } from './mail/storyboard-block.ts';
 import { printPackage } from './pdf/print-package.ts';
@@ -15,7 +22,7 @@ import { readPictures } from './read-pictures.ts';
 
 type Parts = {
   mail: MailRow;
-  /** The same for everybody: nothing that was typed may stand in a header. */
+  /** The same for everybody. What was typed stands in it only for who typed it themselves. */
   subject: string;
   content: PackageContent;
   /** The day on the package. */
@@ -41,6 +48,10 @@ export async function layOutPackage(
     stopUrl: link,
     isUnasked: !(await isTheirs(db, senderId, mail.to_address)),
     createdAt,
+    files: {
+      url: filesUrl(config.appUrl, secret, { mailId: mail.id, mailedAt: mail.created_at }),
+      until: shortDay(filesUntil(mail.created_at)),
+    },
     ...(director ? { director: nameAndPlace(director) } : {}),
   });
   // Thousands of short lines take half a second in either: not in the thread that answers.
@@ -49,7 +60,7 @@ export async function layOutPackage(
     messageId: mail.message_id ?? `<${mail.id}@${config.mailFrom.address.split('@')[1]}>`,
     date: mail.created_at,
     to: { name: '', address: mail.to_address },
-    subject,
+    subject: creative.isUnasked ? subject : namedSubject(creative, subject),
     html,
     text: renderPackageText(creative),
     inlineImages: creative.frames.flatMap(({ picture }, index) => inlined(picture, index)),
@@ -79,3 +90,20 @@ const inlined = (picture: FramePicture | undefined, index: number) =>
         },
       ]
     : [];
+
+const longestName = 60;
+
+// To an address that somebody else may have typed nothing of it goes into a header.
+function namedSubject({ product, title }: CreativePackage, otherwise: string): string {
+  const [what, concept] = [product, title].map(inLine);
+  if (!what) return otherwise;
+  return concept
+    ? `${what}: “${concept}”, your creative package`
+    : `${what}: your creative package`;
+}
+
+function inLine(text: string): string {
+  const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
+  const signs = [...line];
+  return signs.length > longestName ? `${signs.slice(0, longestName - 1).join('')}…` : line;
+}

@@ -1,4 +1,5 @@
 // What is said to the payer of an order.
+import { oneLine } from '#domain/one-line.ts';
 import { guaranteeEnds } from '#domain/payments/guarantee.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
@@ -8,7 +9,6 @@ import {
   contactWords,
   type House,
   momentWords,
-  oneLine,
   type PaymentNotice,
   smallPrintOf,
   transactionWords,

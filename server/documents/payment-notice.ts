@@ -33,11 +33,12 @@ export const smallPrintOf = (why: string, { phone, address }: House): string[] =
 export const contactWords = ({ phone }: House): string =>
   phone ? `call us at ${phone}` : 'answer this mail';
 
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 /** As in `November 25, 2026, 16:05 UTC`. */
 export const momentWords = (moment: Date): string =>
   `${longDay(moment)}, ${moment.toISOString().slice(11, 16)} UTC`;
 
 /** Enough of a transaction's name to find it by. */
 export const transactionWords = (id: string): string => `ends in ${id.slice(-8)}`;
+
+/** The same for seconds since 1970. */
+export const secondsWords = (seconds: number): string => momentWords(new Date(seconds * 1000));

@@ -1,6 +1,8 @@
 // What the house is told when somebody asks for a production.
+
 import { type BriefSection, parseBrief } from '#domain/brief/parse-brief.ts';
 import type { SendConceptRequest } from '#domain/functions/send-concept.ts';
+import { oneLine } from '#domain/one-line.ts';
 import { labels } from '#domain/wizard/options.ts';
 import type { productionRequests, submissionLogs } from '../db/schema.ts';
 import { type ChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
@@ -53,7 +55,6 @@ export function makeProductionNotice(
   };
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isSaid = ([, text]: [string, string]) => text !== '';
 
 function budgetOf(asked: typeof productionRequests.$inferSelect): string {

@@ -2,13 +2,14 @@
 import { longDay } from '#domain/days.ts';
 import { formatCents, starterTerms, termsVersion } from '#domain/payments/offer.ts';
 import { orderNumber } from '#domain/payments/order-number.ts';
-import type { SubscriptionInvoice } from '#domain/payments/subscription-facts.ts';
+import { failedRenewal, type SubscriptionInvoice } from '#domain/payments/subscription-facts.ts';
 import type { subscriptions } from '../db/schema.ts';
 import {
   contactWords,
   type House,
   momentWords,
   type PaymentNotice,
+  secondsWords,
   smallPrintOf,
   transactionWords,
 } from './payment-notice.ts';
@@ -17,7 +18,6 @@ type Subscription = typeof subscriptions.$inferSelect;
 type Words = Omit<PaymentNotice, 'isTest'>;
 
 const why = 'AD BUILDER sends this because the starter package was begun with this address.';
-const secondsWords = (seconds: number) => momentWords(new Date(seconds * 1000));
 const dayOf = (seconds: number) => longDay(new Date(seconds * 1000));
 const monthly = ({ cents }: Subscription) => `${formatCents(cents)} a month`;
 const howToCancel =
@@ -116,11 +116,8 @@ export function subscriptionReceipt(
 
 /** Null when it was paid meanwhile, or never ran. */
 export function renewalFailed(row: Subscription, house: House): Words | null {
-  const { invoices, started, snapshot } = row.facts;
-  const failed = Object.values(invoices)
-    .filter(({ status }) => status === 'failed')
-    .toSorted((one, other) => other.at - one.at)[0];
-  if (!failed || started === null || snapshot?.status === 'canceled') return null;
+  const failed = failedRenewal(row.facts);
+  if (!failed) return null;
   const amount = formatCents(failed.cents);
   return {
     subject: 'A charge for your starter package did not go through',

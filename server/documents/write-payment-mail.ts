@@ -5,15 +5,15 @@ import type { MailMessage } from '../gateways/mail/port.ts';
 import type { MailRow } from '../mail/mails.ts';
 import { isTest } from '../payments/is-test.ts';
 import type { Services } from '../services.ts';
+import { renderPaymentHtml, renderPaymentText } from './mail/render-payment-mail.ts';
 import {
   disputeDecided,
   paymentDisputed,
   paymentReceived,
   refundReturned,
   refundTold,
-} from './house-notices.ts';
-import { cancellationTold, failedRenewalTold } from './house-subscription-notices.ts';
-import { renderPaymentHtml, renderPaymentText } from './mail/render-payment-mail.ts';
+} from './operator-notices.ts';
+import { cancellationTold, failedRenewalTold } from './operator-subscription-notices.ts';
 import { receipt, refunded } from './order-notices.ts';
 import type { House, PaymentNotice } from './payment-notice.ts';
 import {

@@ -12,7 +12,7 @@ import type { RevisedPart } from '#domain/script/revision.ts';
 import type { CatalogueKind } from '#domain/storyboard/catalogue/kinds.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
-import type { House } from '../chat/house.ts';
+import type { Installation } from '../chat/installation.ts';
 import type { GenerationContext } from './generation-context.ts';
 
 /** A frame as drawn: its words, and its picture as JPEG bytes with its size in pixels. */
@@ -54,7 +54,7 @@ export type Engine = {
   readProduct(request: ReadProductRequest, context: GenerationContext): Promise<ReadProductAnswer>;
   sharpenDetails(request: SharpenDetailsRequest, context: GenerationContext): Promise<Suggestion[]>;
   /** The assistant's, from what the house has written down. */
-  answerChat(request: ChatAgentRequest, house: House): Promise<ChatAgentAnswer>;
+  answerChat(request: ChatAgentRequest, installation: Installation): Promise<ChatAgentAnswer>;
   /** Four, told one by one through `onFrame` as they are drawn. */
   drawStoryboard(
     request: GenerateStoryboardRequest & {

@@ -7,7 +7,7 @@ import { writeSensibly } from '#tests/peers/models/sensible-writer.ts';
 import { type ModelPeer, startModelPeer } from '#tests/peers/models/start-model-peer.ts';
 import { gullible, hostile, leaking, obedient } from '#tests/peers/models/writers.ts';
 import { builtInChat } from '../chat/built-in-chat.ts';
-import { houseOf } from '../chat/house-of.ts';
+import { installationOf } from '../chat/installation.ts';
 import { canary, injections } from '../chat/testing/injections.ts';
 import { openMeter } from '../generation/meter.ts';
 import { chatAgent } from './chat-agent.ts';
@@ -61,7 +61,7 @@ async function hear(message: string) {
 const textOf = (told: readonly StreamLine[]) =>
   told.map((line) => (line.type === 'text' ? line.text : '')).join('');
 const builtIn = async (message: string) =>
-  (await builtInChat.answer(message, [], houseOf(site.services.config))).response;
+  (await builtInChat.answer(message, [], installationOf(site.services.config))).response;
 
 const question = 'how much is the starter package';
 

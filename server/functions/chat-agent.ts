@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { houseOf } from '../chat/house-of.ts';
+import { installationOf } from '../chat/installation.ts';
 import { ModelError, type TextModel } from '../gateways/models/port.ts';
 import { modelFirst } from '../generation/model-first.ts';
 import { defineFunction, type FunctionContext } from './serving/define-function.ts';
@@ -19,8 +19,8 @@ export const chatAgent = defineFunction({
   ],
   async run({ message, conversationHistory }, context) {
     const { services, generation } = context;
-    const house = houseOf(services.config);
-    const byUs = () => services.engine.answerChat({ message, conversationHistory }, house);
+    const installation = installationOf(services.config);
+    const byUs = () => services.engine.answerChat({ message, conversationHistory }, installation);
     const { textModel } = services;
     if (!textModel) return byUs();
     // Loaded when somebody asks: a start has no use for it.
@@ -29,7 +29,7 @@ export const chatAgent = defineFunction({
     const patienceMs = Math.min(services.config.models.patienceMs, longestModelMs);
     const { work, ...made } = await modelFirst(
       { part: 'chat', context: generation, patienceMs },
-      (timed) => chat.answer(message, conversationHistory, house, timed),
+      (timed) => chat.answer(message, conversationHistory, installation, timed),
       byUs,
     );
     return made.setback ? { ...work, ...made } : work;

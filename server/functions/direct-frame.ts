@@ -15,6 +15,6 @@ export const directFrame = defineFunction({
       { ...input, ...drawings },
       generation,
     );
-    return { storyboardFrame: await keepFrame(services.storage, frame), ...rest };
+    return { storyboardFrame: await keepFrame(services, frame), ...rest };
   },
 });

@@ -19,7 +19,7 @@ export const generateStoryboard = defineFunction({
       const request = { ...input, ...drawings };
       const kept = new Map<DrawnFrame, Promise<StoryboardFrame>>();
       const keep = (frame: DrawnFrame) => {
-        const known = kept.get(frame) ?? keepFrame(services.storage, frame);
+        const known = kept.get(frame) ?? keepFrame(services, frame);
         kept.set(frame, known);
         return known;
       };

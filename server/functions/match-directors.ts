@@ -1,5 +1,5 @@
 import { questionOf } from '#domain/matching/question.ts';
-import { rankDirectors } from '#domain/matching/rank.ts';
+import { rankDirectors, reasonsOf } from '#domain/matching/rank.ts';
 import { defineFunction } from './serving/define-function.ts';
 
 const mostDirectors = 120;
@@ -11,10 +11,10 @@ export const matchDirectors = defineFunction({
   async run(input, { services }) {
     const { profiles, shown } = await services.candidates();
     const ranked = rankDirectors(profiles, questionOf(input)).slice(0, mostDirectors);
-    const directors = ranked.flatMap(({ candidate, score, terms }) => {
+    const reasons = reasonsOf(ranked);
+    const directors = ranked.flatMap(({ candidate, score }, at) => {
       const director = shown.get(candidate.id);
-      const reasons = terms.map(({ reason }) => reason);
-      return director ? [{ ...director, matchScore: score, reasons }] : [];
+      return director ? [{ ...director, matchScore: score, reasons: reasons[at] ?? [] }] : [];
     });
     return { directors };
   },

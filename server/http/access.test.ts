@@ -1,6 +1,7 @@
 // Every route of the application, and what it answers to whom. A route without a row fails.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPasskey } from '#tests/builders/insert-passkey.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, patchProject, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
@@ -15,7 +16,14 @@ import type { DefinedRoute, Family } from './routes/define-route.ts';
 import { families } from './routes/families.ts';
 
 /** What the owner has. */
-type Owned = { project: string; take: string; session: string; order: string; checkout: string };
+type Owned = {
+  project: string;
+  take: string;
+  session: string;
+  passkey: string;
+  order: string;
+  checkout: string;
+};
 type Row = {
   /** The route's own path unless told otherwise. */
   path?: (owned: Owned) => string;
@@ -41,10 +49,11 @@ const inMailbox = (rest: string): Row => ({
 
 /** What the names in a path stand for; of all others there is nothing. */
 const owned: Record<string, (it: Owned) => Record<string, string>> = {
-  '/api/projects/:id': ({ project, take }) => ({ id: project, take }),
+  '/api/projects/:id': ({ project, take }) => ({ id: project, take, format: 'fountain' }),
   '/api/archived-projects/:id': ({ project }) => ({ id: project }),
   '/api/account/payments/:id': ({ order }) => ({ id: order }),
   '/api/account/sessions/:id': ({ session }) => ({ id: session }),
+  '/api/account/passkeys/:id': ({ passkey }) => ({ id: passkey }),
   '/api/sandbox/checkouts/:id': ({ checkout }) => ({ id: checkout }),
 };
 
@@ -72,6 +81,20 @@ const tried: Record<string, { body?: object; status?: number }> = {
   'PATCH /api/projects/:id': { body: { ...stale, project_name: 'Another' }, status: 409 },
   'POST /api/projects/:id/takes/:take/restore': { body: stale, status: 409 },
   'PATCH /api/admin/directors/:id': { body: stale, status: 404 },
+  'POST /api/project-files': { body: {}, status: 400 },
+  'POST /api/projects/:id/comments': {
+    body: { parent_id: '00000000-0000-4000-8000-000000000000', text: 'Yes.' },
+    status: 422,
+  },
+  'POST /api/projects/:id/bids/:bid/accept': { status: 404 },
+  'POST /api/projects/:id/bids': {
+    body: { director_ids: ['nobody'] },
+    status: 422,
+  },
+  'PATCH /api/projects/:id/comments/:comment': { body: { resolved: true }, status: 404 },
+  'DELETE /api/projects/:id/comments/:comment': { status: 404 },
+  'POST /api/projects/:id/guests/:guest/block': { status: 404 },
+  'DELETE /api/projects/:id/guests/:guest/block': { status: 404 },
 };
 
 /** All that is open to everybody: whoever opens another address says so here too. */
@@ -83,17 +106,23 @@ const open = [
   'GET /api/catalogue/:kind/:id',
   'GET /api/payments/checkouts/:checkoutId',
   'GET /api/payments/orders/:id',
+  'GET /api/payments/standing',
   'POST /api/webhooks/stripe',
   'GET /api/sandbox/checkouts/:id',
   'POST /api/sandbox/checkouts/:id',
   'GET /api/sandbox/portals/:id',
   'POST /api/sandbox/portals/:id',
   'GET /api/storage/*',
+  'GET /s/:token/package.pdf',
+  'GET /s/:token/preview.jpg',
   'POST /api/product-pictures',
   'GET /api/product-pictures/:id',
   'PATCH /api/product-pictures/:id',
   'DELETE /api/product-pictures/:id',
   'GET /api/product-pictures/:id/:view',
+  'GET /api/files',
+  'POST /api/files/:format',
+  'GET /api/schemas/project-file.json',
   'POST /api/page-views',
   'POST /api/auth/sign-up/email',
   'POST /api/auth/sign-in/email',
@@ -107,6 +136,8 @@ const open = [
   'POST /api/auth/send-verification-email',
   'POST /api/auth/two-factor/verify-totp',
   'POST /api/auth/two-factor/verify-backup-code',
+  'GET /api/auth/passkey/generate-authenticate-options',
+  'POST /api/auth/passkey/verify-authentication',
   'GET /api/auth/callback/google',
   'GET /api/auth/get-session',
   'GET /api/auth/jwks',
@@ -168,6 +199,7 @@ const table: Record<string, Row> = {
   'GET /readyz': toAll(200),
   'GET /metrics': toAll(403),
   'POST /api/internal/backup': toAll(404),
+  'POST /api/internal/grant-admin': toAll(404),
   ...Object.fromEntries(
     functionDefinitions.map(({ name }) => [
       `POST /api/functions/${name}`,
@@ -185,6 +217,8 @@ const table: Record<string, Row> = {
   'GET /plain-page/archivo.woff2': toAll(200),
   'GET /mail/stop/:token': toAll(404, { path: () => '/mail/stop/x' }),
   'POST /mail/stop/:token': toAll(404, { path: () => '/mail/stop/x' }),
+  'GET /mail/files/:token': toAll(404, { path: () => '/mail/files/x' }),
+  'GET /mail/files/:token/:format': toAll(404, { path: () => '/mail/files/x/pdf' }),
   'GET /mailbox': { expected: [404, 404, 404, 200] },
   'GET /mailbox/:name': inMailbox(''),
   'GET /mailbox/:name/body': inMailbox('/body'),
@@ -239,8 +273,16 @@ async function whatIsOwned(owner: TestMember): Promise<Owned> {
   await patchProject(ask, made, { script: 'Two.' });
   const [take] = await db.select().from(projectTakes);
   const [session] = await db.select().from(sessions).where(eq(sessions.user_id, owner.id));
+  const passkey = await insertPasskey(db, owner.id);
   const { order, checkout } = await openPayment(ask, db);
-  return { project: made.id, take: take?.id ?? '', session: session?.id ?? '', order, checkout };
+  return {
+    project: made.id,
+    take: take?.id ?? '',
+    session: session?.id ?? '',
+    passkey,
+    order,
+    checkout,
+  };
 }
 
 async function openPayment(ask: ReturnType<typeof askAs>, db: TestSite['services']['db']) {
@@ -250,7 +292,13 @@ async function openPayment(ask: ReturnType<typeof askAs>, db: TestSite['services
   return { order: row?.id ?? '', checkout: row?.checkout_id ?? '' };
 }
 
-const checks = new Set(['ALL /api/admin/*', 'ALL /api/projects/*', 'ALL /api/sandbox/*']);
+const checks = new Set([
+  'ALL /api/admin/*',
+  'ALL /api/projects/*',
+  'ALL /api/sandbox/*',
+  'ALL /s/*',
+  'ALL /bid/*',
+]);
 
 test('every route has a row, and every row a route', () => {
   const specific = new Set(
@@ -264,7 +312,9 @@ test('every route has a row, and every row a route', () => {
       .filter((route) => !checks.has(route)),
   );
   routes.delete('POST /api/functions/:name');
-  routes.add('POST /api/internal/backup'); // of the embedded database alone
+  // Of the embedded database alone.
+  routes.add('POST /api/internal/backup');
+  routes.add('POST /api/internal/grant-admin');
   for (const { name } of functionDefinitions) routes.add(`POST /api/functions/${name}`);
   expect([...routes].sort()).toEqual(Object.keys(table).sort());
 });

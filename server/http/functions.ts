@@ -1,14 +1,18 @@
 // POST /api/functions/<name>: find, parse, limit, run.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { ApiScope } from '#domain/api-keys/scopes.ts';
 import { streamType } from '#domain/functions/progress.ts';
 import { watchGeneration } from '../analytics/watch-generation.ts';
+import { scopeOf } from '../api-keys/scope-of.ts';
 import { AppError } from '../app-error.ts';
 import type { FunctionContext, FunctionDefinition } from '../functions/serving/define-function.ts';
 import { fitAnswer } from '../functions/serving/fit-answer.ts';
 import { openMeter } from '../generation/meter.ts';
 import type { Services } from '../services.ts';
+import { callerGone } from './edge/caller-gone.ts';
 import type { HttpEnv } from './edge/http-env.ts';
+import { noteLimit } from './edge/limit-headers.ts';
 import { isOwnMachine } from './edge/own-machine.ts';
 import { parseInput, readJson } from './edge/read-input.ts';
 import { type OnProgress, streamAnswer } from './edge/stream-answer.ts';
@@ -34,8 +38,9 @@ export function serveFunctions(
   app.post(path, async (c) => {
     const definition = find(c);
     const input = parseInput(definition.request, await readJson(c));
-    const context = await contextOf(c, services);
-    await services.limits.take(definition.limits?.(context) ?? [], context.now);
+    const scope = scopeOf('POST', `/api/functions/${definition.name}`);
+    const context = await contextOf(c, services, scope);
+    noteLimit(c, await services.limits.take(definition.limits?.(context) ?? [], context.now));
     const work = async (onProgress: OnProgress) => {
       const told = { ...context, generation: { ...context.generation, onProgress } };
       const answer = await run(definition, input, told, visitorOf(c, told));
@@ -91,16 +96,14 @@ const wantsStream = (c: Context<HttpEnv>) =>
   c.req.header('accept')?.toLowerCase().includes(streamType) === true;
 
 // Aborted when the caller is gone, or after the longest wait.
-function signalOf(c: Context<HttpEnv>): AbortSignal {
-  const left = new AbortController();
-  const outgoing = c.env?.outgoing;
-  outgoing?.once('close', () => {
-    if (!outgoing.writableFinished) left.abort();
-  });
-  return AbortSignal.any([left.signal, AbortSignal.timeout(longestWorkMs)]);
-}
+const signalOf = (c: Context<HttpEnv>): AbortSignal =>
+  AbortSignal.any([callerGone(c), AbortSignal.timeout(longestWorkMs)]);
 
-async function contextOf(c: Context<HttpEnv>, services: Services): Promise<FunctionContext> {
+async function contextOf(
+  c: Context<HttpEnv>,
+  services: Services,
+  scope: ApiScope | undefined,
+): Promise<FunctionContext> {
   const log = c.get('log');
   const now = services.now();
   return {
@@ -110,7 +113,7 @@ async function contextOf(c: Context<HttpEnv>, services: Services): Promise<Funct
     isOwnMachine: isOwnMachine(c),
     packages: sentPackages(c, services),
     guest: pictureKey(c, services).hash(),
-    viewer: (await c.get('signedIn')())?.viewer ?? null,
+    viewer: (await c.get('signedIn')(scope))?.viewer ?? null,
     now,
     requestId: c.get('requestId'),
     generation: { date: now, signal: signalOf(c), onProgress: () => {}, meter: openMeter(), log },

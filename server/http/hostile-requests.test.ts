@@ -61,6 +61,11 @@ const functions: [name: string, base: object, fields: string[]][] = [
   ],
   ['generate-script', { ...form, userType: 7 }, ['existingShots', 'operation', 'understood']],
   [
+    'direct-frame',
+    { ...form, script: 'CU. A loaf.', frame: 1 },
+    ['frame', 'choices', 'note', 'shots', 'pictures'],
+  ],
+  [
     'send-concept',
     { ...form, email: 7 },
     ['shots', 'submissionId', 'storyboardFrames', 'understood'],
@@ -175,6 +180,7 @@ test('AUTH-14 the names every object has are words like any other', async () => 
     ['generate-script', { wardrobe: names }],
     ['generate-storyboard', { script, shots, wardrobe: names }],
     ['generate-storyboard', { script, wardrobe: names }],
+    ['direct-frame', { script, shots, wardrobe: names, frame: 1, note: names }],
     ['chat-agent', { message: names }],
   ];
   for (const [name, more] of bodies) {
@@ -192,6 +198,15 @@ test('AUTH-14 ids of others, and what is no id, open nothing', async () => {
     const asks: [method: string, path: string, body?: string][] = [
       ['GET', `/api/projects/${id}`],
       ['GET', `/api/projects/${id}/takes`],
+      ['GET', `/api/projects/${id}/deletion`],
+      ['POST', `/api/archived-projects/${id}/restore`, '{}'],
+      ['POST', `/api/account/payments/${id}/refund`, '{}'],
+      ['GET', `/api/account/payments/${id}/receipt.pdf`],
+      ['GET', `/api/account/invoices/${id}/receipt.pdf`],
+      ['GET', `/api/product-pictures/${id}`],
+      ['GET', `/api/product-pictures/${id}/source`],
+      ['GET', `/api/catalogue/place/${id}`],
+      ['DELETE', `/api/account/api-keys/${id}`],
       ['PATCH', `/api/projects/${id}`, stale],
       ['DELETE', `/api/projects/${id}`],
       ['POST', `/api/projects/${id}/email`, '{}'],
@@ -256,5 +271,40 @@ test('ADM-07 mail stops are looked for and lifted by whatever words', async () =
       ]);
       if (token !== owned.email) expect(await answer.text()).not.toContain(owned.email);
     }
+  }
+});
+
+test('HOUSE-03 orders and webhooks are looked for, given back and changed by whatever words', async () => {
+  const faults: string[] = [];
+  const words = ['%00', '%ff', '%25', '_', "'--", '-1', '1e9', 'AB-9e99', 'x'.repeat(5_000)];
+  for (const q of words) {
+    for (const path of ['orders', 'subscriptions', 'webhook-deliveries']) {
+      for (const name of ['q', 'cursor', 'state', 'limit']) {
+        const fault = await faultOf(await asAdmin(`/api/admin/${path}?${name}=${q}`));
+        if (fault) faults.push(`${path} ${name}=${q}: ${fault}`);
+      }
+    }
+  }
+  for (const path of ['orders/:id/refund', 'webhooks', 'webhooks/:id/try', 'webhooks/:id/secret']) {
+    for (const id of [uuid, '__proto__', '%00']) {
+      const post = (body: string) =>
+        asAdmin(`/api/admin/${path.replace(':id', id)}`, { method: 'POST', body });
+      const field = path === 'webhooks' ? 'url' : 'reason';
+      faults.push(...(await faultsOf({ events: ['package.sent'] }, [field], post)));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('API-01 HOUSE-04 keys and billing details refuse or keep whatever comes', async () => {
+  const makeKey = (body: string) =>
+    asIntruder('/api/account/api-keys', { method: 'POST', body }, fresh());
+  for (const field of ['name', 'scopes', 'expires_in_days']) {
+    expect(await faultsOf({ name: 'CI', scopes: ['generate'] }, [field], makeKey)).toEqual([]);
+  }
+  const bill = (body: string) =>
+    asIntruder('/api/account/billing', { method: 'PATCH', body }, fresh());
+  for (const field of ['name', 'address', 'tax_id']) {
+    expect(await faultsOf({ name: '', address: '', tax_id: '' }, [field], bill)).toEqual([]);
   }
 });

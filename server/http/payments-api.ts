@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import * as routes from '#domain/contract/payment-routes.ts';
 import { listPayments } from '../payments/list-payments.ts';
+import { readStanding } from '../payments/orders/read-standing.ts';
 import { refundOrder } from '../payments/orders/refund-order.ts';
 import { reportCheckout, reportOrder } from '../payments/orders/report-checkout.ts';
 import { changeBilling } from '../payments/receipts/billing.ts';
@@ -120,6 +121,16 @@ export const paymentFamily: Family = {
       run({ params }, { c, services }) {
         c.header('Cache-Control', 'no-store');
         return reportOrder(services, params.id);
+      },
+    }),
+    defineRoute(routes.readStanding, {
+      may: 'everybody',
+      summary: 'Whether a project, or a package that was sent, is paid for.',
+      gives: '`none` for what is not yours to pay for, too.',
+      async run({ query }, { c, services }) {
+        c.header('Cache-Control', 'no-store');
+        const viewer = (await c.get('signedIn')())?.viewer ?? null;
+        return { standing: await readStanding(services.db, viewer, query) };
       },
     }),
     defineRoute(routes.readCheckout, {

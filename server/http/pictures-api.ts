@@ -1,5 +1,6 @@
 // /api/product-pictures: pictures of a client's product, for whoever sent them.
 import type { Context } from 'hono';
+import type { ApiScope } from '#domain/api-keys/scopes.ts';
 import * as routes from '#domain/contract/picture-routes.ts';
 import { type PictureView, pictureViews } from '#domain/pictures/picture.ts';
 import type { LimitRule } from '../limits.ts';
@@ -37,7 +38,7 @@ export const pictureFamily: Family = {
       also: { 413: 'It is over 8 MB.', ...refused, ...limited },
       limits: ({ c }) => limit(c, 'picture-uploads', uploadsAnHour),
       async run({ query: { kind }, body: bytes }, { c, services }) {
-        const viewer = await viewerOf(c);
+        const viewer = await viewerOf(c, 'projects:write');
         const guest = viewer ? null : pictureKey(c, services).give();
         const type = (c.req.header('content-type') ?? '').toLowerCase().split(';')[0]?.trim() ?? '';
         c.header('Cache-Control', 'private, no-store');
@@ -52,7 +53,7 @@ export const pictureFamily: Family = {
       async run({ params }, { c, services }) {
         c.header('Cache-Control', 'private, no-store');
         return presentPicture(
-          await requirePicture(services.db, await askerOf(c, services), params.id),
+          await requirePicture(services.db, await askerOf(c, services, 'projects:read'), params.id),
         );
       },
     }),
@@ -63,7 +64,7 @@ export const pictureFamily: Family = {
       also: { ...missing, ...refused, ...limited },
       limits: ({ c }) => limit(c, 'picture-cuts', cutsAnHour),
       run: async ({ params, body }, { c, services }) =>
-        recutPicture(services, await askerOf(c, services), params.id, body),
+        recutPicture(services, await askerOf(c, services, 'projects:write'), params.id, body),
     }),
     defineRoute(routes.deletePicture, {
       may: 'everybody',
@@ -71,7 +72,7 @@ export const pictureFamily: Family = {
       gives: 'Gone.',
       also: missing,
       run: async ({ params }, { c, services }) =>
-        deletePicture(services, await askerOf(c, services), params.id),
+        deletePicture(services, await askerOf(c, services, 'projects:write'), params.id),
     }),
     defineRoute(routes.viewPicture, {
       may: 'everybody',
@@ -79,7 +80,11 @@ export const pictureFamily: Family = {
       gives: 'The picture.',
       also: missing,
       async run({ params: { id, view } }, { c, services }) {
-        const { files } = await requirePicture(services.db, await askerOf(c, services), id);
+        const { files } = await requirePicture(
+          services.db,
+          await askerOf(c, services, 'projects:read'),
+          id,
+        );
         const found = isView(view) ? await services.storage.get(files[view]) : null;
         if (!found) throw noPicture();
         const headers = {
@@ -98,10 +103,15 @@ export const pictureFamily: Family = {
 const isView = (view: string): view is PictureView =>
   (pictureViews as readonly string[]).includes(view);
 
-const viewerOf = async (c: Context<HttpEnv>) => (await c.get('signedIn')())?.viewer ?? null;
+const viewerOf = async (c: Context<HttpEnv>, scope: ApiScope) =>
+  (await c.get('signedIn')(scope))?.viewer ?? null;
 
 /** Who asks, as far as pictures go. */
-export const askerOf = async (c: Context<HttpEnv>, services: Services): Promise<PictureAsker> => ({
-  viewer: await viewerOf(c),
+export const askerOf = async (
+  c: Context<HttpEnv>,
+  services: Services,
+  scope: ApiScope,
+): Promise<PictureAsker> => ({
+  viewer: await viewerOf(c, scope),
   guest: pictureKey(c, services).hash(),
 });

@@ -29,9 +29,10 @@ import { isOwnMachine } from './edge/own-machine.ts';
 import { askerOf } from './pictures-api.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
 
-// The wizard alone reads its state.
-const wizard_state = z.record(z.string(), z.unknown()).nullable();
-const saved = wholeProject.extend({ wizard_state });
+/** For the API page: the wizard alone reads its state. */
+export const wizard_state = z.record(z.string(), z.unknown()).nullable();
+/** A project for the API page. */
+export const saved = wholeProject.extend({ wizard_state });
 
 const missing = { 404: 'There is no project of this id for you.' };
 const limited = { 429: 'Too many; Retry-After says when to come back.' };
@@ -169,7 +170,11 @@ async function adopt(
   { form_data }: ProjectChanges | NewProject,
 ) {
   if (form_data?.pictures === undefined) return;
-  await adoptPictures(services.db, await askerOf(c, services), form_data.pictures);
+  await adoptPictures(
+    services.db,
+    await askerOf(c, services, 'projects:write'),
+    form_data.pictures,
+  );
 }
 
 async function readable(queries: Queries, viewer: Viewer, id: string) {

@@ -1,7 +1,7 @@
 // /api/realtime to whoever asks for it without a socket; with one, server/realtime answers.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { realtimePath } from '#domain/live/messages.ts';
-import { named, signedInOnly } from './description/named-operation.ts';
+import { named, whoMay } from './description/named-operation.ts';
 import type { HttpEnv } from './edge/http-env.ts';
 
 export function serveRealtimeAddress(app: OpenAPIHono<HttpEnv>): void {
@@ -23,7 +23,7 @@ export function describeRealtime(app: OpenAPIHono<HttpEnv>): void {
     method: 'get',
     path: realtimePath,
     ...named('get', realtimePath),
-    security: signedInOnly,
+    ...whoMay('members', undefined),
     summary: 'A WebSocket that names what may have changed, for who is signed in by cookie.',
     responses: {
       101: said(

@@ -142,7 +142,7 @@ const portalWork: Record<Exclude<PortalAction, 'renew'>, SubscriptionWork> = {
   'mend-card': (fake, subscription) => changeCard(fake, subscription, workingCard),
 };
 
-const takePress = ({ services }: Sandbox, id: string): Promise<void> =>
+const takePress = ({ services }: Sandbox, id: string): Promise<unknown> =>
   services.limits.take([pressRule(id)], services.now());
 
 const nothingHere = () => new AppError('not-found', 'There is nothing at this address.');

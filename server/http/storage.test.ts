@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bakeryScript } from '#tests/builders/bakery.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { type S3Peer, startS3Peer } from '#tests/peers/s3.ts';
-import { deleteForgotten } from '../projects/forget-pictures.ts';
+import { dropFrames } from '../frames/drop-frames.ts';
 
 let peer: S3Peer;
 let site: TestSite;
@@ -49,8 +49,8 @@ test('FN-01 with a bucket, pictures are drawn into it, shown from it and forgott
   expect(peer.objects.get(key)?.body.equals(new Uint8Array(await shown.arrayBuffer()))).toBe(true);
   const head = await site.ask(address, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
-  now = new Date(Date.now() + 24 * 3_600_000);
-  await deleteForgotten(site.services, [key]);
+  now = new Date(Date.now() + 49 * 3_600_000);
+  await dropFrames(site.services, [key]);
   expect((await site.ask(address)).status).toBe(404);
 });
 

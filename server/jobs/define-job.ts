@@ -25,6 +25,8 @@ export type JobDefinition<Data extends z.ZodType<object> = z.ZodType<object>> = 
   };
   /** An attempt that takes longer is given up and counts as failed. */
   timeoutSeconds: number;
+  /** How many a process works at once: one unless told. More where others decide how long it takes. */
+  atOnce?: number;
   run(data: z.output<Data>, context: JobContext): Promise<void>;
 };
 

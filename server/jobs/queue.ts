@@ -2,6 +2,7 @@
 // exists exactly when its cause does. pg-boss hands it out, retries it and keeps what finally failed.
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { keptDays } from '#domain/retention.ts';
 import { AppError } from '../app-error.ts';
 import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
@@ -41,7 +42,6 @@ export type JobCounts = { queue: string; waiting: number; active: number; dead: 
 // New jobs are announced at once. Retries are not: they are found by looking.
 const pollSeconds = 2;
 const stopMilliseconds = 25_000;
-const deadDays = 90;
 /** A worker gives up by itself, and says so. Only whose worker died does the queue give up later. */
 const graceSeconds = 30;
 /** On PostgreSQL a worker says so often that it is still at a job; silent for the lease, it is dead. */
@@ -139,7 +139,7 @@ async function ensureQueue(
 ): Promise<void> {
   const { name, retry, timeoutSeconds } = definition;
   const dead = deadQueue(name);
-  await boss.createQueue(dead, { retentionSeconds: deadDays * 86_400 });
+  await boss.createQueue(dead, { retentionSeconds: keptDays.failedJob * 86_400 });
   const options = {
     retryLimit: retry.limit,
     retryDelay: retry.firstSeconds,
@@ -168,6 +168,7 @@ async function startWorker(
 ): Promise<void> {
   const options = {
     batchSize: 1,
+    localConcurrency: definition.atOnce ?? 1,
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
     heartbeatRefreshSeconds: tellSeconds,

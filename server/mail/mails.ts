@@ -18,6 +18,7 @@ type About = {
   projectId?: string;
   orderId?: string;
   subscriptionId?: string;
+  bidId?: string;
 };
 export type QueuedMail = {
   kind: MailKind;
@@ -52,6 +53,9 @@ const aboutPayment: Kind = {
   write: async () => (await import('../documents/write-payment-mail.ts')).writePaymentMail,
   answers: true,
 };
+const aboutBid: Kind = {
+  write: async () => (await import('../documents/write-bid-mail.ts')).writeBidMail,
+};
 // Writers are loaded with the first mail of a kind: a start does not wait for them.
 const kinds = {
   package: {
@@ -63,6 +67,13 @@ const kinds = {
   project: {
     write: async () => (await import('../documents/write-project-mail.ts')).writeProjectMail,
   },
+  feedback: {
+    write: async () => (await import('../documents/write-feedback-mail.ts')).writeFeedbackMail,
+  },
+  'bid-request': aboutBid,
+  'bid-offered': aboutBid,
+  'bid-accepted': aboutBid,
+  'bid-declined': aboutBid,
   'verify-email': aboutAccount,
   'recover-password': aboutAccount,
   'sign-in-link': aboutAccount,
@@ -111,6 +122,7 @@ export async function queueMail(
     project_id: about.projectId ?? null,
     order_id: about.orderId ?? null,
     subscription_id: about.subscriptionId ?? null,
+    bid_id: about.bidId ?? null,
     status,
     created_at: now,
     message_id: messageIdOf(id, services),

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, gt } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Queries } from '../db/database.ts';
-import { mailStops, mails, submissionLogs } from '../db/schema.ts';
+import { mails, submissionLogs, suppressions } from '../db/schema.ts';
 
 const daySeconds = 86_400;
 // One may be a mistake, and so may two.
@@ -17,14 +17,14 @@ export async function refuseReported(
   now: Date,
 ): Promise<void> {
   const [found] = await queries
-    .select({ reports: countDistinct(mailStops.address) })
-    .from(mailStops)
-    .innerJoin(mails, eq(mails.id, mailStops.mail_id))
+    .select({ reports: countDistinct(suppressions.address) })
+    .from(suppressions)
+    .innerJoin(mails, eq(mails.id, suppressions.mail_id))
     .innerJoin(submissionLogs, eq(submissionLogs.id, mails.submission_id))
     .where(
       and(
-        eq(mailStops.reason, 'reported'),
-        gt(mailStops.created_at, new Date(now.getTime() - daySeconds * 1000)),
+        eq(suppressions.reason, 'reported'),
+        gt(suppressions.created_at, new Date(now.getTime() - daySeconds * 1000)),
         eq(submissionLogs.ip_address, ipAddress),
       ),
     );

@@ -4,7 +4,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SuppressionReason } from '#domain/admin/suppressions.ts';
 import type { Queries } from '../db/database.ts';
-import { mailStops, mails, profiles } from '../db/schema.ts';
+import { mails, profiles, suppressions } from '../db/schema.ts';
 import { mailboxOf } from './mailbox-of.ts';
 
 const path = '/mail/stop/';
@@ -53,9 +53,9 @@ export async function whyStopped(
   const isMember = sql<boolean>`exists (select from ${profiles}
     where ${profiles.email} = ${address.toLowerCase()} and ${profiles.email_verified})`;
   const found = await queries
-    .select({ reason: mailStops.reason, created_at: mailStops.created_at, isMember })
-    .from(mailStops)
-    .where(inArray(mailStops.address, keysOf(address)));
+    .select({ reason: suppressions.reason, created_at: suppressions.created_at, isMember })
+    .from(suppressions)
+    .where(inArray(suppressions.address, keysOf(address)));
   return found.find(({ reason }) => reason === 'bounced') ?? found[0] ?? null;
 }
 
@@ -78,34 +78,34 @@ export async function stopMail(
     string | null
   >`(select ${mails.id} from ${mails} where ${mails.id} = ${mailId}::uuid)`;
   const insert = queries
-    .insert(mailStops)
+    .insert(suppressions)
     .values({ address: key, created_at: now, reason, mail_id });
   if (reason === 'asked') await insert.onConflictDoNothing();
   else {
     await insert.onConflictDoUpdate({
-      target: mailStops.address,
+      target: suppressions.address,
       set: { reason, mail_id, created_at: now },
-      setWhere: eq(mailStops.reason, 'asked'),
+      setWhere: eq(suppressions.reason, 'asked'),
     });
   }
 }
 
 /** Sends to an address again. */
 export async function resumeMail(queries: Queries, address: string): Promise<void> {
-  await queries.delete(mailStops).where(inArray(mailStops.address, keysOf(address)));
+  await queries.delete(suppressions).where(inArray(suppressions.address, keysOf(address)));
 }
 
 /** Sends again to addresses that a mail server said it knows nobody at; who asked for no mail gets none. */
 export async function liftBounces(queries: Queries, addresses: readonly string[]): Promise<void> {
   const keys = addresses.map((address) => address.toLowerCase());
   await queries
-    .delete(mailStops)
-    .where(and(inArray(mailStops.address, keys), eq(mailStops.reason, 'bounced')));
+    .delete(suppressions)
+    .where(and(inArray(suppressions.address, keys), eq(suppressions.reason, 'bounced')));
 }
 
 /** To how many addresses nothing is mailed, by reason. */
 export async function countSuppressions(queries: Queries): Promise<Record<string, number>> {
-  const { reason } = mailStops;
-  const rows = await queries.select({ reason, count: count() }).from(mailStops).groupBy(reason);
+  const { reason } = suppressions;
+  const rows = await queries.select({ reason, count: count() }).from(suppressions).groupBy(reason);
   return Object.fromEntries(rows.map((row) => [row.reason, row.count]));
 }

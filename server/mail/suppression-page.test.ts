@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
-import { mailStops } from '../db/schema.ts';
+import { suppressions } from '../db/schema.ts';
 import { countSuppressions, isStopped, readStopToken, stopUrl } from './suppression-list.ts';
 
 let site: TestSite;
@@ -56,7 +56,7 @@ test('MAIL-07 one press reports a mail nobody asked for and stops it, tags or no
   expect(await answer.text()).toContain('We were told which mail it was');
   expect(await isStopped(site.services.db, 'ann@example.com')).toBe(true);
   expect(await isStopped(site.services.db, 'Ann+other@example.com')).toBe(true);
-  const rows = await site.services.db.select().from(mailStops);
+  const rows = await site.services.db.select().from(suppressions);
   expect(rows).toContainEqual(
     // The mail itself is not kept any more.
     expect.objectContaining({ address: 'ann@example.com', reason: 'reported', mail_id: null }),

@@ -64,138 +64,149 @@ const mostAttempts = 2;
 const tooLong = 'This takes too long to work on. Please try again with a shorter text.';
 const tooMany = 'Many are at work here just now. Please try again in a moment.';
 
+type Work = {
+  options: PoolOptions;
+  threads: Set<Thread>;
+  queue: Waiting[];
+  isClosed: boolean;
+};
+
 /** Opens a pool. Its first thread is started by the first task. */
 export function openPool(options: PoolOptions): Pool {
-  const threads = new Set<Thread>();
-  const queue: Waiting[] = [];
+  const work: Work = { options, threads: new Set(), queue: [], isClosed: false };
+  const { threads, queue } = work;
   let nextId = 1;
-  let isClosed = false;
-
-  function handOut(): void {
-    while (queue.length > 0) {
-      const free = [...threads].find((one) => one.isReady && one.doing.size < options.atOnce);
-      if (!free) break;
-      const next = queue.shift() as Waiting;
-      if (next.options.signal?.aborted) next.done.reject(next.options.signal.reason);
-      else begin(free, next);
-    }
-    if (queue.length > 0 && threads.size === 0) start();
-  }
-
-  function begin(thread: Thread, waiting: Waiting): void {
-    const { id } = waiting.order;
-    clearTimeout(thread.idle);
-    thread.doing.set(id, waiting);
-    thread.worker.ref();
-    thread.worker.postMessage(waiting.order);
-    const deadline = setTimeout(() => {
-      finish(thread, id)?.done.reject(new AppError('unavailable', tooLong));
-      end(thread);
-    }, waiting.options.deadlineMs);
-    thread.timers.set(id, deadline);
-    setTimeout(() => {
-      const isStuck = thread.doing.get(id) === waiting && queue.length > 0;
-      if (isStuck && threads.size < options.mostThreads && !isClosed) start();
-    }, options.patienceMs).unref();
-  }
-
-  /** Takes a task off its thread. */
-  function finish(thread: Thread, id: number): Waiting | undefined {
-    const waiting = thread.doing.get(id);
-    thread.doing.delete(id);
-    clearTimeout(thread.timers.get(id));
-    thread.timers.delete(id);
-    if (thread.doing.size === 0 && threads.has(thread)) {
-      thread.worker.unref();
-      rest(thread, options.idleMs);
-    }
-    return waiting;
-  }
-
-  function rest(thread: Thread, ms: number): void {
-    thread.idle = setTimeout(() => {
-      if (threads.size > 1 || ms >= options.lastIdleMs) end(thread);
-      else rest(thread, options.lastIdleMs);
-    }, ms).unref();
-  }
-
-  function start(): void {
-    const worker = new Worker(options.module, {
-      resourceLimits: {
-        maxOldGenerationSizeMb: options.megabytes,
-        // Left to itself, a thread keeps three times this for what lives for a moment.
-        maxYoungGenerationSizeMb: youngMegabytes,
-      },
-    });
-    const thread: Thread = { worker, isReady: false, doing: new Map(), timers: new Map() };
-    const late = setTimeout(
-      () => end(thread, new Error('A thread did not start.')),
-      options.startMs,
-    );
-    threads.add(thread);
-    worker.on('message', (word: Word) => {
-      if (word.kind === 'ready') {
-        clearTimeout(late);
-        thread.isReady = true;
-        thread.worker.unref();
-        rest(thread, options.idleMs);
-      } else if (word.kind === 'part') {
-        thread.doing.get(word.id)?.options.onPart?.(word.part);
-      } else {
-        const waiting = finish(thread, word.id);
-        if (word.kind === 'answer') waiting?.done.resolve(word.answer);
-        else waiting?.done.reject(word.error);
-      }
-      handOut();
-    });
-    worker.once('error', (error) => end(thread, error));
-    worker.once('exit', () => {
-      clearTimeout(late);
-      end(thread, new Error('A thread ended.'));
-    });
-  }
-
-  /** Ends a thread. What it had not done is done by another, the second time by none. */
-  function end(thread: Thread, cause?: Error): void {
-    if (!threads.delete(thread)) return;
-    clearTimeout(thread.idle);
-    void thread.worker.terminate();
-    for (const [id, waiting] of thread.doing) {
-      finish(thread, id);
-      waiting.attempts += 1;
-      if (isClosed || waiting.attempts >= mostAttempts) {
-        waiting.done.reject(new AppError('unavailable', tooLong, cause ? { cause } : {}));
-      } else queue.unshift(waiting);
-    }
-    // A thread that cannot even start would be started for ever.
-    if (!thread.isReady && cause) for (const one of queue.splice(0)) one.done.reject(cause);
-    if (!isClosed) handOut();
-  }
-
   return {
     run(task, input, taskOptions) {
-      if (isClosed || queue.length >= options.mostWaiting) {
+      if (work.isClosed || queue.length >= options.mostWaiting) {
         return Promise.reject(new AppError('unavailable', tooMany, { retryAfterSeconds: 5 }));
       }
       const done = Promise.withResolvers<unknown>();
       const order = { id: nextId++, task, input };
       queue.push({ order, options: taskOptions, done, attempts: 0 });
-      handOut();
+      handOut(work);
       return done.promise;
     },
     threads: () => threads.size,
     wake() {
-      if (threads.size === 0 && !isClosed) start();
+      if (threads.size === 0 && !work.isClosed) start(work);
     },
     async close() {
-      isClosed = true;
+      work.isClosed = true;
       const ended = [...threads].map((thread) => {
         const exit = thread.worker.terminate();
-        end(thread);
+        end(work, thread);
         return exit;
       });
       for (const { done } of queue.splice(0)) done.reject(new AppError('unavailable', tooMany));
       await Promise.all(ended);
     },
   };
+}
+
+function handOut(work: Work): void {
+  const { threads, queue, options } = work;
+  while (queue.length > 0) {
+    const free = [...threads].find((one) => one.isReady && one.doing.size < options.atOnce);
+    if (!free) break;
+    const next = queue.shift() as Waiting;
+    if (next.options.signal?.aborted) next.done.reject(next.options.signal.reason);
+    else begin(work, free, next);
+  }
+  if (queue.length > 0 && threads.size === 0) start(work);
+}
+
+function begin(work: Work, thread: Thread, waiting: Waiting): void {
+  const { threads, queue, options } = work;
+  const { id } = waiting.order;
+  clearTimeout(thread.idle);
+  thread.doing.set(id, waiting);
+  thread.worker.ref();
+  thread.worker.postMessage(waiting.order);
+  const deadline = setTimeout(() => {
+    finish(work, thread, id)?.done.reject(new AppError('unavailable', tooLong));
+    end(work, thread);
+  }, waiting.options.deadlineMs);
+  thread.timers.set(id, deadline);
+  setTimeout(() => {
+    const isStuck = thread.doing.get(id) === waiting && queue.length > 0;
+    if (isStuck && threads.size < options.mostThreads && !work.isClosed) start(work);
+  }, options.patienceMs).unref();
+}
+
+/** Takes a task off its thread. */
+function finish(work: Work, thread: Thread, id: number): Waiting | undefined {
+  const waiting = thread.doing.get(id);
+  thread.doing.delete(id);
+  clearTimeout(thread.timers.get(id));
+  thread.timers.delete(id);
+  if (thread.doing.size === 0 && work.threads.has(thread)) {
+    thread.worker.unref();
+    rest(work, thread, work.options.idleMs);
+  }
+  return waiting;
+}
+
+function rest(work: Work, thread: Thread, ms: number): void {
+  const { lastIdleMs } = work.options;
+  thread.idle = setTimeout(() => {
+    if (work.threads.size > 1 || ms >= lastIdleMs) end(work, thread);
+    else rest(work, thread, lastIdleMs);
+  }, ms).unref();
+}
+
+function start(work: Work): void {
+  const { module, megabytes, startMs } = work.options;
+  const worker = new Worker(module, {
+    resourceLimits: {
+      maxOldGenerationSizeMb: megabytes,
+      // Left to itself, a thread keeps three times this for what lives for a moment.
+      maxYoungGenerationSizeMb: youngMegabytes,
+    },
+  });
+  const thread: Thread = { worker, isReady: false, doing: new Map(), timers: new Map() };
+  const late = setTimeout(() => end(work, thread, new Error('A thread did not start.')), startMs);
+  work.threads.add(thread);
+  worker.on('message', (word: Word) => {
+    if (word.kind === 'ready') clearTimeout(late);
+    hear(work, thread, word);
+    handOut(work);
+  });
+  worker.once('error', (error) => end(work, thread, error));
+  worker.once('exit', () => {
+    clearTimeout(late);
+    end(work, thread, new Error('A thread ended.'));
+  });
+}
+
+function hear(work: Work, thread: Thread, word: Word): void {
+  if (word.kind === 'ready') {
+    thread.isReady = true;
+    thread.worker.unref();
+    rest(work, thread, work.options.idleMs);
+  } else if (word.kind === 'part') {
+    thread.doing.get(word.id)?.options.onPart?.(word.part);
+  } else {
+    const waiting = finish(work, thread, word.id);
+    if (word.kind === 'answer') waiting?.done.resolve(word.answer);
+    else waiting?.done.reject(word.error);
+  }
+}
+
+/** Ends a thread. What it had not done is done by another, the second time by none. */
+function end(work: Work, thread: Thread, cause?: Error): void {
+  const { threads, queue } = work;
+  if (!threads.delete(thread)) return;
+  clearTimeout(thread.idle);
+  void thread.worker.terminate();
+  for (const [id, waiting] of thread.doing) {
+    finish(work, thread, id);
+    waiting.attempts += 1;
+    if (work.isClosed || waiting.attempts >= mostAttempts) {
+      waiting.done.reject(new AppError('unavailable', tooLong, cause ? { cause } : {}));
+    } else queue.unshift(waiting);
+  }
+  // A thread that cannot even start would be started for ever.
+  if (!thread.isReady && cause) for (const one of queue.splice(0)) one.done.reject(cause);
+  if (!work.isClosed) handOut(work);
 }

@@ -7,7 +7,7 @@ import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-cr
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import type { ReadProductRequest } from '#domain/functions/read-product.ts';
 import type { SharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
-import type { House } from '../chat/house.ts';
+import type { Installation } from '../chat/installation.ts';
 import type { GenerationContext } from '../engine/generation-context.ts';
 import { serveTasks } from './serve-tasks.ts';
 
@@ -32,6 +32,11 @@ serveTasks({
     builtInEngine.writeScript(request, at(date)),
   sharpenDetails: ({ request, date }: Asked<SharpenDetailsRequest>) =>
     builtInEngine.sharpenDetails(request, at(date)),
-  answerChat: ({ request, house }: { request: ChatAgentRequest; house: House }) =>
-    builtInEngine.answerChat(request, house),
+  answerChat: ({
+    request,
+    installation,
+  }: {
+    request: ChatAgentRequest;
+    installation: Installation;
+  }) => builtInEngine.answerChat(request, installation),
 });

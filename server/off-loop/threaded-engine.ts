@@ -63,10 +63,10 @@ export function openThreadedEngine(): ThreadedEngine {
       writeBrief: (request, context) => write<string>('writeBrief', request, context),
       writeScript: (request, context) => write<WrittenScript>('writeScript', request, context),
       sharpenDetails: (request, context) => write<Suggestion[]>('sharpenDetails', request, context),
-      answerChat: (request, house) =>
+      answerChat: (request, installation) =>
         text.run(
           'answerChat',
-          { request, house },
+          { request, installation },
           { deadlineMs: textMs },
         ) as Promise<ChatAgentAnswer>,
       drawStoryboard: (request, context, onFrame) => draw(drawing, request, context, onFrame),

@@ -7,6 +7,7 @@ import {
   type PictureKind,
 } from '#domain/pictures/picture.ts';
 import { pictureRefusals } from '#domain/pictures/refusals.ts';
+import { keptDays } from '#domain/retention.ts';
 import { AppError } from '../app-error.ts';
 import { productPictures } from '../db/schema.ts';
 import { StorageError } from '../gateways/storage/port.ts';
@@ -15,11 +16,10 @@ import type { DevelopAsked, Developed } from './develop.ts';
 import { noPicture, type PictureAsker, presentPicture, requirePicture } from './find-picture.ts';
 import { deleteFiles, keepFiles } from './picture-files.ts';
 
-/** How long a picture is kept before it is asked whether anything needs it. */
-export const pictureDays = 30;
 const dayMs = 86_400_000;
-/** A guest's for as long; then a package has to hold it. */
-export const keptUntil = (now: Date): Date => new Date(now.getTime() + pictureDays * dayMs);
+/** Until it is asked whether anything needs it: of a guest's a package has to hold it. */
+export const keptUntil = (now: Date): Date =>
+  new Date(now.getTime() + keptDays.productPicture * dayMs);
 
 type Sent = { kind: PictureKind; bytes: Uint8Array; type: string };
 

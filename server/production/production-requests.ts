@@ -14,6 +14,7 @@ import { parseInput } from '../http/edge/read-input.ts';
 import type { LimitRule } from '../limits.ts';
 import { queueMail } from '../mail/mails.ts';
 import type { Services } from '../services.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 
 type Row = typeof table.$inferSelect;
 /** What was asked, in the one spelling in which two requests are compared. */
@@ -52,6 +53,10 @@ export async function requestProduction(
     await services.limits.take([limitOf(services, asking.network)], now, tx);
     await writeRequest(tx, request.submissionId, { ...asked, director_name: director.name }, now);
     await announce(tx, 'submissions', nobody);
+    await tellWebhooks(services, tx, 'production.requested', {
+      submission_id: request.submissionId,
+      director_id: asked.director_id,
+    });
     for (const to of new Set(services.config.adminEmails)) {
       const { submissionId } = request;
       await queueMail(services, tx, { kind: 'production-request', to, submissionId, now });

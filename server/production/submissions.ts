@@ -15,6 +15,7 @@ import { refuseReported } from '../mail/refuse-reported.ts';
 import { holdPictures } from '../pictures/adopt-pictures.ts';
 import type { PictureAsker } from '../pictures/find-picture.ts';
 import type { Services } from '../services.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 
 /** Where a request comes from, by the server's own look; a guest has no `userId`. */
 export type Sender = {
@@ -75,6 +76,7 @@ export async function submitPackage(
       submissionId: recorded.id,
       now,
     });
+    await tellWebhooks(services, tx, 'package.sent', { submission_id: recorded.id });
     return { submissionId: recorded.id };
   });
 }

@@ -3,7 +3,6 @@ import type { NewProject } from '#domain/projects/project.ts';
 import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
-import type { Services } from '../services.ts';
 import type { ProjectRow } from './find-project.ts';
 import { keepTake } from './keep-take.ts';
 
@@ -12,7 +11,6 @@ import { keepTake } from './keep-take.ts';
  * it. The wizard takes over the project that claiming made, if nobody else did; null otherwise.
  */
 export async function adoptClaimed(
-  services: Services,
   tx: Transaction,
   userId: string,
   wanted: NewProject,
@@ -35,7 +33,7 @@ export async function adoptClaimed(
     .where(eq(projects.id, claimed.id))
     .returning();
   if (!adopted) return null;
-  await keepTake(services, tx, claimed, adopted);
+  await keepTake(tx, claimed, adopted);
   await announce(tx, 'projects', userId);
   return adopted;
 }

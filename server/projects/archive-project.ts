@@ -6,6 +6,7 @@ import { type OrderState, refundedCents } from '#domain/payments/order-facts.ts'
 import type { ProjectDeletion } from '#domain/projects/archive.ts';
 import type { Queries, Transaction } from '../db/database.ts';
 import { orders, projects } from '../db/schema.ts';
+import { endLink } from '../sharing/manage-share.ts';
 import { findOwnProject, noProject, type ProjectRow } from './find-project.ts';
 
 type Paid = Pick<ProjectRow, 'id' | 'submission_id'>;
@@ -47,7 +48,10 @@ export async function previewDeletion(
   };
 }
 
-/** Archives a project, locked in the caller's transaction, where an order stands for it; else false. */
+/**
+ * Archives a project, locked in the caller's transaction, where an order stands for it; else false. Its
+ * link has ended then, also when it is restored.
+ */
 export async function archiveProject(
   tx: Transaction,
   project: ProjectRow,
@@ -60,6 +64,7 @@ export async function archiveProject(
     // A page that still has its key saves a project of its own.
     .set({ archived_at: at, draft_key: randomUUID() })
     .where(eq(projects.id, project.id));
+  await endLink(tx, project.id);
   return true;
 }
 

@@ -53,7 +53,7 @@ export async function applyChange(
     )
     .returning();
   if (!written) return { kind: 'conflict', row };
-  await keepTake(services, tx, row, written);
+  await keepTake(tx, row, written);
   await announce(tx, 'projects', row.user_id);
   return { kind: 'changed', row: written };
 }

@@ -25,7 +25,7 @@ export async function createProject(
   return services.db.transaction(async (tx) => {
     const kept = await findSaved(tx, viewer.id, wanted.draft_key);
     if (kept) return { created: false, row: kept };
-    const adopted = await adoptClaimed(services, tx, viewer.id, wanted, at);
+    const adopted = await adoptClaimed(tx, viewer.id, wanted, at);
     if (adopted) return { created: false, row: adopted };
     const [made] = await tx
       .insert(projects)

@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { mailsOfBids } from '../bidding/mails-of-bids.ts';
 import { announce } from '../db/changes.ts';
 import type { Transaction } from '../db/database.ts';
-import { mails, projects, projectTakes } from '../db/schema.ts';
+import { mails, projects } from '../db/schema.ts';
 import { askToClose } from '../payments/orders/ask-to-close.ts';
 import { idsOf } from '../pictures/adopt-pictures.ts';
 import { dropUnnamed } from '../pictures/drop-pictures.ts';
 import type { Services } from '../services.ts';
 import { archiveProject, keepWithOrders, ordersFor } from './archive-project.ts';
 import { lockOwnProject, type ProjectRow } from './find-project.ts';
-import { forgetPictures } from './forget-pictures.ts';
-import { pictureKeys } from './picture-keys.ts';
 
 /**
  * Deletes the viewer's own project, or archives it where something was or is to be paid for it. What
@@ -37,19 +36,14 @@ export async function removeProject(
   tx: Transaction,
   row: ProjectRow,
 ): Promise<string[]> {
-  const takes = await tx
-    .select({ frames: projectTakes.storyboard_frames })
-    .from(projectTakes)
-    .where(eq(projectTakes.project_id, row.id));
   const mailed = await tx
     .delete(mails)
-    .where(eq(mails.project_id, row.id))
+    .where(or(eq(mails.project_id, row.id), mailsOfBids(tx, eq(projects.id, row.id))))
     .returning({ messageId: mails.message_id });
   await keepWithOrders(tx, eq(projects.id, row.id));
   await tx.delete(projects).where(eq(projects.id, row.id));
-  const { form_data, storyboard_frames, wizard_state } = row;
+  const { form_data, wizard_state } = row;
   const shown = [form_data.pictures, wizard_state?.formData.pictures];
   await dropUnnamed(services, tx, row.user_id, shown.flatMap(idsOf));
-  await forgetPictures(services, tx, pictureKeys([storyboard_frames, wizard_state, takes]));
   return mailed.flatMap(({ messageId }) => messageId ?? []);
 }

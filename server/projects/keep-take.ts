@@ -3,10 +3,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { sameJson } from '#domain/same-json.ts';
 import type { Transaction } from '../db/database.ts';
 import { projectTakes } from '../db/schema.ts';
-import type { Services } from '../services.ts';
 import type { ProjectRow } from './find-project.ts';
-import { forgetPictures } from './forget-pictures.ts';
-import { pictureKeys } from './picture-keys.ts';
 
 const mostTakes = 50;
 
@@ -24,7 +21,6 @@ const seenOf = ({ creative_brief, script, storyboard_frames }: Seen): Seen => ({
  * same twice in a row is one take. The newest fifty stay. Runs in the transaction of the change.
  */
 export async function keepTake(
-  services: Services,
   tx: Transaction,
   before: ProjectRow,
   after: ProjectRow,
@@ -47,11 +43,7 @@ export async function keepTake(
     .where(ofProject)
     .orderBy(newest, desc(projectTakes.id))
     .limit(mostTakes);
-  const dropped = await tx
-    .delete(projectTakes)
-    .where(and(ofProject, notInArray(projectTakes.id, kept)))
-    .returning({ frames: projectTakes.storyboard_frames });
-  await forgetPictures(services, tx, pictureKeys(dropped));
+  await tx.delete(projectTakes).where(and(ofProject, notInArray(projectTakes.id, kept)));
 }
 
 // Filling in what was empty replaces nothing.

@@ -38,6 +38,7 @@ async function isMailed(tx: Transaction, row: ProjectRow, now: Date): Promise<bo
     .where(
       and(
         eq(mails.project_id, row.id),
+        eq(mails.kind, 'project'),
         gte(mails.created_at, since),
         inArray(mails.status, ['queued', 'sent', 'stopped']),
       ),

@@ -1,20 +1,27 @@
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
 import { mostProjectsListed } from '#domain/projects/project.ts';
+import { readBids } from '../bidding/read-bids.ts';
 import type { Services } from '../services.ts';
+import { readShare } from '../sharing/read-share.ts';
 import { findOwnProject } from './find-project.ts';
 import { listProjects } from './list-projects.ts';
 import { listTakes } from './list-takes.ts';
 import { presentWholeProject } from './present-project.ts';
 
+type Parts = Pick<Services, 'candidates' | 'config' | 'db' | 'now' | 'secret'>;
+
 /** The projects of one member, for the pages. */
-export const memberProjects = ({ db }: Pick<Services, 'db'>, viewer: Viewer): MemberProjects => ({
+export const memberProjects = (services: Parts, viewer: Viewer): MemberProjects => ({
   async list() {
-    return (await listProjects(db, viewer.id, { limit: mostProjectsListed })).projects;
+    return (await listProjects(services.db, viewer.id, { limit: mostProjectsListed })).projects;
   },
   async find(id) {
+    const { db } = services;
     const row = await findOwnProject(db, viewer, id);
     if (!row) return null;
     return { project: presentWholeProject(row, viewer), takes: await listTakes(db, row.id) };
   },
+  findShare: (id) => readShare(services, viewer, id),
+  findBids: (id) => readBids(services, viewer, id),
 });

@@ -33,6 +33,12 @@ export function arrange(set: Settings, folder: string) {
     aiProvider: set.AI_PROVIDER ?? 'built-in',
     models: modelsOf(set),
     limits: limitsOf(set),
+    /** Whose pages may call the API from a browser. */
+    corsOrigins: set.CORS_ORIGINS,
+    /** How long a guest's package stays; until somebody asks where nothing is set. */
+    keepGuestPackagesDays: set.KEEP_GUEST_PACKAGES,
+    /** How long the picture of a board stays that nothing saved shows. */
+    keepLooseFramesHours: set.KEEP_LOOSE_FRAMES,
     brand: brandOf(set, isLocal),
     /** 'sample', the path of a file, or an https address. */
     directorsFeed: set.DIRECTORS_FEED ?? 'sample',
@@ -80,6 +86,7 @@ const brandOf = (set: Settings, isLocal: boolean) => ({
   address: set.BRAND_ADDRESS ?? (isLocal ? sampleBrand.address : ''),
   callUrl: set.BRAND_CALL_URL ?? '',
   demoVideos: set.BRAND_DEMO_VIDEOS,
+  samplesPayable: isLocal,
 });
 
 const paymentsOf = (set: Settings) =>

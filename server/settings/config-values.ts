@@ -31,6 +31,10 @@ export const minutesCount = wholeNumber(
   'must be a whole number of requests in three minutes, at least 1',
 );
 
+export const daysKept = wholeNumber(7, 3_650, 'must be a whole number of days from 7 to 3650');
+
+export const keptHours = wholeNumber(1, 8_760, 'must be a whole number of hours from 1 to 8760');
+
 export const patience = wholeNumber(1, 40, 'must be a whole number of seconds from 1 to 40');
 
 export const poolSize = wholeNumber(2, 500, 'must be a whole number of connections from 2 to 500');
@@ -74,6 +78,12 @@ export const apiUrl = url(['http:', 'https:']).refine((value) => {
   const parsed = URL.parse(value);
   return parsed && !(parsed.username || parsed.password || parsed.search || parsed.hash);
 }, 'must be an address without a password, a query or a fragment');
+
+/** Where a page comes from: https, or http on this machine; nothing behind the host. */
+export const origin = words.refine(
+  (value) => isPrivateUrl(value) && URL.parse(value)?.origin === value,
+  'must be origins as in https://app.example.com, separated by commas',
+);
 
 /** A secret that its maker marks with what it begins with. */
 export const secretLike = (...starts: string[]) =>

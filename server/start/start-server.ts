@@ -11,6 +11,8 @@ import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { keepDirectorsSynced } from '../directors/feed/keep-synced.ts';
 import { breakLease } from '../directors/feed/sync-lease.ts';
 import { keepWarm } from '../directors/search/keep-warm.ts';
+import { findStrays } from '../frames/find-strays.ts';
+import { sweepFrames } from '../frames/sweep-frames.ts';
 import { functionDefinitions } from '../functions/serving/registry.ts';
 import { type OtherBuilds, openOtherBuilds } from '../http/cache/other-builds.ts';
 import { openPageCache, type PageCache } from '../http/cache/page-cache.ts';
@@ -25,14 +27,17 @@ import { countFailedMails } from '../mail/mails.ts';
 import { countSuppressions } from '../mail/suppression-list.ts';
 import { openThreadedDarkroom, type ThreadedDarkroom } from '../off-loop/threaded-darkroom.ts';
 import { openThreadedEngine, type ThreadedEngine } from '../off-loop/threaded-engine.ts';
+import { openThreadedFileRoom, type ThreadedFileRoom } from '../off-loop/threaded-file-room.ts';
 import { keepPaymentsChecked } from '../payments/keep-checked.ts';
 import { sweepPictures } from '../pictures/sweep-pictures.ts';
+import { sweepGuestPackages } from '../production/sweep-guest-packages.ts';
 import { sweepArchive } from '../projects/archive.ts';
 import { openRealtime, type Realtime } from '../realtime/open-realtime.ts';
 import { composeServices, type Services } from '../services.ts';
 import type { Config } from '../settings/config.ts';
 import { readSecret } from '../settings/secret.ts';
 import type { Site } from '../site.ts';
+import { sweepDeliveries } from '../webhooks/deliveries.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkModels } from './check-models.ts';
 import { checkOutside } from './check-outside.ts';
@@ -57,6 +62,7 @@ type Parts = {
   database: OpenDatabase;
   threads: ThreadedEngine;
   darkroom: ThreadedDarkroom;
+  fileRoom: ThreadedFileRoom;
 };
 type OnError = (error: unknown) => void;
 
@@ -154,8 +160,9 @@ async function openParts(config: Config, log: Logger, outage: OutageWatch): Prom
   const threads = openThreadedEngine();
   const { engine } = threads;
   const darkroom = openThreadedDarkroom();
-  const parts = { config, secret, log, database, jobs, engine, darkroom };
-  return { database, services: composeServices(parts), threads, darkroom };
+  const fileRoom = openThreadedFileRoom();
+  const parts = { config, secret, log, database, jobs, engine, darkroom, fileRoom };
+  return { database, services: composeServices(parts), threads, darkroom, fileRoom };
 }
 
 async function openQueue(
@@ -167,13 +174,15 @@ async function openQueue(
   return openJobs(connection, jobDefinitions, onError, jobPoolSize);
 }
 
-async function closeParts({ services, database, threads, darkroom }: Parts): Promise<void> {
+async function closeParts(parts: Parts): Promise<void> {
+  const { services, database, threads, darkroom, fileRoom } = parts;
   services.analytics.close();
   await services.jobs.stop();
   await services.usage.flush();
   await services.mail.close();
   await threads.close();
   await darkroom.close();
+  await fileRoom.close();
   await database.close();
 }
 
@@ -244,7 +253,11 @@ function startSweeping(services: Services, onError: OnError): NodeJS.Timeout {
     sweepSignIns(db, now()).catch(onError);
     sweepUsage(db, now()).catch(onError);
     sweepPictures(services).catch(onError);
+    sweepFrames(services).catch(onError);
+    findStrays(services).catch(onError);
     sweepArchive(services).catch(onError);
+    sweepDeliveries(services).catch(onError);
+    sweepGuestPackages(services).catch(onError);
   };
   return setInterval(sweep, sweepMinutes * 60_000).unref();
 }

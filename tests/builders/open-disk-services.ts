@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { openDatabase } from '#server/db/open.ts';
 import { builtInEngine } from '#server/engine/built-in-engine.ts';
+import { fileRoom } from '#server/exports/file-room.ts';
 import { openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import { darkroom } from '#server/pictures/darkroom.ts';
@@ -18,7 +19,7 @@ export async function openDiskServices(dataDir: string, settings: Record<string,
   const jobs = await openJobs(database.connection, jobDefinitions, fail);
   const log = pino({ level: 'silent' });
   const secret = 'a secret for tests';
-  const parts = { config, secret, log, database, jobs, engine: builtInEngine, darkroom };
+  const parts = { config, secret, log, database, jobs, engine: builtInEngine, darkroom, fileRoom };
   const services = composeServices(parts);
   return {
     services,

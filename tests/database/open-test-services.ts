@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { OpenDatabase } from '#server/db/open.ts';
 import { builtInEngine } from '#server/engine/built-in-engine.ts';
+import { fileRoom } from '#server/exports/file-room.ts';
 import type { Jobs } from '#server/jobs/queue.ts';
 import { darkroom } from '#server/pictures/darkroom.ts';
 import { composeServices, type Services } from '#server/services.ts';
@@ -32,7 +33,7 @@ export async function openTestServices(
   const { now } = replace;
   const parts = { config, secret: 'a secret for tests', log, database, jobs, now };
   const services = {
-    ...composeServices({ ...parts, engine: builtInEngine, darkroom }),
+    ...composeServices({ ...parts, engine: builtInEngine, darkroom, fileRoom }),
     ...replace,
   };
   return {

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { formatCents, starter, starterTerms } from '#domain/payments/offer.ts';
+import { freeForEverybody, starterInShort } from '#domain/payments/starter-contents.ts';
 import type { CallFailure } from '../../calls/ask.ts';
 import { startTrial } from '../../checkout/checkout.ts';
 import { checkoutFailure, checkoutNotices } from '../../checkout/checkout-notices.ts';
@@ -20,8 +21,8 @@ export function SubscriptionOffer({ trial, change }: SubscriptionOfferProps) {
   return (
     <>
       <p className="muted">
-        Concepts, briefs, scripts and storyboards for every product, for{' '}
-        {formatCents(starter.cents)} a month. {starterTerms(trial)}
+        {starterInShort}, for {formatCents(starter.cents)} a month. {freeForEverybody}.{' '}
+        {starterTerms(trial)}
       </p>
       <div className="payment-consent">
         <Checkbox

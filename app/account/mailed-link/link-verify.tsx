@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { verifyAddress } from '#domain/contract/auth-routes.ts';
+import type { CallFailure } from '../../calls/ask.ts';
 import { call } from '../../calls/call.ts';
 import { refreshSession } from '../../session/refresh-session.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -13,21 +14,25 @@ type LinkVerifyProps = { token: string; next: string | null; onGone: () => void 
 export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
   const { show } = useToast();
   const navigate = useNavigate();
+  const goOn = async (title: string) => {
+    const { status } = await refreshSession();
+    const path = next ?? '/projects';
+    const isHere = status === 'signed-in';
+    show({
+      title,
+      text: isHere ? 'Thank you. Your account is complete.' : 'Thank you. Sign in to go on.',
+    });
+    const onward = isHere ? path : `/auth?next=${encodeURIComponent(path)}`;
+    await navigate(onward, { replace: true });
+  };
   const { form, problem, busy } = useSignForm({
     schema: z.object({}),
     call: () => call(verifyAddress, { body: { token } }),
-    async done() {
-      const { status } = await refreshSession();
-      const path = next ?? '/projects';
-      const isHere = status === 'signed-in';
-      show({
-        title: 'E-mail verified',
-        text: isHere ? 'Thank you. Your account is complete.' : 'Thank you. Sign in to go on.',
-      });
-      const onward = isHere ? path : `/auth?next=${encodeURIComponent(path)}`;
-      await navigate(onward, { replace: true });
+    done: () => goOn('E-mail verified'),
+    refused(failure) {
+      if (isVerified(failure)) void goOn('Already verified');
+      else if (isLinkGone(failure)) onGone();
     },
-    refused: (failure) => isLinkGone(failure) && onGone(),
   });
   return (
     <>
@@ -47,3 +52,6 @@ export function LinkVerify({ token, next, onGone }: LinkVerifyProps) {
     </>
   );
 }
+
+const isVerified = (failure: CallFailure) =>
+  failure.reason === 'refused' && failure.code === 'ALREADY_VERIFIED';

@@ -24,9 +24,7 @@ afterEach(() => {
 
 test('AUTH-05 where Google is not offered it says so and offers nothing', async () => {
   await show({ offered: false, linked: false });
-  expect(texts('.account-note')).toEqual([
-    'This installation does not offer signing in with Google.',
-  ]);
+  expect(texts('.account-note')).toEqual(['Signing in with Google is not offered here.']);
   expect(texts('button')).toEqual([]);
 });
 

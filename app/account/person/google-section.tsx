@@ -34,7 +34,7 @@ export function GoogleSection({ google, hasPassword, onChanged }: GoogleSectionP
       ) : google.offered ? (
         <LinkUp />
       ) : (
-        <p className="account-note">This installation does not offer signing in with Google.</p>
+        <p className="account-note">Signing in with Google is not offered here.</p>
       )}
     </AccountSection>
   );

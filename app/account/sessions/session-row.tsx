@@ -19,10 +19,10 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
     <li className="session-row">
       <div>
         <p className="session-device">
-          <b>{device}</b> {current ? <Badge tone="primary">This one</Badge> : null}
+          <b>{device}</b> {current ? <Badge tone="primary">This device</Badge> : null}
         </p>
         <p className="meta">
-          Since <ShownTime iso={created_at} /> · last used <ShownTime iso={last_used_at} />
+          Since <ShownTime iso={created_at} /> · last seen <ShownTime iso={last_used_at} />
         </p>
       </div>
       {current ? <EndThisOne /> : <EndOther session={session} onEnded={onEnded} />}

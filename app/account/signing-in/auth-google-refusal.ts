@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useToast } from '../../ui/overlays/toast.tsx';
 
 const words: Record<string, string> = {
+  account_suspended: 'This account is suspended. Please contact us.',
   access_denied: 'You did not allow it. Nothing has changed.',
   account_not_linked:
     'There is an account with this address already. Sign in to it, then connect Google on your account page.',

@@ -15,6 +15,7 @@ import { useTyped } from './auth-typed.ts';
 import { AuthWizardWay } from './auth-wizard-way.tsx';
 import { SignGoogle } from './sign-google.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignPasskey } from './sign-passkey.tsx';
 import { SignSecondFactor } from './sign-second-factor.tsx';
 import { type SignTab, SignTabs } from './sign-tabs.tsx';
 import { SignTerms } from './sign-terms.tsx';
@@ -87,6 +88,7 @@ function View({ googleSignIn }: { googleSignIn: boolean }) {
           />
         )}
         <SignGoogle offered={googleSignIn} next={next} />
+        {tab === 'sign-in' ? <SignPasskey /> : null}
         {tab === 'sign-in' ? <SignTerms /> : null}
         <AuthWizardWay />
       </SignTabs>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { verifyCode, verifyRecoveryCode } from '#domain/contract/auth-routes.ts';
@@ -63,11 +63,15 @@ function CodeForm({ byRecovery }: { byRecovery: boolean }) {
       show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
     },
     refused(failure, words) {
-      const text = challengeWords(failure) ?? words;
+      const text = challengeWords(failure, byRecovery) ?? words;
       if (isWrongCode(failure)) setWrong(text);
       show({ title: 'Sign In Failed', text, tone: 'destructive' });
     },
   });
+  // What is asked for next: the button that was pressed is gone.
+  useEffect(() => {
+    form.ref.current?.querySelector<HTMLElement>('[name=code]')?.focus();
+  }, [form.ref]);
   return (
     <form {...form} className="auth-form" aria-label="Second factor">
       <Field
@@ -96,9 +100,12 @@ function CodeForm({ byRecovery }: { byRecovery: boolean }) {
 const isWrongCode = (failure: CallFailure) =>
   failure.reason === 'refused' && /^INVALID_(?:CODE|BACKUP_CODE)$/.test(failure.code);
 
-function challengeWords(failure: CallFailure): string | null {
-  if (isWrongCode(failure))
-    return 'This code is not right. Codes of the app change every 30 seconds.';
+function challengeWords(failure: CallFailure, byRecovery: boolean): string | null {
+  if (isWrongCode(failure)) {
+    return byRecovery
+      ? 'This is none of your recovery codes, or it was used before. Each works once.'
+      : 'This code is not right. Codes of the app change every 30 seconds.';
+  }
   const isOver = failure.reason === 'refused' && failure.code === 'INVALID_TWO_FACTOR_COOKIE';
   if (isOver || failure.reason === 'signed-out') {
     return 'This took too long. Please start over with your e-mail and password.';

@@ -16,10 +16,21 @@ const acts: Record<AuditAction, string> = {
   'orders.exported': 'Exported the orders',
   'subscriptions.exported': 'Exported the subscriptions',
   'order.refunded': 'Had a payment given back',
+  'user.promoted': 'Made somebody an administrator',
+  'user.demoted': 'Took the role of an administrator',
+  'user.suspended': 'Suspended an account',
+  'user.restored': 'Restored an account',
+  'user.signed-out': 'Signed somebody out everywhere',
+  'user.mailed': 'Mailed somebody a link',
+  'user.deleted': 'Deleted an account',
   'mail.retried': 'Retried a mail',
   'mail.resumed': 'Let mail go to an address again',
   'job.retried': 'Retried background work',
   'lead.retried': 'Retried a lead',
+  'webhook.added': 'Added a webhook',
+  'webhook.changed': 'Changed a webhook',
+  'webhook.deleted': 'Deleted a webhook',
+  'webhook.secret-renewed': 'Made a webhook another secret',
 };
 
 type Told = Pick<AuditEntry, 'action' | 'target_kind' | 'target_id' | 'details'>;

@@ -21,6 +21,9 @@ export function DashboardHead({ failures, live }: DashboardHeadProps) {
         <LinkButton to="/admin/subscriptions" compact>
           Subscriptions
         </LinkButton>
+        <LinkButton to="/admin/users" compact>
+          Users
+        </LinkButton>
         <LinkButton to="/admin/failures" compact className="admin-counted">
           Failures
           {failures > 0 ? (
@@ -29,6 +32,9 @@ export function DashboardHead({ failures, live }: DashboardHeadProps) {
               <span className="sr-only"> waiting</span>
             </span>
           ) : null}
+        </LinkButton>
+        <LinkButton to="/admin/webhooks" compact>
+          Webhooks
         </LinkButton>
         <LinkButton to="/admin/audit" compact>
           Audit log

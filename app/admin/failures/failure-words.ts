@@ -14,6 +14,7 @@ const jobs: Record<string, string> = {
   'copy-portraits': 'Copying portraits',
   'copy-reel-posters': 'Copying pictures of reels',
   'forget-pictures': 'Removing unused pictures',
+  'tell-feedback': 'Telling an owner what guests said',
   'end-subscription': 'Ending a subscription',
   'close-order': 'Closing a checkout',
   'check-payments': 'Checking payments',

@@ -1,9 +1,9 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { exportOrders, listOrders } from '#domain/contract/admin-order-routes.ts';
 import { orderStates } from '#domain/payments/order-facts.ts';
 import { call } from '../../calls/call.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { AdminPageHead } from '../admin-page-head.tsx';
+import { useOpened } from '../use-opened.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderTable } from './order-table.tsx';
 import { salesParameters } from './sales-address.ts';
@@ -21,7 +21,7 @@ export function OrdersScreen() {
     if (cursor) query.set('cursor', cursor);
     return call(listOrders, { query }, signal ? { signal } : {});
   });
-  const { opened, open, close } = useOpenedOrder();
+  const { opened, open, close } = useOpened('order');
   return (
     <>
       <AdminPageHead
@@ -45,24 +45,4 @@ export function OrdersScreen() {
       <OrderDialog id={opened} onClose={close} />
     </>
   );
-}
-
-/** The order that is shown in full stands in the address: it can be sent, and Back closes it. */
-function useOpenedOrder() {
-  const [search, setSearch] = useSearchParams();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const isFromHere = (state as { fromList?: boolean } | null)?.fromList === true;
-  const open = (id: string) => {
-    const next = new URLSearchParams(search);
-    next.set('order', id);
-    setSearch(next, { preventScrollReset: true, state: { fromList: true } });
-  };
-  const close = () => {
-    if (isFromHere) return void navigate(-1);
-    const next = new URLSearchParams(search);
-    next.delete('order');
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
-  return { opened: search.get('order'), open, close };
 }

@@ -25,8 +25,8 @@ type SalesListProps<State extends string> = {
   placeholder: string;
   states: Record<State, string>;
   list: Omit<ReturnType<typeof useGrownList>, 'rows'> & { rows: { id: string }[] | null };
-  /** The address of the same rows as a file. */
-  file: string;
+  /** The address of the same rows as a file, where there is one. */
+  file?: string;
   nothing: { title: string; text: string };
   children: ReactNode;
 };
@@ -51,7 +51,7 @@ export function SalesList<State extends string>(props: SalesListProps<State>) {
       </search>
       <div className="admin-list-state">
         <p role="status">{stateWords(list, salesParameters(asked).size > 0)}</p>
-        {list.rows && list.rows.length > 0 ? (
+        {file && list.rows && list.rows.length > 0 ? (
           <a
             href={`${file}${withMark(salesParameters(asked))}`}
             download

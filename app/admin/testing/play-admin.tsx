@@ -11,6 +11,8 @@ import Failures from '../failures/failures.tsx';
 import AdminGuardLayout from '../guard.tsx';
 import Orders from '../sales/orders.tsx';
 import Subscriptions from '../sales/subscriptions.tsx';
+import Users from '../users/users.tsx';
+import Webhooks from '../webhooks/webhooks.tsx';
 
 const { listeners } = vi.hoisted(() => ({ listeners: new Set<(topic: LiveTopic) => void>() }));
 vi.mock('../../live/use-live.ts', async () => {
@@ -49,7 +51,7 @@ export async function showAdmin(path: string, answers: Played): Promise<void> {
     asked.push(`${init.method ?? 'GET'} ${url.pathname}${url.search}`);
     const answer = played[`${init.method ?? 'GET'} ${url.pathname}`] ?? { status: 500 };
     const { status, body } = await (typeof answer === 'function' ? answer(url) : answer);
-    return new Response(JSON.stringify(body ?? {}), { status });
+    return new Response(status === 204 ? null : JSON.stringify(body ?? {}), { status });
   });
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root') as HTMLElement);
@@ -69,8 +71,10 @@ export async function showAdmin(path: string, answers: Played): Promise<void> {
           { index: true, Component: Admin },
           { path: 'orders', Component: Orders },
           { path: 'subscriptions', Component: Subscriptions },
+          { path: 'users', Component: Users },
           { path: 'failures', Component: Failures },
           { path: 'audit', Component: Audit },
+          { path: 'webhooks', Component: Webhooks },
         ],
       },
     ],

@@ -5,19 +5,23 @@ import { type Asked, addressOf, directoryPath, readAsked, refusalOf } from './di
 const pauseMs = 250;
 // The address is made from what stands in the field: the field needs no telling.
 const fromField = { preventScrollReset: true, state: { fromField: true } };
+const fromTyping = { preventScrollReset: true, state: { fromField: true, isTyping: true } };
 
 /**
  * The question that is being asked. The field keeps its own text, so that no letter is lost while
- * answers come: typing replaces the address after a pause, a filter adds one to the history.
+ * answers come. A search that is typed is one step of the history, and so is each filter.
  */
 export function useDirectorySearch(asked: Asked) {
   const navigate = useNavigate();
+  const here = useLocation();
   const coming = useNavigation().location;
   const isPending = coming?.pathname === directoryPath;
   const { query } = isPending ? readAsked(new URLSearchParams(coming.search)) : asked;
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
   const [refusal, setRefusal] = useState<string>();
+
+  const { isTyping = false } = ((coming ?? here).state ?? {}) as { isTyping?: boolean };
 
   const typed = () => field.current?.value.trim() ?? query.q;
   const search = () => {
@@ -26,7 +30,8 @@ export function useDirectorySearch(asked: Asked) {
     setRefusal(refusalOf(q));
     const isLeaving = coming && !isPending;
     if (isLeaving || refusalOf(q) || q === query.q.trim()) return;
-    navigate(addressOf({ ...query, q }), { ...fromField, replace: true });
+    // The first pause in typing is a step of its own, what is typed on replaces it.
+    navigate(addressOf({ ...query, q }), { ...fromTyping, replace: isTyping });
   };
   const latest = useRef(search);
   latest.current = search;

@@ -3,25 +3,7 @@ import { z } from 'zod';
 import { type Project, type ProjectChanges, projectChanges } from '#domain/projects/project.ts';
 import { storyboardFrame } from '#domain/storyboard/frame.ts';
 
-const kept = z.string().max(50_000);
-
-export const editFields = z.object({
-  project_name: kept,
-  product_name: kept,
-  description: kept,
-  creative_brief: kept,
-  script: kept,
-  storyboard_frames: z.array(storyboardFrame).max(4),
-  targetAudience: kept,
-  schedule: kept,
-  videoStyle: kept,
-  creativeApproach: kept,
-});
-export type EditFields = z.infer<typeof editFields>;
-export type FieldName = keyof EditFields;
-export type TextFieldName = Exclude<FieldName, 'storyboard_frames'>;
-
-export const fieldLabels: Record<FieldName, string> = {
+export const fieldLabels = {
   project_name: 'Project Name',
   product_name: 'Product Name',
   description: 'Product Description',
@@ -33,26 +15,33 @@ export const fieldLabels: Record<FieldName, string> = {
   videoStyle: 'Video Style',
   creativeApproach: 'Creative Approach',
 };
+export type FieldName = keyof typeof fieldLabels;
+export type TextFieldName = Exclude<FieldName, 'storyboard_frames'>;
 export const fieldNames = Object.keys(fieldLabels) as FieldName[];
-const answerNames = [
-  'description',
-  'targetAudience',
-  'schedule',
-  'videoStyle',
-  'creativeApproach',
-] as const;
+
+const ownNames = ['project_name', 'product_name', 'creative_brief', 'script'] as const;
+type AnswerName = Exclude<TextFieldName, (typeof ownNames)[number]>;
+const answerNames = fieldNames.filter(
+  (name): name is AnswerName =>
+    name !== 'storyboard_frames' && !(ownNames as readonly string[]).includes(name),
+);
+
+/** A record of these names, with what is read for each. */
+const recordOf = <Name extends string, Value>(
+  names: readonly Name[],
+  read: (name: Name) => Value,
+) => Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
+
+export const editFields = z.object({
+  ...recordOf([...ownNames, ...answerNames], () => z.string().max(50_000)),
+  storyboard_frames: z.array(storyboardFrame).max(4),
+});
+export type EditFields = z.infer<typeof editFields>;
 
 export const fieldsOf = (project: Project): EditFields => ({
-  project_name: project.project_name,
-  product_name: project.product_name,
-  description: project.form_data.description ?? '',
-  creative_brief: project.creative_brief,
-  script: project.script,
+  ...recordOf(ownNames, (name) => project[name]),
+  ...recordOf(answerNames, (name) => project.form_data[name] ?? ''),
   storyboard_frames: project.storyboard_frames,
-  targetAudience: project.form_data.targetAudience ?? '',
-  schedule: project.form_data.schedule ?? '',
-  videoStyle: project.form_data.videoStyle ?? '',
-  creativeApproach: project.form_data.creativeApproach ?? '',
 });
 
 export const sameField = (name: FieldName, one: EditFields, other: EditFields): boolean =>
@@ -66,7 +55,7 @@ export const differingFields = (one: EditFields, other: EditFields): FieldName[]
 export function changesOf(project: Project, fields: EditFields): ProjectChanges {
   const changed = new Set(differingFields(fieldsOf(project), fields));
   const changes: ProjectChanges = { updated_at: project.updated_at };
-  for (const name of ['project_name', 'product_name', 'creative_brief', 'script'] as const) {
+  for (const name of ownNames) {
     if (changed.has(name)) changes[name] = fields[name];
   }
   if (changed.has('storyboard_frames')) changes.storyboard_frames = fields.storyboard_frames;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Project } from '#domain/projects/project.ts';
+import { formatOf } from '#domain/projects/project-format.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { useStreamed } from '../../calls/stream-buffer.ts';
 import { StageLine } from '../../stage-line.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { PaperBoard } from '../../ui/paper/paper-sheet.tsx';
 import { StoryboardFrames } from '../../ui/paper/storyboard-frames.tsx';
-import { formatOf } from '../project-format.ts';
 import type { Drawing } from './use-storyboard-drawing.ts';
 
 type EditStoryboardProps = { project: Project; frames: StoryboardFrame[]; drawing: Drawing };

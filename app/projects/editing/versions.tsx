@@ -1,9 +1,9 @@
 import type { Project } from '#domain/projects/project.ts';
+import { formatOf } from '#domain/projects/project-format.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { ChipChoice } from '../../ui/controls/chip.tsx';
 import { ScrollRegion } from '../../ui/page/scroll-region.tsx';
 import { StoryboardFrames } from '../../ui/paper/storyboard-frames.tsx';
-import { formatOf } from '../project-format.ts';
 import { type EditFields, type FieldName, fieldLabels, fieldsOf } from './edit-fields.ts';
 import type { Side } from './settle-edits.ts';
 import type { ProjectEdit } from './use-project-edit.ts';

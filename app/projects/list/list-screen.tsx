@@ -11,6 +11,7 @@ import { useProduction } from '../production/use-production.ts';
 import { VerifyNote } from '../verify-note.tsx';
 import { ArchivedProjects } from './archived-projects.tsx';
 import type { ListedProjects } from './grow-list.ts';
+import { OpenProjectFile } from './open-project-file.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { useArchive } from './use-archive.ts';
 import { useProjectList } from './use-project-list.ts';
@@ -41,11 +42,14 @@ export function ListScreen({ listed, ...beginning }: ListScreenProps) {
     <>
       <div className="projects-head">
         <ListTitle heading={heading} />
-        {isEmpty ? null : (
-          <NewButton {...beginning}>
-            <Icon name="plus" /> New Project
-          </NewButton>
-        )}
+        <div className="projects-begin">
+          {isEmpty ? null : (
+            <NewButton {...beginning}>
+              <Icon name="plus" /> New Project
+            </NewButton>
+          )}
+          <OpenProjectFile />
+        </div>
       </div>
       <VerifyNote />
       {isEmpty ? <NoProjects {...beginning} /> : <Cards projects={projects} onDelete={setAsked} />}

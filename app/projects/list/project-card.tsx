@@ -10,7 +10,7 @@ import { Slate } from '../../ui/paper/slate.tsx';
 import { FirstFrame } from '../first-frame.tsx';
 import { GreenlitBadge } from '../greenlit-badge.tsx';
 import { ProductionWay } from '../production/production-way.tsx';
-import { projectPath } from '../project-paths.ts';
+import { projectPath, sharePath } from '../project-paths.ts';
 
 type ProjectCardProps = {
   project: Project;
@@ -56,6 +56,9 @@ export function ProjectCard({ project, onProduce, onDelete }: ProjectCardProps) 
         <div className="project-card-actions">
           <LinkButton to={projectPath(project.id)} compact aria-describedby={nameId}>
             View
+          </LinkButton>
+          <LinkButton to={sharePath(project.id)} compact aria-describedby={nameId}>
+            Share
           </LinkButton>
           <ProductionWay project={project}>
             <Button

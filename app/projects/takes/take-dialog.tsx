@@ -1,9 +1,9 @@
 import type { Take, WholeProject } from '#domain/projects/project.ts';
+import { formatOf } from '#domain/projects/project-format.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { BriefDocument, ScriptDocument, StoryboardDocument } from '../documents.tsx';
-import { formatOf } from '../project-format.ts';
 
 type TakeDialogProps = {
   take: Take | null;

@@ -9,6 +9,8 @@ export type ShownToast = {
   about?: string;
   tone: 'default' | 'destructive';
   durationMs: number;
+  /** By the clock of the page. */
+  shownAt: number;
 };
 
 /** One toast; it leaves by itself, unless someone is reading it. */

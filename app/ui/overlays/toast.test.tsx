@@ -8,9 +8,10 @@ import { addToastHost } from './toast-hosts.ts';
 let root: Root;
 let show: (toast: Toast) => void;
 let withdraw: (about: string) => void;
+let changeScreen: () => void;
 
 function Grab() {
-  ({ show, withdraw } = useToast());
+  ({ show, withdraw, changeScreen } = useToast());
   return null;
 }
 
@@ -118,4 +119,12 @@ test('toasts show inside an open modal, for nothing else can be reached', () => 
   act(() => remove());
   expect(modal.textContent).toBe('');
   expect(toasts()).toEqual(['Inside']);
+});
+
+test('what a screen said goes with it; what was said while it gave way stays', () => {
+  act(() => show({ title: 'Script copied' }));
+  wait(1_500);
+  act(() => show({ title: 'Package Sent Successfully!' }));
+  act(() => changeScreen());
+  expect(toasts()).toEqual([expect.stringContaining('Package Sent')]);
 });

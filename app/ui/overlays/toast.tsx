@@ -25,10 +25,14 @@ type Toaster = {
   show: (toast: Toast) => void;
   /** Takes away what is shown about this: it is no longer so. */
   withdraw: (about: string) => void;
+  /** The screen has changed: takes away what the one before said, not what has just been said. */
+  changeScreen: () => void;
 };
 
 const ToasterContext = createContext<Toaster | null>(null);
 const mostAtOnce = 3;
+/** What is said while one screen gives way to the next belongs to the next. */
+const passingMs = 1_000;
 let made = 0;
 
 /** Keeps the toasts of the page; put it once around everything. */
@@ -39,7 +43,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => ({
       show(toast) {
         made += 1;
-        const shown = { durationMs: 6_000, tone: 'default' as const, ...toast, id: made };
+        const shown = {
+          durationMs: 6_000,
+          tone: 'default' as const,
+          ...toast,
+          id: made,
+          shownAt: performance.now(),
+        };
         // What works now answers the failure before it.
         const still = (toast: ShownToast) =>
           (shown.tone === 'destructive' || toast.tone === 'default') &&
@@ -48,6 +58,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       },
       withdraw(about) {
         setToasts((before) => before.filter((toast) => toast.about !== about));
+      },
+      changeScreen() {
+        const now = performance.now();
+        setToasts((before) => {
+          const still = before.filter(({ shownAt }) => now - shownAt < passingMs);
+          return still.length === before.length ? before : still;
+        });
       },
     }),
     [],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type AvScript,
   type Cue,
@@ -7,7 +8,15 @@ import {
 import { type KeyLine, keyLineOf } from '#domain/script/key-line.ts';
 
 /** A script as people on set read it; text in no known form is shown as it is, in typewriter. */
-export function ScriptText({ text, unfinished }: { text: string; unfinished?: boolean }) {
+export function ScriptText({
+  text,
+  unfinished,
+  rowEnd,
+}: {
+  text: string;
+  unfinished?: boolean;
+  rowEnd?: AvScriptTableProps['rowEnd'];
+}) {
   const script = parseAvScript(text);
   if (!script)
     return (
@@ -15,7 +24,7 @@ export function ScriptText({ text, unfinished }: { text: string; unfinished?: bo
         {text}
       </div>
     );
-  return <AvScriptTable script={script} {...(unfinished ? { unfinished } : {})} />;
+  return <AvScriptTable script={script} rowEnd={rowEnd} {...(unfinished ? { unfinished } : {})} />;
 }
 
 type AvScriptTableProps = {
@@ -24,12 +33,19 @@ type AvScriptTableProps = {
   unfinished?: boolean;
   /** While another take is written: how many rows are of it. The others and the notes are paler. */
   written?: number;
+  /** What else stands with a row, by its number from 1. */
+  rowEnd?: ((row: number) => ReactNode) | undefined;
 };
 
 const all = Number.POSITIVE_INFINITY;
 
 /** The rows of an AV script (shot, video, audio), its key line highlighted, and its notes. Stacks on phones. */
-export function AvScriptTable({ script, written = all, unfinished = false }: AvScriptTableProps) {
+export function AvScriptTable({
+  script,
+  written = all,
+  unfinished = false,
+  rowEnd,
+}: AvScriptTableProps) {
   const keyLine = unfinished || written !== all ? undefined : keyLineOf(script);
   return (
     <>
@@ -46,7 +62,10 @@ export function AvScriptTable({ script, written = all, unfinished = false }: AvS
         <tbody>
           {script.rows.map((row, index) => {
             const number = index + 1;
-            return <Row key={number} {...{ row, number, keyLine }} isEarlier={number > written} />;
+            const isEarlier = number > written;
+            return (
+              <Row key={number} {...{ row, number, keyLine, isEarlier }} end={rowEnd?.(number)} />
+            );
           })}
         </tbody>
       </table>
@@ -60,9 +79,10 @@ type RowProps = {
   number: number;
   isEarlier: boolean;
   keyLine: KeyLine | undefined;
+  end: ReactNode;
 };
 
-function Row({ row, number, isEarlier, keyLine }: RowProps) {
+function Row({ row, number, isEarlier, keyLine, end }: RowProps) {
   const shot = /^(.{1,40}?\.)\s+(.*)$/s.exec(row.video);
   const supers = row.cues.filter((cue) => cue.kind === 'SUPER');
   const heard = row.cues.filter((cue) => cue.kind !== 'SUPER');
@@ -105,6 +125,7 @@ function Row({ row, number, isEarlier, keyLine }: RowProps) {
             keyLine={keyLine?.cue === cue ? keyLine : undefined}
           />
         ))}
+        {end}
       </td>
     </tr>
   );
@@ -130,7 +151,7 @@ function CueText({ cue, keyLine }: { cue: Cue; keyLine: KeyLine | undefined }) {
   );
 }
 
-/** The remarks under the rows. */
+/** The notes under the rows. */
 export function ScriptNotes({
   notes,
   isEarlier = false,

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { framesPerBoard, type StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { Button } from '../controls/button.tsx';
 import { Icon } from '../icon.tsx';
@@ -23,6 +23,8 @@ type StoryboardFramesProps = {
   onDirect?: ((frame: number) => void) | undefined;
   /** Those somebody directed, by number. */
   directed?: readonly number[];
+  /** What else stands with a frame, by its number from 1. */
+  frameEnd?: (frame: number) => ReactNode;
 };
 
 /** The frames of a board in the layout of their format, for use on paper. */
@@ -33,6 +35,7 @@ export function StoryboardFrames({
   loadingLabel = 'Drawing your storyboard',
   onDirect,
   directed = [],
+  frameEnd,
 }: StoryboardFramesProps) {
   return (
     <div className={layouts[format]} aria-busy={loading || undefined}>
@@ -47,6 +50,7 @@ export function StoryboardFrames({
               number={number}
               isDirected={directed.includes(number)}
               onDirect={onDirect}
+              end={frameEnd?.(number)}
             />
           );
         }
@@ -77,9 +81,10 @@ type FrameProps = {
   number: number;
   isDirected: boolean;
   onDirect: StoryboardFramesProps['onDirect'];
+  end: ReactNode;
 };
 
-function Frame({ frame, number, isDirected, onDirect }: FrameProps) {
+function Frame({ frame, number, isDirected, onDirect, end }: FrameProps) {
   const { imageUrl } = frame;
   // The address that did not load: another may come in its place.
   const [broken, setBroken] = useState<string>();
@@ -121,6 +126,7 @@ function Frame({ frame, number, isDirected, onDirect }: FrameProps) {
           {isDirected ? <span className="frame-timing">Directed by you</span> : null}
         </div>
         {drawn ? <p dir="auto">{frame.description}</p> : null}
+        {end}
       </figcaption>
     </figure>
   );

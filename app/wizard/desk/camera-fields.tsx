@@ -1,8 +1,6 @@
 import { withAngle, withComposition } from '#domain/storyboard/choose-view.ts';
+import { refName } from '#domain/storyboard/ref-names.ts';
 import type { ShotChoices } from '#domain/storyboard/shot-plan.ts';
-import { Chips, Select, SelectOrOwn } from './choices.tsx';
-import { refName } from './names.ts';
-import { Pick } from './pick.tsx';
 import {
   angleWords,
   compositionWords,
@@ -11,7 +9,9 @@ import {
   sizeWords,
   timeWords,
   weatherWords,
-} from './words.ts';
+} from '#domain/storyboard/shot-words.ts';
+import { Chips, Select, SelectOrOwn } from './choices.tsx';
+import { Pick } from './pick.tsx';
 
 export type FieldsProps = {
   chosen: ShotChoices;

@@ -4,9 +4,9 @@ import { Checkbox } from '#app/ui/controls/checkbox.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { chosenFrames } from '#domain/storyboard/choose-frames.ts';
 import { framesPerBoard } from '#domain/storyboard/frame.ts';
+import { personName, refName } from '#domain/storyboard/ref-names.ts';
 import type { Shot, ShotPlan } from '#domain/storyboard/shot-plan.ts';
-import { personName, refName } from './names.ts';
-import { compositionWords, sizeWords } from './words.ts';
+import { compositionWords, sizeWords } from '#domain/storyboard/shot-words.ts';
 import './desk.css';
 
 type FramesProps = {

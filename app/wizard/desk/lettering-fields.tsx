@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
 import type { Lettering } from '#domain/storyboard/shot-plan.ts';
+import { roleWords } from '#domain/storyboard/shot-words.ts';
 import type { FieldsProps } from './camera-fields.tsx';
 import { Select, Typed } from './choices.tsx';
-import { roleWords } from './words.ts';
 
 const mostLines = 4;
 const longestLine = 160;

@@ -1,12 +1,12 @@
-import { Button } from '#app/ui/controls/button.tsx';
 import { RemovableChip } from '#app/ui/controls/chip.tsx';
+import { personName, refName } from '#domain/storyboard/ref-names.ts';
 import type { CastMember, ShotPerson } from '#domain/storyboard/shot-plan.ts';
+import { moodWords } from '#domain/storyboard/shot-words.ts';
 import type { FieldsProps } from './camera-fields.tsx';
+import { CardList } from './card-list.tsx';
 import { Select } from './choices.tsx';
-import { personName, refName } from './names.ts';
 import { AddPick, Pick } from './pick.tsx';
 import { WhoField } from './who-field.tsx';
-import { moodWords } from './words.ts';
 
 const mostPeople = 6;
 const mostClothes = 8;
@@ -14,47 +14,34 @@ type PeopleProps = FieldsProps & { cast: readonly CastMember[]; hero: string };
 
 /** Who is seen, doing what, in what clothes, with what in hand. */
 export function PeopleFields({ chosen: { people }, choose, cast, hero }: PeopleProps) {
-  const set = (at: number, person: ShotPerson) =>
-    choose({ people: people.map((one, index) => (index === at ? person : one)) });
   return (
-    <section className="desk-part">
-      <h3>People</h3>
-      {people.length === 0 ? <p className="muted">Nobody is named in this frame.</p> : null}
-      {people.map((person, at) => (
-        <Person
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same in all, and they keep their order
-          key={at}
-          person={person}
-          name={personName(person.who, cast, hero)}
-          onChange={(next) => set(at, next)}
-          onRemove={() => choose({ people: people.toSpliced(at, 1) })}
-        />
-      ))}
-      {people.length < mostPeople ? (
+    <CardList
+      heading="People"
+      nothing="Nobody is named in this frame."
+      items={people}
+      most={mostPeople}
+      nameOf={({ who }) => personName(who, cast, hero)}
+      fields={(person, change) => <Person person={person} onChange={change} />}
+      adding={
         <WhoField
           cast={cast}
           hero={hero}
           taken={people.map(({ who }) => who)}
           onAdd={(who) => choose({ people: [...people, { who, pose: 'stand', mood: 'neutral' }] })}
         />
-      ) : null}
-    </section>
+      }
+      onItems={(next) => choose({ people: next })}
+    />
   );
 }
 
-type PersonProps = {
-  person: ShotPerson;
-  name: string;
-  onChange: (person: ShotPerson) => void;
-  onRemove: () => void;
-};
+type PersonProps = { person: ShotPerson; onChange: (person: ShotPerson) => void };
 
-function Person({ person, name, onChange, onRemove }: PersonProps) {
+function Person({ person, onChange }: PersonProps) {
   const { action: _, ...still } = person;
   const { holds, ...empty } = person;
   return (
-    <fieldset className="desk-card">
-      <legend className="desk-card-name">{name}</legend>
+    <>
       <div className="desk-pair">
         <Pick
           kind="pose"
@@ -82,14 +69,11 @@ function Person({ person, name, onChange, onRemove }: PersonProps) {
         onChoose={(ref) => onChange(ref === '' ? empty : { ...person, holds: ref })}
       />
       <Clothes person={person} onChange={onChange} />
-      <Button compact onClick={onRemove}>
-        Take {name} out<span className="sr-only"> of the frame</span>
-      </Button>
-    </fieldset>
+    </>
   );
 }
 
-function Clothes({ person, onChange }: Pick<PersonProps, 'person' | 'onChange'>) {
+function Clothes({ person, onChange }: PersonProps) {
   const { wears = [], ...bare } = person;
   const wear = (clothes: string[]) =>
     onChange(clothes.length > 0 ? { ...bare, wears: clothes } : bare);

@@ -1,9 +1,9 @@
+import { refName } from '#domain/storyboard/ref-names.ts';
 import { noneRef, type ShotChoices } from '#domain/storyboard/shot-plan.ts';
+import { shownWords, stateWords } from '#domain/storyboard/shot-words.ts';
 import type { FieldsProps } from './camera-fields.tsx';
 import { Select, SelectOrOwn, Typed } from './choices.tsx';
-import { refName } from './names.ts';
 import { Pick } from './pick.tsx';
-import { shownWords, stateWords } from './words.ts';
 
 type Product = NonNullable<ShotChoices['product']>;
 const states = { '': 'As it is', ...stateWords };

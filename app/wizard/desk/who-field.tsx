@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Field } from '#app/ui/controls/field.tsx';
+import { oneLine } from '#domain/one-line.ts';
+import { personName } from '#domain/storyboard/ref-names.ts';
 import type { CastMember } from '#domain/storyboard/shot-plan.ts';
-import { personName } from './names.ts';
 
 type WhoProps = {
   cast: readonly CastMember[];
@@ -16,7 +17,7 @@ export function WhoField({ cast, hero, taken, onAdd }: WhoProps) {
   const [role, setRole] = useState('');
   const hint = useId();
   const members = cast.length > 0 ? cast.map(({ id }) => id) : ['cast'];
-  const said = role.replace(/\s+/g, ' ').trim();
+  const said = oneLine(role);
   const add = () => {
     if (!said) return;
     onAdd(`other:${said}`);

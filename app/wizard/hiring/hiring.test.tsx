@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const noFacts = { callUrl: '', demoVideos: [] as string[] };
+const noFacts = { callUrl: '', demoVideos: [] as string[], samplesPayable: true };
 async function open(draft: Draft, brand = noFacts) {
   keepDraft(draft, true);
   const Page = createRoutesStub([
@@ -273,6 +273,7 @@ test('WIZ-19 call and films are there when the house has configured them', async
   await act(async () => root.unmount());
   root = createRoot(document.getElementById('root') as HTMLElement);
   await open(draftAt(11), {
+    ...noFacts,
     callUrl: 'https://calls.example/book',
     demoVideos: ['https://vimeo.com/76979871', 'https://unknown.example/film'],
   });

@@ -11,7 +11,7 @@ export function nextThings(draft: Draft, stage: PaymentStage): { title: string; 
   const name = director?.name ?? 'the director you chose';
   return [
     {
-      title: 'The house has it',
+      title: 'We have your request',
       text: `Your package, your budget and your choice, ${name}, are recorded.`,
     },
     {
@@ -22,7 +22,7 @@ export function nextThings(draft: Draft, stage: PaymentStage): { title: string; 
       ? [
           {
             title: 'The director is settled',
-            text: `${name} is a sample profile of this installation. The producer tells you who is free to take the job.`,
+            text: `${name} is a sample profile. The producer tells you who is free to take the job.`,
           },
         ]
       : []),
@@ -45,6 +45,9 @@ function settlement(amount: number | null, bracket: string, stage: PaymentStage)
   if (stage === 'paid') return { title: 'You have paid for the production', text: terms };
   return {
     title: 'You pay for the production',
-    text: stage === 'none' ? `${terms} Nothing has been charged yet.` : terms,
+    text:
+      stage === 'none'
+        ? `${terms} Nothing has been charged yet. Before the director is confirmed it is a reservation.`
+        : terms,
   };
 }

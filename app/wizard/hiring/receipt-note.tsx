@@ -10,7 +10,7 @@ export function ReceiptNote({ draft: { receipt } }: { draft: Draft }) {
       <p>
         Your package is on its way to <b>{receipt.email}</b>.{' '}
         {receipt.mailbox
-          ? 'This is a local installation, so it waits in its own mailbox.'
+          ? 'Mail is kept here instead of being sent: read it in the mailbox.'
           : 'If it is not there within a few minutes, look in the spam folder.'}
       </p>
       {receipt.mailbox ? (

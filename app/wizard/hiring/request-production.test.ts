@@ -1,28 +1,16 @@
-import { expect, test, vi } from 'vitest';
-import type { CallFunction } from '#app/calls/api.ts';
+import { expect, test } from 'vitest';
 import type { CallFailure } from '#app/calls/ask.ts';
-import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
-import { createDraftStore } from '../saving/draft-store.ts';
+import { playParts } from '../testing/play-parts.ts';
 import { requestProduction } from './request-production.ts';
 
 const recorded = { ok: true, answer: { recorded: true } };
 
 function desk(result: unknown = recorded) {
-  const store = createDraftStore(draftAt(11));
-  store.dispatch({ type: 'went-back' });
-  store.dispatch({ type: 'analysis-ended' });
-  const call = vi.fn(async (_name: string, _body: unknown) => result);
-  const shown: Toast[] = [];
-  let made = 0;
-  const request = () =>
-    requestProduction({
-      store,
-      call: call as unknown as CallFunction,
-      show: (toast) => shown.push(toast),
-      newId: () => `h${++made}`,
-    });
-  return { store, call, shown, request };
+  const played = playParts(draftAt(11), () => result);
+  played.store.dispatch({ type: 'went-back' });
+  played.store.dispatch({ type: 'analysis-ended' });
+  return { ...played, request: () => requestProduction(played.parts) };
 }
 
 test('WIZ-18 the house is told once, however often it is pressed, and 11 opens', async () => {

@@ -1,15 +1,8 @@
-import type { CallFunction } from '#app/calls/api.ts';
-import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { productionRequest } from '#domain/wizard/requests.ts';
 import { notices, refusedNotice, waitNotice } from '../notices.ts';
-import type { DraftStore } from '../saving/draft-store.ts';
+import type { WizardParts } from '../wizard-parts.ts';
 
-type ProductionParts = {
-  store: DraftStore;
-  call: CallFunction;
-  show: (toast: Toast) => void;
-  newId: () => string;
-};
+type ProductionParts = Pick<WizardParts, 'store' | 'call' | 'show' | 'newId'>;
 
 /**
  * Tells the house of budget, time and director; step 11 opens once it is recorded. False when it

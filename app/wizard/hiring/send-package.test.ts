@@ -1,39 +1,28 @@
-import { expect, test, vi } from 'vitest';
-import type { CallFunction, CallResult } from '#app/calls/api.ts';
-import type { Toast } from '#app/ui/overlays/toast.tsx';
+import { expect, test } from 'vitest';
+import type { CallResult } from '#app/calls/api.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
-import { createDraftStore } from '../saving/draft-store.ts';
+import { playParts } from '../testing/play-parts.ts';
 import { sendPackage } from './send-package.ts';
 
 type Result = CallResult<'send-concept'>;
 const sent: Result = { ok: true, answer: { submissionId: 's-1', mailbox: '/mailbox' } };
 
-function courier(first: Result | Promise<Result> = sent, email = 'june@nightjar.example') {
+function sendingWith(first: Result | Promise<Result> = sent, email = 'june@nightjar.example') {
   let result = first;
-  const store = createDraftStore(draftAt(9));
+  const played = playParts(draftAt(9), () => result);
+  const { store, call } = played;
   store.dispatch({ type: 'answered', answers: { email } });
-  const call = vi.fn(async (_name: string, _body: unknown) => result);
-  const shown: Toast[] = [];
-  const withdrawn: string[] = [];
-  let made = 0;
-  const send = () =>
-    sendPackage({
-      store,
-      call: call as unknown as CallFunction,
-      show: (toast) => shown.push(toast),
-      withdraw: (about) => withdrawn.push(about),
-      newId: () => `id-${++made}`,
-      now: () => new Date('2026-11-20T12:00:00Z'),
-    });
+  const now = () => new Date('2026-11-20T12:00:00Z');
+  const send = () => sendPackage({ ...played.parts, now });
   const bodies = () => call.mock.calls.map(([, body]) => body as Record<string, unknown>);
   const answerWith = (next: Result) => {
     result = next;
   };
-  return { store, send, shown, withdrawn, bodies, answerWith };
+  return { ...played, send, bodies, answerWith };
 }
 
 test('WIZ-13 no address: Email Required, and nothing is sent', async () => {
-  const { send, shown, bodies, store } = courier(sent, '  ');
+  const { send, shown, bodies, store } = sendingWith(sent, '  ');
   await send();
   expect(shown).toMatchObject([
     {
@@ -47,7 +36,7 @@ test('WIZ-13 no address: Email Required, and nothing is sent', async () => {
 });
 
 test('WIZ-13 sending anew takes what was refused before off the screen', async () => {
-  const { send, shown, withdrawn, store } = courier(sent, '');
+  const { send, shown, withdrawn, store } = sendingWith(sent, '');
   await send();
   expect(withdrawn.splice(0)).toContain(shown[0]?.about);
   store.dispatch({ type: 'answered', answers: { email: 'june@nightjar.example' } });
@@ -57,14 +46,14 @@ test('WIZ-13 sending anew takes what was refused before off the screen', async (
 });
 
 test('WIZ-13 what is no address is told at the field', async () => {
-  const { send, store, bodies } = courier(sent, 'june@');
+  const { send, store, bodies } = sendingWith(sent, 'june@');
   await send();
   expect(store.read().fieldErrors).toEqual({ email: 'Please enter a valid email address.' });
   expect(bodies()).toEqual([]);
 });
 
 test('WIZ-14 MAIL-01 a sent package opens step 10, which knows where it went', async () => {
-  const { send, store, shown, bodies } = courier();
+  const { send, store, shown, bodies } = sendingWith();
   await send();
   expect(shown[0]?.title).toBe('Package Sent Successfully!');
   expect(store.read()).toMatchObject({
@@ -80,7 +69,7 @@ test('WIZ-14 MAIL-01 a sent package opens step 10, which knows where it went', a
 });
 
 test('WIZ-14 a failure says so, keeps everything, and can be tried again', async () => {
-  const { send, store, shown } = courier({ ok: false, failure: { reason: 'network' } });
+  const { send, store, shown } = sendingWith({ ok: false, failure: { reason: 'network' } });
   const before = store.read();
   await send();
   expect(shown).toMatchObject([
@@ -94,7 +83,7 @@ test('WIZ-14 a failure says so, keeps everything, and can be tried again', async
 });
 
 test('MAIL-01 repeated presses send one submission; a changed package or address a new one', async () => {
-  const { send, store, bodies } = courier({ ok: false, failure: { reason: 'network' } });
+  const { send, store, bodies } = sendingWith({ ok: false, failure: { reason: 'network' } });
   await Promise.all([send(), send()]);
   await send();
   const [first, second] = bodies();
@@ -106,7 +95,7 @@ test('MAIL-01 repeated presses send one submission; a changed package or address
 });
 
 test('MAIL-01 what was sent only goes on; a change that failed to go is sent again', async () => {
-  const { send, store, shown, bodies, answerWith } = courier();
+  const { send, store, shown, bodies, answerWith } = sendingWith();
   await send();
   store.dispatch({ type: 'went-back' });
   await send();
@@ -124,7 +113,7 @@ test('MAIL-01 what was sent only goes on; a change that failed to go is sent aga
 });
 
 test('WIZ-14 frames that are being drawn are waited for', async () => {
-  const { send, store, bodies } = courier();
+  const { send, store, bodies } = sendingWith();
   store.dispatch({ type: 'board-started', run: 'd' });
   const done = send();
   await Promise.resolve();
@@ -138,7 +127,7 @@ test('WIZ-14 frames that are being drawn are waited for', async () => {
 
 test('MAIL-01 a limit says how long to wait', async () => {
   const failure = { reason: 'limited', retryAfterSeconds: 8 * 3600 } as const;
-  const { send, shown, store } = courier({ ok: false, failure });
+  const { send, shown, store } = sendingWith({ ok: false, failure });
   await send();
   expect(shown[0]?.text).toContain('in 8 hours');
   expect(store.read().step).toBe(9);

@@ -1,5 +1,3 @@
-import type { CallFunction } from '#app/calls/api.ts';
-import type { Toast } from '#app/ui/overlays/toast.tsx';
 import { sendConceptRequest } from '#domain/functions/send-concept.ts';
 import { packageFrames } from '#domain/wizard/draft/draft.ts';
 import { stepAsking } from '#domain/wizard/draft/validity.ts';
@@ -7,22 +5,16 @@ import { packageKey } from '#domain/wizard/money/package-key.ts';
 import { packageRequest } from '#domain/wizard/requests.ts';
 import { notices, refusedNotice, waitNotice } from '../notices.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
+import type { WizardParts } from '../wizard-parts.ts';
 
-type CourierParts = {
-  store: DraftStore;
-  call: CallFunction;
-  show: (toast: Toast) => void;
-  withdraw: (about: string) => void;
-  newId: () => string;
-  now: () => Date;
-};
+type SendingParts = Omit<WizardParts, 'announce'> & { now: () => Date };
 
 /**
  * Sends the package to the typed address. Waits for frames that are being drawn, so that they are
  * in it. One package content has one submission id, so pressing again never sends twice; what was
  * sent already only goes on.
  */
-export async function sendPackage(parts: CourierParts): Promise<void> {
+export async function sendPackage(parts: SendingParts): Promise<void> {
   const { store, call, show, withdraw, newId, now } = parts;
   const email = store.read().answers.email.trim();
   if (store.read().sending !== null) return;

@@ -1,5 +1,7 @@
 import { Button } from '#app/ui/controls/button.tsx';
+import { useHouseFacts } from '#app/use-house-facts.ts';
 import { formatDollars } from '#domain/money.ts';
+import { chosenDirector } from '#domain/wizard/draft/draft.ts';
 import { isReachable } from '#domain/wizard/draft/routing.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { canContinue } from '#domain/wizard/draft/validity.ts';
@@ -66,12 +68,12 @@ function actionsOf(wizard: Wizard) {
       );
     case 11:
       return (
-        <ContinueButton onPress={() => void wizard.close()}>
+        <ContinueButton onPress={() => void wizard.goHome()}>
           Close &amp; Return to Home
         </ContinueButton>
       );
     case 13:
-      return <Button onClick={() => void wizard.close()}>Close &amp; Return to Home</Button>;
+      return <Button onClick={() => void wizard.goHome()}>Close &amp; Return to Home</Button>;
     default: {
       const { continues } = stepOf(draft.step);
       if (continues === 'never' || (continues === 'once-valid' && !ready)) return null;
@@ -102,11 +104,13 @@ function HireActions({ wizard }: { wizard: Wizard }) {
   const { draft, hire, payment } = wizard;
   const amount = specificAmount(draft.answers);
   const busy = draft.requesting !== null || payment.asking;
+  const { samplesPayable } = useHouseFacts();
+  const isPayable = samplesPayable || !chosenDirector(draft)?.sample;
   // Without a ranking there is nothing to go on with: the list has its own way on.
   if (!rankedDirectors(draft)?.length) return null;
   return (
     <>
-      {amount !== null && termsOf(draft.answers) === 'direct' ? (
+      {amount !== null && termsOf(draft.answers) === 'direct' && isPayable ? (
         <Button loading={busy} onClick={() => hire({ pay: true })}>
           {payment.asking ? 'Opening the payment page...' : `Pay ${formatDollars(amount)} now`}
         </Button>

@@ -1,6 +1,6 @@
 // One history entry per step, so that the browser's Back goes one step back. The entries copy the
 // router's own state of the page, so for the router nothing has moved; it never hears of them.
-import { previousStep } from '#domain/wizard/draft/routing.ts';
+import { wayTo } from '#domain/wizard/draft/routing.ts';
 import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { isDetour, isStepNumber } from '#domain/wizard/draft/steps.ts';
 import type { DraftStore } from '../saving/draft-store.ts';
@@ -62,19 +62,24 @@ export function followSteps(store: DraftStore, onLeave: () => void) {
 
 /**
  * Back to the page's own entry, from whichever step's entry is the current one. Where that one is
- * gone, or cannot be found, the current one becomes the page's own.
+ * gone, or cannot be found, the current one becomes the page's own. Settles once it is so.
  */
-export function leaveSteps(): void {
+export async function leaveSteps(): Promise<void> {
   if (pathOf(history.state).length === 0) return;
   const depth = depthNow();
   if (depth === undefined) forgetSteps();
-  else goBack(depth);
+  else await goBack(depth);
 }
 
-function goBack(depth: number): void {
-  const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
-  window.addEventListener('popstate', swallow, { once: true, capture: true });
-  history.go(-depth);
+function goBack(depth: number): Promise<void> {
+  return new Promise((resolve) => {
+    const swallow = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      resolve();
+    };
+    window.addEventListener('popstate', swallow, { once: true, capture: true });
+    history.go(-depth);
+  });
 }
 
 // How many entries the page's own one is away; undefined where that is not known.
@@ -99,11 +104,6 @@ function missingSteps(step: StepNumber): StepNumber[] {
   const last = pathOf(history.state).at(-1);
   if (last === undefined) return way;
   return way.includes(last) ? way.slice(way.indexOf(last) + 1) : [];
-}
-
-function wayTo(step: StepNumber): StepNumber[] {
-  const before = previousStep(step);
-  return before === null ? [step] : [...wayTo(before), step];
 }
 
 function write(how: 'pushState' | 'replaceState', wizardPath: StepNumber[]): void {

@@ -3,10 +3,9 @@ import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { useToast } from '#app/ui/overlays/toast.tsx';
 import { addToastHost } from '#app/ui/overlays/toast-hosts.ts';
 import { WordmarkLetters } from '#app/ui/page/wordmark.tsx';
-import { FilmStrip } from '#app/ui/paper/film-strip.tsx';
-import { progressOf } from '#domain/wizard/draft/progress.ts';
 import { keptInTab, stepOf } from '#domain/wizard/draft/steps.ts';
 import { rankedDirectors } from '#domain/wizard/money/hiring.ts';
 import { ChosenDirector } from '../hiring/matching/chosen-director.tsx';
@@ -18,6 +17,7 @@ import { useWizard, type Wizard } from '../use-wizard.ts';
 import { useFollowedRevision } from '../writing/use-followed-revision.ts';
 import { Questions } from './questions.tsx';
 import { StepActions } from './step-actions.tsx';
+import { StepMenu } from './step-menu.tsx';
 import { StepView } from './step-view.tsx';
 import '../hiring/hiring.css';
 import '../saving/saving.css';
@@ -28,6 +28,7 @@ type OverlayProps = { onClose: () => void; start?: WizardStart | undefined };
 /** The full-screen modal: header, the step, footer. Escape asks before anything is left. */
 export function WizardOverlay({ onClose, start }: OverlayProps) {
   const wizard = useWizard(onClose, start);
+  const { changeScreen } = useToast();
   const dialog = useFullScreenModal(wizard.back);
   const view = viewOf(wizard);
   const continues = useContinuedView(wizard, view);
@@ -36,6 +37,7 @@ export function WizardOverlay({ onClose, start }: OverlayProps) {
   useEffect(() => {
     if (!continues) dialog.current?.scrollTo(0, 0);
     dialog.current?.querySelector('h1')?.focus({ preventScroll: true });
+    changeScreen();
   }, [view]);
   return (
     <dialog
@@ -99,7 +101,7 @@ function Header({ wizard }: { wizard: Wizard }) {
       <Button variant="ghost" compact className="wizard-back" onClick={wizard.back}>
         <Icon name="back" /> Back
       </Button>
-      <FilmStrip step={progressOf(wizard.draft.step).shown} />
+      <StepMenu wizard={wizard} />
       <div className="wizard-end">
         <span className="wordmark max-lg:hidden">
           <WordmarkLetters />

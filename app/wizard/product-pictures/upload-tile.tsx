@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Upload, Uploads } from './uploads.ts';
+import type { Upload } from './upload-queue.ts';
+import type { Uploads } from './uploads.ts';
 
 /** A picture on its way, or what became of it. */
 export function UploadTile({ upload, uploads }: { upload: Upload; uploads: Uploads }) {

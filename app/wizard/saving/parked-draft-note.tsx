@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { Wizard } from '../use-wizard.ts';
-import type { ParkedDraft } from './parked-drafts.ts';
+import type { ParkedDraft } from './saved-state.ts';
 
 /** A new project has begun while work that was never saved lies in this tab. */
 export function ParkedDraftNote({ wizard }: { wizard: Wizard }) {

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import type { SaveStatus } from '#domain/wizard/draft/project-save.ts';
+import type { SaveStatus } from '#domain/wizard/saving/project-save.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 type SaveWords = { icon?: IconName; text: string; action?: { label: string; run: () => void } };

@@ -2,9 +2,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '#domain/wizard/draft/draft.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
-import { startAutosave } from './autosave.ts';
 import { createDraftStore } from './draft-store.ts';
-import { forgetDraft, hasOpenDraft, keepDraft, keepForSignIn, openDraft } from './saved-state.ts';
+import {
+  forgetDraft,
+  hasOpenDraft,
+  keepDraft,
+  keepForSignIn,
+  openDraft,
+  startAutosave,
+} from './saved-state.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,19 +1,27 @@
-// Where the draft survives a reload and a trip to sign-in: the tab's session storage.
+// Where drafts survive a reload and a trip to sign-in: the tab's session storage.
 
 import { readItem, removeItem, writeItem } from '#app/ui/page/tab-storage.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
+import { sameJson } from '#domain/same-json.ts';
+import { answersOf } from '#domain/wizard/answers.ts';
 import { type Draft, emptyDraft } from '#domain/wizard/draft/draft.ts';
-import { isSaved, openProject } from '#domain/wizard/draft/project-save.ts';
 import {
   parseSavedState,
   restoreDraft,
   type SavedState,
   saveDraft,
+  stateText,
 } from '#domain/wizard/draft/saved-state.ts';
-import { parkDraft } from './parked-drafts.ts';
+import { isSaved } from '#domain/wizard/saving/content-key.ts';
+import { openProject } from '#domain/wizard/saving/open-project.ts';
+import type { DraftStore } from './draft-store.ts';
 
 const stateKey = 'wizardState';
 const redirectKey = 'authRedirectState';
+const parkedKey = 'wizardAside';
+const mostParked = 5;
+/** Milliseconds after a change. */
+const keepingDelay = 150;
 
 /** How the draft was found: none, left open by a reload, kept when closed, or back from sign-in. */
 type Arrival = 'fresh' | 'reloaded' | 'kept' | 'returned';
@@ -63,7 +71,7 @@ function arrive(draft: Draft, saved: SavedState): { draft: Draft; arrival: Arriv
 
 /** Keeps the draft. `open`: the wizard is on screen. */
 export function keepDraft(draft: Draft, open: boolean): void {
-  writeItem(stateKey, JSON.stringify(saveDraft(draft, { open, returnToWizard: false })));
+  writeItem(stateKey, stateText(saveDraft(draft, { open, returnToWizard: false })));
 }
 
 /** Keeps where a draft is saved, if it is still the one this tab keeps. */
@@ -75,7 +83,7 @@ export function keepProject({ project }: Draft): void {
 
 /** Keeps the draft and the place for a trip to sign-in, after which the wizard restores itself. */
 export function keepForSignIn(draft: Draft, place: Location): void {
-  writeItem(stateKey, JSON.stringify(saveDraft(draft, { open: true, returnToWizard: true })));
+  writeItem(stateKey, stateText(saveDraft(draft, { open: true, returnToWizard: true })));
   const { pathname, search, hash } = place;
   writeItem(redirectKey, JSON.stringify({ pathname, search, hash }));
 }
@@ -84,6 +92,33 @@ export function keepForSignIn(draft: Draft, place: Location): void {
 export function forgetDraft(): void {
   removeItem(stateKey);
   removeItem(redirectKey);
+}
+
+/**
+ * Keeps the draft shortly after every change, and at once when the page is hidden or left.
+ * Returns how to stop; `stop()` leaves what is kept as it is.
+ */
+export function startAutosave(store: DraftStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    keepDraft(store.read(), true);
+  };
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') keep();
+  };
+  const unsubscribe = store.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, keepingDelay);
+  });
+  window.addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', hidden);
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    window.removeEventListener('pagehide', keep);
+    document.removeEventListener('visibilitychange', hidden);
+  };
 }
 
 function readSaved() {
@@ -96,7 +131,45 @@ function readSaved() {
 
 // Who a member is was not typed here.
 function isUntouched({ step, answers }: Draft): boolean {
-  const { name, email, companyName, phone } = answers;
-  const untouched = { ...emptyDraft.answers, name, email, companyName, phone };
-  return step === 1 && JSON.stringify(answers) === JSON.stringify(untouched);
+  const untouched = { ...emptyDraft.answers, ...answersOf(answers, 'contact') };
+  return step === 1 && sameJson(answers, untouched);
+}
+
+/** A draft that made room for another one in this tab, so that nothing is lost. */
+export type ParkedDraft = { id: string; draft: Draft };
+
+/** Puts a draft aside; the oldest of more than five is given up. */
+export function parkDraft(draft: Draft): void {
+  const state = saveDraft(draft, { open: false, returnToWizard: false });
+  const id = draft.project?.draftKey ?? crypto.randomUUID();
+  writeParked([...readParked().filter((one) => one.id !== id), { id, state: stateText(state) }]);
+}
+
+/** What lies aside for a member: their own, and what belongs to nobody. Newest last. */
+export function listParkedDrafts(member: string | null): ParkedDraft[] {
+  return readParked().flatMap(({ id, state }) => {
+    const saved = parseSavedState(state);
+    if (!saved || (saved.project && saved.project.owner !== member)) return [];
+    return [{ id, draft: restoreDraft(saved) }];
+  });
+}
+
+export function dropParkedDraft(id: string): void {
+  writeParked(readParked().filter((one) => one.id !== id));
+}
+
+type ParkedEntry = { id: string; state: string };
+
+function readParked(): ParkedEntry[] {
+  try {
+    const entries = JSON.parse(readItem(parkedKey) ?? '[]') as ParkedEntry[];
+    return entries.filter(({ id, state }) => typeof id === 'string' && typeof state === 'string');
+  } catch {
+    return [];
+  }
+}
+
+function writeParked(entries: ParkedEntry[]): void {
+  if (entries.length === 0) removeItem(parkedKey);
+  else writeItem(parkedKey, JSON.stringify(entries.slice(-mostParked)));
 }

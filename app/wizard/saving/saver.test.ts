@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallFailure, Result } from '#app/calls/ask.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
 import { emptyDraft } from '#domain/wizard/draft/draft.ts';
-import type { SaveRequest } from '#domain/wizard/draft/project-save.ts';
+import type { SaveRequest } from '#domain/wizard/saving/project-save.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { projectServer } from '#domain/wizard/testing/project-server.ts';
 import { createDraftStore } from './draft-store.ts';
-import { createSaver } from './saver.ts';
-import { startSaving } from './start-saving.ts';
+import { createSaver, startSaving } from './saver.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

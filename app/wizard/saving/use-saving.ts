@@ -2,18 +2,18 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { onSessionEvent, readSession } from '#app/session/session-store.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
-import { isSaved, isWorthSaving, saveStatus } from '#domain/wizard/draft/project-save.ts';
+import { isSaved } from '#domain/wizard/saving/content-key.ts';
+import { isWorthSaving, type SaveStatus, saveStatus } from '#domain/wizard/saving/project-save.ts';
+import type { Question } from '../overlay/question.ts';
 import type { DraftStore } from './draft-store.ts';
-import { listParkedDrafts, parkDraft } from './parked-drafts.ts';
-import { saveParkedDrafts } from './save-parked-drafts.ts';
-import { forgetDraft, keepDraft, keepProject } from './saved-state.ts';
-import { createSaver } from './saver.ts';
-import { sendProject } from './send-project.ts';
-import { startSaving } from './start-saving.ts';
+import { forgetDraft, keepDraft, keepProject, listParkedDrafts, parkDraft } from './saved-state.ts';
+import { createSaver, saveParkedDrafts, sendProject, startSaving } from './saver.ts';
 
 const memberId = () => readSession().user?.id ?? null;
 const newId = () => crypto.randomUUID();
 const parts = { send: sendProject, member: memberId, newId };
+
+export type Saving = ReturnType<typeof useSaving>;
 
 /** Saves a member's draft as a project while the wizard is on screen, and says how that stands. */
 export function useSaving(store: DraftStore, draft: Draft, member: Viewer | null | undefined) {
@@ -98,3 +98,28 @@ function makeRoomFor(store: DraftStore, member: string): void {
 /** The newest draft aside that belongs to nobody. */
 export const unclaimedParkedDraft = () =>
   listParkedDrafts(memberId()).findLast(({ draft }) => !draft.project);
+
+const news: Partial<Record<SaveStatus, string>> = {
+  saved: 'Saved to your projects.',
+  failed: 'Not saved. It is tried again; your work stays here.',
+  'signed-out': 'Not saved. Sign in to keep saving.',
+};
+
+type SaveNewsParts = {
+  status: SaveStatus;
+  announce: (text: string) => void;
+  ask: (question: Question) => void;
+};
+
+/** Says when saving begins to work or stops working, and asks where that needs an answer. */
+export function useSaveNews({ status, announce, ask }: SaveNewsParts): void {
+  const told = useRef<SaveStatus>('quiet');
+  useEffect(() => {
+    if (status === 'saving' || status === told.current) return;
+    told.current = status;
+    if (status === 'conflict') return ask({ kind: 'conflict' });
+    if (status === 'gone') return ask({ kind: 'project-gone' });
+    const text = news[status];
+    if (text) announce(text);
+  }, [status, announce, ask]);
+}

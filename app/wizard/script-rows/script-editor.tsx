@@ -30,6 +30,87 @@ type ScriptEditorProps = {
  */
 export function ScriptEditor({ wizard, text, onText, onSave, onCancel }: ScriptEditorProps) {
   const { draft } = wizard;
+  const edit = useScriptEdit(wizard, text, onText);
+  const { read, table, said, say, fit, fitted, setFitted, history, change, go } = edit;
+  if (table && fitted) {
+    const end = (words: string) => {
+      say(words);
+      setFitted(null);
+    };
+    return (
+      <FittedScript
+        before={table}
+        after={fitted}
+        onTake={(next) => {
+          change(next, null, '');
+          end('Taken. Undo brings back what was there.');
+        }}
+        onClose={() => end('The script is as it was.')}
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what has the focus in it
+    <div
+      className={table ? 'script-editor is-rows' : 'script-editor'}
+      onBlur={history.settle}
+      onKeyDown={(event: KeyboardEvent) => {
+        const kind = table ? historyKey(event) : undefined;
+        if (!kind) return;
+        event.preventDefault();
+        go(kind);
+      }}
+    >
+      <div className="rows-top">
+        <div className="rows-bar">
+          <ViewSwitch
+            isRows={table !== null}
+            canBeRows={!read.problem}
+            onRows={(isRows) => {
+              fit.stop();
+              edit.setWantsRows(isRows);
+            }}
+          />
+          {table ? <FitButtons film={lengthOf(table)} fit={fit} /> : null}
+          <StepButtons history={history} onGo={go} />
+        </div>
+        <div className="rows-words">
+          {table ? (
+            <RowsTotal script={table} pace={paceOf(table, draft.answers.creativeApproach)} />
+          ) : null}
+          <p role="status" className="rows-said">
+            {read.problem ? problemWords(read.problem) : said}
+          </p>
+        </div>
+      </div>
+      {table ? (
+        <TableView
+          {...{ draft, text, onCancel }}
+          script={table}
+          onScript={(script, mark, words) => change(formatAvScript(script), mark, words)}
+          onSaid={say}
+          onSettle={history.settle}
+          onSave={() => {
+            const whole = withoutGaps(table);
+            if (whole) onText(whole);
+            onSave();
+          }}
+        />
+      ) : (
+        <DocumentEditor
+          label="Script"
+          hint="Keep “1. Hook | 0-3 s”, “VIDEO:” and “VO:” as they are and the frames follow. Saving makes a new take."
+          text={text}
+          onText={(next) => change(next, 'text', '')}
+          onSave={onSave}
+          onCancel={onCancel}
+        />
+      )}
+    </div>
+  );
+}
+
+function useScriptEdit(wizard: Wizard, text: string, onText: (text: string) => void) {
   const read = readRows(text);
   const [wantsRows, setWantsRows] = useState(!read.problem);
   const [said, say] = useState('');
@@ -51,100 +132,50 @@ export function ScriptEditor({ wizard, text, onText, onSave, onCancel }: ScriptE
     history.change(next, mark);
     say(words);
   };
-  const table = wantsRows && !read.problem ? read.script : null;
   const go = (kind: 'undo' | 'redo') => {
     if (history[kind]()) say(kind === 'undo' ? 'Undone.' : 'Done again.');
   };
-  if (table && fitted)
-    return (
-      <div className="script-editor is-rows">
-        <DifferencePanel
-          heading={`At ${fitted.rows.at(-1)?.endSeconds ?? 0} s instead of ${table.rows.at(-1)?.endSeconds ?? 0} s`}
-          before={table}
-          after={fitted}
-          onTake={(next) => {
-            change(next, null, 'Taken. Undo brings back what was there.');
-            setFitted(null);
-          }}
-          onClose={() => {
-            say('The script is as it was.');
-            setFitted(null);
-          }}
-        />
-      </div>
-    );
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what has the focus in it
-    <div
-      className={table ? 'script-editor is-rows' : 'script-editor'}
-      onBlur={history.settle}
-      onKeyDown={(event: KeyboardEvent) => {
-        const kind = table ? historyKey(event) : undefined;
-        if (!kind) return;
-        event.preventDefault();
-        go(kind);
-      }}
-    >
-      <div className="rows-top">
-        <div className="rows-bar">
-          <ViewSwitch
-            isRows={table !== null}
-            canBeRows={!read.problem}
-            onRows={(isRows) => {
-              fit.stop();
-              setWantsRows(isRows);
-            }}
-          />
-          {table ? (
-            <FitButtons
-              film={table.rows.at(-1)?.endSeconds ?? 0}
-              fitting={fit.fitting}
-              onFit={fit.refit}
-              onStop={() => fit.stop('Stopped. The script is as it was.')}
-            />
-          ) : null}
-          <div className="rows-steps">
-            <Button compact unavailable={!history.canUndo} onClick={() => go('undo')}>
-              Undo
-            </Button>
-            <Button compact unavailable={!history.canRedo} onClick={() => go('redo')}>
-              Redo
-            </Button>
-          </div>
-        </div>
-        <div className="rows-words">
-          {table ? (
-            <RowsTotal script={table} pace={paceOf(table, draft.answers.creativeApproach)} />
-          ) : null}
-          <p role="status" className="rows-said">
-            {read.problem ? problemWords(read.problem) : said}
-          </p>
-        </div>
-      </div>
-      {table ? (
-        <TableView
-          {...{ draft, text, onCancel }}
-          script={table}
-          onScript={(script, mark, words) => change(formatAvScript(script), mark, words)}
-          onSaid={say}
-          onSettle={history.settle}
-          onSave={() => {
-            const whole = withoutEmptyCues(table.rows);
-            if (whole.some(({ cues }, at) => cues.length < (table.rows[at]?.cues.length ?? 0)))
-              onText(formatAvScript({ ...table, rows: whole }));
-            onSave();
-          }}
-        />
-      ) : (
-        <DocumentEditor
-          label="Script"
-          hint="Keep “1. Hook | 0-3 s”, “VIDEO:” and “VO:” as they are and the frames follow. Saving makes a new take."
-          text={text}
-          onText={(next) => change(next, 'text', '')}
-          onSave={onSave}
-          onCancel={onCancel}
-        />
-      )}
-    </div>
-  );
+  const table = wantsRows && !read.problem ? read.script : null;
+  return { read, table, setWantsRows, said, say, fit, fitted, setFitted, history, change, go };
 }
+
+const lengthOf = ({ rows }: AvScript): number => rows.at(-1)?.endSeconds ?? 0;
+
+// The script without cues that say nothing; null where there is none.
+function withoutGaps(table: AvScript): string | null {
+  const rows = withoutEmptyCues(table.rows);
+  const isShorter = rows.some(({ cues }, at) => cues.length < (table.rows[at]?.cues.length ?? 0));
+  return isShorter ? formatAvScript({ ...table, rows }) : null;
+}
+
+type FittedProps = {
+  before: AvScript;
+  after: AvScript;
+  onTake: (text: string) => void;
+  onClose: () => void;
+};
+
+const FittedScript = (props: FittedProps) => (
+  <div className="script-editor is-rows">
+    <DifferencePanel
+      heading={`At ${lengthOf(props.after)} s instead of ${lengthOf(props.before)} s`}
+      {...props}
+    />
+  </div>
+);
+
+type StepsProps = {
+  history: ReturnType<typeof useEditHistory>;
+  onGo: (kind: 'undo' | 'redo') => void;
+};
+
+const StepButtons = ({ history, onGo }: StepsProps) => (
+  <div className="rows-steps">
+    <Button compact unavailable={!history.canUndo} onClick={() => onGo('undo')}>
+      Undo
+    </Button>
+    <Button compact unavailable={!history.canRedo} onClick={() => onGo('redo')}>
+      Redo
+    </Button>
+  </div>
+);

@@ -1,5 +1,5 @@
+import { oneLine } from '#domain/one-line.ts';
 import type { ScriptRow as Row } from '#domain/script/av-script.ts';
-import { oneLine } from '#domain/script/one-line.ts';
 import { secondsOf } from '#domain/script/row-speech.ts';
 import type { NumberedFrame } from '#domain/script/rows/frame-rows.ts';
 import { mostSeconds } from '#domain/script/rows/row-times.ts';

@@ -19,7 +19,7 @@ type TableViewProps = {
   onCancel: () => void;
 };
 
-/** A script as a table, with its remarks and what ends the edit. */
+/** A script as a table, with its notes and what ends the edit. */
 export function TableView({ draft, text, script, onScript, ...on }: TableViewProps) {
   const board = shownBoard(draft);
   const drawn = board && parseAvScript(draft.takes[board.take]?.script ?? '');

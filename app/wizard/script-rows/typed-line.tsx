@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react';
-import { oneLine } from '#domain/script/one-line.ts';
+import { oneLine } from '#domain/one-line.ts';
 
 type TypedLineProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange'> & {
   /** The text as the script has it. */

@@ -7,7 +7,7 @@ import { refusedNotice, scriptFailedNotice, waitNotice } from '../notices.ts';
 import { revisionWords } from '../revising/revision-words.ts';
 import type { Wizard } from '../use-wizard.ts';
 
-export type FitLength = (typeof fitLengths)[number];
+type FitLength = (typeof fitLengths)[number];
 
 type FitParts = {
   wizard: Wizard;

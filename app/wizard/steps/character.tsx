@@ -3,10 +3,8 @@ import voiceOver from '#app/ui/art/voice-over.svg';
 import { ChoiceCard } from '#app/ui/controls/choice-card.tsx';
 import { FieldError } from '#app/ui/controls/field-error.tsx';
 import { labels, type VideoStyle, videoStyles } from '#domain/wizard/options.ts';
-import { questions } from '#domain/wizard/questions.ts';
+import { AskedFields } from '../overlay/asked-field.tsx';
 import { CardPicture } from '../overlay/card-picture.tsx';
-import { CharacterFields } from '../overlay/character-fields.tsx';
-import { CountedField } from '../overlay/counted-field.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import { useFieldErrors } from '../overlay/use-field-errors.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -23,7 +21,7 @@ export function Character({ wizard }: { wizard: Wizard }) {
   const errors = useFieldErrors(wizard);
   const errorId = useId();
   if (draft.writing?.kind === 'script') return <ScriptLoading wizard={wizard} />;
-  const { voiceOverOnly, videoStyle, notes } = draft.answers;
+  const { voiceOverOnly, videoStyle } = draft.answers;
   return (
     <StepLayout draft={draft}>
       <div className="wizard-fields">
@@ -59,19 +57,7 @@ export function Character({ wizard }: { wizard: Wizard }) {
           </div>
           <FieldError id={errorId}>{errors.videoStyle}</FieldError>
         </fieldset>
-        {voiceOverOnly ? null : <CharacterFields wizard={wizard} errors={errors} />}
-        <CountedField
-          name="notes"
-          max={questions.notes.max}
-          multiline
-          rows={3}
-          optional
-          label="Notes"
-          hint="Places, moods, things to show or to leave out"
-          value={notes}
-          error={errors.notes}
-          onText={(text) => dispatch({ type: 'answered', answers: { notes: text } })}
-        />
+        <AskedFields wizard={wizard} parts={voiceOverOnly ? ['making'] : ['person', 'making']} />
       </div>
     </StepLayout>
   );

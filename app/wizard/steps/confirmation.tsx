@@ -12,7 +12,9 @@ import { chosenDirector } from '#domain/wizard/draft/draft.ts';
 import { specificAmount, termsOf } from '#domain/wizard/money/production-budget.ts';
 import { nextThings } from '../hiring/next-things.ts';
 import { checkoutIdOf } from '../hiring/paying/opened-payment.ts';
-import { PaymentNote, paymentStage } from '../hiring/paying/payment-note.tsx';
+import { NotPayableNote, PaymentNote, paymentStage } from '../hiring/paying/payment-note.tsx';
+import { paymentSubject } from '../hiring/paying/use-payment.ts';
+import { useStanding } from '../hiring/paying/use-standing.ts';
 import { ReceiptNote } from '../hiring/receipt-note.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -22,14 +24,20 @@ export function Confirmation({ wizard }: { wizard: Wizard }) {
   const { draft } = wizard;
   const { opened } = wizard.payment;
   const amount = termsOf(draft.answers) === 'direct' ? specificAmount(draft.answers) : null;
-  const stage = paymentStage(opened, useCheckout(opened?.url ? checkoutIdOf(opened.url) : null));
-  const { callUrl, demoVideos } = useHouseFacts();
+  const view = useCheckout(opened?.url ? checkoutIdOf(opened.url) : null);
+  const stage = paymentStage(opened, view, useStanding(paymentSubject(draft)));
+  const { callUrl, demoVideos, samplesPayable } = useHouseFacts();
   const director = chosenDirector(draft);
+  const isPayable = samplesPayable || !director?.sample;
   const films = demoVideos.filter((address) => embedOf(address) !== null);
   return (
     <StepLayout draft={draft}>
       <ReceiptNote draft={draft} />
-      {amount === null ? null : <PaymentNote wizard={wizard} amount={amount} stage={stage} />}
+      {amount === null ? null : isPayable || stage !== 'none' || !director ? (
+        <PaymentNote wizard={wizard} amount={amount} stage={stage} />
+      ) : (
+        <NotPayableNote name={director.name} />
+      )}
       <ol className="next-things">
         {nextThings(draft, stage).map(({ title, text }) => (
           <li key={title}>

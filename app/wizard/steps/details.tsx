@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { isStepValid } from '#domain/wizard/draft/validity.ts';
-import { examples } from '#domain/wizard/hints.ts';
-import { questions } from '#domain/wizard/questions.ts';
-import { CountedField } from '../overlay/counted-field.tsx';
+import { type Detail, examples } from '#domain/wizard/hints.ts';
+import { askedOf } from '#domain/wizard/questions.ts';
+import { AskedField } from '../overlay/asked-field.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import { useFieldErrors } from '../overlay/use-field-errors.ts';
 import { ProductFormLine } from '../product-form/product-form-line.tsx';
@@ -14,51 +15,31 @@ export function Details({ wizard }: { wizard: Wizard }) {
   const { draft, dispatch } = wizard;
   const errors = useFieldErrors(wizard);
   const example = examples[draft.answers.userType || 'business'];
-  const field = (name: keyof typeof example) => ({
-    name,
-    max: questions[name].max,
-    value: draft.answers[name],
-    error: errors[name],
-    onText: (text: string) => dispatch({ type: 'answered', answers: { [name]: text } }),
-  });
   return (
     <StepLayout draft={draft}>
       <div className="wizard-fields">
-        <CountedField
-          {...field('productName')}
-          label="Product name"
-          hint={`As it should be said. For example: ${example.productName}`}
-          required
-        />
-        <div className="described">
-          <CountedField
-            {...field('description')}
-            multiline
-            label="Description"
-            hint={`What it is and what is true about it. For example: ${example.description}`}
-            required
-          />
-          <ProductFormLine wizard={wizard} />
-        </div>
-        <ProductPictures wizard={wizard} />
-        <CountedField
-          {...field('targetAudience')}
-          label="Target audience"
-          hint={`For example: ${example.targetAudience}`}
-          optional
-        />
-        <CountedField
-          {...field('behavior')}
-          label="What should viewers do?"
-          hint={`One thing. For example: ${example.behavior}`}
-          optional
-        />
-        <CountedField
-          {...field('evaluation')}
-          label="How will you judge success?"
-          hint={`A figure and a day. For example: ${example.evaluation}`}
-          optional
-        />
+        {askedOf('details').map((asked) => {
+          const { name } = asked;
+          const field = (
+            <AskedField
+              key={name}
+              {...{ wizard, asked }}
+              error={errors[name]}
+              example={example[name as Detail]}
+            />
+          );
+          return name === 'description' ? (
+            <Fragment key={name}>
+              <div className="described">
+                {field}
+                <ProductFormLine wizard={wizard} />
+              </div>
+              <ProductPictures wizard={wizard} />
+            </Fragment>
+          ) : (
+            field
+          );
+        })}
         <div className="wizard-aside">
           <p className="muted">
             Not sure it is clear enough? See what we understood, and what could be tighter.

@@ -34,13 +34,21 @@ function MemberForm({ wizard }: { wizard: Wizard }) {
 
 function GuestForm({ wizard }: { wizard: Wizard }) {
   return (
-    <Form wizard={wizard} title="Sign In Required">
-      <p className="muted">
-        Sign in for full access, or have the package sent as a guest: no account, no charge.
-      </p>
-      <EmailField wizard={wizard} label="Email" />
-      <Button onClick={wizard.signIn}>Sign In for Full Access</Button>
-    </Form>
+    <div className="package-ways">
+      <section className="panel package-form" aria-labelledby="package-sign-in">
+        <h2 id="package-sign-in" className="heading-3">
+          Sign In Required
+        </h2>
+        <p className="muted">
+          For a project that keeps all of it, to change, to share and to film.
+        </p>
+        <Button onClick={wizard.signIn}>Sign In for Full Access</Button>
+      </section>
+      <Form wizard={wizard} title="Or as a guest">
+        <p className="muted">No account, no charge: the package goes to this address.</p>
+        <EmailField wizard={wizard} label="Email" />
+      </Form>
+    </div>
   );
 }
 
@@ -56,7 +64,7 @@ const Form = ({ wizard, title, children }: FormProps) => (
       void wizard.send();
     }}
   >
-    <h2 className="heading-2">{title}</h2>
+    <h2 className="heading-3">{title}</h2>
     {children}
     {/* With several fields, Enter sends only where there is a button for it. */}
     <button type="submit" hidden tabIndex={-1} />

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { DownloadButton } from '#app/downloads/download-button.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
+import { projectOfDraft } from '#domain/projects/from-draft.ts';
+import { currentScript, type Draft, shownBoard } from '#domain/wizard/draft/draft.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { notices } from '../notices.ts';
 import { RevisionPanel } from '../revising/revision-panel.tsx';
@@ -96,6 +98,10 @@ function Toolbar({ wizard, noting, isComparing, onCompare }: ToolbarProps) {
       <Button compact onClick={copy}>
         <Icon name="copy" /> Copy Script
       </Button>
+      <DownloadButton
+        source={{ kind: 'draft', content: () => projectOfDraft(draft) }}
+        has={{ script: script !== '', frames: shownBoard(draft) !== null }}
+      />
       <Button
         ref={revise}
         compact

@@ -92,7 +92,7 @@ function Suggestions({ wizard: { draft, dispatch, announce } }: { wizard: Wizard
         <CountedField
           name="evaluation"
           max={questions.evaluation.max}
-          label="How will you judge success?"
+          label={questions.evaluation.field.label}
           value={evaluation}
           hint={blanksLeft(left)}
           onText={(text) => dispatch({ type: 'answered', answers: { evaluation: text } })}

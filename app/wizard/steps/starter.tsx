@@ -1,4 +1,5 @@
 import { formatCents, starter } from '#domain/payments/offer.ts';
+import { starterContents, starterInShort } from '#domain/payments/starter-contents.ts';
 import { isRunning } from '#domain/payments/subscription-facts.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { StarterStub } from '../hiring/paying/starter-stub.tsx';
@@ -39,7 +40,7 @@ export function Starter({ wizard }: { wizard: Wizard }) {
               Usual price <s>{formatCents(starter.usualCents)}</s>
             </li>
             <li>{chargedFrom(standing)}</li>
-            <li>Concept, brief, script and storyboard</li>
+            <li>{starterInShort}</li>
             <li>Cancel anytime</li>
           </ul>
         </div>
@@ -58,25 +59,6 @@ function chargedFrom(standing: StarterStanding): string {
   return standing.trial_used ? 'Charged from today' : trial;
 }
 
-const entitlements = [
-  {
-    title: 'Ideas to scripts',
-    text: 'Three concepts at a time, a creative brief and a timed script for each product, with as many takes as it needs.',
-  },
-  {
-    title: 'A drawn storyboard',
-    text: 'Four frames in the format of your platform, drawn again from each new take.',
-  },
-  {
-    title: 'Kept and sent',
-    text: 'Every project stays in your account with its earlier takes. Each can be mailed, with a PDF to forward.',
-  },
-  {
-    title: 'No crew',
-    text: 'You film it yourself: a director and a production are not part of it. You can order one for any project later.',
-  },
-];
-
 function Entitlements() {
   return (
     <section className="entitlements" aria-labelledby="entitlements">
@@ -84,7 +66,7 @@ function Entitlements() {
         What the package holds
       </h2>
       <ul>
-        {entitlements.map(({ title, text }) => (
+        {starterContents.map(({ title, text }) => (
           <li key={title}>
             <h3 className="heading-3">{title}</h3>
             <p className="muted">{text}</p>

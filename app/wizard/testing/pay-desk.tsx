@@ -45,6 +45,11 @@ export const asked = vi.fn();
 export const opened = vi.fn();
 /** What `window.open` gives. */
 export let tab: ReturnType<typeof blank>;
+/** Whether a production with an invented director can be paid for. */
+let samplesPayable = true;
+export const takeNoSamples = () => {
+  samplesPayable = false;
+};
 let isBlocked = false;
 export const blockPopups = () => {
   isBlocked = true;
@@ -54,6 +59,7 @@ export function openDesk(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   tab = blank();
   isBlocked = false;
+  samplesPayable = true;
   const at = '2026-11-22T12:00:00.000Z';
   project = { id: projectId, user_id: 'u1', status: 'pipeline', created_at: at, updated_at: at };
   asked.mockClear();
@@ -64,11 +70,12 @@ export function openDesk(): void {
     'create-payment': () => json({ url }),
     'create-subscription': () => json({ url }),
     cs_test_a1b2c3d4: () => json({ outcome: 'open', kind: 'order' }),
+    standing: () => json({ standing: 'none' }),
     projects: saveProject,
     [projectId]: saveProject,
   };
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
-    const name = address.split('/').at(-1) ?? '';
+    const name = address.split(/[?]/)[0]?.split('/').at(-1) ?? '';
     const sent = body ? JSON.parse(body) : undefined;
     asked(name, sent);
     return answers[name]?.(sent) ?? json({}, { status: 500 });
@@ -118,7 +125,7 @@ export async function openWizard(draft: Draft) {
   await reopenWizard();
 }
 async function reopenWizard() {
-  const brand = { callUrl: '', demoVideos: [] };
+  const brand = { callUrl: '', demoVideos: [], samplesPayable };
   const Page = createRoutesStub([
     {
       id: 'root',

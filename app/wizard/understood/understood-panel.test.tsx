@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import type { ReadProductAnswer } from '#domain/functions/read-product.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { keepDraft } from '../saving/saved-state.ts';
@@ -34,11 +35,7 @@ const answer: ReadProductAnswer = {
 let root: Root;
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  sessionStorage.clear();
-  history.replaceState(null, '');
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root') as HTMLElement);
+  root = emptyPage();
 });
 afterEach(() => {
   act(() => root.unmount());

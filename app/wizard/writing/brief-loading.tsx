@@ -1,13 +1,11 @@
 import { useStreamed } from '#app/calls/stream-buffer.ts';
 import { StageLine } from '#app/stage-line.tsx';
-import { Leader } from '#app/ui/page/leader.tsx';
 import { BriefSections } from '#app/ui/paper/brief-sections.tsx';
-import { PaperSheet, PaperSkeleton } from '#app/ui/paper/paper-sheet.tsx';
 import { chosenConcept } from '#domain/wizard/draft/draft.ts';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
+import { AwaitedSheet } from './awaited-sheet.tsx';
 import { briefFacts } from './brief-facts.ts';
-import { WritingTail } from './writing-tail.tsx';
 
 /** What step 6 shows while the brief is written: its sections as they come. */
 export function BriefLoading({ wizard }: { wizard: Wizard }) {
@@ -27,22 +25,15 @@ function Sheet({ wizard: { draft, written } }: { wizard: Wizard }) {
   const { text } = useStreamed(written);
   const { writing } = draft;
   const title = chosenConcept(draft)?.title ?? 'Creative brief';
-  const facts = briefFacts(draft);
-  if (text.trim() !== '') {
-    return (
-      <PaperSheet label="Creative brief" facts={facts} title={title} busy>
-        <BriefSections brief={text} unfinished />
-        <WritingTail />
-      </PaperSheet>
-    );
-  }
   const from = writing?.kind === 'brief' ? `concept ${writing.index + 1}, ` : '';
   return (
-    <PaperSheet label="Creative brief" facts={facts} busy>
-      <div className="wizard-wait">
-        <Leader label={`Writing from ${from}“${title}”`} />
-      </div>
-      <PaperSkeleton />
-    </PaperSheet>
+    <AwaitedSheet
+      label="Creative brief"
+      facts={briefFacts(draft)}
+      title={title}
+      leader={`Writing from ${from}“${title}”`}
+    >
+      {text.trim() === '' ? null : <BriefSections brief={text} unfinished />}
+    </AwaitedSheet>
   );
 }

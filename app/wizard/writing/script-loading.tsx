@@ -1,8 +1,6 @@
 import { useStreamed } from '#app/calls/stream-buffer.ts';
 import { StageLine } from '#app/stage-line.tsx';
-import { Leader } from '#app/ui/page/leader.tsx';
 import { ScriptText } from '#app/ui/paper/av-script.tsx';
-import { PaperSheet, PaperSkeleton } from '#app/ui/paper/paper-sheet.tsx';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import { cuts } from '#domain/script/cuts.ts';
 import { chosenConcept, type Draft } from '#domain/wizard/draft/draft.ts';
@@ -10,7 +8,7 @@ import { labels } from '#domain/wizard/options.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
-import { WritingTail } from './writing-tail.tsx';
+import { AwaitedSheet } from './awaited-sheet.tsx';
 
 /** What step 7 shows while the script is written: its rows as they come. */
 export function ScriptLoading({ wizard }: { wizard: Wizard }) {
@@ -31,22 +29,17 @@ function Sheet({ wizard: { draft, written } }: { wizard: Wizard }) {
   const title = text.trim().split('\n')[0] ?? '';
   const platform = draft.answers.platform[0];
   const cut = platform ? `${cuts[platform].seconds} s for ${labels.platform[platform]}` : '';
-  if (title !== '') {
-    return (
-      <PaperSheet label="Script" busy facts={factsOf(draft)} title={title}>
-        {/* The form above the rows stands in the header already. */}
-        {parseAvScript(text) ? <ScriptText text={text} unfinished /> : null}
-        <WritingTail />
-      </PaperSheet>
-    );
-  }
+  // The form above the rows stands in the header already.
+  const rows = parseAvScript(text) ? <ScriptText text={text} unfinished /> : false;
   return (
-    <PaperSheet label="Script" busy facts={factsOf(draft)}>
-      <div className="wizard-wait">
-        <Leader label={`Writing the script, ${cut}`} />
-      </div>
-      <PaperSkeleton />
-    </PaperSheet>
+    <AwaitedSheet
+      label="Script"
+      facts={factsOf(draft)}
+      title={title}
+      leader={`Writing the script, ${cut}`}
+    >
+      {title === '' ? null : rows}
+    </AwaitedSheet>
   );
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { useTypedOut } from './use-typed-out.ts';
 
 const words = 'Stay up for it.';
@@ -11,7 +12,6 @@ let wanted: string;
 let highlights: Map<string, { ranges: Range[] }>;
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   highlights = new Map();
   vi.stubGlobal('CSS', { highlights });
   vi.stubGlobal(
@@ -28,8 +28,7 @@ beforeEach(() => {
   );
   done = 0;
   wanted = '';
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root') as HTMLElement);
+  root = emptyPage();
 });
 afterEach(() => {
   act(() => root.unmount());

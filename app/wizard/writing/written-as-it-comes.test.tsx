@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 // What the wizard shows while something is written, from a server that sends line by line.
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '#app/ui/overlays/toast.tsx';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { defaultConcepts } from '#domain/concepts/default-concepts.ts';
 import type { StreamLine } from '#domain/functions/progress.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
@@ -19,7 +20,6 @@ const asked = vi.fn();
 const concepts = defaultConcepts('Nightjar');
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   asked.mockClear();
@@ -40,10 +40,7 @@ beforeEach(() => {
     };
     return new Response(pipe.readable, { headers: { 'content-type': 'application/x-ndjson' } });
   });
-  sessionStorage.clear();
-  history.replaceState(null, '');
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root') as HTMLElement);
+  root = emptyPage();
 });
 afterEach(() => {
   act(() => root.unmount());

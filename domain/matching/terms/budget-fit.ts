@@ -2,15 +2,16 @@ import type { FindTerm } from './term.ts';
 
 /**
  * +10 when the director starts at the budget or below, +3 when the budget is short of the price but
- * over half of it. The words follow from the mapped budget alone: if they told how the price lies
- * to the amount itself, asking with one amount after another would tell the price.
+ * over half of it. The words follow from the mapped budget alone where the price is the house's
+ * secret: if they told how it lies to the amount itself, asking with one amount after another would
+ * tell it. Where the price is shown they agree with what is read beside them.
  */
-export const budgetFit: FindTerm = ({ candidate: { startingPrice } }, { budget }) => {
+export const budgetFit: FindTerm = ({ candidate }, { budget }) => {
+  const { startingPrice, isPriceShown } = candidate;
   if (startingPrice === null || budget === null) return null;
-  const { dollars, full } = budget;
-  const near = 'Starts near your budget';
-  if (startingPrice <= dollars) {
-    return { points: 10, reason: full ? 'Starts within your budget' : near };
-  }
-  return dollars > startingPrice / 2 ? { points: 3, reason: near } : null;
+  const { dollars, full, amount } = budget;
+  const isWithin = isPriceShown ? startingPrice <= amount : full && startingPrice <= dollars;
+  const reason = isWithin ? 'Starts within your budget' : 'Starts near your budget';
+  if (startingPrice <= dollars) return { points: 10, reason };
+  return dollars > startingPrice / 2 ? { points: 3, reason } : null;
 };

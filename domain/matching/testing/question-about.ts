@@ -25,6 +25,7 @@ export const candidateWith = (changes: Partial<Candidate> = {}): Candidate => ({
   skills: [],
   tools: [],
   startingPrice: null,
+  isPriceShown: false,
   rating: null,
   reviews: 0,
   ...changes,

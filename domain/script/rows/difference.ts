@@ -91,7 +91,7 @@ function linesOf(row: ScriptRow | undefined): string[] {
 
 /**
  * A script with some of the changes of `compareRows`, by their places. With all it is the one after,
- * with none the one before. It has the form and the remarks of the one after, and lasts as long, unless
+ * with none the one before. It has the form and the notes of the one after, and lasts as long, unless
  * its rows are too many for that.
  */
 export function takeChanges(

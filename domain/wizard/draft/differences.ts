@@ -1,18 +1,19 @@
 import { answerWords } from '../answer-words.ts';
 import { namesOf, type Part, questions } from '../questions.ts';
-import { chosenConcept, chosenDirector, currentScript, type Draft, shownBoard } from './draft.ts';
+import { chosenConcept, chosenDirector, currentScript, shownBoard } from './draft.ts';
+import type { SavedDraft } from './saved-draft.ts';
 
 /** Where two versions of a project differ, as people read it. Empty text: nothing was said. */
 export type Difference = { label: string; mine: string; theirs: string };
 
 /** What differs between the draft and what stands on the server, in the order it was asked. */
-export function differences(mine: Draft, theirs: Draft): Difference[] {
+export function differences(mine: SavedDraft, theirs: SavedDraft): Difference[] {
   return facts
     .map(({ label, read }) => ({ label, mine: read(mine), theirs: read(theirs) }))
     .filter((one) => one.mine !== one.theirs);
 }
 
-type Fact = { label: string; read: (draft: Draft) => string };
+type Fact = { label: string; read: (draft: SavedDraft) => string };
 const asked = (...parts: Part[]): Fact[] =>
   namesOf(...parts).map((name) => ({
     label: questions[name].label,
@@ -20,7 +21,7 @@ const asked = (...parts: Part[]): Fact[] =>
   }));
 
 const facts: readonly Fact[] = [
-  ...asked('product', 'picture'),
+  ...asked('product', 'details', 'picture'),
   { label: 'Concept', read: (draft) => chosenConcept(draft)?.title ?? '' },
   { label: 'Creative brief', read: (draft) => draft.creativeBrief },
   { label: 'Brief being edited', read: (draft) => draft.briefEdit ?? '' },

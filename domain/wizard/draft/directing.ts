@@ -12,7 +12,8 @@ import {
   plannedRows,
 } from '../../storyboard/keep-directions.ts';
 import type { ShotPlan } from '../../storyboard/shot-plan.ts';
-import { currentShots, type Draft, type Take } from './draft.ts';
+import { currentShots, type Draft } from './draft.ts';
+import type { Take } from './saved-draft.ts';
 
 /** One frame as it was drawn, its number from 1, and the plan that says so. */
 export type Directed = { frame: number; drawn: StoryboardFrame; shots: ShotPlan };

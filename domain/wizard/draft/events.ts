@@ -1,14 +1,16 @@
 import type { Concept } from '../../concepts/concept.ts';
 import type { MatchedDirector } from '../../functions/match-directors.ts';
+import type { WholeProject } from '../../projects/project.ts';
 import type { RevisionOperation } from '../../script/revision.ts';
 import type { StoryboardFrame } from '../../storyboard/frame.ts';
 import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import type { Answers } from '../answers.ts';
 import type { Contact } from '../money/contact.ts';
+import type { SaveFailure } from '../saving/saving.ts';
 import type { Suggestion, SuggestionRule } from '../understood/sharpen.ts';
 import type { Directed } from './directing.ts';
-import type { Draft, Receipt, ServerSnapshot } from './draft.ts';
-import type { SaveFailure } from './saving.ts';
+import type { Draft } from './draft.ts';
+import type { Receipt } from './saved-draft.ts';
 import type { StepNumber } from './step-numbers.ts';
 
 /** Everything that can happen to a draft. Run ids and submission ids are made outside. */
@@ -90,7 +92,7 @@ export type WizardEvent =
       owner: string;
       draftKey: string;
     }
-  | { type: 'save-succeeded'; run: string; snapshot: ServerSnapshot }
+  | { type: 'save-succeeded'; run: string; project: WholeProject }
   | { type: 'save-failed'; run: string; failure: SaveFailure }
   /** A member is signed in, or asks for another try. */
   | { type: 'save-allowed' }

@@ -1,5 +1,6 @@
 import { fillContact } from '../money/contact.ts';
 import * as hiring from '../money/hiring.ts';
+import * as saving from '../saving/saving.ts';
 import { fitting } from '../understood/put-right.ts';
 import * as suggesting from '../understood/suggesting.ts';
 import * as directing from './directing.ts';
@@ -7,7 +8,6 @@ import { type Draft, emptyDraft } from './draft.ts';
 import type { WizardEvent } from './events.ts';
 import { advance, cancelWriting, goBack, visit } from './moves.ts';
 import { nextStep, reachableStep } from './routing.ts';
-import * as saving from './saving.ts';
 import { canContinue } from './validity.ts';
 import * as writing from './writing.ts';
 
@@ -19,7 +19,9 @@ export function reduce(draft: Draft, event: WizardEvent): Draft {
   const next = refitted(draft, apply(draft, event));
   const step = reachableStep(next, next.step);
   const shown = step === next.step ? next : { ...next, step, writing: null };
-  return step === 12 && draft.step !== 12 ? { ...shown, analyzing: true } : shown;
+  // Back from the confirmation nothing is there to be analysed anew.
+  const isEntered = step === 12 && draft.step !== 12 && draft.step !== 11;
+  return isEntered ? { ...shown, analyzing: true } : shown;
 }
 
 // What was put right is looked through when the details are left, not at every letter.
@@ -32,204 +34,103 @@ function refitted(before: Draft, after: Draft): Draft {
   return { ...after, answers: { ...after.answers, understood }, unfit: dropped };
 }
 
-function apply(draft: Draft, event: WizardEvent): Draft {
-  switch (event.type) {
-    case 'answered':
-      return answer(draft, event.answers);
-    case 'advanced':
-      return advance(draft);
-    case 'went-back':
-      return goBack(draft);
-    case 'visited':
-      return visit(draft, event.step);
-    case 'sharpening-opened':
-      return draft.step === 3 ? { ...draft, step: 3.5 } : draft;
-    case 'suggestions-started':
-      return suggesting.startSuggestions(draft, event.run);
-    case 'suggestions-arrived':
-      return suggesting.receiveSuggestions(draft, event.run, event.suggestions);
-    case 'suggestion-accepted':
-      return suggesting.acceptSuggestion(draft, event.id, event.changes);
-    case 'suggestion-dismissed':
-      return suggesting.settle(draft, event.id);
-    case 'concepts-started':
-      return writing.startConcepts(draft, event.run);
-    case 'concepts-arrived':
-      return writing.receiveConcepts(draft, event.run, event.concepts);
-    case 'set-shown':
-      return draft.conceptSets[event.set] ? { ...draft, shownSet: event.set } : draft;
-    case 'brief-started':
-      return writing.startBrief(draft, event.run, event.index);
-    case 'brief-arrived':
-      return writing.receiveBrief(draft, event.run, event.brief);
-    case 'brief-edited':
-      return draft.writing === null ? { ...draft, briefEdit: event.text } : draft;
-    case 'brief-saved':
-      return draft.briefEdit?.trim()
-        ? { ...draft, creativeBrief: draft.briefEdit, briefEdit: null }
-        : draft;
-    case 'brief-edit-dropped':
-      return { ...draft, briefEdit: null };
-    case 'started-over':
-      return emptyDraft;
-    case 'draft-opened':
-      return event.draft;
-    case 'contact-known':
-      return fillContact(draft, event.contact);
-    case 'cancelled':
-      return cancelWriting(draft);
-    case 'run-failed':
-      return fail(draft, event.run, event.fieldErrors);
-    case 'amount-help-opened':
-    case 'analysis-ended':
-    case 'matching-started':
-    case 'matches-arrived':
-    case 'matching-failed':
-    case 'director-chosen':
-    case 'production-started':
-    case 'production-recorded':
-    case 'production-orphaned':
-      return applyToHiring(draft, event);
-    case 'save-started':
-    case 'save-succeeded':
-    case 'save-failed':
-    case 'save-allowed':
-    case 'save-renewed':
-    case 'mine-kept':
-    case 'theirs-used':
-      return applyToSaving(draft, event);
-    default:
-      return applyToPackage(draft, event);
-  }
-}
+type Of<Type extends WizardEvent['type']> = Extract<WizardEvent, { type: Type }>;
+type Changes = { [Type in WizardEvent['type']]: (draft: Draft, event: Of<Type>) => Draft };
 
-type PackageEvent = Exclude<
-  WizardEvent,
-  {
-    type:
-      | HiringEvent['type']
-      | SavingEvent['type']
-      | `${'answered' | 'advanced' | 'went-back' | 'visited' | 'set-shown' | 'started-over' | 'draft-opened' | 'contact-known' | 'cancelled' | 'run-failed'}`
-      | `${'sharpening' | 'suggestion' | 'suggestions' | 'concepts' | 'brief'}-${string}`;
-  }
->;
+const apply = <Type extends WizardEvent['type']>(draft: Draft, event: Of<Type>): Draft =>
+  (changeBy[event.type as Type] as Changes[Type])(draft, event);
 
-// The script, its frames and their sending: steps 7 to 9.
-function applyToPackage(draft: Draft, event: PackageEvent): Draft {
-  switch (event.type) {
-    case 'script-started':
-      return writing.startScript(draft, event.run);
-    case 'revision-started':
-      return writing.startRevision(draft, event.run, event.operation !== undefined);
-    case 'script-arrived':
-      return writing.receiveScript(draft, event.run, event, event.seen);
-    case 'script-typed-out':
-      return { ...draft, typedOut: true };
-    case 'script-edited':
-      return draft.takes[draft.take] ? { ...draft, scriptEdit: event.text, typedOut: true } : draft;
-    case 'script-saved':
-      return draft.scriptEdit?.trim() ? writing.saveScriptEdit(draft, draft.scriptEdit) : draft;
-    case 'script-edit-dropped':
-      return { ...draft, scriptEdit: null };
-    case 'take-shown':
-      return draft.takes[event.take] ? { ...draft, take: event.take, typedOut: true } : draft;
-    case 'revision-noted':
-      return { ...draft, revisionNotes: event.notes, typedOut: true };
-    case 'revision-closed':
-      return { ...draft, revisionNotes: null };
-    case 'board-started':
-      return writing.startBoard(draft, event.run);
-    case 'board-arrived':
-      return writing.receiveBoard(draft, event.run, event.frames);
-    case 'drawing-stopped':
-      return { ...draft, drawing: null };
-    case 'direction-started':
-      return directing.startDirecting(draft, event.run);
-    case 'direction-arrived':
-      return directing.receiveDirected(draft, event.run, event.directed);
-    case 'direction-shown':
-      return directing.showDirected(draft, event.directed);
-    case 'frames-chosen':
-      return directing.chooseFrames(draft, event.shots);
-    case 'directions-settled':
-      return directing.settleDirections(draft, event.frames, event.keep);
-    case 'storyboard-bypassed':
-      return draft.step === 8
-        ? advance({ ...draft, writing: null, drawing: null, bypassed: true })
-        : draft;
-    case 'send-started':
-      return draft.step === 9 ? { ...draft, sending: { id: event.run } } : draft;
-    case 'package-named':
-      return { ...draft, submission: event.submission };
-    case 'send-succeeded':
-      if (draft.sending?.id !== event.run) return draft;
-      return {
-        ...draft,
-        sending: null,
-        receipt: event.receipt,
-        step: draft.step === 9 ? 10 : draft.step,
-      };
-  }
-}
+// What each event makes of a draft, in the order of the wizard.
+const changeBy: Changes = {
+  answered: (draft, { answers }) => answer(draft, answers),
+  advanced: advance,
+  'went-back': goBack,
+  visited: (draft, { step }) => visit(draft, step),
 
-type HiringEvent = Extract<
-  WizardEvent,
-  {
-    type:
-      | 'amount-help-opened'
-      | 'analysis-ended'
-      | 'director-chosen'
-      | `${'matching' | 'matches' | 'production'}-${string}`;
-  }
->;
+  'sharpening-opened': (draft) => (draft.step === 3 ? { ...draft, step: 3.5 } : draft),
+  'suggestions-started': (draft, { run }) => suggesting.startSuggestions(draft, run),
+  'suggestions-arrived': (draft, { run, suggestions }) =>
+    suggesting.receiveSuggestions(draft, run, suggestions),
+  'suggestion-accepted': (draft, { id, changes }) =>
+    suggesting.acceptSuggestion(draft, id, changes),
+  'suggestion-dismissed': (draft, { id }) => suggesting.settle(draft, id),
 
-// Money, the ranking and the choice: steps 10 to 12.
-function applyToHiring(draft: Draft, event: HiringEvent): Draft {
-  switch (event.type) {
-    case 'amount-help-opened':
-      return draft.step === 10 ? { ...draft, step: 10.5 } : draft;
-    case 'analysis-ended':
-      return { ...draft, analyzing: false };
-    case 'matching-started':
-      return hiring.startMatching(draft, event.run);
-    case 'matches-arrived':
-      return hiring.receiveMatches(draft, event.run, event.directors);
-    case 'matching-failed':
-      return hiring.failMatching(draft, event.run, event.retryAfterSeconds);
-    case 'director-chosen':
-      return hiring.chooseDirector(draft, event.id);
-    case 'production-started':
-      return canContinue(draft) && nextStep(draft.step, draft.answers) === 11
-        ? hiring.startProduction(draft, event.run)
-        : draft;
-    case 'production-recorded':
-      return hiring.receiveProduction(draft, event.run);
-    case 'production-orphaned':
-      return hiring.losePackage(draft, event.run);
-  }
-}
+  'concepts-started': (draft, { run }) => writing.startConcepts(draft, run),
+  'concepts-arrived': (draft, { run, concepts }) => writing.receiveConcepts(draft, run, concepts),
+  'set-shown': (draft, { set }) => (draft.conceptSets[set] ? { ...draft, shownSet: set } : draft),
 
-type SavingEvent = Extract<WizardEvent, { type: `save-${string}` | 'mine-kept' | 'theirs-used' }>;
+  'brief-started': (draft, { run, index }) => writing.startBrief(draft, run, index),
+  'brief-arrived': (draft, { run, brief }) => writing.receiveBrief(draft, run, brief),
+  'brief-edited': (draft, { text }) =>
+    draft.writing === null ? { ...draft, briefEdit: text } : draft,
+  'brief-saved': (draft) =>
+    draft.briefEdit?.trim() ? { ...draft, creativeBrief: draft.briefEdit, briefEdit: null } : draft,
+  'brief-edit-dropped': (draft) => ({ ...draft, briefEdit: null }),
 
-// Keeping the draft as a project of the member.
-function applyToSaving(draft: Draft, event: SavingEvent): Draft {
-  switch (event.type) {
-    case 'save-started':
-      return saving.startSave(draft, event);
-    case 'save-succeeded':
-      return saving.receiveSaved(draft, event.run, event.snapshot);
-    case 'save-failed':
-      return saving.failSave(draft, event.run, event.failure);
-    case 'save-allowed':
-      return saving.allowSaving(draft);
-    case 'save-renewed':
-      return saving.saveAnew(draft);
-    case 'mine-kept':
-      return saving.keepMine(draft);
-    case 'theirs-used':
-      return saving.takeTheirs(draft);
-  }
-}
+  'script-started': (draft, { run }) => writing.startScript(draft, run),
+  'revision-started': (draft, { run, operation }) =>
+    writing.startRevision(draft, run, operation !== undefined),
+  'script-arrived': (draft, event) => writing.receiveScript(draft, event.run, event, event.seen),
+  'script-typed-out': (draft) => ({ ...draft, typedOut: true }),
+  'script-edited': (draft, { text }) =>
+    draft.takes[draft.take] ? { ...draft, scriptEdit: text, typedOut: true } : draft,
+  'script-saved': (draft) =>
+    draft.scriptEdit?.trim() ? writing.saveScriptEdit(draft, draft.scriptEdit) : draft,
+  'script-edit-dropped': (draft) => ({ ...draft, scriptEdit: null }),
+  'take-shown': (draft, { take }) =>
+    draft.takes[take] ? { ...draft, take, typedOut: true } : draft,
+  'revision-noted': (draft, { notes }) => ({ ...draft, revisionNotes: notes, typedOut: true }),
+  'revision-closed': (draft) => ({ ...draft, revisionNotes: null }),
+
+  'board-started': (draft, { run }) => writing.startBoard(draft, run),
+  'board-arrived': (draft, { run, frames }) => writing.receiveBoard(draft, run, frames),
+  'drawing-stopped': (draft) => ({ ...draft, drawing: null }),
+  'direction-started': (draft, { run }) => directing.startDirecting(draft, run),
+  'direction-arrived': (draft, { run, directed }) =>
+    directing.receiveDirected(draft, run, directed),
+  'direction-shown': (draft, { directed }) => directing.showDirected(draft, directed),
+  'frames-chosen': (draft, { shots }) => directing.chooseFrames(draft, shots),
+  'directions-settled': (draft, { frames, keep }) =>
+    directing.settleDirections(draft, frames, keep),
+  'storyboard-bypassed': (draft) =>
+    draft.step === 8 ? advance({ ...draft, writing: null, drawing: null, bypassed: true }) : draft,
+
+  'send-started': (draft, { run }) =>
+    draft.step === 9 ? { ...draft, sending: { id: run } } : draft,
+  'package-named': (draft, { submission }) => ({ ...draft, submission }),
+  'send-succeeded': (draft, { run, receipt }) =>
+    draft.sending?.id === run
+      ? { ...draft, sending: null, receipt, step: draft.step === 9 ? 10 : draft.step }
+      : draft,
+
+  'amount-help-opened': (draft) => (draft.step === 10 ? { ...draft, step: 10.5 } : draft),
+  'analysis-ended': (draft) => ({ ...draft, analyzing: false }),
+  'matching-started': (draft, { run }) => hiring.startMatching(draft, run),
+  'matches-arrived': (draft, { run, directors }) => hiring.receiveMatches(draft, run, directors),
+  'matching-failed': (draft, { run, retryAfterSeconds }) =>
+    hiring.failMatching(draft, run, retryAfterSeconds),
+  'director-chosen': (draft, { id }) => hiring.chooseDirector(draft, id),
+  'production-started': (draft, { run }) =>
+    canContinue(draft) && nextStep(draft.step, draft.answers) === 11
+      ? hiring.startProduction(draft, run)
+      : draft,
+  'production-recorded': (draft, { run }) => hiring.receiveProduction(draft, run),
+  'production-orphaned': (draft, { run }) => hiring.losePackage(draft, run),
+
+  'run-failed': (draft, { run, fieldErrors }) => fail(draft, run, fieldErrors),
+  cancelled: cancelWriting,
+  'started-over': () => emptyDraft,
+  'draft-opened': (_, { draft }) => draft,
+  'contact-known': (draft, { contact }) => fillContact(draft, contact),
+
+  'save-started': saving.startSave,
+  'save-succeeded': (draft, { run, project }) => saving.receiveSaved(draft, run, project),
+  'save-failed': (draft, { run, failure }) => saving.failSave(draft, run, failure),
+  'save-allowed': saving.allowSaving,
+  'save-renewed': saving.saveAnew,
+  'mine-kept': saving.keepMine,
+  'theirs-used': saving.takeTheirs,
+};
 
 function answer(draft: Draft, answers: Partial<Draft['answers']>): Draft {
   const fieldErrors = Object.fromEntries(

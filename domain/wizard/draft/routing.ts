@@ -13,6 +13,12 @@ export function previousStep(step: StepNumber): StepNumber | null {
   return cameFrom[step] ?? stepNumbers[stepNumbers.indexOf(step) - 1] ?? null;
 }
 
+/** The steps one comes by to this one, itself the last. */
+export function wayTo(step: StepNumber): StepNumber[] {
+  const before = previousStep(step);
+  return before === null ? [step] : [...wayTo(before), step];
+}
+
 /** Where Continue leads, or null at the end: steps opened on request are left out, money decides. */
 export function nextStep(step: StepNumber, answers: Answers): StepNumber | null {
   const starter = termsOf(answers) === 'starter';

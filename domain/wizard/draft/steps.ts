@@ -2,9 +2,10 @@
 // keep its number.
 import { z } from 'zod';
 import { requiredText } from '../../text.ts';
+import { characterFields } from '../fields.ts';
 import { helpedAmount, moneyAndTime } from '../money/money-steps.ts';
 import * as option from '../options.ts';
-import { platformField, shapesOf } from '../questions.ts';
+import { namesOf, platformField, shapesOf } from '../questions.ts';
 import { type StepNumber, stepNumbers } from './step-numbers.ts';
 
 /** How many steps the visitor is told of. */
@@ -28,13 +29,8 @@ export type Step = {
 /** The footer of steps that have nothing else to say, where nothing is saved elsewhere. */
 export const keptInTab = 'Your answers are kept while this window is open.';
 const anything = z.object({});
-const details = z.object(
-  shapesOf(['productName', 'description', 'targetAudience', 'behavior', 'evaluation'], 'sent'),
-);
-const seen = z.object({
-  ...shapesOf(['characterName', 'wardrobe', 'notes'], 'stored'),
-  ...shapesOf(['videoStyle', 'voiceOverOnly'], 'kept'),
-});
+const details = z.object(shapesOf(namesOf('details'), 'sent'));
+const seen = z.object({ ...characterFields, ...shapesOf(['videoStyle', 'voiceOverOnly'], 'kept') });
 
 export const steps: readonly Step[] = [
   {

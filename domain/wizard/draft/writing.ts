@@ -2,7 +2,8 @@
 import type { Concept } from '../../concepts/concept.ts';
 import type { StoryboardFrame } from '../../storyboard/frame.ts';
 import type { ShotPlan } from '../../storyboard/shot-plan.ts';
-import { currentScript, currentShots, type Draft, type Take } from './draft.ts';
+import { currentScript, currentShots, type Draft } from './draft.ts';
+import type { Take } from './saved-draft.ts';
 
 export function startConcepts(draft: Draft, id: string): Draft {
   const { creativeApproach } = draft.answers;

@@ -1,18 +1,12 @@
-import { emptyAnswers } from '../answers.ts';
+import { answersOf, emptyAnswers } from '../answers.ts';
 import { currentScript, type Draft, packageFrames } from '../draft/draft.ts';
 import { fingerprint } from '../draft/fingerprint.ts';
 
 // Asked after the package was sent and printed nowhere in it: the house learns of them by
 // request-production. A script or brief that names one of them differs by its own text.
-const { budget, specificBudget, schedule, adSpendBudget, mediaBuyingServices, selectedDirector } =
-  emptyAnswers;
 const askedLater = {
-  budget,
-  specificBudget,
-  schedule,
-  adSpendBudget,
-  mediaBuyingServices,
-  selectedDirector,
+  ...answersOf(emptyAnswers, 'production'),
+  selectedDirector: emptyAnswers.selectedDirector,
 };
 
 /**

@@ -56,7 +56,7 @@ const toConfirmation: WizardEvent[] = [
   { type: 'production-started', run: 'h' },
   { type: 'production-recorded', run: 'h' },
 ];
-const aside: Partial<Record<StepNumber, WizardEvent[]>> = {
+const detours: Partial<Record<StepNumber, WizardEvent[]>> = {
   10.5: [...toMoney, { type: 'amount-help-opened' }],
   13: [...toMoney, ...money('$3,000')],
 };
@@ -64,7 +64,7 @@ const aside: Partial<Record<StepNumber, WizardEvent[]>> = {
 /** The draft of somebody who has just come to that step and answered nothing on it yet. */
 export function draftAt(step: StepNumber): Draft {
   let draft = emptyDraft;
-  for (const event of aside[step] ?? toConfirmation) {
+  for (const event of detours[step] ?? toConfirmation) {
     if (draft.step === step && draft.writing === null) return draft;
     draft = reduce(draft, event);
   }

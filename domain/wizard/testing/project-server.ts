@@ -1,11 +1,10 @@
 // A server of projects for tests: draft keys, stale changes and takes, without a database.
 import type { NewProject, ProjectChanges, WholeProject } from '../../projects/project.ts';
-import type { ServerSnapshot } from '../draft/draft.ts';
-import { type SaveRequest, serverSnapshotOf } from '../draft/project-save.ts';
-import type { SaveFailure } from '../draft/saving.ts';
+import type { SaveRequest } from '../saving/project-save.ts';
+import type { SaveFailure } from '../saving/saving.ts';
 
 export type ServerAnswer =
-  | { ok: true; snapshot: ServerSnapshot }
+  | { ok: true; project: WholeProject }
   | { ok: false; failure: SaveFailure };
 
 export function projectServer() {
@@ -61,12 +60,12 @@ export function projectServer() {
     /** As it is placed in the draft. */
     answer(request: SaveRequest): ServerAnswer {
       const result = this.result(request);
-      if (result.ok) return { ok: true, snapshot: serverSnapshotOf(result.answer) };
+      if (result.ok) return { ok: true, project: result.answer };
       const { failure } = result;
       if (failure.reason === 'missing') return { ok: false, failure: { kind: 'gone' } };
       return {
         ok: false,
-        failure: { kind: 'conflict', theirs: serverSnapshotOf(failure.body.project) },
+        failure: { kind: 'conflict', theirs: failure.body.project },
       };
     },
   };

@@ -1,6 +1,7 @@
 // Putting right what was understood, and what becomes of it when the details change.
 import type { Answers } from '../answers.ts';
 import { fingerprint } from '../draft/fingerprint.ts';
+import { type NameOf, namesOf } from '../questions.ts';
 import {
   type CorrectedFact,
   type Understood,
@@ -9,19 +10,12 @@ import {
   understoodParts,
 } from './understood.ts';
 
-type Details = Pick<
-  Answers,
-  'productName' | 'description' | 'targetAudience' | 'behavior' | 'evaluation'
->;
+type Details = Pick<Answers, NameOf<'details'>>;
 
 const typedIn = (details: Details): string =>
-  [
-    details.productName,
-    details.description,
-    details.targetAudience,
-    details.behavior,
-    details.evaluation,
-  ].join('\n');
+  namesOf('details')
+    .map((name) => details[name])
+    .join('\n');
 
 const detailsKey = (details: Details): string => fingerprint(typedIn(details));
 

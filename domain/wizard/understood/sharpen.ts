@@ -1,6 +1,7 @@
 // Suggestions for step 3.5. They only cut, move or ask: nothing is said that was not typed.
 import type { Answers } from '../answers.ts';
 import { examples } from '../hints.ts';
+import { namesOf } from '../questions.ts';
 import { measureWordsFor } from './measure-words.ts';
 import { capitalized, sentencesOf, withoutStop } from './sentences.ts';
 import { tightened } from './tighten.ts';
@@ -13,7 +14,9 @@ export type Suggestion = {
   /** The fields as they would read. */
   changes: { [Field in SharpenedField]?: string | undefined };
 };
-export type SharpenedField = 'description' | 'targetAudience' | 'behavior' | 'evaluation';
+/** What is typed of the product can be said more clearly; what it is called cannot. */
+export const sharpenedFields = namesOf('details').filter((name) => name !== 'productName');
+export type SharpenedField = (typeof sharpenedFields)[number];
 
 /** The field each rule reads. */
 export const fieldRead = {

@@ -1,15 +1,17 @@
 // Suggestions for the details: asked for once, each accepted or dismissed.
 import type { Answers } from '../answers.ts';
 import type { Draft } from '../draft/draft.ts';
+import { namesOf } from '../questions.ts';
 import {
   fieldRead,
   type SharpenedField,
   type Suggestion,
   type SuggestionRule,
   sharpen,
+  sharpenedFields,
 } from './sharpen.ts';
 
-const typed = ['productName', 'description', 'targetAudience', 'behavior', 'evaluation'] as const;
+const typed = namesOf('details');
 
 /** Going back, or a reload, is as if nothing had been asked. */
 export function startSuggestions(draft: Draft, id: string): Draft {
@@ -25,8 +27,8 @@ export function receiveSuggestions(
 ): Draft {
   if (draft.writing?.id !== run || draft.writing.kind !== 'suggestions') return draft;
   if (suggestions === null) return { ...draft, writing: null, sharpened: { by: 'rules' } };
-  const { description, targetAudience, behavior, evaluation } = draft.answers;
-  const of = { description, targetAudience, behavior, evaluation };
+  const texts = sharpenedFields.map((field) => [field, draft.answers[field]]);
+  const of = Object.fromEntries(texts) as Record<SharpenedField, string>;
   return { ...draft, writing: null, settled: [], sharpened: { by: 'model', of, suggestions } };
 }
 

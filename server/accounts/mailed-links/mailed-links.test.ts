@@ -36,6 +36,15 @@ test('AUTH-12 signing up mails a link that verifies the address, once', async ()
   const again = await auth('/verify-email', { token });
   expect(again.status).toBe(400);
   expect(await again.json()).toMatchObject({
+    code: 'ALREADY_VERIFIED',
+    error: { message: 'This e-mail address is verified already.' },
+  });
+  // Of an address they do not have any more it says nothing.
+  await site.services.db
+    .update(profiles)
+    .set({ email: 'moved@example.com' })
+    .where(eq(profiles.id, member.id));
+  expect(await (await auth('/verify-email', { token })).json()).toMatchObject({
     code: 'INVALID_TOKEN',
     error: { message: expect.stringContaining('ask for a new one') },
   });

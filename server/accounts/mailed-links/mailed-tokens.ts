@@ -50,6 +50,7 @@ export async function readToken(
     .select()
     .from(verifications)
     .where(eq(verifications.identifier, identifierOf(kind, token)));
+  if (!row && kind === 'verify' && (await isVerifiedBy(queries, token, now))) throw verified();
   if (!row) throw refused();
   if (row.expires_at <= now) throw new AuthRefusal(400, 'TOKEN_EXPIRED', expired);
   return memberOf(queries, row.value);
@@ -62,11 +63,19 @@ export async function takeToken(
   token: string,
   now: Date,
 ): Promise<Found> {
-  const isThis = eq(verifications.identifier, identifierOf(kind, token));
-  const [row] = await tx
-    .delete(verifications)
-    .where(and(isThis, gt(verifications.expires_at, now)))
-    .returning();
+  const counts = and(
+    eq(verifications.identifier, identifierOf(kind, token)),
+    gt(verifications.expires_at, now),
+  );
+  // That an address was verified by a link is remembered for as long as the link would have counted.
+  const [row] =
+    kind === 'verify'
+      ? await tx
+          .update(verifications)
+          .set({ identifier: identifierOf('verified', token), updated_at: now })
+          .where(counts)
+          .returning()
+      : await tx.delete(verifications).where(counts).returning();
   return row ? memberOf(tx, row.value) : readToken(tx, kind, token, now);
 }
 
@@ -102,9 +111,28 @@ async function memberOf(queries: Queries, value: string): Promise<Found> {
   return { member, sentTo };
 }
 
-const identifierOf = (kind: LinkKind, token: string): string =>
+/** Whether a member has the address that this link verified. */
+async function isVerifiedBy(queries: Queries, token: string, now: Date): Promise<boolean> {
+  const [used] = await queries
+    .select()
+    .from(verifications)
+    .where(
+      and(
+        eq(verifications.identifier, identifierOf('verified', token)),
+        gt(verifications.expires_at, now),
+      ),
+    );
+  if (!used) return false;
+  const { userId, sentTo } = subject.parse(JSON.parse(used.value));
+  const [member] = await queries.select().from(profiles).where(eq(profiles.id, userId));
+  return member?.email === sentTo && member.email_verified;
+}
+
+const identifierOf = (kind: LinkKind | 'verified', token: string): string =>
   `${kind}:${createHash('sha256').update(token).digest('base64url')}`;
 
+const verified = () =>
+  new AuthRefusal(400, 'ALREADY_VERIFIED', 'This e-mail address is verified already.');
 const expired = 'This link has expired. Please ask for a new one.';
 const refused = () =>
   new AuthRefusal(

@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { announce } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
-import { accounts, profiles, secondFactors, sessions, verifications } from '../../db/schema.ts';
+import {
+  accounts,
+  passkeys,
+  profiles,
+  secondFactors,
+  sessions,
+  verifications,
+} from '../../db/schema.ts';
 import { queueMail } from '../../mail/mails.ts';
 import { claimAtSignIn } from '../../projects/claim-at-sign-in.ts';
 import type { Services } from '../../services.ts';
@@ -136,6 +143,7 @@ export async function forgetTrust(tx: Transaction, userId: string): Promise<void
 // Whoever signed up with an address they could not read must not keep a way in once its owner comes.
 async function dropUnproven(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(accounts).where(eq(accounts.user_id, userId));
+  await tx.delete(passkeys).where(eq(passkeys.user_id, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.user_id, userId));
   await change(tx, userId, { two_factor_enabled: false });
   await endSignIns(tx, userId);

@@ -5,6 +5,7 @@ import { accounts, profiles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import type { SignedIn } from '../find-viewer.ts';
 import { listSessions } from '../sessions.ts';
+import { listPasskeys } from './list-passkeys.ts';
 
 type Parts = Pick<Services, 'config' | 'db' | 'now'>;
 type ProfileRow = Pick<
@@ -29,6 +30,7 @@ export async function accountFacts(
       linked: ways.some(({ provider }) => provider === 'google'),
     },
     two_factor_enabled: viewer.two_factor_enabled,
+    passkeys: await listPasskeys(db, viewer.id),
     sessions: await listSessions(db, signedIn, now()),
   };
 }

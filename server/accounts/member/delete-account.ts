@@ -1,6 +1,7 @@
 // A member deletes their account: everything of theirs goes, at once.
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { mailsOfBids } from '../../bidding/mails-of-bids.ts';
 import { announce } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
 import {
@@ -18,10 +19,8 @@ import { askToClose } from '../../payments/orders/ask-to-close.ts';
 import { readBilling } from '../../payments/receipts/billing.ts';
 import { dropMembersPictures } from '../../pictures/drop-pictures.ts';
 import { keepWithOrders } from '../../projects/archive-project.ts';
-import { forgetPictures } from '../../projects/forget-pictures.ts';
 import type { Services } from '../../services.ts';
 import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
-import { memberPictures } from './member-pictures.ts';
 
 type Parts = Pick<Services, 'config' | 'db' | 'jobs' | 'changes' | 'outbox' | 'now'>;
 
@@ -32,16 +31,21 @@ type Parts = Pick<Services, 'config' | 'db' | 'jobs' | 'changes' | 'outbox' | 'n
  * What lies under the address without an account goes only when the address was proved to be
  * theirs. A wish for no more mail stays, so that it is kept to. Payments stay for the accounts, as
  * nobody's, with name and brief of what they were for; a last mail confirms it and is then forgotten; at the provider open checkouts are closed and a subscription that runs is ended.
+ * `first` is done in the same transaction, before anything goes.
  */
-export async function deleteAccount(parts: Parts, member: Viewer): Promise<void> {
+export async function deleteAccount(
+  parts: Parts,
+  member: Viewer,
+  first: (tx: Transaction) => Promise<void> = async () => {},
+): Promise<void> {
   const { db, jobs, outbox, now } = parts;
   const sent = await db.transaction(async (tx) => {
+    await first(tx);
     await lockPayments(tx, member.id);
-    const pictures = await memberPictures(tx, member);
     await tx.delete(verifications).where(namesMember(member));
     const deleted = await tx
       .delete(mails)
-      .where(theirMails(tx, member))
+      .where(or(theirMails(tx, member), mailsOfBids(tx, eq(projects.user_id, member.id))))
       .returning({ messageId: mails.message_id });
     await lockSubmissions(tx, member);
     await askToClose({ jobs }, tx, theirOrders(tx, member));
@@ -55,7 +59,6 @@ export async function deleteAccount(parts: Parts, member: Viewer): Promise<void>
     for (const topic of ['sessions', 'projects', 'submissions', 'payments'] as const) {
       await announce(tx, topic, member.id);
     }
-    await forgetPictures({ jobs }, tx, pictures);
     return deleted.flatMap(({ messageId }) => messageId ?? []);
   });
   await outbox?.remove(sent);

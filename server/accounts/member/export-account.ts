@@ -1,6 +1,7 @@
 // Everything that is stored of a member, in readable form, without what would let anybody in.
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import { listKeys } from '../../api-keys/member-keys.ts';
 import type { Database } from '../../db/database.ts';
 import {
   accounts,
@@ -8,6 +9,7 @@ import {
   leads,
   mails,
   orders,
+  passkeys,
   productionRequests,
   productPictures,
   profiles,
@@ -20,6 +22,7 @@ import {
 } from '../../db/schema.ts';
 import { whyStopped } from '../../mail/suppression-list.ts';
 import type { Services } from '../../services.ts';
+import { exportShared } from '../../sharing/export-shared.ts';
 import { theirLeads, theirMails, theirOrders, theirSubmissions } from './belongings.ts';
 
 /**
@@ -68,6 +71,10 @@ const small: Record<string, (db: Database, member: Viewer) => Promise<unknown>> 
       })
       .from(accounts)
       .where(eq(accounts.user_id, id)),
+  passkeys(db, { id }) {
+    const { public_key, credential_id, user_id, ...shown } = getTableColumns(passkeys);
+    return db.select(shown).from(passkeys).where(eq(passkeys.user_id, id));
+  },
   sessions(db, { id }) {
     const { token, user_id, ...shown } = getTableColumns(sessions);
     return db.select(shown).from(sessions).where(eq(sessions.user_id, id));
@@ -76,6 +83,7 @@ const small: Record<string, (db: Database, member: Viewer) => Promise<unknown>> 
     const { user_id, ...shown } = getTableColumns(userRoles);
     return db.select(shown).from(userRoles).where(eq(userRoles.user_id, id));
   },
+  api_keys: async (db, member) => (await listKeys(db, member)).keys,
   no_more_mail_since: async (db, { email, email_verified }) => {
     const stop = await whyStopped(db, email);
     return email_verified && stop ? stop.created_at : null;
@@ -185,8 +193,10 @@ async function readProjects(db: Database, ids: string[]) {
     .from(projectTakes)
     .where(inArray(projectTakes.project_id, ids))
     .orderBy(asc(projectTakes.created_at), asc(projectTakes.id));
+  const sharedOf = await exportShared(db, ids);
   return rows.map(({ user_id, draft_key, ...shown }) => ({
     ...shown,
+    shared: sharedOf(shown.id),
     takes: takes
       .filter(({ project_id }) => project_id === shown.id)
       .map(({ project_id, ...take }) => take),

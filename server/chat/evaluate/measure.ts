@@ -1,6 +1,6 @@
 // How many of a set of questions the assistant answers from the right entry, or rightly refuses.
 import { readFileSync } from 'node:fs';
-import type { House } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { smallTalk } from '../small-talk.ts';
 import { nearTo, understand } from '../understand.ts';
 
@@ -30,7 +30,9 @@ const mostOffered = 3;
 /** Asks them all as they are typed, each as the first of a conversation. */
 export function measure(asked: readonly Asked[]): Measured {
   const answers = asked.map(({ question, ids }) => {
-    const found = smallTalk(question, house) ? [] : understand(question, []).map(({ id }) => id);
+    const found = smallTalk(question, installation)
+      ? []
+      : understand(question, []).map(({ id }) => id);
     const near = nearTo(question).map(({ id }) => id);
     const isIn = (some: readonly string[]) => some.some((id) => ids.includes(id));
     const isRight = ids.length === 0 ? found.length === 0 : isIn(found.slice(0, 1));
@@ -54,7 +56,7 @@ export function measure(asked: readonly Asked[]): Measured {
   };
 }
 
-const house: House = {
+const installation: Installation = {
   phone: '',
   address: '',
   callUrl: '',

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatDollars } from '#domain/money.ts';
 import { formatCents, guaranteed, starter } from '#domain/payments/offer.ts';
+import { freeForEverybody, starterInShort } from '#domain/payments/starter-contents.ts';
+import { readPolicy } from '#domain/policies-text/policies.ts';
 import { stepNumbers } from '#domain/wizard/draft/step-numbers.ts';
-import type { House } from '../house.ts';
+import type { Installation } from '../installation.ts';
 import { type Aspect, answerTo, subjects } from '../subjects.ts';
 import { entries } from './entries.ts';
 import { textOf } from './entry.ts';
 
-const houses: House[] = [true, false].map((is) => ({
+const installations: Installation[] = [true, false].map((is) => ({
   phone: is ? '(213) 555-0142' : '',
   address: '',
   callUrl: '',
@@ -19,7 +21,7 @@ const houses: House[] = [true, false].map((is) => ({
   countsVisits: is,
 }));
 const texts = entries.flatMap((entry) =>
-  houses.map((house) => ({ id: entry.id, text: textOf(entry, house) })),
+  installations.map((installation) => ({ id: entry.id, text: textOf(entry, installation) })),
 );
 
 test('CHAT-06 there are ninety entries or more, each with an id and a title of its own', () => {
@@ -87,4 +89,13 @@ test('CHAT-06 every step of the wizard is spoken of', () => {
   // 10.5 and 13 are told of as choosing an amount and as the starter package.
   const others = entries.filter(({ id }) => id === 'choose-amount' || id === 'starter-package');
   expect(about.length + others.length).toBeGreaterThanOrEqual(stepNumbers.length - 1);
+});
+
+test('FILE-08 assistant and terms say what the offer says of the starter package', () => {
+  const starterText = texts.find(({ id }) => id === 'starter-package')?.text ?? '';
+  const { sections } = readPolicy('terms', { phone: '', address: '' });
+  for (const said of [starterText, JSON.stringify(sections)]) {
+    expect(said).toContain(starterInShort);
+    expect(said).toContain(freeForEverybody);
+  }
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chatAction } from '#domain/chat/action.ts';
-import { type House, toldOf } from '../house.ts';
+import { type Installation, installationFacts } from '../installation.ts';
 import { subjects } from '../subjects.ts';
 
 // Said only where all of `when` is so in this house; '!' turns one about.
@@ -33,8 +33,8 @@ export const filled = (text: string, named: Readonly<Record<string, unknown>>): 
   text.replace(/\{([a-zA-Z]+)\}/g, (mark, name: string) => String(named[name] ?? mark));
 
 /** What the entry says in this house. */
-export function textOf({ text }: Entry, house: House): string {
-  const told = toldOf(house);
+export function textOf({ text }: Entry, installation: Installation): string {
+  const told = installationFacts(installation);
   const isSo = (flag: string) => (flag.startsWith('!') ? !told[flag.slice(1)] : !!told[flag]);
   const parts = typeof text === 'string' ? [text] : text;
   return parts

@@ -1,7 +1,9 @@
 // What the texts name in braces: prices, days, steps and formats, as the rest of the product has them.
 import { shortestPassword } from '#domain/accounts/sign-forms.ts';
+import { starterFormats } from '#domain/exports/formats.ts';
 import { formatDollars } from '#domain/money.ts';
 import { formatCents, guaranteed, guaranteeHours, starter } from '#domain/payments/offer.ts';
+import { freeForEverybody, starterInShort } from '#domain/payments/starter-contents.ts';
 import { cuts } from '#domain/script/cuts.ts';
 import { stepCount, stepOf } from '#domain/wizard/draft/steps.ts';
 import { amountGuidelines } from '#domain/wizard/money/amount-guidelines.ts';
@@ -55,6 +57,9 @@ export const figuresOfTexts: Readonly<Record<string, string | number>> = {
   starterMonth: formatCents(starter.cents),
   starterUsual: formatCents(starter.usualCents),
   trialDays: starter.trialDays,
+  starterInShort,
+  starterFormats,
+  freeForEverybody,
   guidelines: amountGuidelines
     .map(({ amount, title }) => `${formatDollars(amount)}: ${title.toLowerCase()}`)
     .join('; '),

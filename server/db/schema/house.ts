@@ -36,7 +36,10 @@ export const auditLog = pgTable(
     target_id: text('target_id').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
   },
-  (table) => [index('audit_log_newest').on(table.at, table.id)],
+  (table) => [
+    index('audit_log_newest').on(table.at, table.id),
+    index('audit_log_target').on(table.target_kind, table.target_id),
+  ],
 );
 
 export const leadStates = ['queued', 'written', 'failed'] as const;

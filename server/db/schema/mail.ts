@@ -6,6 +6,7 @@ import { moment } from './columns.ts';
 import { profiles } from './members.ts';
 import { orders, subscriptions } from './payments.ts';
 import { projects, submissionLogs } from './projects.ts';
+import { bids } from './sharing.ts';
 
 export const mailStatuses = ['queued', 'sent', 'failed', 'stopped'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
@@ -26,6 +27,7 @@ export const mails = pgTable(
     subscription_id: uuid('subscription_id').references(() => subscriptions.id, {
       onDelete: 'cascade',
     }),
+    bid_id: uuid('bid_id').references(() => bids.id, { onDelete: 'cascade' }),
     status: text('status', { enum: mailStatuses }).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     last_error: text('last_error'),
@@ -40,6 +42,7 @@ export const mails = pgTable(
     index('mails_project_id').on(table.project_id),
     index('mails_order_id').on(table.order_id),
     index('mails_subscription_id').on(table.subscription_id),
+    index('mails_bid_id').on(table.bid_id),
     index('mails_failed').on(table.created_at).where(sql`${table.status} = 'failed'`),
   ],
 );
@@ -48,7 +51,7 @@ export const mails = pgTable(
  * Whom nothing is mailed. `asked`, `reported`: the mailbox in one spelling; `bounced`: the address,
  * in lower case, that a mail server refused for good.
  */
-export const mailStops = pgTable(
+export const suppressions = pgTable(
   'mail_stops',
   {
     address: text('address').primaryKey(),

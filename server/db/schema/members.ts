@@ -28,10 +28,13 @@ export const profiles = pgTable(
     billing_address: text('billing_address').notNull().default(''),
     billing_tax_id: text('billing_tax_id').notNull().default(''),
     two_factor_enabled: boolean('two_factor_enabled').notNull().default(false),
+    /** Since when an administrator lets nobody in with it; null while it is open. */
+    suspended_at: moment('suspended_at'),
     created_at: moment('created_at').notNull(),
     updated_at: moment('updated_at').notNull(),
   },
   (table) => [
+    index('profiles_newest').on(table.created_at, table.id),
     index('profiles_found').using(
       'gin',
       table.full_name.op('gin_trgm_ops'),
@@ -128,6 +131,26 @@ export const secondFactors = pgTable(
     locked_until: moment('locked_until'),
   },
   (table) => [index('second_factors_user_id').on(table.user_id)],
+);
+
+/** A key pair of a member's device or password manager; ours is the public half alone. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: ownedBy(),
+    /** Where it was made: 'Chrome on macOS'. */
+    name: text('name'),
+    public_key: text('public_key').notNull(),
+    credential_id: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    device_type: text('device_type').notNull(),
+    backed_up: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    created_at: moment('created_at').notNull(),
+  },
+  (table) => [index('passkeys_user_id').on(table.user_id)],
 );
 
 export const roles = ['admin'] as const;

@@ -1,5 +1,14 @@
-// Pictures of what clients sell.
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+// Pictures of what clients sell, and what holds the pictures of boards.
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import {
   type PictureCut,
   type PictureFiles,
@@ -42,4 +51,28 @@ export const productPictures = pgTable(
     index('product_pictures_submission_id').on(table.submission_id),
     index('product_pictures_kept_until').on(table.kept_until),
   ],
+);
+
+/**
+ * Which rows show which picture of a board, by its storage key: written by triggers (`hold_frames`) in
+ * the transaction that saves the row. `holder` is the row's id.
+ */
+export const frameHolds = pgTable(
+  'frame_holds',
+  { key: text('key').notNull(), holder: uuid('holder').notNull() },
+  (table) => [primaryKey({ columns: [table.key, table.holder] })],
+);
+
+/**
+ * Pictures of boards to look at when their time is over: each as it is drawn, and again when a row lets
+ * go of it. Only ever added to, so that no two who save wait for each other.
+ */
+export const looseFrames = pgTable(
+  'loose_frames',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    key: text('key').notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [index('loose_frames_since').on(table.since), index('loose_frames_key').on(table.key)],
 );

@@ -1,5 +1,6 @@
 // What an admin typed, read as a feed's row is.
 import { type DirectorField, directorLabels, type TypedDirector } from '#domain/admin/directors.ts';
+import { embedOf } from '#domain/video-embed.ts';
 import { AppError } from '../../app-error.ts';
 import { type DirectorRow, holdsSomething, rowFields } from '../feed/director-row.ts';
 import { hiddenPicture, notPublic } from '../feed/public-host.ts';
@@ -19,7 +20,12 @@ export function readSomeFields(typed: TypedDirector): Partial<DirectorFields> {
 const houseFields = rowFields.superRefine((row, { addIssue }) => {
   const hidden = hiddenPicture(row);
   if (hidden) addIssue({ code: 'custom', path: [hidden], message: notPublic });
+  const { video_reel_url: reel } = row;
+  if (reel && !embedOf(reel))
+    addIssue({ code: 'custom', path: ['video_reel_url'], message: noReel });
 });
+
+const noReel = 'is no film of YouTube, Vimeo, Loom or Wistia that can be played here';
 
 function parse(typed: TypedDirector): DirectorFields {
   const said = Object.entries(typed).filter(([, value]) => holdsSomething(value));

@@ -9,7 +9,7 @@ import { type PackedTexts, packed, unpacked } from './packed-texts.ts';
 import type { Postings } from './postings.ts';
 import type { SearchTerm } from './search-terms.ts';
 
-type RosterParts = {
+type IndexParts = {
   /** Of the catalogue whose directors they are. */
   version: number;
   /** In order. */
@@ -20,9 +20,9 @@ type RosterParts = {
 };
 
 export class DirectoryIndex {
-  readonly #parts: RosterParts;
+  readonly #parts: IndexParts;
 
-  constructor(parts: RosterParts) {
+  constructor(parts: IndexParts) {
     this.#parts = parts;
   }
 
@@ -70,7 +70,7 @@ export class DirectoryIndex {
 
   /** Undefined when everybody does. */
   #matches(terms: readonly SearchTerm[]): BitSet | undefined {
-    const [first, ...others] = terms.map((needle) => this.#matchesOf(needle));
+    const [first, ...others] = terms.map((term) => this.#matchesOf(term));
     for (const other of others) first?.keepOnly(other);
     return first;
   }

@@ -34,7 +34,7 @@ type Asked = { q: string; skills: string[] };
 async function walkBoth(asked: Asked, limit: number): Promise<[DirectoryPage, DirectoryPage][]> {
   const { db } = database;
   const index = await readIndex(db, 0, never);
-  if (!index) throw new Error('There is no roster.');
+  if (!index) throw new Error('There is no index.');
   const pages: [DirectoryPage, DirectoryPage][] = [];
   let cursor: string | undefined;
   for (let count = 0; count < 100; count++) {
@@ -116,7 +116,7 @@ test('DIR-02 a cursor of somebody who has gone, or beyond the end, continues whe
 
 describe('DIR-02 before a change has been heard of', () => {
   const ask = { q: 'a', skills: [], limit: 2 };
-  const openWithRoster = async () => {
+  const openWithIndex = async () => {
     await fill(['Ann', 'Ava', 'Ada'].map((name) => ({ id: name, name, location: '', skills: [] })));
     const directory = openDirectory(database.db, database.changes);
     await directory.index.refresh(never);
@@ -125,7 +125,7 @@ describe('DIR-02 before a change has been heard of', () => {
   };
 
   test('nobody is shown who was switched off or removed: the database is searched', async () => {
-    const directory = await openWithRoster();
+    const directory = await openWithIndex();
     const { db } = database;
     await db
       .update(creativeDirectors)
@@ -139,7 +139,7 @@ describe('DIR-02 before a change has been heard of', () => {
   });
 
   test('what is shown of a director is what the database holds', async () => {
-    const directory = await openWithRoster();
+    const directory = await openWithIndex();
     await database.db
       .update(creativeDirectors)
       .set({ bio: 'New.' })

@@ -27,17 +27,17 @@ const looked = ({ text, in: where }: SearchTerm): SQL => sql`strpos(${table[wher
 // the locale of the database.
 const hasTrigram = /[a-z0-9]{3}/;
 
-function indexed(needle: SearchTerm): SQL[] {
-  const { text, in: where } = needle;
+function indexed(term: SearchTerm): SQL[] {
+  const { text, in: where } = term;
   const isAnywhere = where === 'search_text';
   if (hasTrigram.test(text)) {
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
     const anywhere = sql`${table.search_text} like ${unseen(pattern, 'text')}`;
-    return isAnywhere ? [anywhere] : [anywhere, looked(needle)];
+    return isAnywhere ? [anywhere] : [anywhere, looked(term)];
   }
   const grams = text.length === 1 ? gramsOf(text) : gramsOf(text).filter(isPair);
   const pieces = sql`${table.grams} @> ${unseen(`{${grams.join(',')}}`, 'int4[]')}`;
-  return isAnywhere && text.length <= 2 ? [pieces] : [pieces, looked(needle)];
+  return isAnywhere && text.length <= 2 ? [pieces] : [pieces, looked(term)];
 }
 
 const isPair = (gram: number) => gram >>> 16 !== 0;

@@ -23,7 +23,7 @@ export function renderPackageHtml(creative: CreativePackage): Promise<string> {
       h(BriefBlock, { brief: creative.brief }),
       h(ScriptBlock, { script: creative.script }),
       h(StoryboardBlock, { frames: creative.frames, aspect: creative.aspect }),
-      h(OpenButton, { url: creative.openUrl }),
+      h(OpenButton, { url: creative.openUrl, files: creative.files }),
       h(Footer, { creative }),
     ),
   );

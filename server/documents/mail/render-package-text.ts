@@ -2,7 +2,7 @@ import type { AvScript, ScriptRow } from '#domain/script/av-script.ts';
 import type { CreativePackage } from '../creative-package.ts';
 import { cueLabel, lettering, rowTiming, soundOf } from '../script-words.ts';
 import { briefText } from './brief-text.ts';
-import { whyWords } from './sheet.ts';
+import { filesWords, whyWords } from './sheet.ts';
 import { reportWords, unaskedWords } from './unasked-block.ts';
 
 const rule = '-'.repeat(60);
@@ -17,6 +17,7 @@ export function renderPackageText(creative: CreativePackage): string {
     titled('SCRIPT', scriptText(creative.script)),
     titled('STORYBOARD', creative.frames.map(frameText).join('\n\n')),
     `The whole package is attached as a PDF.\nOpen in AD BUILDER: ${creative.openUrl}`,
+    creative.files ? `${filesWords}, until ${creative.files.until}:\n${creative.files.url}` : '',
     [
       rule,
       whyWords(creative),

@@ -1,6 +1,17 @@
 // The sheet a mail is written on: black bar with the tape below, paper, footer.
 import { createElement as h, type ReactNode } from 'react';
-import { Body, Button, Column, Container, Head, Heading, Html, Link, Section } from 'react-email';
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Section,
+  Text,
+} from 'react-email';
 import type { CreativePackage } from '../creative-package.ts';
 import { color } from '../paper-colors.ts';
 import { Line } from './line.ts';
@@ -125,7 +136,7 @@ export function HeadedBlock({ heading, children }: { heading: string; children?:
 }
 
 /** The way back into the product. */
-export function OpenButton({ url }: { url: string }) {
+export function OpenButton({ url, files }: { url: string; files?: CreativePackage['files'] }) {
   return h(
     Block,
     { top: '12px', bottom: '40px' },
@@ -144,8 +155,19 @@ export function OpenButton({ url }: { url: string }) {
       },
       'Open in AD BUILDER',
     ),
+    files ? filesLine(files) : null,
   );
 }
+
+const filesLine = ({ url, until }: NonNullable<CreativePackage['files']>) =>
+  h(
+    Text,
+    { style: { margin: '16px 0 0', fontSize: '15px', lineHeight: 1.5, color: color.ink } },
+    h(Link, { href: url, style: { color: color.ink, textDecoration: 'underline' } }, filesWords),
+    ` (until ${until})`,
+  );
+
+export const filesWords = 'Download it for other programs: Fountain, Excel, PNG and more';
 
 /** Why a package came. */
 export const whyWords = ({ isUnasked }: Pick<CreativePackage, 'isUnasked'>): string =>

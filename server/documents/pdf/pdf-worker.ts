@@ -6,15 +6,15 @@ import type { Receipt } from '../receipt.ts';
 import { renderPackagePdf } from './render-package-pdf.ts';
 import { renderReceiptPdf } from './render-receipt-pdf.ts';
 
-/** What is to be laid out: one of the two. */
+/** What is to be laid out: one of the two. Of a package that nobody mails, no mail is made. */
 export type Work =
-  | { creative: CreativePackage; receipt?: never }
-  | { receipt: Receipt; creative?: never };
+  | { creative: CreativePackage; isPaperAlone?: true; receipt?: never }
+  | { receipt: Receipt; creative?: never; isPaperAlone?: never };
 
-parentPort?.on('message', async ({ creative, receipt }: Work) => {
+parentPort?.on('message', async ({ creative, isPaperAlone, receipt }: Work) => {
   try {
     const [pdf, html] = creative
-      ? [await renderPackagePdf(creative), await renderPackageHtml(creative)]
+      ? [await renderPackagePdf(creative), isPaperAlone ? '' : await renderPackageHtml(creative)]
       : [await renderReceiptPdf(receipt), ''];
     parentPort?.postMessage({ pdf, html });
   } catch (error) {

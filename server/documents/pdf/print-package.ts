@@ -23,6 +23,10 @@ let before: Promise<unknown> = Promise.resolve();
 /** The package as a PDF and as HTML. Throws when it cannot be laid out, or takes longer than a minute. */
 export const printPackage = (creative: CreativePackage): Promise<Printed> => inTurn({ creative });
 
+/** The package as a PDF alone. Throws likewise. */
+export const printSheets = async (creative: CreativePackage): Promise<Buffer> =>
+  (await inTurn({ creative, isPaperAlone: true })).pdf;
+
 /** A receipt as a PDF. Throws likewise. */
 export const printReceipt = async (receipt: Receipt): Promise<Buffer> =>
   (await inTurn({ receipt })).pdf;

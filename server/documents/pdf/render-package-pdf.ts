@@ -51,7 +51,7 @@ function everyWord(creative: CreativePackage): string {
       Object.values(value).forEach(collect);
     }
   };
-  const { stopUrl, ...shown } = creative;
+  const { stopUrl, files, ...shown } = creative;
   collect(shown);
   return words.join('\n');
 }

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import type { DrawnFrame } from '../../engine/engine.ts';
-import type { Storage } from '../../gateways/storage/port.ts';
+import { loosen } from '../../frames/loose-frames.ts';
+import type { Services } from '../../services.ts';
 
 /**
  * Keeps the picture of a frame. Its name comes from the content: the same picture is kept once, and may
- * be cached for ever.
+ * be cached for ever. While nothing that is saved shows it, it is kept for some days.
  */
-export async function keepFrame(storage: Storage, frame: DrawnFrame): Promise<StoryboardFrame> {
+export async function keepFrame(
+  { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
+  frame: DrawnFrame,
+): Promise<StoryboardFrame> {
   const { title, description, timing, alt, jpeg } = frame;
   const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
   const key = `frames/${hash}.jpg`;
+  // First, so that a crash leaves no picture that nobody knows of.
+  await loosen(db, [key], now());
   await storage.put(key, jpeg, 'image/jpeg');
   return { title, description, timing, imageUrl: `/api/storage/${key}`, imageAlt: alt };
 }

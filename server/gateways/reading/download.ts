@@ -5,7 +5,7 @@ import { checkSize, limited } from './limited.ts';
 import { isPublicAddress } from './public-address.ts';
 import { ReadingProblem } from './reading-problem.ts';
 import { unpacked } from './unpack.ts';
-import { get, type MayReach, type Resolve } from './web-request.ts';
+import { ask, type MayReach, type Resolve } from './web-request.ts';
 
 /** Where a connection may go: the scheme of the address, and what its name resolves to. */
 export type Reach = { protocol: string; mayReach: MayReach };
@@ -69,7 +69,7 @@ async function follow(
   if (start && url.protocol !== start.protocol) throw new ReadingProblem('It is not at https.');
   for (let hop = 0; hop <= mostRedirects; hop++) {
     const mayReach = hop > 0 ? redirects.mayReach : (start?.mayReach ?? anywhere);
-    const response = await get(url, { ...options, mayReach });
+    const response = await ask(url, { ...options, mayReach });
     const { statusCode = 0, headers: answered } = response;
     if (![301, 302, 303, 307, 308].includes(statusCode)) return response;
     response.destroy();
@@ -84,7 +84,8 @@ async function follow(
 
 const anywhere = () => true;
 
-function whatFailed(error: unknown): string {
+/** What broke a connection off, in words. */
+export function whatFailed(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code?.startsWith('Z_')) return 'Its compression cannot be read.';
   if (code === 'ECONNRESET') return 'Its server broke the connection off.';

@@ -1,4 +1,4 @@
-// One GET whose connection goes where we looked.
+// One request whose connection goes where we looked.
 import type { LookupAddress } from 'node:dns';
 import { lookup as systemLookup } from 'node:dns';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
@@ -10,7 +10,9 @@ export type Resolve = typeof systemLookup;
 /** Says whether a connection to this IP address may be made. */
 export type MayReach = (address: string) => boolean;
 
-type GetOptions = {
+type RequestOptions = {
+  method?: 'GET' | 'POST';
+  body?: string;
   headers: Record<string, string>;
   signal: AbortSignal;
   /** Asked about every address the name has, before the connection. */
@@ -22,7 +24,8 @@ type GetOptions = {
  * Asks and gives the beginning of the answer. The name is resolved once, and the connection goes to
  * an address that was checked: a name server that answers otherwise the next time changes nothing.
  */
-export function get(url: URL, { headers, signal, mayReach, resolve }: GetOptions) {
+export function ask(url: URL, options: RequestOptions) {
+  const { method = 'GET', body, headers, signal, mayReach, resolve } = options;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // A connection to a literal address looks nothing up.
   if (isIP(host) && !mayReach(host)) return Promise.reject(forbidden());
@@ -30,7 +33,9 @@ export function get(url: URL, { headers, signal, mayReach, resolve }: GetOptions
   const lookup = checkedLookup(mayReach, resolve ?? systemLookup);
   return new Promise<IncomingMessage>((respond, reject) => {
     // Without an agent there is no kept connection to somewhere else, and no proxy.
-    request(url, { headers, signal, lookup, agent: false }, respond).on('error', reject).end();
+    request(url, { method, headers, signal, lookup, agent: false }, respond)
+      .on('error', reject)
+      .end(body);
   });
 }
 

@@ -21,6 +21,8 @@ export interface Storage {
    * meanwhile stays. Gives whether nothing is there any more.
    */
   deleteOlder(key: string, before: Date): Promise<boolean>;
+  /** Removes what puts that began before then, and were cut off, left behind. */
+  tidy(before: Date): Promise<void>;
   /** Throws a StorageError when nothing could be kept. */
   check(): Promise<void>;
 }

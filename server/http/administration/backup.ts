@@ -1,15 +1,13 @@
 // A copy of the embedded database while it runs, for `npm run backup` and `npm run export`.
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { AppError } from '../../app-error.ts';
 import type { Connection } from '../../db/open.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
+import { commandToken, requireCommand } from './own-command.ts';
 
 export const backupPath = '/api/internal/backup';
 
 /** Whoever can read the data folder's secret may copy the data: they could copy the files. */
-export const backupToken = (secret: string): string =>
-  createHmac('sha256', secret).update('backup').digest('hex');
+export const backupToken = (secret: string): string => commandToken(secret, 'backup');
 
 export function serveBackup(
   app: OpenAPIHono<HttpEnv>,
@@ -18,12 +16,8 @@ export function serveBackup(
 ): void {
   if (connection.kind !== 'embedded') return;
   const { lite } = connection;
-  const expected = Buffer.from(`Bearer ${backupToken(secret)}`);
   app.post(backupPath, async (c) => {
-    const given = Buffer.from(c.req.header('authorization') ?? '');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-      throw new AppError('not-found', 'There is nothing at this address.');
-    }
+    requireCommand(c, secret, 'backup');
     const archive = await lite.dumpDataDir('gzip');
     return c.body(archive.stream(), 200, { 'Content-Type': 'application/gzip' });
   });

@@ -2,10 +2,12 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { AccountFacts } from '#domain/accounts/account-facts.ts';
 import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { BidPages } from '#domain/bidding/bid-page.ts';
 import type { Directory } from '#domain/directors/directory.ts';
 import type { AccountPayments } from '#domain/payments/account-payments.ts';
 import type { SandboxPages } from '#domain/payments/sandbox/pages.ts';
 import type { MemberProjects } from '#domain/projects/member-projects.ts';
+import type { SharedPages } from '#domain/sharing/shared-page.ts';
 import type { Config } from '../../settings/config.ts';
 
 /** What the application's pages are told; its own module names the key under which it looks. */
@@ -26,6 +28,8 @@ type RequestFacts = {
   viewer?: Viewer | null;
   /** The viewer's own; null when nobody is signed in. */
   projects?: MemberProjects | null;
+  shared?: SharedPages;
+  bidding?: BidPages;
   sandbox?: SandboxPages | null;
   account?: (() => Promise<AccountFacts>) | null;
   payments?: (() => Promise<AccountPayments>) | null;
@@ -51,8 +55,16 @@ export function openPages(
   const keepsMail = site.mail?.kind === 'outbox';
   const hasModel = site.models?.text !== undefined;
   const mode = site.isDevelopment ? 'development' : 'production';
+  // Behind a proxy the library would take its own site for another. Where a form comes from has been
+  // checked before (edge/check-origin.ts).
+  const allowedActionOrigins = [new URL(appUrl).host];
   const load = typeof build === 'function' ? build : () => build;
-  const handle = createRequestHandler(build, mode);
+  const handle = createRequestHandler(
+    typeof build === 'function'
+      ? async () => ({ ...(await build()), allowedActionOrigins })
+      : { ...build, allowedActionOrigins },
+    mode,
+  );
   return async (request, facts = {}) => {
     const context = new RouterContextProvider();
     const known: PageFacts = {

@@ -4,6 +4,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import { streamLine, streamType } from '#domain/functions/progress.ts';
 import { cookieName } from '../../accounts/open-auth.ts';
+import { scopeOf } from '../../api-keys/scope-of.ts';
 import type { FunctionDefinition } from '../../functions/serving/define-function.ts';
 import type { Config } from '../../settings/config.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
@@ -11,7 +12,7 @@ import { describeRealtime } from '../realtime-address.ts';
 import { families } from '../routes/families.ts';
 import { apiPage } from './api-page.ts';
 import { describeFamily } from './describe-family.ts';
-import { named, openToAll, session } from './named-operation.ts';
+import { key, named, session, whoMay } from './named-operation.ts';
 import { problem } from './problem-form.ts';
 
 const json = (description: string, schema: z.ZodType) => ({
@@ -28,10 +29,19 @@ const told = (answer: z.ZodType) => {
   return { ...whole, content: { ...whole.content, [streamType]: { schema: streamLine } } };
 };
 
+const callers =
+  'Programs call with an API key of the account page, as Authorization: Bearer; each operation that keys may names the scope it takes. Answers that are counted say RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset (seconds); 429 and 503 say Retry-After.';
+const versionPolicy =
+  'This is version 1. What there is stays while the version does: addresses, fields, scopes, codes of errors, events of webhooks. New addresses, fields of answers, choices and optional parameters come at any time: ignore what you do not know. What is to go is marked deprecated here, and says Deprecation and Sunset with its answers, for six months at least; what would break callers gets a path of its own, /api/v2, beside this one.';
+
 const info = {
   title: 'AD BUILDER',
   version: '1',
-  description: 'From a product to an advertising concept, brief, timed script and storyboard.',
+  description: [
+    'From a product to an advertising concept, brief, timed script and storyboard.',
+    callers,
+    versionPolicy,
+  ].join('\n\n'),
   license: { name: 'MIT', identifier: 'MIT' },
 };
 
@@ -48,6 +58,11 @@ export function serveApiDescription(
     in: 'cookie',
     name: `${cookieName(config, 'ad-builder')}.session_token`,
     description: 'Set by signing in under /api/auth.',
+  });
+  app.openAPIRegistry.registerComponent('securitySchemes', key, {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of the account page (adb_…), or the access token of a session.',
   });
   // Writing it takes a tenth of a second, which no start has to wait for.
   const description = once(() => {
@@ -79,7 +94,7 @@ function describeFunction(app: OpenAPIHono<HttpEnv>, definition: FunctionDefinit
     method: 'post',
     path: `/api/functions/${definition.name}`,
     ...named('post', `/api/functions/${definition.name}`),
-    security: openToAll,
+    ...whoMay('everybody', scopeOf('POST', `/api/functions/${definition.name}`)),
     summary: definition.summary,
     request: {
       body: { required: true, content: { 'application/json': { schema: definition.request } } },

@@ -18,6 +18,7 @@ type Schema = {
 type Content = Record<string, { schema?: Schema }>;
 type Operation = {
   summary?: string;
+  'x-scope'?: string;
   requestBody?: { content?: Content };
   responses?: Record<string, { description?: string; content?: Content }>;
 };
@@ -46,7 +47,8 @@ export function apiPage(document: object): Html {
 <header><a href="/">${info.title}</a></header>
 <main>
 <h1>API</h1>
-<p>${info.description} The same as a file for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+${(info.description ?? '').split('\n\n').map((words) => html`<p>${words}</p>`)}
+<p>The same as a file for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>An answer other than a success reads <code>{ "error": { "code", "message", "fields"? } }</code>. Every answer names itself in <code>X-Request-Id</code>.</p>
 ${operations.map(section)}
 </main>
@@ -68,7 +70,7 @@ function section({
   const id = path.replace(/[^a-z]+/gi, '-').replace(/^-|-$/g, '');
   return html`<section id="${id}">
 <h2><span>${method.toUpperCase()}</span> ${path}</h2>
-<p>${operation.summary}</p>
+<p>${operation.summary}${operation['x-scope'] ? html` An API key needs <code>${operation['x-scope']}</code>.` : ''}</p>
 ${request ? html`<h3>Takes</h3>${fieldTable(request)}` : ''}
 ${answer ? html`<h3>Gives</h3>${fieldTable(answer)}` : ''}
 <h3>Answers</h3>

@@ -1,10 +1,11 @@
 // Routes in the API description, from their declarations.
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { scopeOf } from '../../api-keys/scope-of.ts';
 import type { Audience } from '../../policies.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
 import type { DefinedRoute, Family } from '../routes/define-route.ts';
-import { named, openToAll, signedInOnly } from './named-operation.ts';
+import { named, whoMay } from './named-operation.ts';
 import { problem } from './problem-form.ts';
 
 export function describeFamily(app: OpenAPIHono<HttpEnv>, { routes }: Family): void {
@@ -15,7 +16,7 @@ export function describeFamily(app: OpenAPIHono<HttpEnv>, { routes }: Family): v
       method: route.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete',
       path: route.path.replace(/:(\w+)/g, '{$1}').replace('*', '{key}'),
       ...named(route.method.toLowerCase(), route.path),
-      security: defined.may === 'everybody' ? openToAll : signedInOnly,
+      ...whoMay(defined.may, scopeOf(route.method, route.path)),
       summary,
       ...(description ? { description } : {}),
       request: requestOf(defined) as never,

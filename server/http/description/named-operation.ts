@@ -1,10 +1,20 @@
 // What each operation of the description needs for programs that make a client of it.
+import type { ApiScope } from '#domain/api-keys/scopes.ts';
+import type { Audience } from '../../policies.ts';
 
-/** The name of the only way to say who one is. */
+/** The names of the ways to say who one is. */
 export const session = 'session';
-/** Nobody has to say who they are, and who is signed in may. */
-export const signedInOnly: Record<string, string[]>[] = [{ [session]: [] }];
-export const openToAll: Record<string, string[]>[] = [{}, ...signedInOnly];
+export const key = 'key';
+
+/** Who may call an operation: where it is everybody's, nobody has to say who they are, and one may. */
+export function whoMay(audience: Audience, scope: ApiScope | undefined) {
+  const ways: Record<string, string[]>[] = [
+    ...(audience === 'everybody' ? [{}] : []),
+    { [session]: [] },
+    ...(scope ? [{ [key]: [] }] : []),
+  ];
+  return { security: ways, ...(scope ? { 'x-scope': scope } : {}) };
+}
 
 /** A name that no other operation has, from what cannot change without breaking callers; and its group. */
 export function named(method: string, path: string): { operationId: string; tags: string[] } {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isOwnRequest } from './check-origin.ts';
 
-const asked = { site: undefined, origin: undefined, host: undefined, hasCookie: true };
+const named = ['https://app.example'];
+const asked = { site: undefined, origin: undefined, host: undefined, hasCookie: true, named };
 const ownOrigin = 'https://ads.example.com';
 const local = 'http://localhost:3000';
 
@@ -38,6 +39,18 @@ test.each([
     false,
   ],
   ['a browser that says so', { site: 'same-origin', origin: 'https://x.example' }, ownOrigin, true],
+  [
+    'a named page without a cookie',
+    { site: 'cross-site', origin: 'https://app.example', hasCookie: false },
+    ownOrigin,
+    true,
+  ],
+  [
+    'a named page with one',
+    { site: 'cross-site', origin: 'https://app.example' },
+    ownOrigin,
+    false,
+  ],
   ['a program without a cookie', { hasCookie: false }, ownOrigin, true],
   ['a program with one', {}, ownOrigin, false],
 ])('SEC-01 %s: %j', (_who, said, own, is) => {

@@ -7,9 +7,13 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses to change anything for a page of another site. A browser says where a request comes from
- * in `Sec-Fetch-Site` or `Origin`; a program without either may call, but not with a cookie.
+ * in `Sec-Fetch-Site` or `Origin`; a program without either may call, but not with a cookie, and no
+ * more may pages of `named` origins.
  */
-export function checkOrigin(appUrl: string): MiddlewareHandler<HttpEnv> {
+export function checkOrigin(
+  appUrl: string,
+  named: readonly string[] = [],
+): MiddlewareHandler<HttpEnv> {
   const ownOrigin = new URL(appUrl).origin;
   return async (c, next) => {
     if (!harmless.has(c.req.method)) {
@@ -19,6 +23,7 @@ export function checkOrigin(appUrl: string): MiddlewareHandler<HttpEnv> {
         host: c.req.header('host'),
         hasCookie: c.req.header('cookie') !== undefined,
         ownOrigin,
+        named,
       });
       if (!isOwn) {
         throw new AppError(
@@ -37,10 +42,14 @@ type Provenance = {
   host: string | undefined;
   hasCookie: boolean;
   ownOrigin: string;
+  /** Other origins that may. */
+  named?: readonly string[];
 };
 
-/** Whether a request comes from a page of ours, or from a program that carries no cookie. */
-export function isOwnRequest({ site, origin, host, hasCookie, ownOrigin }: Provenance): boolean {
+/** Whether a request comes from a page of ours, or from a program or a named page without a cookie. */
+export function isOwnRequest(asked: Provenance): boolean {
+  const { site, origin, host, hasCookie, ownOrigin, named = [] } = asked;
+  if (origin !== undefined && named.includes(origin) && !hasCookie) return true;
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin !== undefined) return origin === ownOrigin || isThisMachine(origin, host, ownOrigin);
   return !hasCookie;

@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { SignedIn } from '../../accounts/find-viewer.ts';
+import type { AskedScope } from '../../api-keys/find-key-holder.ts';
+import type { LimitStanding } from '../../limits.ts';
 
 /** What is known of a request when its answer is written down. */
 export type Answered = { requestId: string; route: string };
@@ -17,9 +19,14 @@ export type HttpEnv = {
     network: string;
     /** Says more than the pattern that matched, in logs and metrics. */
     route?: string;
+    /** What is left of the limit that this request was counted against. */
+    limit?: LimitStanding;
     /** Allows the inline scripts of one page answer. */
     nonce: string;
-    /** Who is signed in, found out when first asked. */
-    signedIn(): Promise<SignedIn | null>;
+    /**
+     * Who is signed in, found out when first asked. `scope` is what an API key has to be allowed;
+     * without it no key is.
+     */
+    signedIn(scope?: AskedScope): Promise<SignedIn | null>;
   };
 };

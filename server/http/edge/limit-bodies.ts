@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { importLimits } from '#domain/admin/directors.ts';
 import { importDirectors } from '#domain/contract/admin-director-routes.ts';
+import { importProject, makeDraftFile } from '#domain/contract/file-routes.ts';
 import { keepPicture } from '#domain/contract/picture-routes.ts';
 import { listProjects } from '#domain/contract/project-routes.ts';
+import { projectFileLimits } from '#domain/exports/project-file.ts';
 import { pictureLimits } from '#domain/pictures/picture.ts';
 import { AppError } from '../../app-error.ts';
 import type { HttpEnv } from './http-env.ts';
@@ -17,8 +19,14 @@ const picture: Limit = {
   maxBytes: pictureLimits.megabytes * 1024 * 1024,
   inWords: `${pictureLimits.megabytes} MB`,
 };
+const projectFile: Limit = {
+  maxBytes: projectFileLimits.megabytes * 1024 * 1024,
+  inWords: `${projectFileLimits.megabytes} MB`,
+};
 // A caller reads no answer before it has sent everything, so what is too large is heard out first.
 const heardOut = { bytes: 16 * 1024 * 1024, milliseconds: 5_000 };
+
+const filesOfDrafts = makeDraftFile.path.replace(':format', '');
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
@@ -42,6 +50,8 @@ export const limitBodies: MiddlewareHandler<HttpEnv> = async (c, next) => {
 function limitOf(path: string): Limit {
   if (path === importDirectors.path) return file;
   if (path === keepPicture.path) return picture;
+  if (path === importProject.path) return projectFile;
+  if (path.startsWith(filesOfDrafts)) return project;
   const isProject = `${path}/`.startsWith(`${listProjects.path}/`);
   return isProject ? project : ordinary;
 }

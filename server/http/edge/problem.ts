@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { AppError, type AppErrorCode } from '../../app-error.ts';
 import { isFull, isUnreachable } from '../../db/connection/is-unreachable.ts';
 import type { HttpEnv } from './http-env.ts';
+import { noteLimit } from './limit-headers.ts';
 
 /** Maps whatever was thrown to an answer. What nobody expected carries the request id and nothing else. */
 export function answerProblem(thrown: unknown, c: Context<HttpEnv>): Response {
@@ -15,6 +16,7 @@ export function answerProblem(thrown: unknown, c: Context<HttpEnv>): Response {
   if (error.retryAfterSeconds !== undefined) {
     c.header('Retry-After', String(error.retryAfterSeconds));
   }
+  noteLimit(c, error.limit);
   if (error.status >= 500) {
     c.get('log').warn({ err: error }, 'request refused');
     return c.json({ error: { ...detailsOf(error), requestId: c.get('requestId') } }, error.status);

@@ -5,6 +5,7 @@ import * as routes from '#domain/contract/account-routes.ts';
 import { accountFacts } from '../../accounts/member/account-facts.ts';
 import { deleteAccount } from '../../accounts/member/delete-account.ts';
 import { exportAccount } from '../../accounts/member/export-account.ts';
+import { deletePasskey } from '../../accounts/member/list-passkeys.ts';
 import { setFirstPassword } from '../../accounts/signing-in/first-password.ts';
 import {
   isFresh,
@@ -64,6 +65,16 @@ export const accountFamily: Family = {
         return { status: true } as const;
       },
     }),
+    defineRoute(routes.deletePasskey, {
+      may: 'owner',
+      summary: 'Takes a passkey away: it signs in no more.',
+      gives: 'Taken away.',
+      also: { 404: 'There is no passkey of this id.' },
+      async run({ params: { id } }, { services: { db }, viewer }) {
+        if (await deletePasskey(db, viewer, id)) return undefined;
+        throw new AppError('not-found', 'There is no passkey of this id.');
+      },
+    }),
     defineRoute(routes.deleteAccount, {
       may: 'members',
       summary: 'Deletes the account and everything of it.',
@@ -87,7 +98,8 @@ export const accountFamily: Family = {
 };
 
 // For what only a session may do whose member signed in not long ago.
-const refuseOldSession = (c: Context<HttpEnv>) => {
+/** For what is open to who signed in within the last day. */
+export const refuseOldSession = (c: Context<HttpEnv>) => {
   const message = 'You signed in too long ago for this. Please sign in again first.';
   return c.json({ error: { code: 'SESSION_NOT_FRESH', message } }, 403);
 };

@@ -9,6 +9,7 @@ import { type AuthCall, authHeaders, type MemberCall } from './auth-call.ts';
 import * as signing from './auth-sign-in.ts';
 import * as google from './google-api.ts';
 import { noteSignIn } from './note-sign-in.ts';
+import * as passkeys from './passkey-api.ts';
 
 type Handle<R extends Route, Asked> = (call: Asked & AuthCall<R>) => Promise<Response>;
 
@@ -118,6 +119,10 @@ export const authFamily: Family = {
       'Makes new recovery codes; the old ones are void.',
       account.renewRecoveryCodes,
     ),
+    forMembers(routes.beginPasskey, 'What a browser makes a passkey of.', passkeys.begin),
+    forMembers(routes.addPasskey, 'Keeps a passkey to sign in with.', passkeys.add),
+    forAll(routes.askPasskey, 'What a browser signs with a passkey.', passkeys.challenge),
+    forAll(routes.signInByPasskey, 'Signs in with a passkey.', passkeys.signIn),
     forAll(
       routes.signInWithGoogle,
       'Says where to send the browser to sign in with Google.',
@@ -133,8 +138,8 @@ export const authFamily: Family = {
     defineRoute(routes.getSession, {
       may: 'everybody',
       summary: 'Who is signed in, or null.',
-      async run({ body }, call) {
-        const headers = authHeaders({ ...call, body });
+      async run(_, call) {
+        const headers = authHeaders(call);
         const { auth } = call.services;
         return ownAnswer(await auth.api.getSession({ headers, asResponse: true }));
       },
@@ -142,8 +147,8 @@ export const authFamily: Family = {
     defineRoute(routes.getToken, {
       may: 'members',
       summary: 'A token of a few minutes that says who is signed in, for other services.',
-      async run({ body }, call) {
-        const headers = authHeaders({ ...call, body });
+      async run(_, call) {
+        const headers = authHeaders(call);
         const { token } = await call.services.auth.api.getToken({ headers });
         return Response.json({ token }, { headers: { 'Cache-Control': 'no-store' } });
       },

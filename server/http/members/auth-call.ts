@@ -19,7 +19,7 @@ export type AuthCall<R extends Route = Route> = {
 export type MemberCall<R extends Route = Route> = AuthCall<R> & { signedIn: SignedIn };
 
 /** The headers better-auth goes by: the caller's address is ours to say. */
-export function authHeaders({ c, services: { config } }: AuthCall): Headers {
+export function authHeaders({ c, services: { config } }: Omit<AuthCall, 'body'>): Headers {
   const headers = new Headers(c.req.raw.headers);
   headers.set(addressHeader, c.get('ipAddress'));
   // checkOrigin has let it in, perhaps under another of the installation's names.
@@ -27,7 +27,7 @@ export function authHeaders({ c, services: { config } }: AuthCall): Headers {
   return headers;
 }
 
-export const from = ({ c, services: { config } }: AuthCall) => ({
+export const from = ({ c, services: { config } }: Omit<AuthCall, 'body'>) => ({
   network: c.get('network'),
   ipAddress: c.get('ipAddress'),
   limits: config.limits,

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { isShortPassword, signUpInput } from '#domain/accounts/auth-inputs.ts';
 import { weakMessage } from '#domain/accounts/password-strength.ts';
+import { readRecoveryCode } from '#domain/accounts/recovery-code.ts';
 import type * as routes from '#domain/contract/auth-routes.ts';
 import { AuthRefusal } from '../../accounts/auth-refusal.ts';
 import type { Member } from '../../accounts/mailed-links/mailed-tokens.ts';
@@ -11,6 +12,7 @@ import { takeSignInLink } from '../../accounts/mailed-links/use-mailed-link.ts';
 import { endSession } from '../../accounts/sessions.ts';
 import { hashAhead } from '../../accounts/signing-in/hash-ahead.ts';
 import { openSession } from '../../accounts/signing-in/open-session.ts';
+import { refuseSuspended } from '../../accounts/signing-in/refuse-suspended.ts';
 import { refuseWeakPassword } from '../../accounts/signing-in/refuse-weak-password.ts';
 import { userOf } from '../../accounts/signing-in/session-opener.ts';
 import { findByPassword } from '../../accounts/signing-in/sign-in-by-password.ts';
@@ -96,6 +98,7 @@ export async function signInByLink(call: AuthCall<typeof routes.signInByLink>): 
 /** Opens a session, or asks for the second factor. */
 async function openFor(call: AuthCall, member: Member): Promise<Response> {
   const { c, services } = call;
+  refuseSuspended(member);
   if (member.two_factor_enabled) {
     const asked = { body: { member }, headers: authHeaders(call), asResponse: true } as const;
     return finishSignIn(call, await services.auth.api.openSession(asked));
@@ -127,7 +130,7 @@ export async function verifyRecoveryCode(
   call: AuthCall<typeof routes.verifyRecoveryCode>,
 ): Promise<Response> {
   const { auth } = call.services;
-  const body = call.body;
+  const body = { ...call.body, code: readRecoveryCode(call.body.code) };
   await countCode(call, await challenged(call));
   const headers = authHeaders(call);
   return finishSignIn(call, await auth.api.verifyBackupCode({ body, headers, asResponse: true }));

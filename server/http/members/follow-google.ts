@@ -1,5 +1,7 @@
 // Where the way back from Google leads: to a page of ours, with a code of ours for what went wrong.
 
+import { suspendedCode } from '../../accounts/signing-in/refuse-suspended.ts';
+
 // What the sign-in library calls it, and what the pages are told (`?error=…`).
 const problems: Record<string, string> = {
   access_denied: 'access_denied',
@@ -20,6 +22,9 @@ export async function followGoogle(
 ): Promise<Response> {
   if (answer === 'unavailable') return redirect('/auth?error=google_unavailable');
   const { headers } = answer;
+  if (answer.status === 403 && (await isSuspended(answer.clone()))) {
+    return redirect('/auth?error=account_suspended', headers);
+  }
   const { origin } = new URL(appUrl);
   const target = URL.parse(headers.get('location') ?? '', origin);
   if (target?.origin !== origin) return redirect(`/auth?error=${failed}`, headers);
@@ -33,6 +38,9 @@ export async function followGoogle(
 }
 
 const pathOf = ({ pathname, search, hash }: URL): string => pathname + search + hash;
+
+const isSuspended = async (answer: Response): Promise<boolean> =>
+  (await answer.text()).includes(suspendedCode);
 
 async function asksSecondFactor(answer: Response): Promise<boolean> {
   return (await answer.text()).includes('"twoFactorRedirect":true');

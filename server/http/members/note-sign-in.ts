@@ -11,6 +11,8 @@ const events: Record<string, string> = {
   '/magic-link/verify': 'sign-in',
   '/two-factor/verify-totp': 'second-factor',
   '/two-factor/verify-backup-code': 'second-factor',
+  '/passkey/verify-authentication': 'sign-in',
+  '/passkey/verify-registration': 'passkey-added',
   '/reset-password': 'recovery',
   '/change-password': 'password-change',
   '/two-factor/disable': 'second-factor-off',

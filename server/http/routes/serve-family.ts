@@ -2,10 +2,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { SignedIn } from '../../accounts/find-viewer.ts';
+import type { AskedScope } from '../../api-keys/find-key-holder.ts';
+import { scopeOf } from '../../api-keys/scope-of.ts';
 import { AppError } from '../../app-error.ts';
 import { type Audience, mayEnter } from '../../policies.ts';
 import type { Services } from '../../services.ts';
 import type { HttpEnv } from '../edge/http-env.ts';
+import { noteLimit } from '../edge/limit-headers.ts';
 import { parseInput, readJson } from '../edge/read-input.ts';
 import { refuseMethods } from '../edge/refuse-methods.ts';
 import type { Call, DefinedRoute, Family } from './define-route.ts';
@@ -16,7 +19,7 @@ export function serveFamily(app: OpenAPIHono<HttpEnv>, services: Services, famil
   if (below) {
     app.use(`${below.path}/*`, async (c, next) => {
       c.header('Cache-Control', 'private, no-store');
-      await letIn(c, below.may, family);
+      await letIn(c, below.may, family, 'any');
       await next();
     });
   }
@@ -54,9 +57,10 @@ async function letIn(
   c: Context<HttpEnv>,
   audience: Audience,
   { signedOut = pleaseSignIn }: Family,
+  scope: AskedScope | undefined,
 ): Promise<SignedIn | null> {
   if (audience === 'everybody') return null;
-  const signedIn = await c.get('signedIn')();
+  const signedIn = await c.get('signedIn')(scope);
   switch (mayEnter(signedIn?.viewer ?? null, audience)) {
     case 'yes':
       return signedIn;
@@ -73,11 +77,11 @@ async function answer(
   { family, defined }: { family: Family; defined: DefinedRoute },
 ): Promise<Response> {
   const { route, limits, may, run } = defined;
-  const signedIn = await letIn(c, may, family);
+  const signedIn = await letIn(c, may, family, scopeOf(route.method, route.path));
   const input = await inputOf(c, defined, family);
   const now = services.now();
   const call: Call = { c, services, now, signedIn, viewer: (signedIn?.viewer ?? null) as never };
-  if (limits) await services.limits.take(limits(call), now);
+  if (limits) noteLimit(c, await services.limits.take(limits(call), now));
   const made = await run(input, call);
   if (made instanceof Response) return made;
   return route.answer ? c.json(made as object, route.status ?? 200) : c.body(null, 204);

@@ -1,17 +1,18 @@
 // Each function that writes or draws, asked with one odd piece in every field, as long as it may be.
 
 import { chatAgentRequest } from '#domain/functions/chat-agent.ts';
+import { directFrameRequest } from '#domain/functions/direct-frame.ts';
 import { generateConceptsRequest } from '#domain/functions/generate-concepts.ts';
 import { generateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
-import type { House } from '../../chat/house.ts';
+import type { Installation } from '../../chat/installation.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { GenerationContext } from '../../engine/generation-context.ts';
 import { conceptOf, detailsOf, full } from './odd-fields.ts';
 
-const house: House = {
+const installation: Installation = {
   phone: '',
   address: '',
   callUrl: '',
@@ -63,6 +64,24 @@ export const oddRequests: Readonly<Record<string, OddRequest>> = {
     };
     return engine.writeScript(generateScriptRequest.parse(asked), context);
   },
+  'generate-script, fitted to a length': (piece, engine, context) => {
+    const asked = {
+      ...detailsOf(piece),
+      existingScript: full(piece, 20_000),
+      operation: { kind: 'length', seconds: 6 },
+    };
+    return engine.writeScript(generateScriptRequest.parse(asked), context);
+  },
+  'direct-frame': (piece, engine, context) => {
+    const asked = {
+      ...detailsOf(piece),
+      ...characterOf(piece),
+      script: full(piece, 20_000),
+      frame: 1,
+      note: full(piece, 600),
+    };
+    return engine.drawDirected(directFrameRequest.parse(asked), context);
+  },
   'sharpen-details': (piece, engine, context) =>
     engine.sharpenDetails(sharpenDetailsRequest.parse(detailsOf(piece)), context),
   'generate-storyboard': (piece, engine, context) => {
@@ -76,6 +95,6 @@ export const oddRequests: Readonly<Record<string, OddRequest>> = {
   'chat-agent': (piece, engine) => {
     const said = { role: 'user' as const, content: full(piece, 2_000) };
     const asked = { message: said.content, conversationHistory: Array(5).fill(said) };
-    return engine.answerChat(chatAgentRequest.parse(asked), house);
+    return engine.answerChat(chatAgentRequest.parse(asked), installation);
   },
 };

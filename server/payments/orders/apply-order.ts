@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { addOrderEvent, isFunded, orderState } from '#domain/payments/order-facts.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
 import { announce, nobody } from '../../db/changes.ts';
 import type { Transaction } from '../../db/database.ts';
 import { orders } from '../../db/schema.ts';
 import type { PaymentEvent } from '../../gateways/payments/port.ts';
+import { tellWebhooks } from '../../webhooks/tell-webhooks.ts';
+import { isTest } from '../is-test.ts';
 import { nextOrderCheck } from '../next-check.ts';
 import { type Applying, notifyOfOrder } from '../notifications.ts';
 import { lockProjects, settleProjects } from './greenlight.ts';
@@ -33,6 +36,16 @@ export async function applyToOrder(
   }
   await announce(tx, 'payments', order.user_id ?? nobody);
   await notifyOfOrder(services, tx, changed, order.facts);
+  if (order.facts.paid === null && isFunded(state)) {
+    await tellWebhooks(services, tx, 'project.paid', {
+      order_id: id,
+      order_number: orderNumber(order.number),
+      project_id: order.project_id,
+      submission_id: order.submission_id,
+      cents: facts.paid?.cents ?? 0,
+      test: order.provider === 'sandbox' || isTest(services.config),
+    });
+  }
 }
 
 // These differ at any time.

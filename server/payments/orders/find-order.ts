@@ -17,7 +17,7 @@ import { type Asker, type PricedOrder, priceOrder } from './price-order.ts';
  * its time is over. `again`: it was closed at this very moment.
  */
 export type FoundOrder = { kind: 'pay' | 'replace'; row: OrderRow } | { kind: 'again' };
-type Parts = Pick<Services, 'db' | 'payments' | 'now'>;
+type Parts = Pick<Services, 'db' | 'payments' | 'now' | 'config'>;
 
 const standingStates = [...fundedStates, 'underpaid', 'processing', 'open'] as const;
 
@@ -25,7 +25,7 @@ const standingStates = [...fundedStates, 'underpaid', 'processing', 'open'] as c
 export async function findOrder(services: Parts, asker: Asker): Promise<FoundOrder> {
   return services.db.transaction(async (tx) => {
     if (asker.viewer) await lockMember(tx, asker.viewer.id);
-    const { same, ...priced } = await priceOrder(tx, asker);
+    const { same, ...priced } = await priceOrder(tx, asker, services.config);
     // The new one takes its place before the others are looked at: none can be paid in between.
     const made = await insertOrder(tx, services, priced);
     const standing = await tx

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import { draftOf, payAs, payAsGuest } from '#tests/builders/press-pay.ts';
 import { pricedProject, sentPackage } from '#tests/builders/priced-things.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
-import { orders, productionRequests, submissionLogs } from '../../db/schema.ts';
+import { orders, productionRequests, projects, submissionLogs } from '../../db/schema.ts';
 
 let site: PaymentSite;
 let june: TestMember;
@@ -253,5 +254,54 @@ describe('PAY-09 answers without a project or package', () => {
     const { url } = await pay(draftOf());
     await site.hear(site.provider.pay(checkoutOf(url)));
     expect((await pay(draftOf())).status).toBe(409);
+  });
+});
+
+describe('HOUSE-01 a director of the samples', () => {
+  const choose = (id: string, selectedDirector: string) =>
+    site.services.db
+      .update(projects)
+      .set({
+        form_data: { budget: 'under-25k', specificBudget: '$12,000', selectedDirector },
+      })
+      .where(eq(projects.id, id));
+  const publicSettings = {
+    APP_URL: 'https://ads.example.com',
+    MAIL: 'outbox',
+    AI_PROVIDER: 'built-in',
+    DIRECTORS_FEED: 'sample',
+    PAYMENTS: 'sandbox',
+    ANALYTICS: 'off',
+  };
+  const openPublic = async () => {
+    await site.close();
+    site = await openPaymentSite(publicSettings);
+    june = await signUpMember(site);
+    ask = askAs(site, june);
+  };
+
+  test('is paid for on a local installation, to try it', async () => {
+    const { project, body } = await makeProject();
+    await choose(project.id, 'odalys-brandt-vey');
+    expect((await pay(body)).status).toBe(200);
+  });
+
+  test('is not paid for on a public one, by project or package; somebody else is', async () => {
+    await openPublic();
+    const { project, body } = await makeProject();
+    await choose(project.id, 'odalys-brandt-vey');
+    const { status, error } = await pay(body);
+    expect([status, error?.fields?.[0]?.path]).toEqual([422, 'selectedDirector']);
+    expect(error?.fields?.[0]?.message).toContain('is a sample profile and cannot be booked');
+    const submissionId = await sendPackage({
+      budget: 'under-25k',
+      specificBudget: '$12,000',
+      selectedDirector: 'odalys-brandt-vey',
+    });
+    const sent = { amount: 12_000, productName: 'Anything', email: 'guest@example.com' };
+    expect((await payGuest({ ...sent, submissionId })).status).toBe(422);
+    expect(await rows()).toEqual([]);
+    await choose(project.id, '');
+    expect((await pay(body)).status).toBe(200);
   });
 });

@@ -8,6 +8,7 @@ import { formatDollars } from '#domain/money.ts';
 import { guaranteed } from '#domain/payments/offer.ts';
 import { draftAmount, wizardAmount } from '#domain/payments/order-amount.ts';
 import { projectPrice } from '#domain/payments/price-rule.ts';
+import { text } from '#domain/text.ts';
 import { productionFields } from '#domain/wizard/fields.ts';
 import { termsOf } from '#domain/wizard/money/production-budget.ts';
 import { AppError } from '../../app-error.ts';
@@ -15,7 +16,9 @@ import type { Transaction } from '../../db/database.ts';
 import { orders, productionRequests, projects, submissionLogs } from '../../db/schema.ts';
 import { mayPayFor } from '../../policies.ts';
 import { lockOwnProject, noProject } from '../../projects/find-project.ts';
+import type { Config } from '../../settings/config.ts';
 import type { OrderRow } from './present-order.ts';
+import { refuseSample } from './refuse-sample.ts';
 
 export type Asker = { request: CreatePaymentRequest; viewer: Viewer | null };
 export type PricedOrder = Pick<
@@ -36,26 +39,35 @@ export type PricedOrder = Pick<
 /**
  * Prices what a request is about, which stays as it is until the transaction ends. Throws
  * 'not-found' for what is not there or another's, 'invalid-input' for an amount that is not the
- * price.
+ * price or a director who cannot be paid for here.
  */
-export async function priceOrder(tx: Transaction, asker: Asker): Promise<PricedOrder> {
+export async function priceOrder(
+  tx: Transaction,
+  asker: Asker,
+  { brand }: Pick<Config, 'brand'>,
+): Promise<PricedOrder> {
   const { projectId, submissionId } = asker.request;
-  const { dollars, ...priced } = projectId
+  const { dollars, directorId, ...priced } = projectId
     ? await priceProject(tx, asker, projectId)
     : submissionId
       ? await priceSubmission(tx, asker, submissionId)
       : priceDraft(asker);
   refuseDifference(dollars, asker.request.amount);
+  if (!brand.samplesPayable) await refuseSample(tx, directorId);
   const user_id = asker.viewer?.id ?? null;
   return { ...priced, user_id, email: asker.request.email, cents: dollars * 100 };
 }
 
-type Thing = Omit<PricedOrder, 'user_id' | 'email' | 'cents'> & { dollars: number };
+type Thing = Omit<PricedOrder, 'user_id' | 'email' | 'cents'> & {
+  dollars: number;
+  /** Who was chosen; empty where nobody was. */
+  directorId: string;
+};
 
 async function priceProject(tx: Transaction, { viewer }: Asker, id: string): Promise<Thing> {
   if (!viewer) throw noProject();
   const project = await lockOwnProject(tx, viewer, id);
-  const { budget, specificBudget } = project.form_data;
+  const { budget, specificBudget, selectedDirector = '' } = project.form_data;
   const { submission_id } = project;
   const { dollars, kind } = projectPrice({ budget, specificBudget });
   return {
@@ -64,6 +76,7 @@ async function priceProject(tx: Transaction, { viewer }: Asker, id: string): Pro
     submission_id: null,
     product_name: `Video Production - ${project.product_name}`,
     dollars,
+    directorId: selectedDirector,
     is_deposit: kind === 'deposit',
     same: or(
       eq(orders.project_id, project.id),
@@ -72,7 +85,10 @@ async function priceProject(tx: Transaction, { viewer }: Asker, id: string): Pro
   };
 }
 
-const sentMoney = z.object(productionFields).pick({ budget: true, specificBudget: true });
+const sentChoices = z
+  .object(productionFields)
+  .pick({ budget: true, specificBudget: true })
+  .extend({ selectedDirector: text(80).nullish() });
 
 async function priceSubmission(tx: Transaction, { viewer }: Asker, id: string): Promise<Thing> {
   const [sent] = await tx
@@ -85,10 +101,15 @@ async function priceSubmission(tx: Transaction, { viewer }: Asker, id: string): 
     .select({
       budget: productionRequests.budget,
       specificBudget: productionRequests.specific_budget,
+      selectedDirector: productionRequests.director_id,
     })
     .from(productionRequests)
     .where(eq(productionRequests.submission_id, id));
-  const { budget = '', specificBudget } = sentMoney.parse(asked ?? sent.package);
+  const {
+    budget = '',
+    specificBudget,
+    selectedDirector,
+  } = sentChoices.parse(asked ?? sent.package);
   if (termsOf({ budget, specificBudget }) !== 'direct') throw notSoldHere();
   const made = tx.select({ id: projects.id }).from(projects).where(eq(projects.submission_id, id));
   return {
@@ -97,6 +118,7 @@ async function priceSubmission(tx: Transaction, { viewer }: Asker, id: string): 
     submission_id: id,
     product_name: sent.product_name,
     dollars: wizardAmount({ budget, specificBudget }),
+    directorId: selectedDirector ?? '',
     is_deposit: false,
     same: or(eq(orders.submission_id, id), inArray(orders.project_id, made)),
   };
@@ -125,6 +147,7 @@ function priceDraft({ request, viewer }: Asker): Thing {
     submission_id: null,
     product_name: productName,
     dollars,
+    directorId: '',
     is_deposit: dollars > guaranteed.to,
     same: or(eq(orders.subject, subject), own ?? undefined),
   };

@@ -1,11 +1,11 @@
 // Receipts as numbered PDFs, from what the ledger says now.
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { longDay } from '#domain/days.ts';
+import { oneLine } from '#domain/one-line.ts';
 import { formatCents } from '#domain/payments/offer.ts';
 import { refundedCents } from '#domain/payments/order-facts.ts';
 import { invoiceNumber, orderNumber } from '#domain/payments/order-number.ts';
 import { AppError } from '../../app-error.ts';
-import { oneLine } from '../../documents/payment-notice.ts';
 import type { Receipt } from '../../documents/receipt.ts';
 import type { Services } from '../../services.ts';
 import { isTest } from '../is-test.ts';

@@ -120,6 +120,25 @@ test('HOUSE-04 of what is another’s, unknown or not paid there is no receipt',
   expect((await bill({ name: 'x'.repeat(161), address: '', tax_id: '' })).status).toBe(422);
 });
 
+test('HOUSE-04 an address fits on its receipt whole, and a taller one is refused', async () => {
+  const order = await paidOrder();
+  const address = Array.from({ length: 12 }, (_, line) => `Line ${line + 1}.`);
+  const billing = { name: 'Rye GmbH', address: address.join('\n'), tax_id: '' };
+  expect((await bill(billing)).status).toBe(200);
+  const text = await textOf(await ask(`/api/account/payments/${order.id}/receipt.pdf`));
+  for (const line of address) expect(text).toContain(line);
+  for (const tall of [
+    { ...billing, address: 'a\n'.repeat(200) },
+    { ...billing, name: 'Rye\nGmbH' },
+    { ...billing, tax_id: 'DE\n1' },
+  ]) {
+    const answer = await bill(tall);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toMatch(/Please keep this to (one line|12 lines)\./);
+  }
+  expect((await listed()).billing).toEqual(billing);
+});
+
 test('HOUSE-04 with the account the order keeps whom its receipt names', async () => {
   const member = await signUpMember(site, { verified: true });
   const own = askAs(site, member);

@@ -30,7 +30,7 @@ test('AUTH-12 AUTH-14 a member changes their name, gets a second factor, and del
 
   const sessions = page.getByRole('region', { name: 'Sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await expect(sessions.getByRole('listitem')).toContainText('This one');
+  await expect(sessions.getByRole('listitem')).toContainText('This device');
 
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('June Marlowe');

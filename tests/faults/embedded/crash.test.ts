@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
-import { mailStops } from '#server/db/schema.ts';
+import { suppressions } from '#server/db/schema.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { rounds } from '../rounds.ts';
 
@@ -30,7 +30,9 @@ test('FN-03 every acknowledged write outlives being killed, again and again', as
     acknowledged.push(...(await writeAndKill(round * 100_000, rows)));
   }
   const reopened = await openDatabase({ kind: 'embedded', dataDir }, () => {});
-  const kept = new Set((await reopened.db.select().from(mailStops)).map(({ address }) => address));
+  const kept = new Set(
+    (await reopened.db.select().from(suppressions)).map(({ address }) => address),
+  );
   await reopened.close();
   expect(acknowledged.length).toBeGreaterThanOrEqual(165 * rounds.length);
   expect(acknowledged.filter((row) => !kept.has(row))).toEqual([]);

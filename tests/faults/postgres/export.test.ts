@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
-import { mailStops } from '#server/db/schema.ts';
+import { suppressions } from '#server/db/schema.ts';
 import { openJobs } from '#server/jobs/queue.ts';
 import { jobDefinitions } from '#server/jobs/registry.ts';
 import { postgresPrograms } from '../../database/postgres-server.ts';
@@ -22,7 +22,7 @@ test('FN-03 an export loads into PostgreSQL, and the product goes on from there'
   const moved = { address: 'moved@example.com', created_at: new Date('2026-03-01T10:00:00Z') };
   const embedded = await openDatabase({ kind: 'embedded', dataDir: folder }, fail);
   await (await openJobs(embedded.connection, jobDefinitions, fail)).stop();
-  await embedded.db.insert(mailStops).values(moved);
+  await embedded.db.insert(suppressions).values(moved);
   await embedded.close();
 
   const file = join(folder, 'export.sql');
@@ -34,7 +34,7 @@ test('FN-03 an export loads into PostgreSQL, and the product goes on from there'
 
   const opened = await openDatabase({ kind: 'postgres', url }, fail);
   const jobs = await openJobs(opened.connection, jobDefinitions, fail);
-  expect(await opened.db.select().from(mailStops)).toMatchObject([moved]);
+  expect(await opened.db.select().from(suppressions)).toMatchObject([moved]);
   await jobs.stop();
   await opened.close();
 });

@@ -1,4 +1,5 @@
 // The drawn stills that stand before a reel until it is played.
+import { embedOf } from '#domain/video-embed.ts';
 import blinds from './blinds.svg';
 import bottleSpot from './bottle-spot.svg';
 import cabin from './cabin.svg';
@@ -47,6 +48,14 @@ export function stillOf(id: string, named = ''): string {
 /** What stands before a director's reel: our copy of their own picture, or the drawn one that falls to them. */
 export const stillOfDirector = ({ id, video_reel_poster }: Reel): string =>
   isOurs(video_reel_poster) ? video_reel_poster : stillOf(id);
+
+/** Whether there is a reel to stand before. An invented director has a drawn still without one. */
+export const hasStill = ({ sample, video_reel_url, video_reel_poster }: Shown): boolean =>
+  sample ||
+  isOurs(video_reel_poster) ||
+  (video_reel_url !== null && embedOf(video_reel_url) !== null);
+
+type Shown = { sample: boolean; video_reel_url: string | null; video_reel_poster: string | null };
 
 type Reel = { id: string; video_reel_poster: string | null };
 

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
 import { PasswordMeter } from './password-meter.tsx';
 
 let root: Root;
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById('root') as HTMLElement);
+  root = emptyPage();
 });
 afterEach(() => act(() => root.unmount()));
 

@@ -1,16 +1,19 @@
 import { Avatar } from '#app/ui/directors/avatar.tsx';
+import { useHouseFacts } from '#app/use-house-facts.ts';
 import { chosenDirector, type Draft } from '#domain/wizard/draft/draft.ts';
 import { termsOf } from '#domain/wizard/money/production-budget.ts';
 
 const terms = {
   starter: 'Under $5,000 the starter package comes next',
-  direct: '3-day 100% money-back guarantee on payments',
+  direct: 'Paying now is a reservation, with a 3-day 100% money-back guarantee on payments',
   consultation: 'A consultation comes first; a deposit is credited in full',
 };
 
 /** The bar of step 12: who was chosen, and how this budget is settled. */
 export function ChosenDirector({ draft }: { draft: Draft }) {
   const director = chosenDirector(draft);
+  const kind = termsOf(draft.answers);
+  const { samplesPayable } = useHouseFacts();
   return (
     <div className="chosen-director">
       {director ? (
@@ -18,7 +21,11 @@ export function ChosenDirector({ draft }: { draft: Draft }) {
       ) : null}
       <p>
         <b>{director?.name ?? 'No director chosen yet'}</b>
-        <span className="muted">{terms[termsOf(draft.answers)]}</span>
+        <span className="muted">
+          {kind === 'direct' && director?.sample && !samplesPayable
+            ? 'A sample profile: you pay once a director is settled with you'
+            : terms[kind]}
+        </span>
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { stillOfDirector } from '#app/ui/art/reels/stills.ts';
+import { hasStill, stillOfDirector } from '#app/ui/art/reels/stills.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { DirectorRating } from '#app/ui/directors/director-rating.tsx';
 import { DirectorSampleBadge } from '#app/ui/directors/director-sample-badge.tsx';
@@ -85,8 +85,10 @@ function Reel({ director }: { director: MatchedDirector }) {
           duration={duration}
           still={still}
         />
-      ) : (
+      ) : hasStill(director) ? (
         <DirectorStill src={still} />
+      ) : (
+        <p className="still still-none">No reel yet</p>
       )}
     </div>
   );
@@ -113,17 +115,19 @@ function Facts({ director, id }: { director: MatchedDirector; id: string }) {
           <p className="match-reasons">{reasons.slice(0, mostReasons).join(separator)}</p>
         ) : null}
       </div>
-      <MoreReasons reasons={reasons.slice(mostReasons)} />
-      {director.hasProfile ? (
-        <a
-          className="text-link match-profile"
-          href={`/director/${encodeURIComponent(director.id)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          View profile<span className="sr-only"> of {name} in a new tab</span>
-        </a>
-      ) : null}
+      <div className="match-foot">
+        <MoreReasons reasons={reasons.slice(mostReasons)} />
+        {director.hasProfile ? (
+          <a
+            className="text-link match-profile"
+            href={`/director/${encodeURIComponent(director.id)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            View profile<span className="sr-only"> of {name} in a new tab</span>
+          </a>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,28 +1,15 @@
-import { expect, test, vi } from 'vitest';
-import type { CallFunction } from '#app/calls/api.ts';
+import { expect, test } from 'vitest';
 import type { CallFailure } from '#app/calls/ask.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { ranked } from '#domain/wizard/testing/ranked.ts';
-import { createDraftStore } from '../../saving/draft-store.ts';
+import { playParts } from '../../testing/play-parts.ts';
 import { rankDirectors } from './rank-directors.ts';
 
 const answer = { ok: true, answer: { directors: ranked(3) } };
 
 function ranking(...results: unknown[]) {
-  const store = createDraftStore(draftAt(12));
-  const call = vi.fn(async (_name: string, _body: unknown, _options: { signal: AbortSignal }) =>
-    results.shift(),
-  );
-  const said: string[] = [];
-  let made = 0;
-  const rank = () =>
-    rankDirectors({
-      store,
-      call: call as unknown as CallFunction,
-      announce: (text) => said.push(text),
-      newId: () => `m${++made}`,
-    });
-  return { store, call, rank, said };
+  const played = playParts(draftAt(12), () => results.shift());
+  return { ...played, rank: () => rankDirectors(played.parts) };
 }
 
 test('WIZ-18 directors are ranked once for the same answers', async () => {

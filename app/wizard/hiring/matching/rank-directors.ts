@@ -1,14 +1,8 @@
-import type { CallFunction } from '#app/calls/api.ts';
 import { matchRequest } from '#domain/wizard/requests.ts';
-import type { DraftStore } from '../../saving/draft-store.ts';
-import { runStarter } from '../paying/run-starter.ts';
+import { runStarter } from '../../run-starter.ts';
+import type { WizardParts } from '../../wizard-parts.ts';
 
-type RankingParts = {
-  store: DraftStore;
-  call: CallFunction;
-  announce: (text: string) => void;
-  newId: () => string;
-};
+type RankingParts = Pick<WizardParts, 'store' | 'call' | 'announce' | 'newId'>;
 
 /** Has directors ranked for the answers as they stand, unless they are ranked or being ranked. */
 export async function rankDirectors({ store, call, announce, newId }: RankingParts): Promise<void> {

@@ -22,6 +22,7 @@ import {
   reload,
   signIn,
   tab,
+  takeNoSamples,
   toasts,
   url,
   wait,
@@ -44,10 +45,8 @@ test('WIZ-18 PAY-01 paying records the choice, opens the page beside this one an
   await choose();
   expect(find('.chosen-director').textContent).toContain('3-day 100% money-back guarantee');
   await pay();
-  expect(asked.mock.calls.map(([name]) => name).slice(1, 3)).toEqual([
-    'request-production',
-    'create-payment',
-  ]);
+  const written = asked.mock.calls.map(([name]) => name).filter((name) => name !== 'standing');
+  expect(written.slice(1, 3)).toEqual(['request-production', 'create-payment']);
   expect(bodiesOf('create-payment')).toEqual([
     {
       amount: 12_000,
@@ -194,4 +193,45 @@ test('WIZ-18 a payment page that has closed can be opened anew', async () => {
   await pay();
   expect(find('.pay-note h2').textContent).toBe('The payment page has closed');
   expect(button('Pay $12,000 now')).toBeDefined();
+});
+
+test('WIZ-18 HOUSE-01 11 knows what was paid elsewhere, and offers it not again', async () => {
+  answers.standing = () => json({ standing: 'open' });
+  await openWizard(draftAt(11));
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('A payment was begun');
+  expect(button('Go on with the payment')).toBeDefined();
+  answers.standing = () => json({ standing: 'paid' });
+  await act(async () => hearNews());
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Your payment has arrived');
+  expect(find('.next-things').textContent).toContain('You have paid for the production');
+  expect(button('Pay')).toBeUndefined();
+});
+
+test('WIZ-18 11 says nothing is unpaid before it has been looked up', async () => {
+  answers.standing = () => json({}, { status: 503 });
+  await openWizard(draftAt(11));
+  await wait(0);
+  expect(find('dialog.wizard').textContent).not.toContain('Nothing is paid yet');
+  expect(find('.pay-note h2').textContent).toBe('Your payment could not be looked up');
+});
+
+test('HOUSE-01 paying before the director is confirmed is called a reservation', async () => {
+  await choose();
+  expect(find('.chosen-director').textContent).toContain('Paying now is a reservation');
+  await click(button('Continue'));
+  await wait(0);
+  expect(find('.pay-note').textContent).toContain('then it is a reservation');
+});
+
+test('HOUSE-01 where samples are not paid for, a sample director is chosen without a Pay button', async () => {
+  takeNoSamples();
+  await choose();
+  expect(button('Pay')).toBeUndefined();
+  expect(find('.chosen-director').textContent).toContain('you pay once a director is settled');
+  await click(button('Continue'));
+  await wait(0);
+  expect(find('.pay-note h2').textContent).toBe('Nothing is to be paid yet');
+  expect(button('Pay')).toBeUndefined();
 });

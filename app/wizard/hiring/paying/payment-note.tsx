@@ -5,15 +5,39 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { formatDollars } from '#domain/money.ts';
 import type { Wizard } from '../../use-wizard.ts';
 import type { OpenedPayment } from './opened-payment.ts';
+import type { KnownStanding } from './use-standing.ts';
 
 /**
- * Where the payment stands: never begun, its page open, the money on its way, here, or not coming.
- * `settled`: made before, here or elsewhere.
+ * Where the payment stands: being looked up, never begun, its page open, begun elsewhere, the money
+ * on its way, here, or not coming. `settled`: made before; `unknown`: it could not be looked up.
  */
-export type PaymentStage = 'none' | 'open' | 'pending' | 'paid' | 'over' | 'settled';
+export type PaymentStage =
+  | 'reading'
+  | 'unknown'
+  | 'none'
+  | 'open'
+  | 'begun'
+  | 'pending'
+  | 'paid'
+  | 'over'
+  | 'settled';
 
-export function paymentStage(opened: OpenedPayment | null, view: CheckoutView): PaymentStage {
-  if (!opened) return 'none';
+const stageOf = {
+  reading: 'reading',
+  unreadable: 'unknown',
+  none: 'none',
+  open: 'begun',
+  pending: 'pending',
+  paid: 'paid',
+} satisfies Record<KnownStanding, PaymentStage>;
+
+/** By the page that was opened here, or else by what the server knows of any other. */
+export function paymentStage(
+  opened: OpenedPayment | null,
+  view: CheckoutView,
+  standing: KnownStanding,
+): PaymentStage {
+  if (!opened || standing === 'paid') return stageOf[standing];
   if (opened.url === null) return 'settled';
   if (typeof view === 'string' || view.outcome === 'unknown') return 'open';
   // However it came that nothing is paid: it can be paid anew.
@@ -21,6 +45,7 @@ export function paymentStage(opened: OpenedPayment | null, view: CheckoutView): 
 }
 
 type PaymentNoteProps = { wizard: Wizard; amount: number; stage: PaymentStage };
+const payable: readonly PaymentStage[] = ['none', 'unknown', 'begun', 'over'];
 
 /** What happened with the payment, and the way to its page. */
 export function PaymentNote({ wizard: { payment }, amount, stage }: PaymentNoteProps) {
@@ -45,7 +70,7 @@ export function PaymentNote({ wizard: { payment }, amount, stage }: PaymentNoteP
           Open the payment page again<span className="sr-only"> (opens in a new tab)</span>
         </a>
       ) : null}
-      {stage === 'none' || stage === 'over' ? (
+      {payable.includes(stage) ? (
         <Button
           loading={asking}
           onClick={() => {
@@ -53,7 +78,11 @@ export function PaymentNote({ wizard: { payment }, amount, stage }: PaymentNoteP
             void pay();
           }}
         >
-          {asking ? 'Opening the payment page...' : `Pay ${formatDollars(amount)} now`}
+          {asking
+            ? 'Opening the payment page...'
+            : stage === 'begun'
+              ? 'Go on with the payment'
+              : `Pay ${formatDollars(amount)} now`}
         </Button>
       ) : null}
     </section>
@@ -62,10 +91,22 @@ export function PaymentNote({ wizard: { payment }, amount, stage }: PaymentNoteP
 
 function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | null) {
   switch (stage) {
+    case 'reading':
+      return { title: 'Looking up your payment', text: 'It takes a moment.' };
+    case 'unknown':
+      return {
+        title: 'Your payment could not be looked up',
+        text: 'What is paid already is not charged again.',
+      };
     case 'none':
       return {
         title: 'Nothing is paid yet',
-        text: `Pay ${amount} now, or after the producer has written to you.`,
+        text: `Pay ${amount} after the producer has confirmed the director, or now: then it is a reservation.`,
+      };
+    case 'begun':
+      return {
+        title: 'A payment was begun',
+        text: `It is not finished: ${amount} is charged once you pay there.`,
       };
     case 'open':
       return {
@@ -95,4 +136,20 @@ function wordsOf(stage: PaymentStage, amount: string, opened: OpenedPayment | nu
         text: 'Nothing is paid through it. You can open a new one.',
       };
   }
+}
+
+/** An invented director is never paid for: first somebody has to be there who takes the job. */
+export function NotPayableNote({ name }: { name: string }) {
+  return (
+    <section className="panel pay-note" aria-labelledby="pay-note">
+      <div>
+        <h2 id="pay-note" className="heading-3">
+          Nothing is to be paid yet
+        </h2>
+        <p className="muted">
+          {name} is a sample profile. You pay once the producer has settled a director with you.
+        </p>
+      </div>
+    </section>
+  );
 }

@@ -4,9 +4,10 @@ import { checkoutFailure, checkoutNotices } from '#app/checkout/checkout-notices
 import { openCheckoutTab } from '#app/checkout/checkout-tab.ts';
 import { readSession } from '#app/session/session-store.ts';
 import type { Toast } from '#app/ui/overlays/toast.tsx';
+import type { PaymentSubject } from '#domain/payments/account-payments.ts';
 import { wizardAmount } from '#domain/payments/order-amount.ts';
 import type { Draft } from '#domain/wizard/draft/draft.ts';
-import { isSaved } from '#domain/wizard/draft/project-save.ts';
+import { isSaved } from '#domain/wizard/saving/content-key.ts';
 import type { DraftStore } from '../../saving/draft-store.ts';
 import type { Saver } from '../../saving/saver.ts';
 import { keepOpenedPayment, type OpenedPayment, readOpenedPayment } from './opened-payment.ts';
@@ -63,13 +64,21 @@ const saved = (saver: Saver) =>
     : null;
 
 function paymentOrder(draft: Draft): PaymentOrder {
-  const { answers, receipt, project } = draft;
-  const isOwn = project !== null && project.owner === readSession().user?.id;
-  const isThere = isSaved(draft) && draft.saveTrouble === null;
+  const { answers, receipt } = draft;
   return {
     amount: wizardAmount(answers),
     productName: answers.productName,
     email: receipt?.email ?? answers.email,
+    ...paymentSubject(draft),
+  };
+}
+
+/** What is paid for: the package that was sent, and the project it is saved as. */
+export function paymentSubject(draft: Draft): PaymentSubject {
+  const { receipt, project } = draft;
+  const isOwn = project !== null && project.owner === readSession().user?.id;
+  const isThere = isSaved(draft) && draft.saveTrouble === null;
+  return {
     ...(receipt ? { submissionId: receipt.submissionId } : {}),
     ...(isOwn && isThere && project.id !== null ? { projectId: project.id } : {}),
   };

@@ -39,42 +39,11 @@ export function makePressFont(pdf: PDFDocument, face: Face, number: number): Pre
       return hex(code);
     },
     embed() {
-      const map = Buffer.alloc(places.length * 2);
-      for (const [code, place] of places.entries()) map.writeUInt16BE(place, code * 2);
-      const name = `${tagOf(number)}+${face.name}`;
       const file = pdf.ref();
       file.end(set.encode());
-      const { bbox } = open;
-      const descriptor = pdf.ref({
-        Type: 'FontDescriptor',
-        FontName: name,
-        Flags: 4,
-        FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map((value) => value * scale),
-        ItalicAngle: 0,
-        Ascent: open.ascent * scale,
-        Descent: open.descent * scale,
-        CapHeight: (open.capHeight || open.ascent) * scale,
-        StemV: 80,
-        FontFile2: file,
-      });
-      descriptor.end();
-      const codeMap = pdf.ref();
-      codeMap.end(map);
-      const descendant = pdf.ref({
-        Type: 'Font',
-        Subtype: 'CIDFontType2',
-        BaseFont: name,
-        // pdfkit writes a String object as a string, and a plain one as a name.
-        CIDSystemInfo: {
-          Registry: new String('Adobe'),
-          Ordering: new String('Identity'),
-          Supplement: 0,
-        },
-        FontDescriptor: descriptor,
-        W: [0, widths.map((width) => Math.round(width * 100) / 100)],
-        CIDToGIDMap: codeMap,
-      });
-      descendant.end();
+      const name = `${tagOf(number)}+${face.name}`;
+      const descriptor = describe(pdf, face, name, file);
+      const descendant = descend(pdf, name, { descriptor, places, widths });
       const unicode = pdf.ref();
       unicode.end(unicodeTable(texts));
       reference.data = {
@@ -88,6 +57,50 @@ export function makePressFont(pdf: PDFDocument, face: Face, number: number): Pre
       reference.end();
     },
   };
+}
+
+function describe(pdf: PDFDocument, { open, unitsPerEm }: Face, name: string, file: Reference) {
+  const scale = 1000 / unitsPerEm;
+  const { bbox } = open;
+  const descriptor = pdf.ref({
+    Type: 'FontDescriptor',
+    FontName: name,
+    Flags: 4,
+    FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map((value) => value * scale),
+    ItalicAngle: 0,
+    Ascent: open.ascent * scale,
+    Descent: open.descent * scale,
+    CapHeight: (open.capHeight || open.ascent) * scale,
+    StemV: 80,
+    FontFile2: file,
+  });
+  descriptor.end();
+  return descriptor;
+}
+
+type Glyphs = { descriptor: Reference; places: readonly number[]; widths: readonly number[] };
+
+function descend(pdf: PDFDocument, name: string, { descriptor, places, widths }: Glyphs) {
+  const map = Buffer.alloc(places.length * 2);
+  for (const [code, place] of places.entries()) map.writeUInt16BE(place, code * 2);
+  const codeMap = pdf.ref();
+  codeMap.end(map);
+  const descendant = pdf.ref({
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: name,
+    // pdfkit writes a String object as a string, and a plain one as a name.
+    CIDSystemInfo: {
+      Registry: new String('Adobe'),
+      Ordering: new String('Identity'),
+      Supplement: 0,
+    },
+    FontDescriptor: descriptor,
+    W: [0, widths.map((width) => Math.round(width * 100) / 100)],
+    CIDToGIDMap: codeMap,
+  });
+  descendant.end();
+  return descendant;
 }
 
 const hex = (value: number): string => value.toString(16).padStart(4, '0');

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { FieldError } from '../../ui/controls/field-error.tsx';
+import { useToast } from '../../ui/overlays/toast.tsx';
+import { passkeyProblem } from '../passkeys/passkey-words.ts';
+import { hasPasskeys, signInByPasskey } from '../passkeys/use-passkey.ts';
+import { enter } from './sign-enter.ts';
+
+/** Signs in without a password; nothing where the browser knows no passkeys. */
+export function SignPasskey() {
+  const { show } = useToast();
+  const [isOffered, setOffered] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => setOffered(hasPasskeys()), []);
+  if (!isOffered) return null;
+  const go = async () => {
+    setBusy(true);
+    const found = passkeyProblem(await signInByPasskey());
+    setProblem(found);
+    if (!found) {
+      await enter();
+      show({ title: 'Welcome back!', text: 'You have successfully signed in.' });
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="auth-passkey">
+      <Button className="auth-wide" loading={busy} onClick={() => void go()}>
+        {busy ? 'Waiting for your device...' : 'Sign in with a passkey'}
+      </Button>
+      <FieldError>{problem ?? undefined}</FieldError>
+    </div>
+  );
+}

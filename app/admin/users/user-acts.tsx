@@ -1,0 +1,165 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type AdminUser, adminReason } from '#domain/admin/users.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { type PlainAct, type ReasonedAct, useUserActs } from './use-user-acts.ts';
+
+type UserActsProps = { user: AdminUser; onChanged: () => void; onGone: () => void };
+
+/** What can be done to the account: at a press what helps its owner, with a reason what changes it. */
+export function UserActs({ user, onChanged, onGone }: UserActsProps) {
+  const [asking, setAsking] = useState<ReasonedAct | null>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const close = () => {
+    const act = asking;
+    setAsking(null);
+    // Back to the button that asked.
+    requestAnimationFrame(() =>
+      buttons.current?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.focus(),
+    );
+  };
+  const { busy, run } = useUserActs(user, {
+    onGone,
+    onChanged: () => {
+      setAsking(null);
+      onChanged();
+    },
+  });
+  return (
+    <section className="admin-details-section">
+      <h3 className="heading-3">Act</h3>
+      <div className="flex flex-wrap gap-3" ref={buttons}>
+        {plainActs(user).map((act) => (
+          <Button key={act} compact loading={busy === act} onClick={() => void run(act)}>
+            {plainWords[act]}
+          </Button>
+        ))}
+        {reasonedActs(user).map((act) => (
+          <Button
+            key={act}
+            compact
+            data-act={act}
+            variant={act === 'delete' ? 'destroy' : 'secondary'}
+            aria-expanded={asking === act}
+            onClick={() => setAsking(act)}
+          >
+            {reasonedWords[act].button}
+          </Button>
+        ))}
+      </div>
+      {asking ? (
+        <ReasonForm
+          key={asking}
+          act={asking}
+          email={user.email}
+          busy={busy === asking}
+          onDo={(reason) => void run(asking, reason)}
+          onCancel={close}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const plainActs = (user: AdminUser): PlainAct[] => [
+  ...(user.sessions.length > 0 && !user.self ? (['sign-out'] as const) : []),
+  ...(user.email_verified ? [] : (['verify'] as const)),
+  'reset',
+];
+const plainWords: Record<PlainAct, string> = {
+  'sign-out': 'Sign out everywhere',
+  verify: 'Send the verification link',
+  reset: 'Send a password reset',
+};
+
+// What the settings say is changed there, and of oneself an administrator changes the role alone.
+const reasonedActs = (user: AdminUser): ReasonedAct[] => [
+  ...(mayBeGranted(user) ? (['grant'] as const) : []),
+  ...(user.admin === 'granted' ? (['take'] as const) : []),
+  ...(user.self ? [] : ([user.suspended_at ? 'restore' : 'suspend', 'delete'] as const)),
+];
+const mayBeGranted = ({ admin, suspended_at, email_verified }: AdminUser) =>
+  admin === null && !suspended_at && email_verified;
+type Words = { button: string; now: string; what: (email: string) => string };
+const reasonedWords: Record<ReasonedAct, Words> = {
+  grant: {
+    button: 'Make administrator',
+    now: 'Make administrator now',
+    what: (email) =>
+      `${email} will see everything here: projects, money, users, and do all that you can.`,
+  },
+  take: {
+    button: 'Take the role',
+    now: 'Take the role now',
+    what: (email) => `${email} will see their own projects alone. The account stays.`,
+  },
+  suspend: {
+    button: 'Suspend',
+    now: 'Suspend now',
+    what: (email) =>
+      `${email} is signed out everywhere and cannot sign in. What they made and paid stays; a subscription goes on.`,
+  },
+  restore: {
+    button: 'Restore',
+    now: 'Restore now',
+    what: (email) => `${email} can sign in again.`,
+  },
+  delete: {
+    button: 'Delete account',
+    now: 'Delete the account now',
+    what: (email) =>
+      `Everything of ${email} goes, as if they had deleted it: projects, packages, sessions. Payments stay for the books; a subscription ends. They are mailed. This cannot be undone.`,
+  },
+};
+
+type ReasonFormProps = {
+  act: ReasonedAct;
+  email: string;
+  busy: boolean;
+  onDo: (reason: string) => void;
+  onCancel: () => void;
+};
+
+function ReasonForm({ act, email, busy, onDo, onCancel }: ReasonFormProps) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { now, what } = reasonedWords[act];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const refused = adminReason.safeParse({ reason }).error?.issues[0]?.message;
+    setProblem(refused);
+    if (refused) field.current?.focus();
+    else onDo(reason);
+  };
+  return (
+    <form className="sales-refund" noValidate onSubmit={submit}>
+      <p>{what(email)}</p>
+      <Field
+        multiline
+        ref={field}
+        label="Reason"
+        hint="Stands in the audit log. The user does not read it."
+        rows={2}
+        maxLength={500}
+        value={reason}
+        error={problem}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={act === 'delete' || act === 'suspend' ? 'destroy' : 'primary'}
+          compact
+          type="submit"
+          loading={busy}
+        >
+          {now}
+        </Button>
+        <Button compact unavailable={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

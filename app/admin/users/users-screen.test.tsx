@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest';
+import {
+  address,
+  asked,
+  choose,
+  hideAdmin,
+  ok,
+  played,
+  press,
+  rowsOf,
+  showAdmin,
+  text,
+} from '../testing/play-admin.tsx';
+
+afterEach(hideAdmin);
+
+const row = (changes: object = {}) => ({
+  id: 'u1',
+  name: 'June Alderwick',
+  email: 'june@nightjar.example',
+  email_verified: true,
+  admin: null,
+  suspended_at: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  last_seen_at: '2026-11-22T12:00:00.000Z',
+  projects: 2,
+  ...changes,
+});
+const full = (changes: object = {}) =>
+  row({
+    company_name: '',
+    phone: '',
+    two_factor_enabled: false,
+    has_password: true,
+    has_google: false,
+    orders: 1,
+    subscribed: false,
+    sessions: [
+      {
+        id: 's1',
+        device: 'Firefox on Windows',
+        created_at: '2026-11-20T12:00:00.000Z',
+        last_used_at: '2026-11-22T12:00:00.000Z',
+      },
+    ],
+    self: false,
+    acts: [],
+    ...changes,
+  });
+const page = (rows: object[]) => ok({ rows, total: rows.length, nextCursor: null });
+const one = 'GET /api/admin/users/u1';
+const open = (path: string, answers = {}) =>
+  showAdmin(path, { 'GET /api/admin/users': page([row()]), [one]: ok(full()), ...answers });
+const dialog = () => document.querySelector('dialog[open]');
+
+test('HOUSE-05 users say who they are and how their account stands', async () => {
+  await open('/admin/users', {
+    'GET /api/admin/users': page([
+      row(),
+      row({ id: 'u2', name: '', email: 'wren@x.example', admin: 'granted', last_seen_at: null }),
+      row({ id: 'u3', email_verified: false, suspended_at: '2026-11-22T12:00:00.000Z' }),
+    ]),
+  });
+  expect(rowsOf('Users table').map((cells) => [cells[0], cells[3], cells[5]])).toEqual([
+    ['June Alderwick', 'Nov 22, 2026', 'Active'],
+    ['wren', 'Signed out', 'Administrator'],
+    ['June Alderwick', 'Nov 22, 2026', 'SuspendedNot verified'],
+  ]);
+});
+
+test('HOUSE-05 a search and a state stand in the address, and nothing found can be cleared', async () => {
+  await open('/admin/users', { 'GET /api/admin/users': page([]) });
+  await choose('input[type=search]', 'wren');
+  await choose('select', 'suspended');
+  expect(address()).toBe('/admin/users?q=wren&state=suspended');
+  expect(asked.at(-1)).toBe('GET /api/admin/users?q=wren&state=suspended');
+  await press('Clear the search');
+  expect(address()).toBe('/admin/users');
+});
+
+test('HOUSE-05 an act asks for its reason, says what it does, and is told', async () => {
+  const suspension = 'POST /api/admin/users/u1/suspension';
+  await open('/admin/users?user=u1');
+  played[suspension] = ok(full({ suspended_at: '2026-11-22T12:00:00.000Z' }));
+  await press('Suspend');
+  expect(dialog()?.textContent).toContain('is signed out everywhere and cannot sign in');
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
+  await press('Suspend now');
+  expect(dialog()?.textContent).toContain('Please say why.');
+  expect(asked).not.toContain(suspension);
+  await choose('dialog textarea', 'A stolen card');
+  await press('Suspend now');
+  expect(asked).toContain(suspension);
+  expect(document.body.textContent).toContain('cannot sign in.');
+  expect(document.activeElement?.textContent).toBe('June Alderwick');
+});
+
+test('HOUSE-05 what the server refuses is told in its words', async () => {
+  await open('/admin/users?user=u1', { [one]: ok(full({ admin: 'granted', self: true })) });
+  played['POST /api/admin/users/u1/role'] = {
+    status: 409,
+    body: { error: { code: 'conflict', message: 'Nobody else is an administrator.' } },
+  };
+  expect(dialog()?.textContent).not.toContain('Delete account');
+  expect(dialog()?.textContent).not.toContain('Sign out everywhere');
+  await press('Take the role');
+  await choose('dialog textarea', 'I leave');
+  await press('Take the role now');
+  expect(document.body.textContent).toContain('Nobody else is an administrator.');
+});
+
+test('HOUSE-05 a deleted account closes its dialog', async () => {
+  await open('/admin/users?user=u1');
+  played['POST /api/admin/users/u1/delete'] = { status: 204 };
+  await press('Delete account');
+  await choose('dialog textarea', 'They asked for it');
+  await press('Delete the account now');
+  expect(dialog()).toBeNull();
+  expect(address()).toBe('/admin/users');
+});
+
+test('HOUSE-05 who is refused with an address that is not verified is told to verify it', async () => {
+  await open('/admin/users', { 'POST /api/rpc/has_role': ok(false) });
+  expect(text()).toContain('is not verified yet');
+  played['POST /api/auth/send-verification-email'] = ok({ status: true });
+  await press('Send the link again');
+  expect(document.body.textContent).toContain('Link sent');
+});

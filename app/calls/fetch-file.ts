@@ -1,0 +1,58 @@
+// A file made by our own server, with how much of it has come.
+import { z } from 'zod';
+import { answerOf, type Result, send } from './ask.ts';
+
+/** `name`: as the server calls it. */
+export type FetchedFile = { blob: Blob; name: string };
+/** `files` are whole in what has come of an archive, of so many; both 0 where it is a single file. */
+export type FileProgress = { bytes: number; files: number; of: number };
+
+/** What the server may need for the largest. */
+const longestMs = 120_000;
+
+/** Asks for a file. Never throws; a file that breaks off is none. */
+export const fetchFile = (
+  address: string,
+  request: RequestInit,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: FileProgress) => void },
+): Promise<Result<FetchedFile>> =>
+  send(address, request, { signal, timeoutMs: longestMs }, async (response) => {
+    if (!response.ok) return answerOf(response, z.never());
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const of = Number(response.headers.get('x-files') ?? 0);
+    const count = countFiles();
+    const reader = response.body?.getReader();
+    for (let bytes = 0; reader; ) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parts.push(value);
+      bytes += value.length;
+      onProgress({ bytes, files: of > 0 ? count(value) : 0, of });
+    }
+    const type = response.headers.get('content-type') ?? '';
+    const name = nameOf(response.headers.get('content-disposition') ?? '');
+    return { ok: true, answer: { blob: new Blob(parts, { type }), name } };
+  });
+
+function nameOf(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]*)/.exec(disposition) ?? [];
+  return encoded ? decodeURIComponent(encoded) : 'project';
+}
+
+/** What each file of a ZIP begins with. */
+const beginning = [0x50, 0x4b, 0x03, 0x04];
+
+// The beginning of one may come in two pieces.
+function countFiles(): (piece: Uint8Array) => number {
+  let matched = 0;
+  let files = 0;
+  return (piece) => {
+    for (const byte of piece) {
+      matched = byte === beginning[matched] ? matched + 1 : byte === beginning[0] ? 1 : 0;
+      if (matched < beginning.length) continue;
+      files += 1;
+      matched = 0;
+    }
+    return files;
+  };
+}

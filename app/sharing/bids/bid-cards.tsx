@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import type { Bid } from '#domain/bidding/bid.ts';
+import { acceptBid } from '#domain/contract/bid-routes.ts';
+import { formatDollars } from '#domain/money.ts';
+import { call } from '../../calls/call.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ShownTime } from '../../ui/page/shown-time.tsx';
+import type { BiddingProps } from './ask-panel.tsx';
+
+const states: Record<Bid['state'], string> = {
+  asked: 'Asked',
+  offered: 'Bid made',
+  accepted: 'Accepted',
+  declined: 'Declined',
+};
+
+/** The bids side by side, and the way to accept one. */
+export function BidCards({ projectId, found, busy, run }: BiddingProps) {
+  const [asked, setAsked] = useState<Bid | null>(null);
+  const accept = async () => {
+    if (!asked) return;
+    const params = { id: projectId, bid: asked.id };
+    const text = `${asked.director_name} is told, and the others are told kindly.`;
+    await run('accept', call(acceptBid, { params }), { title: 'Bid accepted', text });
+    setAsked(null);
+  };
+  return (
+    <section className="bids" aria-label="Bids">
+      <p>
+        Your budget: <b>{found.budget}</b>. Your schedule: <b>{found.schedule}</b>.
+      </p>
+      <ul className="bid-cards">
+        {found.bids.map((bid) => (
+          <li key={bid.id}>
+            <BidCard bid={bid} onAccept={() => setAsked(bid)} />
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={`Accept the bid of ${asked?.director_name ?? ''}?`}
+        actions={
+          <>
+            <Button onClick={() => setAsked(null)}>Not yet</Button>
+            <Button variant="primary" loading={busy === 'accept'} onClick={() => void accept()}>
+              {busy === 'accept' ? 'Accepting…' : 'Accept this bid'}
+            </Button>
+          </>
+        }
+      >
+        <p className="muted">
+          The director is told that you chose them, the others that you decided for somebody else.
+          Nothing is charged by this; it cannot be taken back here.
+        </p>
+      </Dialog>
+    </section>
+  );
+}
+
+function BidCard({ bid, onAccept }: { bid: Bid; onAccept: () => void }) {
+  return (
+    <article className="bid-card" aria-label={`Bid of ${bid.director_name}`}>
+      <div className="bid-card-head">
+        <h2 className="heading-3">
+          <bdi>{bid.director_name}</bdi>
+        </h2>
+        <Badge>{states[bid.state]}</Badge>
+      </div>
+      {bid.director_place ? <p className="meta">{bid.director_place}</p> : null}
+      {bid.offered_at === null ? (
+        <p className="muted">
+          {bid.through_house ? 'Asked through us on ' : 'Asked by mail on '}
+          <ShownTime iso={bid.asked_at} exact />. Nothing came yet.
+        </p>
+      ) : (
+        <dl className="share-facts">
+          <Fact label="Price">{formatDollars(bid.price_dollars ?? 0)}</Fact>
+          <Fact label="Days">{bid.days}</Fact>
+          <Fact label="Free">{bid.availability}</Fact>
+          <Fact label="Included">
+            <span className="said-text">{bid.included}</span>
+          </Fact>
+          {bid.references.length > 0 ? (
+            <Fact label="References">{bid.references.join('\n')}</Fact>
+          ) : null}
+        </dl>
+      )}
+      {bid.state === 'offered' ? (
+        <Button compact onClick={onAccept}>
+          Accept<span className="sr-only"> the bid of {bid.director_name}</span>
+        </Button>
+      ) : null}
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mono">{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Form } from 'react-router';
+import { type GuestRefusal, type SharedPage, sharedPath } from '#domain/sharing/shared-page.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ApprovalList } from './approval-list.tsx';
+import { FormProblem } from './form-problem.tsx';
+import { SaidNote } from './notes.tsx';
+import { useSending } from './use-sending.ts';
+import { NameField } from './write-form.tsx';
+
+type ApprovePanelProps = { page: SharedPage; refused: GuestRefusal | undefined };
+
+/** Who said yes to which take, and the form to do so. */
+export function ApprovePanel({ page, refused }: ApprovePanelProps) {
+  const own = useSending('approve', refused);
+  const { fields = {}, values = {} } = own.refused ?? {};
+  if (page.owner && page.approvals.length === 0) return null;
+  return (
+    <section id="approve" className="shared-approve" aria-labelledby="approve-heading">
+      <div>
+        <h2 id="approve-heading" className="heading-2">
+          {page.owner ? 'Approvals' : 'Is this the one?'}
+        </h2>
+        {page.owner ? null : (
+          <p className="muted">
+            Approving keeps storyboard, script and brief as they are now, with your name and the
+            time. What changes later is shown against them.
+          </p>
+        )}
+        <SaidNote of={['approve']} />
+        <ApprovalList approvals={page.approvals} />
+      </div>
+      {page.owner ? null : (
+        <Form method="post" action={sharedPath(page.token)} className="shared-form" noValidate>
+          <input type="hidden" name="act" value="approve" />
+          <input type="hidden" name="take" value={page.take} />
+          <NameField value={values.name ?? page.guestName} error={fields.name} />
+          <FormProblem refused={own.refused} />
+          <Button type="submit" variant="primary" loading={own.isSending}>
+            <Icon name="check" /> {own.isSending ? 'Approving…' : 'Approve this take'}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { callFunction } from '#app/calls/api.ts';
+import { choicesOf } from '#domain/storyboard/direct-shot.ts';
+import type { Shot, ShotChoices, ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import type { Directed } from '#domain/wizard/draft/directing.ts';
+import type { WizardEvent } from '#domain/wizard/draft/events.ts';
+import { directionRequest } from '#domain/wizard/requests.ts';
+import { runStarter } from '../run-starter.ts';
+import type { DraftStore } from '../saving/draft-store.ts';
+
+/** Has one frame of the board, from 1, drawn as it is chosen; what was drawn before is shown at once. */
+export function useDrawing(store: DraftStore, frame: number) {
+  const [plan, setPlan] = useState<ShotPlan | null>(null);
+  const [state, setState] = useState<'drawn' | 'drawing' | 'failed'>('drawing');
+  const [isSame, setSame] = useState(false);
+  const known = useRef(new Map<string, Directed>());
+
+  const take = useCallback(
+    (directed: Directed, event: WizardEvent) => {
+      const pictureBefore = pictureOf(store.read(), frame);
+      store.dispatch(event);
+      setSame(pictureBefore !== undefined && directed.drawn.imageUrl === pictureBefore);
+      setPlan(directed.shots);
+      setState('drawn');
+    },
+    [store, frame],
+  );
+  const ask = useAsking(store, frame, setState);
+
+  /** `opened` is told what the frame shows; the board stays as it is. */
+  const open = useCallback(
+    async (opened: (choices: ShotChoices) => void) => {
+      const answer = await ask();
+      if (!answer) return;
+      const { run, directed } = answer;
+      // It was opened to be looked at: nothing was chosen yet.
+      store.dispatch({ type: 'run-failed', run });
+      const choices = choicesOf(shotOf(directed.shots, frame));
+      const drawn = frameNow(store.read(), frame) ?? directed.drawn;
+      known.current.set(JSON.stringify(choices), { ...directed, drawn });
+      setPlan(directed.shots);
+      setState('drawn');
+      opened(choices);
+    },
+    [ask, frame, store],
+  );
+
+  const arrive = (choices: ShotChoices, { run, directed }: { run: string; directed: Directed }) => {
+    known.current.set(JSON.stringify(choices), directed);
+    take(directed, { type: 'direction-arrived', run, directed });
+  };
+  const draw = async (choices: ShotChoices) => {
+    const drawn = known.current.get(JSON.stringify(choices));
+    if (drawn) return take(drawn, { type: 'direction-shown', directed: drawn });
+    const answer = await ask(choices);
+    if (!answer) return;
+    arrive(choices, answer);
+  };
+
+  /** Draws it as a note changes it; what it shows then and what was made of the note, or null. */
+  const follow = async (note: string, chosen: ShotChoices | undefined) => {
+    const answer = await ask(chosen, note);
+    if (!answer) return null;
+    const choices = choicesOf(shotOf(answer.directed.shots, frame));
+    arrive(choices, answer);
+    return { choices, parts: answer.parts };
+  };
+  const shot = plan ? shotOf(plan, frame) : null;
+  return { cast: plan?.cast ?? [], shot, state, isSame, open, draw, follow };
+}
+
+// Null where it was not asked for, or nothing came of it.
+function useAsking(
+  store: DraftStore,
+  frame: number,
+  become: (state: 'drawing' | 'failed') => void,
+) {
+  const begin = useMemo(() => runStarter(store, () => crypto.randomUUID()), [store]);
+  return useCallback(
+    async (choices?: ShotChoices, note?: string) => {
+      const run = begin(
+        (id) => ({ type: 'direction-started', run: id }),
+        (draft) => draft.directing?.id,
+      );
+      if (!run) return null;
+      become('drawing');
+      const body = directionRequest(store.read(), frame, choices, note);
+      const result = await callFunction('direct-frame', body, { signal: run.signal });
+      if (!run.awaited()) return null;
+      if (!result.ok) {
+        store.dispatch({ type: 'run-failed', run: run.id });
+        become('failed');
+        return null;
+      }
+      const { storyboardFrame: drawn, shots, note: parts = [] } = result.answer;
+      return { run: run.id, directed: { frame, drawn, shots }, parts };
+    },
+    [begin, frame, store, become],
+  );
+}
+
+const shotOf = (plan: ShotPlan, frame: number): Shot =>
+  plan.shots.find((one) => one.frame === frame) as Shot;
+type Read = ReturnType<DraftStore['read']>;
+const frameNow = ({ takes, take }: Read, frame: number) => takes[take]?.frames[frame - 1];
+const pictureOf = (draft: Read, frame: number) => frameNow(draft, frame)?.imageUrl;

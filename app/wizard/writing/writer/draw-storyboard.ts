@@ -1,0 +1,28 @@
+import { fallbackFrames } from '#domain/storyboard/fallback-frames.ts';
+import { storyboardRequest } from '#domain/wizard/requests.ts';
+import { notices } from '../../notices.ts';
+import { runStarter } from '../../run-starter.ts';
+import type { WriterParts } from './writer.ts';
+import { answerTo } from './writing-run.ts';
+
+/** The frames of the take in use; without an answer those that any script can have. */
+export async function drawStoryboard(parts: WriterParts): Promise<void> {
+  const { store, show, announce, newId, drawn, sourceNotices } = parts;
+  const run = runStarter(store, newId)(
+    (id) => ({ type: 'board-started', run: id }),
+    (draft) => draft.drawing?.id,
+    drawn,
+  );
+  if (!run) return;
+  const draft = store.read();
+  const result = await answerTo(parts, run, 'generate-storyboard', storyboardRequest(draft));
+  if (!result) return;
+  const { platform, productName } = draft.answers;
+  if (!result.ok || result.answer.fallback) show(notices.storyboardCreated);
+  const frames = result.ok
+    ? result.answer.storyboardFrames
+    : fallbackFrames(platform[0] ?? '', productName);
+  if (result.ok) sourceNotices.make('board', frames, result.answer);
+  store.dispatch({ type: 'board-arrived', run: run.id, frames });
+  if (result.ok) announce('The storyboard is drawn.');
+}

@@ -1,0 +1,32 @@
+// Asks the functions for concepts, brief, script and frames, and places what comes in the draft.
+import type { StreamBuffer } from '#app/calls/stream-buffer.ts';
+import type { RevisionOperation } from '#domain/script/revision.ts';
+import type { WizardParts } from '../../wizard-parts.ts';
+import { drawStoryboard } from './draw-storyboard.ts';
+import type { SourceNotices } from './source-notices.ts';
+import { createSuggester } from './suggester.ts';
+import { writeBrief } from './write-brief.ts';
+import { writeConcepts } from './write-concepts.ts';
+import { reviseScript, writeScript } from './write-script.ts';
+
+export type WriterParts = WizardParts & {
+  /** Where what has come so far is shown from: of texts, and of frames. */
+  written: StreamBuffer;
+  drawn: StreamBuffer;
+  sourceNotices: SourceNotices;
+  scriptDelayMs?: number;
+};
+export type Writer = ReturnType<typeof createWriter>;
+
+/**
+ * Starts generation runs. Each has an id; a run the draft no longer waits for is aborted, and its
+ * answer would be dropped anyway.
+ */
+export const createWriter = (parts: WriterParts) => ({
+  writeConcepts: () => writeConcepts(parts),
+  writeBrief: (index: number) => writeBrief(parts, index),
+  writeScript: () => writeScript(parts),
+  reviseScript: (operation?: RevisionOperation) => reviseScript(parts, operation),
+  drawStoryboard: () => drawStoryboard(parts),
+  ...createSuggester(parts),
+});

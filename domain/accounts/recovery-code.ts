@@ -1,0 +1,18 @@
+// What signs in once in place of the second factor, written so that a hand can copy it.
+
+/** No two of these look alike: 0 and O, 1, I and L, U and V. */
+export const recoveryLetters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const recoveryCodeLength = 10;
+
+/** As it is shown: `ABCDE-FGHJK`. */
+export const shownRecoveryCode = (letters: string): string =>
+  `${letters.slice(0, recoveryCodeLength / 2)}-${letters.slice(recoveryCodeLength / 2)}`;
+
+/** What was typed as it was shown: in any case, with or without the dash; else what was typed. */
+export function readRecoveryCode(typed: string): string {
+  const letters = typed.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '');
+  const isOne =
+    letters.length === recoveryCodeLength &&
+    [...letters].every((letter) => recoveryLetters.includes(letter));
+  return isOne ? shownRecoveryCode(letters) : typed;
+}

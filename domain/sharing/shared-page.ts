@@ -1,0 +1,69 @@
+// The page behind a link, as the server tells it to what renders it.
+import type { Concept } from '../concepts/concept.ts';
+import type { formatOf } from '../projects/project-format.ts';
+import type { Approval, GuestAct, Thread } from './comment.ts';
+import type { SharedTake, TakeChanges } from './compare-takes.ts';
+
+/** The address of a link's page. */
+export const sharedPath = (token: string): string => `/s/${token}`;
+
+/** The work itself, whoever it is shown to. */
+export type SharedWork = {
+  projectName: string;
+  productName: string;
+  /** Who shares it: name and company, or empty. */
+  sharedBy: string;
+  platforms: string[];
+  format: ReturnType<typeof formatOf>;
+  concept: Omit<Concept, 'title'> | null;
+  /** What is shown: what stands now, or the take that was approved. */
+  shown: SharedTake;
+};
+
+export type SharedPage = SharedWork & {
+  token: string;
+  /** The approval whose take is shown in place of what stands now. */
+  frozen: Approval | null;
+  /** Names what stands now; what is approved is named by it. */
+  take: string;
+  threads: Thread[];
+  /** The latest first. */
+  approvals: Approval[];
+  /** What changed since the latest approval; null where nothing was approved, or nothing changed. */
+  changes: TakeChanges | null;
+  allowsDownloads: boolean;
+  /** The name this browser wrote under before, or empty. */
+  guestName: string;
+  /** Its owner is looking; `projectId` is where they answer. */
+  owner: { projectId: string } | null;
+  /** For the next form of this page. */
+  formId: string;
+};
+
+/**
+ * `unknown`: never was an address of ours; `ended`: taken back, over, or deleted; `locked`: asks for a
+ * pass phrase.
+ */
+export type SharedView =
+  | { state: 'unknown' | 'ended' | 'locked' }
+  | { state: 'open'; page: SharedPage };
+
+/** What was typed, so that a refusal loses nothing. */
+export type GuestRefusal = {
+  act: GuestAct | null;
+  status: number;
+  message: string;
+  fields: Record<string, string>;
+  values: Record<string, string>;
+};
+export type GuestOutcome = {
+  /** What the answer has the browser keep. */
+  cookies: string[];
+} & ({ done: GuestAct; id: string } | { refused: GuestRefusal });
+
+/** What the page asks the server for. */
+export type SharedPages = {
+  /** `approval`: the take of that approval is to be shown. */
+  open(token: string, approval: string | null): Promise<SharedView>;
+  act(token: string, form: FormData): Promise<GuestOutcome>;
+};

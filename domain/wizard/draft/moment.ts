@@ -1,0 +1,65 @@
+// What is of the moment: work under way and what just came of it. None of it is kept.
+import type { MatchedDirector } from '../../functions/match-directors.ts';
+import type { SavedDraft } from './saved-draft.ts';
+import type { StepNumber } from './step-numbers.ts';
+
+/**
+ * Work under way. Its id comes with every answer; an answer whose id is not the current one is
+ * late and dropped. `from` is the step to return to when it is cancelled.
+ */
+type Writing = { id: string; from: StepNumber } & (
+  | { kind: 'concepts' }
+  | { kind: 'brief'; set: number; index: number }
+  | { kind: 'script' }
+  /** By a choice: notes that were typed stay for later. */
+  | { kind: 'revision'; isChosen?: true }
+  | { kind: 'suggestions' }
+);
+
+/** A project that was changed elsewhere, as it stands on the server. */
+export type ChangedElsewhere = { id: string; name: string; updatedAt: string; draft: SavedDraft };
+
+/** Why a draft is not saved. */
+export type SaveTrouble =
+  | { kind: 'failed'; tries: number; retryAfterSeconds: number | null }
+  /** The server does not take this content; `key` says which. */
+  | { kind: 'refused'; key: string }
+  | { kind: 'signed-out' }
+  /** The project was deleted. */
+  | { kind: 'gone' }
+  | { kind: 'conflict'; theirs: ChangedElsewhere };
+
+export type Moment = {
+  writing: Writing | null;
+  drawing: { id: string; take: number } | null;
+  /** One frame is being drawn anew. */
+  directing: { id: string; take: number } | null;
+  sending: { id: string } | null;
+  /** Step 12 begins with an analysis, each time it is entered. */
+  analyzing: boolean;
+  matching: { id: string; key: string } | null;
+  /** The ranked answer; `key` says what it was ranked against. */
+  matches: { key: string; directors: MatchedDirector[] } | null;
+  /** The last ranking gave nothing; how long to wait, if that is why. */
+  matchingFailed: { retryAfterSeconds: number | null } | null;
+  requesting: { id: string; key: string } | null;
+  /** Messages from the server for single fields. */
+  fieldErrors: Record<string, string>;
+  saving: { id: string; key: string } | null;
+  saveTrouble: SaveTrouble | null;
+};
+
+export const emptyMoment: Moment = {
+  writing: null,
+  drawing: null,
+  directing: null,
+  sending: null,
+  analyzing: false,
+  matching: null,
+  matches: null,
+  matchingFailed: null,
+  requesting: null,
+  fieldErrors: {},
+  saving: null,
+  saveTrouble: null,
+};

@@ -1,0 +1,150 @@
+// What of a draft is kept: in the tab, and in a member's project.
+import { z } from 'zod';
+import { concept } from '../../concepts/concept.ts';
+import { matchedDirector } from '../../functions/match-directors.ts';
+import { suggestion } from '../../functions/sharpen-details.ts';
+import { storyboardFrame } from '../../storyboard/frame.ts';
+import { shotPlan } from '../../storyboard/shot-plan.ts';
+import { type Answers, emptyAnswers } from '../answers.ts';
+import { creativeApproaches } from '../options.ts';
+import { sharpenedFields, suggestionRules } from '../understood/sharpen.ts';
+import { understoodParts } from '../understood/understood.ts';
+import type { StepNumber } from './step-numbers.ts';
+
+export const keptText = z.string().max(50_000);
+export const keptFrames = z.array(storyboardFrame).max(4);
+// Far more than anybody makes: a list without an end is read to its end, however long it is.
+export const most = { sets: 200, concepts: 12, takes: 400, directors: 200 };
+const index = z.number().int().min(0);
+
+const conceptSet = z.object({
+  approach: z.enum(creativeApproaches),
+  concepts: z.array(concept).min(1).max(most.concepts),
+});
+export type ConceptSet = z.infer<typeof conceptSet>;
+
+/**
+ * One version of the script with the frames drawn from it, if they were, and the plan of its shots,
+ * if there is one: a script changed by hand keeps the plan of the take it was changed from.
+ */
+const take = z.object({
+  script: keptText.min(1),
+  frames: keptFrames,
+  // Without its plan a take is what it was before there were plans.
+  shots: shotPlan.optional().catch(undefined),
+});
+export type Take = z.infer<typeof take>;
+
+/** What step 3.5 suggests: by our own rules as the details stand, or as a model wrote it for them. */
+const sharpened = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('rules') }),
+  z.object({
+    by: z.literal('model'),
+    of: z.record(z.enum(sharpenedFields), keptText),
+    suggestions: z.array(suggestion).max(suggestionRules.length),
+  }),
+]);
+
+/** What was sent, where, and where a local installation's mailbox is. `key` says which content. */
+const receipt = z.object({
+  email: z.string(),
+  submissionId: z.string(),
+  mailbox: z.string().optional(),
+  frames: index,
+  key: z.string().optional(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+/** What only the wizard itself reads. */
+export const wizardsOwn = z.object({
+  conceptSets: z.array(conceptSet).max(most.sets),
+  shownSet: index,
+  /** The set that `answers.selectedConcept` points into. */
+  chosenSet: index,
+  /** Text being edited and not yet saved. */
+  briefEdit: keptText.nullable(),
+  takes: z.array(take).max(most.takes),
+  /** Index of the take in use. */
+  take: index,
+  scriptEdit: keptText.nullable(),
+  /** Notes for a revision while its panel is open; null when it is closed. */
+  revisionNotes: keptText.nullable(),
+  /** The script has been typed out once. */
+  typedOut: z.boolean(),
+  /** The package goes without frames. */
+  bypassed: z.boolean(),
+  /** Suggestions of the sharpening step that were accepted or dismissed. */
+  settled: z.array(z.enum(suggestionRules)).max(100),
+  /** Null until suggestions were asked for, and again once a detail is typed anew. */
+  sharpened: sharpened.nullable().catch(null).default(null),
+  /** Parts put right at 3.5 that no longer fit the details, since these were last left. */
+  unfit: z.array(z.enum(understoodParts)).max(100).catch([]).default([]),
+  /** One id for one package content, so that pressing twice sends once. */
+  submission: z.object({ id: z.string(), key: z.string() }).nullable(),
+  receipt: receipt.nullable(),
+  /** The chosen director as ranked when chosen; `answers.selectedDirector` is the id. */
+  director: matchedDirector.nullable().catch(null).default(null),
+  /** Key of the production request the house has recorded. */
+  recorded: z.string().nullable().catch(null).default(null),
+});
+
+const unlessEndless = (value: unknown) =>
+  typeof value === 'object' && Object.keys(value ?? {}).length > 100 ? null : value;
+
+/** The project that a member's draft is saved as. */
+export const projectLink = z.object({
+  /** Made once: however often the draft is sent under it, it makes one project. */
+  draftKey: z.string().max(80),
+  /** The member whose it is. */
+  owner: z.string().max(80),
+  /** Null until the server has answered. */
+  id: z.string().max(80).nullable(),
+  /** ISO text as the server last told it; null until it has. */
+  updatedAt: z.string().max(80).nullable(),
+  /** The project's name while the wizard gives it; null once the member has named it. */
+  name: z.string().max(400).nullable(),
+  /** Key of the content that the server is known to have. */
+  saved: z.string().max(80).nullable(),
+  /** Runs whose answer never came: what they sent may stand there. */
+  unanswered: z.array(z.string().max(80)).max(10),
+  /** What an older project says in fields that are choices here; kept until one is made. */
+  freeText: z.preprocess(unlessEndless, z.record(z.string(), z.string().max(200)).default({})),
+});
+export type ProjectLink = z.infer<typeof projectLink>;
+
+export type SavedDraft = z.infer<typeof wizardsOwn> & {
+  step: StepNumber;
+  answers: Answers;
+  creativeBrief: string;
+  selectedDirectors: string[];
+  /** Null until a member's draft is first saved. */
+  project: ProjectLink | null;
+};
+
+export const emptySavedDraft: SavedDraft = {
+  step: 1,
+  answers: emptyAnswers,
+  creativeBrief: '',
+  selectedDirectors: [],
+  project: null,
+  conceptSets: [],
+  shownSet: 0,
+  chosenSet: 0,
+  briefEdit: null,
+  takes: [],
+  take: 0,
+  scriptEdit: null,
+  revisionNotes: null,
+  typedOut: false,
+  bypassed: false,
+  settled: [],
+  sharpened: null,
+  unfit: [],
+  submission: null,
+  receipt: null,
+  director: null,
+  recorded: null,
+};
+
+/** What stays of a draft once it is put away: all but what is of the moment. */
+export const savedNames = Object.keys(emptySavedDraft) as (keyof SavedDraft)[];

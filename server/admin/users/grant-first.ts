@@ -1,0 +1,43 @@
+// The role of an administrator, granted by whoever runs the installation.
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { announce } from '../../db/changes.ts';
+import type { Database } from '../../db/database.ts';
+import { auditLog, profiles, userRoles } from '../../db/schema.ts';
+
+/** Why nobody was granted it, or that it is so now. */
+export type Granting = 'granted' | 'was-admin' | 'no-account' | 'unverified' | 'suspended';
+
+/**
+ * Makes the member of this address an administrator. Not of an address that nobody has verified: an
+ * account under it may be anybody's.
+ */
+export async function grantFirst(db: Database, address: string, now: Date): Promise<Granting> {
+  return db.transaction(async (tx) => {
+    const [member] = await tx
+      .select()
+      .from(profiles)
+      .where(eq(profiles.email, address.trim().toLowerCase()))
+      .for('update');
+    if (!member) return 'no-account';
+    if (!member.email_verified) return 'unverified';
+    if (member.suspended_at) return 'suspended';
+    const granted = await tx
+      .insert(userRoles)
+      .values({ user_id: member.id, role: 'admin', source: 'granted', created_at: now })
+      .onConflictDoNothing()
+      .returning({ id: userRoles.user_id });
+    if (granted.length === 0) return 'was-admin';
+    await announce(tx, 'sessions', member.id);
+    await tx.insert(auditLog).values({
+      id: randomUUID(),
+      at: now,
+      admin_id: null,
+      admin_email: 'npm run grant-admin',
+      action: 'user.promoted',
+      target_kind: 'user',
+      target_id: member.id,
+    });
+    return 'granted';
+  });
+}

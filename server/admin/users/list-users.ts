@@ -1,0 +1,107 @@
+// The table of users, and one of them in full.
+import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { AuditAction } from '#domain/admin/audit.ts';
+import type {
+  AdminUser,
+  AdminUserPage,
+  AdminUserRow,
+  AdminUsersQuery,
+} from '#domain/admin/users.ts';
+import { waysToSignIn } from '../../accounts/member/account-facts.ts';
+import { deviceWords } from '../../accounts/signing-in/device-words.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { auditLog, orders, sessions } from '../../db/schema.ts';
+import { runningOf, subscriptionsOf } from '../../payments/subscriptions/find-subscription.ts';
+import type { Services } from '../../services.ts';
+import { pageOf, readCursor } from '../row-position.ts';
+import { countUsers, type FoundUser, findUser, readUsers } from './read-users.ts';
+
+/** A page of what is asked for. Throws 'invalid-input' for a cursor that is none. */
+export async function listUsers(
+  db: Database,
+  { limit, cursor, ...wanted }: AdminUsersQuery,
+): Promise<AdminUserPage> {
+  const rows = await readUsers(db, wanted, { after: readCursor(cursor), rows: limit + 1 });
+  const { page, nextCursor } = pageOf(rows, limit);
+  return { rows: page.map(presentRow), total: await countUsers(db, wanted), nextCursor };
+}
+
+/** Throws 'not-found'. */
+export async function requireUser(queries: Queries, id: string): Promise<FoundUser> {
+  const found = z.uuid().safeParse(id).success ? await findUser(queries, id) : undefined;
+  if (!found) throw new AppError('not-found', 'There is no user of this id.');
+  return found;
+}
+
+/** One user in full. Throws 'not-found'. */
+export async function readUser(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  admin: Viewer,
+  id: string,
+): Promise<AdminUser> {
+  const found = await requireUser(db, id);
+  const { profile } = found;
+  const ways = await waysToSignIn(db, id);
+  const [ordered] = await db.select({ n: count() }).from(orders).where(eq(orders.user_id, id));
+  return {
+    ...presentRow(found),
+    company_name: profile.company_name,
+    phone: profile.phone,
+    two_factor_enabled: profile.two_factor_enabled,
+    has_password: ways.some(({ isPassword }) => isPassword),
+    has_google: ways.some(({ provider }) => provider === 'google'),
+    orders: Number(ordered?.n ?? 0),
+    subscribed: runningOf(await subscriptionsOf(db, id)) !== undefined,
+    sessions: await sessionsOf(db, id, now()),
+    self: id === admin.id,
+    acts: await actsOn(db, id),
+  };
+}
+
+const presentRow = ({ profile, source, last_seen_at, projects }: FoundUser): AdminUserRow => ({
+  id: profile.id,
+  name: profile.full_name,
+  email: profile.email,
+  email_verified: profile.email_verified,
+  admin: source,
+  suspended_at: profile.suspended_at?.toISOString() ?? null,
+  created_at: profile.created_at.toISOString(),
+  last_seen_at: last_seen_at?.toISOString() ?? null,
+  projects,
+});
+
+const mostSessions = 50;
+
+async function sessionsOf(db: Database, id: string, now: Date): Promise<AdminUser['sessions']> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, id), gt(sessions.expires_at, now)))
+    .orderBy(desc(sessions.updated_at), desc(sessions.id))
+    .limit(mostSessions);
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceWords(row.user_agent),
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.updated_at.toISOString(),
+  }));
+}
+
+async function actsOn(db: Database, id: string): Promise<AdminUser['acts']> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.target_kind, 'user'), eq(auditLog.target_id, id)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(10);
+  return rows.map(({ id: act, at, admin_email, action, details }) => ({
+    id: act,
+    at: at.toISOString(),
+    admin_email,
+    action: action as AuditAction,
+    details,
+  }));
+}

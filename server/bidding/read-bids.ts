@@ -1,0 +1,57 @@
+import type { Viewer } from '#domain/accounts/viewer.ts';
+import type { ProjectBids } from '#domain/bidding/bid.ts';
+import { keywordsOf } from '#domain/matching/keywords.ts';
+import { mappedBudget } from '#domain/matching/mapped-budget.ts';
+import type { Question } from '#domain/matching/question.ts';
+import { rankDirectors } from '#domain/matching/rank.ts';
+import { projectWords } from '#domain/projects/project-words.ts';
+import { budgets, creativeApproaches, platforms } from '#domain/wizard/options.ts';
+import { findOwnProject, type ProjectRow } from '../projects/find-project.ts';
+import type { Services } from '../services.ts';
+import { bidsOf, presentBid } from './find-bid.ts';
+
+const mostCandidates = 12;
+const mostReasons = 2;
+
+/** The bids for the viewer's own project and who could be asked; null where there is no such project. */
+export async function readBids(
+  { db, candidates }: Pick<Services, 'db' | 'candidates'>,
+  viewer: Viewer,
+  projectId: string,
+): Promise<ProjectBids | null> {
+  const project = await findOwnProject(db, viewer, projectId);
+  if (!project) return null;
+  const rows = await bidsOf(db, project.id);
+  const asked = new Set(rows.map((row) => row.director_id));
+  const { profiles, shown } = await candidates();
+  const ranked = rankDirectors(profiles, questionFor(project)).filter(
+    ({ candidate }) => !asked.has(candidate.id),
+  );
+  const { budget, schedule } = projectWords(project.form_data);
+  return {
+    project_name: project.project_name,
+    budget,
+    schedule,
+    bids: rows.map(presentBid),
+    candidates: ranked.slice(0, mostCandidates).flatMap(({ candidate, terms }) => {
+      const director = shown.get(candidate.id);
+      if (!director) return [];
+      const { id, name, location, sample } = director;
+      const reasons = terms.slice(0, mostReasons).map(({ reason }) => reason);
+      return { id, name, location: location ?? '', sample, reasons };
+    }),
+  };
+}
+
+// A project may leave open what the wizard has asked by then, or say it in words of its own.
+function questionFor({ creative_brief, form_data }: ProjectRow): Question {
+  const { description = '', budget, specificBudget = '', platform, creativeApproach } = form_data;
+  const known = budgets.find((one) => one === budget);
+  const said = [platform ?? []].flat();
+  return {
+    keywords: keywordsOf(creative_brief, description),
+    budget: known ? mappedBudget({ budget: known, specificBudget }) : null,
+    platforms: platforms.filter((one) => said.includes(one)),
+    approach: creativeApproaches.find((one) => one === creativeApproach) ?? 'bold',
+  };
+}

@@ -1,0 +1,134 @@
+// What the house is told about its payments.
+import { oneLine } from '#domain/one-line.ts';
+import { guaranteeEnds } from '#domain/payments/guarantee.ts';
+import { formatCents } from '#domain/payments/offer.ts';
+import { refundedCents } from '#domain/payments/order-facts.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
+import type { orders } from '../db/schema.ts';
+import { type House, momentWords, type PaymentNotice } from './payment-notice.ts';
+
+type Order = typeof orders.$inferSelect;
+type Words = Omit<PaymentNotice, 'isTest'>;
+
+const contactHours = 24;
+export const operatorSmallPrint = ['AD BUILDER sends this to the addresses in ADMIN_EMAILS.'];
+
+/** Null for an order that is not paid. */
+export function paymentReceived(order: Order, house: House): Words | null {
+  const { paid } = order.facts;
+  if (!paid) return null;
+  const by = new Date((paid.at + contactHours * 3600) * 1000);
+  const until = guaranteeEnds(order);
+  const amount = formatCents(paid.cents);
+  return {
+    subject: 'A payment at AD BUILDER',
+    glance: `${amount} has arrived.`,
+    heading: 'A payment',
+    lines: [
+      paid.cents < order.cents
+        ? `${amount} has arrived, less than the ${formatCents(order.cents)} asked for: nothing goes into production by itself. Please look at it.`
+        : `${amount} has arrived.`,
+      `The payer was promised to hear from us within 24 hours: by ${momentWords(by)}.`,
+    ],
+    facts: [
+      ...orderFacts(order),
+      ['Paid', momentWords(new Date(paid.at * 1000))],
+      ...(until ? [['Guarantee', `until ${momentWords(until)}`] as [string, string]] : []),
+    ],
+    next: [],
+    ...wayToOrder(order, house),
+    smallPrint: operatorSmallPrint,
+  };
+}
+
+/** Null once it is decided: then that is told. */
+export function paymentDisputed(order: Order, house: House): Words | null {
+  const open = Object.values(order.facts.disputes).filter(({ status }) => status === 'open');
+  if (open.length === 0) return null;
+  const amount = formatCents(Math.max(...open.map(({ cents }) => cents)));
+  return {
+    subject: 'A payment is disputed at AD BUILDER',
+    glance: `${amount} is asked back by a bank.`,
+    heading: 'A dispute',
+    lines: [
+      `The bank of the payer asks for ${amount} back.`,
+      'Answer it on the pages of the payment provider before its deadline: without an answer the money is lost.',
+    ],
+    ...aboutOrder(order, house),
+  };
+}
+
+/** Null while none is. */
+export function disputeDecided(order: Order, house: House): Words | null {
+  const decided = Object.values(order.facts.disputes).filter(({ status }) => status !== 'open');
+  if (decided.length === 0) return null;
+  const isLost = order.state === 'lost';
+  const amount = formatCents(Math.max(...decided.map(({ cents }) => cents)));
+  return {
+    subject: 'A dispute is decided at AD BUILDER',
+    glance: isLost ? `${amount} is lost.` : `${amount} stays.`,
+    heading: isLost ? 'A dispute is lost' : 'A dispute is won',
+    lines: isLost
+      ? [
+          `The bank of the payer took ${amount} back: the money is lost.`,
+          'What it paid for is no longer Greenlit.',
+        ]
+      : [`The dispute of ${amount} is over, and the money stays.`],
+    ...aboutOrder(order, house),
+  };
+}
+
+/** Tells of all that went back so far; null when nothing did. */
+export function refundTold(order: Order, house: House): Words | null {
+  const { paid } = order.facts;
+  const cents = refundedCents(order.facts);
+  if (!paid || cents === 0) return null;
+  const amount = formatCents(cents);
+  return {
+    subject: 'A refund at AD BUILDER',
+    glance: `${amount} goes back.`,
+    heading: 'A refund',
+    lines: [
+      `${amount} of ${formatCents(paid.cents)} is on its way back to the payer.`,
+      ...(order.state === 'refunded' ? ['What it paid for is no longer Greenlit.'] : []),
+    ],
+    ...aboutOrder(order, house),
+  };
+}
+
+/** Tells of what a bank sent back; null when it sent nothing. */
+export function refundReturned(order: Order, house: House): Words | null {
+  const failed = Object.values(order.facts.refunds).filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return null;
+  const amount = formatCents(failed.reduce((sum, { cents }) => sum + cents, 0));
+  return {
+    subject: 'A refund came back at AD BUILDER',
+    glance: `${amount} did not reach the payer.`,
+    heading: 'A refund came back',
+    lines: [
+      `A bank sent a refund of ${amount} back: the money is ours again, and the payer has none.`,
+      'Please find another way with them.',
+    ],
+    ...aboutOrder(order, house),
+  };
+}
+
+// The whole name of the transaction: by it the payment is found at the provider.
+const orderFacts = (order: Order): [string, string][] => [
+  ['For', oneLine(order.product_name)],
+  [order.is_deposit ? 'Deposit' : 'Price', formatCents(order.cents)],
+  ['Payer', order.email],
+  ['Transaction', order.facts.paid?.paymentId ?? order.payment_id ?? 'Not known'],
+  ['Order', orderNumber(order.number)],
+];
+
+const aboutOrder = (order: Order, house: House) => ({
+  facts: orderFacts(order),
+  next: [],
+  ...wayToOrder(order, house),
+  smallPrint: operatorSmallPrint,
+});
+
+const wayToOrder = ({ id }: Order, { appUrl }: House) => ({
+  button: { label: 'Open the order', url: `${appUrl}/admin/orders?order=${id}` },
+});

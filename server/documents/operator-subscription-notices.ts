@@ -1,0 +1,66 @@
+// What the house is told about starter packages.
+import { formatCents } from '#domain/payments/offer.ts';
+import { orderNumber } from '#domain/payments/order-number.ts';
+import { failedRenewal } from '#domain/payments/subscription-facts.ts';
+import type { subscriptions } from '../db/schema.ts';
+import { operatorSmallPrint } from './operator-notices.ts';
+import { type House, type PaymentNotice, secondsWords } from './payment-notice.ts';
+
+type Subscription = typeof subscriptions.$inferSelect;
+type Words = Omit<PaymentNotice, 'isTest'>;
+
+/** Null where it goes on after all. */
+export function cancellationTold(row: Subscription, house: House): Words | null {
+  const { snapshot } = row.facts;
+  const isOver = snapshot?.status === 'canceled';
+  if (!snapshot || (!isOver && !snapshot.cancelAtPeriodEnd)) return null;
+  const end = snapshot.periodEnd ?? snapshot.trialEnd;
+  return {
+    subject: isOver
+      ? 'A starter package has ended at AD BUILDER'
+      : 'A starter package is canceled at AD BUILDER',
+    glance: `${formatCents(row.cents)} a month less.`,
+    heading: isOver ? 'An end' : 'A cancellation',
+    lines: [
+      isOver
+        ? `It has ended${row.user_id === null ? ' with the account of its member' : ''}. Nothing more is charged.`
+        : `It runs until ${end ? secondsWords(end) : 'the end of what is paid'} and is not charged again, unless its member changes their mind.`,
+    ],
+    facts: subscriptionFacts(row),
+    next: [],
+    ...wayToSubscription(row, house),
+    smallPrint: operatorSmallPrint,
+  };
+}
+
+/** Null when it was paid meanwhile, or never ran. */
+export function failedRenewalTold(row: Subscription, house: House): Words | null {
+  const failed = failedRenewal(row.facts);
+  if (!failed) return null;
+  const amount = formatCents(failed.cents);
+  return {
+    subject: 'A renewal failed at AD BUILDER',
+    glance: `${amount} could not be charged.`,
+    heading: 'A failed renewal',
+    lines: [
+      `${amount} could not be charged. The member is told to put in another card; the payment provider tries again by itself.`,
+    ],
+    facts: [...subscriptionFacts(row), ['Tried', secondsWords(failed.at)]],
+    next: [],
+    ...wayToSubscription(row, house),
+    smallPrint: operatorSmallPrint,
+  };
+}
+
+const subscriptionFacts = (row: Subscription): [string, string][] => [
+  ['Subscription', orderNumber(row.number)],
+  ['Member', row.email],
+  ['Price', `${formatCents(row.cents)} a month`],
+];
+
+const wayToSubscription = ({ number }: Subscription, { appUrl }: House) => ({
+  button: {
+    label: 'Open the subscription',
+    url: `${appUrl}/admin/subscriptions?q=${orderNumber(number)}`,
+  },
+});

@@ -1,0 +1,35 @@
+import type { DraftContent } from '#domain/projects/from-draft.ts';
+import { chosenConcept } from '#domain/wizard/draft/draft.ts';
+import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
+import type { PackageContent } from './creative-package.ts';
+
+/** Who is named where the project names nobody. */
+type Owner = { full_name: string; company_name: string };
+const nobody: Owner = { full_name: '', company_name: '' };
+
+/** A project, or a draft as one, as the package it is. */
+export function packageOfProject(
+  project: Omit<DraftContent, 'shots'>,
+  owner: Owner = nobody,
+): PackageContent {
+  const { form_data, wizard_state } = project;
+  const concept = wizard_state && chosenConcept(restoreDraft(wizard_state));
+  return {
+    name: form_data.name || owner.full_name,
+    companyName: form_data.companyName || owner.company_name,
+    productName: project.product_name,
+    // The owner's name for it says more than the concept's first title.
+    selectedConcept: {
+      subtitle: '',
+      features: [],
+      tone: '',
+      ...concept,
+      title: project.project_name,
+    },
+    platform: [form_data.platform ?? []].flat(),
+    creativeApproach: form_data.creativeApproach,
+    creativeBrief: project.creative_brief,
+    script: project.script,
+    storyboardFrames: project.storyboard_frames,
+  };
+}

@@ -1,0 +1,61 @@
+// From a project, or a draft as one, what its files are written from.
+import type { ExportFormat } from '#domain/exports/formats.ts';
+import { projectFileLimits } from '#domain/exports/project-file.ts';
+import type { DraftContent } from '#domain/projects/from-draft.ts';
+import { findChosenDirector, nameAndPlace } from '../directors/chosen-director.ts';
+import { makeCreativePackage } from '../documents/creative-package.ts';
+import { packageOfProject } from '../documents/package-of-project.ts';
+import { readPictures } from '../documents/read-pictures.ts';
+import type { Storage } from '../gateways/storage/port.ts';
+import { pictureKeys } from '../projects/picture-keys.ts';
+import type { Services } from '../services.ts';
+import type { FileMaterial } from './material.ts';
+
+/** Who is named where the project names nobody. */
+type Owner = { full_name: string; company_name: string };
+
+export async function gatherMaterial(
+  { db, storage, config, now }: Pick<Services, 'db' | 'storage' | 'config' | 'now'>,
+  content: DraftContent,
+  formats: readonly ExportFormat[],
+  owner?: Owner,
+): Promise<FileMaterial> {
+  const director = await findChosenDirector(db, content.form_data.selectedDirector ?? '');
+  const savedAt = now();
+  const creative = makeCreativePackage(packageOfProject(content, owner), {
+    pictures: await readPictures(storage, content.storyboard_frames),
+    brand: { ...config.brand, appUrl: config.appUrl },
+    openPath: '/',
+    stopUrl: '',
+    isUnasked: false,
+    createdAt: savedAt,
+    ...(director ? { director: nameAndPlace(director) } : {}),
+  });
+  const keepsPictures = formats.some(({ id }) => id === 'project-file');
+  return {
+    creative,
+    content,
+    pictures: keepsPictures ? await keptPictures(storage, content) : {},
+    appUrl: config.appUrl,
+    savedAt,
+  };
+}
+
+/** The board's first, then those of other takes, as many as a file may hold. */
+async function keptPictures(
+  storage: Storage,
+  content: DraftContent,
+): Promise<Record<string, Uint8Array>> {
+  const { storyboard_frames, wizard_state } = content;
+  const keys = pictureKeys([storyboard_frames, wizard_state]).slice(0, projectFileLimits.pictures);
+  const found = await Promise.all(
+    keys.map(async (key) => {
+      const stored = await storage.get(key);
+      const isKept =
+        stored?.contentType === 'image/jpeg' &&
+        stored.bytes.length <= projectFileLimits.pictureBytes;
+      return isKept ? [[key, new Uint8Array(stored.bytes)] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}

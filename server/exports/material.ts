@@ -1,0 +1,17 @@
+// What files are written from. It goes to a thread as it is, so it is plain data.
+import type { DraftContent } from '#domain/projects/from-draft.ts';
+import type { CreativePackage } from '../documents/creative-package.ts';
+
+export type FileMaterial = {
+  /** As every document of ours lays it out. */
+  creative: CreativePackage;
+  content: DraftContent;
+  /** The JPEGs that frames anywhere in the content show, by storage key; empty where no file needs them. */
+  pictures: Record<string, Uint8Array>;
+  /** Of this installation, without a trailing slash. */
+  appUrl: string;
+  savedAt: Date;
+};
+
+/** A file of an archive. */
+export type Entry = { name: string; bytes: Uint8Array };

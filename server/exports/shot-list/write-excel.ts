@@ -1,0 +1,108 @@
+// The shot list as a workbook: the shots, the script in its rows, the cast.
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import { refName } from '#domain/storyboard/ref-names.ts';
+import { labels } from '#domain/wizard/options.ts';
+import { cueLabel, lettering, rowTiming, soundOf } from '../../documents/script-words.ts';
+import type { FileMaterial } from '../material.ts';
+import { type Cell, type ShotList, shotListOf } from './shot-list.ts';
+
+/** Text stays text, whatever it begins with: no cell is a formula. */
+export async function writeExcel(material: FileMaterial): Promise<Uint8Array> {
+  const sheets = [
+    sheet('Shots', shotListOf(material)),
+    sheet('Script', scriptTable(material)),
+    sheet('Cast', castTable(material)),
+  ];
+  return writeXlsxFile(
+    sheets.filter(({ data }) => data.length > 1),
+    { fontFamily: 'Arial', fontSize: 10 },
+  ).toBuffer();
+}
+
+const head = {
+  fontWeight: 'bold',
+  backgroundColor: '#1d1812',
+  textColor: '#f5f0e6',
+  alignVertical: 'center',
+  height: 22,
+} as const;
+const body = { wrap: true, alignVertical: 'top' } as const;
+
+function sheet(name: string, { columns, rows }: ShotList) {
+  const data: SheetData = [
+    columns.map(({ heading }) => ({ value: heading, type: String, ...head })),
+    ...rows.map((row) => {
+      const height = rowHeight(row, columns);
+      return row.map((value) => cell(value, height));
+    }),
+  ];
+  return {
+    data,
+    sheet: name,
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+    orientation: 'landscape' as const,
+  };
+}
+
+// Without anything in it, a cell still says how high its row is.
+function cell(value: Cell, height: number) {
+  const look = { ...body, height };
+  if (value === null || value === '') return { value: '', type: String, ...look };
+  return typeof value === 'number'
+    ? { value, type: Number, align: 'left' as const, ...look }
+    : { value, type: String, ...look };
+}
+
+/** In points. More than this no spreadsheet shows. */
+const highest = 400;
+const linePoints = 13.5;
+
+// Not every program grows a row to the text that is broken in it.
+function rowHeight(row: readonly Cell[], columns: ShotList['columns']): number {
+  const linesOf = (value: Cell, width: number) =>
+    String(value ?? '')
+      .split('\n')
+      .reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * 1.1) / width)), 0);
+  const lines = row.map((value, at) => linesOf(value, columns[at]?.width ?? 10));
+  return Math.min(highest, Math.max(...lines) * linePoints + 4);
+}
+
+function scriptTable({ creative: { script } }: FileMaterial): ShotList {
+  const rows = script !== null && typeof script === 'object' ? script.rows : [];
+  return {
+    columns: [
+      { heading: 'Row', width: 6 },
+      { heading: 'Beat', width: 14 },
+      { heading: 'Time', width: 12 },
+      { heading: 'Video', width: 70 },
+      { heading: 'Audio', width: 70 },
+      { heading: 'Super', width: 40 },
+    ],
+    rows: rows.map((row, at) => [
+      at + 1,
+      row.beat,
+      rowTiming(row),
+      row.video,
+      soundOf(row)
+        .map((cue) => `${cueLabel(cue)}: ${cue.text}`)
+        .join('\n'),
+      lettering(row)
+        .map(({ text }) => text)
+        .join('\n'),
+    ]),
+  };
+}
+
+const castTable = ({ content: { shots, form_data } }: FileMaterial): ShotList => ({
+  columns: [
+    { heading: 'Name', width: 26 },
+    { heading: 'Gender', width: 14 },
+    { heading: 'Wears', width: 60 },
+  ],
+  rows: (shots?.cast ?? []).map(({ name, id, gender, wears }) => [
+    name || form_data.characterName || id,
+    gender ? labels.gender[gender] : '',
+    wears.map((ref) => refName('clothes', ref)).join(', '),
+  ]),
+});

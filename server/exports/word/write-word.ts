@@ -1,0 +1,71 @@
+// Brief, script and board as a Word document: real headings, lists and tables, pictures with their words.
+import { Document, type FileChild, HeadingLevel, Packer } from 'docx';
+import type { FileMaterial } from '../material.ts';
+import { boardParts } from './board-parts.ts';
+import { bullet, heading, paragraph } from './paragraphs.ts';
+import { scriptParts } from './script-parts.ts';
+import { styles } from './styles.ts';
+
+const inch = 1440;
+
+export async function writeWord({ creative }: FileMaterial): Promise<Uint8Array> {
+  const document = new Document({
+    title: creative.title,
+    subject: creative.product,
+    creator: creative.client || 'AD BUILDER',
+    lastModifiedBy: 'AD BUILDER',
+    description: `Creative package of ${creative.date}`,
+    styles,
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: 8.5 * inch, height: 11 * inch },
+            margin: { top: inch, bottom: inch, left: inch, right: inch },
+          },
+        },
+        children: [
+          ...openingParts(creative),
+          ...briefParts(creative),
+          ...scriptParts(creative),
+          ...boardParts(creative),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+function openingParts(creative: FileMaterial['creative']): FileChild[] {
+  const facts = [
+    ['Product', creative.product],
+    ['Client', creative.client],
+    ['Format', creative.format],
+    ['Length', creative.length],
+    ['Approach', creative.approach],
+    ['Tone', creative.tone],
+    ['Director', creative.director],
+    ['Date', creative.date],
+  ];
+  return [
+    heading(creative.title, HeadingLevel.TITLE),
+    ...(creative.subtitle ? [paragraph(creative.subtitle, { style: 'Lead' })] : []),
+    ...facts
+      .filter(([, value]) => value)
+      .map(([label = '', value = '']) => paragraph(value, { label })),
+    ...creative.features.map(bullet),
+  ];
+}
+
+function briefParts({ brief }: FileMaterial['creative']): FileChild[] {
+  if (brief.length === 0) return [];
+  return [
+    heading('Creative brief', HeadingLevel.HEADING_1),
+    ...brief.flatMap((section) => [
+      ...(section.heading ? [heading(section.heading, HeadingLevel.HEADING_2)] : []),
+      ...section.lines.map(({ kind, text }) =>
+        kind === 'bullet' ? bullet(text) : paragraph(text),
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  checkoutOf,
+  openPaymentSite,
+  type PaymentSite,
+} from '#tests/builders/open-payment-site.ts';
+import { payAs, payAsGuest } from '#tests/builders/press-pay.ts';
+import { pricedProject, sentPackage } from '#tests/builders/priced-things.ts';
+import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
+
+let site: PaymentSite;
+beforeAll(async () => {
+  site = await openPaymentSite();
+});
+afterAll(() => site.close());
+
+const standing = async (ask: (path: string) => Promise<Response>, query: string) =>
+  ((await (await ask(`/api/payments/standing?${query}`)).json()) as { standing: string }).standing;
+
+test('WIZ-18 a project is known to be unpaid, begun and paid, by its owner alone', async () => {
+  const june = await signUpMember(site);
+  const ask = askAs(site, june);
+  const { project, body } = await pricedProject(ask, june);
+  const query = `projectId=${project.id}`;
+  expect(await standing(ask, query)).toBe('none');
+  const { url } = await payAs(ask, body);
+  expect(await standing(ask, query)).toBe('open');
+  await site.hear(site.provider.pay(checkoutOf(url)));
+  expect(await standing(ask, query)).toBe('paid');
+  const stranger = askAs(site, await signUpMember(site));
+  expect(await standing(stranger, query)).toBe('none');
+  expect(await standing((path) => site.ask(path), query)).toBe('none');
+});
+
+test('WIZ-18 a package too, for whoever may pay for it; of what is not there nothing is known', async () => {
+  const submissionId = await sentPackage(site, { budget: 'under-25k', specificBudget: '$12,000' });
+  const query = `submissionId=${submissionId}`;
+  const ask = (path: string) => site.ask(path);
+  expect(await standing(ask, query)).toBe('none');
+  const sent = { amount: 12_000, productName: 'Anything', email: 'guest@example.com' };
+  const { url } = await payAsGuest(site, { ...sent, submissionId });
+  await site.hear(site.provider.pay(checkoutOf(url)));
+  expect(await standing(ask, query)).toBe('paid');
+  expect(await standing(ask, `submissionId=${randomUUID()}`)).toBe('none');
+  expect(await standing(ask, '')).toBe('none');
+});

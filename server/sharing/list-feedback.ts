@@ -1,0 +1,59 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Approval, Comment, Thread } from '#domain/sharing/comment.ts';
+import type { Queries } from '../db/database.ts';
+import { projectApprovals, projectComments } from '../db/schema.ts';
+
+type CommentRow = typeof projectComments.$inferSelect;
+type ApprovalRow = typeof projectApprovals.$inferSelect;
+/** Guests are not told which of the others are the same browser. */
+type Reader = 'owner' | 'guest';
+
+/** What was said of a project, thread by thread, the oldest first. */
+export async function listThreads(
+  queries: Queries,
+  projectId: string,
+  reader: Reader,
+): Promise<Thread[]> {
+  const rows = await queries
+    .select()
+    .from(projectComments)
+    .where(eq(projectComments.project_id, projectId))
+    .orderBy(asc(projectComments.created_at), asc(projectComments.id));
+  const replies = Map.groupBy(rows, (row) => row.parent_id);
+  return (replies.get(null) ?? []).map((row) => ({
+    ...presentComment(row, reader),
+    part: row.part,
+    number: row.number,
+    about: row.about,
+    resolved_at: row.resolved_at?.toISOString() ?? null,
+    replies: (replies.get(row.id) ?? []).map((reply) => presentComment(reply, reader)),
+  }));
+}
+
+const presentComment = (row: CommentRow, reader: Reader): Comment => ({
+  id: row.id,
+  guest_id: reader === 'owner' ? row.guest_id : null,
+  is_owner: row.guest_id === null,
+  name: row.name,
+  text: row.text,
+  created_at: row.created_at.toISOString(),
+});
+
+/** Who said yes to which take of a project, the latest first. */
+export const approvalsOf = (queries: Queries, projectId: string): Promise<ApprovalRow[]> =>
+  queries
+    .select()
+    .from(projectApprovals)
+    .where(eq(projectApprovals.project_id, projectId))
+    .orderBy(desc(projectApprovals.created_at), desc(projectApprovals.id));
+
+/** `standing` names the take that stands now. */
+export const presentApproval =
+  (standing: string, reader: Reader) =>
+  (row: ApprovalRow): Approval => ({
+    id: row.id,
+    guest_id: reader === 'owner' ? row.guest_id : null,
+    name: row.name,
+    created_at: row.created_at.toISOString(),
+    is_current: row.take === standing,
+  });

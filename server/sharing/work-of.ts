@@ -1,0 +1,31 @@
+import { formatOf } from '#domain/projects/project-format.ts';
+import { projectWords } from '#domain/projects/project-words.ts';
+import type { SharedWork } from '#domain/sharing/shared-page.ts';
+import { chosenConcept } from '#domain/wizard/draft/draft.ts';
+import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
+import type { ProjectRow } from '../projects/find-project.ts';
+import { takeOf } from './take-name.ts';
+
+/** What of a project is shown to whoever it is shared with: the work, and none of the answers behind it. */
+export const workOf = (
+  project: ProjectRow,
+  owner: { full_name: string; company_name: string },
+): SharedWork => ({
+  projectName: project.project_name,
+  productName: project.product_name,
+  sharedBy: [owner.full_name, owner.company_name]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', '),
+  platforms: projectWords(project.form_data).platforms,
+  format: formatOf(project),
+  concept: conceptOf(project),
+  shown: takeOf(project),
+});
+
+function conceptOf({ wizard_state }: ProjectRow): SharedWork['concept'] {
+  const chosen = wizard_state && chosenConcept(restoreDraft(wizard_state));
+  if (!chosen) return null;
+  const { subtitle, features, tone } = chosen;
+  return subtitle || features.length > 0 || tone ? { subtitle, features, tone } : null;
+}
