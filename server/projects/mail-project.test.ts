@@ -62,7 +62,7 @@ test('PROJ-12 it brings brief, script and every frame, with the PDF', async () =
   const [name = ''] = (await outbox?.list()) ?? [];
   const sent = await simpleParser((await outbox?.read(name)) ?? '');
   expect([sent.to].flat().map((to) => to?.text)).toEqual([june.email]);
-  expect(sent.subject).toBe('Your project from AD BUILDER');
+  expect(sent.subject).toBe('Nightjar: “Owl & <b>Sons</b>”, your creative package');
   for (const words of ['June', 'Nightjar', 'Objective', '1. Hook', 'Stay up', 'Frame 4: d']) {
     expect(sent.text?.toUpperCase()).toContain(words.toUpperCase());
   }

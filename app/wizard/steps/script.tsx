@@ -69,11 +69,6 @@ function Toolbar({ wizard, noting, isComparing, onCompare }: ToolbarProps) {
     );
   return (
     <div className="wizard-tools">
-      {draft.typedOut ? null : (
-        <Button compact onClick={() => dispatch({ type: 'script-typed-out' })}>
-          Show all
-        </Button>
-      )}
       {draft.takes.length > 1 ? <Takes wizard={wizard} /> : null}
       {takesToCompare(draft) ? (
         <Button
@@ -98,10 +93,21 @@ function Toolbar({ wizard, noting, isComparing, onCompare }: ToolbarProps) {
       <Button compact onClick={copy}>
         <Icon name="copy" /> Copy Script
       </Button>
-      <DownloadButton
-        source={{ kind: 'draft', content: () => projectOfDraft(draft) }}
-        has={{ script: script !== '', frames: shownBoard(draft) !== null }}
-      />
+      {draft.typedOut ? (
+        <DownloadButton
+          className="wizard-tools-slot"
+          source={{ kind: 'draft', content: () => projectOfDraft(draft) }}
+          has={{ script: script !== '', frames: shownBoard(draft) !== null }}
+        />
+      ) : (
+        <Button
+          compact
+          className="wizard-tools-slot"
+          onClick={() => dispatch({ type: 'script-typed-out' })}
+        >
+          Show all
+        </Button>
+      )}
       <Button
         ref={revise}
         compact

@@ -48,7 +48,7 @@ test('AUTH-02 AUTH-12 PROJ-02 PROJ-10 WIZ-22 a member’s life, from the first p
   await test.step('finds the project, and all of it', () => readProject(page, bakery));
   await test.step('renames it', () => rename(page, renamed));
   await test.step('has it drawn anew, and takes that back', () => redrawAndRestore(page));
-  await test.step('mails it home', () => mailProject(page, june.email));
+  await test.step('mails it home', () => mailProject(page, june.email, renamed));
   await test.step('signs out', () => signOut(page));
   await test.step('recovers the password', () => recover(page, june));
   const key = await test.step('turns the second factor on', () => addFactor(page, june.password));

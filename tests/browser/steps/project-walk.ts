@@ -57,13 +57,13 @@ export async function redrawAndRestore(page: Page): Promise<void> {
   await expect(firstFrame(page)).toHaveAttribute('src', drawnBefore);
 }
 
-export async function mailProject(page: Page, address: string): Promise<void> {
+export async function mailProject(page: Page, address: string, name: string): Promise<void> {
   await button(page, 'Email Project').click();
   await expectToast(page, 'Email Sent');
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open the mailbox' }).click();
   const mailbox = await opening;
-  await openMail(mailbox, address, 'Your project from AD BUILDER');
+  await openMail(mailbox, address, `“${name}”, your creative package`);
   await expect(mailbox.frameLocator('iframe').getByRole('img').first()).toBeVisible();
   await mailbox.close();
 }
