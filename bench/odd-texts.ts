@@ -9,7 +9,13 @@ import { profileOf } from '#domain/matching/profile.ts';
 import type { GenerationContext } from '#server/engine/generation-context.ts';
 import { oddAnswers } from '#server/off-loop/testing/odd-answers.ts';
 import { oddRequests } from '#server/off-loop/testing/odd-requests.ts';
-import { oddPieces } from '#server/off-loop/testing/odd-texts.ts';
+import {
+  oddBeginnings,
+  oddEndings,
+  oddMiddles,
+  oddPieces,
+  type Piece,
+} from '#server/off-loop/testing/odd-texts.ts';
 import { openThreadedEngine } from '#server/off-loop/threaded-engine.ts';
 
 const only = process.argv[2];
@@ -19,7 +25,7 @@ await threads.warmUp();
 const cpuMs = ({ user, system }: { user: number; system: number }) => (user + system) / 1_000;
 const usual = 'A bakery that bakes sourdough at night. ';
 
-async function measure(name: string, piece: string) {
+async function measure(name: string, piece: Piece) {
   const context = { date: new Date(), signal: new AbortController().signal } as GenerationContext;
   const [all, own] = [process.cpuUsage(), threadCpuUsage()];
   let held = 0;
@@ -82,10 +88,18 @@ const profiles = Array.from({ length: 1_000 }, (_, at) => {
     isPriceShown: true,
   });
 });
+const shapes = oddBeginnings.flatMap((begins) =>
+  oddMiddles.flatMap((again) =>
+    oddEndings.map((ends): [string, Piece] => [
+      JSON.stringify(`${begins}${again}…${ends}`),
+      { begins, again, ends },
+    ]),
+  ),
+);
 const here: Record<string, Record<string, string | number>> = {};
 for (const [name, run] of Object.entries(oddAnswers)) {
   if (only && name !== only) continue;
-  const held = async (piece: string) => {
+  const held = async (piece: Piece) => {
     const from = threadCpuUsage();
     await run(piece, profiles);
     return cpuMs(threadCpuUsage(from));
@@ -93,7 +107,9 @@ for (const [name, run] of Object.entries(oddAnswers)) {
   await held(usual);
   const plain = await held(usual);
   let [worst, slowest] = [plain, ''];
-  for (const [what, piece] of Object.entries(oddPieces)) {
+  // A PDF of each shape would take the day, and is made on a thread.
+  const isPrinted = name.includes('PDF');
+  for (const [what, piece] of [...Object.entries(oddPieces), ...(isPrinted ? [] : shapes)]) {
     const took = await held(piece);
     if (took > worst) [worst, slowest] = [took, what];
   }

@@ -25,8 +25,8 @@ export type AvScript = {
   notes: string[];
 };
 
-const rowHead =
-  /^(\d{1,2})\.\s+(.*?)\s*\|\s*(\d+(?:[.,]\d+)?)\s*[-–—]\s*(\d+(?:[.,]\d+)?)\s*s(?:ec(?:onds)?)?\.?$/i;
+const rowNumber = /^\d{1,2}\.\s/;
+const rowTime = /^(\d+(?:[.,]\d+)?)\s*[-–—]\s*(\d+(?:[.,]\d+)?)\s*s(?:ec(?:onds)?)?\.?$/i;
 const labelled = /^([^:\n]{1,100}):\s*(.*)$/;
 const bullet = /^[-•]\s+/;
 
@@ -106,8 +106,12 @@ export function readAvScript(text: string): Reading {
 type Append = ((line: string) => void) | undefined;
 
 function readRowHead(line: string): ScriptRow | undefined {
-  const [match, , beat = '', start = '', end = ''] = rowHead.exec(line) ?? [];
-  if (match === undefined) return undefined;
+  // In parts: one pattern for the whole line took the third power of the blanks in it.
+  const bar = line.lastIndexOf('|');
+  const number = rowNumber.exec(line.slice(0, Math.max(bar, 0)))?.[0];
+  const [, start, end] = rowTime.exec(line.slice(bar + 1).trim()) ?? [];
+  if (number === undefined || start === undefined || end === undefined) return undefined;
+  const beat = line.slice(number.length, bar).trim();
   const seconds = (written: string) => Number(written.replace(',', '.'));
   return { beat, startSeconds: seconds(start), endSeconds: seconds(end), video: '', cues: [] };
 }

@@ -3,7 +3,7 @@ import * as routes from '#domain/contract/catalogue-routes.ts';
 import { type CatalogueKind, catalogueKinds } from '#domain/storyboard/catalogue/kinds.ts';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
-import { etagOf } from './cache/cached-asset.ts';
+import { etagOf, isKnown } from './cache/cached-asset.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
 
 const nothing = 'There is nothing of this name.';
@@ -26,8 +26,7 @@ export const catalogueFamily: Family = {
           'Cache-Control': 'public, max-age=86400',
           ETag: etagOf(bytes),
         };
-        const known = c.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
-        if (known.includes(headers.ETag)) return c.body(null, 304, headers);
+        if (isKnown(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers);
         return c.body(new Uint8Array(bytes), 200, headers);
       },
     }),

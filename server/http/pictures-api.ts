@@ -13,7 +13,7 @@ import {
 } from '../pictures/find-picture.ts';
 import { keepPicture, recutPicture } from '../pictures/keep-picture.ts';
 import type { Services } from '../services.ts';
-import { etagOf } from './cache/cached-asset.ts';
+import { etagOf, isKnown } from './cache/cached-asset.ts';
 import type { HttpEnv } from './edge/http-env.ts';
 import { pictureKey } from './picture-key.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
@@ -92,8 +92,7 @@ export const pictureFamily: Family = {
           'Cache-Control': 'private, no-cache',
           ETag: etagOf(found.bytes),
         };
-        const known = c.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
-        if (known.includes(headers.ETag)) return c.body(null, 304, headers);
+        if (isKnown(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers);
         return c.body(new Uint8Array(found.bytes), 200, headers);
       },
     }),

@@ -3,7 +3,7 @@ import { route } from '#domain/contract/route.ts';
 import { AppError } from '../app-error.ts';
 import { type Storage, StorageError, type StoredObject } from '../gateways/storage/port.ts';
 import { privatePrefix } from '../pictures/picture-files.ts';
-import { etagOf } from './cache/cached-asset.ts';
+import { etagOf, isKnown } from './cache/cached-asset.ts';
 import { defineRoute, type Family } from './routes/define-route.ts';
 
 const prefix = '/api/storage/';
@@ -40,8 +40,7 @@ export const storageFamily: Family = {
           'Cache-Control': cacheControl(key),
           ETag: etagOf(found.bytes),
         };
-        const known = c.req.header('if-none-match')?.split(/\s*,\s*/) ?? [];
-        if (known.includes(headers.ETag)) return c.body(null, 304, headers);
+        if (isKnown(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers);
         return c.body(new Uint8Array(found.bytes), 200, headers);
       },
     }),

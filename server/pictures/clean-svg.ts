@@ -115,8 +115,14 @@ const isActing = (tag: string): boolean => {
   return false;
 };
 
+// A style may name by `url(…)` what is in the drawing, and nothing else.
 const reachesOut = (svg: string): boolean => {
-  for (const [, to = ''] of svg.matchAll(/url\(\s*["']?\s*([^"')\s]{1,200})/gi))
-    if (!to.startsWith('#')) return true;
+  for (const { index } of svg.matchAll(/url\(/gi)) {
+    before.lastIndex = index + 'url('.length;
+    before.test(svg);
+    const first = svg[before.lastIndex] ?? ')';
+    if (first !== '#' && first !== ')') return true;
+  }
   return false;
 };
+const before = /[\s"']*/y;

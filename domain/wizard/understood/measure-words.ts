@@ -77,7 +77,7 @@ const spanish: MeasureWords = {
 };
 
 const french: MeasureWords = {
-  day: /(?<!\p{L})(?:d['’]ici|avant|jusqu['’]|pendant|dans|en|par|chaque|au|à)(?:\s*(?:la fin|de|l[ea]s?|l['’]|au|à|aux|un|une|du|fin|début|du mois de?|premi(?:er|ère)|prochaine?))*\s*(?:\d{1,2}(?:er)?\s+\p{L}{3,}|jour|semaine|mois|trimestre|an(?!\p{L})|année|printemps|été|automne|hiver|janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|noël|ouverture|20\d\d)|(?<!\p{L})(?:quotidien|hebdomadaire|mensuel|annuel)/iu,
+  day: /(?<!\p{L})(?:d['’]ici|avant|jusqu['’]|pendant|dans|en|par|chaque|au|à)(?:\s*(?:de|l[ea]s?|l['’]|au|à|aux|un|une|du|fin|début|du mois de?|premi(?:er|ère)|prochaine?))*\s*(?:\d{1,2}(?:er)?\s+\p{L}{3,}|jour|semaine|mois|trimestre|an(?!\p{L})|année|printemps|été|automne|hiver|janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|noël|ouverture|20\d\d)|(?<!\p{L})(?:quotidien|hebdomadaire|mensuel|annuel)/iu,
   figures: 'de [chiffre d’aujourd’hui] à [chiffre visé]',
   date: 'd’ici le [date]',
   whole: {

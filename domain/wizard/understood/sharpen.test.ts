@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startCpuTime } from '#tests/cpu-time.ts';
 import { type Answers, emptyAnswers } from '../answers.ts';
 import { blanksIn, sharpen } from './sharpen.ts';
 import { tightened } from './tighten.ts';
@@ -153,3 +154,13 @@ test('WIZ-05 an empty measure follows the description, and a text of no known la
   ).toMatch(/^\[Anzahl\] Kunden/);
   expect(suggested({ evaluation: 'больше клиентов' }, 'measure')).toBeUndefined();
 });
+
+test.each(['à la fin ', 'bis Ende des ', 'para el final de ', 'by the end of the '])(
+  'NF-05 WIZ-05 what only ever leads to a day is read once: %s',
+  (lead) => {
+    const [typed, worked] = [lead.repeat(60).slice(0, 500), startCpuTime()];
+    sharpen(answersWith({ description: lead.repeat(8), evaluation: typed }));
+    // It took the power of two of the words in it.
+    expect(worked()).toBeLessThan(500);
+  },
+);

@@ -37,7 +37,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     ...(isText ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   const status = file.status ?? 200;
-  if (status === 200 && matches(headers['if-none-match'], etag)) {
+  if (status === 200 && isKnown(headers['if-none-match'], etag)) {
     response.writeHead(304, about).end();
     return;
   }
@@ -65,11 +65,12 @@ export const preferredEncoding = (header: string | string[] | undefined): Encodi
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
 const accepts = (header: string | string[] | undefined, encoding: string) =>
-  new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(1|0\\.\\d*[1-9])\\d*\\s*)?(,|$)`).test(
+  new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(1|0\\.0*[1-9])\\d*\\s*)?(,|$)`).test(
     String(header ?? ''),
   );
 
-const matches = (header: string | undefined, etag: string) =>
+/** Whether who asks has it already, as `If-None-Match` says. */
+export const isKnown = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header.trim() === '*' ||
     header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag));

@@ -1,20 +1,29 @@
 // What is done where requests are answered, asked with one odd piece in every field, as long as it
-// may be: matching, sending, writing the mail of what was sent, saving.
+// may be: matching, sending, writing the mail of what was sent, saving, sharing, offering, exporting.
 import { randomUUID } from 'node:crypto';
+import { bidOffer } from '#domain/bidding/bid.ts';
 import { matchDirectorsRequest } from '#domain/functions/match-directors.ts';
 import { sendConceptRequest } from '#domain/functions/send-concept.ts';
 import type { Profile } from '#domain/matching/profile.ts';
 import { questionOf } from '#domain/matching/question.ts';
 import { rankDirectors } from '#domain/matching/rank.ts';
+import { billingDetails } from '#domain/payments/billing.ts';
 import { newProject } from '#domain/projects/project.ts';
+import { projectWords } from '#domain/projects/project-words.ts';
+import { compareRows } from '#domain/script/rows/difference.ts';
+import { readRows } from '#domain/script/rows/read-rows.ts';
+import { guestForms } from '#domain/sharing/comment.ts';
+import { compareTakes } from '#domain/sharing/compare-takes.ts';
 import { makeCreativePackage } from '../../documents/creative-package.ts';
 import { renderPackageText } from '../../documents/mail/render-package-text.ts';
+import { packageOfProject } from '../../documents/package-of-project.ts';
 import { printPackage } from '../../documents/pdf/print-package.ts';
 import { leadCells, toldCells } from '../../leads/lead-cells.ts';
 import { dedupeKey } from '../../production/submissions.ts';
 import { conceptOf, detailsOf, full } from './odd-fields.ts';
+import type { Piece } from './odd-texts.ts';
 
-const packageOf = (piece: string) => ({
+const packageOf = (piece: Piece) => ({
   ...detailsOf(piece),
   email: 'june@example.com',
   name: full(piece, 120),
@@ -29,17 +38,18 @@ const packageOf = (piece: string) => ({
   })),
 });
 
-const layOut = (piece: string) =>
-  makeCreativePackage(sendConceptRequest.parse(packageOf(piece)), {
-    pictures: [],
-    brand: { phone: '', address: '', appUrl: 'http://localhost:3000' },
-    openPath: '/projects',
-    stopUrl: 'http://localhost:3000/mail/stop/x',
-    isUnasked: true,
-    createdAt: new Date(),
-  });
+const surroundings = {
+  pictures: [],
+  brand: { phone: '', address: '', appUrl: 'http://localhost:3000' },
+  openPath: '/projects',
+  stopUrl: 'http://localhost:3000/mail/stop/x',
+  isUnasked: true,
+  createdAt: new Date(),
+};
+const layOut = (piece: Piece) =>
+  makeCreativePackage(sendConceptRequest.parse(packageOf(piece)), surroundings);
 
-export type OddAnswer = (piece: string, profiles: readonly Profile[]) => unknown;
+export type OddAnswer = (piece: Piece, profiles: readonly Profile[]) => unknown;
 
 /** Each does its work at once; what is written for a mail gives a promise. */
 export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
@@ -55,16 +65,57 @@ export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
   'send-concept, the mail laid out': layOut,
   'send-concept, the mail as text': (piece) => renderPackageText(layOut(piece)),
   'send-concept, the mail and its PDF': (piece) => printPackage(layOut(piece)),
-  'saving a project': (piece) => {
-    const frames = packageOf(piece).storyboardFrames;
-    return newProject.parse({
-      draft_key: randomUUID(),
-      project_name: full(piece, 200),
-      product_name: full(piece, 120),
-      creative_brief: full(piece, 20_000),
-      script: full(piece, 20_000),
-      form_data: detailsOf(piece),
-      storyboard_frames: frames,
-    });
+  'saving a project': projectOf,
+  'gathering a project for its files': (piece) => {
+    const project = projectOf(piece);
+    makeCreativePackage(packageOfProject(project), surroundings);
+    return projectWords(project.form_data);
   },
+  'comparing two takes behind a link': (piece) => {
+    const { storyboard_frames, script, creative_brief } = projectOf(piece);
+    const later = { script: `x\n${script}`, creative_brief: turned(creative_brief) };
+    return compareTakes(
+      { storyboard_frames, script, creative_brief },
+      { storyboard_frames: [], ...later },
+    );
+  },
+  'reading and comparing a script row by row': (piece) => {
+    const [one, other] = [full(piece, 20_000), turned(full(piece, 20_000))].map(readRows);
+    return compareRows(one?.script?.rows ?? [], other?.script?.rows ?? []);
+  },
+  'a comment': (piece) => {
+    const [id, text] = [randomUUID(), full(piece, 1_000)];
+    guestForms.comment.safeParse({ id, name: full(piece, 80), about: 'whole', text });
+    return guestForms.open.safeParse({ passphrase: full(piece, 400) });
+  },
+  'a bid': (piece) =>
+    bidOffer.safeParse({
+      price: full(piece, 40),
+      days: full(piece, 10),
+      included: full(piece, 2_000),
+      availability: full(piece, 200),
+      reference1: full(piece, 300),
+      reference2: full(piece, 300),
+    }),
+  'billing details': (piece) =>
+    billingDetails.safeParse({
+      name: full(piece, 160),
+      address: full(piece, 400),
+      tax_id: full(piece, 40),
+    }),
 };
+
+const turned = (text: string) => text.split('\n').toReversed().join('\n');
+
+function projectOf(piece: Piece) {
+  const frames = packageOf(piece).storyboardFrames;
+  return newProject.parse({
+    draft_key: randomUUID(),
+    project_name: full(piece, 200),
+    product_name: full(piece, 120),
+    creative_brief: full(piece, 20_000),
+    script: full(piece, 20_000),
+    form_data: detailsOf(piece),
+    storyboard_frames: frames,
+  });
+}

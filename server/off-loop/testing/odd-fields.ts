@@ -1,8 +1,8 @@
 // One odd piece in every field, as long as the schemas admit.
-import { filledWith } from './odd-texts.ts';
+import { filledWith, type Piece } from './odd-texts.ts';
 
 /** As long as a field of `length` takes it: normalising may make a text longer than it was typed. */
-export const full = (piece: string, length: number) => {
+export const full = (piece: Piece, length: number) => {
   for (let size = length; size > 0; size = Math.floor(size * 0.7)) {
     const text = filledWith(piece, size).normalize('NFC');
     if (text.length <= length && text.isWellFormed()) return text;
@@ -13,7 +13,7 @@ export const full = (piece: string, length: number) => {
 };
 
 /** The answers of the form. */
-export const detailsOf = (piece: string) => ({
+export const detailsOf = (piece: Piece) => ({
   userType: 'business',
   platform: ['tiktok'],
   productName: full(piece, 120),
@@ -24,7 +24,7 @@ export const detailsOf = (piece: string) => ({
   creativeApproach: 'bold',
 });
 /** A concept of the longest fields. */
-export const conceptOf = (piece: string) => ({
+export const conceptOf = (piece: Piece) => ({
   title: full(piece, 160),
   subtitle: full(piece, 400),
   features: Array.from({ length: 8 }, () => full(piece, 300)),

@@ -6,11 +6,13 @@ import { generateConceptsRequest } from '#domain/functions/generate-concepts.ts'
 import { generateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
+import { readProductRequest } from '#domain/functions/read-product.ts';
 import { sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { Installation } from '../../chat/installation.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { GenerationContext } from '../../engine/generation-context.ts';
 import { conceptOf, detailsOf, full } from './odd-fields.ts';
+import type { Piece } from './odd-texts.ts';
 
 const installation: Installation = {
   phone: '',
@@ -24,14 +26,14 @@ const installation: Installation = {
   countsVisits: true,
 };
 
-const characterOf = (piece: string) => ({
+const characterOf = (piece: Piece) => ({
   characterName: full(piece, 80),
   wardrobe: full(piece, 300),
   notes: full(piece, 1_000),
 });
 
 export type OddRequest = (
-  piece: string,
+  piece: Piece,
   engine: Engine,
   context: GenerationContext,
 ) => Promise<unknown>;
@@ -82,6 +84,8 @@ export const oddRequests: Readonly<Record<string, OddRequest>> = {
     };
     return engine.drawDirected(directFrameRequest.parse(asked), context);
   },
+  'read-product': (piece, engine, context) =>
+    engine.readProduct(readProductRequest.parse(detailsOf(piece)), context),
   'sharpen-details': (piece, engine, context) =>
     engine.sharpenDetails(sharpenDetailsRequest.parse(detailsOf(piece)), context),
   'generate-storyboard': (piece, engine, context) => {
