@@ -11,6 +11,8 @@ export type Mood = {
   feeling: 'plain' | 'lit' | 'low';
   /** The lights are out. */
   dark?: boolean;
+  /** The sun itself is seen, in the sky or through a window; by night the moon always is. */
+  sunny?: boolean;
   /** What lies on the ground under an open sky. */
   cover?: 'snow' | 'rain';
   /** The colour that walls and floors of the whole board lean to; without it they are warm grey. */

@@ -35,7 +35,7 @@ export function paintBackdrop(sketch: Sketch, plan: ScenePlan, frame: PlaceFrame
     [-4, height + 4],
   ] as const;
   sketch.paper(all);
-  plan.place.paint(sketch, frame, plan.shot.mood);
+  atTurn(sketch, plan, frame, () => plan.place.paint(sketch, frame, plan.shot.mood));
   if (plan.shot.mood.dark) {
     sketch.fill(all, '#4a4439', { opacity: 0.62, multiply: false, tremble: 0 });
     sketch.marker(all, '#37322c', { gap: 11, size: 9, opacity: 0.4, angle: -0.6 });
@@ -43,6 +43,19 @@ export function paintBackdrop(sketch: Sketch, plan: ScenePlan, frame: PlaceFrame
   }
   const veil = wash[plan.shot.size];
   if (veil > 0) sketch.fill(all, paperWhite, { opacity: veil, multiply: false, tremble: 0 });
+}
+
+/** How much nearer the setting is where the camera is near. */
+const zooms: Record<ShotSize, number> = { ECU: 1.5, CU: 1.4, MCU: 1.22, MS: 1.1, WS: 1 };
+
+// Frames of a board look at one setting from two sides, and nearer or farther: no two backs are alike.
+function atTurn(sketch: Sketch, plan: ScenePlan, frame: PlaceFrame, paint: () => void): void {
+  const { width, height } = plan.sheet;
+  const flip = plan.index % 2 === 1 ? -1 : 1;
+  const zoom = zooms[plan.shot.size];
+  const [cx, cy] = [width * (flip === 1 ? 0.34 : 0.66), Math.min(frame.horizon, height)];
+  const left = flip === 1 ? cx - cx * zoom : cx + (width - cx) * zoom;
+  sketch.at(left, cy - cy * zoom, zoom, paint, 0, flip);
 }
 
 /** The one yellow disc of a board, behind its product. */

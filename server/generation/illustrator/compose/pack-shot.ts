@@ -1,6 +1,7 @@
 // The end of the film: the product as hero in its light, and the line to remember.
 import { type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import type { Box } from '#server/drawing/lettering.ts';
+import { points } from '#server/drawing/points.ts';
 import { shade, tint } from '../palette.ts';
 import { isPlain } from '../places/plain-ground.ts';
 import { paintBackdrop, paintLight, paintPatch, placeFrame } from './backdrop.ts';
@@ -65,9 +66,9 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   const near = placeFrame(plan, sheet.figures.MS.scale, h * 1.25);
   const frame = grounded ? { ...near, ...groundUnder(plan, thing, base, tall) } : near;
   if (placed) paintBackdrop(sketch, plan, frame);
-  else paintRays(sketch, plan, [cx, middle], radius);
-  if (plan.plainLight) paintPatch(sketch, cx, middle, radius);
-  else paintLight(sketch, cx, middle, radius);
+  else paintWall(sketch, plan, [cx, middle], radius);
+  if (!plan.plainLight) paintLight(sketch, cx, middle, radius);
+  else if (placed && !grounded) paintPatch(sketch, cx, middle, radius);
   const { surface } = plan.place;
   if (grounded) paintFoot(sketch, cx, base, across);
   else if (placed && surface && surface.kind !== 'rail')
@@ -101,21 +102,65 @@ export function packPlate({ sheet }: ScenePlan): Box {
   return { x: plate.x * w, y: plate.y * h, width: plate.width * w, height: plate.height * h };
 }
 
-// A wall in the tint of the product with rays from behind it.
-function paintRays(sketch: Sketch, plan: ScenePlan, [cx, cy]: Point, radius: number): void {
-  const { width, height } = plan.sheet;
+// A wall in the tint of the product: on each board with another mark behind it.
+function paintWall(sketch: Sketch, plan: ScenePlan, middle: Point, radius: number): void {
   const wall = tint(plan.product.look.color, 0.72);
   const area = sheetArea(plan);
   sketch.fill(area, wall, { opacity: 1, multiply: false, tremble: 0 });
-  sketch.marker(area, shade(wall, 0.12), { gap: 9, size: 8, opacity: 0.5, angle: -0.42 });
-  const far = Math.max(width, height);
-  for (let i = 0; i < 14; i++) {
-    const angle = (i / 14) * Math.PI * 2 + 0.13;
-    const at = (r: number, turn: number): Point => [
-      cx + Math.cos(angle + turn) * r,
-      cy + Math.sin(angle + turn) * r,
-    ];
-    const ray = [at(radius * 0.9, -0.02), at(far, -0.1), at(far, 0.1), at(radius * 0.9, 0.02)];
-    sketch.fill(ray, paperWhite, { opacity: 0.5, multiply: false });
-  }
+  sketch.marker(area, shade(wall, 0.12), { gap: 9, size: 8, opacity: 0.32, angle: -0.42 });
+  marks[plan.seed % marks.length]?.(sketch, middle, radius, wall);
 }
+
+type Mark = (sketch: Sketch, middle: Point, radius: number, wall: string) => void;
+const flat = { opacity: 1, multiply: false, tremble: 0.6 };
+
+/** What is behind a product on a plain wall. */
+const marks: readonly Mark[] = [
+  // A niche with a round top.
+  (sketch, [cx, cy], r, wall) => {
+    const arch = [...Array(13).keys()].map((i): Point => {
+      const angle = Math.PI + (i / 12) * Math.PI;
+      return [cx + Math.cos(angle) * r * 1.05, cy - r * 0.1 + Math.sin(angle) * r * 1.05];
+    });
+    const niche: Point[] = [[cx - r * 1.05, cy + r * 1.6], ...arch, [cx + r * 1.05, cy + r * 1.6]];
+    sketch.fill(niche, tint(wall, 0.55), flat).pen(niche, { size: 1.6, tremble: 0.3 });
+  },
+  // One broad stroke of the marker.
+  (sketch, [cx, cy], r, wall) =>
+    sketch.pen(
+      [
+        [cx - r * 1.7, cy + r * 0.5],
+        [cx, cy + r * 0.05],
+        [cx + r * 1.7, cy - r * 0.55],
+      ],
+      { size: r * 1.25, color: shade(wall, 0.14), tremble: 2, taper: 3 },
+    ),
+  // Daylight through a window that is not seen.
+  (sketch, [cx, cy], r, wall) => {
+    for (const [column, row] of points('0 0 1 0 0 1 1 1')) {
+      const [x, y] = [cx - r * 1.15 + column * r * 1.2, cy - r * 1.2 + row * r * 1.15];
+      const pane: Point[] = [
+        [x, y + r * 0.12],
+        [x + r * 1.1, y - r * 0.12],
+        [x + r * 1.3, y + r * 0.9],
+        [x + r * 0.2, y + r * 1.12],
+      ];
+      sketch.fill(pane, tint(wall, 0.5), flat);
+    }
+  },
+  // A sheet of paper pinned to the wall.
+  (sketch, [cx, cy], r, wall) => {
+    const sheet: Point[] = [
+      [cx - r * 1.15, cy - r * 1.2],
+      [cx + r * 1.2, cy - r * 1.12],
+      [cx + r * 1.12, cy + r * 1.5],
+      [cx - r * 1.1, cy + r * 1.5],
+    ];
+    sketch.fill(
+      sheet.map(([x, y]): Point => [x + 4, y + 4]),
+      shade(wall, 0.3),
+      { ...flat, opacity: 0.5 },
+    );
+    sketch.fill(sheet, paperWhite, flat).pen([...sheet, sheet[0] as Point], { size: 1.4 });
+  },
+];

@@ -4,7 +4,8 @@ import { type Box, letter, setText } from '#server/drawing/lettering.ts';
 import { edge } from '#server/drawing/shapes.ts';
 import { noteArea } from '../areas.ts';
 import { mix, shade, tint } from '../palette.ts';
-import { paintLight, paintPatch } from './backdrop.ts';
+import { isPlain } from '../places/plain-ground.ts';
+import { paintBackdrop, paintLight, paintPatch, placeFrame } from './backdrop.ts';
 import { drawSponsor, sponsorBox } from './marks/lettering-plates.ts';
 import type { ScenePlan } from './scene-plan.ts';
 import { heightIn, sheetArea } from './table.ts';
@@ -33,9 +34,9 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   const cx = side ? w * 0.27 : sheet.aspect === '9:16' ? safe.x + safe.width / 2 : w / 2;
   const middle = h * (side ? 0.46 : named ? 0.31 : wide ? 0.38 : 0.36);
   const radius = Math.min(w, h) * (side ? 0.34 : wide ? 0.31 : named ? 0.29 : 0.34);
-  paintGround(sketch, plan, [cx, middle]);
-  if (plan.plainLight) paintPatch(sketch, cx, middle, radius);
-  else paintLight(sketch, cx, middle, radius);
+  paintGround(sketch, plan);
+  if (!plan.plainLight) paintLight(sketch, cx, middle, radius);
+  else if (named) paintPatch(sketch, cx, middle, radius);
   layOut(sketch, plan.props.slice(0, mostLaidOut), { cx, middle, radius });
   const title = titleOf(plan);
   const plate: Box = side
@@ -76,22 +77,30 @@ function layOut(
   });
 }
 
-// Rays from behind what stands in the light, dark on dark.
-function paintGround(sketch: Sketch, plan: ScenePlan, [cx, cy]: Point): void {
+// Where the film was, under a veil; else dark paper with broad strokes of the marker, laid otherwise on each board.
+function paintGround(sketch: Sketch, plan: ScenePlan): void {
+  const { width: w, height: h, figures } = plan.sheet;
   const deep = deepOf(plan);
-  sketch.fill(sheetArea(plan), deep, { opacity: 1, multiply: false, tremble: 0 });
-  const far = plan.sheet.width + plan.sheet.height;
-  for (let i = 0; i < 16 && !plan.plainLight; i++) {
-    const at = (turn: number): Point => {
-      const angle = ((i + turn) / 16) * Math.PI * 2 + 0.1;
-      return [cx + Math.cos(angle) * far, cy + Math.sin(angle) * far];
-    };
-    sketch.fill([[cx, cy], at(0), at(0.5)], mix(deep, hueOf(plan), 0.13), {
-      opacity: 1,
-      multiply: false,
-      tremble: 0,
-    });
+  const area = sheetArea(plan);
+  if (!isPlain(plan.place)) {
+    const { scale, head } = figures.WS;
+    const wide = { ...plan, shot: { ...plan.shot, size: 'WS' as const } };
+    paintBackdrop(sketch, wide, placeFrame(wide, scale, h * head + 92 * scale));
+    sketch.fill(area, deep, { opacity: 0.74, multiply: false, tremble: 0 });
+    return;
   }
+  sketch.fill(area, deep, { opacity: 1, multiply: false, tremble: 0 });
+  const stroke = { color: mix(deep, hueOf(plan), 0.16), size: Math.min(w, h) * 0.16, tremble: 2 };
+  const lean = [0.12, -0.3, 0.42][plan.seed % 3] ?? 0;
+  for (const share of [0.16, 0.5, 0.84])
+    sketch.pen(
+      [
+        [-w * 0.1, h * (share + lean * 0.5)],
+        [w * 0.45, h * (share + lean * 0.04) - h * 0.02],
+        [w * 1.1, h * (share - lean * 0.5)],
+      ],
+      { ...stroke, taper: 0 },
+    );
 }
 
 const corners = ({ x, y, width, height }: Box, slip = 0): Point[] => [

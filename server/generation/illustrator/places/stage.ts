@@ -15,6 +15,8 @@ export class Stage extends Hand {
   readonly tones: Tones;
   readonly shot: ShotSize;
   readonly night: boolean;
+  /** The sun itself is seen. */
+  readonly sunny: boolean;
   /** Snow or rain lies on the ground. */
   readonly covered: boolean;
   readonly square: boolean;
@@ -33,6 +35,7 @@ export class Stage extends Hand {
     this.unit = Math.min((frame.personHeight / 170) * 0.95, largest);
     this.tones = tonesOf(mood);
     this.night = mood.time === 'night';
+    this.sunny = mood.sunny === true && mood.cover === undefined;
     this.covered = mood.cover !== undefined;
   }
 
@@ -61,7 +64,8 @@ export class Stage extends Hand {
   small(x: number, outline: readonly Point[], color: string): this {
     const shaken = outline.map(([dx, up]) => {
       const slip = () => (this.s.chance() - 0.5) * 0.5;
-      return `${(x + dx * this.unit + slip()).toFixed(1)} ${(this.y(up) + slip()).toFixed(1)}`;
+      const [px, py] = this.s.place([x + dx * this.unit, this.y(up)]);
+      return `${(px + slip()).toFixed(1)} ${(py + slip()).toFixed(1)}`;
     });
     this.s.mark(
       `<path d="M${shaken.join('L')}Z" fill="${color}" stroke="${ink}" stroke-width=".8" stroke-linejoin="round"/>`,
@@ -99,7 +103,7 @@ export class Stage extends Hand {
   /** A flat area with visible marker strokes over it. */
   wash(outline: readonly Point[], color: string, strokes: string, angle = -0.6, gap = 13): this {
     this.s.fill(outline, color, { opacity: 1, multiply: false, tremble: 0 });
-    this.s.marker(outline, strokes, { gap, size: gap * 0.72, opacity: 0.26, angle });
+    this.s.marker(outline, strokes, { gap, size: gap * 0.72, opacity: 0.17, angle });
     return this;
   }
 
@@ -142,9 +146,9 @@ export class Stage extends Hand {
     return this;
   }
 
-  /** Sun, or moon at night, `share` across and `down` of the sky; neither in rain and snow. */
+  /** The moon at night, else the sun where it is seen, `share` across and `down` of the sky; neither in rain and snow. */
   sun(share: number, down = 0.25): this {
-    if (this.covered) return this;
+    if (this.covered || !(this.night || this.sunny)) return this;
     const r = Math.min(this.width, this.height) * (this.night ? 0.06 : 0.085);
     const y = Math.min(this.floor, this.height) * down;
     if (this.night) return this.dot(this.x(share), y, r, this.tones.sun);

@@ -1,4 +1,4 @@
-// A board is told in different pictures: no two alike, one yellow disc, one pointing finger.
+// A board is told in different pictures: no two alike, one sun or yellow disc, one pointing finger.
 import { leadOf, type ScenePlan } from '../compose/scene-plan.ts';
 import type { ShotSize } from '../scene.ts';
 
@@ -15,6 +15,7 @@ export function differ(scenes: readonly ScenePlan[]): ScenePlan[] {
   const taken = new Set<string>();
   const lastPack = scenes.findLastIndex(({ shot }) => shot.composition === 'pack');
   let pointed = false;
+  let sunny = false;
   return scenes.map((scene, index) => {
     const sized = nextSizes[scene.shot.size].map((size) => ({
       ...scene,
@@ -26,7 +27,10 @@ export function differ(scenes: readonly ScenePlan[]): ScenePlan[] {
     const people = fresh.people.map((one) => (pointed ? { ...one, points: false } : one));
     pointed ||=
       points && (fresh.shot.composition === 'hands' || fresh.shot.composition === 'overhead');
-    return { ...fresh, people, plainLight: scene.plainLight || index !== lastPack };
+    const shown = { ...fresh.shot.mood, sunny: !sunny && fresh.shot.mood.sunny === true };
+    sunny ||= shown.sunny;
+    const plainLight = scene.plainLight || sunny || index !== lastPack;
+    return { ...fresh, people, plainLight, shot: { ...fresh.shot, mood: shown } };
   });
 }
 

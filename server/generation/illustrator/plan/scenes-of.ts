@@ -15,7 +15,7 @@ import type { Dressing, ScenePlan, SceneShot } from '../compose/scene-plan.ts';
 import { type Aspect, sheets } from '../compose/sheet.ts';
 import { productThing } from '../compose/things.ts';
 import { hueFor } from '../places/hues.ts';
-import type { GroundKind } from '../places/plain-ground.ts';
+import { type GroundKind, isPlain } from '../places/plain-ground.ts';
 import { pictured } from '../products/pictured-product.ts';
 import { languageOf } from '../reading/language-of.ts';
 import { plain } from '../reading/stems.ts';
@@ -94,7 +94,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
       cast,
       voiceOnly: look.voiceOnly,
       productName: name,
-      plainLight: shot.light === 'overcast',
+      plainLight: shot.light !== 'sun' && shot.light !== 'lamp',
       index,
       seed,
     };
@@ -113,8 +113,24 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
             .map((prop) => dressingFor(prop, missing));
     return { ...plan_, people, props: [...held, ...plan_.props] };
   });
-  return { shots, scenes: look.asChosen ? scenes : differ(scenes), missing: missing.list };
+  const shown = look.asChosen ? scenes : differ(whereItEnds(scenes));
+  return { shots, scenes: shown, missing: missing.list };
 }
+
+// A film ends where it was last seen to be, where its plan names no place for the end.
+function whereItEnds(scenes: readonly ScenePlan[]): ScenePlan[] {
+  const seen = scenes.findLast(({ shot, place }) => shot.composition !== 'pack' && !isPlain(place));
+  if (!seen) return [...scenes];
+  return scenes.map((scene) =>
+    scene.shot.composition === 'pack' && scene.place.note === '' ? endIn(scene, seen) : scene,
+  );
+}
+
+const endIn = (scene: ScenePlan, { place, shot: { mood } }: ScenePlan): ScenePlan => ({
+  ...scene,
+  place,
+  shot: { ...scene.shot, mood: { ...mood, dark: false, feeling: scene.shot.mood.feeling } },
+});
 
 const covers: Partial<Record<Shot['weather'], Mood['cover']>> = { snow: 'snow', wet: 'rain' };
 
@@ -203,13 +219,14 @@ const times: Record<Shot['time'], Mood['time']> = {
   night: 'night',
 };
 
-function moodOf({ time, light, composition, people }: Shot): Mood {
+function moodOf({ time, light, people }: Shot): Mood {
   const low =
     light === 'overcast' || people.some(({ mood }) => mood === 'tired' || mood === 'worried');
-  const lit = light === 'sun' || light === 'window' || light === 'lamp' || composition === 'pack';
+  const lit = light === 'sun' || light === 'window' || light === 'lamp';
   return {
     time: times[time],
     dark: light === 'dark',
+    sunny: light === 'sun' || (light !== 'overcast' && (time === 'morning' || time === 'dusk')),
     feeling: low ? 'low' : lit ? 'lit' : 'plain',
   };
 }
