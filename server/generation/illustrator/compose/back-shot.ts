@@ -2,6 +2,7 @@
 import type { Sketch } from '#server/drawing/brush.ts';
 import { type PoseName, poses } from '../people/poses/poses.ts';
 import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
+import { largestIn, reaching, steppedBack } from './beside-large.ts';
 import { posed } from './choose-pose.ts';
 import { dressFloor, dressWall } from './dressing.ts';
 import { drawMove } from './marks/annotate.ts';
@@ -18,8 +19,9 @@ export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
   const held = heldThing(plan);
   const name = fromBehind(lead.pose, held !== undefined && canHold(held) && !isLong(held));
   const carrying = posed(lead, name);
-  const { pose } = carrying;
-  const stand = standFor(wide, pose);
+  const beside = wide.shot.size === 'WS' ? largestIn(plan, undefined) : undefined;
+  const pose = reaching(carrying.pose, name, beside);
+  const stand = steppedBack(wide, standFor(wide, pose), beside);
   paintBackdrop(sketch, wide, placeFrame(wide, stand.scale, stand.ground));
   dressWall(sketch, wide, stand);
   const dark = '#4a4439';
@@ -41,6 +43,7 @@ export function composeBehind(sketch: Sketch, plan: ScenePlan): void {
     lead.person,
     {
       ...carrying,
+      pose,
       emotion: 'neutral',
       turn: 0.2,
       back: true,

@@ -3,7 +3,7 @@ import type { Held } from '../people/figure.ts';
 import type { Pose } from '../people/poses/pose.ts';
 import { onLegs, type PoseName, poses } from '../people/poses/poses.ts';
 import { leadOf, type ScenePerson, type ScenePlan } from './scene-plan.ts';
-import { asHeld, asShaft, canHold, heldThing, isLong } from './things.ts';
+import { asHeld, asShaft, canHold, heldThing, isLong, type Thing } from './things.ts';
 
 /** Poses whose hands are seen beside the face. */
 const besideFace = new Set<PoseName>([
@@ -74,9 +74,20 @@ export function choosePose(plan: ScenePlan): PoseName {
   const asked =
     pose === 'stand' && holds ? 'holdUp' : pose === 'stand' && speaking ? 'speak' : pose;
   const shown = asked === 'speak' ? speakingPose(plan) : asked === 'stand' ? idlePose(plan) : asked;
-  const stands = shot.size === 'WS' || !place.surface ? (onOpenFloor[shown] ?? shown) : shown;
+  const taken = holds && held.seat !== 'hand' ? bothHands(plan, shown, held) : shown;
+  const stands = shot.size === 'WS' || !place.surface ? (onOpenFloor[taken] ?? taken) : taken;
   return holds ? stands : (emptyHanded[stands] ?? stands);
 }
+
+// What takes two hands is not held up in one; what stands on a table is left there where there is one.
+function bothHands(plan: ScenePlan, name: PoseName, held: Thing): PoseName {
+  if (held.seat === 'top' && plan.place.surface && plan.shot.size !== 'WS')
+    return isIdle(name) ? 'lean' : name;
+  return isIdle(name) ? 'present' : name;
+}
+
+const isIdle = (name: PoseName): boolean =>
+  /^(?:stand|hips|crossed|holdUp|speak|chest|behind|lookUp|lookDown|present)$/.test(name);
 
 const gestures = ['speak', 'chest', 'hips', 'crossed'] as const;
 
@@ -126,6 +137,7 @@ export const usesSurface = (plan: ScenePlan, pose: PoseName): boolean =>
 const isSet = ({ place, props, showsProduct, product, people }: ScenePlan): boolean =>
   (place.note === undefined && people[0]?.pose !== 'sit') ||
   props.some(({ where }) => where === 'on-surface') ||
+  people[0]?.held?.seat === 'top' ||
   (people[0]?.pose === 'work' && people[0].held?.hold === 'both') ||
   (showsProduct &&
     product.drawing.rests === 'surface' &&

@@ -1,9 +1,17 @@
 // What stands about a person: on the counter, on the floor, or shown at the edge.
 import { greys, type Point, type Sketch } from '#server/drawing/brush.ts';
-import { paintPatch } from './backdrop.ts';
+import { paintPatch, placeFrame } from './backdrop.ts';
 import { type Dressing, leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
 import type { Stand } from './stand.ts';
-import { placeThing, productThing, propThing, type Thing, tallBeside } from './things.ts';
+import {
+  heldThing,
+  isLarge,
+  placeThing,
+  productThing,
+  propThing,
+  type Thing,
+  tallBeside,
+} from './things.ts';
 
 const freeSide = (plan: ScenePlan): 1 | -1 => (sideOf(plan) === -1 ? 1 : -1);
 
@@ -55,31 +63,60 @@ function onTop(plan: ScenePlan, held: Thing | undefined): Thing[] {
 export function dressFloor(sketch: Sketch, plan: ScenePlan, stand: Stand, held?: Thing): void {
   const wide = plan.shot.size === 'WS';
   if (!wide && plan.shot.size !== 'MS' && plan.shot.size !== 'MCU') return;
-  const free = freeSide(plan);
   const product =
     plan.showsProduct && plan.product.drawing.rests === 'floor' ? [productThing(plan)] : [];
   const standing = plan.props
-    .filter((one) => onFloor(one) || (wide && one.where === 'on-surface' && one.prop.tallCm > 90))
+    .filter((one) => onFloor(one) || (wide && one.where === 'on-surface' && one.prop.tallCm > 60))
     .map(propThing);
-  const things = [...product, ...standing].filter(({ name }) => name !== held?.name);
+  const handled = heldThing(plan);
+  const large = handled && isLarge(handled) ? [handled] : [];
+  const things = [...large, ...product, ...standing]
+    .filter(({ name }) => name !== held?.name)
+    .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at);
   things.slice(0, 2).forEach((thing, i) => {
-    const most = Math.min(
-      plan.sheet.height * 0.7,
-      ((plan.sheet.width * 0.6) / thing.width) * thing.height,
-    );
-    // What the film is about is seen whole, and large enough to be known.
-    const least = thing.isProduct ? plan.sheet.height * 0.16 : 10;
-    const tall = Math.min(most, tallBeside(thing, stand.scale, least));
-    const half = (thing.width / thing.height) * tall * 0.5;
-    const away = stand.scale * 13 + half * (thing.isProduct ? 1 : 0.8) + i * 10;
-    const beside = stand.x + free * away * (i === 0 ? 1 : -1);
-    // Who is cut at the hips has the ground below the picture: the thing stands in it all the same.
-    const x = wide ? beside : within(plan.sheet.width, beside);
-    const floor = stand.ground - stand.scale * (i === 0 ? 3 : 6);
-    const base = wide ? floor : Math.min(floor, plan.sheet.height * 0.97);
+    const spot = wide ? besideFeet(plan, stand, thing, i) : behindBack(plan, stand, thing, i);
+    const { x, base, tall } = spot;
     placeThing(sketch, thing, x, base, tall);
     if (i === 0 && thing.isTop) setOn(sketch, plan, x, base - tall * 0.9, tall, held);
   });
+}
+
+type Spot = { x: number; base: number; tall: number };
+
+// Seen whole somebody stands beside it, within reach; what is too large for the sheet runs out of it.
+function besideFeet(plan: ScenePlan, stand: Stand, thing: Thing, i: number): Spot {
+  const { sheet } = plan;
+  const least = thing.isProduct ? sheet.height * 0.13 : 10;
+  const most = sheet.height * (thing.seat === 'vast' ? 0.98 : 0.72);
+  const tall = Math.min(most, tallBeside(thing, stand.scale, least));
+  const half = (thing.width / thing.height) * tall * 0.5;
+  const away = stand.scale * 13 + half + i * 10;
+  return {
+    x: stand.x + freeSide(plan) * away * (i === 0 ? 1 : -1),
+    base: stand.ground - stand.scale * (i === 0 ? 3 : 6),
+    tall,
+  };
+}
+
+// Behind who is cut at the hips it stands against the wall, or out of doors so far away that it is seen whole.
+function behindBack(plan: ScenePlan, stand: Stand, thing: Thing, i: number): Spot {
+  const { width, height } = plan.sheet;
+  const horizon = placeFrame(plan, stand.scale, stand.ground).horizon;
+  const shape = thing.width / thing.height;
+  const isFar = horizon < height * 0.95;
+  const full = tallBeside(thing, stand.scale * 0.86);
+  const tall = isFar
+    ? Math.min(full, height * 0.42, (width * 0.5) / shape)
+    : Math.min(full, height * 1.3);
+  const beside = stand.x + freeSide(plan) * (stand.scale * 9 + tall * shape * 0.5) * (i ? -1 : 1);
+  const wall = stand.ground - stand.scale * 8;
+  // Too low to be seen behind a back, it stands nearer.
+  const near = wall - tall > height * 0.86 ? height * 0.98 : wall;
+  return {
+    x: isFar ? within(width, beside) : beside,
+    base: isFar ? horizon + height * 0.03 : near,
+    tall,
+  };
 }
 
 // What has a top is where the other things of the picture stand.

@@ -5,6 +5,7 @@ import { drawFigureHands, type FigureView } from '../people/figure.ts';
 import { legPoses } from '../people/poses/pose.ts';
 import { type PoseName, poses } from '../people/poses/poses.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
+import { largestIn, reaching, steppedBack } from './beside-large.ts';
 import { drawGrip } from './big-hand.ts';
 import { choosePose, posed, usesSurface } from './choose-pose.ts';
 import { drawSeat, dressFloor, dressSurface, dressWall, showBeside } from './dressing.ts';
@@ -20,8 +21,10 @@ export function composeFigure(sketch: Sketch, plan: ScenePlan): void {
   const lead = leadOf(plan);
   const name = workingPose(plan);
   const thing = handsOn(plan, name);
-  const { pose, held } = posed({ held: thing, legs: lead.legs }, name);
-  const stand = standFor(plan, pose);
+  const beside = plan.shot.size === 'WS' ? largestIn(plan, thing) : undefined;
+  const { pose: planned, held } = posed({ held: thing, legs: lead.legs }, name);
+  const pose = reaching(planned, name, beside);
+  const stand = steppedBack(plan, standFor(plan, pose), beside);
   const frame = placeFrame(plan, stand.scale, stand.ground);
   paintBackdrop(sketch, plan, frame);
   dressWall(sketch, plan, stand);
@@ -98,19 +101,21 @@ function handsOn(plan: ScenePlan, name: PoseName): Thing | undefined {
   if (poses[name].legs === 'away') return undefined;
   const thing = heldThing(plan);
   if (!thing || !canHold(thing)) return undefined;
-  return name === 'work' && thing.hold === 'both' ? undefined : thing;
+  return laidDown(plan, name) ? undefined : thing;
 }
 
 // Without a table to lay it on, what takes both hands is held while it is worked on.
 function workingPose(plan: ScenePlan): PoseName {
   const name = choosePose(plan);
-  return laidDown(plan, name) && !usesSurface(plan, name) ? 'present' : name;
+  return name === 'work' && laidDown(plan, name) && !usesSurface(plan, name) ? 'present' : name;
 }
 
 // What takes both hands is worked on where it lies, before whoever works on it.
 function laidDown(plan: ScenePlan, name: PoseName): Thing | undefined {
   const thing = heldThing(plan);
-  return name === 'work' && thing?.hold === 'both' && canHold(thing) ? thing : undefined;
+  if (!thing || !canHold(thing)) return undefined;
+  const stays = thing.seat === 'top' && usesSurface(plan, name);
+  return stays || (name === 'work' && thing.hold === 'both') ? thing : undefined;
 }
 
 const showsInset = (plan: ScenePlan, thing: Thing | undefined) => {

@@ -10,7 +10,15 @@ import { dressFloor, dressSurface, dressWall } from './dressing.ts';
 import { drawMove } from './marks/annotate.ts';
 import { leadOf, type ScenePerson, type ScenePlan, sideOf } from './scene-plan.ts';
 import { drawPerson, type Stand, standFor } from './stand.ts';
-import { canHold, isLong } from './things.ts';
+import {
+  canHold,
+  isLong,
+  placeThing,
+  productThing,
+  propThing,
+  type Thing,
+  tallBeside,
+} from './things.ts';
 
 /** Two people who have to do with each other. */
 export function composePair(sketch: Sketch, plan: ScenePlan): void {
@@ -118,6 +126,10 @@ export function composeCrowd(sketch: Sketch, plan: ScenePlan): void {
   const scale = stand.scale * (sheet.aspect === '9:16' ? 0.86 : 0.94);
   paintBackdrop(sketch, wide, placeFrame(wide, scale, stand.ground));
   const lead = leadOf(plan);
+  const back = sideOf(plan) === -1 ? -1 : 1;
+  const things = onFloorOf(wide);
+  const behind = things.find(({ seat }) => seat === 'vast');
+  if (behind) placeBehind(sketch, wide, behind, stand.ground - scale * 14, scale);
   const others = fill(plan, lead);
   [-0.36, 0.36, -0.19, 0.19].forEach((at, i) => {
     const other = others[i] as ScenePerson;
@@ -143,8 +155,8 @@ export function composeCrowd(sketch: Sketch, plan: ScenePlan): void {
   const view = { ...viewOf(lead, poseOf(lead, plan), false), turn: 0 };
   drawPerson(sketch, lead.person, view, front, 1);
   // In front of everybody, where it hides only legs.
-  const back = sideOf(plan) === -1 ? -1 : 1;
-  dressFloor(sketch, wide, {
+  const near = { ...wide, showsProduct: false, props: [] };
+  dressFloor(sketch, behind ? near : wide, {
     ...front,
     scale: front.scale * 0.86,
     x: front.x + back * sheet.width * 0.1,
@@ -152,6 +164,24 @@ export function composeCrowd(sketch: Sketch, plan: ScenePlan): void {
   });
   drawMove(sketch, sheet, shot, sideOf(plan) === -1 ? 1 : -1);
 }
+
+// A vehicle or a building stands behind everybody, seen whole.
+function placeBehind(
+  sketch: Sketch,
+  { sheet: { width, height } }: ScenePlan,
+  thing: Thing,
+  base: number,
+  scale: number,
+): void {
+  const shape = thing.width / thing.height;
+  const tall = Math.min(tallBeside(thing, scale * 0.8), height * 0.5, (width * 0.96) / shape);
+  placeThing(sketch, thing, width / 2, base, tall);
+}
+
+const onFloorOf = (plan: ScenePlan): Thing[] => [
+  ...(plan.showsProduct ? [productThing(plan)] : []),
+  ...plan.props.filter(({ where }) => where !== 'wall' && where !== 'in-air').map(propThing),
+];
 
 // The people of the plan nearest to the middle, and strangers behind them.
 function fill(plan: ScenePlan, lead: ScenePerson): ScenePerson[] {

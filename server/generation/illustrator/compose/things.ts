@@ -2,6 +2,7 @@
 import type { Sketch } from '#server/drawing/brush.ts';
 import { noteArea } from '../areas.ts';
 import type { Held } from '../people/figure.ts';
+import { type Seat, seatOf } from '../props/seat-of.ts';
 import type { ProductDrawing } from '../scene.ts';
 import { type Dressing, leadOf, type ScenePlan } from './scene-plan.ts';
 
@@ -11,6 +12,7 @@ export type Thing = {
   tallCm: number;
   hold: ProductDrawing['hold'];
   rests: ProductDrawing['rests'];
+  seat: Seat;
   name: string;
   /** A word stands on it that must stay open to read. */
   isNote: boolean;
@@ -37,6 +39,7 @@ export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing =
   tallCm: drawing.tallCm,
   hold: drawing.hold,
   rests: drawing.rests,
+  seat: seatOf(drawing),
   name: drawing.name,
   isNote: true,
   isTop: false,
@@ -51,6 +54,7 @@ export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thin
   tallCm: prop.tallCm,
   hold: prop.hold,
   rests: prop.rests,
+  seat: seatOf(prop),
   name: prop.name,
   isNote: prop.id === 'none',
   isTop: tops.has(prop.id),
@@ -86,8 +90,7 @@ export const tallBeside = (thing: Thing, scale: number, least = 0) =>
 export const carriedCm = 75;
 
 /** Nobody lifts it: it stands, and a hand is laid on it. */
-export const isLarge = (thing: Thing): boolean =>
-  thing.rests === 'floor' && !isLong(thing) && (thing.tallCm >= 45 || thing.hold === 'none');
+export const isLarge = ({ seat }: Thing): boolean => seat === 'floor' || seat === 'vast';
 
 /** The size of a hand at a large thing `tall` units high, a little larger than life: it must read. */
 export const handBeside = (thing: Thing, tall: number): number =>
@@ -98,7 +101,8 @@ export const isLong = ({ tallCm, width, height, hold }: Thing): boolean =>
   tallCm > carriedCm && tallCm < 260 && hold !== 'none' && width < height * 0.8;
 
 /** Whether somebody can have it in their hands. */
-export const canHold = (thing: Thing): boolean => thing.tallCm <= carriedCm || isLong(thing);
+export const canHold = (thing: Thing): boolean =>
+  !isLarge(thing) && (thing.tallCm <= carriedCm || isLong(thing));
 
 /** A long thing in its own size, in figure units. */
 export function asShaft(thing: Thing): Held {

@@ -1,6 +1,7 @@
 // A board is told in different pictures: no two alike, one sun or yellow disc, one pointing finger.
 import { leadOf, type ScenePlan } from '../compose/scene-plan.ts';
 import type { ShotSize } from '../scene.ts';
+import { fits } from './in-its-size.ts';
 
 const nextSizes: Record<ShotSize, readonly ShotSize[]> = {
   ECU: ['CU', 'MCU'],
@@ -17,10 +18,12 @@ export function differ(scenes: readonly ScenePlan[]): ScenePlan[] {
   let pointed = false;
   let sunny = false;
   return scenes.map((scene, index) => {
-    const sized = nextSizes[scene.shot.size].map((size) => ({
-      ...scene,
-      shot: { ...scene.shot, size },
-    }));
+    const sized = nextSizes[scene.shot.size]
+      .filter((size) => fits(scene, size))
+      .map((size) => ({
+        ...scene,
+        shot: { ...scene.shot, size },
+      }));
     const fresh = [scene, ...sized].find((one) => !taken.has(keyOf(one))) ?? scene;
     taken.add(keyOf(fresh));
     const points = leadOf(fresh).points;

@@ -36,11 +36,16 @@ export function productFor(
   product: Pick<NonNullable<Shot['product']>, 'form' | 'state' | 'label'>,
   color: string,
   missing: Missing,
+  /** What is lettered over the picture: a name that stands there needs no card of its own. */
+  lettering = '',
 ): ProductPlan {
   const thing = formFor(product.form, missing);
   const { natural } = thing;
+  const drawing = inState(thing, stateOf(product.state, missing));
+  const label = product.label?.trim().toLowerCase();
+  const isSaid = Boolean(label) && lettering.toLowerCase().includes(label ?? '');
   return {
-    drawing: withLabel(inState(thing, stateOf(product.state, missing))),
+    drawing: isSaid ? drawing : withLabel(drawing),
     look: {
       color: natural?.color ?? color,
       accent: natural?.accent ?? yellow,

@@ -23,6 +23,7 @@ import type { Mood, Place, ShotSize } from '../scene.ts';
 import { differ } from './differ.ts';
 import { frameLettering } from './frame-lettering.ts';
 import { homeOf } from './homes.ts';
+import { inItsSize } from './in-its-size.ts';
 import { Missing } from './missing.ts';
 import { dressedCast, peopleFor } from './people-for.ts';
 import { placeFor } from './place-for.ts';
@@ -71,7 +72,12 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
   const language = languageOf(plain(plan.rows.join(' ').slice(0, 3000)));
   const scenes = shots.map((shot, index): ScenePlan => {
     const product = pictured(
-      productFor({ form, ...shot.product, label: shot.product?.label }, color, missing),
+      productFor(
+        { form, ...shot.product, label: shot.product?.label },
+        color,
+        missing,
+        frameLettering(shot),
+      ),
       tracedFor(plan, look.traced, index),
     );
     const isShown = shot.product !== undefined && isSeen(shot.product.form);
@@ -111,7 +117,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
         : shot.props
             .filter(({ where }) => where === 'in-hand')
             .map((prop) => dressingFor(prop, missing));
-    return { ...plan_, people, props: [...held, ...plan_.props] };
+    return inItsSize({ ...plan_, people, props: [...held, ...plan_.props] });
   });
   const shown = look.asChosen ? scenes : differ(whereItEnds(scenes));
   return { shots, scenes: shown, missing: missing.list };

@@ -68,7 +68,7 @@ export const letteredOnTop = ({ sheet, shot }: ScenePlan): boolean =>
   shot.lettering !== '' &&
   (shot.size === 'WS' ||
     ((shot.size === 'MS' || shot.size === 'MCU') &&
-      (shot.composition === 'figure' || shot.composition === 'pair')));
+      /^(?:figure|face|pair)$/.test(shot.composition)));
 
 /** Where lettering goes: clear of faces and of what the platform covers. */
 export function plateFor(plan: ScenePlan): Box {

@@ -63,5 +63,6 @@ export const poseWords: Record<PoseName, string> = {
   comfort: 'lays a hand on a shoulder',
   openDoor: 'opens a door',
   knock: 'knocks',
+  touch: 'lays a hand on it',
   wipe: 'wipes',
 };

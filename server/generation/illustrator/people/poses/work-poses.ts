@@ -3,6 +3,26 @@ import { arm, hangLeft, hangRight, level, type Pose } from './pose.ts';
 
 const intent = { tilt: 0.05, nod: 0.8, yaw: 0.12 };
 
+/** The pose with its hand on something `tall` figure units high that stands to its right. */
+export function handOn(tall: number): Pose {
+  const { touch, kneel } = workPoses as Record<'touch' | 'kneel', Pose>;
+  const legs = tall < 46 ? 'kneel' : 'stand';
+  const neck = legs === 'kneel' ? 57 : 81;
+  const down = Math.max(7, Math.min(legs === 'kneel' ? 34 : 33, neck - tall + 1.5));
+  const lean = legs === 'kneel' ? 0.2 : 0.06;
+  const lying = tall > 72;
+  const hand = arm(18.5, down, [16.4, down * 0.5 + 6], 'flat', true, lying ? -0.5 : 0.15);
+  const other =
+    legs === 'kneel' ? arm(4, down + 1, [-9, down * 0.55 + 6], 'flat', true, 0.2) : hangLeft;
+  return {
+    ...touch,
+    arms: [other, hand],
+    legs,
+    lean,
+    head: legs === 'kneel' ? kneel.head : touch.head,
+  };
+}
+
 export const workPoses = {
   lie: { arms: [hangLeft, hangRight], legs: 'stand', lean: 0, head: level, lies: true },
   kneel: {
@@ -236,6 +256,13 @@ export const workPoses = {
     legs: 'stand',
     lean: 0.03,
     head: { tilt: 0.02, nod: 0, yaw: 0.45 },
+  },
+  /** A hand lies on what stands beside; how high is told by the thing: `handOn`. */
+  touch: {
+    arms: [hangLeft, arm(19, 20, [16, 12], 'flat', true, 0.3)],
+    legs: 'stand',
+    lean: 0.05,
+    head: { tilt: 0.03, nod: 0.25, yaw: 0.45 },
   },
   wipe: {
     arms: [hangLeft, arm(21, 4, [16, 15.5], 'flat', true, -1.1)],
