@@ -53,7 +53,7 @@ export function shareIn(box: Box, other: Box): number {
 
 const weights: Record<Area['kind'], number> = {
   face: 30,
-  body: 0.7,
+  body: 3,
   mark: 60,
   plate: 20,
   product: 8,

@@ -28,7 +28,8 @@ export function composeHands(sketch: Sketch, plan: ScenePlan): void {
     paintBackdrop(sketch, plan, { ...near, ...groundUnder(plan, thing, base, tall) });
     paintFoot(sketch, cx, base, across);
   } else paintBackdrop(sketch, plan, near);
-  if (!large) paintPatch(sketch, cx, base - tall / 2, Math.max(tall, across) * 0.64);
+  if (!large && shot.mood.dark)
+    paintPatch(sketch, cx, base - tall / 2, Math.max(tall, across) * 0.64);
   const paint = () => {
     if (leadOf(plan).points) tapThing(sketch, plan, thing, base, tall);
     else holdThing(sketch, plan, thing, base, tall);

@@ -36,7 +36,8 @@ export function composeObject(sketch: Sketch, plan: ScenePlan): void {
   const frame = grounded ? { ...near, ...groundUnder(plan, thing, base, tall) } : near;
   paintBackdrop(sketch, plan, frame);
   if (thing.rests === 'air') paintDark(sketch, plan);
-  else if (!grounded) paintPatch(sketch, cx, base - tall * 0.52, Math.max(tall, across) * 0.6);
+  else if (!grounded && shot.mood.dark)
+    paintPatch(sketch, cx, base - tall * 0.52, Math.max(tall, across) * 0.6);
   dressWall(
     sketch,
     { ...plan, props: plan.props.slice(1) },

@@ -40,7 +40,7 @@ export function composeOverhead(sketch: Sketch, plan: ScenePlan): void {
   const way = sideOf(plan);
   if (large) paintFoot(sketch, cx, cy + tall * 0.5, across);
   else if (paper) paintSheet(sketch, cx, cy, Math.max(across, tall) * 0.7, plan.seed);
-  else paintPatch(sketch, cx, cy, Math.max(across, tall) * 0.66);
+  else if (shot.mood.dark) paintPatch(sketch, cx, cy, Math.max(across, tall) * 0.66);
   scatter(sketch, plan, [thing.name, tool?.name]);
   layThing(sketch, thing, cx, cy, tall, large ? 0 : lying(thing, paper) * way);
   const size = large

@@ -68,7 +68,7 @@ export function composePack(sketch: Sketch, plan: ScenePlan): void {
   if (placed) paintBackdrop(sketch, plan, frame);
   else paintWall(sketch, plan, [cx, middle], radius);
   if (!plan.plainLight) paintLight(sketch, cx, middle, radius);
-  else if (placed && !grounded) paintPatch(sketch, cx, middle, radius);
+  else if (shot.mood.dark) paintPatch(sketch, cx, middle, radius);
   const { surface } = plan.place;
   if (grounded) paintFoot(sketch, cx, base, across);
   else if (placed && surface && surface.kind !== 'rail')

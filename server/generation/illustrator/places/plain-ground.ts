@@ -4,18 +4,21 @@ import { letter } from '#server/drawing/lettering.ts';
 import { points } from '#server/drawing/points.ts';
 import { mix } from '../palette.ts';
 import type { Place } from '../scene.ts';
+import { building } from './fixtures/buildings.ts';
 import { dim } from './fixtures/dim.ts';
-import { picture, shelf } from './fixtures/furniture.ts';
-import { cloud, grass, hills, pottedPlant } from './fixtures/greenery.ts';
-import { windowAt } from './fixtures/openings.ts';
+import { cloud, grass, hills, tree } from './fixtures/greenery.ts';
+import { paintPlainRoom } from './plain-room.ts';
 import { Stage } from './stage.ts';
 import { plainTable } from './surfaces.ts';
 
 /** Where a thing is at home: in a room, on paving, on grass, on water. */
 export type GroundKind = 'room' | 'paving' | 'grass' | 'water';
 
-const kinds: Record<GroundKind, { name: string; paint(g: Stage, turn: number): void }> = {
-  room: { name: 'a plain room', paint: paintRoom },
+const kinds: Record<
+  GroundKind,
+  { name: string; paint(g: Stage, turn: number, seed: number): void }
+> = {
+  room: { name: 'a plain room', paint: paintPlainRoom },
   paving: { name: 'open ground', paint: paintPaving },
   grass: { name: 'open grass', paint: paintGrass },
   water: { name: 'open water', paint: paintWater },
@@ -32,10 +35,15 @@ const turns: Partial<Record<string, number>> = {
 export const turnOf = (note: string): number | undefined =>
   Object.hasOwn(turns, note) ? turns[note] : undefined;
 
-type Ground = { kind?: GroundKind | undefined; turn?: number | undefined };
+type Ground = {
+  kind?: GroundKind | undefined;
+  turn?: number | undefined;
+  /** What differs from board to board. */
+  seed?: number | undefined;
+};
 
 /** A plain ground; `note` is what it is in the client's words, lettered small on it. */
-export function plainGround(note = '', { kind = 'room', turn = 0 }: Ground = {}): Place {
+export function plainGround(note = '', { kind = 'room', turn = 0, seed = 0 }: Ground = {}): Place {
   const { name, paint } = kinds[kind];
   return {
     id: 'plain',
@@ -45,7 +53,7 @@ export function plainGround(note = '', { kind = 'room', turn = 0 }: Ground = {})
     ...(kind === 'room' ? { surface: plainTable } : {}),
     paint: (sketch, frame, mood) => {
       const g = new Stage(sketch, frame, mood);
-      paint(g, turn);
+      paint(g, turn, seed);
       if (note) write(g, note);
     },
   };
@@ -64,103 +72,14 @@ function write(g: Stage, note: string): void {
 export const isPlain = ({ note, id }: Place): boolean =>
   note !== undefined || id === 'plain-studio';
 
-// Two walls that meet, a panelled foot, boards, and light through a window that is not seen.
-function paintRoom(g: Stage, turn: number): void {
-  const { width, height, tones, floor } = g;
-  const left = turn % 2 === 1;
-  const corner = width * (left ? 0.17 : 0.83);
-  const edge = left ? -2 : width + 2;
-  // Along the side wall what is level falls towards us.
-  const fall = (y: number) => y + Math.abs(edge - corner) * 0.42 * ((y - height * 0.3) / height);
-  const both = (y: number) =>
-    left
-      ? `${edge} ${fall(y)} ${corner} ${y} ${width + 4} ${y}`
-      : `-4 ${y} ${corner} ${y} ${edge} ${fall(y)}`;
-  g.band(-2, height + 2, tones.wall, tones.wallShade, left ? -0.5 : 0.5);
-  const side = mix(tones.wall, tones.wallShade, 0.62);
-  g.tone(`${corner} -2 ${edge} -2 ${edge} ${height + 2} ${corner} ${height + 2}`, side);
-  const rail = g.y(92);
-  const band = (top: number, low: number, color: string) => {
-    const [up, down] = [both(top).split(' '), both(low).split(' ')];
-    const back = [down[4], down[5], down[2], down[3], down[0], down[1]];
-    g.tone([...up, ...back].join(' '), color);
-  };
-  if (rail < height) {
-    band(rail, floor + 2, mix(tones.wallShade, tones.middle, 0.16));
-    g.line(both(rail), { weight: 0.7 }).line(both(rail + 3.4), { weight: 0.4 });
-    const step = 46 * g.unit;
-    for (let x = (turn * step) / 3; x < width + step; x += step)
-      if (left ? x > corner + 6 : x < corner - 6)
-        g.line(`${x} ${rail + 6} ${x} ${Math.min(floor - 5, height + 3)}`, { weight: 0.35 });
-  }
-  if (turn === 3) shelf(g, g.x(0.34), 150, 96, 'books');
-  else paintLight(g, turn, left ? 1 : -1);
-  g.line(`${corner} -3 ${corner} ${Math.min(floor, height + 3)}`, { weight: 0.6 });
-  // A picture and a plant belong to any room; what is seen near stands alone.
-  const lived = g.shot === 'MS' || g.shot === 'WS' || g.shot === 'MCU';
-  if (lived && turn !== 3) picture(g, g.x(left ? 0.86 : 0.14), 142, 54, 42);
-  if (floor >= height) return;
-  band(floor - 5, floor + 1, tones.light);
-  g.line(both(floor - 5), { weight: 0.5 });
-  paintFloor(g, both(floor), left ? 1 : -1);
-  if (lived) pottedPlant(g, g.x(left ? 0.09 : 0.91), 100);
-}
-
-// Panes of daylight on the wall; by night the window itself.
-function paintLight(g: Stage, turn: number, way: 1 | -1): void {
-  const { width, height } = g;
-  const [x, y, w, h] = [
-    width * (way === 1 ? 0.5 : 0.2) + (turn === 2 ? width * 0.06 : 0),
-    height * 0.12,
-    width * (g.tall ? 0.34 : 0.2),
-    height * (g.tall ? 0.2 : 0.32),
-  ];
-  if (g.night) {
-    windowAt(g, x + w / 2, 112, 92, 92);
-    return;
-  }
-  const color = mix(g.tones.wall, mix('#fffaf0', g.tones.sky, 0.3), 0.72);
-  for (const [column, row] of points('0 0 1 0 0 1 1 1')) {
-    const at = (dx: number, dy: number) =>
-      `${x + w * dx + way * h * dy * 0.4} ${y + h * dy - w * dx * 0.1 * way}`;
-    const [l, t] = [column * 0.53, row * 0.53];
-    g.tone(`${at(l, t)} ${at(l + 0.47, t)} ${at(l + 0.47, t + 0.47)} ${at(l, t + 0.47)}`, color);
-  }
-}
-
-// Boards that run towards us, with a pool of light where the picture happens.
-function paintFloor(g: Stage, edge: string, way: 1 | -1): void {
-  const { width, height, tones, floor } = g;
-  const [, , , , , last = '0'] = edge.split(' ');
-  const first = edge.split(' ')[1] ?? '0';
-  g.tone(
-    `-4 ${first} ${edge.split(' ').slice(2, 4).join(' ')} ${width + 4} ${last} ${width + 4} ${height + 4} -4 ${height + 4}`,
-    tones.floor,
-  );
-  const far = height - floor;
-  g.oval(
-    width * 0.5 + way * width * 0.06,
-    floor + far * 0.58,
-    width * 0.42,
-    far * 0.36,
-    mix(tones.floor, g.night ? tones.glow : '#fff6df', g.night ? 0.16 : 0.26),
-    { bare: true },
-  );
-  for (let share = -0.7; share < 1.8; share += g.tall ? 0.3 : 0.18)
-    g.line(
-      `${g.x(0.5 + (share - 0.5) * 0.62)} ${floor + 4} ${g.x(0.5 + (share - 0.5) * 1.5)} ${height + 4}`,
-      { weight: 0.4, color: tones.dark, opacity: 0.7 },
-    );
-  g.line(edge, { weight: 0.9 });
-}
-
 const soil = (g: Stage) => Math.min(g.floor, g.height * 0.94);
 
 // Sky, a far edge of trees and roofs, and hard ground with its joints.
-function paintPaving(g: Stage, turn: number): void {
+function paintPaving(g: Stage, turn: number, seed: number): void {
   const y = soil(g);
   openSky(g, turn);
   hills(g, y + 1, y * 0.12, mix(g.tones.leafShade, g.tones.sky, 0.35), turn * 0.17);
+  horizon(g, y, seed);
   const color = dim(g, mix('#b9b2a6', g.tones.floor, g.covered ? 0.8 : 0.4));
   g.band(y, g.height + 2, color, mix(color, g.tones.dark, 0.3), -0.03);
   g.line(`-4 ${y} ${g.width + 4} ${y}`, { weight: 0.9 });
@@ -179,11 +98,12 @@ function paintPaving(g: Stage, turn: number): void {
 }
 
 // Sky, two ranges of hills, and grass in tufts.
-function paintGrass(g: Stage, turn: number): void {
+function paintGrass(g: Stage, turn: number, seed: number): void {
   const y = soil(g);
   openSky(g, turn);
   hills(g, y, y * 0.2, mix(g.tones.leaf, g.tones.sky, 0.45), -0.1 + turn * 0.2);
   hills(g, y + 1, y * 0.1, g.tones.leafShade, 0.12 - turn * 0.2);
+  horizon(g, y, seed + 1);
   g.band(y, g.height + 2, g.tones.leaf, g.tones.leafShade, -0.05);
   g.line(`-4 ${y} ${g.width + 4} ${y}`, { weight: 0.8 });
   grass(g, y + 6, g.height, 22);
@@ -203,6 +123,25 @@ function paintWater(g: Stage, turn: number): void {
       color: '#faf6ec',
     });
   }
+}
+
+// What stands at the far edge: trees, a row of roofs, a fence; on some boards nothing.
+function horizon(g: Stage, y: number, seed: number): void {
+  const far = Math.min(y * 0.34, g.height * 0.2);
+  const what = seed % 4;
+  if (what === 0)
+    for (const [share, tall] of points('0.06 1 0.2 0.7 0.88 0.9'))
+      tree(g, g.x(share), y, far * tall);
+  if (what === 1)
+    for (const [share, tall] of points('0 0.8 0.16 1.1 0.3 0.7 0.78 0.9 0.9 1.2'))
+      building(g, g.x(share), y, g.width * 0.12, far * tall, g.tones.light);
+  if (what === 2)
+    for (let share = -0.02; share < 1.02; share += 0.07) {
+      g.line(`${g.x(share)} ${y + 1} ${g.x(share)} ${y - far * 0.32}`, { weight: 0.9 });
+      g.line(`${g.x(share)} ${y - far * 0.24} ${g.x(share + 0.07)} ${y - far * 0.24}`, {
+        weight: 0.6,
+      });
+    }
 }
 
 function openSky(g: Stage, turn: number): void {

@@ -9,15 +9,19 @@ const plainWords = new Set('plain none ? place ort lugar sitio lieu endroit'.spl
 
 /**
  * The place of a ref; a plain ground with its word where there is none, and without one for
- * `none:plain`. `kind` is where what is seen on it is at home.
+ * `none:plain`. `kind` is where what is seen on it is at home, `seed` what differs from board to board.
  */
-export function placeFor(ref: CatalogueRef, missing: Missing, kind?: GroundKind): Place {
+export function placeFor(
+  ref: CatalogueRef,
+  missing: Missing,
+  { kind, seed }: { kind?: GroundKind | undefined; seed?: number } = {},
+): Place {
   const known = noteOf(ref) === undefined ? placeById(ref) : undefined;
   if (known) return known;
   const turn = turnOf(noteOf(ref) ?? '');
   const word = wordOf(ref);
   if (turn !== undefined || plainWords.has(word.toLowerCase()))
-    return plainGround('', { kind, turn });
+    return plainGround('', { kind, turn, seed });
   missing.add('place', ref);
-  return plainGround(word, { kind });
+  return plainGround(word, { kind, seed });
 }

@@ -81,11 +81,10 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
       tracedFor(plan, look.traced, index),
     );
     const isShown = shot.product !== undefined && isSeen(shot.product.form);
-    const place = placeFor(
-      shot.place,
-      missing,
-      groundOf(shot, isShown ? product.drawing.id : '', home),
-    );
+    const place = placeFor(shot.place, missing, {
+      kind: groundOf(shot, isShown ? product.drawing.id : '', home),
+      seed,
+    });
     const plan_: ScenePlan = {
       sheet: sheets[look.aspect],
       shot: underSky(sceneShot(shot, look.voiceOnly, language, hue), place),
