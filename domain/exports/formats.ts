@@ -82,6 +82,15 @@ export const exportFormats = [
     offer: 'free',
   },
   {
+    id: 'captions',
+    label: 'Captions (WebVTT)',
+    says: 'What is spoken, in the time of the film, for any player',
+    mediaType: 'text/vtt; charset=utf-8',
+    extension: 'vtt',
+    needs: 'script',
+    offer: 'free',
+  },
+  {
     id: 'frames',
     label: 'Frames (PNG)',
     says: 'The pictures of the board, in one ZIP',

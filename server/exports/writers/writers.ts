@@ -6,6 +6,7 @@ import { writePowerPoint } from '../powerpoint/write-powerpoint.ts';
 import { writeCsv } from '../shot-list/write-csv.ts';
 import { writeExcel } from '../shot-list/write-excel.ts';
 import { writeWord } from '../word/write-word.ts';
+import { writeCaptions } from './captions.ts';
 import { writeFinalDraft } from './final-draft.ts';
 import { writeFountain } from './fountain.ts';
 import { writeFrames } from './write-frames.ts';
@@ -19,6 +20,7 @@ const writers: Record<WrittenFormat, Write> = {
   word: writeWord,
   'final-draft': writeFinalDraft,
   fountain: writeFountain,
+  captions: writeCaptions,
   'shot-list-excel': writeExcel,
   'shot-list-csv': writeCsv,
   'project-file': writeProjectFile,
