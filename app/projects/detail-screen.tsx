@@ -17,6 +17,7 @@ import { Overview } from './overview.tsx';
 import { ProduceDialog } from './production/produce-dialog.tsx';
 import { ProductionWay } from './production/production-way.tsx';
 import { useProduction } from './production/use-production.ts';
+import { ProjectFilm } from './project-film.tsx';
 import { editPath, sharePath } from './project-paths.ts';
 import { projectTabs, type TabId } from './project-tabs.ts';
 import { EarlierTakes } from './takes/earlier-takes.tsx';
@@ -164,6 +165,11 @@ function Panel({ tab, project }: { tab: TabId; project: WholeProject }) {
     case 'script':
       return <ScriptDocument script={project.script} onCopy={() => void copy()} />;
     case 'storyboard':
-      return <StoryboardDocument frames={project.storyboard_frames} format={formatOf(project)} />;
+      return (
+        <>
+          <ProjectFilm project={project} />
+          <StoryboardDocument frames={project.storyboard_frames} format={formatOf(project)} />
+        </>
+      );
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { parseAvScript } from '#domain/script/av-script.ts';
 import type { CommentPart } from '#domain/sharing/place.ts';
 import type { SharedWork } from '#domain/sharing/shared-page.ts';
+import { FilmPanel } from '../animatic/film-panel.tsx';
 import { ScriptText } from '../ui/paper/av-script.tsx';
 import { BriefSections } from '../ui/paper/brief-sections.tsx';
 import { PaperBoard, PaperSheet } from '../ui/paper/paper-sheet.tsx';
@@ -18,6 +19,7 @@ export function SharedDocuments({ work, placeEnd }: SharedDocumentsProps) {
   const { storyboard_frames: frames, script, creative_brief: brief } = work.shown;
   return (
     <>
+      {work.film ? <FilmPanel film={work.film} frames={frames} /> : null}
       {frames.length > 0 ? (
         <section className="shared-section" aria-labelledby="shared-board">
           <h2 id="shared-board" className="heading-2">

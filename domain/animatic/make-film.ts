@@ -5,7 +5,7 @@ import type { StoryboardFrame } from '../storyboard/frame.ts';
 import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import type { Film, FilmLine, FilmShot, FilmSuper } from './film.ts';
 import { filmShots } from './row-shots.ts';
-import { round, rowSpans } from './row-spans.ts';
+import { type RowSpan, round, rowSpans } from './row-spans.ts';
 import type { FrameFormat } from './shape.ts';
 import { soundsOf, spokenLines, supersOf } from './spoken-lines.ts';
 

@@ -1,4 +1,5 @@
 // The page behind a link, as the server tells it to what renders it.
+import type { Film } from '../animatic/film.ts';
 import type { Concept } from '../concepts/concept.ts';
 import type { formatOf } from '../projects/project-format.ts';
 import type { Approval, GuestAct, Thread } from './comment.ts';
@@ -18,6 +19,8 @@ export type SharedWork = {
   concept: Omit<Concept, 'title'> | null;
   /** What is shown: what stands now, or the take that was approved. */
   shown: SharedTake;
+  /** The same as a film; null where there is no picture. It says what is seen and heard, not how it was planned. */
+  film: Film | null;
 };
 
 export type SharedPage = SharedWork & {

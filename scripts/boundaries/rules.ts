@@ -104,7 +104,7 @@ function packageViolation(from: string, name: string) {
 }
 
 // app/<feature>/…; these are shared ground.
-const shared = new Set(['ui', 'session', 'live', 'calls', 'checkout', 'downloads']);
+const shared = new Set(['ui', 'session', 'live', 'calls', 'checkout', 'downloads', 'animatic']);
 
 function feature(file: string) {
   const [, folder] = /^app\/([^/]+)\//.exec(file) ?? [];

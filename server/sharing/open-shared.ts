@@ -10,7 +10,7 @@ import { findShared, type Shared } from './find-share.ts';
 import { guestNameOf } from './guests.ts';
 import { approvalsOf, listThreads, presentApproval } from './list-feedback.ts';
 import { takeName, takeOf } from './take-name.ts';
-import { workOf } from './work-of.ts';
+import { filmOf, workOf } from './work-of.ts';
 
 /** What a link leads to for whoever asks, who may be told of it; else why they may not. */
 export async function readShared(
@@ -54,7 +54,7 @@ async function pageOf({ db }: Pick<Services, 'db'>, opened: Opened): Promise<Sha
   return {
     ...work,
     token,
-    shown: frozen ? takeOf(frozen) : work.shown,
+    ...(frozen ? { shown: takeOf(frozen), film: filmOf(project, takeOf(frozen)) } : {}),
     frozen: frozen ? present(frozen) : null,
     take,
     threads: await listThreads(db, project.id, 'guest'),

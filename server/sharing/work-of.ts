@@ -1,5 +1,8 @@
+import type { Film } from '#domain/animatic/film.ts';
+import { makeFilm } from '#domain/animatic/make-film.ts';
 import { formatOf } from '#domain/projects/project-format.ts';
 import { projectWords } from '#domain/projects/project-words.ts';
+import type { SharedTake } from '#domain/sharing/compare-takes.ts';
 import type { SharedWork } from '#domain/sharing/shared-page.ts';
 import { chosenConcept } from '#domain/wizard/draft/draft.ts';
 import { restoreDraft } from '#domain/wizard/draft/saved-state.ts';
@@ -21,7 +24,18 @@ export const workOf = (
   format: formatOf(project),
   concept: conceptOf(project),
   shown: takeOf(project),
+  film: filmOf(project, takeOf(project)),
 });
+
+/** The film of what is shown. Rows of an older take that are in the plan no more have no moves of it. */
+export const filmOf = (project: ProjectRow, shown: SharedTake): Film | null =>
+  makeFilm({
+    title: project.project_name,
+    script: shown.script,
+    frames: shown.storyboard_frames,
+    shots: project.shots,
+    format: formatOf(project),
+  });
 
 function conceptOf({ wizard_state }: ProjectRow): SharedWork['concept'] {
   const chosen = wizard_state && chosenConcept(restoreDraft(wizard_state));

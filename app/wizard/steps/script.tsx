@@ -10,6 +10,7 @@ import { notices } from '../notices.ts';
 import { RevisionPanel } from '../revising/revision-panel.tsx';
 import { takesToCompare } from '../script-rows/compare-takes.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { DraftFilm } from '../writing/draft-film.tsx';
 import { ScriptSheet } from '../writing/script-sheet.tsx';
 import { SourceNotice } from '../writing/source-notice.tsx';
 import { StoryboardSheet } from '../writing/storyboard-sheet.tsx';
@@ -39,6 +40,7 @@ export function Script({ wizard }: { wizard: Wizard }) {
       </div>
       {noting ? <RevisionPanel wizard={wizard} /> : null}
       <div className="wizard-split">
+        <DraftFilm wizard={wizard} />
         <ScriptSheet wizard={wizard} comparison={comparison} onCompared={() => setCompared(null)} />
         <StoryboardSheet wizard={wizard} />
       </div>

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { type Caption, captionsOf } from '#domain/animatic/captions.ts';
+import { onAt, shotAt } from '#domain/animatic/film.ts';
+import { pixelsOf } from '#domain/animatic/shape.ts';
+import { type FilmStock, paintFilm } from '../painting/paint-film.ts';
+import type { Playback } from './playback.ts';
+import { usePlayed } from './use-playback.ts';
+
+type FilmScreenProps = {
+  stock: FilmStock;
+  playback: Playback;
+  isStill: boolean;
+  /** What each picture shows, for who does not see it, by its place on the board. */
+  alts: readonly string[];
+};
+
+/** The picture: painted anew with each frame of the page while the film runs, and when it is wound. */
+export function FilmScreen({ stock, playback, isStill, alts }: FilmScreenProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext('2d', { alpha: false });
+    if (!element || !context) return;
+    const paint = () => paintFilm(context, stock, playback.state.seconds, isStill);
+    const resize = () => {
+      const full = pixelsOf(stock.film.format);
+      const wide = Math.round(element.clientWidth * Math.min(2, window.devicePixelRatio));
+      element.width = Math.max(2, Math.min(full.width, wide));
+      element.height = Math.round((element.width * full.height) / full.width);
+      paint();
+    };
+    resize();
+    const sizes = new ResizeObserver(resize);
+    sizes.observe(element);
+    const leave = playback.subscribe(paint);
+    return () => {
+      sizes.disconnect();
+      leave();
+    };
+  }, [stock, playback, isStill]);
+  const frame = usePlayed(playback, ({ seconds }) => shotAt(stock.film, seconds)?.frame ?? 0);
+  return (
+    <canvas
+      ref={canvas}
+      className="film-canvas"
+      role="img"
+      aria-label={alts[frame] || `Frame ${frame + 1}`}
+    />
+  );
+}
+
+/** What is spoken now, to be read. */
+export function Captions({ film, playback }: { film: FilmStock['film']; playback: Playback }) {
+  const captions = captionsOf(film);
+  const at = usePlayed(playback, ({ seconds }) => captions.findIndex((one) => isOn(one, seconds)));
+  const caption = captions[at];
+  if (!caption) return null;
+  return (
+    <p className="film-caption" dir="auto">
+      {caption.speaker ? <b>{caption.speaker}: </b> : null}
+      {caption.text}
+    </p>
+  );
+}
+
+const isOn = (caption: Caption, seconds: number) => onAt([caption], seconds).length > 0;
