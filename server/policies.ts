@@ -85,6 +85,15 @@ export const mayExport = (
   entitlement: Entitlement,
   { offer }: Pick<ExportFormat, 'offer'>,
 ): boolean => offer === 'free' || entitlement === 'starter' || (viewer !== null && isAdmin(viewer));
+
+/**
+ * A film without the slate that says what it was made with. The film is made in the browser, as a
+ * convenience: whoever changes our page can leave the slate out there, and has made no file of ours. What is
+ * enforced here is what we tell the page.
+ */
+export const mayLeaveOutSlate = (viewer: Viewer | null, entitlement: Entitlement): boolean =>
+  mayExport(viewer, entitlement, { offer: 'starter' });
+
 type Link = { expires_at: Date | null; passphrase: string | null; allows_downloads: boolean };
 
 /**

@@ -25,6 +25,7 @@ const row = (label: string) => {
   return found;
 };
 const formats = (mayAll: boolean) => ({
+  film: { slate: !mayAll },
   formats: exportFormats.map(({ id, label, says, extension, offer }) => ({
     ...{ id, label, says, extension, offer },
     may: mayAll || offer === 'free',

@@ -8,7 +8,7 @@ import { route } from './route.ts';
 const mediaTypes = [...new Set(exportFormats.map(({ mediaType }) => mediaType))].join(', ');
 const format = z.enum(exportFormats.map(({ id }) => id));
 
-/** What can be downloaded, and whether whoever asks may have it. */
+/** What can be downloaded, and what of it whoever asks may have. */
 export const formatList = z.object({
   formats: z.array(
     z.object({
@@ -20,6 +20,8 @@ export const formatList = z.object({
       may: z.boolean(),
     }),
   ),
+  /** A film that a browser makes: whether it ends on the small slate that says what it was made with. */
+  film: z.object({ slate: z.boolean() }),
 });
 
 export const listFormats = route({ method: 'GET', path: '/api/files', answer: formatList });

@@ -14,10 +14,11 @@ const middles: Partial<Record<ExportFormat['id'], string>> = {
  */
 export function fileName(projectName: string, format: ExportFormat): string {
   const middle = middles[format.id];
-  return `${plainName(projectName)}${middle ? ` (${middle})` : ''}.${format.extension}`;
+  return `${plainFileName(projectName)}${middle ? ` (${middle})` : ''}.${format.extension}`;
 }
 
-function plainName(name: string): string {
+/** A name that every file system takes, without an ending. */
+export function plainFileName(name: string): string {
   const kept = name
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ')

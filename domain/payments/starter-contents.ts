@@ -4,16 +4,20 @@ import { freeFormats, starterFormats } from '../exports/formats.ts';
 
 /** What nobody has to pay for. */
 export const freeForEverybody =
-  'Concepts, brief, script, storyboard, mail and PDF are free for everybody';
+  'Concepts, brief, script, storyboard, playing the film, mail and PDF are free for everybody';
 
 /** In a few words, where a price is named. */
-export const starterInShort = `${starterFormats} files of every project`;
+export const starterInShort = `${starterFormats} files of every project, and its film without our slate`;
 
 /** Part by part, as the offer lists it. */
 export const starterContents = [
   {
     title: 'Files your team works in',
     text: `Every project as ${starterFormats}: slides to edit with the script in their notes, real headings and tables, the script in its own program.`,
+  },
+  {
+    title: 'The film is yours alone',
+    text: 'As MP4, without the small “made with AD BUILDER” slate at its end.',
   },
   {
     title: 'All of it in the trial',

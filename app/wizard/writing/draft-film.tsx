@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { FilmPanel, useFilm } from '#app/animatic/film-panel.tsx';
+import { SaveFilm } from '#app/animatic/saving/save-film.tsx';
 import {
   chosenConcept,
   currentScript,
@@ -29,7 +30,9 @@ export function DraftFilm({ wizard: { draft } }: { wizard: Wizard }) {
       frames={frames}
       gender={draft.answers.gender}
       startsItself={wasAwaited.current && !isAwaited(draft)}
-    />
+    >
+      <SaveFilm film={film} frames={frames} name={film.title} />
+    </FilmPanel>
   );
 }
 

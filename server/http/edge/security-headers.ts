@@ -37,6 +37,7 @@ export function contentPolicy(
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
+    "worker-src 'self'", // the film's file is made off the page
     `frame-src ${frames.join(' ')}`,
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "manifest-src 'self'",

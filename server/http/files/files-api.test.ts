@@ -88,6 +88,16 @@ test('FILE-08 the list says what whoever asks may have', async () => {
   expect(await may(await askAs(site, own)('/api/files'))).toEqual([]);
 });
 
+test('FILM-09 the server says whether a film ends on the slate: the starter package’s does not', async () => {
+  const slate = async (answer: Response) =>
+    ((await answer.json()) as { film: { slate: boolean } }).film.slate;
+  expect(await slate(await site.ask('/api/files'))).toBe(true);
+  const own = await signUpMember(site);
+  expect(await slate(await askAs(site, own)('/api/files'))).toBe(true);
+  await subscribe(own.id, 'trialing');
+  expect(await slate(await askAs(site, own)('/api/files'))).toBe(false);
+});
+
 test('FILE-06 the archive holds what one may have, each file whole, and says how many before', async () => {
   const answer = await download('archive');
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));

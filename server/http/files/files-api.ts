@@ -9,7 +9,7 @@ import { importProject } from '../../exports/import-project.ts';
 import { type Asked, type MadeFile, makeFile } from '../../exports/make-file.ts';
 import type { LimitRule } from '../../limits.ts';
 import { findEntitlement } from '../../payments/subscriptions/entitlement.ts';
-import { mayExport } from '../../policies.ts';
+import { mayExport, mayLeaveOutSlate } from '../../policies.ts';
 import { findProject, noProject } from '../../projects/find-project.ts';
 import { presentWholeProject } from '../../projects/present-project.ts';
 import type { Services } from '../../services.ts';
@@ -46,11 +46,13 @@ export const draftFileFamily: Family = {
     defineRoute(routes.listFormats, {
       may: 'everybody',
       summary: 'The files a project can be downloaded as.',
-      gives: 'The formats, and whether you may have each.',
+      gives:
+        'The formats, and whether you may have each; of the film, whether yours ends on a slate.',
       async run(_, { c, services }) {
         c.header('Cache-Control', 'private, no-store');
-        const may = await permissionOf(c, services);
+        const { may, mayLeaveOutSlate: isWithout } = await permissionsOf(c, services);
         return {
+          film: { slate: !isWithout },
           formats: exportFormats.map((format) => {
             const { id, label, says, extension, offer } = format;
             return { id, label, says, extension, offer, may: may(format) };
@@ -69,7 +71,7 @@ export const draftFileFamily: Family = {
         answerFile(services, {
           content,
           format: requireFormat(params.format),
-          may: await permissionOf(c, services),
+          may: (await permissionsOf(c, services)).may,
           signal: callerGone(c),
         }),
     }),
@@ -109,7 +111,7 @@ export const projectFilesFamily: Family = {
         return answerFile(services, {
           content,
           format,
-          may: await permissionOf(c, services),
+          may: (await permissionsOf(c, services)).may,
           owner: await findProfile(services.db, user_id),
           signal: callerGone(c),
         });
@@ -134,11 +136,14 @@ export const projectFilesFamily: Family = {
   ],
 };
 
-/** What whoever asks may have, of all formats. */
-async function permissionOf(c: Context<HttpEnv>, { db }: Services) {
+/** What whoever asks may have. */
+async function permissionsOf(c: Context<HttpEnv>, { db }: Services) {
   const viewer = (await c.get('signedIn')())?.viewer ?? null;
   const entitlement = await findEntitlement(db, viewer?.id ?? null);
-  return (format: ExportFormat) => mayExport(viewer, entitlement, format);
+  return {
+    may: (format: ExportFormat) => mayExport(viewer, entitlement, format),
+    mayLeaveOutSlate: mayLeaveOutSlate(viewer, entitlement),
+  };
 }
 
 function requireFormat(id: string): ExportFormat {

@@ -1,0 +1,21 @@
+// What the page and the worker that makes the film tell each other.
+import type { Film } from '#domain/animatic/film.ts';
+import type { FilmCodec } from '#domain/animatic/film-file.ts';
+import type { Plate } from '../painting/paint-film.ts';
+
+type Bitmap<T> = Omit<T, 'source'> & { source: ImageBitmap };
+
+/** Everything the film is made of; nothing of it is fetched by the worker. */
+export type FilmJob = {
+  film: Film;
+  pictures: ({ source: ImageBitmap; width: number; height: number } | null)[];
+  plates: Bitmap<Plate>[];
+  /** Stands at the end, as large as the film; null for who has the starter package. */
+  slate: ImageBitmap | null;
+  codec: FilmCodec;
+};
+
+export type FilmNews =
+  | { kind: 'progress'; frame: number; of: number }
+  | { kind: 'done'; bytes: ArrayBuffer }
+  | { kind: 'failed'; message: string };

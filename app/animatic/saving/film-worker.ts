@@ -1,0 +1,57 @@
+// Makes the file of a film, frame by frame, away from the page. It ends when the page ends it.
+import {
+  BufferTarget,
+  CanvasSource,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+  WebMOutputFormat,
+} from 'mediabunny';
+import { frameCount, framesPerSecond } from '#domain/animatic/film.ts';
+import { bitRateOf, slateSeconds } from '#domain/animatic/film-file.ts';
+import { pixelsOf } from '#domain/animatic/shape.ts';
+import { paintFilm } from '../painting/paint-film.ts';
+import type { FilmJob, FilmNews } from './film-job.ts';
+
+const tell = (news: FilmNews, transfer: Transferable[] = []) =>
+  self.postMessage(news, { transfer });
+
+self.addEventListener('message', ({ data }: MessageEvent<FilmJob>) => {
+  makeFile(data).then(
+    (bytes) => tell({ kind: 'done', bytes }, [bytes]),
+    (error: unknown) => tell({ kind: 'failed', message: String(error) }),
+  );
+});
+
+async function makeFile(job: FilmJob): Promise<ArrayBuffer> {
+  const { film, slate, codec } = job;
+  const { width, height } = pixelsOf(film.format);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('No picture can be drawn off the page.');
+  const target = new BufferTarget();
+  const output = new Output({
+    format: codec.container === 'mp4' ? new Mp4OutputFormat() : new WebMOutputFormat(),
+    target,
+  });
+  const source = new CanvasSource(canvas, {
+    codec: codec.codec,
+    quality: new Quality({ bitrate: bitRateOf(film) }),
+    keyFrameInterval: 2,
+  });
+  output.addVideoTrack(source, { frameRate: framesPerSecond });
+  output.setMetadataTags({ title: film.title });
+  await output.start();
+  const own = frameCount(film);
+  const all = own + (slate ? Math.round(slateSeconds * framesPerSecond) : 0);
+  const stock = { ...job, plateWidth: width };
+  for (let frame = 0; frame < all; frame++) {
+    if (frame < own) paintFilm(context, stock, frame / framesPerSecond);
+    else if (slate) context.drawImage(slate, 0, 0);
+    await source.add(frame / framesPerSecond, 1 / framesPerSecond);
+    if (frame % 12 === 0) tell({ kind: 'progress', frame, of: all });
+  }
+  await output.finalize();
+  if (!target.buffer) throw new Error('The file is empty.');
+  return target.buffer;
+}

@@ -1,0 +1,53 @@
+import { captionsOf } from '#domain/animatic/captions.ts';
+import type { Film } from '#domain/animatic/film.ts';
+import type { FilmCodec } from '#domain/animatic/film-file.ts';
+import { pixelsOf } from '#domain/animatic/shape.ts';
+import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import { loadPictures } from '../painting/load-pictures.ts';
+import { makePlates } from '../painting/make-plates.ts';
+import type { FilmJob } from './film-job.ts';
+
+/** What the worker needs: pictures, lettering and captions as bitmaps, made with what this page has. */
+export async function gatherJob(
+  film: Film,
+  frames: readonly StoryboardFrame[],
+  codec: FilmCodec,
+  hasSlate: boolean,
+): Promise<FilmJob> {
+  const [pictures, plates] = await Promise.all([
+    loadPictures(frames),
+    makePlates(film, captionsOf(film)),
+  ]);
+  return {
+    film,
+    codec,
+    pictures: await Promise.all(pictures.map((picture) => picture && asBitmap(picture))),
+    plates: await Promise.all(plates.map(asBitmap)),
+    slate: hasSlate ? await paintSlate(film) : null,
+  };
+}
+
+const asBitmap = async <T extends { source: CanvasImageSource }>(one: T) => ({
+  ...one,
+  source: await createImageBitmap(one.source as ImageBitmapSource),
+});
+
+/** The small slate at the end: black stage, two lines in the middle. */
+async function paintSlate({ format }: Film): Promise<ImageBitmap> {
+  const { width, height } = pixelsOf(format);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No picture can be drawn off the page.');
+  const size = Math.min(width, height) * 0.055;
+  context.fillStyle = '#0d0a07';
+  context.fillRect(0, 0, width, height);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = '#c6beb2';
+  context.font = `500 ${size * 0.5}px "Archivo Variable", Arial, sans-serif`;
+  context.fillText('made with', width / 2, height / 2 - size * 0.75);
+  context.fillStyle = '#f7f3ea';
+  context.font = `850 ${size}px "Archivo Variable", Arial, sans-serif`;
+  context.fillText('AD BUILDER', width / 2, height / 2 + size * 0.25);
+  return createImageBitmap(canvas);
+}
