@@ -7,7 +7,7 @@ export const keptDays = {
   session: 30,
   /** A guest's picture of a product that no package holds. */
   productPicture: 30,
-  /** A deleted project that something was paid for, to be restored. */
+  /** A deleted project, to be restored. */
   archive: 30,
   /** What became of an event that another system was told of. */
   webhookDelivery: 30,

@@ -115,11 +115,14 @@ function follow(connection: Connection, polling: Polling): () => void {
     connection.wake();
     polling.ask();
   };
+  // A machine that slept, and a page brought back from the history, show themselves without
+  // having been hidden.
+  const signs = ['focus', 'online', 'pageshow'];
   document.addEventListener('visibilitychange', wake);
-  addEventListener('online', wake);
+  for (const sign of signs) addEventListener(sign, wake);
   return () => {
     stopSession();
     document.removeEventListener('visibilitychange', wake);
-    removeEventListener('online', wake);
+    for (const sign of signs) removeEventListener(sign, wake);
   };
 }

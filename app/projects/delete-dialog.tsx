@@ -22,7 +22,6 @@ type DeleteDialogProps = {
 /** Asks before a project is deleted, says what was paid for it and what becomes of it, and deletes it. */
 export function DeleteDialog({ project, onClose, onDeleted }: DeleteDialogProps) {
   const deletion = useDeletion(project?.id);
-  const isArchived = deletion?.becomes === 'archived';
   const { busy, remove } = useDelete(onClose, onDeleted);
   return (
     <Dialog
@@ -35,7 +34,7 @@ export function DeleteDialog({ project, onClose, onDeleted }: DeleteDialogProps)
           <Button
             variant="destroy"
             loading={busy}
-            onClick={() => project && void remove(project.id, isArchived)}
+            onClick={() => project && void remove(project.id)}
           >
             <Icon name="trash" /> {busy ? 'Deleting…' : 'Delete project'}
           </Button>
@@ -53,7 +52,7 @@ export function DeleteDialog({ project, onClose, onDeleted }: DeleteDialogProps)
   );
 }
 
-/** What deleting it would do, as the server knows it; null until then. */
+/** What was paid for it, as the server knows it; null until then. */
 function useDeletion(id: string | undefined): ProjectDeletion | null {
   const [known, setKnown] = useState<{ id: string; deletion: ProjectDeletion } | null>(null);
   useEffect(() => {
@@ -74,7 +73,7 @@ function useDelete(onClose: () => void, onDeleted: (id: string) => void) {
   const [busy, setBusy] = useState(false);
   const { show } = useToast();
   const navigate = useNavigate();
-  const remove = async (id: string, isArchived: boolean) => {
+  const remove = async (id: string) => {
     setBusy(true);
     const result = await call(deleteProject, { params: { id } });
     setBusy(false);
@@ -82,7 +81,7 @@ function useDelete(onClose: () => void, onDeleted: (id: string) => void) {
     if (result.ok || result.failure.reason === 'missing') {
       onClose();
       onDeleted(id);
-      show(isArchived ? notices.archived : notices.deleted);
+      show(notices.deleted);
     } else if (result.failure.reason === 'signed-out') void navigate(signInPath('/projects'));
     else show(failureNotice(result.failure, notices.notDeleted));
   };

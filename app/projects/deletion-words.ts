@@ -4,21 +4,14 @@ import { archiveDays, type ProjectDeletion } from '#domain/projects/archive.ts';
 
 type Payment = ProjectDeletion['payments'][number];
 
-/** As paragraphs; null is a deletion whose outcome is not known yet, or could not be asked. */
+const waits = `It waits under “Recently deleted” on your projects page, with brief, script, storyboard and earlier takes; its link ends. There you can restore it for ${archiveDays} days; then it is gone for good.`;
+
+/** As paragraphs; null while what was paid for it is not known yet, or could not be asked. */
 export function deletionWords(deletion: ProjectDeletion | null): string[] {
-  if (deletion === null) {
-    return [
-      `The brief, script and storyboard go with it, and so do earlier takes, its link, comments and bids. This cannot be undone, unless something was paid for it: then it waits ${archiveDays} days in your archive.`,
-    ];
-  }
-  if (deletion.becomes === 'deleted') {
-    return [
-      'The brief, script and storyboard go with it, and so do earlier takes, its link, comments and bids. This cannot be undone.',
-    ];
-  }
+  if (!deletion || deletion.payments.length === 0) return [waits];
   return [
     ...deletion.payments.map(paymentWords),
-    `It goes to your archive, with brief, script, storyboard and earlier takes; its link ends. There you can restore it for ${archiveDays} days; then it is gone for good.`,
+    waits,
     'Order and receipt stay on your account page and, with the brief, in our books. Deleting gives no money back: ask for a refund first if you want one.',
   ];
 }

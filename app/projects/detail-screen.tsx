@@ -1,5 +1,5 @@
-import { type RefObject, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type RefObject, useRef, useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
 import { formatOf } from '#domain/projects/project-format.ts';
 import { DownloadButton } from '../downloads/download-button.tsx';
@@ -12,6 +12,7 @@ import { TabBar, tabElementId, tabOf, tabSearch } from '../ui/page/tab-bar.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { BriefDocument, ScriptDocument, StoryboardDocument } from './documents.tsx';
 import { GreenlitBadge } from './greenlit-badge.tsx';
+import { NewsNote } from './news-note.tsx';
 import { notices } from './notices.ts';
 import { Overview } from './overview.tsx';
 import { ProduceDialog } from './production/produce-dialog.tsx';
@@ -23,6 +24,7 @@ import { projectTabs, type TabId } from './project-tabs.ts';
 import { EarlierTakes } from './takes/earlier-takes.tsx';
 import { useRestoreTake } from './takes/use-restore-take.ts';
 import { useMailProject } from './use-mail-project.ts';
+import { useProjectNews } from './use-project-news.ts';
 
 type DetailScreenProps = {
   project: WholeProject;
@@ -33,13 +35,16 @@ type DetailScreenProps = {
   busy: boolean;
   /** Gets the focus when the wizard is closed. */
   continueButton?: RefObject<HTMLButtonElement | null>;
+  /** The wizard is over the page. */
+  isCovered?: boolean;
 };
 
 const panelId = 'project-panel';
 
 /** One project: what it is, its documents, what it was before. */
-export function DetailScreen({ project, takes, ...more }: DetailScreenProps) {
+export function DetailScreen({ project, takes, isCovered, ...more }: DetailScreenProps) {
   const [search, setSearch] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { restoring, restore } = useRestoreTake(project);
   const tab = tabOf(projectTabs, search);
   const choose = (id: TabId) =>
@@ -47,9 +52,12 @@ export function DetailScreen({ project, takes, ...more }: DetailScreenProps) {
   return (
     <>
       <Toolbar project={project} />
+      <Changed project={project} isCovered={isCovered || restoring !== null} heading={heading} />
       <div className="projects-head project-head">
         <div>
-          <h1 className="heading-1">{project.project_name}</h1>
+          <h1 className="heading-1 projects-title" tabIndex={-1} ref={heading}>
+            {project.project_name}
+          </h1>
           <p className="meta mt-3">
             Created <ShownTime iso={project.created_at} />
           </p>
@@ -76,6 +84,27 @@ export function DetailScreen({ project, takes, ...more }: DetailScreenProps) {
       <EarlierTakes project={project} takes={takes} restoring={restoring} onRestore={restore} />
     </>
   );
+}
+
+type ChangedProps = {
+  project: WholeProject;
+  isCovered: boolean;
+  /** Gets the focus when what stands is shown: the button is gone then. */
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+function Changed({ project, isCovered, heading }: ChangedProps) {
+  const { revalidate } = useRevalidator();
+  const news = useProjectNews(project, {
+    isCovered,
+    // A badge replaces nothing that somebody may be reading.
+    onRead: ({ status }) => void (status === project.status || revalidate()),
+  });
+  const run = () => {
+    void revalidate();
+    heading.current?.focus();
+  };
+  return <NewsNote news={news} action={{ label: 'Show', run }} />;
 }
 
 function Toolbar({ project }: { project: WholeProject }) {
@@ -119,7 +148,7 @@ function MoreActions({
   onContinue,
   busy,
   continueButton,
-}: Omit<DetailScreenProps, 'takes'>) {
+}: Omit<DetailScreenProps, 'takes' | 'isCovered'>) {
   const [asked, setAsked] = useState(false);
   const production = useProduction();
   const navigate = useNavigate();

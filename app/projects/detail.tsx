@@ -84,6 +84,7 @@ export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
           onContinue={goOn}
           busy={wizard.busy}
           continueButton={continueButton}
+          isCovered={wizard.isOpen}
         />
       </main>
       {wizard.Part ? (

@@ -11,10 +11,7 @@ export const failed = (text: string, title = 'Error'): Toast => ({
 
 export const notices = {
   deleted: { title: 'Project Deleted', text: 'The project has been successfully deleted.' },
-  archived: {
-    title: 'Project Archived',
-    text: 'It waits for thirty days under “Archived” on your projects page.',
-  },
+  deletedForGood: { title: 'Deleted for good', text: 'Nothing of it is kept.' },
   notDeleted: failed('Failed to delete project. Please try again.'),
   mailed: {
     title: 'Email Sent',
@@ -46,10 +43,6 @@ export const notices = {
   broughtBack: { title: 'Project Restored', text: 'It is among your projects again.' },
   notBroughtBack: failed('Failed to restore project. Please try again.'),
   notRestored: failed('This take could not be restored. Please try again.'),
-  restoreStale: failed(
-    'It was changed elsewhere, and now shows what stands. Look at it, then restore again.',
-    'Nothing was restored',
-  ),
   copied: { title: 'Script copied', text: 'Paste it anywhere; it reads well as plain text.' },
   notCopied: failed('Your browser did not allow it. Select the text instead.', 'Script not copied'),
   greenlit: {

@@ -7,7 +7,6 @@ import {
   projectList,
   projectListQuery,
   projectMailed,
-  restoreTake as restoring,
   takeList,
   wholeProject,
 } from '../projects/project.ts';
@@ -53,7 +52,7 @@ export const previewDeletion = route({
   answer: projectDeletion,
 });
 
-/** Deletes it, or archives it where something was or is to be paid for it. */
+/** Archives it: it can be restored for thirty days. */
 export const deleteProject = route({ method: 'DELETE', path: one, params });
 
 const archive = '/api/archived-projects';
@@ -73,12 +72,14 @@ export const listTakes = route({
   answer: takeList,
 });
 
-/** Brings a take back; what stands now becomes a take itself. */
+/** Deletes it before its time; refused where something was paid for it. */
+export const deleteArchived = route({ method: 'DELETE', path: `${archive}/:id`, params });
+
+/** Brings a take back, whatever stands now: that becomes a take itself. */
 export const restoreTake = route({
   method: 'POST',
   path: `${one}/takes/:take/restore`,
   params: z.object({ id: z.uuid(), take: z.uuid() }),
-  body: restoring,
   answer: wholeProject,
 });
 

@@ -52,7 +52,7 @@ test('KEEP-04 the times that things are kept are those that delete them', () => 
   const privacy = textOf('privacy');
   const { productPicture, archive, session, generation, failedJob } = keptDays;
   expect(privacy).toContain(`Sent without an account: ${productPicture} days`);
-  expect(privacy).toContain(`waits ${archive} days in your archive`);
+  expect(privacy).toContain(`waits ${archive} days to be restored`);
   expect(privacy).toContain(`Sessions: ${session} days`);
   expect(privacy).toContain(`${generation} days. Background work that failed: ${failedJob} days`);
 });

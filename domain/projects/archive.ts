@@ -1,5 +1,5 @@
-// What becomes of a project when its owner deletes it. One that something was or is to be paid for is
-// archived, so that nobody loses what they bought by a press.
+// What becomes of a project when its owner deletes it: it waits in the archive, so that nobody loses
+// their work, or what they bought, by a press.
 import { z } from 'zod';
 import { orderStates } from '../payments/order-facts.ts';
 import { keptDays } from '../retention.ts';
@@ -11,9 +11,8 @@ export const archiveDays = keptDays.archive;
 export const archiveEnds = (archivedAt: Date): Date =>
   new Date(archivedAt.getTime() + archiveDays * 86_400_000);
 
-/** What `GET /api/projects/:id/deletion` answers: what deleting the project would do. */
+/** What `GET /api/projects/:id/deletion` answers: what would be archived with the project. */
 export const projectDeletion = z.object({
-  becomes: z.enum(['deleted', 'archived']),
   /** What was paid for it, or is about to be; newest first. Amounts are cents. */
   payments: z.array(
     z.object({
@@ -31,6 +30,8 @@ export const archivedProject = z.object({
   project_name: z.string(),
   product_name: z.string(),
   status: z.enum(['pipeline', 'greenlit']),
+  /** Something was or is to be paid for it: it stays its thirty days. */
+  paid: z.boolean(),
   archived_at: z.string(),
   /** It can be restored until then. */
   ends_at: z.string(),

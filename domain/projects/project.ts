@@ -103,8 +103,5 @@ export type Take = z.infer<typeof take>;
 /** Newest first, fifty at most. */
 export const takeList = z.object({ takes: z.array(take) });
 
-/** What `POST /api/projects/:id/takes/:take/restore` takes. */
-export const restoreTake = projectChanges.pick({ updated_at: true });
-
 /** What `POST /api/projects/:id/email` answers; `mailbox` only where a local outbox can be read. */
 export const projectMailed = z.object({ mailbox: z.string().optional() });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareLines, countChanged } from './compare-lines.ts';
+import { compareLines, countChanged } from '../compare-lines.ts';
 import { changeWords, compareTakes } from './compare-takes.ts';
 
 const text = (lines: string[]) => lines.join('\n');

@@ -1,6 +1,6 @@
 import { sameJson } from '../same-json.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
-import { type ComparedLine, compareLines, countChanged } from './compare-lines.ts';
+import { type TextChanges, textChanges } from '../text-changes.ts';
 
 /** What is read and seen of a project at a moment. */
 export type SharedTake = {
@@ -15,17 +15,7 @@ export type ChangedFrame = {
   before: StoryboardFrame | null;
   after: StoryboardFrame | null;
 };
-/** What changed in a text: the changed lines with one that stayed before and after them, the first of them. */
-export type TextChanges = {
-  lines: ComparedLine[];
-  /** How many lines changed in all; none where the text is the same. */
-  count: number;
-  /** How many changed lines stand no more among `lines`. */
-  left: number;
-};
 export type TakeChanges = { frames: ChangedFrame[]; script: TextChanges; brief: TextChanges };
-
-const mostLines = 120;
 
 /** What a later take changed: frame by frame, and line by line of script and brief. */
 export function compareTakes(before: SharedTake, after: SharedTake): TakeChanges {
@@ -35,18 +25,9 @@ export function compareTakes(before: SharedTake, after: SharedTake): TakeChanges
     frames: numbers
       .map((at) => ({ number: at + 1, before: old[at] ?? null, after: now[at] ?? null }))
       .filter((frame) => !sameJson(frame.before, frame.after)),
-    script: changesIn(before.script, after.script),
-    brief: changesIn(before.creative_brief, after.creative_brief),
+    script: textChanges(before.script, after.script),
+    brief: textChanges(before.creative_brief, after.creative_brief),
   };
-}
-
-function changesIn(before: string, after: string): TextChanges {
-  const all = compareLines(before, after);
-  const isNear = (at: number) =>
-    [at - 1, at, at + 1].some((near) => all[near] && all[near].kind !== 'same');
-  const near = all.filter((_, at) => isNear(at));
-  const lines = near.slice(0, mostLines);
-  return { lines, count: countChanged(all), left: countChanged(near.slice(mostLines)) };
 }
 
 /** What changed in a few words each, as in `frames 2 and 4`, `3 lines of the script`; empty where nothing did. */

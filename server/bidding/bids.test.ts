@@ -3,6 +3,7 @@ import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ProjectBids, projectBids } from '#domain/bidding/bid.ts';
 import type { WholeProject } from '#domain/projects/project.ts';
+import { deleteForGood } from '#tests/builders/delete-for-good.ts';
 import { directorRow, insertDirectors } from '#tests/builders/insert-directors.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
@@ -178,7 +179,7 @@ test('LINK-09 one bid is accepted, the others are told kindly, and nothing chang
   const file = await (await ask('/api/account/export')).text();
   expect(JSON.parse(file).projects[0].shared.bids).toHaveLength(3);
   expect(file).not.toContain('dee@reel.example');
-  await ask(`/api/projects/${project.id}`, { method: 'DELETE' });
+  await deleteForGood(ask, project.id);
   expect(await site.services.db.$count(bids)).toBe(0);
   expect(await sentTo('bid-declined')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { WholeProject } from '#domain/projects/project.ts';
 import { saveDraft } from '#domain/wizard/draft/saved-state.ts';
 import { draftAt } from '#domain/wizard/testing/draft-at.ts';
 import { bakeryRequest, bakeryScript } from '#tests/builders/bakery.ts';
+import { deleteForGood } from '#tests/builders/delete-for-good.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, patchProject, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember } from '#tests/builders/sign-up.ts';
@@ -141,7 +142,7 @@ test('PROJ-04 pictures of a deleted project, its takes and its wizard go without
   await sweep();
   expect(await kept()).toBe('abcde');
   const { id } = (await changed.json()) as WholeProject;
-  await ask(`/api/projects/${id}`, { method: 'DELETE' });
+  await deleteForGood(ask, id);
   await sweep();
   expect(await kept()).toBe('e');
   expect(await site.services.db.$count(frameHolds)).toBe(1);
@@ -167,7 +168,7 @@ test('KEEP-01 what was drawn again meanwhile stays, whoever deletes the project 
   const { id } = await save('a');
   ahead = 49 * hours;
   await draw('a');
-  await ask(`/api/projects/${id}`, { method: 'DELETE' });
+  await deleteForGood(ask, id);
   await sweep();
   expect(await kept()).toBe('a');
 });

@@ -79,7 +79,8 @@ const tried: Record<string, { body?: object; status?: number }> = {
   'GET /api/account/payments/:id/receipt.pdf': { status: 409 },
   'GET /api/account/invoices/:id/receipt.pdf': { status: 404 },
   'PATCH /api/projects/:id': { body: { ...stale, project_name: 'Another' }, status: 409 },
-  'POST /api/projects/:id/takes/:take/restore': { body: stale, status: 409 },
+  // What is not deleted is not in the archive.
+  'DELETE /api/archived-projects/:id': { status: 404 },
   'PATCH /api/admin/directors/:id': { body: stale, status: 404 },
   'POST /api/project-files': { body: {}, status: 400 },
   'POST /api/projects/:id/comments': {

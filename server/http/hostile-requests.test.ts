@@ -210,8 +210,8 @@ test('AUTH-14 ids of others, and what is no id, open nothing', async () => {
       ['PATCH', `/api/projects/${id}`, stale],
       ['DELETE', `/api/projects/${id}`],
       ['POST', `/api/projects/${id}/email`, '{}'],
-      ['POST', `/api/projects/${id}/takes/${owned.take}/restore`, stale],
-      ['POST', `/api/projects/${own.id}/takes/${id}/restore`, stale],
+      ['POST', `/api/projects/${id}/takes/${owned.take}/restore`, '{}'],
+      ['POST', `/api/projects/${own.id}/takes/${id}/restore`, '{}'],
       ['GET', `/api/admin/projects/submission/${id}`],
       ['POST', `/api/admin/failures/mail/${id}/retry`],
     ];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PictureFacts } from '#domain/pictures/picture.ts';
 import { pictureRefusals } from '#domain/pictures/refusals.ts';
 import { bakeryRequest } from '#tests/builders/bakery.ts';
+import { deleteForGood } from '#tests/builders/delete-for-good.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { saveProject } from '#tests/builders/project-body.ts';
 import { askAs, cookiesOf, signUpMember } from '#tests/builders/sign-up.ts';
@@ -180,7 +181,7 @@ test('BOARD-01 who signs in keeps what they sent as a guest, with the project it
   expect((await guest(`${path}/${it.id}`)).status).toBe(404);
   const elsewhere = askAs(site, member);
   expect((await elsewhere(`${path}/${it.id}/drawn`)).status).toBe(200);
-  await elsewhere(`/api/projects/${project.id}`, { method: 'DELETE' });
+  await deleteForGood(elsewhere, project.id);
   expect((await elsewhere(`${path}/${it.id}`)).status).toBe(404);
   expect(await dropped()).toContain(it.id);
 });

@@ -12,7 +12,7 @@ import {
 } from '#domain/projects/project.ts';
 import type { Queries } from '../db/database.ts';
 import { adoptPictures } from '../pictures/adopt-pictures.ts';
-import { listArchived, restoreProject } from '../projects/archive.ts';
+import { deleteArchived, listArchived, restoreProject } from '../projects/archive.ts';
 import { previewDeletion } from '../projects/archive-project.ts';
 import { type Changed, changeProject } from '../projects/change-project.ts';
 import { createProject } from '../projects/create-project.ts';
@@ -98,16 +98,15 @@ export const projectFamily: Family = {
     }),
     defineRoute(routes.previewDeletion, {
       may: 'owner',
-      summary: 'What deleting a project would do, and what was paid for it.',
-      gives: 'Whether it would be deleted for good or archived.',
+      summary: 'What was paid for a project, before it is deleted.',
+      gives: 'What was or is to be paid, newest first.',
       also: missing,
       run: ({ params }, { services, viewer }) => previewDeletion(services.db, viewer, params.id),
     }),
     defineRoute(routes.deleteProject, {
       may: 'owner',
-      summary:
-        'Deletes a project; one that something was or is to be paid for goes to the archive for thirty days.',
-      gives: 'Gone.',
+      summary: 'Archives a project: it can be restored for thirty days.',
+      gives: 'It is in the archive.',
       also: missing,
       run: ({ params }, { services, viewer }) => deleteProject(services, viewer, params.id),
     }),
@@ -123,12 +122,12 @@ export const projectFamily: Family = {
     }),
     defineRoute(routes.restoreTake, {
       may: 'owner',
-      summary: 'Brings a take back.',
+      summary: 'Brings a take back; what stands becomes a take itself.',
       ...whole,
-      also: { ...missing, ...stale },
-      async run({ params, body: { updated_at } }, { c, services, viewer }) {
-        const wanted = { id: params.id, takeId: params.take, updated_at };
-        return answerChange(c, viewer, await restoreTake(services, viewer, wanted));
+      also: missing,
+      async run({ params }, { services, viewer }) {
+        const wanted = { id: params.id, takeId: params.take };
+        return presentWholeProject(await restoreTake(services, viewer, wanted), viewer);
       },
     }),
     defineRoute(routes.mailProject, {
@@ -159,6 +158,13 @@ export const archiveFamily: Family = {
       gives: 'It is among your projects.',
       also: missing,
       run: ({ params }, { services, viewer }) => restoreProject(services, viewer, params.id),
+    }),
+    defineRoute(routes.deleteArchived, {
+      may: 'owner',
+      summary: 'Deletes an archived project for good, before its thirty days are over.',
+      gives: 'Gone.',
+      also: { ...missing, 409: 'Something was paid for it.' },
+      run: ({ params }, { services, viewer }) => deleteArchived(services, viewer, params.id),
     }),
   ],
 };

@@ -1,11 +1,12 @@
-// A project that something was or is to be paid for goes to the archive instead of going for good.
+// A project that is deleted goes to the archive; what was or is to be paid for it is told with it.
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNotNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type OrderState, refundedCents } from '#domain/payments/order-facts.ts';
 import type { ProjectDeletion } from '#domain/projects/archive.ts';
+import { mailsOfBids } from '../bidding/mails-of-bids.ts';
 import type { Queries, Transaction } from '../db/database.ts';
-import { orders, projects } from '../db/schema.ts';
+import { mails, orders, projects } from '../db/schema.ts';
 import { endLink } from '../sharing/manage-share.ts';
 import { findOwnProject, noProject, type ProjectRow } from './find-project.ts';
 
@@ -28,7 +29,7 @@ const standingOrders = (queries: Queries, project: Paid) =>
     .where(and(ordersFor(project), notInArray(orders.state, neverPaid)))
     .orderBy(desc(orders.created_at), desc(orders.id));
 
-/** What deleting the viewer's own project would do. Throws 'not-found'. */
+/** What was or is to be paid for the viewer's own project. Throws 'not-found'. */
 export async function previewDeletion(
   queries: Queries,
   viewer: Viewer,
@@ -38,7 +39,6 @@ export async function previewDeletion(
   if (!project) throw noProject();
   const standing = await standingOrders(queries, project);
   return {
-    becomes: standing.length > 0 ? 'archived' : 'deleted',
     payments: standing.map(({ facts, ...order }) => ({
       id: order.id,
       cents: order.cents,
@@ -48,24 +48,41 @@ export async function previewDeletion(
   };
 }
 
-/**
- * Archives a project, locked in the caller's transaction, where an order stands for it; else false. Its
- * link has ended then, also when it is restored.
- */
+/** Whether money came for a listed project, or can still come. */
+export const isPaidFor = (queries: Queries): SQL<boolean> =>
+  sql<boolean>`${exists(
+    queries
+      .select()
+      .from(orders)
+      .where(
+        and(
+          or(eq(orders.project_id, projects.id), eq(orders.submission_id, projects.submission_id)),
+          notInArray(orders.state, neverPaid),
+        ),
+      ),
+  )}`;
+
+/** Archives a project, locked in the caller's transaction. Its link has ended then, also when it is restored. */
 export async function archiveProject(
   tx: Transaction,
   project: ProjectRow,
   at: Date,
-): Promise<boolean> {
-  const standing = await standingOrders(tx, project);
-  if (standing.length === 0) return false;
+): Promise<void> {
   await tx
     .update(projects)
     // A page that still has its key saves a project of its own.
     .set({ archived_at: at, draft_key: randomUUID() })
     .where(eq(projects.id, project.id));
+  // What waits to be mailed of it is wanted no more.
+  await tx
+    .delete(mails)
+    .where(
+      and(
+        eq(mails.status, 'queued'),
+        or(eq(mails.project_id, project.id), mailsOfBids(tx, eq(projects.id, project.id))),
+      ),
+    );
   await endLink(tx, project.id);
-  return true;
 }
 
 /**

@@ -66,7 +66,6 @@ async function madeOf(): Promise<{ projects: number; packages: number }> {
 test('HOUSE-02 a paid project that is deleted is archived, and restored as it was', async () => {
   const { ask, project } = await paidProject();
   expect(await previewOf(ask, project.id)).toMatchObject({
-    becomes: 'archived',
     payments: [{ cents: 1_200_000, refunded_cents: 0, state: 'paid' }],
   });
   const before = await (await ask(`/api/projects/${project.id}`)).json();
@@ -91,6 +90,7 @@ test('HOUSE-02 a paid project that is deleted is archived, and restored as it wa
       project_name: project.project_name,
       product_name: project.product_name,
       status: 'greenlit',
+      paid: true,
       archived_at: clock.toISOString(),
       ends_at: new Date(clock.getTime() + 30 * day).toISOString(),
     },
@@ -156,15 +156,50 @@ test('HOUSE-02 after thirty days it goes; order, name and brief stay, and no fig
   expect(await madeOf()).toEqual(made);
 });
 
-test('HOUSE-02 a project nothing is paid for is deleted at once, and no figure of its day sinks', async () => {
+test('HOUSE-07 a project nothing is paid for waits thirty days too, with all it had', async () => {
   const member = await signUpMember(site, { verified: true });
   const ask = askAs(site, member);
   const { project } = await pricedProject(ask, member);
-  const made = await madeOf();
-  expect(await previewOf(ask, project.id)).toEqual({ becomes: 'deleted', payments: [] });
+  const before = await (await ask(`/api/projects/${project.id}`)).json();
+  const [stats, made] = [await statsOf(), await madeOf()];
+  expect(await previewOf(ask, project.id)).toEqual({ payments: [] });
   await remove(ask, project.id);
+  expect(await archiveOf(ask)).toMatchObject([{ id: project.id, paid: false }]);
+  expect([await statsOf(), await madeOf()]).toEqual([stats, made]);
+  expect((await restore(ask, project.id)).status).toBe(204);
+  expect(await (await ask(`/api/projects/${project.id}`)).json()).toEqual(before);
+  await remove(ask, project.id);
+  clock = new Date(clock.getTime() + 30 * day);
+  const later = await madeOf();
+  await sweepArchive(site.services);
   expect(await db().select().from(projects).where(eq(projects.id, project.id))).toEqual([]);
-  expect(await madeOf()).toEqual(made);
+  expect(await madeOf()).toEqual(later);
+});
+
+test('HOUSE-07 its owner lets a deleted project go before its day, nobody else, and no paid one', async () => {
+  const gone = (ask: Ask, id: string) => ask(`/api/archived-projects/${id}`, { method: 'DELETE' });
+  const member = await signUpMember(site, { verified: true });
+  const ask = askAs(site, member);
+  const { project } = await pricedProject(ask, member);
+  const stranger = askAs(site, await signUpMember(site, { verified: true }));
+  // What is not deleted is not in the archive.
+  expect((await gone(ask, project.id)).status).toBe(404);
+  await remove(ask, project.id);
+  for (const [who, id] of [
+    [stranger, project.id],
+    [admin, project.id],
+    [ask, crypto.randomUUID()],
+  ] as const) {
+    expect((await gone(who, id)).status).toBe(404);
+  }
+  expect((await gone(ask, project.id)).status).toBe(204);
+  expect((await gone(ask, project.id)).status).toBe(404);
+  expect(await db().select().from(projects).where(eq(projects.id, project.id))).toEqual([]);
+
+  const paid = await paidProject();
+  await remove(paid.ask, paid.project.id);
+  expect((await gone(paid.ask, paid.project.id)).status).toBe(409);
+  expect(await archiveOf(paid.ask)).toMatchObject([{ id: paid.project.id, paid: true }]);
 });
 
 test('HOUSE-02 a payment of the last moment finds its project in the archive', async () => {
@@ -172,7 +207,6 @@ test('HOUSE-02 a payment of the last moment finds its project in the archive', a
   const ask = askAs(site, member);
   const { project, checkoutId } = await begin(ask, member);
   expect(await previewOf(ask, project.id)).toMatchObject({
-    becomes: 'archived',
     payments: [{ state: 'open' }],
   });
   await remove(ask, project.id);

@@ -3,11 +3,15 @@ import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Viewer } from '#domain/accounts/viewer.ts';
 import { type ArchivedProject, archiveDays, archiveEnds } from '#domain/projects/archive.ts';
+import { AppError } from '../app-error.ts';
 import { announce } from '../db/changes.ts';
+import type { Transaction } from '../db/database.ts';
 import { projects } from '../db/schema.ts';
+import { mayChange } from '../policies.ts';
 import type { Services } from '../services.ts';
+import { isPaidFor } from './archive-project.ts';
 import { removeProject } from './delete-project.ts';
-import { noProject } from './find-project.ts';
+import { noProject, type ProjectRow } from './find-project.ts';
 
 const mostListed = 100;
 const atOnce = 20;
@@ -25,6 +29,7 @@ export async function listArchived(
       project_name: projects.project_name,
       product_name: projects.product_name,
       status: projects.status,
+      paid: isPaidFor(db),
       archived_at: projects.archived_at,
     })
     .from(projects)
@@ -50,16 +55,47 @@ export async function restoreProject(
   viewer: Viewer,
   id: string,
 ): Promise<void> {
-  if (!z.uuid().safeParse(id).success) throw noProject();
   await db.transaction(async (tx) => {
-    const own = and(eq(projects.id, id), eq(projects.user_id, viewer.id));
-    const [row] = await tx.select().from(projects).where(own).for('update');
-    if (!row) throw noProject();
+    const row = await lockArchived(tx, viewer, id);
     if (row.archived_at === null) return;
     if (row.archived_at <= restorableSince(now())) throw noProject();
     await tx.update(projects).set({ archived_at: null }).where(eq(projects.id, id));
     await announce(tx, 'projects', viewer.id);
   });
+}
+
+/**
+ * Deletes the viewer's archived project for good, before its time. Throws 'not-found', and 'conflict'
+ * where something was paid for it.
+ */
+export async function deleteArchived(
+  services: Pick<Services, 'db' | 'jobs' | 'outbox'>,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  const sent = await services.db.transaction(async (tx) => {
+    const row = await lockArchived(tx, viewer, id);
+    if (row.archived_at === null) throw noProject();
+    const paid = await tx
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(eq(projects.id, id), isPaidFor(tx)));
+    if (paid.length > 0) throw new AppError('conflict', paidFor);
+    await announce(tx, 'projects', viewer.id);
+    return removeProject(services, tx, row);
+  });
+  await services.outbox?.remove(sent);
+}
+
+const paidFor = `Something was paid for this project: it can be restored for ${archiveDays} days.`;
+
+/** The viewer's project, archived or not, locked until the transaction ends. Throws 'not-found'. */
+async function lockArchived(tx: Transaction, viewer: Viewer, id: string): Promise<ProjectRow> {
+  if (!z.uuid().safeParse(id).success) throw noProject();
+  const own = and(eq(projects.id, id), eq(projects.user_id, viewer.id));
+  const [row] = await tx.select().from(projects).where(own).for('update');
+  if (!row || !mayChange(viewer, row)) throw noProject();
+  return row;
 }
 
 /** Deletes for good what was archived for as long as the archive keeps it. */

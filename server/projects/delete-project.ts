@@ -12,18 +12,16 @@ import { archiveProject, keepWithOrders, ordersFor } from './archive-project.ts'
 import { lockOwnProject, type ProjectRow } from './find-project.ts';
 
 /**
- * Deletes the viewer's own project, or archives it where something was or is to be paid for it. What
- * was to be paid can be paid no more. Throws 'not-found'.
+ * Archives the viewer's own project, from where it can be restored. What was to be paid for it can be
+ * paid no more. Throws 'not-found'.
  */
 export async function deleteProject(services: Services, viewer: Viewer, id: string): Promise<void> {
-  const sent = await services.db.transaction(async (tx) => {
+  await services.db.transaction(async (tx) => {
     const row = await lockOwnProject(tx, viewer, id);
     await askToClose(services, tx, ordersFor(row));
     await announce(tx, 'projects', row.user_id);
-    if (await archiveProject(tx, row, services.now())) return [];
-    return removeProject(services, tx, row);
+    await archiveProject(tx, row, services.now());
   });
-  await services.outbox?.remove(sent);
 }
 
 /**

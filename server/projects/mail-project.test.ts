@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { samplePicture } from '#tests/builders/bakery.ts';
+import { deleteForGood } from '#tests/builders/delete-for-good.ts';
 import { openTestSite, type TestSite } from '#tests/builders/open-test-site.ts';
 import { framesOf, patchProject, saveProject } from '#tests/builders/project-body.ts';
 import { askAs, signUpMember, type TestMember } from '#tests/builders/sign-up.ts';
@@ -145,7 +146,7 @@ test('PROJ-04 deleting a project takes its mails away, those kept on this machin
   const [row] = await queued(id);
   await deliverMail(site.services, row?.id ?? '', true);
   expect(await site.services.outbox?.list()).toHaveLength(1);
-  await ask(`/api/projects/${id}`, { method: 'DELETE' });
+  await deleteForGood(ask, id);
   expect(await queued(id)).toEqual([]);
   expect(await site.services.outbox?.list()).toEqual([]);
 });

@@ -22,11 +22,8 @@ async function change(project: WholeProject, changes: object): Promise<WholeProj
 }
 const takesOf = async ({ id }: WholeProject): Promise<Take[]> =>
   ((await (await ask(`/api/projects/${id}/takes`)).json()) as { takes: Take[] }).takes;
-const restore = ({ id, updated_at }: WholeProject, take: string) =>
-  ask(`/api/projects/${id}/takes/${take}/restore`, {
-    method: 'POST',
-    body: JSON.stringify({ updated_at }),
-  });
+const restore = ({ id }: WholeProject, take: string) =>
+  ask(`/api/projects/${id}/takes/${take}/restore`, { method: 'POST', body: '{}' });
 const scripts = (takes: Take[]) => takes.map(({ script }) => script);
 
 test('PROJ-15 filling in what was empty is no take, replacing it is', async () => {
@@ -96,14 +93,27 @@ test('PROJ-15 restoring brings a take back, and what stood becomes a take', asyn
   expect(await takesOf(restored)).toHaveLength(2);
 });
 
-test('PROJ-15 restoring over a change that was not seen is refused with what stands now', async () => {
+test('LIVE-03 restoring over a change that was not seen keeps that change as a take', async () => {
   const project = await start({ script: 'One.' });
   const seen = await change(project, { script: 'Two.' });
   const [take] = await takesOf(seen);
-  const now = await change(seen, { script: 'Three.' });
+  await change(seen, { script: 'Three.' });
   const answer = await restore(seen, take?.id ?? '');
-  expect(answer.status).toBe(409);
-  expect(await answer.json()).toMatchObject({ error: { code: 'conflict' }, project: now });
+  expect(answer.status).toBe(200);
+  const restored = (await answer.json()) as WholeProject;
+  expect(restored.script).toBe('One.');
+  expect(scripts(await takesOf(restored))).toEqual(['Three.', 'Two.', 'One.']);
+});
+
+test('LIVE-03 a program that still says what it read is answered as well', async () => {
+  const project = await start({ script: 'One.' });
+  const seen = await change(project, { script: 'Two.' });
+  const [take] = await takesOf(seen);
+  const answer = await ask(`/api/projects/${project.id}/takes/${take?.id}/restore`, {
+    method: 'POST',
+    body: JSON.stringify({ updated_at: project.updated_at }),
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { script: 'One.' }]);
 });
 
 test('PROJ-14 the take of another project cannot be brought into this one', async () => {

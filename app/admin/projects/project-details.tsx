@@ -51,7 +51,7 @@ function Archived({ at }: { at: string }) {
   return (
     <span className="meta">
       Deleted by its owner on <ShownTime iso={at} />, who can restore it until{' '}
-      <ShownTime iso={end} />. The order keeps its name and brief.
+      <ShownTime iso={end} />. An order keeps its name and brief.
     </span>
   );
 }

@@ -53,7 +53,7 @@ export function ProjectTable({ rows, busy, onOpen }: ProjectTableProps) {
             </td>
             <td data-label="Status">
               <StatusBadge status={row.status} />
-              {row.archived_at ? <Badge>Archived</Badge> : null}
+              {row.archived_at ? <Badge>Deleted</Badge> : null}
             </td>
           </tr>
         ))}

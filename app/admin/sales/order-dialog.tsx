@@ -122,7 +122,7 @@ function Subject({ subject }: Pick<AdminOrder, 'subject'>) {
       >
         {subject.name}
       </Link>
-      {subject.kind === 'archived' ? ' (archived by its owner)' : ''}
+      {subject.kind === 'archived' ? ' (deleted by its owner)' : ''}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function OrderTable({ rows, busy, onOpen }: OrderTableProps) {
               {row.subject?.name ?? row.product_name}
               {row.subject?.kind === 'deleted' ? <span className="sales-note">Deleted</span> : null}
               {row.subject?.kind === 'archived' ? (
-                <span className="sales-note">Archived</span>
+                <span className="sales-note">Deleted</span>
               ) : null}
             </td>
             <td className="admin-cell-long" data-label="Client">

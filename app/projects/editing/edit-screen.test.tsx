@@ -17,6 +17,7 @@ import {
 import { someProject } from '../testing/some-project.ts';
 import { EditScreen } from './edit-screen.tsx';
 
+vi.mock('../../live/use-live.ts', () => ({ useLive: () => 'live' }));
 afterEach(hidePage);
 
 const project = someProject();

@@ -5,7 +5,9 @@ import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { LiveForm } from '../../ui/controls/live-form.tsx';
 import { DiscardDialog } from '../../ui/overlays/discard-dialog.tsx';
+import { NewsNote } from '../news-note.tsx';
 import { editPath, projectPath, signInPath } from '../project-paths.ts';
+import { useProjectNews } from '../use-project-news.ts';
 import { EditForm } from './edit-form.tsx';
 import { useProjectEdit } from './use-project-edit.ts';
 import { useStoryboardDrawing } from './use-storyboard-drawing.ts';
@@ -31,11 +33,14 @@ export function EditScreen({ project }: { project: WholeProject }) {
     <LiveForm className="edit-form" onSubmit={submit}>
       <div className="projects-head edit-head">
         <div>
-          <h1 className="heading-1">Edit Project</h1>
-          <p className="muted mt-3">{project.project_name}</p>
+          <h1 className="heading-1 projects-title" tabIndex={-1}>
+            Edit Project
+          </h1>
+          <p className="muted mt-3">{edit.project.project_name}</p>
         </div>
       </div>
       <Notes edit={edit} id={project.id} />
+      <Changed edit={edit} />
       {isAsked ? <Versions edit={edit} /> : <EditForm edit={edit} drawing={drawing} />}
       <div className="edit-end">
         <LinkButton to={back}>Cancel</LinkButton>
@@ -57,6 +62,16 @@ export function EditScreen({ project }: { project: WholeProject }) {
       />
     </LiveForm>
   );
+}
+
+function Changed({ edit }: { edit: ReturnType<typeof useProjectEdit> }) {
+  const news = useProjectNews(edit.project, { isCovered: edit.saving || edit.conflict !== null });
+  const run = () => {
+    if (news?.kind === 'changed') edit.dispatch({ type: 'renewed', project: news.now });
+    // Where there is something to decide, the question takes the focus.
+    document.querySelector<HTMLElement>('.edit-head h1')?.focus();
+  };
+  return <NewsNote news={news} action={{ label: edit.dirty ? 'Compare' : 'Show', run }} />;
 }
 
 function Notes({ edit, id }: { edit: ReturnType<typeof useProjectEdit>; id: string }) {

@@ -39,6 +39,8 @@ export type EditEvent =
   | { type: 'typed'; changes: Partial<EditFields> }
   | { type: 'refused'; errors: FieldErrors }
   | { type: 'outdated'; theirs: WholeProject }
+  /** Nothing is typed: a later version takes the place of what was begun from. */
+  | { type: 'renewed'; project: WholeProject }
   | { type: 'sided'; name: FieldName; side: Side }
   | { type: 'settled' };
 
@@ -56,6 +58,8 @@ export function editReducer(state: EditState, event: EditEvent): EditState {
       return { ...state, errors: event.errors };
     case 'outdated':
       return meet(state, event.theirs);
+    case 'renewed':
+      return isDirty(state) ? meet(state, event.project) : beginEdit(event.project);
     case 'sided': {
       if (!state.conflict) return state;
       const sides = { ...state.conflict.sides, [event.name]: event.side };

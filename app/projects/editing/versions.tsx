@@ -1,12 +1,16 @@
 import type { Project } from '#domain/projects/project.ts';
 import { formatOf } from '#domain/projects/project-format.ts';
+import { textChanges } from '#domain/text-changes.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { ChipChoice } from '../../ui/controls/chip.tsx';
+import { LineChanges } from '../../ui/page/line-changes.tsx';
 import { ScrollRegion } from '../../ui/page/scroll-region.tsx';
 import { StoryboardFrames } from '../../ui/paper/storyboard-frames.tsx';
 import { type EditFields, type FieldName, fieldLabels, fieldsOf } from './edit-fields.ts';
 import type { Side } from './settle-edits.ts';
 import type { ProjectEdit } from './use-project-edit.ts';
+
+const bySide = { gone: 'Yours alone', new: 'Theirs alone' };
 
 /** Both versions of each field in which they differ, side by side, to choose between. */
 export function Versions({ edit }: { edit: ProjectEdit }) {
@@ -20,12 +24,14 @@ export function Versions({ edit }: { edit: ProjectEdit }) {
           This project changed while you were editing
         </h2>
         <p className="muted">
-          Choose what stays in each field, then save. What is not listed is the same in both.
+          Choose what stays in each field, then save. What is not listed is the same in both. Of
+          texts with several lines, a struck line is yours alone, a marked one theirs alone.
         </p>
       </div>
       {(Object.keys(sides) as FieldName[]).map((name) => (
         <fieldset key={name}>
           <legend className="legend">{fieldLabels[name]}</legend>
+          <Lines mine={fields[name]} theirs={fieldsOf(theirs)[name]} />
           <div className="version-pair">
             {(['mine', 'theirs'] as const).map((side) => (
               <Version
@@ -43,6 +49,15 @@ export function Versions({ edit }: { edit: ProjectEdit }) {
       ))}
     </section>
   );
+}
+
+type Value = EditFields[FieldName];
+
+/** Of a long text, the lines in which the versions differ: nobody finds a word by reading it twice. */
+function Lines({ mine, theirs }: { mine: Value; theirs: Value }) {
+  if (typeof mine !== 'string' || typeof theirs !== 'string') return null;
+  if (!mine.includes('\n') && !theirs.includes('\n')) return null;
+  return <LineChanges changes={textChanges(mine, theirs)} of={bySide} />;
 }
 
 const words = {

@@ -204,13 +204,13 @@ const waiting = {
   project_name: 'Wake the night shift',
   product_name: 'Nightjar Cold Brew',
   status: 'greenlit',
+  paid: true,
   archived_at: '2026-11-22T12:00:00.000Z',
   ends_at: '2026-12-22T12:00:00.000Z',
 };
 
 test('HOUSE-02 before a paid project goes it is said what was paid and what becomes of it', async () => {
   aside['/deletion'] = {
-    becomes: 'archived',
     payments: [
       { id: 'o1', cents: 1_200_000, refunded_cents: 0, state: 'paid' },
       { id: 'o2', cents: 900_000, refunded_cents: 900_000, state: 'refunded' },
@@ -231,7 +231,7 @@ test('HOUSE-02 before a paid project goes it is said what was paid and what beco
   await press('Delete project');
   await settled();
   expect(names()).toEqual(['The 4:58 club']);
-  expect(text()).toContain('Project Archived');
+  expect(text()).toContain('Project Deleted');
   expect(find('.archived li').textContent).toContain('goes for good on Dec 22, 2026');
 });
 
@@ -268,4 +268,29 @@ test('HOUSE-02 a project that cannot be restored any more says so, and leaves th
   await settled();
   expect(text()).toContain('Failed to restore project. Please try again.');
   expect(find('.archived')).toBeNull();
+});
+
+test('HOUSE-07 what nothing was paid for can go for good, once that was asked', async () => {
+  archived([{ ...waiting, status: 'pipeline', paid: false }]);
+  serve({ status: 204 });
+  await list([second]);
+  await settled();
+  await press('Delete for good: Wake the night shift');
+  expect(asked).toEqual([]);
+  archived([]);
+  await press('Delete for good');
+  await settled();
+  expect(asked).toEqual([
+    { path: `/api/archived-projects/${waiting.id}`, method: 'DELETE', body: undefined },
+  ]);
+  expect(text()).toContain('Deleted for good');
+  expect(find('.archived')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('My Projects');
+});
+
+test('HOUSE-07 what was paid for cannot go before its day', async () => {
+  archived([waiting]);
+  await list([second]);
+  await settled();
+  expect(find('.archived').textContent).not.toContain('Delete for good');
 });

@@ -67,6 +67,7 @@ export function ListScreen({ listed, ...beginning }: ListScreenProps) {
           void revalidate();
           heading.current?.focus();
         }}
+        onGone={() => heading.current?.focus()}
       />
       <DeleteDialog project={asked} onClose={() => setAsked(null)} onDeleted={dropAndGoOn} />
     </>

@@ -4,7 +4,7 @@ import type { ArchivedProject } from '#domain/projects/archive.ts';
 import { call } from '../../calls/call.ts';
 import { useLive } from '../../live/use-live.ts';
 
-/** The member's archived projects; none while they are not known. */
+/** The member's deleted projects; none while they are not known. */
 export function useArchive() {
   const [projects, setProjects] = useState<readonly ArchivedProject[]>([]);
   const [round, setRound] = useState(0);

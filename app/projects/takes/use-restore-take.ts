@@ -8,7 +8,7 @@ import { failureNotice, notices } from '../notices.ts';
 import { projectPath, signInPath } from '../project-paths.ts';
 
 /** Brings a take back, then has the page show what stands. `restore` says whether it worked. */
-export function useRestoreTake({ id, updated_at }: WholeProject) {
+export function useRestoreTake({ id }: WholeProject) {
   const [restoring, setRestoring] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
@@ -16,13 +16,12 @@ export function useRestoreTake({ id, updated_at }: WholeProject) {
   const restore = async (take: Take): Promise<boolean> => {
     if (restoring) return false;
     setRestoring(take.id);
-    const result = await call(restoreTake, { params: { id, take: take.id }, body: { updated_at } });
+    const result = await call(restoreTake, { params: { id, take: take.id } });
     const reason = result.ok ? null : result.failure.reason;
-    if (!reason || reason === 'conflict' || reason === 'missing') await revalidate();
+    if (!reason || reason === 'missing') await revalidate();
     setRestoring(null);
     if (result.ok) show(notices.restored);
     else if (reason === 'signed-out') void navigate(signInPath(projectPath(id)));
-    else if (reason === 'conflict') show(notices.restoreStale);
     else show(failureNotice(result.failure, notices.notRestored));
     return result.ok;
   };

@@ -65,7 +65,7 @@ export function hidePage(): void {
 export const aside: Record<string, unknown> = {};
 const nothingAside = {
   '/api/archived-projects': { projects: [] },
-  '/deletion': { becomes: 'deleted', payments: [] },
+  '/deletion': { payments: [] },
 };
 Object.assign(aside, nothingAside);
 const asideOf = (path: string) => Object.keys(aside).find((end) => path.endsWith(end));

@@ -1,12 +1,8 @@
-import type { ComparedLine } from '#domain/sharing/compare-lines.ts';
-import {
-  type ChangedFrame,
-  changeWords,
-  type TakeChanges,
-  type TextChanges,
-} from '#domain/sharing/compare-takes.ts';
+import { type ChangedFrame, changeWords, type TakeChanges } from '#domain/sharing/compare-takes.ts';
 import type { SharedPage } from '#domain/sharing/shared-page.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import type { TextChanges } from '#domain/text-changes.ts';
+import { LineChanges } from '../../ui/page/line-changes.tsx';
 import { ShownTime } from '../../ui/page/shown-time.tsx';
 import { PaperBoard } from '../../ui/paper/paper-sheet.tsx';
 
@@ -66,36 +62,11 @@ function Side({ label, frame }: { label: string; frame: StoryboardFrame | null }
 }
 
 function Lines({ heading, changes }: { heading: string; changes: TextChanges }) {
-  const { lines, count, left } = changes;
-  if (count === 0) return null;
+  if (changes.count === 0) return null;
   return (
     <section className="changed-lines">
       <h3 className="heading-3">{heading}</h3>
-      <ul>
-        {lines.map((line, at) => (
-          // A text is compared whole, and two of its lines may read the same.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={at} dir="auto">
-            <Line line={line} />
-          </li>
-        ))}
-      </ul>
-      {left > 0 ? <p className="muted">{left} more changed lines are not shown.</p> : null}
+      <LineChanges changes={changes} />
     </section>
-  );
-}
-
-function Line({ line: { kind, text } }: { line: ComparedLine }) {
-  if (kind === 'same') return text;
-  return kind === 'new' ? (
-    <>
-      <span className="sr-only">New: </span>
-      <ins>{text}</ins>
-    </>
-  ) : (
-    <>
-      <span className="sr-only">Gone: </span>
-      <del>{text}</del>
-    </>
   );
 }

@@ -1,5 +1,7 @@
 import { Button } from '#app/ui/controls/button.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { LineChanges } from '#app/ui/page/line-changes.tsx';
+import { textChanges } from '#domain/text-changes.ts';
 import { type Difference, differences } from '#domain/wizard/draft/differences.ts';
 import type { Wizard } from '../use-wizard.ts';
 
@@ -48,7 +50,21 @@ export function ConflictQuestion({ wizard }: { wizard: Wizard }) {
   );
 }
 
+const bySide = { gone: 'Mine alone', new: 'Theirs alone' };
+
 function Versions({ label, mine, theirs }: Difference) {
+  // Where both have lines, what differs is told line by line: nobody finds a word by reading both.
+  if (mine.includes('\n') && theirs.includes('\n')) {
+    return (
+      <div className="versions-one">
+        <dt className="legend">{label}</dt>
+        <dd className="versions-lines">
+          <p className="meta">Struck: mine alone. Marked: theirs alone.</p>
+          <LineChanges changes={textChanges(mine, theirs)} of={bySide} />
+        </dd>
+      </div>
+    );
+  }
   return (
     <div className="versions-one">
       <dt className="legend">{label}</dt>
