@@ -71,6 +71,10 @@ export const notices = {
     'Please send your package again',
     'The house no longer has it. Your answers and your choice stay here; send it once more.',
   ),
+  refreshFailed: failed(
+    'No refresh came',
+    'Nothing was changed, and everything stays here. Please try again.',
+  ),
   notSavedYet: failed(
     'Not saved yet',
     'Your work is kept in this tab, and saved when you open it again.',

@@ -86,9 +86,13 @@ export function briefRequest(draft: Draft, set: ConceptSet, index: number) {
   };
 }
 
+/** The script follows the concept that was chosen: its set's approach, whatever others were asked for since. */
 export function scriptRequest(draft: Draft) {
+  const answers = answersFor(generateScriptRequest, draft);
+  const approach = chosenConcept(draft) && draft.conceptSets[draft.chosenSet]?.approach;
   return {
-    ...answersFor(generateScriptRequest, draft),
+    ...answers,
+    creativeApproach: approach ?? answers.creativeApproach,
     selectedConcept: chosenConcept(draft),
     creativeBrief: draft.creativeBrief,
   };

@@ -9,6 +9,7 @@ import { WordmarkLetters } from '#app/ui/page/wordmark.tsx';
 import { keptInTab, stepOf } from '#domain/wizard/draft/steps.ts';
 import { rankedDirectors } from '#domain/wizard/money/hiring.ts';
 import { ChosenDirector } from '../hiring/matching/chosen-director.tsx';
+import { WrittenFromNote } from '../kept-in-step/written-from-note.tsx';
 import { ParkedDraftNote } from '../saving/parked-draft-note.tsx';
 import { ResumeNote } from '../saving/resume-note.tsx';
 import { SaveNote } from '../saving/save-note.tsx';
@@ -62,6 +63,7 @@ export function WizardOverlay({ onClose, start }: OverlayProps) {
         <div className={continues ? 'wizard-view is-continued' : 'wizard-view'} key={view}>
           <StepView wizard={wizard} />
         </div>
+        <WrittenFromNote wizard={wizard} />
         <StartOver wizard={wizard} className="wizard-again" />
       </div>
       <Footer wizard={wizard} />

@@ -3,6 +3,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { BriefSections } from '#app/ui/paper/brief-sections.tsx';
 import { PaperSheet } from '#app/ui/paper/paper-sheet.tsx';
 import { chosenConcept } from '#domain/wizard/draft/draft.ts';
+import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
+import { StaleNote } from '../kept-in-step/stale-note.tsx';
 import { StepLayout } from '../overlay/step-layout.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { briefFacts } from '../writing/brief-facts.ts';
@@ -17,9 +19,19 @@ export function Brief({ wizard }: { wizard: Wizard }) {
   if (draft.writing?.kind === 'brief') return <BriefLoading wizard={wizard} />;
   const edited = draft.briefEdit;
   return (
-    <StepLayout draft={draft} note={<SourceNotice wizard={wizard} of={draft.creativeBrief} />}>
+    <StepLayout
+      draft={draft}
+      note={
+        <>
+          <SourceNotice wizard={wizard} of={draft.creativeBrief} />
+          <StaleNote wizard={wizard} of="brief" />
+        </>
+      }
+    >
       <PaperSheet label="Creative brief" facts={briefFacts(draft)} title={title}>
-        {edited === null ? (
+        {isRefreshShown(wizard, 'brief') ? (
+          <RefreshDifference wizard={wizard} of="brief" />
+        ) : edited === null ? (
           <>
             <BriefSections brief={draft.creativeBrief} />
             <div className="paper-actions">

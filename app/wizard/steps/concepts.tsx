@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PaperSheet } from '#app/ui/paper/paper-sheet.tsx';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { labels } from '#domain/wizard/options.ts';
+import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
+import { StaleNote } from '../kept-in-step/stale-note.tsx';
 import { useDeliberateChoice } from '../overlay/use-deliberate-choice.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { ConceptSheet } from '../writing/concept-sheet.tsx';
@@ -31,7 +34,13 @@ export function Concepts({ wizard }: { wizard: Wizard }) {
           <SourceNotice wizard={wizard} of={set.concepts} />
         </div>
         <Sets wizard={wizard} />
+        <StaleNote wizard={wizard} of="concepts" />
       </div>
+      {isRefreshShown(wizard, 'concepts') ? (
+        <PaperSheet label="Refresh" full>
+          <RefreshDifference wizard={wizard} of="concepts" />
+        </PaperSheet>
+      ) : null}
       <Sheets
         key={draft.shownSet}
         chosen={chosen}

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { projectOfDraft } from '#domain/projects/from-draft.ts';
 import { currentScript, type Draft, shownBoard } from '#domain/wizard/draft/draft.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
+import { StaleNote } from '../kept-in-step/stale-note.tsx';
 import { notices } from '../notices.ts';
 import { RevisionPanel } from '../revising/revision-panel.tsx';
 import { takesToCompare } from '../script-rows/compare-takes.ts';
@@ -37,6 +38,7 @@ export function Script({ wizard }: { wizard: Wizard }) {
           onCompare={(isOpen) => setCompared(isOpen ? draft.take : null)}
         />
         <SourceNotice wizard={wizard} of={currentScript(draft)} />
+        <StaleNote wizard={wizard} of="script" />
       </div>
       {noting ? <RevisionPanel wizard={wizard} /> : null}
       <div className="wizard-split">
@@ -48,7 +50,9 @@ export function Script({ wizard }: { wizard: Wizard }) {
   );
 }
 
-const isBusy = ({ scriptEdit, writing }: Draft) => scriptEdit !== null || writing !== null;
+// A script that is to be taken or left is not changed meanwhile.
+const isBusy = ({ scriptEdit, writing, refresh }: Draft) =>
+  scriptEdit !== null || writing !== null || refresh?.of === 'script';
 
 type ToolbarProps = {
   wizard: Wizard;

@@ -6,6 +6,7 @@ import type { AvScript } from '#domain/script/av-script.ts';
 import { castFact } from '#domain/script/form-facts.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
+import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
 import { DifferencePanel } from '../script-rows/difference-panel.tsx';
 import { ScriptEditor } from '../script-rows/script-editor.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -32,7 +33,9 @@ export function ScriptSheet({ wizard, comparison, onCompared }: ScriptSheetProps
   const edited = draft.scriptEdit;
   return (
     <PaperSheet label="Script" dense busy={revising} facts={factsOf(draft, take)}>
-      {comparison ? (
+      {isRefreshShown(wizard, 'script') ? (
+        <RefreshDifference wizard={wizard} of="script" />
+      ) : comparison ? (
         <DifferencePanel
           isTaken
           heading={`Take ${draft.take + 1} beside take ${draft.take}`}

@@ -12,6 +12,8 @@ import { primaryFormatOf } from '../answers-so-far.ts';
 import type { Desk } from '../desk/desk.tsx';
 import type { FramesDialog } from '../desk/frames-dialog.tsx';
 import { loadDesk, loadFramesDialog, useLate } from '../desk/use-late.ts';
+import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
+import { StaleNote } from '../kept-in-step/stale-note.tsx';
 import type { Wizard } from '../use-wizard.ts';
 import { lengthFact } from './script-sheet.tsx';
 import { SourceNotice } from './source-notice.tsx';
@@ -38,7 +40,10 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
         ]}
       >
         <h2 className="sr-only">Storyboard</h2>
-        {drawing ? (
+        <StaleNote wizard={wizard} of="board" />
+        {isRefreshShown(wizard, 'board') ? (
+          <RefreshDifference wizard={wizard} of="board" />
+        ) : drawing ? (
           <FramesSoFar wizard={wizard} />
         ) : board ? (
           <StoryboardFrames
@@ -152,7 +157,7 @@ function Actions({ wizard, isCurrent, onChooseShots }: ActionsProps) {
           ref={again}
           compact
           variant={isCurrent ? 'secondary' : 'ink'}
-          unavailable={held || draft.writing !== null}
+          unavailable={held || draft.writing !== null || draft.refresh?.of === 'board'}
           onClick={() => {
             const outdated = outdatedDirections(draft);
             if (outdated) ask({ kind: 'directed-frames', ...outdated });

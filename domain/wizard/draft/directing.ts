@@ -27,6 +27,7 @@ export const canDirect = (draft: Draft): boolean =>
   draft.step === 8 &&
   draft.writing === null &&
   draft.drawing === null &&
+  draft.refresh?.of !== 'board' &&
   draft.scriptEdit === null &&
   currentBoard(draft).length > 0;
 

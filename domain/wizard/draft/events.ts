@@ -5,6 +5,8 @@ import type { RevisionOperation } from '../../script/revision.ts';
 import type { StoryboardFrame } from '../../storyboard/frame.ts';
 import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import type { Answers } from '../answers.ts';
+import type { Refreshed } from '../kept-in-step/refresh.ts';
+import type { Writing } from '../kept-in-step/written.ts';
 import type { Contact } from '../money/contact.ts';
 import type { SaveFailure } from '../saving/saving.ts';
 import type { Suggestion, SuggestionRule } from '../understood/sharpen.ts';
@@ -62,6 +64,14 @@ export type WizardEvent =
   | { type: 'frames-chosen'; shots: number[] }
   /** Of frames, from 1, whose rows have changed: kept as they are, or their rows read again. */
   | { type: 'directions-settled'; frames: number[]; keep: boolean }
+  /** Something that is out of step is written once more. */
+  | { type: 'refresh-started'; run: string; of: Writing }
+  | { type: 'refresh-arrived'; run: string; refreshed: Refreshed }
+  /** What is taken of it: all, or a part. */
+  | { type: 'refresh-taken'; taken: Refreshed }
+  | { type: 'refresh-dropped' }
+  /** It stays as it is, though an answer has changed. */
+  | { type: 'left-as-it-is'; of: Writing }
   | { type: 'storyboard-bypassed' }
   /** A run that gave nothing: the draft is as before it. */
   | { type: 'run-failed'; run: string; fieldErrors?: Record<string, string> }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultConcepts } from '../../concepts/default-concepts.ts';
 import { planOf } from '../../storyboard/testing/plan-of.ts';
+import { writings } from '../kept-in-step/written.ts';
 import { packageKey } from '../money/package-key.ts';
 import { productionKey } from '../requests.ts';
 import { contentKey } from '../saving/content-key.ts';
@@ -39,6 +40,13 @@ const concepts = defaultConcepts('Nightjar');
 const frames = [1, 2, 3, 4].map((n) => ({ title: `Shot ${n}`, description: '' }));
 const of = <T extends WizardEvent['type']>(type: T) => fc.constant({ type } as const);
 
+const refreshed = fc.oneof(
+  fc.constant({ of: 'concepts' as const, concepts: concepts.slice(1) }),
+  texts.map((brief) => ({ of: 'brief' as const, brief })),
+  texts.map((script) => ({ of: 'script' as const, script })),
+  fc.constant({ of: 'board' as const, frames: frames.slice(1) }),
+);
+
 const event = fc.oneof(
   { weight: 6, arbitrary: of('advanced') },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('answered' as const), answers }) },
@@ -74,6 +82,18 @@ const event = fc.oneof(
     ),
     run: runs,
   }),
+  fc.record({
+    type: fc.constant('refresh-started' as const),
+    run: runs,
+    of: fc.constantFrom(...writings),
+  }),
+  fc.record({
+    type: fc.constant('refresh-arrived' as const),
+    run: runs,
+    refreshed: refreshed,
+  }),
+  fc.record({ type: fc.constant('refresh-taken' as const), taken: refreshed }),
+  fc.record({ type: fc.constant('left-as-it-is' as const), of: fc.constantFrom(...writings) }),
   fc.record({
     type: fc.constant('suggestions-arrived' as const),
     run: runs,
@@ -204,6 +224,7 @@ test('WIZ-24 Back, Forward and Cancel lose nothing that was typed or written', (
       writing,
       drawing,
       directing,
+      refresh,
       sending,
       requesting,
       analyzing,
@@ -246,7 +267,14 @@ test('WIZ-22 saving and restoring gives the same draft, but for work under way',
     const restored = restoreDraft(saved);
     const resting = {
       ...after,
-      ...{ writing: null, drawing: null, directing: null, sending: null, fieldErrors: {} },
+      ...{
+        writing: null,
+        drawing: null,
+        directing: null,
+        refresh: null,
+        sending: null,
+        fieldErrors: {},
+      },
       ...{ matches: null, matching: null, matchingFailed: null, requesting: null },
     };
     expect(restored).toEqual({

@@ -1,13 +1,15 @@
 // What is of the moment: work under way and what just came of it. None of it is kept.
 import type { MatchedDirector } from '../../functions/match-directors.ts';
+import type { Basis } from '../kept-in-step/basis.ts';
+import type { Refresh } from '../kept-in-step/refresh.ts';
 import type { SavedDraft } from './saved-draft.ts';
 import type { StepNumber } from './step-numbers.ts';
 
 /**
  * Work under way. Its id comes with every answer; an answer whose id is not the current one is
- * late and dropped. `from` is the step to return to when it is cancelled.
+ * late and dropped. `from` is the step to return to when it is cancelled, `basis` what it is written from.
  */
-type Writing = { id: string; from: StepNumber } & (
+type Writing = { id: string; from: StepNumber; basis?: Basis } & (
   | { kind: 'concepts' }
   | { kind: 'brief'; set: number; index: number }
   | { kind: 'script' }
@@ -31,9 +33,11 @@ export type SaveTrouble =
 
 export type Moment = {
   writing: Writing | null;
-  drawing: { id: string; take: number } | null;
+  drawing: { id: string; take: number; basis: Basis } | null;
   /** One frame is being drawn anew. */
   directing: { id: string; take: number } | null;
+  /** Something is written once more, beside what stands. */
+  refresh: Refresh | null;
   sending: { id: string } | null;
   /** Step 12 begins with an analysis, each time it is entered. */
   analyzing: boolean;
@@ -53,6 +57,7 @@ export const emptyMoment: Moment = {
   writing: null,
   drawing: null,
   directing: null,
+  refresh: null,
   sending: null,
   analyzing: false,
   matching: null,

@@ -1,3 +1,4 @@
+import * as refreshing from '../kept-in-step/refresh.ts';
 import { fillContact } from '../money/contact.ts';
 import * as hiring from '../money/hiring.ts';
 import * as saving from '../saving/saving.ts';
@@ -18,7 +19,7 @@ import * as writing from './writing.ts';
 export function reduce(draft: Draft, event: WizardEvent): Draft {
   const next = refitted(draft, apply(draft, event));
   const step = reachableStep(next, next.step);
-  const shown = step === next.step ? next : { ...next, step, writing: null };
+  const shown = refreshing.endRefresh(step === next.step ? next : { ...next, step, writing: null });
   // Back from the confirmation nothing is there to be analysed anew.
   const isEntered = step === 12 && draft.step !== 12 && draft.step !== 11;
   return isEntered ? { ...shown, analyzing: true } : shown;
@@ -92,6 +93,12 @@ const changeBy: Changes = {
   'frames-chosen': (draft, { shots }) => directing.chooseFrames(draft, shots),
   'directions-settled': (draft, { frames, keep }) =>
     directing.settleDirections(draft, frames, keep),
+  'refresh-started': (draft, { run, of }) => refreshing.startRefresh(draft, run, of),
+  'refresh-arrived': (draft, { run, refreshed }) =>
+    refreshing.receiveRefreshed(draft, run, refreshed),
+  'refresh-taken': (draft, { taken }) => refreshing.takeRefreshed(draft, taken),
+  'refresh-dropped': (draft) => (draft.refresh ? { ...draft, refresh: null } : draft),
+  'left-as-it-is': (draft, { of }) => refreshing.leaveAsItIs(draft, of),
   'storyboard-bypassed': (draft) =>
     draft.step === 8 ? advance({ ...draft, writing: null, drawing: null, bypassed: true }) : draft,
 
@@ -144,6 +151,7 @@ function fail(draft: Draft, run: string, fieldErrors: Record<string, string> = {
   if (draft.writing?.id === run) return { ...cancelWriting(draft), fieldErrors };
   if (draft.directing?.id === run) return { ...draft, directing: null };
   if (draft.drawing?.id === run) return { ...draft, drawing: null, fieldErrors };
+  if (draft.refresh?.id === run) return { ...draft, refresh: null, fieldErrors };
   if (draft.sending?.id === run) return { ...draft, sending: null, fieldErrors };
   if (draft.requesting?.id === run) return { ...draft, requesting: null, fieldErrors };
   return draft;

@@ -6,6 +6,7 @@ import { suggestion } from '../../functions/sharpen-details.ts';
 import { storyboardFrame } from '../../storyboard/frame.ts';
 import { shotPlan } from '../../storyboard/shot-plan.ts';
 import { type Answers, emptyAnswers } from '../answers.ts';
+import { basis } from '../kept-in-step/basis.ts';
 import { creativeApproaches } from '../options.ts';
 import { sharpenedFields, suggestionRules } from '../understood/sharpen.ts';
 import { understoodParts } from '../understood/understood.ts';
@@ -17,9 +18,13 @@ export const keptFrames = z.array(storyboardFrame).max(4);
 export const most = { sets: 200, concepts: 12, takes: 400, directors: 200 };
 const index = z.number().int().min(0);
 
+/** What it was written from, where that was taken down: later answers may be others. */
+const writtenFrom = basis.optional().catch(undefined);
+
 const conceptSet = z.object({
   approach: z.enum(creativeApproaches),
   concepts: z.array(concept).min(1).max(most.concepts),
+  from: writtenFrom,
 });
 export type ConceptSet = z.infer<typeof conceptSet>;
 
@@ -32,6 +37,9 @@ const take = z.object({
   frames: keptFrames,
   // Without its plan a take is what it was before there were plans.
   shots: shotPlan.optional().catch(undefined),
+  from: writtenFrom,
+  /** The same of its frames. */
+  drawnFrom: writtenFrom,
 });
 export type Take = z.infer<typeof take>;
 
@@ -61,6 +69,8 @@ export const wizardsOwn = z.object({
   shownSet: index,
   /** The set that `answers.selectedConcept` points into. */
   chosenSet: index,
+  /** What the brief was written from; null where nobody took that down. */
+  briefFrom: basis.nullable().catch(null).default(null),
   /** Text being edited and not yet saved. */
   briefEdit: keptText.nullable(),
   takes: z.array(take).max(most.takes),
@@ -130,6 +140,7 @@ export const emptySavedDraft: SavedDraft = {
   conceptSets: [],
   shownSet: 0,
   chosenSet: 0,
+  briefFrom: null,
   briefEdit: null,
   takes: [],
   take: 0,

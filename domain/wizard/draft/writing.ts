@@ -1,7 +1,11 @@
 // What is written for the visitor: concepts, brief, script, frames. Late answers change nothing.
 import type { Concept } from '../../concepts/concept.ts';
+import { sameJson } from '../../same-json.ts';
 import type { StoryboardFrame } from '../../storyboard/frame.ts';
 import type { ShotPlan } from '../../storyboard/shot-plan.ts';
+import type { Basis } from '../kept-in-step/basis.ts';
+import { basisFrom, basisNow } from '../kept-in-step/written.ts';
+import { briefRequest, conceptsRequest } from '../requests.ts';
 import { currentScript, currentShots, type Draft } from './draft.ts';
 import type { Take } from './saved-draft.ts';
 
@@ -9,25 +13,31 @@ export function startConcepts(draft: Draft, id: string): Draft {
   const { creativeApproach } = draft.answers;
   if ((draft.step !== 4 && draft.step !== 5) || creativeApproach === '') return draft;
   const from = draft.writing?.kind === 'concepts' ? draft.writing.from : draft.step;
-  return { ...draft, step: 5, writing: { id, kind: 'concepts', from } };
+  const basis = basisFrom(conceptsRequest(draft));
+  return { ...draft, step: 5, writing: { id, kind: 'concepts', from, basis } };
 }
 
 export function receiveConcepts(draft: Draft, run: string, concepts: Concept[]): Draft {
   const { creativeApproach } = draft.answers;
   if (draft.writing?.id !== run || draft.writing.kind !== 'concepts') return draft;
   if (creativeApproach === '' || concepts.length === 0) return draft;
-  const conceptSets = [...draft.conceptSets, { approach: creativeApproach, concepts }];
+  const conceptSets = [
+    ...draft.conceptSets,
+    { approach: creativeApproach, concepts, from: draft.writing.basis },
+  ];
   return { ...draft, writing: null, conceptSets, shownSet: conceptSets.length - 1 };
 }
 
 /** The choice counts only when its brief is there: until then the earlier one stands. */
 export function startBrief(draft: Draft, id: string, index: number): Draft {
   if (draft.step !== 5 || draft.writing !== null) return draft;
-  if (!draft.conceptSets[draft.shownSet]?.concepts[index]) return draft;
+  const set = draft.conceptSets[draft.shownSet];
+  if (!set?.concepts[index]) return draft;
+  const basis = basisFrom(briefRequest(draft, set, index));
   return {
     ...draft,
     step: 6,
-    writing: { id, kind: 'brief', from: 5, set: draft.shownSet, index },
+    writing: { id, kind: 'brief', from: 5, set: draft.shownSet, index, basis },
   };
 }
 
@@ -39,6 +49,7 @@ export function receiveBrief(draft: Draft, run: string, creativeBrief: string): 
     ...draft,
     writing: null,
     creativeBrief,
+    briefFrom: writing.basis ?? null,
     briefEdit: null,
     chosenSet: writing.set,
     answers: { ...draft.answers, selectedConcept: String(writing.index), creativeApproach },
@@ -48,7 +59,7 @@ export function receiveBrief(draft: Draft, run: string, creativeBrief: string): 
 export function startScript(draft: Draft, id: string): Draft {
   const { videoStyle, voiceOverOnly } = draft.answers;
   if (draft.step !== 7 || (videoStyle === '' && !voiceOverOnly)) return draft;
-  return { ...draft, writing: { id, kind: 'script', from: 7 } };
+  return { ...draft, writing: { id, kind: 'script', from: 7, basis: basisNow(draft, 'script') } };
 }
 
 /** A choice needs no notes. */
@@ -59,7 +70,7 @@ export function startRevision(draft: Draft, id: string, isChosen: boolean): Draf
   return { ...draft, writing: { id, kind: 'revision', from: 8, ...chosen } };
 }
 
-type Written = { script: string; shots?: ShotPlan | undefined };
+type Written = { script: string; shots?: ShotPlan | undefined; from?: Basis | undefined };
 
 /** A script that was `seen` while it was written is not typed out once more. */
 export function receiveScript(draft: Draft, run: string, written: Written, seen = false): Draft {
@@ -67,45 +78,57 @@ export function receiveScript(draft: Draft, run: string, written: Written, seen 
   const { script, shots } = written;
   if (writing?.id !== run || script.trim() === '') return draft;
   if (writing.kind === 'script') {
-    const next = addTake({ ...draft, writing: null, step: 8, scriptEdit: null }, written);
+    const next = addTake(
+      { ...draft, writing: null, step: 8, scriptEdit: null },
+      { ...written, from: writing.basis },
+    );
     return { ...next, typedOut: seen, bypassed: false };
   }
   if (writing.kind !== 'revision') return draft;
   // Notes that changed nothing stay, to be said better.
   if (currentScript(draft) === script) return { ...draft, writing: null };
   // A reviser without a plan of its own changed rows as a hand does.
-  const revised = { script, shots: shots ?? currentShots(draft) };
+  const revised = { script, shots: shots ?? currentShots(draft), from: scriptBasis(draft) };
   const later = writing.isChosen && draft.revisionNotes?.trim() ? draft.revisionNotes : null;
   return addTake({ ...draft, writing: null, revisionNotes: later, typedOut: true }, revised);
 }
 
 /** A script changed by hand keeps its plan: the plan itself tells which rows differ from it. */
 export const saveScriptEdit = (draft: Draft, script: string): Draft =>
-  addTake({ ...draft, scriptEdit: null }, { script, shots: currentShots(draft) });
+  addTake(
+    { ...draft, scriptEdit: null },
+    { script, shots: currentShots(draft), from: scriptBasis(draft) },
+  );
+
+// A script that is changed keeps in step with what the one before was written from.
+const scriptBasis = ({ takes, take }: Draft): Basis | undefined => takes[take]?.from;
 
 // Every changed script is a take of its own; a text that is the same as the one in use is not.
-function addTake(draft: Draft, { script, shots }: Written): Draft {
+export function addTake(draft: Draft, { script, shots, from }: Written): Draft {
   const current = draft.takes[draft.take];
-  const take: Take = { script, frames: [], ...(shots ? { shots } : {}) };
+  const take: Take = { script, frames: [], ...(shots ? { shots } : {}), from };
   if (current?.script !== script) {
     const takes = [...draft.takes, take];
     return { ...draft, takes, take: takes.length - 1 };
   }
-  if (!shots) return draft;
-  const takes = draft.takes.map((one, at) => (at === draft.take ? { ...one, shots } : one));
+  if (!shots && sameJson(from, current.from)) return draft;
+  const takes = draft.takes.map((one, at) =>
+    at === draft.take ? { ...one, ...(shots ? { shots } : {}), from } : one,
+  );
   return { ...draft, takes };
 }
 
 export function startBoard(draft: Draft, id: string): Draft {
   if (draft.takes[draft.take] === undefined) return draft;
-  return { ...draft, drawing: { id, take: draft.take }, bypassed: false };
+  const basis = basisNow(draft, 'board');
+  return { ...draft, drawing: { id, take: draft.take, basis }, bypassed: false };
 }
 
 export function receiveBoard(draft: Draft, run: string, frames: StoryboardFrame[]): Draft {
   const { drawing } = draft;
   if (drawing?.id !== run) return draft;
   const takes = draft.takes.map((take, index) =>
-    index === drawing.take ? { ...take, frames } : take,
+    index === drawing.take ? { ...take, frames, drawnFrom: drawing.basis } : take,
   );
   return { ...draft, drawing: null, takes };
 }

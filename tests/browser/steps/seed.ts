@@ -5,6 +5,7 @@ import { type Draft, emptyDraft } from '#domain/wizard/draft/draft.ts';
 import { saveDraft } from '#domain/wizard/draft/saved-state.ts';
 import type { StepNumber } from '#domain/wizard/draft/step-numbers.ts';
 import { isBefore, stepOf } from '#domain/wizard/draft/steps.ts';
+import { basisNow, type Writing } from '#domain/wizard/kept-in-step/written.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
 import {
   briefRequest,
@@ -120,5 +121,17 @@ async function write(page: Page, start: Draft): Promise<Draft> {
   const { script } = await ask('generate-script', scriptRequest(briefed));
   const scripted: Draft = { ...briefed, takes: [{ script, frames: [] }] };
   const { storyboardFrames } = await ask('generate-storyboard', storyboardRequest(scripted));
-  return { ...scripted, takes: [{ script, frames: storyboardFrames }] };
+  const drawn: Draft = { ...scripted, takes: [{ script, frames: storyboardFrames }] };
+  return withBases(drawn);
+}
+
+/** As the wizard takes it down: everything was written from the answers of now. */
+function withBases(draft: Draft): Draft {
+  const from = (of: Writing) => basisNow(draft, of);
+  return {
+    ...draft,
+    briefFrom: from('brief'),
+    conceptSets: draft.conceptSets.map((set) => ({ ...set, from: from('concepts') })),
+    takes: draft.takes.map((take) => ({ ...take, from: from('script'), drawnFrom: from('board') })),
+  };
 }

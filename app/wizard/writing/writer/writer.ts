@@ -1,8 +1,10 @@
 // Asks the functions for concepts, brief, script and frames, and places what comes in the draft.
 import type { StreamBuffer } from '#app/calls/stream-buffer.ts';
 import type { RevisionOperation } from '#domain/script/revision.ts';
+import type { Writing } from '#domain/wizard/kept-in-step/written.ts';
 import type { WizardParts } from '../../wizard-parts.ts';
 import { drawStoryboard } from './draw-storyboard.ts';
+import { refresh } from './refresh.ts';
 import type { SourceNotices } from './source-notices.ts';
 import { createSuggester } from './suggester.ts';
 import { writeBrief } from './write-brief.ts';
@@ -28,5 +30,6 @@ export const createWriter = (parts: WriterParts) => ({
   writeScript: () => writeScript(parts),
   reviseScript: (operation?: RevisionOperation) => reviseScript(parts, operation),
   drawStoryboard: () => drawStoryboard(parts),
+  refresh: (of: Writing) => refresh(parts, of),
   ...createSuggester(parts),
 });

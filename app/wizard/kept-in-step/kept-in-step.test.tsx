@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from '#app/ui/overlays/toast.tsx';
+import { emptyPage } from '#app/ui/testing/empty-page.ts';
+import { reduce } from '#domain/wizard/draft/reducer.ts';
+import { draftAt } from '#domain/wizard/testing/draft-at.ts';
+import { keepDraft } from '../saving/saved-state.ts';
+import Wizard from '../wizard.tsx';
+
+let root: Root;
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
+  root = emptyPage();
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const Page = createRoutesStub([
+  {
+    id: 'root',
+    path: '/',
+    Component: () => (
+      <ToastProvider>
+        <Wizard open onClose={() => {}} />
+      </ToastProvider>
+    ),
+  },
+]);
+
+const brief = 'Objective: sell.\n\nAudience: nurses.';
+const refreshed = 'Objective: sell.\n\nAudience: bakers.\n\nTone: warm.';
+
+async function openStale(step: 3 | 6) {
+  const answered = { type: 'answered', answers: { targetAudience: 'Bakers' } } as const;
+  const visited = { type: 'visited', step } as const;
+  keepDraft([answered, visited].reduce(reduce, { ...draftAt(7), creativeBrief: brief }), true);
+  const reply = new Response(JSON.stringify({ creativeBrief: refreshed, source: 'built-in' }), {
+    headers: { 'content-type': 'application/json' },
+  });
+  vi.stubGlobal('fetch', async () => reply.clone());
+  await act(async () => root.render(<Page />));
+}
+
+const region = (name: string) => document.querySelector(`section[aria-label="${name}"]`);
+const press = (text: string) =>
+  act(async () => {
+    const found = [...document.querySelectorAll('button')].find((one) => one.textContent === text);
+    if (!found) throw new Error(`no ${text}`);
+    found.click();
+  });
+
+test('KEPT-01 the step that asks says what was written from its answer before', async () => {
+  await openStale(3);
+  expect(region('Written from this step')?.textContent).toContain(
+    'Target audience has changed. Your concepts and brief were made from what stood here before.',
+  );
+  await press('See brief');
+  expect(document.querySelector('h1')?.textContent).toBe('Your creative brief');
+});
+
+test('KEPT-03 a refresh is shown by sections, and taken in part', async () => {
+  await openStale(6);
+  expect(region('Out of step')?.textContent).toContain(
+    'Target audience has changed since this brief was written.',
+  );
+  await press('See a refresh');
+  const difference = region('Difference');
+  expect(
+    [...(difference?.querySelectorAll('del, ins') ?? [])].map((one) => one.textContent),
+  ).toEqual(['Audience: nurses.', 'Audience: bakers.', 'Tone: warm.']);
+  expect(document.activeElement).toBe(difference?.querySelector('h3'));
+  await act(async () => difference?.querySelectorAll('input')[1]?.click());
+  await press('Take 1 of 2');
+  expect(region('Difference')).toBeNull();
+  expect(region('Out of step')).toBeNull();
+  const sheet = document.querySelector('.brief-sections')?.textContent;
+  expect(sheet).toContain('bakers.');
+  expect(sheet).not.toContain('warm.');
+});
+
+test('KEPT-03 what is left as it is is in step', async () => {
+  await openStale(6);
+  await press('Leave it as it is');
+  expect(region('Out of step')).toBeNull();
+  expect(document.querySelector('.brief-sections')?.textContent).toContain('nurses.');
+});

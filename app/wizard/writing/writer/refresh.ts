@@ -1,0 +1,69 @@
+import type { Refreshed } from '#domain/wizard/kept-in-step/refresh.ts';
+import { requestNow, type Writing } from '#domain/wizard/kept-in-step/written.ts';
+import { notices } from '../../notices.ts';
+import { type Run, runStarter } from '../../run-starter.ts';
+import type { WriterParts } from './writer.ts';
+import { answerTo } from './writing-run.ts';
+
+const saidSame: Record<Writing, string> = {
+  concepts: 'The concepts come out the same. They are in step now.',
+  brief: 'The brief comes out the same. It is in step now.',
+  script: 'The script comes out the same. It is in step now.',
+  board: 'The frames come out the same. They are in step now.',
+};
+
+/** Has what is out of step written once more, beside what stands. */
+export async function refresh(parts: WriterParts, of: Writing): Promise<void> {
+  const { store, newId, show, announce } = parts;
+  const run = runStarter(store, newId)(
+    (id) => ({ type: 'refresh-started', run: id, of }),
+    (draft) => draft.refresh?.id,
+  );
+  if (!run) return;
+  const refreshed = await writeAgain(parts, run, of);
+  if (refreshed === null) return;
+  if (refreshed === 'failed') {
+    store.dispatch({ type: 'run-failed', run: run.id });
+    return show(notices.refreshFailed);
+  }
+  store.dispatch({ type: 'refresh-arrived', run: run.id, refreshed });
+  if (store.read().refresh)
+    announce('The refresh is here. Nothing is replaced before you take it.');
+  else show({ title: 'Nothing to take', text: saidSame[of] });
+}
+
+// Null where nobody waits any more, or was told why: our stand-ins for a writer that fails are no refresh.
+async function writeAgain(
+  parts: WriterParts,
+  run: Run,
+  of: Writing,
+): Promise<Refreshed | 'failed' | null> {
+  const body = requestNow(parts.store.read(), of);
+  switch (of) {
+    case 'concepts': {
+      const result = await answerTo(parts, run, 'generate-concepts', body);
+      if (!result) return null;
+      const concepts = result.ok ? result.answer.concepts : undefined;
+      return concepts?.length ? { of, concepts } : 'failed';
+    }
+    case 'brief': {
+      const result = await answerTo(parts, run, 'generate-creative-brief', body);
+      if (!result) return null;
+      const brief = result.ok ? result.answer.creativeBrief : '';
+      return brief.trim() ? { of, brief } : 'failed';
+    }
+    case 'script': {
+      const result = await answerTo(parts, run, 'generate-script', body);
+      if (!result) return null;
+      if (!result.ok || !result.answer.script.trim()) return 'failed';
+      const { script, shots } = result.answer;
+      return { of, script, shots };
+    }
+    case 'board': {
+      const result = await answerTo(parts, run, 'generate-storyboard', body);
+      if (!result) return null;
+      if (!result.ok || result.answer.fallback) return 'failed';
+      return { of, frames: result.answer.storyboardFrames };
+    }
+  }
+}

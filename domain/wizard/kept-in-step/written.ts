@@ -1,0 +1,59 @@
+// What is written for the visitor, where it is shown, and what it was written from.
+
+import type { Draft } from '../draft/draft.ts';
+import type { StepNumber } from '../draft/step-numbers.ts';
+import { type QuestionName, questionNames } from '../questions.ts';
+import { briefRequest, conceptsRequest, scriptRequest, storyboardRequest } from '../requests.ts';
+import { type Basis, basisOf } from './basis.ts';
+
+export const writings = ['concepts', 'brief', 'script', 'board'] as const;
+export type Writing = (typeof writings)[number];
+
+/** An answer, or what was written or chosen before. */
+export type InputName = QuestionName | 'selectedConcept' | 'creativeBrief';
+
+/** The step that shows it. */
+export const shownAt: Record<Writing, StepNumber> = { concepts: 5, brief: 6, script: 8, board: 8 };
+
+type Body = Readonly<Record<string, unknown>> & { character?: object };
+const none: Body = {};
+
+/**
+ * What the request sends that would write it now. The board's own script and plan are left out: a
+ * board belongs to its take.
+ */
+const bodies: Record<Writing, (draft: Draft) => Body> = {
+  concepts: (draft) => conceptsRequest(asked(draft)),
+  brief: (draft) => {
+    const set = draft.conceptSets[draft.chosenSet];
+    return set ? briefRequest(draft, set, Number(draft.answers.selectedConcept)) : none;
+  },
+  script: scriptRequest,
+  board: storyboardRequest,
+};
+
+// The draft as it was when the set that is shown was asked for: its approach, and the sets before it.
+function asked(draft: Draft): Draft {
+  const { shownSet, answers } = draft;
+  const creativeApproach = draft.conceptSets[shownSet]?.approach ?? answers.creativeApproach;
+  const conceptSets = draft.conceptSets.slice(0, shownSet);
+  return { ...draft, conceptSets, answers: { ...answers, creativeApproach } };
+}
+
+/** The body of the request that would write it once more. */
+export const requestNow = (draft: Draft, of: Writing): Body => bodies[of](draft);
+
+/** What it would be written from now. */
+export const basisNow = (draft: Draft, of: Writing): Basis => basisFrom(bodies[of](draft));
+
+/** What a request writes from: its answers, and what was written before it. */
+export function basisFrom({ character = {}, ...body }: Body): Basis {
+  const sent: Record<string, unknown> = { ...body, ...character };
+  return basisOf(Object.fromEntries(inputNames.map((name) => [name, sent[name]])));
+}
+
+export const inputNames: readonly InputName[] = [
+  ...questionNames,
+  'selectedConcept',
+  'creativeBrief',
+];
