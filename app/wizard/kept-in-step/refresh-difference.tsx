@@ -1,8 +1,8 @@
 // How a refresh differs from what stands, with what is taken of it.
 import { compareBriefs, takeSections } from '#domain/brief/compare-briefs.ts';
+import { compareLines } from '#domain/compare-lines.ts';
 import type { Concept } from '#domain/concepts/concept.ts';
 import { readRows } from '#domain/script/rows/read-rows.ts';
-import { compareLines } from '#domain/sharing/compare-lines.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
 import { currentScript } from '#domain/wizard/draft/draft.ts';
 import type { Refreshed } from '#domain/wizard/kept-in-step/refresh.ts';

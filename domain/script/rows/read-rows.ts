@@ -2,7 +2,9 @@ import { type AvScript, formatAvScript, parseAvScript, readAvScript } from '../a
 
 /** Why a text is no table: a line that is none of a row, or a row whose time does not join. */
 export type NotRows = { line: number; text: string; why: 'no-row' | 'time' };
-export type ReadRows = { script: AvScript; problem?: undefined } | { problem: NotRows };
+export type ReadRows =
+  | { script: AvScript; problem?: undefined }
+  | { script?: undefined; problem: NotRows };
 
 /**
  * Reads a script to be worked on row by row. Unlike `parseAvScript` it guesses nothing: a text with
