@@ -57,6 +57,8 @@ export type Statement = {
    * made a sentence ('You get …'), a dangling pronoun got its noun. Empty when nothing of it can be said.
    */
   spoken: readonly string[];
+  /** The same with the product's name where a pronoun points to it, so that each can be said by itself. */
+  apart?: readonly string[];
   /** A fragment as it can go on from the sentence before it, behind a dash: `no glue`. */
   adds?: string;
   /** It can be the first thing heard: nothing in it needs the sentence before. */
@@ -67,7 +69,7 @@ export type Statement = {
   lettered: readonly string[];
   /** The same seen from outside in the present, where it is a deed: somebody does it, `turns the head round`. */
   seen?: Deed;
-  /** What is done in it, in the client's words: not for every verb, since none is bent. */
+  /** All that is done in it, where that can be told from outside. */
   acts?: readonly Act[];
   /** Figures, prices, dates and hours in it, as typed. */
   figures: readonly string[];
@@ -75,12 +77,14 @@ export type Statement = {
   mentions: readonly Mention[];
 };
 
-/** Something done, as the client says it. */
+/** Something done, as a camera sees it. */
 export type Act = {
   /** The verb's infinitive: `turn`. */
   verb: string;
-  /** From the verb on, as typed: `turns the head round and sweeps on`. */
-  words: string;
+  /** Third person, present: `turns the head round`. */
+  does: string;
+  /** Who does it; absent where the client or whoever is spoken to does. */
+  actor?: string;
 };
 
 /** A deed as a camera sees it. */
@@ -102,6 +106,8 @@ export type Mention = {
   lemma: string;
   /** In the catalogue, or `none:` and the lemma. */
   ref: CatalogueRef;
+  /** Of a place: something is said to be there, `in the shed`. */
+  isThere?: true;
 };
 
 /** The act of using it, or of doing it where it is a service, as the client tells it. */

@@ -17,22 +17,18 @@ export type IdeaInWords = {
   subtitle: string;
   features: string[];
   tone: string;
-  /** What it does without; empty where nothing is promised. */
-  rule: string;
 };
 
 /** Ideas as concepts: titles differ, and so does what happens and what leads. */
 export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[] {
   const { words, frame } = stage;
   const taken = new Set<string>();
+  const quoted = new Set<string>();
   return films.map((bare) => {
     const film = worded(stage, bare);
-    const own = words.ideas[film.idea];
-    const title = titled(
-      stage,
-      [...film.titles, ...own.titles.map(fillName(stage)), frame.name],
-      taken,
-    );
+    const spare = words.ideas[film.idea].titles ?? words.ideas.thing.titles ?? [];
+    const named = spare.map((one) => one.replace('{name}', () => frame.name));
+    const title = titled(stage, [...film.titles, frame.name, ...named], taken);
     const told = film.lead ?? frame.statements.find(({ role }) => role === 'identity');
     const led = {
       fact: told && toldIn(told, frame.grave),
@@ -43,28 +39,30 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
     const quiet = (text: string) => (frame.grave ? text.replace(/\s*!+/g, '.') : text);
     const say = (bank: readonly string[], part: string, more = {}) =>
       quiet(stage.say(`${film.idea} ${part}`, bank, { ...led, ...more }) ?? '');
-    const rule = own.rule ? say(own.rule, 'rule') : '';
-    const shown = (beat: 0 | 1 | 2) => {
-      const [picture] = film.beats[beat].pictures;
+    const { shown, ends } = words.features;
+    const picture = (beat: 0 | 1 | 2) => {
+      const [first] = film.beats[beat].pictures;
       const text =
-        picture?.composition === 'card' && isObject(stage)
+        first?.composition === 'card' && isObject(stage)
           ? objectSentence(stage, film, beat)
-          : picture?.text;
-      return { picture: text?.replace(/\.$/, ''), heard: heardIn(film, beat, frame.grave) };
+          : first?.text;
+      const line = heardIn(film, beat, frame.grave);
+      // What one concept is quoted with is not quoted again.
+      const heard = line && !quoted.has(line) && !led.fact?.startsWith(line) ? line : undefined;
+      if (heard) quoted.add(heard);
+      return { picture: text?.replace(/\.$/, ''), heard };
     };
     return {
       film,
       title,
-      subtitle: say(own.subtitle, 'subtitle') || say(words.ideas.plain.subtitle, 'subtitle'),
+      subtitle:
+        say(words.ideas[film.idea].subtitle, 'subtitle') ||
+        say(words.ideas.thing.subtitle, 'subtitle'),
       features: [
-        say(words.features.opens, 'opens', shown(0)),
-        say(words.features.meets, 'meets', shown(1)),
-        say(words.features.proves, 'proves', shown(2)),
-        say(words.features.ends[film.family], 'ends'),
-        rule,
+        ...([0, 1, 2] as const).map((beat) => say(shown, `shows ${beat}`, picture(beat))),
+        say(ends[frame.grave && film.aspect === 'trouble' ? 'mark' : film.aspect], 'ends'),
       ].filter(Boolean),
       tone: toneOf(stage, say),
-      rule,
     };
   });
 }
@@ -100,8 +98,6 @@ function toneOf(
     .replace(/, (\p{Lu})/u, (_, letter: string) => `, ${letter.toLowerCase()}`);
 }
 
-const fillName = (stage: Stage) => (title: string) => title.replace('{name}', stage.frame.name);
-
 // The same film with the sentences of its leading pictures, as concept and script have them.
 function worded(stage: Stage, film: Film): Film {
   let met = false;
@@ -136,7 +132,7 @@ export function findIdea(stage: Stage, concept: Concept | undefined): IdeaInWord
   }));
   const best = rated.reduce((a, b) => (b.score > a.score ? b : a));
   const known =
-    best.score >= 2 ? best.idea : (all.find(({ film }) => film.idea === 'plain') ?? first);
+    best.score >= 2 ? best.idea : (all.find(({ film }) => film.idea === 'thing') ?? first);
   return {
     ...known,
     title: concept.title,

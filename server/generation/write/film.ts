@@ -1,6 +1,6 @@
 // One advertising idea worked out for one client: what is told and what is seen, beat by beat.
 import type { Statement } from '../understand/subject-frame.ts';
-import type { Family } from './ideas/kit.ts';
+import type { Aspect } from './ideas/kit.ts';
 import type { Picture } from './pictures/picture.ts';
 import type { IdeaId } from './words/schema.ts';
 
@@ -21,7 +21,7 @@ export type BeatPlot = {
 
 export type Film = {
   idea: IdeaId;
-  family: Family;
+  aspect: Aspect;
   /** In the client's own words; the first that is not taken by another concept is used. */
   titles: readonly string[];
   rule: Rule;

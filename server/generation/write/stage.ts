@@ -180,8 +180,12 @@ const isHead = ({ lemma }: Mention, head: Phrase): boolean =>
 
 // `We move beehives. At night.`: the one hour at which the client says it is done is that of the film.
 function withHour(wishes: Wishes, { statements, language }: SubjectFrame): Wishes {
+  // `It glows at night` says what the thing can do, and not when.
   const told = statements.filter(
-    ({ source, role }) => source === 'description' && /^(?:identity|deed|proof|story)$/.test(role),
+    ({ source, role, whole, seen }) =>
+      source === 'description' &&
+      (/^(?:identity|story)$/.test(role) ||
+        (/^(?:deed|proof)$/.test(role) && !(whole && (!seen || seen.actor)))),
   );
   const [hour, ...others] = new Set(
     told.flatMap(({ text }) => momentIn(text, language).time ?? []),

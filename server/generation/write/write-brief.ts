@@ -20,7 +20,7 @@ export function writeBrief(request: GenerateCreativeBriefRequest): string {
     reasons(stage),
     response(stage),
     tone(idea),
-    mandatories(stage, idea),
+    mandatories(stage),
     deliverables(stage),
     production(stage),
     measure(stage, request.evaluation),
@@ -97,12 +97,11 @@ function response(stage: Stage): string[] {
 
 const tone = ({ tone: chosen }: IdeaInWords) => asSentence(chosen);
 
-function mandatories(stage: Stage, { rule }: IdeaInWords): string[] {
+function mandatories(stage: Stage): string[] {
   const { frame, words, userType } = stage;
   const { brief } = words;
   const when = [...frame.dates, frame.venue].filter(Boolean).join(' · ');
   return [
-    ...(rule ? [brief.ruleKept.replace('{rule}', asSentence(rule))] : []),
     brief.nameSeen.replace('{name}', frame.name),
     ...(frame.contacts.length > 0
       ? [brief.contact.replace('{contact}', frame.contacts.join(', '))]

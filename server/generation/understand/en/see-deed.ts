@@ -58,10 +58,19 @@ export function seeDeed(
       else if (head.low === 'people') actor = 'people';
     } else {
       if (tokens[segment.subject.start]?.low === 'no') return undefined;
+      // `31 cab shapes in stock`: a figure with one of them does nothing.
+      const counted = tokens[segment.subject.start];
+      if (counted?.tag === 'num' && counted.low !== '1' && !segment.subject.plural)
+        return undefined;
       actor = spanOf(text, tokens, segment.subject.start, segment.subject.end);
       plural = segment.subject.plural;
       if (lists.units.has(head.low) || head.tag === 'num' || head.tag === 'money') return undefined;
-      if (!segment.subject.determined && head.tag === 'noun' && !plural) return undefined;
+      // `Cover zips off`: a form's short sentences begin without an article.
+      const isShort = segment.subject.start === 0 && tokens[segment.verb]?.form === 'third';
+      if (!segment.subject.determined && head.tag === 'noun' && !plural) {
+        if (!isShort) return undefined;
+        actor = `The ${actor.charAt(0).toLowerCase()}${actor.slice(1)}`;
+      }
     }
   }
   const parts: string[] = [];

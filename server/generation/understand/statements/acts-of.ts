@@ -1,44 +1,69 @@
-// What is done, by whoever does it: verbs that nobody denies, with the client's words to the end of the clause.
+// What is done, as a camera sees it: verbs that nobody denies, in the third person, each with whoever does it.
 import type { Act } from '../subject-frame.ts';
 import type { Segment } from '../text/segments.ts';
 import { spanOf } from '../text/spans.ts';
-import type { Piece, Tongue } from '../text/tongue.ts';
+import type { Piece, Token, Tongue } from '../text/tongue.ts';
 import { restricts } from './restricts.ts';
 
-/** Letters of an act as it is quoted. */
+/** Letters of an act as it stands in a picture. */
 const longest = 80;
 const most = 4;
 
 /** The acts of a piece, in its order; none of a question. */
-export function actsOf(piece: Piece, { lists }: Tongue): Act[] {
-  if (piece.stop === '?') return [];
-  const { tokens, segments } = piece;
-  return segments
-    .flatMap((segment, at) => {
-      const own = tokens.slice(segment.start, segment.end);
-      if (own.some((token) => restricts(token) || lists.negations.has(token.low))) return [];
-      return own.flatMap(({ tag, lemma }, index) => {
-        if (!lemma || !/^(?:verb|ing)$/.test(tag)) return [];
-        const words = wordsFrom(piece, at, segment.start + index);
-        return words ? [{ verb: lemma, words }] : [];
-      });
+export function actsOf(piece: Piece, tongue: Tongue): Act[] {
+  if (piece.stop === '?' || /["“”„«»]/.test(piece.text)) return [];
+  let actor: string | undefined | null;
+  return piece.segments
+    .flatMap((segment) => {
+      if (!/^(?:main|order|shared)$/.test(segment.kind)) return [];
+      // What is done next is done by the same.
+      if (segment.kind !== 'shared') actor = actorOf(piece, segment, tongue);
+      const does = actor === null ? undefined : doesIn(piece, segment, tongue);
+      return does ? [{ ...does, ...(actor ? { actor } : {}) }] : [];
     })
     .slice(0, most);
 }
 
-// From the verb on; where it stands last, as in German, its clause. What is done next goes with it.
-function wordsFrom({ text, tokens, segments }: Piece, at: number, verb: number): string {
-  const own = segments[at] as Segment;
-  const isLast = verb === own.end - 1 && verb > own.start;
-  const lead = own.lead ? 1 : 0;
-  const start = isLast ? own.start + lead : verb;
-  let said = spanOf(text, tokens, start, own.end);
-  for (const next of segments.slice(at + 1)) {
-    if (!/^(?:shared|order|prep|noun)$/.test(next.kind)) break;
-    const more = spanOf(text, tokens, start, next.end);
-    if (more.length > longest) break;
-    said = more;
-  }
-  const plain = said.replace(/\s+/g, ' ').trim();
-  return plain.length > longest || !plain.includes(' ') || /[()"“”„«»]/.test(plain) ? '' : plain;
+// Nothing where the client or whoever is spoken to does it, null where it cannot be told who.
+function actorOf(
+  { text, tokens }: Piece,
+  { kind, subject, verb }: Segment,
+  { lists }: Tongue,
+): string | undefined | null {
+  const form = tokens[verb ?? -1]?.form ?? '';
+  if (!subject) return kind === 'order' || /^(?:we|i|you|order)$/.test(form) ? undefined : null;
+  const { low, tag } = tokens[subject.head] as Token;
+  if ([lists.firstPlural, lists.firstSingular, lists.second].some((ours) => ours.has(low)))
+    return undefined;
+  if (tag === 'pron' || tag === 'wh' || !(subject.determined || tag === 'name')) return null;
+  const said = spanOf(text, tokens, subject.start, subject.end);
+  return subject.plural || /^(?:no|kein|keine|ning\p{L}+|aucune?)\s/iu.test(said)
+    ? null
+    : said.replace(/^(?:my|our|your)\s/iu, 'The ');
+}
+
+function doesIn(
+  { text, tokens }: Piece,
+  { start, end, verb }: Segment,
+  tongue: Tongue,
+): { verb: string; does: string } | undefined {
+  const token = tokens[verb ?? -1];
+  const { lists } = tongue;
+  if (!token?.lemma || token.tag !== 'verb' || token.form === 'past' || verb === undefined)
+    return undefined;
+  const own = tokens.slice(start, end);
+  if (own.some((one) => restricts(one) || lists.negations.has(one.low))) return undefined;
+  const behind = tokens.slice(verb + 1, end);
+  // Where the verb stands last, or something points elsewhere, it cannot be told from outside.
+  if (behind.length === 0 || behind.some(({ tag }) => /^(?:pron|obj|wh|rel)$/.test(tag)))
+    return undefined;
+  const third = tongue.third(token);
+  if (!third || /^(?:prep|det|poss|to|and|sub)$/.test(behind.at(-1)?.tag ?? '')) return undefined;
+  const rest = spanOf(text, tokens, verb + 1, end).replace(/\s+/g, ' ');
+  const does = `${third} ${tongue.language === 'en' ? rest.replace(/(?<!\p{L})(?:my|our|your)(?!\p{L})/giu, 'the') : rest}`;
+  const isPlain =
+    does.length <= longest &&
+    !/[()]/.test(does) &&
+    (tongue.language === 'en' || !behind.some(({ tag }) => tag === 'poss'));
+  return isPlain ? { verb: token.lemma, does } : undefined;
 }

@@ -94,10 +94,21 @@ export function findMentions(
     else if (lists.animals.has(low))
       add({ kind: 'animal', text: said, lemma, ref: known(catalogue.thing) ?? noneRef(lemma) });
     else if (
-      (preposition && (place || lists.places.has(low))) ||
-      (place && !known(catalogue.thing) && !lookUpNoun(low, language)?.isHomonym)
+      (preposition &&
+        !isMeasure(piece, phrase.start, phrase.head) &&
+        ((place && !lookUpNoun(low, language)?.isHomonym) || lists.places.has(low))) ||
+      (place &&
+        !isMeasure(piece, phrase.start, phrase.head) &&
+        !known(catalogue.thing) &&
+        !lookUpNoun(low, language)?.isHomonym)
     )
-      add({ kind: 'place', text: said, lemma, ref: place ?? noneRef(lemma) });
+      add({
+        kind: 'place',
+        text: said,
+        lemma,
+        ref: place ?? noneRef(lemma),
+        ...(preposition ? { isThere: true } : {}),
+      });
     else
       add({
         kind: 'thing',
@@ -108,6 +119,11 @@ export function findMentions(
   }
   return found;
 }
+
+// `Holds 8 bar`: a figure before the singular of a noun measures.
+const isMeasure = ({ tokens }: Piece, start: number, head: number): boolean =>
+  tokens.slice(Math.max(0, start - 1), head).some(({ tag, low }) => tag === 'num' && low !== '1') &&
+  tokens[head]?.plural !== true;
 
 function compoundOf(piece: Piece, start: number, head: number, lemma: string): string | undefined {
   const before = piece.tokens[head - 1];

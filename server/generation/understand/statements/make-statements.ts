@@ -82,6 +82,7 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
       /^(?:main|sub)$/.test(piece.segments[0]?.kind ?? ''));
   const whole = isWhole(piece, tongue.language);
   const acts = actsOf(piece, tongue);
+  const nameless = saidOfName(ground, piece);
   // What follows a question answers it.
   const opens = canOpen(piece, tongue) && before?.stop !== '?';
   return {
@@ -99,13 +100,15 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
             opens,
             place: placeOf(piece, ground),
           }),
-    spoken:
-      !isSaid || !(whole || isIdentity || piece.stop === '?')
+    spoken: nameless
+      ? [nameless]
+      : !isSaid || !(whole || isIdentity || piece.stop === '?' || isQuoted(piece))
         ? []
-        : whole || piece.stop === '?'
-          ? speak(piece)
+        : whole || piece.stop === '?' || isQuoted(piece)
+          ? speak(piece, tongue.language)
           : presented(piece, ground),
-    ...(isAddition(piece, before, whole || isIdentity, tongue)
+    ...apartOf(ground, piece, before, headNear, resolve),
+    ...(!nameless && isAddition(piece, before, whole || isIdentity, tongue)
       ? { adds: added(piece, tongue) }
       : {}),
     lettered: piece.source === 'evaluation' ? [] : letter(piece, tongue),
@@ -117,6 +120,8 @@ function statementOf(ground: Ground, piece: Piece, at: number): Statement {
     mentions: findMentions(piece, tongue, ground.catalogue, ground.people),
   };
 }
+
+const isQuoted = ({ text }: Piece) => /^["“„«].{2,140}\([^()]{2,60}\)$/u.test(text);
 
 function placeOf(piece: Piece, { pieces }: Ground): number {
   const answer = pieces.filter(({ source }) => source === piece.source);
@@ -140,7 +145,7 @@ function presented(piece: Piece, { name, tongue }: Ground): string[] {
   if (name.length > longestName || /[?!:…]$/.test(name)) return [];
   const [first] = piece.tokens;
   const isSaid = piece.text.toLowerCase().includes(name.toLowerCase());
-  const spoken = speak(piece);
+  const spoken = speak(piece, tongue.language);
   // Two labels make no sentence.
   const labelled = /^[^:]{1,40}: /;
   return (isSaid ? spoken : spoken.filter((said) => !labelled.test(said))).map((said) =>
@@ -148,6 +153,50 @@ function presented(piece: Piece, { name, tongue }: Ground): string[] {
       ? `${tongue.presents} ${said}`
       : `${tongue.presents} ${name}: ${tongue.language === 'de' ? said : lowerFirst(first, said)}`,
   );
+}
+
+// `Holds 8 bar.`: in English what has no subject is said with the name of what it is said of.
+function saidOfName({ name, tongue, found, kind }: Ground, piece: Piece): string | undefined {
+  const [first] = piece.segments;
+  const isBare =
+    first?.kind === 'shared' &&
+    first.start === 0 &&
+    first.verb === 0 &&
+    piece.tokens[0]?.form === 'third';
+  if (!isBare || tongue.language !== 'en' || piece.source !== 'description' || !found)
+    return undefined;
+  if (!/^(?:thing|app|service|venue)$/.test(kind) || isAwkward(name)) return undefined;
+  const [said] = speak(piece, tongue.language);
+  return said && `${name} ${lowerFirst(piece.tokens[0], said)}`;
+}
+
+// A name that asks or is long is no name to be said so.
+const isAwkward = (name: string) => name.length > longestName || /[?!:…,]/.test(name);
+
+// `It is a box with a battery`: with its name in the place of the pronoun it needs no sentence before it.
+function apartOf(
+  ground: Ground,
+  piece: Piece,
+  before: Piece | undefined,
+  headNear: boolean,
+  resolve: (token: Token) => string | undefined,
+): Pick<Statement, 'apart'> {
+  const { name, tongue } = ground;
+  const [first] = piece.tokens;
+  const pointing = first && tongue.points.subject.get(first.low);
+  const [segment] = piece.segments;
+  const isFirst = segment?.kind === 'main' && segment.subject?.start === 0;
+  if (!first || !pointing || pointing.plural || !isFirst || piece.stop === '?') return {};
+  if (first.tag !== 'pron' || piece.source !== 'description') return {};
+  if (isAwkward(name)) return {};
+  const isNamed = before?.text.toLowerCase().includes(name.toLowerCase()) ?? false;
+  const pointed = resolve(first);
+  if (!(isNamed || headNear) || (pointed !== undefined && pointed !== definiteHead(ground)))
+    return {};
+  const apart = speak(piece, tongue.language)
+    .filter((said) => said.startsWith(first.text))
+    .map((said) => name + said.slice(first.text.length));
+  return apart.length > 0 ? { apart } : {};
 }
 
 // `At night. Doors shut, 40 straps.`: said of what the sentence before it told.
@@ -159,6 +208,8 @@ const isAddition = (
 ): boolean =>
   source === 'description' &&
   !stands &&
+  // A row of names is no part of a sentence.
+  (!/^(?:noun|name)$/.test(tokens[0]?.tag ?? '') || tokens.length < 7) &&
   before !== undefined &&
   before.stop !== '?' &&
   (stop === '.' || stop === '') &&

@@ -2,6 +2,7 @@
 import { cutSentences } from '../text/cut-sentences.ts';
 import { type Segment, segmentsOf } from '../text/segments.ts';
 import type { Piece, Token, Tongue } from '../text/tongue.ts';
+import { stripLabel } from './strip-label.ts';
 
 /** Bounds the work whatever is typed. */
 const mostPieces = 40;
@@ -17,7 +18,8 @@ export function readPieces(
 ): Piece[] {
   const found: Piece[] = [];
   let words = 0;
-  for (const sentence of cutSentences(text, tongue.lists.abbreviations)) {
+  for (const typed of cutSentences(text, tongue.lists.abbreviations)) {
+    const sentence = stripLabel(typed, tongue);
     if (found.length >= mostPieces || words > mostInAll) break;
     // Nobody speaks more in one breath; what follows is not read.
     const tokens = tongue.tag(begun(sentence.text), names).slice(0, mostWords);

@@ -13,6 +13,8 @@ const danglers = /^(?:prep|det|poss|to|and|sub|rel|aux|be)$/;
 /** Whether the sentence has a verb of its own outside what merely describes a noun. */
 export function isWhole(piece: Piece, language: Language): boolean {
   const [opening] = piece.segments;
+  // `Price £219`: a label and a sum.
+  if (isPriced(piece)) return false;
   // `Wiegt 9 kg`, `Tient debout`: said of the thing; in English it would want its pronoun.
   if (language !== 'en' && opening?.kind === 'shared' && opening.verb === opening.start)
     return true;
@@ -40,14 +42,36 @@ export function isWhole(piece: Piece, language: Language): boolean {
   });
 }
 
+// `"Slept." (Gaz, Immingham)`: a quotation is said as one, by whoever is named for it.
+function quotedIn(text: string, language: Language): string | undefined {
+  const [, said, by] =
+    /^(["“„«][^"”“»]{2,140}["”“»])\.?\s?\(([^(),\d]{2,30})[^()]{0,30}\)$/u.exec(text) ?? [];
+  return said && by ? sentence(`${by.trim()} ${says[language]}: ${said}`) : undefined;
+}
+
+const equals: Record<Language, string> = { en: 'is', de: 'sind', es: 'es', fr: 'font' };
+const says: Record<Language, string> = { en: 'says', de: 'sagt', es: 'dice', fr: 'dit' };
+
+const isPriced = ({ tokens }: Piece): boolean => {
+  const words = tokens.filter(({ tag }) => tag !== 'punct');
+  return (
+    words.length < 4 &&
+    words.at(-1)?.tag === 'money' &&
+    !words.some(({ tag }) => tag === 'be' || tag === 'aux' || tag === 'pron')
+  );
+};
+
 /** What the client typed, as a sentence with capital and stop, and what of it can stand alone; empty when it is a word or too long to be said. */
-export function speak(piece: Piece): string[] {
+export function speak(piece: Piece, language: Language): string[] {
   const { tokens, segments, text } = piece;
+  const quoted = quotedIn(text, language);
+  if (quoted) return [quoted];
   const found: string[] = [];
   const add = (said: string) => {
     // What stands in brackets is for the eye.
     const plain = said
       .replace(/\s*\([^()]{0,200}\)/g, '')
+      .replace(/\s=\s/g, ` ${equals[language]} `)
       .replace(/\s+([,.;:!?])/g, '$1')
       .replace(/\s+/g, ' ')
       .trim();
@@ -129,6 +153,15 @@ function borders(piece: Piece): number[] {
     const before = kept[kept.length - 1] as Segment;
     const ender = tokens[before.end - 1];
     if (!ender || danglers.test(ender.tag)) continue;
+    // `Bolt, latch, key`: nor does a list that has none.
+    const after = segments[at + 1];
+    if (
+      segment.kind === 'noun' &&
+      segment.mark === ',' &&
+      after?.kind === 'noun' &&
+      after.mark === ','
+    )
+      break;
     // Half of a list would want its `and`.
     const inList = before.mark !== '' && before.kind === segment.kind && before.lead === undefined;
     if (inList && /^(?:noun|order|prep|shared|ing|pp)$/.test(before.kind)) continue;
@@ -141,6 +174,10 @@ function borders(piece: Piece): number[] {
 
 function mayFall(piece: Piece, segment: Segment): boolean {
   const words = piece.tokens.slice(segment.start, segment.end);
+  // `…, but since this year a lift as well`, `and usually he wastes it`: there lies the point.
+  if (words.slice(0, 2).some(({ low }) => turns.has(low))) return false;
+  const then = piece.tokens[segment.start + 1];
+  if (segment.lead?.tag === 'and' && then?.tag === 'adv' && segment.kind === 'main') return false;
   // What denies or restricts belongs to what was promised.
   if (words.some(restricts))
     return (
@@ -162,6 +199,8 @@ function mayFall(piece: Piece, segment: Segment): boolean {
       : segment.mark !== '' && (segment.kind !== 'shared' || segment.verb === segment.start);
   return segment.mark !== '' && segment.lead?.low !== 'or';
 }
+
+const turns = new Set('but yet though aber doch sondern jedoch pero sino aunque mais'.split(' '));
 
 const droppable = new Set(
   'because so while although though as weil damit während da denn obwohl porque aunque mientras parce puisque tandis'.split(

@@ -7,7 +7,7 @@ import type { Piece, Tongue } from '../text/tongue.ts';
 export function readPerson(audience: readonly Piece[], tongue: Tongue): Mention | undefined {
   const plain =
     /^(?:person|people|man|woman|adult|client|customer|user|family|couple|team|persona|gente|personne|gens|Menschen|Mensch|Leute|Person|Kunde|cliente)$/i;
-  for (const piece of audience.slice(0, 4)) {
+  for (const piece of audience.slice(0, 1)) {
     for (let at = 0; at < Math.min(piece.tokens.length, 30); at++) {
       const phrase = tongue.phraseAt(piece.tokens, at);
       if (!phrase) continue;

@@ -30,6 +30,8 @@ export function cutSentences(text: string, abbreviations: ReadonlySet<string>): 
       const stop = marks.includes('?') ? '?' : marks.includes('!') ? '!' : '.';
       let quote = end;
       while (quote < text.length && '"”’»)'.includes(text.charAt(quote))) quote++;
+      // `"Slept." (Gaz, Immingham)`: who said it goes with it.
+      if (quote > end) quote += /^\s?\([^()\n]{2,60}\)/.exec(text.slice(quote))?.[0].length ?? 0;
       // `"You sure?" gets the truth` goes on.
       if (quote > end && /^\s?\p{Ll}/u.test(text.slice(quote, quote + 2))) {
         at = quote - 1;
@@ -65,7 +67,13 @@ function endsAt(
   if (/^no$/i.test(word)) return !/\d/.test(after);
   if (abbreviations.has(word.toLowerCase())) return false;
   // An initial, `J. Smith`, and not the end of `her brother's.`
-  if (/^\p{L}$/u.test(word)) return word === 'I' || /['’]/.test(text.charAt(begin - 1));
+  // `To 260 C. No glue`: behind a figure it is a unit.
+  if (/^\p{L}$/u.test(word))
+    return (
+      word === 'I' ||
+      /['’]/.test(text.charAt(begin - 1)) ||
+      /\d\s?$/.test(text.slice(Math.max(0, begin - 2), begin))
+    );
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /\p{Lu}/u.test(after) && !/^[ap]\.m$/i.test(word);
   // The point of an ordinal: `6. März`, `1. Mai`.
   if (/^\d{1,2}$/.test(word))

@@ -1,7 +1,15 @@
 import type { Idea } from './kit.ts';
-import { seenIdeas } from './seen-ideas.ts';
-import { toldIdeas } from './told-ideas.ts';
-import { turnedIdeas } from './turned-ideas.ts';
+import { ofActs } from './of-acts.ts';
+import { ofMarks } from './of-marks.ts';
+import { ofPeople } from './of-people.ts';
+import { ofPlaces } from './of-places.ts';
+import { ofTroubles } from './of-troubles.ts';
 
-/** The ideas of the house: each is a way of telling that needs certain parts of what was said. */
-export const allIdeas: readonly Idea[] = [...seenIdeas, ...toldIdeas, ...turnedIdeas];
+/** The devices of the house: each needs certain parts of what was said, and is offered only with them. */
+export const allIdeas: readonly Idea[] = [
+  ...ofTroubles,
+  ...ofActs,
+  ...ofMarks,
+  ...ofPeople,
+  ...ofPlaces,
+];

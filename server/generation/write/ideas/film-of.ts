@@ -6,10 +6,11 @@ import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { layLines } from '../rows/lay-lines.ts';
 import { chooseScene, keyOf } from '../scenes/choose-scene.ts';
-import { anyScene, scenesOfFamily } from '../scenes/scene-lists.ts';
+import type { SceneId } from '../scenes/scene-ids.ts';
+import { anyScene } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
 import type { BeatSketch, Idea, Kit } from './kit.ts';
-import { goodTitles } from './titles.ts';
+import { goodTitles, phraseIn } from './titles.ts';
 
 const beatsBefore = [0, 1, 2] as const;
 
@@ -23,8 +24,8 @@ const isTold = ({ source, role, whole }: Statement): boolean =>
  */
 export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | undefined {
   const { stage, lead } = kit;
-  const { beats, rule = {}, figure, opener } = idea.sketch(kit);
-  const kept = stage.speechless ? { ...rule, wordless: true as const } : rule;
+  const { beats, phrase, figure, opener } = idea.sketch(kit);
+  const kept = stage.speechless ? { wordless: true as const } : {};
   const seen: Picture[] = [];
   const laid = layLines(stage, { rule: kept, opener, lead });
   if (opener && !laid[0].some(({ told }) => told.includes(opener))) return undefined;
@@ -35,7 +36,7 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
       heard[0] ??
       beat.tell.find((one) => !laid.flat().some(({ told }) => told.includes(one))) ??
       beat.tell[0];
-    const picture = pictureOf(idea, stage, beat, { at, about, heard, lead }, seen, elsewhere);
+    const picture = pictureOf(stage, beat, { at, about, heard, lead }, seen, elsewhere);
     seen.push(picture);
     const [line] = laid[at];
     return { pictures: [picture], tell: beat.tell, ...(line ? { heard: line.text } : {}) };
@@ -44,10 +45,8 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
   for (const picture of seen) elsewhere.add(keyOf(picture));
   return {
     idea: idea.id,
-    family: idea.family,
-    titles: goodTitles([lead, opener, ...stage.frame.statements.filter(isTold)]).filter(
-      (title) => !stage.frame.grave || !title.includes('!'),
-    ),
+    aspect: idea.aspect,
+    titles: titlesFor(stage, phrase, [lead, opener]),
     rule: kept,
     ...(lead ? { lead } : {}),
     ...(opener ? { opener } : {}),
@@ -55,6 +54,26 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
     beats: [first, second, third, { pictures: [pack(stage, seen)], tell: [] }],
   };
 }
+
+// The device's own phrase, then short sentences of the client's, then what any of them says in short.
+function titlesFor(
+  { frame, slots }: Stage,
+  phrase: string | undefined,
+  leading: readonly (Statement | undefined)[],
+): string[] {
+  const told = frame.statements.filter(isTold);
+  const short = [...leading, ...frame.facts].flatMap((said) =>
+    said && said.role !== 'offer' ? (phraseIn(said) ?? []) : [],
+  );
+  return [
+    ...(phrase && phrase.length <= longestPhrase ? [phrase] : []),
+    ...goodTitles([...leading, ...told]),
+    ...short,
+    ...(slots.tag ? [slots.tag] : []),
+  ].filter((title) => !frame.grave || !title.includes('!'));
+}
+
+const longestPhrase = 40;
 
 type Told = {
   at: 0 | 1 | 2;
@@ -64,9 +83,8 @@ type Told = {
 };
 
 function pictureOf(
-  { family }: Idea,
   stage: Stage,
-  { scenes = [], feeling }: BeatSketch,
+  { scenes, feeling, isWithout }: BeatSketch,
   { at, about, heard, lead }: Told,
   seen: readonly Picture[],
   elsewhere: ReadonlySet<string>,
@@ -77,16 +95,13 @@ function pictureOf(
     at === 2 ? [...told, ...usedIn(stage), ...stage.frame.deeds, ...actedIn(stage)] : told;
   for (const said of doing) {
     const own = clientsPicture(stage, said);
-    if (own && isFresh(own, seen) && !elsewhere.has(keyOf(own))) return own;
+    if (own && isFresh(own, seen) && !elsewhere.has(keyOf(own)) && !(isWithout && own.product))
+      return own;
   }
-  const wanted = [...new Set([...scenes, ...scenesOfFamily[family][at], ...anyScene])];
-  const found = chooseScene(
-    stage,
-    wanted,
-    seen,
-    { said: about, ...(feeling ? { feeling } : {}) },
-    elsewhere,
-  );
+  const choose = (ids: readonly SceneId[]) =>
+    chooseScene(stage, ids, seen, { said: about, ...(feeling ? { feeling } : {}) }, elsewhere);
+  const found =
+    (isWithout ? choose(scenes) : undefined) ?? choose([...new Set([...scenes, ...anyScene])]);
   return found && !seen.some((one) => keyOf(one) === keyOf(found))
     ? found
     : card(stage, about, seen, at === 2 ? undefined : lead);

@@ -1,18 +1,17 @@
 // What every idea is built with: the client's statements sorted by what they do.
 import type { Statement } from '../../understand/subject-frame.ts';
-import type { Rule } from '../film.ts';
 import { isForTheMakers } from '../forbidden.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
 import type { Stage } from '../stage.ts';
 import type { IdeaId } from '../words/schema.ts';
 
-/** Who tells it: what is seen tells itself, somebody tells it, or a turn does. */
-export const families = ['seen', 'told', 'turned'] as const;
-export type Family = (typeof families)[number];
+/** What of the client's a film is built on; three concepts are built on three of them. */
+export const aspects = ['trouble', 'act', 'mark', 'people', 'where'] as const;
+export type Aspect = (typeof aspects)[number];
 
 export type Idea = {
   id: IdeaId;
-  family: Family;
+  aspect: Aspect;
   /** How well it suits what is known, 0 when a part it needs is missing. */
   suits(kit: Kit): number;
   /** What it demonstrates, the best first, where that is not simply the strongest fact. */
@@ -22,7 +21,8 @@ export type Idea = {
 
 /** A film before its scenes are chosen; the end is the same for all. */
 export type Sketch = {
-  rule?: Rule;
+  /** What the film is called after, in the client's words. */
+  phrase?: string | undefined;
   /** The figure it is about, with its noun. */
   figure?: string | undefined;
   /** What the idea promises to begin with; without it there is no such film. */
@@ -31,8 +31,10 @@ export type Sketch = {
 };
 
 export type BeatSketch = {
-  /** Ways of looking that the idea asks for before those of its family. */
-  scenes?: readonly SceneId[];
+  /** Ways of looking that the idea asks for, the first first. */
+  scenes: readonly SceneId[];
+  /** What is sold is not there yet. */
+  isWithout?: true;
   feeling?: 'worried' | 'determined' | 'neutral';
   /** What may be told in it, the best first. */
   tell: readonly Statement[];

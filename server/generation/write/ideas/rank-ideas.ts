@@ -6,17 +6,17 @@ import type { Stage } from '../stage.ts';
 import type { IdeaId } from '../words/schema.ts';
 import { allIdeas } from './all-ideas.ts';
 import { filmOf } from './film-of.ts';
-import { families, type Idea, type Kit, kitFor, ledBy } from './kit.ts';
+import { aspects, type Idea, type Kit, kitFor, ledBy } from './kit.ts';
 
 // They need nothing but a name, and make up six where little is known: three, and three more.
-const spare: readonly IdeaId[] = ['plain', 'witness', 'silent'];
+const spare: readonly IdeaId[] = ['thing', 'witness'];
 const least = 6;
 /** What is weaker than this beside the strongest is not demonstrated first. */
-const strongEnough = 0.85;
+const strongEnough = 0.93;
 
 /**
- * All ideas that can be told, never under six: the best one that is seen, the best that somebody
- * tells and the best that turns, then the next of each; the order differs between clients that suit alike.
+ * All ideas that can be told, never under six: the best of each aspect, then the next of each; the
+ * order differs between clients that suit alike.
  */
 export function rankIdeas(stage: Stage): Film[] {
   const kit = kitFor(stage);
@@ -50,11 +50,10 @@ function inOrder(kit: Kit): Idea[] {
       rank: (score > 0 ? score : -6) + (hash(`${stage.frame.name}:${idea.id}`) % 100) / 50,
     }))
     .toSorted((a, b) => b.rank - a.rank);
-  // Whether somebody is seen to tell it is said later in the form: it leads where it is a story. A
-  // film without a voice tells least.
+  // Whether somebody is seen to tell it is said later in the form: it leads where it is a story.
   const first = ({ idea, rank }: (typeof ranked)[number]) =>
-    (idea.family === 'told' && idea.id !== 'story') || idea.id === 'silent' ? rank - 10 : rank;
-  const rows = families.map((family) => ranked.filter(({ idea }) => idea.family === family));
+    idea.id === 'witness' ? rank - 10 : rank;
+  const rows = aspects.map((aspect) => ranked.filter(({ idea }) => idea.aspect === aspect));
   const rounds = Math.max(...rows.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
     rows.flatMap((row) => row[round] ?? []).toSorted((a, b) => first(b) - first(a)),

@@ -1,10 +1,12 @@
-// What of the client's own words can stand as a title: a short sentence as it was typed, no part of a longer one, no bare price or measure.
+// What of the client's own words can stand as a title: what could be said of the film in a meeting.
 import type { Statement } from '../../understand/subject-frame.ts';
+import { hangs } from '../wording/hangs.ts';
 import { plainly } from '../wording/plainly.ts';
 
 const longest = 34;
+const marks = /[“”„«»"():;\n]/u;
 
-/** Short statements among these that could be said in a meeting. */
+/** A short sentence as it was typed, and no part of a longer one. */
 export const goodTitles = (statements: readonly (Statement | undefined)[]): string[] =>
   statements.flatMap(
     (said) =>
@@ -15,11 +17,26 @@ export const goodTitles = (statements: readonly (Statement | undefined)[]): stri
 
 function isTitle(text: string): boolean {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
-  const figures = text.match(/\p{N}+/gu) ?? [];
-  return (
-    words.length >= 3 &&
-    figures.length === 0 &&
-    /^[\p{Lu}\p{Ll}¿¡«„“"]/u.test(text) &&
-    !/[,:/]/.test(text)
-  );
+  return words.length >= 3 && !/\p{N}/u.test(text) && !marks.test(text);
 }
+
+/** The longest short part of a statement that says something by itself. */
+export const phraseIn = (
+  { lettered, text: typed }: Statement,
+  fits: (text: string) => boolean = () => true,
+): string | undefined =>
+  lettered.find(
+    (text) =>
+      text.length <= longest &&
+      text.split(/\s+/).length > 1 &&
+      !marks.test(text) &&
+      fits(text) &&
+      (plainly(typed).startsWith(plainly(text)) ||
+        (/\p{N}/u.test(text) && !Object.values(hangs).some((one) => one.test(text)))),
+  );
+
+const quoted = /^["“„«]\s?([^"”“»]{2,60}?)[.,]?\s?["”“»]/u;
+
+/** What somebody is quoted with, where a statement is nothing but that. */
+export const quoteIn = ({ text, source }: Statement): string | undefined =>
+  source === 'description' ? quoted.exec(text)?.[1] : undefined;

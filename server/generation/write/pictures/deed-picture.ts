@@ -24,26 +24,25 @@ export function clientsPicture(stage: Stage, said: Statement): Picture | undefin
   return told ?? doneOf(stage, said);
 }
 
-// What the brush can show somebody doing, with the client's words for it: no verb is bent for that.
+// What the brush can show somebody doing beside the one deed a statement is read for.
 function doneOf(stage: Stage, said: Statement): Picture | undefined {
   if (/^(?:limit|trouble|offer|sponsor|call)$/.test(said.role)) return undefined;
-  const act = said.acts?.find(({ verb, words }) =>
-    isDoing(poseOf(verb, stage.language), actedOn(stage, said, words).length > 0),
+  const act = said.acts?.find(({ verb, does }) =>
+    isDoing(poseOf(verb, stage.language), actedOn(stage, said, does).length > 0),
   );
   if (!act) return undefined;
-  const picture = deedOf(stage, said, { verb: act.verb, does: act.words, plural: false });
+  const picture = deedOf(stage, said, { ...act, plural: false });
   const isBlock = picture?.cast?.holds === 'product' && !isDrawn(stage);
   if (
     !picture ||
     (picture.composition === 'hands' && (isBlock || !handPoses.has(picture.cast?.pose)))
   )
     return undefined;
-  const { text: _, slots, product, cast, ...rest } = picture;
+  const { product, cast, ...rest } = picture;
   const { holds, ...doer } = cast ?? {};
   return {
     ...rest,
     scene: 'done',
-    slots: { ...slots, deed: act.words },
     ...(cast ? { cast: isBlock ? (doer as typeof cast) : cast } : {}),
     ...(product && !isBlock ? { product } : {}),
   };

@@ -42,10 +42,10 @@ export function chooseLines(
     const before = last;
     const follows = before?.source === said.source && said.at - before.at <= mostBetween;
     const ending: (Way | undefined)[] = Array.from({ length: most + 1 });
-    for (const [text, share, joined] of wordings(said)) {
+    for (const [text, share, joined, apart] of wordings(said)) {
       const words = countSpokenWords(text);
-      const isLeaning = joined || !said.opens;
-      const from = follows ? upToLast : [];
+      const isLeaning = joined || !(said.opens || apart);
+      const from = follows && !apart ? upToLast : [];
       for (let all = words; all <= most; all += 1) {
         const near = from[all - words];
         const direct = near && near.at === before?.at ? near : undefined;
@@ -78,15 +78,22 @@ export function chooseLines(
   return joinedLines(best.at(-1));
 }
 
-// As it can be said, with how much of it is left, and whether it is added to the sentence before.
-function wordings({ spoken, adds }: Statement): [text: string, share: number, joined: boolean][] {
+type Wording = [text: string, share: number, joined: boolean, apart: boolean];
+
+// As it can be said, with how much of it is left, whether it is added to the sentence before, and
+// whether it needs none. A price and a date are no part of another sentence.
+function wordings({ spoken, adds, apart = [], role, figures }: Statement): Wording[] {
   const whole = countSpokenWords(spoken[0] ?? '');
-  const own = spoken.flatMap((text): [string, number, boolean][] => {
-    const words = countSpokenWords(text);
-    const isEnough = words === whole || (words >= 5 && words >= whole * leastLeft);
-    return isEnough ? [[text, (words / whole) ** fullness, false]] : [];
-  });
-  return adds ? [...own, [adds, 1, true]] : own;
+  const of = (texts: readonly string[], isApart: boolean) =>
+    texts.flatMap((text): Wording[] => {
+      const words = countSpokenWords(text);
+      const isEnough = words >= whole || (words >= 5 && words >= whole * leastLeft);
+      return isEnough ? [[text, Math.min(1, words / whole) ** fullness, false, isApart]] : [];
+    });
+  const own = [...of(spoken, false), ...of(apart, true)];
+  const isTerm =
+    role === 'offer' || (role === 'occasion' && figures.some((one) => /[\p{L}:]/u.test(one)));
+  return adds && !isTerm ? [...own, [adds, 1, true, false]] : own;
 }
 
 function mayBeAdded({ line, before }: Way, words: number): boolean {

@@ -6,6 +6,7 @@ import type { Film } from '../film.ts';
 import { isForTheMakers } from '../forbidden.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Stage } from '../stage.ts';
+import { hangs } from '../wording/hangs.ts';
 import { plainly } from '../wording/plainly.ts';
 import { endCard } from './end-card.ts';
 import { isAddressee, isAsked, leastWeight } from './may-be-told.ts';
@@ -167,13 +168,6 @@ const isLine = (text: string) => wordsIn(text) > 2 || /\p{Sc}/u.test(text);
 const isPart = (text: string, whole: string, language: Language) =>
   (wordsIn(text) > 2 || /\p{Sc}/u.test(text)) &&
   (plainly(whole).startsWith(plainly(text)) || !hangs[language].test(text));
-
-const hangs: Record<Language, RegExp> = {
-  en: /^(?:that|which|who|whose|whom|than|as|because|with|from|of|to|by|for|in|on|at|his|her|their|its)\s/iu,
-  de: /^(?:der|die|das|dem|den|dass|daß|weil|als|mit|von|aus|für|in|im|an|am|auf|bei|zu|zum|zur|seine?|ihre?)\s/iu,
-  es: /^(?:que|quien|cuyo|cuya|porque|con|de|del|desde|para|por|en|a|al|su|sus)\s/iu,
-  fr: /^(?:qui|que|dont|parce|avec|de|du|des|pour|par|dans|en|à|au|aux|sur|chez|son|sa|ses|un|une)\s/iu,
-};
 
 const roles: Partial<Record<Statement['role'], Lettering['role']>> = {
   trouble: 'trouble',

@@ -10,21 +10,28 @@ export const allScenes: readonly Scene[] = [
   },
   {
     id: 'product-hands',
-    needs: ['object'],
+    needs: ['object', 'portable'],
     shot: { composition: 'hands', size: 'insert-close-up', move: 'push-in' },
     pose: 'work',
     product: true,
   },
   {
     id: 'product-above',
-    needs: ['object'],
+    needs: ['object', 'portable'],
     shot: { composition: 'overhead', size: 'close-up', move: 'push-in', angle: 'overhead' },
     pose: 'work',
     product: true,
   },
   {
+    id: 'product-by',
+    needs: ['object', 'stands', 'face'],
+    shot: { composition: 'figure', size: 'wide', move: 'static' },
+    pose: 'stand',
+    product: true,
+  },
+  {
     id: 'product-shown',
-    needs: ['object', 'face'],
+    needs: ['object', 'portable', 'face'],
     shot: { composition: 'figure', size: 'medium', move: 'push-in' },
     pose: 'present',
     holds: 'product',
@@ -82,6 +89,11 @@ export const allScenes: readonly Scene[] = [
     id: 'person-there',
     needs: ['person'],
     shot: { composition: 'figure', size: 'medium-close-up', move: 'push-in' },
+  },
+  {
+    id: 'audience-there',
+    needs: ['audience'],
+    shot: { composition: 'crowd', size: 'wide', move: 'static' },
   },
   {
     id: 'face-seen',

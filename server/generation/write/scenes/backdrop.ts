@@ -20,9 +20,13 @@ export function backdropOf(stage: Stage): CatalogueRef | undefined {
     .filter(({ source, role }) => source === 'description' && !aside.test(role))
     .flatMap(({ text, mentions }) =>
       mentions.filter((one) => one.kind === 'place' && !isLikened(text, one)),
-    )
-    .map(({ ref }) => ref);
-  const places = [...spokenOf, ...(isKnown(frame) ? [haunts.get(frame.form)] : [])];
+    );
+  const places = [
+    // Where something is said to be comes before what is merely spoken of.
+    ...spokenOf.filter(({ isThere }) => isThere).map(({ ref }) => ref),
+    ...(isKnown(frame) ? [haunts.get(frame.form)] : []),
+    ...spokenOf.map(({ ref }) => ref),
+  ];
   return places.find(
     (place) => place !== undefined && noteOf(place) === undefined && !forbidden.has(place),
   );

@@ -9,7 +9,7 @@ import { backdropOf } from './backdrop.ts';
 import { belongings, type Detail, detailsOf } from './details.ts';
 import { instrumentFor } from './instruments.ts';
 import { largeThings } from './large-things.ts';
-import { type About, personFor, pictureOf, placeOf } from './picture-of.ts';
+import { type About, audienceIn, personFor, pictureOf, placeOf } from './picture-of.ts';
 import type { Scene, SceneNeed } from './scene.ts';
 import type { SceneId } from './scene-ids.ts';
 
@@ -73,6 +73,8 @@ function sceneOf(
   const instrument = instrumentFor(about.said?.figures.length ? about.said.text : '');
   const has: Record<SceneNeed, boolean> = {
     object: isDrawn(stage),
+    portable: !largeThings.has(stage.frame.form),
+    stands: largeThings.has(stage.frame.form),
     detail: detail !== undefined,
     small: detail !== undefined,
     large: detail !== undefined,
@@ -82,6 +84,7 @@ function sceneOf(
       undefined,
     // A stranger says less than what is sold.
     person: personFor(stage, about.said) !== undefined && !stage.faceless && !isDrawn(stage),
+    audience: audienceIn(stage) !== undefined && !stage.faceless && !isDrawn(stage),
     face: !cast.unseen && !stage.faceless,
     voice: stage.mode === 'direct',
     quiet: stage.mode !== 'direct',

@@ -1,7 +1,14 @@
 // With what a figure of the client's is shown, by its unit. Closed classes of four languages. Data only.
 import type { CatalogueRef } from '#domain/storyboard/shot-plan.ts';
 
-export const instrumentIds = ['scales', 'tape-measure', 'price-tag', 'thermometer', 'jug'] as const;
+export const instrumentIds = [
+  'scales',
+  'tape-measure',
+  'price-tag',
+  'thermometer',
+  'jug',
+  'wall-clock',
+] as const;
 export type InstrumentId = (typeof instrumentIds)[number] & CatalogueRef;
 
 /** A unit as it stands behind a figure, and the instrument that shows it. */
@@ -15,6 +22,10 @@ export const unitsOf: readonly [InstrumentId, RegExp][] = [
   [
     'tape-measure',
     /\d\s?(?:mm|cm|m|metres?|meters?|mètres?|metros?|inch(?:es)?|ft|feet|foot|zoll|pulgadas|pouces)(?!\p{L})/iu,
+  ],
+  [
+    'wall-clock',
+    /\d\s?(?:sec|secs|seconds?|min|mins|minutes?|hrs?|hours?|sek|sekunden?|minuten?|stunden?|segundos?|minutos?|horas?|secondes?|heures?)(?!\p{L})/iu,
   ],
   ['jug', /\d\s?(?:ml|cl|l|litres?|liters?|liter|litros?|pints?)(?!\p{L})/iu],
 ];

@@ -1,5 +1,5 @@
 // The picture of a scene: what is in it, who has it in hand, and how near.
-import { type CatalogueRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
+import { type CatalogueRef, noneRef, noteOf, type Shot } from '#domain/storyboard/shot-plan.ts';
 import type { Mention, Statement } from '../../understand/subject-frame.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { Stage } from '../stage.ts';
@@ -41,6 +41,18 @@ export const personFor = ({ frame }: Stage, said: Statement | undefined): Mentio
     ? said.mentions.find(({ kind, lemma, text }) => kind === 'person' && lemma !== text)
     : undefined) ?? frame.person;
 
+/** Letters of those it is for, as a picture calls them. */
+const longestAudience = 60;
+
+/** Whom the client names as those it is for, as typed: they are seen where nothing else can be. */
+export const audienceIn = ({ frame: { audience = '' } }: Stage): Mention | undefined => {
+  const [text = ''] = audience.split(/[,.;:!?\n(–—]/u);
+  const called = text.trim();
+  return called.length > 5 && called.length <= longestAudience && called.includes(' ')
+    ? { kind: 'person', text: called, lemma: 'somebody', ref: noneRef('somebody') }
+    : undefined;
+};
+
 // `four sisters`: what was typed is not the singular.
 const isMany = ({ text, lemma }: Mention): boolean =>
   !text.toLowerCase().endsWith(lemma.toLowerCase());
@@ -58,7 +70,11 @@ export function pictureOf(stage: Stage, scene: Scene, parts: Parts, about: About
   const isWide = isIdle && !taken && also.some(({ large }) => large);
   const held =
     scene.holds === 'detail' ? detail && asHeld(detail) : (scene.holds ?? (taken && asHeld(taken)));
-  const person = scene.needs.includes('person') ? personFor(stage, about.said) : undefined;
+  const person = scene.needs.includes('person')
+    ? personFor(stage, about.said)
+    : scene.needs.includes('audience')
+      ? audienceIn(stage)
+      : undefined;
   const shown = [...(detail ? [detail] : []), ...also];
   return {
     scene: scene.id,

@@ -5,9 +5,11 @@ import type { SceneId } from './scene-ids.ts';
 export type Scene = {
   id: SceneId;
   /**
-   * What must be there: `object` a product one can stand before a camera, `detail` a thing or animal
+   * What must be there: `object` a product one can stand before a camera, `portable` one
+   * that can be picked up, `stands` one that cannot, `detail` a thing or animal
    * that belongs to it, `small` one that can be picked up, `large` one that cannot, `measured` a figure
    * with an instrument to it, `place` a place of the client's, `person` somebody the client names,
+   * `audience` those it is for,
    * `face` somebody of the cast who may be seen, `voice` one who speaks to us, `quiet` one who does not.
    */
   needs: readonly SceneNeed[];
@@ -21,12 +23,15 @@ export type Scene = {
 };
 export type SceneNeed =
   | 'object'
+  | 'portable'
+  | 'stands'
   | 'detail'
   | 'small'
   | 'large'
   | 'measured'
   | 'place'
   | 'person'
+  | 'audience'
   | 'face'
   | 'voice'
   | 'quiet';

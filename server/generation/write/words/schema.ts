@@ -2,14 +2,15 @@
 import { z } from 'zod';
 import { angles, moves, sizes } from '#domain/storyboard/shot-plan.ts';
 import { userTypes } from '#domain/wizard/options.ts';
+import { aspects } from '../ideas/kit.ts';
 import { instrumentIds } from '../scenes/instruments.ts';
 import { sceneIds } from '../scenes/scene-ids.ts';
 
 /** Sentences of which one is taken; see `pattern.ts` for `{slot}`, `[a|b]` and `<…>`. */
 const bank = z.array(z.string().min(1)).min(1);
-const named = <const Keys extends readonly [string, ...string[]]>(
+const named = <const Keys extends readonly [string, ...string[]], Value>(
   keys: Keys,
-  value: z.ZodType<string>,
+  value: z.ZodType<Value>,
 ) => z.record(z.enum(keys), value);
 
 /** The scenes, what the client tells as a picture, lettering alone, and the end. */
@@ -17,27 +18,26 @@ const pictured = [...sceneIds, 'deed', 'done', 'told', 'card', 'pack', 'packCard
 
 export const ideaIds = [
   'deed',
+  'steps',
   'figure',
-  'plain',
-  'witness',
-  'story',
-  'late',
+  'time',
+  'thing',
+  'before',
   'question',
   'refusal',
+  'witness',
+  'voices',
+  'story',
   'place',
   'date',
-  'order',
-  'silent',
 ] as const;
 export type IdeaId = (typeof ideaIds)[number];
 
 const pair = z.tuple([z.string(), z.string()]);
 const ideaWords = z.object({
-  /** Beside titles in the client's own words; may be empty. */
-  titles: z.array(z.string()),
   subtitle: bank,
-  /** What the film keeps to from beginning to end, where it does without something. */
-  rule: bank.optional(),
+  /** For whoever gave nothing that can stand as a title. */
+  titles: z.array(z.string()).optional(),
 });
 
 export const words = z.object({
@@ -60,14 +60,8 @@ export const words = z.object({
   /** With what a figure is shown: `a tape measure`. */
   instruments: named(instrumentIds, z.string()),
   ideas: z.record(z.enum(ideaIds), ideaWords),
-  /** Features of a concept: how it opens, who has to do with it, what proves it, how it ends. */
-  features: z.object({
-    opens: bank,
-    meets: bank,
-    proves: bank,
-    /** How it ends, by who tells it. */
-    ends: z.object({ seen: bank, told: bank, turned: bank }),
-  }),
+  /** Features of a concept: a picture with what is heard in it, and how it ends, by what the film is built on. */
+  features: z.object({ shown: bank, ends: named(aspects, bank) }),
   /** Two halves of a tone by approach, and by itself for what is grave and what announces a story. */
   tones: z.object({
     bold: z.tuple([bank, bank]),

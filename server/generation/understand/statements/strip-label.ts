@@ -1,0 +1,38 @@
+// What stands before a colon and is no part of what is said: a question of a form, a heading, an order to the makers.
+import type { Sentence } from '../text/cut-sentences.ts';
+import type { Tongue } from '../text/tongue.ts';
+
+const asks =
+  /^(?:what|how|when|where|who|why|was|wie|wann|wo|wer|warum|qué|cómo|cuándo|dónde|quién|por qué|quoi|comment|quand|où|qui|pourquoi|combien)(?!\p{L})/iu;
+/** Somebody asks us to say it: `Legal asks us to add`. */
+const toUs = /(?<!\p{L})(?:us|me|uns|mir|mich|nos|nous|m['’])(?!\p{L})/iu;
+const longest = 40;
+
+/**
+ * A sentence of the client's without the label before its colon: `How fresh:`, `HOW IT WORKS:`,
+ * `Legal asks us to add:`. A label that counts something stands behind its figure: `31 cab shapes`.
+ */
+export function stripLabel(sentence: Sentence, tongue: Tongue): Sentence {
+  const { text } = sentence;
+  const colon = text.search(/:\s/u);
+  if (colon < 3 || colon > longest) return sentence;
+  const label = text.slice(0, colon).trim();
+  const rest = text.slice(colon + 1).trim();
+  if (rest.length < 4 || /["“”„«»()]/.test(label)) return sentence;
+  const shouted = label === label.toUpperCase() && /\p{Lu}{2}/u.test(label);
+  const calm = shouted && rest !== rest.toUpperCase() ? lowered(label) : label;
+  const tokens = tongue.tag(calm, new Set());
+  const acts = tokens.some(({ tag, form }) => tag === 'verb' && form !== 'past');
+  const isAsked = asks.test(label) && !label.includes(',') && label.split(/\s+/).length <= 5;
+  if (isAsked || (acts && (shouted || toUs.test(label)))) return { ...sentence, text: rest };
+  const phrase = tongue.phraseAt(tokens, 0);
+  const counted = /^(\d[\d.,’']{0,8})(?=\s*(?:$|\())/u.exec(rest);
+  if (counted && phrase?.plural && !phrase.determined) {
+    const [figure = ''] = counted;
+    const noun = tongue.language === 'de' ? calm : calm.charAt(0).toLowerCase() + calm.slice(1);
+    return { ...sentence, text: `${figure} ${noun}${rest.slice(figure.length)}` };
+  }
+  return calm === label ? sentence : { ...sentence, text: `${calm}: ${rest}` };
+}
+
+const lowered = (label: string) => label.charAt(0) + label.slice(1).toLowerCase();

@@ -1,0 +1,73 @@
+// Devices of what is done: one deed seen to its end, or a row of moves.
+import type { Statement } from '../../understand/subject-frame.ts';
+import { clientsPicture } from '../pictures/deed-picture.ts';
+import { hooks, type Idea, type Kit, once } from './kit.ts';
+
+const canBeSeen = ({ stage }: Kit, said: Statement): boolean =>
+  clientsPicture(stage, said) !== undefined;
+
+/** One deed, from the first move to the last: needs what is done, and something to do it with or to. */
+const deed: Idea = {
+  id: 'deed',
+  aspect: 'act',
+  suits: (kit) =>
+    kit.deeds.some((one) => canBeSeen(kit, one)) ? 5 : kit.deeds.length > 0 ? 1.5 : 0,
+  leads: (kit) => [...kit.deeds.filter((one) => canBeSeen(kit, one)), ...kit.deeds],
+  sketch: (kit) => ({
+    phrase: kit.lead?.seen?.does,
+    beats: [
+      { scenes: ['detail-near', 'place-seen', 'product-near'], tell: hooks(kit) },
+      {
+        scenes: ['product-hands', 'detail-hands', 'person-there', 'product-by'],
+        tell: once(kit.identity, kit.deeds.slice(1)),
+      },
+      {
+        scenes: ['product-above', 'product-hands', 'product-by', 'detail-hands'],
+        tell: once(kit.deeds, kit.facts),
+      },
+    ],
+  }),
+};
+
+const movesIn = ({ role, acts = [], seen }: Statement): string[] =>
+  /^(?:limit|call|offer|occasion|sponsor|trouble)$/.test(role)
+    ? []
+    : [
+        ...(seen && !seen.actor ? [seen.verb] : []),
+        ...acts.filter(({ actor }) => actor === undefined).map(({ verb }) => verb),
+      ];
+
+/** What one does, move after move: three in one breath, or in sentences that follow each other. */
+function movesOf({ stage }: Kit): { run: readonly Statement[]; verbs: readonly string[] } {
+  const told = stage.frame.statements.filter(({ source }) => source === 'description');
+  const runs = told.map((_, at) => {
+    const end = told.findIndex((one, next) => next >= at && movesIn(one).length === 0);
+    return told.slice(at, end < 0 ? undefined : end);
+  });
+  return runs
+    .map((run) => ({ run, verbs: [...new Set(run.flatMap(movesIn))] }))
+    .reduce((a, b) => (b.verbs.length > a.verbs.length ? b : a), { run: [], verbs: [] });
+}
+
+const steps: Idea = {
+  id: 'steps',
+  aspect: 'act',
+  suits: (kit) => (movesOf(kit).verbs.length > 2 ? 7 : 0),
+  leads: (kit) => movesOf(kit).run.toSorted((a, b) => b.weight - a.weight),
+  sketch: (kit) => {
+    const { run, verbs } = movesOf(kit);
+    return {
+      phrase: verbs.slice(0, 4).join(', '),
+      beats: [
+        { scenes: ['product-above', 'product-there', 'detail-near'], tell: hooks(kit) },
+        {
+          scenes: ['product-hands', 'detail-hands', 'product-by'],
+          tell: once(run.slice(0, 1), kit.deeds, kit.facts),
+        },
+        { scenes: ['product-near', 'detail-near'], tell: once(run.slice(1), kit.facts) },
+      ],
+    };
+  },
+};
+
+export const ofActs: readonly Idea[] = [deed, steps];
