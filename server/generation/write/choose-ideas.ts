@@ -3,8 +3,6 @@ import type { Concept } from '#domain/concepts/concept.ts';
 import type { BeatPlot, Film } from './film.ts';
 import { rankIdeas } from './ideas/rank-ideas.ts';
 import { pictureSentence } from './pictures/picture.ts';
-import { isObject } from './product.ts';
-import { productScenes } from './scenes/scene-lists.ts';
 import type { Stage } from './stage.ts';
 import { plainly } from './wording/plainly.ts';
 import { toldIn } from './wording/subject-slots.ts';
@@ -42,15 +40,11 @@ export function putIntoWords(stage: Stage, films: readonly Film[]): IdeaInWords[
     const { shown, ends } = words.features;
     const picture = (beat: 0 | 1 | 2) => {
       const [first] = film.beats[beat].pictures;
-      const text =
-        first?.composition === 'card' && isObject(stage)
-          ? objectSentence(stage, film, beat)
-          : first?.text;
       const line = heardIn(film, beat, frame.grave);
       // What one concept is quoted with is not quoted again.
       const heard = line && !quoted.has(line) && !led.fact?.startsWith(line) ? line : undefined;
       if (heard) quoted.add(heard);
-      return { picture: text?.replace(/\.$/, ''), heard };
+      return { picture: first?.text?.replace(/\.$/, ''), heard };
     };
     return {
       film,
@@ -75,13 +69,6 @@ function heardIn({ beats }: Film, beat: 0 | 1 | 2, grave: boolean): string | und
   const line = beats[beat].heard;
   return line && line.length <= longestHeard && !(grave && line.includes('!')) ? line : undefined;
 }
-
-// What the brush has no drawing of is seen all the same, beside what is read.
-const objectSentence = (stage: Stage, { idea }: Film, beat: 0 | 1 | 2): string | undefined => {
-  const [who] = stage.words.cast.hand;
-  const scene = productScenes[beat];
-  return scene && stage.say(`${idea} object ${beat}`, stage.words.scenes[scene].video, { who });
-};
 
 function toneOf(
   { words, frame, approach, userType }: Stage,

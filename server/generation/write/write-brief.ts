@@ -1,8 +1,10 @@
 import type { GenerateCreativeBriefRequest } from '#domain/functions/generate-creative-brief.ts';
 import { cuts } from '#domain/script/cuts.ts';
 import { labels } from '#domain/wizard/options.ts';
+import { readings } from '../understand/readings.ts';
 import type { Statement } from '../understand/subject-frame.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
+import { quoteIn } from './ideas/titles.ts';
 import { leastWeight } from './rows/may-be-told.ts';
 import { type Stage, setStage } from './stage.ts';
 import { asSentence } from './wording/pattern.ts';
@@ -36,21 +38,28 @@ export function writeBrief(request: GenerateCreativeBriefRequest): string {
 }
 
 const said = (statement: Statement) =>
-  statement.spoken[0] ?? asSentence(statement.text.replace(/\s+/g, ' ').trim());
+  statement.apart?.[0] ??
+  statement.spoken[0] ??
+  asSentence(statement.text.replace(/\s+/g, ' ').trim());
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
-function background(stage: Stage, { title, subtitle }: IdeaInWords): string {
-  const { frame, words } = stage;
+// What it is in the client's words; who does not say that begins with what matters to them.
+function introduced({ frame }: Stage): readonly Statement[] {
   const told = frame.statements.filter(({ source }) => source === 'description');
   const identity = told.filter(({ role }) => role === 'identity').slice(0, 2);
-  // Who does not say what it is begins with what matters to them.
-  const what =
-    identity.length > 0 ? identity : told.filter(({ opens, whole }) => opens && whole).slice(0, 1);
+  return identity.length > 0
+    ? identity
+    : told.filter(({ opens, whole }) => opens && whole).slice(0, 1);
+}
+
+function background(stage: Stage, { title }: IdeaInWords): string {
+  const { frame, words } = stage;
+  const what = introduced(stage);
   return joined(
     what.length === 0 ? stage.say('background', words.brief.background) : undefined,
     ...what.map(said),
     frame.trouble && !what.includes(frame.trouble) ? said(frame.trouble) : undefined,
-    `“${title}”: ${subtitle}`,
+    words.brief.film.replace('{title}', () => title),
   );
 }
 
@@ -62,36 +71,70 @@ function audience(stage: Stage): string {
     : joined(stage.say('audience', words.brief.audienceOpen));
 }
 
-// The client's own proposition, whatever the film leads with: a price is none.
-const proposition = ({ frame }: Stage): Statement | undefined =>
-  frame.facts.find(({ role, opens, whole }) => role !== 'offer' && opens && whole) ??
-  frame.statements.find(({ role }) => role === 'identity') ??
-  frame.facts[0];
+/** What sets one thing against another counts for a message, and so does its name. */
+const contrasting = 0.2;
+/** What was said already is only said again where it is this much stronger. */
+const freshness = 0.6;
+
+// The one thing that sets it apart, whatever the film leads with: neither a price nor what others say.
+function proposition(stage: Stage): Statement | undefined {
+  const { frame } = stage;
+  const { contrasts } = readings[frame.language].tongue.lists;
+  const name = frame.name.toLowerCase();
+  const worth = ({ text, weight, apart }: Statement) => {
+    const words = text.toLowerCase().split(/[^\p{L}’']+/u);
+    const isNamed = apart !== undefined || words.join(' ').includes(name);
+    const isSetApart = words.some((word) => contrasts.has(word) || word.endsWith("n't"));
+    return weight + (isNamed ? contrasting / 2 : 0) + (isSetApart ? contrasting : 0);
+  };
+  const all = frame.facts
+    .filter((one) => one.role !== 'offer' && one.whole && !quoteIn(one) && (one.opens || one.apart))
+    .toSorted((a, b) => worth(b) - worth(a));
+  const [best] = all;
+  const known = introduced(stage);
+  const fresh = all.find((one) => !known.includes(one));
+  return (
+    (fresh && best && worth(fresh) >= worth(best) * freshness ? fresh : best) ??
+    frame.statements.find(({ role }) => role === 'identity') ??
+    frame.facts[0]
+  );
+}
+
+const alsoKnown = (stage: Stage): Statement | undefined => {
+  const lead = proposition(stage);
+  const known = introduced(stage);
+  return stage.frame.facts.find(
+    (fact) => fact !== lead && fact.whole && !known.includes(fact) && !quoteIn(fact),
+  );
+};
 
 function message(stage: Stage, idea: IdeaInWords): string {
   const lead = proposition(stage);
   return lead ? said(lead) : asSentence(idea.subtitle);
 }
 
-function reasons({ frame, words }: Stage): string[] {
-  // `Ding.` is no reason.
-  const told = frame.facts
-    .filter(({ weight }) => weight >= leastWeight)
-    .slice(0, 8)
-    .map(said);
-  return told.length > 0 ? [...new Set(told)] : [words.brief.noProof];
+/** Reasons that are still read. */
+const mostReasons = 6;
+
+function reasons(stage: Stage): string[] {
+  const { frame, words } = stage;
+  const told = [proposition(stage), alsoKnown(stage), ...introduced(stage)];
+  // `Ding.` is no reason, and what was said above is none once more.
+  const strong = frame.facts.filter(({ weight }) => weight >= leastWeight);
+  const fresh = strong.filter((one) => !told.includes(one));
+  const given = [...new Set((fresh.length > 0 ? fresh : strong).slice(0, mostReasons).map(said))];
+  return given.length > 0 ? given : [words.brief.noProof];
 }
 
 function response(stage: Stage): string[] {
   const { frame, words, approach, userType } = stage;
   const { brief } = words;
-  const lead = proposition(stage);
-  const also = frame.facts.find((fact) => fact !== lead && fact.whole);
+  const also = alsoKnown(stage);
   const feel = frame.grave ? 'grave' : userType === 'trailer' ? 'trailer' : approach;
   return [
     also && stage.say('think', brief.think, { fact: said(also) }),
     stage.say('feel', brief.feel[feel]),
-    brief.do.replace('{call}', frame.call.spoken),
+    brief.do.replace('{call}', () => frame.call.spoken),
   ].filter((line) => line !== undefined);
 }
 

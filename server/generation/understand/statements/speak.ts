@@ -154,13 +154,10 @@ function borders(piece: Piece): number[] {
     const ender = tokens[before.end - 1];
     if (!ender || danglers.test(ender.tag)) continue;
     // `Bolt, latch, key`: nor does a list that has none.
-    const after = segments[at + 1];
-    if (
-      segment.kind === 'noun' &&
-      segment.mark === ',' &&
-      after?.kind === 'noun' &&
-      after.mark === ','
-    )
+    const isListed = segments
+      .slice(at, at + 2)
+      .every(({ kind, mark }) => kind === 'noun' && mark === ',');
+    if (isListed && segments[at + 1] && !segments.slice(at).some(({ lead }) => lead?.tag === 'and'))
       break;
     // Half of a list would want its `and`.
     const inList = before.mark !== '' && before.kind === segment.kind && before.lead === undefined;

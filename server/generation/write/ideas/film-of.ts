@@ -92,7 +92,11 @@ function pictureOf(
   // The demonstration happens: what is told in it, what else is done with it, how it is used.
   const told = heard.length > 0 ? heard : about ? [about] : [];
   const doing =
-    at === 2 ? [...told, ...usedIn(stage), ...stage.frame.deeds, ...actedIn(stage)] : told;
+    at === 2
+      ? [...told, ...usedIn(stage), ...stage.frame.deeds, ...actedIn(stage)]
+      : at === 1
+        ? [...told, ...usedIn(stage), ...stage.frame.deeds.filter((one) => one !== lead)]
+        : told;
   for (const said of doing) {
     const own = clientsPicture(stage, said);
     if (own && isFresh(own, seen) && !elsewhere.has(keyOf(own)) && !(isWithout && own.product))
@@ -102,9 +106,13 @@ function pictureOf(
     chooseScene(stage, ids, seen, { said: about, ...(feeling ? { feeling } : {}) }, elsewhere);
   const found =
     (isWithout ? choose(scenes) : undefined) ?? choose([...new Set([...scenes, ...anyScene])]);
-  return found && !seen.some((one) => keyOf(one) === keyOf(found))
-    ? found
-    : card(stage, about, seen, at === 2 ? undefined : lead);
+  const isNew = (picture: Picture | undefined): picture is Picture =>
+    picture !== undefined && !seen.some((one) => keyOf(one) === keyOf(picture));
+  if (isNew(found)) return found;
+  // Letters are seen once; before them come those it is for.
+  const isRead = seen.some(({ composition }) => composition === 'card');
+  const met = isRead || !about?.figures.length ? choose(['audience-there']) : undefined;
+  return isNew(met) ? met : card(stage, about, seen, at === 2 ? undefined : lead);
 }
 
 /** Whether it was not seen yet; somebody alone in nothing is seen once. */

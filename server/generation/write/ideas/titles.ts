@@ -3,7 +3,7 @@ import type { Statement } from '../../understand/subject-frame.ts';
 import { hangs } from '../wording/hangs.ts';
 import { plainly } from '../wording/plainly.ts';
 
-const longest = 34;
+const longest = 40;
 const marks = /[“”„«»"():;\n]/u;
 
 /** A short sentence as it was typed, and no part of a longer one. */
@@ -32,8 +32,13 @@ export const phraseIn = (
       !marks.test(text) &&
       fits(text) &&
       (plainly(typed).startsWith(plainly(text)) ||
-        (/\p{N}/u.test(text) && !Object.values(hangs).some((one) => one.test(text)))),
+        ((/\p{N}/u.test(text) || isLong(text)) &&
+          !Object.values(hangs).some((one) => one.test(text)))),
   );
+
+// A German clause that begins with its verb is none by itself.
+const isLong = (text: string) =>
+  text.split(/\s+/).length > 4 && !/\p{Ll}\s\p{Lu}\p{Ll}/u.test(text);
 
 const quoted = /^["“„«]\s?([^"”“»]{2,60}?)[.,]?\s?["”“»]/u;
 

@@ -94,7 +94,7 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
   const isHands = byCast && (cast.unseen || (!pose && holds !== undefined));
   return {
     scene: 'deed',
-    text: `${deed.actor ?? '{who}'} ${deed.does}`,
+    text: `${deed.actor ?? '{who}'} ${holds === 'product' && byCast ? withObject(stage, deed.does) : deed.does}`,
     composition: isHands ? 'hands' : person ? 'figure' : 'object',
     size: isHands || !person ? 'close-up' : worked?.large ? 'wide' : 'medium',
     angle: 'eye',
@@ -122,6 +122,15 @@ function deedOf(stage: Stage, said: Statement, deed: Deed): Picture | undefined 
     lettering: [],
   };
 }
+
+// `Stretch to three times the length`: what is sold is what it is done to.
+const behindVerb =
+  /^(\S+)\s((?:to|into|onto|over|around|round|through|along|under|against|auf|in|über|um|durch|unter|hasta|sobre|en|por|sur|dans|autour|jusqu)\s.+)$/iu;
+const withObject = ({ slots, frame }: Stage, does: string): string =>
+  does.replace(
+    behindVerb,
+    (_, verb: string, rest: string) => `${verb} ${slots.thingObject ?? frame.name} ${rest}`,
+  );
 
 // A service is done to something: a dentist of horses to a horse.
 function workedOn({ frame, language }: Stage): Detail | undefined {

@@ -3,7 +3,6 @@ import type { Lettering } from '#domain/storyboard/shot-plan.ts';
 import type { Film } from '../film.ts';
 import { isFresh } from '../ideas/film-of.ts';
 import { wishPicture } from '../notes-of.ts';
-import { card } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { varied } from '../pictures/vary-pictures.ts';
@@ -23,11 +22,7 @@ const cutLength = { bold: 1.9, problem: 2.7, story: 3.6 } as const;
 export function layRows(stage: Stage, film: Film): FilmRow[] {
   const laid = layLines(stage, { rule: film.rule, opener: film.opener, lead: film.lead });
   const rows = timeRows(laid, stage);
-  const pictures = picturesByBeat(stage, film, laid).map((own, beat) =>
-    own.length === 1 && beat < 3 && rows.filter((row) => row.beat === beat).length > 1
-      ? [...own, ...anotherCard(stage, film, own)]
-      : own,
-  );
+  const pictures = picturesByBeat(stage, film, laid);
   const filled = rows.map((row) => {
     const siblings = rows.filter(({ beat }) => beat === row.beat);
     const length = row.endSeconds - row.startSeconds;
@@ -51,13 +46,6 @@ export function layRows(stage: Stage, film: Film): FilmRow[] {
 // A thing the brush does not know, and what is read with it, stay together.
 const isPaired = ([first, second]: readonly Picture[] = []): boolean =>
   first?.product === 'in-use' && second?.composition === 'card';
-
-// A second row of a beat reads on rather than showing the same again.
-function anotherCard(stage: Stage, film: Film, own: readonly Picture[]): Picture[] {
-  const shown = [...film.beats.flatMap(({ pictures }) => pictures), ...own];
-  const next = card(stage, undefined, shown, film.lead);
-  return next.said ? [next] : [];
-}
 
 // What the idea leads with, somebody of the cast where the client gave one or somebody speaks, then what is told.
 function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] {

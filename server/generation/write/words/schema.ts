@@ -134,7 +134,7 @@ export const words = z.object({
     think: bank,
     feel: z.object({ bold: bank, story: bank, problem: bank, grave: bank, trailer: bank }),
     do: z.string(),
-    ruleKept: z.string(),
+    film: z.string(),
     nameSeen: z.string(),
     contact: z.string(),
     when: z.string(),
