@@ -82,6 +82,40 @@ function drawFinger(sketch: Sketch, skin: string, y: number, tip: number, i: num
   line(sketch, nail, 1.1);
 }
 
+/**
+ * An open hand from the right on which something stands; the origin is where it stands, the hand is
+ * 100 units across four fingers. The thumb is drawn once the thing is there: `drawPalmThumb`.
+ */
+export function drawPalm(sketch: Sketch, person: Person): void {
+  noteArea(sketch, 'hand', { x: -120, y: -14, width: 270, height: 96 });
+  drawForearm(sketch, person, points('128 6 104 92') as [Point, Point], 0.42);
+  const skin = person.wardrobe.gloves ?? person.skin;
+  const palm: Point[] = points(
+    '134 4 96 -12 52 -8 10 2 -40 -2 -92 -12 -122 -10 -126 2 -104 12 -70 20 -96 24 -98 36 -66 38 -84 46 -80 57 -46 56 -54 66 -44 75 -8 70 34 84 82 98 112 92',
+  );
+  sketch.fill(palm, skin, flat);
+  sketch.fill(
+    points('134 20 60 34 -10 50 -46 58 -44 75 -8 70 34 84 82 98 112 92'),
+    shade(skin, 0.2),
+    {
+      ...flat,
+      opacity: 0.6,
+    },
+  );
+  line(sketch, palm, 2.3);
+  for (const crease of ['-70 20 -20 22 14 18', '-66 38 -22 40 10 36', '-46 56 -14 56 12 52'])
+    line(sketch, points(crease), 1.5);
+}
+
+/** The thumb of such a hand, over the foot of what stands on it. */
+export function drawPalmThumb(sketch: Sketch, person: Person): void {
+  const skin = person.wardrobe.gloves ?? person.skin;
+  const thumb: Point[] = points('112 14 86 -16 58 -40 40 -48 28 -42 32 -28 50 -8 66 18 84 38');
+  sketch.fill(thumb, skin, flat);
+  line(sketch, thumb, 2.2);
+  line(sketch, points('42 -44 33 -40 36 -31'), 1.1);
+}
+
 /** A hand that points or taps to the left: the fingertip lies at the origin. */
 export function drawPointing(sketch: Sketch, person: Person): void {
   drawForearm(sketch, person, points('128 -10 120 76') as [Point, Point], 0.5);

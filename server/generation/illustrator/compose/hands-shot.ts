@@ -1,7 +1,8 @@
 // Very near: hands hold or tap the thing, with light behind it.
 import { greys, type Point, paperWhite, type Sketch } from '#server/drawing/brush.ts';
 import { paintBackdrop, paintPatch, placeFrame } from './backdrop.ts';
-import { drawGrip, drawPointing } from './big-hand.ts';
+import { drawGrip, drawPalm, drawPalmThumb, drawPointing } from './big-hand.ts';
+import { composeBody, poseAtHands } from './body-shot.ts';
 import { groundUnder, paintFoot } from './ground.ts';
 import { drawMove } from './marks/annotate.ts';
 import { leadOf, type ScenePlan, sideOf } from './scene-plan.ts';
@@ -14,6 +15,11 @@ export function composeHands(sketch: Sketch, plan: ScenePlan): void {
   const { width: w, height: h } = sheet;
   const wide = sheet.aspect === '16:9';
   const thing = hero(plan);
+  const pose = poseAtHands(plan, thing);
+  if (pose) {
+    composeBody(sketch, plan, thing, pose);
+    return;
+  }
   const side = sideOf(plan);
   const large = isLarge(thing);
   const tall = large
@@ -32,10 +38,38 @@ export function composeHands(sketch: Sketch, plan: ScenePlan): void {
     paintPatch(sketch, cx, base - tall / 2, Math.max(tall, across) * 0.64);
   const paint = () => {
     if (leadOf(plan).points) tapThing(sketch, plan, thing, base, tall);
+    else if (liesOpen(plan, thing)) carryThing(sketch, plan, thing, base, tall);
     else holdThing(sketch, plan, thing, base, tall);
   };
   sketch.at(cx, 0, 1, paint, 0, side === -1 ? 1 : -1);
   drawMove(sketch, sheet, shot, side === -1 ? -1 : 1);
+}
+
+// What one hand holds lies in it open now and then; by turns with the grip, so that no board is all fists.
+const liesOpen = ({ index, seed, props }: ScenePlan, thing: Thing): boolean =>
+  thing.seat === 'hand' &&
+  thing.hold === 'grip' &&
+  thing.tallCm <= 28 &&
+  thing.width < thing.height * 1.7 &&
+  thing.width > thing.height * 0.45 &&
+  props[0]?.where !== 'wall' &&
+  (index + seed) % 2 === 0;
+
+function carryThing(
+  sketch: Sketch,
+  plan: ScenePlan,
+  thing: Thing,
+  base: number,
+  tall: number,
+): void {
+  const { person } = leadOf(plan);
+  const across = (thing.width / thing.height) * tall;
+  const size = Math.max(0.42, Math.min(0.72, across / 120));
+  const y = base - size * 20;
+  const small = tall * 0.86;
+  sketch.at(0, y, size, () => drawPalm(sketch, person));
+  sketch.carried(() => placeThing(sketch, thing, 0, y + size * 16, small));
+  sketch.at(across * 0.24, y + size * 8, size, () => drawPalmThumb(sketch, person));
 }
 
 function tapThing(sketch: Sketch, plan: ScenePlan, thing: Thing, base: number, tall: number): void {

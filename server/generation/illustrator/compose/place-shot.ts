@@ -1,9 +1,11 @@
 // The place itself, wide, with what stands in it.
 import type { Sketch } from '#server/drawing/brush.ts';
+import { plainTable } from '../places/surfaces.ts';
 import { paintBackdrop, placeFrame } from './backdrop.ts';
 import { dressWall } from './dressing.ts';
 import { drawMove } from './marks/annotate.ts';
 import { type ScenePlan, sideOf } from './scene-plan.ts';
+import { heightIn, paintShadow } from './table.ts';
 import { placeThing, productThing, propThing, type Thing, tallBeside } from './things.ts';
 
 export function composePlace(sketch: Sketch, plan: ScenePlan): void {
@@ -13,9 +15,10 @@ export function composePlace(sketch: Sketch, plan: ScenePlan): void {
   const ground = sheet.height * head + 92 * scale;
   paintBackdrop(sketch, wide, placeFrame(wide, scale, ground));
   dressWall(sketch, plan, { scale, x: sheet.width / 2, ground });
+  const close = nearThing(plan);
   const seen = plan.props.filter(({ where }) => where !== 'wall' && where !== 'in-air');
   const near = [
-    ...(plan.showsProduct ? [productThing(plan)] : []),
+    ...(plan.showsProduct && !close ? [productThing(plan)] : []),
     ...seen.filter(({ where }) => where !== 'in-background').map(propThing),
   ].slice(0, 3);
   const far = seen
@@ -46,5 +49,28 @@ export function composePlace(sketch: Sketch, plan: ScenePlan): void {
     const most = thing.isNote && !thing.isProduct ? Math.min(share, 0.32) : share;
     stand(thing, sheet.width * (0.5 + (spots[i] ?? 0)), ground - scale * 4 + step, most);
   });
+  if (close) standNear(sketch, plan, close);
   drawMove(sketch, sheet, shot, sideOf(plan));
+}
+
+// What a hand could hold would be lost in a wide picture: it stands near us, the place behind it.
+function nearThing(plan: ScenePlan): Thing | undefined {
+  const product = productThing(plan);
+  return plan.showsProduct && /^(?:hand|hands|top)$/.test(product.seat) ? product : undefined;
+}
+
+function standNear(sketch: Sketch, plan: ScenePlan, thing: Thing): void {
+  const { width: w, height: h, aspect } = plan.sheet;
+  const tall = heightIn(
+    thing,
+    w * (aspect === '16:9' ? 0.3 : 0.42),
+    h * (aspect === '16:9' ? 0.46 : 0.3),
+  );
+  const across = (thing.width / thing.height) * tall;
+  const base = h * (aspect === '9:16' ? 0.72 : 0.9);
+  const x = w * (0.5 - sideOf(plan) * (aspect === '16:9' ? 0.2 : 0.12));
+  const frame = placeFrame(plan, plan.sheet.figures.MS.scale, h * 1.4);
+  plainTable.paint(sketch, frame, base - h * 0.04);
+  paintShadow(sketch, x, base, across);
+  placeThing(sketch, thing, x, base, tall);
 }

@@ -7,6 +7,8 @@ import type { ProductDrawing } from '../scene.ts';
 import { type Dressing, leadOf, type ScenePlan } from './scene-plan.ts';
 
 export type Thing = {
+  /** The catalogue's id. */
+  id: string;
   width: number;
   height: number;
   tallCm: number;
@@ -35,6 +37,7 @@ const papers = new Set(
 );
 
 export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing => ({
+  id: drawing.id,
   ...drawing.size,
   tallCm: drawing.tallCm,
   hold: drawing.hold,
@@ -50,6 +53,7 @@ export const productThing = ({ product: { drawing, look } }: ScenePlan): Thing =
 });
 
 export const propThing = ({ prop, look }: Pick<Dressing, 'prop' | 'look'>): Thing => ({
+  id: prop.id,
   ...prop.size,
   tallCm: prop.tallCm,
   hold: prop.hold,

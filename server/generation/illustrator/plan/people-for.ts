@@ -16,6 +16,7 @@ import type { ScenePerson } from '../compose/scene-plan.ts';
 import { propThing, type Thing } from '../compose/things.ts';
 import type { Person } from '../people/person.ts';
 import type { LegsPose } from '../people/poses/pose.ts';
+import { poseInUse } from '../people/poses/pose-in-use.ts';
 import { type PoseName, poseById } from '../people/poses/poses.ts';
 import { asProp } from '../props/thing.ts';
 import type { Missing } from './missing.ts';
@@ -28,6 +29,8 @@ export type Company = {
   members: readonly CastMember[];
   /** The product as a thing to hold. */
   product: Thing;
+  /** The picture is of hands and the product, and nothing else. */
+  isHandled: boolean;
   seed: number;
   missing: Missing;
 };
@@ -69,7 +72,7 @@ function personFor(one: ShotPerson, company: Company, inHands: readonly InHand[]
   const held = heldBy(one, company, inHands) ?? usualIn(one);
   const rest = {
     isCast,
-    ...bodyFor(one, held !== undefined, missing),
+    ...inUse(bodyFor(one, held !== undefined, missing), held ?? workedOn(one, company)),
     emotion: one.mood,
     speaking: one.action === 'speak' || one.pose === 'speak',
     points: pointing.has(one.pose) || pointing.has(one.action ?? ''),
@@ -117,6 +120,14 @@ function usualIn({ pose, action }: ShotPerson): Thing | undefined {
   const drawing = id === undefined ? undefined : thingById(id);
   return drawing && propThing({ prop: asProp(drawing), look: lookOf(drawing) });
 }
+
+// `At work` says nothing that can be seen: a thing is used as such things are.
+const inUse = (body: Pick<ScenePerson, 'pose' | 'legs'>, thing: Thing | undefined) =>
+  body.pose === 'work' ? { ...body, pose: poseInUse(thing?.id ?? '') ?? body.pose } : body;
+
+// What hands alone have to do with is the product where nothing else is in them.
+const workedOn = ({ pose }: ShotPerson, { product, isHandled }: Company): Thing | undefined =>
+  pose === 'work' && isHandled ? product : undefined;
 
 const postures: Partial<Record<PoseName, LegsPose>> = {
   sit: 'sit',

@@ -107,6 +107,7 @@ export function scenesOf(plan: ShotPlan, look: Look): Board {
       cast,
       members: plan.cast,
       product: productThing(plan_),
+      isHandled: isShown && shot.composition === 'hands' && shot.props.length === 0,
       seed,
       missing,
     });

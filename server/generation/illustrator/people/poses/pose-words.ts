@@ -64,5 +64,6 @@ export const poseWords: Record<PoseName, string> = {
   openDoor: 'opens a door',
   knock: 'knocks',
   touch: 'lays a hand on it',
+  call: 'holds it to the ear',
   wipe: 'wipes',
 };

@@ -264,6 +264,13 @@ export const workPoses = {
     lean: 0.05,
     head: { tilt: 0.03, nod: 0.25, yaw: 0.45 },
   },
+  call: {
+    arms: [arm(-7, 26, [-14, 20], 'rest', true, 0.6), arm(8.6, -6, [17, 10], 'grip', true, -1.75)],
+    legs: 'stand',
+    lean: 0.01,
+    head: { tilt: 0.08, nod: 0.1, yaw: -0.2 },
+    holds: 1,
+  },
   wipe: {
     arms: [hangLeft, arm(21, 4, [16, 15.5], 'flat', true, -1.1)],
     legs: 'stand',
