@@ -7,6 +7,8 @@ export const keptDays = {
   session: 30,
   /** A guest's picture of a product that no package holds. */
   productPicture: 30,
+  /** A guest's draft, in their own browser. */
+  guestDraft: 30,
   /** A deleted project, to be restored. */
   archive: 30,
   /** What became of an event that another system was told of. */

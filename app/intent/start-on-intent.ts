@@ -118,12 +118,13 @@ function onHydrated(): void {
 }
 
 // The page is of no use asleep, the wizard was open when this tab was left, the address asks for
-// it, or the page was loaded again to open something.
+// it, the page was loaded again to open something, or it has an unfinished ad to offer.
 function isExpected(): boolean {
   if (document.querySelector('[data-intent-now]')) return true;
   if (new URLSearchParams(location.search).has('begin')) return true;
   try {
     if (sessionStorage.getItem('openAfterLoad')) return true;
+    if (document.querySelector('.start-bar') && localStorage.getItem('guestDrafts')) return true;
     return /"(open|returnToWizard)":true/.test(sessionStorage.getItem('wizardState') ?? '');
   } catch {
     return false; // storage can be forbidden

@@ -5,11 +5,14 @@ import type { PageHandle } from '../intent/page-scripts.tsx';
 import { appUrlOf, pageMeta } from '../page-meta.ts';
 import { useOverlay } from '../ui/overlays/use-overlay.ts';
 import { SiteHeader } from '../ui/page/site-header.tsx';
+import { guestDraftEnds } from '../wizard/saving/guest-drafts.ts';
+import { useGuestDrafts } from '../wizard/saving/use-guest-drafts.ts';
 import wizardFiles from '../wizard/wizard.tsx?chunk-files';
 import type { Route } from './+types/home';
 import { ChatButton } from './chat-button.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import { Hero } from './hero/hero.tsx';
+import { KeptDraft } from './kept-draft.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { StartBar } from './start-bar.tsx';
 
@@ -38,6 +41,8 @@ export default function Home() {
   const policy = useOverlay(loadPolicy, 'policy');
   const chat = useOverlay(loadChat, 'chat');
   const { open: openWizard, close: closeWizard } = wizard;
+  const [isFresh, setFresh] = useState(false);
+  const drafts = useGuestDrafts(wizard.isOpen);
 
   useEffect(() => {
     void loadWizard().catch(() => {}); // so that the press finds it; a failure is told on the press
@@ -49,8 +54,9 @@ export default function Home() {
   }, [openWizard]);
 
   // The later wish counts: what was asked for before and has not arrived does not open over it.
-  const start = () => {
+  const start = (fresh = false) => {
     if (chat.busy) chat.close();
+    setFresh(fresh);
     void openWizard();
   };
   const ask = () => {
@@ -72,10 +78,29 @@ export default function Home() {
         <FeatureCards />
       </main>
       <SiteFooter brand={root.brand} onPolicy={showPolicy} />
-      <StartBar onStart={start} busy={wizard.busy} buttonRef={startButton} />
+      <StartBar onStart={() => start()} busy={wizard.busy} buttonRef={startButton}>
+        {drafts.newest ? (
+          <KeptDraft
+            draft={drafts.newest}
+            ends={guestDraftEnds(drafts.newest)}
+            onContinue={() => void drafts.resume().then((isThere) => isThere && start())}
+            onNew={() => start(true)}
+            onForget={() => {
+              drafts.forget();
+              startButton.current?.focus();
+            }}
+          />
+        ) : undefined}
+      </StartBar>
       <ChatButton onOpen={ask} busy={chat.busy} hidden={chat.isOpen} buttonRef={chatButton} />
       {chat.Part ? <chat.Part open={chat.isOpen} onClose={leaveChat} onStart={openWizard} /> : null}
-      {wizard.Part ? <wizard.Part open={wizard.isOpen} onClose={leaveWizard} /> : null}
+      {wizard.Part ? (
+        <wizard.Part
+          open={wizard.isOpen}
+          onClose={leaveWizard}
+          start={isFresh ? 'fresh' : undefined}
+        />
+      ) : null}
       {policy.Part && policy.isOpen ? (
         <policy.Part
           name={policyName}

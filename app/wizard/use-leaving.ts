@@ -7,6 +7,7 @@ import { notices } from './notices.ts';
 import { followSteps, leaveSteps } from './overlay/step-history.ts';
 import type { Uploads } from './product-pictures/uploads.ts';
 import type { DraftStore } from './saving/draft-store.ts';
+import { forgetOwnGuestDraft } from './saving/guest-drafts.ts';
 import { forgetDraft, keepDraft, keepForSignIn, startAutosave } from './saving/saved-state.ts';
 import type { Saver } from './saving/saver.ts';
 import type { Saving } from './saving/use-saving.ts';
@@ -43,7 +44,10 @@ export function useLeaving({ store, show, saving, uploads, onClose }: LeavingPar
     /** Closes it and leaves nothing in the tab. */
     discard() {
       uploads.leave();
-      shut(forgetDraft, false);
+      shut(() => {
+        forgetOwnGuestDraft();
+        forgetDraft();
+      }, false);
     },
     signIn() {
       saving.stop(false);

@@ -7,6 +7,7 @@ import { usePayment } from './hiring/paying/use-payment.ts';
 import { notices } from './notices.ts';
 import type { Question } from './overlay/question.ts';
 import { createDraftStore, useDraft } from './saving/draft-store.ts';
+import { forgetOwnGuestDraft, leaveGuestDraft } from './saving/guest-drafts.ts';
 import {
   dropParkedDraft,
   forgetDraft,
@@ -67,6 +68,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
     continueParkedDraft({ id, draft }: ParkedDraft) {
       saving.setParked();
       dropParkedDraft(id);
+      leaveGuestDraft();
       store.dispatch({ type: 'draft-opened', draft });
     },
     takeTheirs() {
@@ -80,6 +82,7 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
     startOver() {
       uploads.leave();
       if (store.read().project) saving.setParked();
+      else forgetOwnGuestDraft();
       store.dispatch({ type: 'started-over' });
       forgetDraft();
       fillContact();

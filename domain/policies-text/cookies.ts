@@ -1,3 +1,4 @@
+import { keptDays } from '../retention.ts';
 import { type Contact, dated, type Policy, reach } from './policy.ts';
 
 export function cookiePolicy(contact: Contact): Policy {
@@ -16,9 +17,10 @@ export function cookiePolicy(contact: Contact): Policy {
         ],
       },
       {
-        heading: '2. Session storage',
+        heading: '2. Storage in your browser',
         content: [
           'The concept builder keeps your answers and results in the session storage of your browser, so that a reload, the Back button or a visit to the sign-in page does not lose your work. The list of directors keeps your place in it there, so that you find it again, and the AI account agent your conversation, until you clear it. Session storage belongs to one tab, is not sent along with requests, and is deleted by the browser when you close the tab. You can also delete it at any time in your browser’s settings.',
+          `Without an account, the concept builder also keeps an ad that you named and have not finished in the local storage of your browser, for ${keptDays.guestDraft} days, so that you can go on with it when you come back. It is not sent along with requests. The landing page offers it; “Forget it” there removes it at once. It is for that browser alone: on a computer that others use, forget it when you are done, or sign in, which keeps it in your account instead.`,
         ],
       },
       {

@@ -50,8 +50,11 @@ test('NAV-02 it is said how visits are counted, and how not to be', () => {
 
 test('KEEP-04 the times that things are kept are those that delete them', () => {
   const privacy = textOf('privacy');
-  const { productPicture, archive, session, generation, failedJob } = keptDays;
+  const { productPicture, guestDraft, archive, session, generation, failedJob } = keptDays;
   expect(privacy).toContain(`Sent without an account: ${productPicture} days`);
+  for (const said of [privacy, textOf('cookies')]) {
+    expect(said).toMatch(new RegExp(`${guestDraft} days.{0,80}(that browser|go on with it)`));
+  }
   expect(privacy).toContain(`waits ${archive} days to be restored`);
   expect(privacy).toContain(`Sessions: ${session} days`);
   expect(privacy).toContain(`${generation} days. Background work that failed: ${failedJob} days`);

@@ -12,7 +12,7 @@ export function privacyPolicy(contact: Contact): Policy {
         heading: '1. In short',
         content: [
           [
-            'Your answers stay in your own browser window until you ask for a result or a package.',
+            'Your answers stay in your own browser until you ask for a result or a package.',
             'No advertising trackers, no profiles of visitors, and no analytics company that could tell who you are.',
             'We do not sell your data and do not use it to advertise to you.',
             'You must be 18 or older. We do not knowingly handle data of minors.',
@@ -22,7 +22,7 @@ export function privacyPolicy(contact: Contact): Policy {
       {
         heading: '2. What we handle, and why',
         content: [
-          'Answers in the concept builder: your product, audience, platform, style, the look of a character, notes. They are kept in your browser’s session storage, sent to our server when something is to be written or drawn, and not stored there as a record until you send a package.',
+          'Answers in the concept builder: your product, audience, platform, style, the look of a character, notes. They are kept in your browser’s session storage and, without an account, in its local storage, sent to our server when something is to be written or drawn, and not stored there as a record until you send a package.',
           'Guest submissions: when you ask for a package by e-mail without an account, we record your e-mail address together with your answers and the concept, brief, script and storyboard, so that the package can be sent, repeated after a failure, and followed up if you asked for production.',
           'Production requests: when you choose a budget, a schedule and a creative director after your package was sent, we record the choice with it and mail it to the house, with your address, name, company and telephone number as far as you gave them.',
           'Links to projects: what you write under a name at a project that somebody shares with you is shown to whoever has the link, and stays until its owner removes it or deletes the project. So that an owner can block somebody, we keep a code of your browser and of your network with it, which cannot be read back.',
@@ -60,7 +60,7 @@ export function privacyPolicy(contact: Contact): Policy {
         heading: '5. How long it stays',
         content: [
           [
-            'Answers in your browser: until you close the window or tab.',
+            `Answers in your browser: until you close the window or tab. An ad you have not finished without an account: ${keptDays.guestDraft} days in that browser, the five latest, until you press “Forget it” on the landing page or discard it in the concept builder.`,
             `Pictures of your product: until you remove them, delete the project they were saved with, or delete your account. Sent without an account: ${keptDays.productPicture} days, or as long as a package that names them.`,
             'Storyboard pictures that you did not save: two days, unless this installation is set up to keep them for another time.',
             'Guest submissions and their pictures: until you ask us to delete them, or until we no longer need them for the purpose above; this installation may be set up to delete them by itself after a number of days.',

@@ -50,7 +50,7 @@ function wordsFor(question: Exclude<Question, { kind: 'conflict' }>, wizard: Wiz
       if (draft.project) return leaveProject(wizard);
       return {
         title: 'Leave the wizard?',
-        text: 'Keep your answers for later in this tab, or discard them. Discarding cannot be undone.',
+        text: 'Keep your answers for later in this browser, for thirty days, or discard them. Discarding cannot be undone.',
         choices: [
           { label: 'Discard answers', variant: 'destroy', run: wizard.discard },
           { label: 'Keep for later', run: () => void wizard.close() },

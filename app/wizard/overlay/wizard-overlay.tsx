@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useToast } from '#app/ui/overlays/toast.tsx';
 import { addToastHost } from '#app/ui/overlays/toast-hosts.ts';
 import { WordmarkLetters } from '#app/ui/page/wordmark.tsx';
-import { keptInTab, stepOf } from '#domain/wizard/draft/steps.ts';
+import { keptHere, stepOf } from '#domain/wizard/draft/steps.ts';
 import { rankedDirectors } from '#domain/wizard/money/hiring.ts';
 import { ChosenDirector } from '../hiring/matching/chosen-director.tsx';
 import { WrittenFromNote } from '../kept-in-step/written-from-note.tsx';
@@ -131,7 +131,7 @@ function Footer({ wizard }: { wizard: Wizard }) {
         <ChosenDirector draft={draft} />
       ) : (
         <div className="wizard-line">
-          {isSaving && stepOf(draft.step).footer === keptInTab ? null : (
+          {isSaving && stepOf(draft.step).footer === keptHere ? null : (
             <span>{stepOf(draft.step).footer}</span>
           )}
           <StartOver wizard={wizard} />

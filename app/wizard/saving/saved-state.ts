@@ -15,6 +15,8 @@ import {
 import { isSaved } from '#domain/wizard/saving/content-key.ts';
 import { openProject } from '#domain/wizard/saving/open-project.ts';
 import type { DraftStore } from './draft-store.ts';
+import { isOwnGuestDraft, leaveGuestDraft, takeGuestDraft } from './guest-drafts.ts';
+import { keepForGuest } from './keep-for-guest.ts';
 
 const stateKey = 'wizardState';
 const redirectKey = 'authRedirectState';
@@ -22,6 +24,8 @@ const parkedKey = 'wizardAside';
 const mostParked = 5;
 /** Milliseconds after a change. */
 const keepingDelay = 150;
+/** The same for what outlives the tab: a whole state is written each time. */
+const keepingBeyondDelay = 2_000;
 
 /** How the draft was found: none, left open by a reload, kept when closed, or back from sign-in. */
 type Arrival = 'fresh' | 'reloaded' | 'kept' | 'returned';
@@ -46,10 +50,27 @@ export function openDraft(
   const saved = readSaved();
   const kept = saved && restoreDraft(saved);
   if (saved && kept && isContinued(kept, start, member)) return arrive(kept, saved);
-  if (kept && !isUntouched(kept) && !isSaved(kept)) parkDraft(kept);
+  setAside(kept);
   if (saved) forgetDraft();
+  leaveGuestDraft();
   const isProject = start !== undefined && start !== 'fresh';
   return { draft: isProject ? openProject(start.project) : emptyDraft, arrival: 'fresh' };
+}
+
+/** Puts a guest's kept draft in this tab, which opens it then; false where it is gone. */
+export function resumeGuestDraft(id: string): boolean {
+  const saved = readSaved();
+  // Of the same draft the tab's own state is the newer one.
+  if (saved && isOwnGuestDraft(id)) return true;
+  const state = takeGuestDraft(id);
+  if (state === null) return false;
+  setAside(saved && restoreDraft(saved));
+  writeItem(stateKey, state);
+  return true;
+}
+
+function setAside(kept: Draft | null): void {
+  if (kept && !isUntouched(kept) && !isSaved(kept)) parkDraft(kept);
 }
 
 // Another member's draft is no business of this one, and a project is opened as the tab left it
@@ -71,6 +92,7 @@ function arrive(draft: Draft, saved: SavedState): { draft: Draft; arrival: Arriv
 
 /** Keeps the draft. `open`: the wizard is on screen. */
 export function keepDraft(draft: Draft, open: boolean): void {
+  if (!open) keepForGuest(draft);
   writeItem(stateKey, stateText(saveDraft(draft, { open, returnToWizard: false })));
 }
 
@@ -83,6 +105,7 @@ export function keepProject({ project }: Draft): void {
 
 /** Keeps the draft and the place for a trip to sign-in, after which the wizard restores itself. */
 export function keepForSignIn(draft: Draft, place: Location): void {
+  keepForGuest(draft);
   writeItem(stateKey, stateText(saveDraft(draft, { open: true, returnToWizard: true })));
   const { pathname, search, hash } = place;
   writeItem(redirectKey, JSON.stringify({ pathname, search, hash }));
@@ -100,23 +123,35 @@ export function forgetDraft(): void {
  */
 export function startAutosave(store: DraftStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     clearTimeout(timer);
     keepDraft(store.read(), true);
   };
+  const keepBeyondTab = () => {
+    clearTimeout(later);
+    later = undefined;
+    keepForGuest(store.read());
+  };
+  const keepAll = () => {
+    keep();
+    keepBeyondTab();
+  };
   const hidden = () => {
-    if (document.visibilityState === 'hidden') keep();
+    if (document.visibilityState === 'hidden') keepAll();
   };
   const unsubscribe = store.subscribe(() => {
     clearTimeout(timer);
     timer = setTimeout(keep, keepingDelay);
+    later ??= setTimeout(keepBeyondTab, keepingBeyondDelay);
   });
-  window.addEventListener('pagehide', keep);
+  window.addEventListener('pagehide', keepAll);
   document.addEventListener('visibilitychange', hidden);
   return () => {
     clearTimeout(timer);
+    clearTimeout(later);
     unsubscribe();
-    window.removeEventListener('pagehide', keep);
+    window.removeEventListener('pagehide', keepAll);
     document.removeEventListener('visibilitychange', hidden);
   };
 }

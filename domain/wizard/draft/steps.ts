@@ -1,6 +1,7 @@
 // The wizard's steps as data, in the order they are walked. 3.5 and 10.5 belong to their parent and
 // keep its number.
 import { z } from 'zod';
+import { keptDays } from '../../retention.ts';
 import { requiredText } from '../../text.ts';
 import { characterFields } from '../fields.ts';
 import { helpedAmount, moneyAndTime } from '../money/money-steps.ts';
@@ -27,7 +28,7 @@ export type Step = {
 };
 
 /** The footer of steps that have nothing else to say, where nothing is saved elsewhere. */
-export const keptInTab = 'Your answers are kept while this window is open.';
+export const keptHere = `Once it has a name, your ad is kept in this browser for ${keptDays.guestDraft} days.`;
 const anything = z.object({});
 const details = z.object(shapesOf(namesOf('details'), 'sent'));
 const seen = z.object({ ...characterFields, ...shapesOf(['videoStyle', 'voiceOverOnly'], 'kept') });
@@ -41,7 +42,7 @@ export const steps: readonly Step[] = [
     lead: 'Pick the closest. It sets the tone of everything that follows.',
     schema: z.object({ userType: z.enum(option.userTypes) }),
     continues: 'once-valid',
-    footer: keptInTab,
+    footer: keptHere,
   },
   {
     number: 2,
@@ -51,7 +52,7 @@ export const steps: readonly Step[] = [
     lead: 'Choose one or more. The first you choose is the primary cut; the others are recomposed from it.',
     schema: z.object({ platform: platformField }),
     continues: 'once-valid',
-    footer: keptInTab,
+    footer: keptHere,
   },
   {
     number: 3,
@@ -61,7 +62,7 @@ export const steps: readonly Step[] = [
     lead: 'Plain words do best. Only what you write here ends up in the ad.',
     schema: details,
     continues: 'always',
-    footer: keptInTab,
+    footer: keptHere,
   },
   {
     number: 3.5,
@@ -101,7 +102,7 @@ export const steps: readonly Step[] = [
     lead: 'Read it once, out loud. If a line sounds wrong, the ad will too.',
     schema: z.object({ creativeBrief: requiredText(20_000) }),
     continues: 'always',
-    footer: keptInTab,
+    footer: keptHere,
   },
   {
     number: 7,
@@ -144,7 +145,7 @@ export const steps: readonly Step[] = [
     lead: 'Ranges are fine. They decide which directors we suggest, and nothing is charged here.',
     schema: moneyAndTime,
     continues: 'always',
-    footer: keptInTab,
+    footer: keptHere,
   },
   {
     number: 10.5,
@@ -166,7 +167,7 @@ export const steps: readonly Step[] = [
       selectedDirector: z.string().min(1, 'Please choose a director to go on.'),
     }),
     continues: 'always',
-    footer: keptInTab,
+    footer: keptHere,
   },
   {
     number: 11,
