@@ -55,7 +55,10 @@ async function take(url: URL, options: DownloadOptions): Promise<Download> {
     if (status !== 200) return { status, headers, bytes: undefined };
     checkSize(Number(headers['content-length'] ?? 0), mostBytes);
     const body = unpacked(limited(response, mostBytes), headers['content-encoding'], mostBytes);
-    return { status, headers, bytes: await buffer(body) };
+    const bytes = await buffer(body);
+    // A body without a length ends where it is cut off: what came until then is not the whole.
+    options.signal.throwIfAborted();
+    return { status, headers, bytes };
   } finally {
     response.destroy();
   }

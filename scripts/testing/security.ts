@@ -1,0 +1,65 @@
+// `npm run security`: the checks of docs/security.md that a script can make, those of tests/security and those
+// that stand beside the source. With `--guards` guards of the product are taken out, one at a time: it
+// fails where the tests do not notice, and says which did.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { guards } from '../../tests/security/guards.ts';
+import { runSuites } from './run-suites.ts';
+import { finish } from './stages.ts';
+import { unitTests } from './suites.ts';
+
+/** Beside the source, by what they check. */
+const beside = [
+  'server/http/access.test.ts',
+  'server/http/hostile-requests.test.ts',
+  'server/http/edge',
+  'server/http/members',
+  'server/accounts',
+  'server/api-keys',
+  'server/webhooks',
+  'server/gateways/webhooks',
+  'server/gateways/reading',
+  'server/chat',
+  'server/generation/model/checking',
+  'server/generation/model/script/injections.test.ts',
+  'server/pictures/clean-svg.test.ts',
+  'server/sharing',
+];
+
+if (process.argv.includes('--guards')) takeOutGuards();
+else {
+  const files = ['--project=server', 'tests/security', ...beside];
+  await runSuites([unitTests('Security', { TEST_DATABASE: 'pglite' }, files)]);
+}
+finish();
+
+type Report = { testResults: { assertionResults: { title: string; status: string }[] }[] };
+
+function takeOutGuards(): void {
+  const report = join(tmpdir(), `ad-builder-guards-${process.pid}.json`);
+  const unnoticed: string[] = [];
+  for (const { name, noticedBy } of guards) {
+    const args = ['run', '--config=tests/security/without-guard.config.ts', noticedBy];
+    const json = ['--reporter=json', `--outputFile.json=${report}`];
+    rmSync(report, { force: true });
+    spawnSync('vitest', [...args, ...json], {
+      env: { ...process.env, GUARD_OUT: name },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const failed = failedIn(report);
+    console.log(`\nWithout “${name}” ${failed.length} of ${noticedBy} fail:`);
+    for (const title of failed.slice(0, 3)) console.log(`  ${title}`);
+    if (failed.length === 0) unnoticed.push(name);
+  }
+  rmSync(report, { force: true });
+  if (unnoticed.length > 0) finish(`Nothing notices that these are gone: ${unnoticed.join(', ')}.`);
+}
+
+function failedIn(report: string): string[] {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ title, status }) => (status === 'failed' ? [title] : [])),
+  );
+}
