@@ -71,7 +71,7 @@ test('PROJ-10 PROJ-11 PROJ-12 PROJ-15 editing, drawing anew, bringing a take bac
   page,
 }) => {
   const { belts } = await openAsMember(page);
-  const firstFrame = page.getByRole('tabpanel').getByRole('img').first();
+  const firstFrame = page.getByRole('tabpanel').getByRole('figure').getByRole('img').first();
   await page.goto(`/projects/${belts.id}?tab=storyboard`);
   const drawnBefore = await firstFrame.getAttribute('src');
   await page.getByRole('link', { name: 'Edit Project' }).click();
