@@ -8,7 +8,8 @@ import { expectToast } from './toast.ts';
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const firstFrame = (page: Page) => page.getByRole('tabpanel').getByRole('figure').getByRole('img').first();
+const firstFrame = (page: Page) =>
+  page.getByRole('tabpanel').getByRole('figure').getByRole('img').first();
 
 export async function readProject(page: Page, product: Product): Promise<void> {
   await header(page).getByRole('link', { name: 'Projects' }).click();
