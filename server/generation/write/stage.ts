@@ -1,5 +1,7 @@
 // What a film is made from: what was understood, how long it is, who is in it, and a seeded choice.
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
+import { cuts } from '#domain/script/cuts.ts';
+import { countSpokenWords } from '#domain/script/speech.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
 import type { Language, Mention, Phrase, SubjectFrame } from '../understand/subject-frame.ts';
@@ -120,7 +122,7 @@ export function stageFor(
     approach: input.creativeApproach,
     platforms: input.platform,
     platform,
-    seconds: cutSeconds(input.userType, platform),
+    seconds: secondsFor(frame, input.userType, platform),
     mode,
     cast,
     faceless,
@@ -144,6 +146,22 @@ export function stageFor(
       return undefined;
     },
   };
+}
+
+/** Words a second that a longer film needs at least; with fewer it would stand silent. */
+const leastPace = 1.5;
+
+// A longer film is for those who have as much to say.
+function secondsFor(
+  { statements, call }: SubjectFrame,
+  userType: UserType,
+  platform: Platform,
+): number {
+  const long = cutSeconds(userType, platform);
+  const said = [call.spoken, ...statements.map(({ spoken, adds = '' }) => spoken[0] ?? adds)];
+  return countSpokenWords(said.join(' ')) < long * leastPace
+    ? Math.min(long, cuts[platform].seconds)
+    : long;
 }
 
 // `in marzo. 1 litro` is no day: a sentence ends within it.

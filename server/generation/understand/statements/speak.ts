@@ -19,6 +19,11 @@ export function isWhole(piece: Piece, language: Language): boolean {
   if (language !== 'en' && opening?.kind === 'shared' && opening.verb === opening.start)
     return true;
   if (hasFinite(piece.tokens, language)) return true;
+  // `The youngest was 16`
+  if (language === 'en' && /^(?:det|poss)$/.test(piece.tokens[0]?.tag ?? '')) {
+    const at = piece.tokens.findIndex(({ tag }) => /^(?:be|rel|sub|punct|ing)$/.test(tag));
+    if (at > 1 && piece.tokens[at]?.tag === 'be') return true;
+  }
   if (piece.segments.some((one) => one.kind === 'main' || one.kind === 'order')) return true;
   // A verb behind a relative clause: `The pan that never sticks weighs 2 kg`.
   return piece.segments.some((one, at) => {

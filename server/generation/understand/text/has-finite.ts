@@ -1,6 +1,8 @@
 // A second look for a verb where the tagger, which knows some verbs alone, has found none: by the place
 // a verb takes beside its subject, and by endings that only verbs have.
 
+import { lists } from '../en/lists.ts';
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Language } from '../subject-frame.ts';
 import { isConjugated } from './segments.ts';
 import type { Token } from './tongue.ts';
@@ -35,6 +37,17 @@ const english: Look = (tokens, at) => {
   if (!is(/^(?:noun|name)$/, before) || /^(?:prep|pp|ing|link)$/.test(first?.tag ?? ''))
     return false;
   if (strongPasts.has(token.low)) return true;
+  // `Three people died in …`
+  if (token.tag === 'pp' && lists.people.has(before?.lemma ?? '') && is(/^(?:num|det)$/, first))
+    return is(/^(?:prep|adv)$/, next) && next?.low !== 'by';
+  // `The money sit in …`: no noun that a dictionary has, where a verb would stand.
+  if (
+    token.tag === 'noun' &&
+    is(/^(?:det|poss)$/, first) &&
+    is(/^(?:prep|det|poss)$/, next) &&
+    !lookUpNoun(token.low, 'en')
+  )
+    return true;
   const owned = is(/^(?:poss|name)$/, first) || first?.low === 'one' || first?.low === 'every';
   // `Robbie learned to …`, `My father built the …`
   if (token.tag === 'pp') return owned && is(/^(?:det|poss|obj|to|num)$/, next);

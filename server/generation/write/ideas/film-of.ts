@@ -69,7 +69,7 @@ function titlesFor(
     ...(phrase && phrase.length <= longestPhrase ? [phrase] : []),
     ...goodTitles([...leading, ...told]),
     ...short,
-    ...(slots.tag ? [slots.tag] : []),
+    ...(slots.tag?.includes(' ') ? [slots.tag] : []),
   ].filter((title) => !frame.grave || !title.includes('!'));
 }
 
@@ -112,7 +112,7 @@ function pictureOf(
   // Letters are seen once; before them come those it is for.
   const isRead = seen.some(({ composition }) => composition === 'card');
   const met = isRead || !about?.figures.length ? choose(['audience-there']) : undefined;
-  return isNew(met) ? met : card(stage, about, seen, at === 2 ? undefined : lead);
+  return isNew(met) ? met : card(stage, about, seen, at === 2 ? undefined : lead, elsewhere);
 }
 
 /** Whether it was not seen yet; somebody alone in nothing is seen once. */

@@ -17,6 +17,8 @@ export function card(
   said: Statement | undefined,
   seen: readonly Picture[],
   kept?: Statement,
+  /** Lines that other concepts show, by key: read again only where there is no other. */
+  elsewhere: ReadonlySet<string> = new Set(),
 ): Picture {
   const isRead = (line: string) =>
     seen.some(({ lettering }) =>
@@ -31,7 +33,7 @@ export function card(
         : [...(one.whole ? [typedOf(one)] : []), ...one.lettered].find(mayStand);
     return text ? { one, text } : [];
   });
-  const [line] = lines;
+  const line = lines.find(({ text }) => !elsewhere.has(`card  ${text}`)) ?? lines[0];
   const lettering: Lettering = line
     ? { role: 'fact', text: line.text }
     : { role: 'logo', text: frame.name };

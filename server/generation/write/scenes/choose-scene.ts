@@ -151,5 +151,5 @@ const isInPassing = (stage: Stage, { refs = [], said, product }: Picture): boole
   );
 
 /** What makes a picture the same as another: the scene and what is in it. */
-export const keyOf = ({ scene, refs = [], text = '' }: Picture): string =>
-  `${scene} ${refs.join(' ')} ${text}`;
+export const keyOf = ({ scene, refs = [], text = '', lettering }: Picture): string =>
+  `${scene} ${refs.join(' ')} ${scene === 'card' ? lettering[0]?.text : text}`;

@@ -2,6 +2,7 @@
 import type { Language, Phrase, Statement, SubjectFrame } from '../../understand/subject-frame.ts';
 import { withArticles } from './articles.ts';
 import type { Slots } from './pattern.ts';
+import { plainly } from './plainly.ts';
 
 /** How surely a noun is read that may stand behind the name. */
 const sureTag = 0.7;
@@ -51,8 +52,13 @@ const inside = (head: Phrase, language: Language): Phrase =>
 const longestTold = 90;
 
 /** A statement within a sentence of ours: as a clause that keeps its meaning, without its stop. */
-export function toldIn({ spoken, lettered, whole }: Statement, grave: boolean): string | undefined {
-  const told = [...(whole ? spoken : []), ...lettered, ...spoken].find(
+export function toldIn(
+  { spoken, lettered, whole, text: typed }: Statement,
+  grave: boolean,
+): string | undefined {
+  // The end of a sentence without its beginning says something else.
+  const fromStart = lettered.filter((text) => plainly(typed).startsWith(plainly(text)));
+  const told = [...(whole ? spoken : []), ...fromStart, ...spoken].find(
     (text) => text.length <= longestTold && text.includes(' ') && !(grave && text.includes('!')),
   );
   return told?.replace(/[.;,:]+$/, '');
