@@ -59,7 +59,7 @@ function background(stage: Stage, { title }: IdeaInWords): string {
     what.length === 0 ? stage.say('background', words.brief.background) : undefined,
     ...what.map(said),
     frame.trouble && !what.includes(frame.trouble) ? said(frame.trouble) : undefined,
-    words.brief.film.replace('{title}', () => title),
+    stage.say('film', words.brief.film, { title }),
   );
 }
 

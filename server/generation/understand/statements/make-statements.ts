@@ -243,8 +243,12 @@ function canOpen({ tokens }: Piece, { points, lists }: Tongue): boolean {
   const named = tokens.findIndex(({ tag }) => tag === 'noun' || tag === 'name');
   const isPointing = ({ tag, low }: Token) =>
     (tag === 'pron' || tag === 'obj') && (points.object.has(low) || points.subject.has(low));
+  // `My church is using two`: of what was said before.
+  const last = tokens.findLast(({ tag }) => tag !== 'punct');
+  const isCounted = last?.tag === 'num' && /^\p{L}+$/u.test(last.text) && tokens.length > 3;
   return (
     first !== undefined &&
+    !isCounted &&
     first.tag !== 'and' &&
     !points.subject.has(first.low) &&
     !lists.leaning.has(first.low) &&

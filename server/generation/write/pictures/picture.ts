@@ -90,6 +90,14 @@ const momentOf = ({ frame, wishes, language }: Stage, { said, product }: Picture
   ...wishes.moment,
 });
 
+// A crowd is three who stand for all.
+const crowdOf = (composition: Shot['composition'], other: NonNullable<Picture['other']>) =>
+  (composition === 'crowd' ? ['', '-b', '-c'] : ['']).map((which) => ({
+    ...other,
+    who: `${other.who.slice(0, 38)}${which}`,
+    mood: 'neutral' as const,
+  }));
+
 /** The shot that paints it. */
 export function shotOf(
   stage: Stage,
@@ -108,7 +116,7 @@ export function shotOf(
     place: picture.place ?? groundOf(picture),
     people: [
       ...(picture.cast ? [{ who: cast.member.id, ...picture.cast }] : []),
-      ...(other ? [{ ...other, mood: 'neutral' as const }] : []),
+      ...(other ? crowdOf(composition, other) : []),
     ],
     props: props.filter(({ id }) => id !== frame.form).slice(0, 6),
     ...(product

@@ -16,7 +16,8 @@ export function signsFor(stage: Stage, rows: readonly string[]): (NameSign | und
   const lines = slots.tag ? [slots.tagged ?? frame.name] : [...linesOf(stage), frame.name];
   const marks = slots.tag ? [slots.tag, ...(slots.head ? [frame.head.lemma] : [])] : lines;
   const says = rows.map((text) => marks.some((mark) => plainly(text).includes(plainly(mark))));
-  const missing = 2 - says.filter(Boolean).length;
+  // The end names it in any case.
+  const missing = 2 - says.slice(0, slots.tag ? undefined : -1).filter(Boolean).length;
   // First where it is shown, then where it is met: the end has its own lettering.
   const silent = rows.map((_, at) => at).slice(0, -1);
   const order = [...silent.filter((at) => !says[at]), ...silent.filter((at) => says[at])];

@@ -134,7 +134,7 @@ export const words = z.object({
     think: bank,
     feel: z.object({ bold: bank, story: bank, problem: bank, grave: bank, trailer: bank }),
     do: z.string(),
-    film: z.string(),
+    film: bank,
     nameSeen: z.string(),
     contact: z.string(),
     when: z.string(),
