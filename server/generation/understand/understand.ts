@@ -3,6 +3,7 @@ import type { Understood } from '#domain/wizard/understood/understood.ts';
 import { languageOf } from '../language/detect-language.ts';
 import type { ProductInput } from '../write/stage.ts';
 import { correct } from './correct.ts';
+import { lookUpNoun } from './lexicon/look-up-noun.ts';
 import { type Reading, readings } from './readings.ts';
 import { type Catalogue, drawn } from './statements/find-mentions.ts';
 import {
@@ -86,6 +87,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
   const pieces = foreign
     ? []
     : [...description, ...audience, ...read(typed.evaluation, 'evaluation')];
+  const asked = read(typed.behavior, 'behavior');
   const read1 = foreign
     ? undefined
     : findHead(description, {
@@ -94,7 +96,7 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
         words: reading.head,
         tending: reading.kind.tending,
         userType: input.userType,
-        behavior: read(typed.behavior, 'behavior'),
+        behavior: asked,
       });
   // What a maker of films handles in them is not what the channel is.
   const found =
@@ -168,7 +170,14 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     form: formOf(input.productForm, head.phrase, kind, language, catalogue, {
       name: name || head.phrase.lemma,
       sure: head.confidence >= 0.5,
-      tended: reading.kind.tending.has(found?.worked ?? ''),
+      // What one is let in with stands for what one goes to only where it is spoken of.
+      spoken: (ref) =>
+        [...pieces, ...asked].some(({ tokens }) =>
+          tokens.some(({ low, lemma }) => {
+            const noun = lookUpNoun(lemma ?? low, language);
+            return noun?.ref === ref && noun.class === 'thing';
+          }),
+        ),
     }),
     confidence: head.confidence,
     ...(person ? { person } : {}),

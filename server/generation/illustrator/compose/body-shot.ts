@@ -23,7 +23,8 @@ export function poseAtHands(plan: ScenePlan, thing: Thing): PoseName | undefined
   if (points || thing.isNeutral || !/^hands?$/.test(thing.seat)) return undefined;
   if (low.has(pose)) return pose;
   const turn = (plan.index + (plan.seed >> 1)) % 3;
-  return pose === 'work' && thing.seat === 'hands' && turn > 0 ? 'present' : undefined;
+  const isBroad = thing.width > thing.height * 0.55;
+  return pose === 'work' && thing.seat === 'hands' && isBroad && turn > 0 ? 'present' : undefined;
 }
 
 /** Draws whoever it is from the neck to the hips. */
@@ -35,12 +36,12 @@ export function composeBody(sketch: Sketch, plan: ScenePlan, thing: Thing, name:
   const { pose, held } = isLaid
     ? { pose: poses[name] as Pose, held: undefined }
     : posed({ held: thing, legs: undefined }, name);
-  const hands = (pose.arms[0].wrist[1] + pose.arms[1].wrist[1]) / 2;
+  const reach = (pose.arms[0].wrist[1] + pose.arms[1].wrist[1]) / 2;
   // So near that the chin is cut where the hands are in the middle.
-  const scale = Math.max(sheet.figures.CU.scale * 0.9, Math.min(8.2, (h * 0.46) / hands));
-  const y = Math.min(h * 0.54, hands * scale + h * 0.02);
+  const scale = Math.max(sheet.figures.CU.scale * 0.9, Math.min(8.2, (h * 0.46) / reach));
+  const y = Math.min(h * 0.54, reach * scale + h * 0.02);
   const neck = legPoses[pose.legs].hips + 31;
-  const ground = y + (neck - hands) * scale;
+  const ground = y + (neck - reach) * scale;
   const flip = sideOf(plan) === -1 ? 1 : -1;
   const x = w * 0.5;
   const frame = placeFrame(plan, scale, h * 1.6);
@@ -60,9 +61,11 @@ export function composeBody(sketch: Sketch, plan: ScenePlan, thing: Thing, name:
       ? plan.place.surface
       : plainTable
     ).paint(sketch, frame, top);
-    if (isLaid) layDown(sketch, thing, { x, base: top + scale * 1.6, scale });
-    if (isLaid)
+    const lay = () => layDown(sketch, thing, { x, base: top + scale * 1.6, scale });
+    const hands = () =>
       sketch.at(x, ground, scale, () => drawFigureHands(sketch, lead.person, view), 0, flip);
+    // What is small lies in the fingers, what is large under the hands.
+    if (isLaid) for (const paint of thing.seat === 'hand' ? [hands, lay] : [lay, hands]) paint();
   }
   drawMove(sketch, sheet, shot, sideOf(plan));
 }

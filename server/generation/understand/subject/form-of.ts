@@ -1,5 +1,6 @@
 import { type CatalogueRef, catalogueRef, noneRef } from '#domain/storyboard/shot-plan.ts';
 import { type Drawn, drawnAs } from '../lexicon/drawn-as.ts';
+import { lookUpNoun } from '../lexicon/look-up-noun.ts';
 import type { Catalogue } from '../statements/find-mentions.ts';
 import type { Language, Phrase, SubjectKind } from '../subject-frame.ts';
 
@@ -10,17 +11,36 @@ export function formOf(
   kind: SubjectKind,
   language: Language,
   catalogue: Catalogue,
-  { name, sure, tended }: { name: string; sure: boolean; tended?: boolean },
+  {
+    name,
+    sure,
+    tended,
+    spoken = () => true,
+  }: {
+    name: string;
+    sure: boolean;
+    tended?: boolean;
+    /** Whether the client speaks of such a thing, too. */
+    spoken?: (ref: CatalogueRef) => boolean;
+  },
 ): CatalogueRef {
   const given = chosen?.trim();
   if (given) return catalogueRef.safeParse(given).success ? given : noneRef(given);
   const stands = kind === 'thing' || kind === 'app' || kind === 'channel' || kind === 'story';
   const basic = basicForm(head);
   const drawn = drawnAs(basic, language, catalogue.named);
-  if (drawn?.ref && (tended || (sure && (stands || carries(drawn))))) return drawn.ref;
+  const isAdmission = drawn?.ref === 'ticket' && drawn.class !== 'thing';
+  const isOpen = isAmbiguous(basic, language) || (isAdmission && !spoken('ticket'));
+  if (drawn?.ref && !isOpen && (tended || (sure && (stands || carries(drawn))))) return drawn.ref;
   // What cannot be stood on a table bears its name, and no noun it merely speaks of.
   return noneRef(stands && sure && isHad(drawn) ? basic : name);
 }
+
+// A ring, a barrier: by that name alone other things are sold as often, and nobody knows which.
+const isAmbiguous = (basic: string, language: Language): boolean => {
+  const own = lookUpNoun(basic, language);
+  return own?.isHomonym === true && own.class === 'thing';
+};
 
 const isHad = (drawn: Drawn | undefined) => /^(?:thing|food|plant|stuff)$/.test(drawn?.class ?? '');
 // What stands for a service, a vote, a show is known as such; a thing that a service speaks of is not it.
