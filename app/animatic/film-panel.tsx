@@ -35,7 +35,8 @@ export function FilmPanel({ children, ...player }: FilmPanelProps) {
         <h2 className="heading-3">
           Film
           <span className="film-panel-facts">
-            {film.format} · {Number(film.seconds.toFixed(1))} s · {shotWords(film)}
+            {film.format} · {Number(film.seconds.toFixed(1))} s
+            <span className="film-panel-shots"> · {shotWords(film)}</span>
           </span>
         </h2>
         {children}

@@ -151,6 +151,12 @@ test('FILM-03 lettering that the picture has is not lettered twice', () => {
   const alt = 'A loaf. Lettering reads Get there while it is warm · Miller.';
   const lettered = [...frames.slice(0, 3), frame(4, { imageAlt: alt })];
   expect(film({ frames: lettered }).supers.map(({ text }) => text)).toEqual(['Open from five']);
+  const long = 'A message from the Lane County Department of Transportation asking for more';
+  const cut = frame(4, { imageAlt: 'Lettering reads A message from the Lane County Department…' });
+  const spoken = script.replace('Open from five', long);
+  expect(
+    film({ script: spoken, frames: [...frames.slice(0, 3), cut] }).supers.map(({ text }) => text),
+  ).toEqual(['GET THERE WHILE IT IS WARM']);
 });
 
 test('FILM-03 sounds are told with their row', () => {

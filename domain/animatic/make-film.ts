@@ -58,6 +58,9 @@ function spokenIn(script: AvScript): FilmLine[] {
   return script.rows.flatMap((row, at) => spokenLines(row, spans[at] as RowSpan, pace));
 }
 
+/** Letters of a lettering that its description has in any case. */
+const longestTold = 40;
+
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -73,7 +76,9 @@ function isLettered(
   const shot = shots.find(({ end }) => begin < end);
   const { imageAlt = '' } = (shot && frames[shot.frame]) ?? {};
   const words = plain(text);
-  return words !== '' && ` ${plain(imageAlt)} `.includes(` ${words} `);
+  // A long lettering is told by its beginning.
+  const told = words.length > longestTold ? words.slice(0, longestTold) : `${words} `;
+  return words !== '' && ` ${plain(imageAlt)} `.includes(` ${told}`);
 }
 
 function silentFilm(title: string, frames: readonly StoryboardFrame[], format: FrameFormat): Film {

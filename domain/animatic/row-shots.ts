@@ -5,6 +5,7 @@ import { pinned } from '../storyboard/direct-shot.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
 import type { Shot, ShotPlan } from '../storyboard/shot-plan.ts';
 import type { FilmShot, Move } from './film.ts';
+import { readMove } from './read-move.ts';
 import { type RowSpan, round } from './row-spans.ts';
 
 /** A shot before it has a picture: `own` is the place of the picture drawn for it. */
@@ -22,12 +23,12 @@ export function filmShots(
 ): FilmShot[] {
   const board = plan && pinned(plan);
   const placed = board ? rowsOfPlan(board, rows) : rows.map(() => []);
-  const planned = rows.flatMap((_, at) => {
+  const planned = rows.flatMap((row, at) => {
     const span = spans[at] as RowSpan;
     const shots = placed[at] ?? [];
     return shots.length > 0
       ? plannedShots(shots, at + 1, span, frames.length)
-      : timedShots(at + 1, span, frames);
+      : timedShots(at + 1, row.video, span, frames);
   });
   return withPictures(planned, frames.length);
 }
@@ -73,18 +74,24 @@ const beginOf = ({ timing }: StoryboardFrame): number | undefined => {
   return found === undefined ? undefined : Number(found.replace(',', '.'));
 };
 
-function timedShots(row: number, span: RowSpan, frames: readonly StoryboardFrame[]): Planned[] {
+function timedShots(
+  row: number,
+  video: string,
+  span: RowSpan,
+  frames: readonly StoryboardFrame[],
+): Planned[] {
+  const move = readMove(video);
   const begun = frames.flatMap((frame, own) => {
     const begin = beginOf(frame);
     return begin !== undefined && begin >= span.begin && begin < span.end ? [{ begin, own }] : [];
   });
-  if (begun.length === 0) return [{ row, ...span, move: 'static' }];
+  if (begun.length === 0) return [{ row, ...span, move }];
   const cutsIn = begun.toSorted((a, b) => a.begin - b.begin);
   return cutsIn.map(({ begin, own }, at) => ({
     row,
     begin: at === 0 ? span.begin : begin,
     end: cutsIn[at + 1]?.begin ?? span.end,
-    move: 'static',
+    move,
     own,
   }));
 }

@@ -29,7 +29,7 @@ const superLook: Look = {
 };
 const captionLook: Look = {
   font: '600 1em "Archivo Variable", Arial, sans-serif',
-  ground: 'rgb(13 10 7 / 0.82)',
+  ground: 'rgb(13 10 7 / 0.92)',
   ink: '#f7f3ea',
   capitals: false,
   size: 0.04,

@@ -1,0 +1,210 @@
+// The board as a film: at step 8, on a project's page and behind its link, and as a file of its own.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolation, moving, test } from '../house/site.ts';
+import { expectGoodLook } from '../steps/good-look.ts';
+import { bakery, seatBelts } from '../steps/products.ts';
+import { openAt } from '../steps/seed.ts';
+import { seedProject } from '../steps/seed-project.ts';
+import { signUpOn } from '../steps/sign-up.ts';
+
+const film = (page: Page) => page.getByRole('region', { name: 'Film of the storyboard' });
+const button = (page: Page, name: string) => film(page).getByRole('button', { name, exact: true });
+const position = (page: Page) => film(page).getByRole('slider', { name: 'Position in the film' });
+const seconds = async (page: Page) => Number(await position(page).inputValue());
+const drawn = (page: Page) => page.locator('.film-canvas');
+
+test('FILM-01 FILM-05 at step 8 it stands for who wants no motion, and has what any player has', async ({
+  page,
+}) => {
+  await openAt(page, 8, seatBelts, { typedOut: false });
+  await expect(drawn(page)).toBeVisible({ timeout: 120_000 });
+  await expect(button(page, 'Play')).toBeVisible();
+  expect(await seconds(page)).toBe(0);
+  await expectNoAxeViolation(page);
+  await expectGoodLook(page);
+  await film(page).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await seconds(page)).toBeCloseTo(1, 1);
+  await page.keyboard.press('.');
+  await page.keyboard.press('.');
+  await page.keyboard.press(',');
+  expect(await seconds(page)).toBeCloseTo(1 + 1 / 24, 2);
+  await page.keyboard.press('End');
+  await expect(film(page).getByText('30.0 / 30 s')).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('k');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(0.2);
+  await button(page, 'Pause').press(' ');
+  await expect(button(page, 'Play')).toBeFocused();
+  await button(page, 'Loop').click();
+  await expect(button(page, 'Loop')).toHaveAttribute('aria-pressed', 'true');
+  await film(page).getByLabel('Speed').selectOption('2');
+});
+
+test.describe('for who has nothing against motion', () => {
+  test.use(moving);
+  test('FILM-01 after the typing the film plays, without sound, to its end', async ({ page }) => {
+    await openAt(page, 8, bakery, { typedOut: false });
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(button(page, 'Pause')).toBeVisible({ timeout: 120_000 });
+    const before = await seconds(page);
+    await expect.poll(() => seconds(page)).toBeGreaterThan(before + 0.5);
+    expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
+    await film(page).getByLabel('Speed').selectOption('2');
+    await expect(button(page, 'Play')).toBeVisible({ timeout: 60_000 });
+    expect(await seconds(page)).toBeCloseTo(15, 1);
+  });
+});
+
+test('FILM-03 what is spoken stands under the picture while it is spoken, and can be turned off', async ({
+  page,
+}) => {
+  const script = `A\n\n1. HOOK | 0-4 s\nVIDEO: CU.\nVO: Half of a broom.\n\n2. END | 4-8 s\nVIDEO: Pack shot.\nROSA (to camera): Come in.`;
+  await openAt(page, 8, bakery, {});
+  await page.getByRole('button', { name: 'Edit Script' }).click();
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  await page.getByRole('textbox', { name: 'Script', exact: true }).fill(script);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(film(page).getByText('0.0 / 8 s')).toBeVisible();
+  await film(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(film(page).getByText('Half of a broom.')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(film(page).getByText('ROSA: Come in.')).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(film(page).getByText('Come in.')).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(film(page).getByText('Come in.')).toBeHidden();
+});
+
+// What a picture is, coarsely: 16 by 9 greys.
+function greysOf(source: Element): number[] {
+  const canvas = new OffscreenCanvas(16, 9);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas.');
+  context.drawImage(source as HTMLCanvasElement, 0, 0, 16, 9);
+  const { data } = context.getImageData(0, 0, 16, 9);
+  return Array.from({ length: 144 }, (_, at) => {
+    const [red = 0, green = 0, blue = 0] = data.slice(at * 4, at * 4 + 3);
+    return (red + green + blue) / 3;
+  });
+}
+
+test('FILM-04 FILM-09 the file is the film that is played, with progress, and ends on the slate', async ({
+  page,
+  context,
+}) => {
+  await openAt(page, 8, seatBelts);
+  await expect(drawn(page)).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Save the film' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save the film' });
+  await expect(dialog.getByText('1920 × 1080')).toBeVisible();
+  await expect(dialog.getByText(/made with AD BUILDER/)).toBeVisible();
+  await expectNoAxeViolation(page);
+  await dialog.getByRole('button', { name: 'Make the film' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeHidden();
+  const waiting = page.waitForEvent('download', { timeout: 240_000 });
+  await dialog.getByRole('button', { name: 'Make the film' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/\.(?:mp4|webm)$/);
+  await page.keyboard.press('Escape');
+  // Shot by shot, where nothing is spoken (the file has it in its picture), moving as the file does.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const shown: number[][] = [];
+  const moments = [2, 9, 18];
+  await film(page).focus();
+  for (const moment of moments) {
+    await page.keyboard.press('Home');
+    for (let at = 0; at < moment; at++) await page.keyboard.press('ArrowRight');
+    shown.push(await drawn(page).evaluate(greysOf));
+  }
+  const watching = await context.newPage();
+  const bytes = await readFile(await file.path());
+  const type = file.suggestedFilename().endsWith('mp4') ? 'video/mp4' : 'video/webm';
+  await watching.setContent('<video muted></video>');
+  const seen = await watching.evaluate(
+    `(async () => {
+      const greys = ${greysOf.toString()};
+      const video = document.querySelector('video');
+      const bytes = Uint8Array.from(atob('${bytes.toString('base64')}'), (one) => one.charCodeAt(0));
+      video.src = URL.createObjectURL(new Blob([bytes], { type: '${type}' }));
+      await new Promise((done, fail) => { video.onloadeddata = done; video.onerror = () => fail(video.error.message); });
+      const at = (seconds) => new Promise((done) => { video.onseeked = () => done(greys(video)); video.currentTime = seconds + 0.01; });
+      const frames = [];
+      for (const one of ${JSON.stringify(moments)}) frames.push(await at(one));
+      return { frames, end: await at(31.3), width: video.videoWidth, height: video.videoHeight, seconds: video.duration };
+    })()`,
+  );
+  const { frames, end, ...facts } = seen as {
+    frames: number[][];
+    end: number[];
+    width: number;
+    height: number;
+    seconds: number;
+  };
+  expect(facts.width).toBe(1920);
+  expect(facts.height).toBe(1080);
+  expect(facts.seconds).toBeCloseTo(31.5, 1);
+  const apart = (a: number[], b: number[]) =>
+    a.reduce((sum, one, at) => sum + Math.abs(one - (b[at] ?? 0)), 0) / a.length;
+  for (const [at, frame] of frames.entries()) {
+    expect(apart(frame, shown[at] ?? [])).toBeLessThan(8);
+    // Another shot is another picture: the comparison can fail.
+    expect(apart(frame, shown[(at + 1) % frames.length] ?? [])).toBeGreaterThan(8);
+  }
+  expect(Math.max(...end.slice(0, 16))).toBeLessThan(40);
+});
+
+test('FILM-04 a browser that encodes no H.264 makes a WebM, and one without an encoder says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const ask = VideoEncoder.isConfigSupported.bind(VideoEncoder);
+    VideoEncoder.isConfigSupported = (config) =>
+      config.codec.startsWith('avc') ? Promise.resolve({ supported: false }) : ask(config);
+  });
+  await openAt(page, 8, bakery);
+  await page.getByRole('button', { name: 'Save the film' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save the film' });
+  await expect(dialog.getByText('WebM', { exact: true })).toBeVisible();
+  const waiting = page.waitForEvent('download', { timeout: 240_000 });
+  await dialog.getByRole('button', { name: 'Make the film' }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/\.webm$/);
+  const [first] = await readFile(await file.path());
+  expect(first).toBe(0x1a);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => Reflect.deleteProperty(window, 'VideoEncoder'));
+  await page.getByRole('button', { name: 'Save the film' }).click();
+  await expect(dialog.getByText(/cannot make a film/)).toBeVisible();
+});
+
+test('FILM-01 a member’s film is on the project’s page, and a guest’s behind its link', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/healthz');
+  await signUpOn(page);
+  const project = await seedProject(page, bakery);
+  await page.goto(`/projects/${project.id}?tab=storyboard`);
+  await expect(drawn(page)).toBeVisible();
+  await expectGoodLook(page);
+  await page.goto(`/projects/${project.id}/share`);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = await page.getByLabel('Address', { exact: true }).inputValue();
+  const guest = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await guest.goto(address);
+  await expect(drawn(guest)).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Save the film' })).toHaveCount(0);
+  await expectNoAxeViolation(guest);
+  await button(guest, 'Play').click();
+  await expect.poll(() => seconds(guest)).toBeGreaterThan(0.2);
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(address);
+  await expect(plain.locator('.film-panel')).toBeHidden();
+  await expect(plain.getByRole('figure')).toHaveCount(4);
+});
