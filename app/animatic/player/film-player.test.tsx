@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeFilm } from '#domain/animatic/make-film.ts';
+import { FilmPlayer } from './film-player.tsx';
+
+const script = `A
+
+1. HOOK | 0-4 s
+VIDEO: CU.
+VO: Half of a broom. Nobody asks.
+
+2. END | 4-8 s
+VIDEO: Pack shot.
+SFX: A bell.
+SUPER: CRUMB`;
+const frames = [1, 2, 3, 4].map((number) => ({
+  title: `F${number}`,
+  description: '',
+  imageUrl: `/api/storage/frames/${number}.jpg`,
+  imageAlt: `Picture ${number}`,
+}));
+const film = makeFilm({ title: 'A', script, frames, shots: null, format: '16:9' });
+
+let root: Root;
+let said: string[];
+let cancelled: number;
+let time: number;
+let frame: FrameRequestCallback | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  said = [];
+  cancelled = 0;
+  time = 0;
+  vi.stubGlobal('performance', { now: () => time });
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+    frame = run;
+    return 1;
+  });
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frame = undefined;
+  });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const voicesOf = (...langs: string[]) =>
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => langs.map((lang) => ({ name: lang, lang, default: true, localService: true })),
+    speak: ({ text }: { text: string }) => said.push(text),
+    cancel: () => {
+      cancelled += 1;
+    },
+  });
+
+async function show(startsItself = false): Promise<void> {
+  if (!film) throw new Error('No film');
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root') as HTMLElement);
+  await act(async () =>
+    root.render(<FilmPlayer film={film} frames={frames} startsItself={startsItself} />),
+  );
+}
+
+const named = (name: string) => {
+  const all = [...document.querySelectorAll<HTMLElement>('button, input, select')];
+  const found = all.find(
+    (one) => one.getAttribute('aria-label') === name || one.textContent?.startsWith(name),
+  );
+  if (!found) throw new Error(`Nothing is called ${name}`);
+  return found;
+};
+const press = (name: string) => act(async () => named(name).click());
+/** So many seconds go by, in frames of the page. */
+const wait = (seconds: number) =>
+  act(async () => {
+    for (let passed = 0; passed < seconds; passed += 0.1) {
+      time += 100;
+      const run = frame;
+      frame = undefined;
+      run?.(time);
+    }
+  });
+const shown = () => document.body.textContent ?? '';
+
+test('FILM-07 nothing is spoken until somebody asks for it, then sentence by sentence', async () => {
+  voicesOf('en-US');
+  await show();
+  await press('Play');
+  await wait(3);
+  expect(said).toEqual([]);
+  await press('Pause');
+  await act(async () => named('Position in the film').focus());
+  await press('Voice');
+  await act(async () => {
+    named('Position in the film').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Home', bubbles: true }),
+    );
+  });
+  await press('Play');
+  await wait(4);
+  expect(said).toEqual(['Half of a broom.', 'Nobody asks.']);
+  const before = cancelled;
+  await press('Pause');
+  expect(cancelled).toBeGreaterThan(before);
+});
+
+test('FILM-07 where no voice speaks the language it is silent, and says why', async () => {
+  voicesOf('fr-FR');
+  await show();
+  expect(named('Voice').getAttribute('aria-disabled')).toBe('true');
+  expect(named('Voice').textContent).toContain('no voice for English');
+  await press('Voice');
+  await press('Play');
+  await wait(4);
+  expect(said).toEqual([]);
+});
+
+test('FILM-01 FILM-03 it counts, captions and says what is on, with no sound to be heard', async () => {
+  voicesOf();
+  await show();
+  expect(shown()).toContain('0.0 / 8 s');
+  await press('Play');
+  await wait(1);
+  expect(shown()).toContain('Half of a broom.');
+  expect(shown()).toContain('Shot 1 of 2');
+  await press('Captions');
+  expect(shown()).not.toContain('Half of a broom.');
+  await wait(4);
+  expect(shown()).toContain('SFX A bell.');
+  await wait(5);
+  expect(shown()).toContain('8.0 / 8 s');
+  expect(named('Play')).toBeTruthy();
+});
+
+test('FILM-01 it winds by seconds and frames, by keys as in any player', async () => {
+  voicesOf();
+  await show();
+  const slider = named('Position in the film') as HTMLInputElement;
+  const key = (name: string) =>
+    act(async () => {
+      slider.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    });
+  await key('ArrowRight');
+  await key('.');
+  expect(Number(slider.value)).toBeCloseTo(25 / 24, 3);
+  await key(',');
+  await key('ArrowUp');
+  expect(Number(slider.value)).toBeCloseTo(6, 3);
+  expect(slider.getAttribute('aria-valuetext')).toBe('6.0 of 8 seconds, shot 2 of 2');
+  await key('Home');
+  await key('k');
+  await wait(1);
+  expect(Number(slider.value)).toBeGreaterThan(0.5);
+});
