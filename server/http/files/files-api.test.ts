@@ -88,7 +88,7 @@ test('FILE-08 the list says what whoever asks may have', async () => {
   expect(await may(await askAs(site, own)('/api/files'))).toEqual([]);
 });
 
-test('FILM-09 the server says whether a film ends on the slate: the starter package’s does not', async () => {
+test('FILM-08 the server says whether a film ends on the slate: the starter package’s does not', async () => {
   const slate = async (answer: Response) =>
     ((await answer.json()) as { film: { slate: boolean } }).film.slate;
   expect(await slate(await site.ask('/api/files'))).toBe(true);
