@@ -17,6 +17,9 @@ type Look = {
   y: Record<FrameFormat, number>;
 };
 
+/** Letters that can be read while a plate stands. */
+const most = 140;
+
 // Tall films keep clear of what platforms lay over their lower quarter.
 const superLook: Look = {
   font: '700 1em "Sometype Mono Variable", "Courier New", monospace',
@@ -56,37 +59,62 @@ function plateOf(
   look: Look,
   format: FrameFormat,
 ): Plate[] {
-  const { width: filmWidth, height } = pixelsOf(format);
-  const size = Math.round(look.size * Math.min(filmWidth, height));
+  const { width: filmWidth, height: filmHeight } = pixelsOf(format);
+  const size = Math.round(look.size * Math.min(filmWidth, filmHeight));
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   // Where nothing can be drawn there is no picture either that a plate could lie on.
   if (!context) return [];
-  const font = look.font.replace('1em', `${size}px`);
-  context.font = font;
-  const shown = look.capitals ? text.toLocaleUpperCase() : text;
-  const room = filmWidth * 0.8;
-  const lines = breakLines(shown, room, (part) => context.measureText(part).width);
-  const pad = Math.round(size * 0.6);
-  const lineHeight = Math.round(size * 1.3);
+  const type = { font: look.font.replace('1em', `${size}px`), size, room: filmWidth * 0.8 };
+  context.font = type.font;
+  const lines = breakLines(
+    shownText(text, look),
+    type.room,
+    (part) => context.measureText(part).width,
+  );
   const widest = Math.max(...lines.map((line) => context.measureText(line).width));
-  canvas.width = Math.ceil(Math.min(room, widest)) + 2 * pad;
-  canvas.height = lines.length * lineHeight + pad;
+  const pad = Math.round(size * 0.6);
+  canvas.width = Math.ceil(Math.min(type.room, widest)) + 2 * pad;
+  canvas.height = lines.length * Math.round(size * 1.3) + pad;
+  paintPlate(context, lines, look, type);
+  const { width, height } = canvas;
+  return [{ source: canvas, width, height, begin, end, y: look.y[format] }];
+}
+
+function shownText(text: string, { capitals }: Look): string {
+  const letters = [...text];
+  const shown =
+    letters.length > most
+      ? `${letters
+          .slice(0, most - 1)
+          .join('')
+          .trim()}…`
+      : text;
+  return capitals ? shown.toLocaleUpperCase() : shown;
+}
+
+function paintPlate(
+  context: CanvasRenderingContext2D,
+  lines: readonly string[],
+  look: Look,
+  { font, size, room }: { font: string; size: number; room: number },
+): void {
+  const { width, height } = context.canvas;
   context.fillStyle = look.ground;
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
   if (look.edge) {
     const weight = Math.max(2, size / 14);
     context.strokeStyle = look.edge;
     context.lineWidth = weight;
-    context.strokeRect(weight / 2, weight / 2, canvas.width - weight, canvas.height - weight);
+    context.strokeRect(weight / 2, weight / 2, width - weight, height - weight);
   }
+  // A canvas forgets its typeface when its size is set.
   context.font = font;
   context.fillStyle = look.ink;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
+  const lineHeight = Math.round(size * 1.3);
+  const top = (height - lines.length * lineHeight) / 2;
   for (const [at, line] of lines.entries())
-    context.fillText(line, canvas.width / 2, pad / 2 + (at + 0.5) * lineHeight, room);
-  return [
-    { source: canvas, width: canvas.width, height: canvas.height, begin, end, y: look.y[format] },
-  ];
+    context.fillText(line, width / 2, top + (at + 0.5) * lineHeight, room);
 }
