@@ -48,11 +48,13 @@ export function FilmNow({ film, playback }: { film: Film; playback: Playback }) 
       <span>
         Shot {at + 1} of {film.shots.length} · Row {shot.row} · {moveWords[shot.move]}
       </span>
-      {sounds.map(({ kind, text }) => (
-        <span key={kind + text}>
-          {kind} <bdi>{text}</bdi>
-        </span>
-      ))}
+      <span className="film-sounds">
+        {sounds.map(({ kind, text }) => (
+          <span key={kind + text}>
+            {kind} <bdi>{text}</bdi>{' '}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }
