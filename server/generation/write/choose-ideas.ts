@@ -104,7 +104,7 @@ function worded(stage: Stage, film: Film): Film {
  * The idea behind a concept that was chosen here; for one that was edited, made elsewhere or absent,
  * the plain film with the concept's own words.
  */
-export function findIdea(stage: Stage, concept: Concept | undefined): IdeaInWords {
+export function findIdea(stage: Stage, concept: Concept | undefined, known?: string): IdeaInWords {
   const all = putIntoWords(stage, rankIdeas(stage));
   const [first] = all;
   if (!first) throw new Error('There is always the plain film.');
@@ -115,16 +115,17 @@ export function findIdea(stage: Stage, concept: Concept | undefined): IdeaInWord
     score:
       (plainly(idea.subtitle) === plainly(concept.subtitle) ? 2 : 0) +
       (plainly(idea.title) === plainly(concept.title) ? 2 : 0) +
+      (idea.film.idea === known ? 4 : 0) +
       idea.features.filter((feature) => features.has(plainly(feature))).length,
   }));
   const best = rated.reduce((a, b) => (b.score > a.score ? b : a));
-  const known =
+  const found =
     best.score >= 2 ? best.idea : (all.find(({ film }) => film.idea === 'thing') ?? first);
   return {
-    ...known,
+    ...found,
     title: concept.title,
-    subtitle: concept.subtitle || known.subtitle,
-    features: concept.features.length > 0 ? concept.features : known.features,
-    tone: concept.tone || known.tone,
+    subtitle: concept.subtitle || found.subtitle,
+    features: concept.features.length > 0 ? concept.features : found.features,
+    tone: concept.tone || found.tone,
   };
 }

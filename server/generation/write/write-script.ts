@@ -3,6 +3,9 @@ import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts
 import { type Cue, formatAvScript, type ScriptRow } from '#domain/script/av-script.ts';
 import { nameOf } from '#domain/storyboard/catalogue/lookup.ts';
 import { noteOf, type Shot, type ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import type { SubjectFrame } from '../understand/subject-frame.ts';
+import { readForm, understand } from '../understand/understand.ts';
+import { asBriefed } from './as-briefed.ts';
 import { findIdea, type IdeaInWords } from './choose-ideas.ts';
 import type { Film } from './film.ts';
 import { cameraWords, type Picture, pictureSentence, shotOf } from './pictures/picture.ts';
@@ -10,7 +13,7 @@ import { type FilmRow, layRows } from './rows/lay-rows.ts';
 import { type NameSign, signsFor } from './rows/name-sign.ts';
 import { backdropOf } from './scenes/backdrop.ts';
 import { formLines, scriptNotes } from './script-form.ts';
-import { type Stage, setStage } from './stage.ts';
+import { type Stage, setStage, stageFor } from './stage.ts';
 import { asSentence } from './wording/pattern.ts';
 
 export type WrittenScript = { script: string; shots: ShotPlan };
@@ -21,16 +24,32 @@ export function writeScript(
   context: { date: Date },
 ): WrittenScript {
   const mode = request.voiceOverOnly ? 'voice' : (request.videoStyle ?? 'narrative');
-  return scriptOf(
-    setStage(request, { mode, character: request }),
-    request.selectedConcept,
-    context.date,
-  );
+  const telling = { mode, character: request } as const;
+  const stage = setStage(request, telling);
+  const frame = briefed(stage, request);
+  if (frame === stage.frame) return scriptOf(stage, request.selectedConcept, context.date);
+  // The idea is the one that was chosen, whatever the brief says of the product now.
+  const { idea } = findIdea(stage, request.selectedConcept).film;
+  return scriptOf(stageFor(frame, request, telling), request.selectedConcept, context.date, idea);
 }
 
-/** The script and the shots of an idea, for a stage that is set. */
-export function scriptOf(stage: Stage, concept: Concept | undefined, date: Date): WrittenScript {
-  const idea = findIdea(stage, concept);
+function briefed({ frame }: Stage, request: GenerateScriptRequest): SubjectFrame {
+  const { creativeBrief = '' } = request;
+  if (creativeBrief.trim() === '') return frame;
+  const read = (description: string) =>
+    readForm({ ...request, description, targetAudience: '', evaluation: '' }).statements;
+  const unseen = understand({ ...request, characterName: '', notes: '' });
+  return asBriefed(frame, creativeBrief, read, [unseen]);
+}
+
+/** The script and the shots of an idea, for a stage that is set; `known` names the idea where that is known. */
+export function scriptOf(
+  stage: Stage,
+  concept: Concept | undefined,
+  date: Date,
+  known?: string,
+): WrittenScript {
+  const idea = findIdea(stage, concept, known);
   const rows = layRows(stage, idea.film);
   const castAt = rows.findIndex(({ pictures }) => pictures.some(({ cast }) => cast));
   const seen = rows.map((row, at) => sentencesOf(stage, idea, row, at, castAt >= 0 && castAt < at));

@@ -1,5 +1,6 @@
 // What a script needs of a creative brief, without what stands in the client's answers and the concept anyway.
 import type { Language } from '../../understand/subject-frame.ts';
+import { plainly } from '../../write/wording/plainly.ts';
 import { wordsOf } from '../../write/words/words.ts';
 import { briefOrder } from '../asking/house-brief.ts';
 import { sharedWith } from '../checking/relation.ts';
@@ -29,10 +30,19 @@ export function digestBrief(brief: string, language: Language, known: unknown): 
   const lines: string[] = [];
   for (const section of sections.toSorted((a, b) => rank(a) - rank(b))) {
     if (left.some((part) => titled(part) === section.heading)) continue;
-    const own = section.lines.filter((line) => sharedWith(said, line) <= mostRepeated).join(' ');
+    const isMessage = section.heading === titled('message');
+    const own = section.lines.filter((line) => isNews(said, line, isMessage)).join(' ');
     if (own) lines.push(cutText(section.heading ? `${section.heading}: ${own}` : own, longestLine));
   }
   return lines.slice(0, mostLines);
+}
+
+// A figure the client changed in the brief is one word of many, and so is what a message is changed to.
+function isNews(said: string, line: string, isMessage: boolean): boolean {
+  const figures = line.match(/\d[\d.,:]*/g) ?? [];
+  if (figures.some((figure) => !said.includes(figure))) return true;
+  if (isMessage) return !plainly(said).includes(plainly(line));
+  return sharedWith(said, line) <= mostRepeated;
 }
 
 type Section = { heading: string; lines: string[] };

@@ -1,0 +1,69 @@
+// What a brief says of the client's statements: what it is, its one message, and the reasons to believe it.
+import { readings } from '../understand/readings.ts';
+import type { Statement, SubjectFrame } from '../understand/subject-frame.ts';
+import { quoteIn } from './ideas/titles.ts';
+import { leastWeight } from './rows/may-be-told.ts';
+import { asSentence } from './wording/pattern.ts';
+
+/** A statement as a brief has it. */
+export const said = (statement: Statement): string =>
+  statement.apart?.[0] ??
+  statement.spoken[0] ??
+  asSentence(statement.text.replace(/\s+/g, ' ').trim());
+
+/** What it is in the client's words; who does not say that begins with what matters to them. */
+export function introduced({ statements }: SubjectFrame): readonly Statement[] {
+  const told = statements.filter(({ source }) => source === 'description');
+  const identity = told.filter(({ role }) => role === 'identity').slice(0, 2);
+  return identity.length > 0
+    ? identity
+    : told.filter(({ opens, whole }) => opens && whole).slice(0, 1);
+}
+
+/** What sets one thing against another counts for a message, and so does its name. */
+const contrasting = 0.2;
+/** What was said already is only said again where it is this much stronger. */
+const freshness = 0.6;
+
+/** The one thing that sets it apart, whatever the film leads with: neither a price nor what others say. */
+export function propositionOf(frame: SubjectFrame): Statement | undefined {
+  const { contrasts } = readings[frame.language].tongue.lists;
+  const name = frame.name.toLowerCase();
+  const worth = ({ text, weight, apart }: Statement) => {
+    const words = text.toLowerCase().split(/[^\p{L}’']+/u);
+    const isNamed = apart !== undefined || words.join(' ').includes(name);
+    const isSetApart = words.some((word) => contrasts.has(word) || word.endsWith("n't"));
+    return weight + (isNamed ? contrasting / 2 : 0) + (isSetApart ? contrasting : 0);
+  };
+  const all = frame.facts
+    .filter((one) => one.role !== 'offer' && one.whole && !quoteIn(one) && (one.opens || one.apart))
+    .toSorted((a, b) => worth(b) - worth(a));
+  const [best] = all;
+  const known = introduced(frame);
+  const fresh = all.find((one) => !known.includes(one));
+  return (
+    (fresh && best && worth(fresh) >= worth(best) * freshness ? fresh : best) ??
+    frame.statements.find(({ role }) => role === 'identity') ??
+    frame.facts[0]
+  );
+}
+
+/** What people are to know beside the message. */
+export function alsoKnown(frame: SubjectFrame): Statement | undefined {
+  const lead = propositionOf(frame);
+  const known = introduced(frame);
+  return frame.facts.find(
+    (fact) => fact !== lead && fact.whole && !known.includes(fact) && !quoteIn(fact),
+  );
+}
+
+/** Reasons that are still read. */
+const mostReasons = 6;
+
+/** The strongest first: `Ding.` is no reason, and what was said above is none once more. */
+export function reasonsOf(frame: SubjectFrame): Statement[] {
+  const told = [propositionOf(frame), alsoKnown(frame), ...introduced(frame)];
+  const strong = frame.facts.filter(({ weight }) => weight >= leastWeight);
+  const fresh = strong.filter((one) => !told.includes(one));
+  return (fresh.length > 0 ? fresh : strong).slice(0, mostReasons);
+}
