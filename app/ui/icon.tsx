@@ -6,6 +6,8 @@ const paths = {
   close: 'M5 5l14 14M19 5L5 19',
   pencil: 'M4 20l1-5L16 4l4 4L9 19z',
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2.5',
+  lockOpen: 'M5 11h14v10H5zM8 11V6a4 4 0 0 1 7.5-2',
   mail: 'M3 6h18v12H3zM3 7l9 6 9-6',
   trash: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
   undo: 'M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-3',

@@ -16,6 +16,8 @@ export const generateConceptsRequest = z.object({
   budget: optionalChoice(budgets),
   variation: z.number().int().min(0).max(20).default(0),
   earlierTitles: z.array(text(160)).max(63).default([]),
+  /** Concepts that are locked, at their places; they come back as they are. */
+  locked: z.array(concept.nullable()).max(3).optional(),
 });
 /** `fallbackConcepts` is filled instead of `concepts` when the writer had to fall back to defaults. */
 export const generateConceptsAnswer = z.object({

@@ -25,6 +25,8 @@ export const generateScriptRequest = z.object({
   operation: revisionOperation.optional(),
   existingScript: text(20_000).optional(),
   existingShots: shotPlan.optional(),
+  /** Lines of `existingScript` that come back as they are, such as `VO: Stay up.`, whatever is written. */
+  lockedLines: z.array(text(2_000)).max(120).optional(),
 });
 /**
  * `shots` says what is seen in each shot; it is there where the writer planned them. `cut` holds what a

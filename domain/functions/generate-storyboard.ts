@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { framesPerBoard, storyboardFrame } from '../storyboard/frame.ts';
+import { framesPerBoard, sentFrame, storyboardFrame } from '../storyboard/frame.ts';
 import { shotPlan } from '../storyboard/shot-plan.ts';
 import { optionalChoice, requiredText } from '../text.ts';
 import { characterFields } from '../wizard/fields.ts';
@@ -25,6 +25,11 @@ export const generateStoryboardRequest = z.object({
   description: questions.description.stored.default(''),
   videoStyle: optionalChoice(videoStyles),
   shots: shotPlan.optional(),
+  /** Frames that are locked, from 1, as they stand: they come back as they are. */
+  locked: z
+    .array(z.object({ frame: z.number().int().min(1).max(framesPerBoard), drawn: sentFrame }))
+    .max(framesPerBoard)
+    .optional(),
   ...characterFields,
 });
 export const generateStoryboardAnswer = z.object({

@@ -9,6 +9,7 @@ import { requestProductionRequest } from '../functions/request-production.ts';
 import { sendConceptRequest } from '../functions/send-concept.ts';
 import { sharpenDetailsRequest } from '../functions/sharpen-details.ts';
 import { formatDollars } from '../money.ts';
+import { linesIn } from '../script/keep-lines.ts';
 import type { RevisionOperation } from '../script/revision.ts';
 import { storable } from '../storable.ts';
 import type { Tongue } from '../storyboard/catalogue/entry.ts';
@@ -23,6 +24,7 @@ import {
 } from './draft/draft.ts';
 import { fingerprint } from './draft/fingerprint.ts';
 import type { ConceptSet } from './draft/saved-draft.ts';
+import { lockedConcepts, lockedFrames } from './kept-in-step/locks.ts';
 import { specificAmount } from './money/production-budget.ts';
 import { type QuestionName, questionNames } from './questions.ts';
 
@@ -55,12 +57,16 @@ const mostTitles = 63;
 export function conceptsRequest(draft: Draft) {
   const { creativeApproach } = draft.answers;
   const earlier = draft.conceptSets.filter((set) => set.approach === creativeApproach).length;
+  const set = draft.conceptSets[draft.shownSet];
+  // Another approach writes another three.
+  const locked = set?.approach === creativeApproach ? lockedConcepts(set) : undefined;
   const titles = draft.conceptSets.flatMap(({ concepts }) => concepts.map(({ title }) => title));
   return {
     ...answersFor(generateConceptsRequest, draft),
     character: character(draft),
     variation: Math.min(earlier, mostVariations),
     earlierTitles: titles.slice(-mostTitles),
+    ...(locked ? { locked } : {}),
   };
 }
 
@@ -107,15 +113,29 @@ export function revisionRequest(
   return {
     ...scriptRequest(draft),
     ...(operation ? { operation } : { revisionNotes: draft.revisionNotes ?? '' }),
+    ...lockedIn(draft, existingScript),
     existingScript,
     existingShots: currentShots(draft),
   };
+}
+
+/** A script written anew beside the take in use, whose locked lines stay. */
+export function rewriteRequest(draft: Draft) {
+  const existingScript = currentScript(draft);
+  const locked = lockedIn(draft, existingScript);
+  return { ...scriptRequest(draft), ...(locked.lockedLines ? { ...locked, existingScript } : {}) };
+}
+
+function lockedIn(draft: Draft, script: string) {
+  const lockedLines = linesIn(script, draft.takes[draft.take]?.lockedLines ?? []);
+  return lockedLines.length > 0 ? { lockedLines } : {};
 }
 
 export const storyboardRequest = (draft: Draft) => ({
   ...answersFor(generateStoryboardRequest, draft),
   script: currentScript(draft),
   shots: currentShots(draft),
+  ...(lockedFrames(draft).length > 0 ? { locked: lockedFrames(draft) } : {}),
 });
 
 /** One frame of the board, from 1, as it is chosen; without choices as it is planned. A note changes it in words. */

@@ -13,7 +13,8 @@ export const generateConcepts = defineFunction({
       const made = await generate(services, 'writeConcepts', generation, (engine, timed) =>
         engine.writeConcepts(input, timed),
       );
-      return { concepts: made.work, source: made.source, setback: made.setback };
+      const concepts = made.work.map((one, at) => input.locked?.[at] ?? one);
+      return { concepts, source: made.source, setback: made.setback };
     } catch (error) {
       generation.signal.throwIfAborted();
       services.log.error({ err: error }, 'concepts could not be written');

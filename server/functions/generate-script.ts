@@ -1,3 +1,4 @@
+import { keepLines } from '#domain/script/keep-lines.ts';
 import { operationNotes } from '#domain/script/revision.ts';
 import { carryDirections } from '#domain/storyboard/keep-directions.ts';
 import { type ShotPlan, shotPlan } from '#domain/storyboard/shot-plan.ts';
@@ -23,7 +24,8 @@ export const generateScript = defineFunction({
       (engine, timed) => engine.writeScript(request, timed),
     );
     const shots = usablePlan(withDirections(input.existingShots, work.shots), services);
-    const { script, revision, cut = [] } = work;
+    const { revision, cut = [] } = work;
+    const script = keepLines(input.existingScript ?? '', work.script, input.lockedLines ?? []);
     return {
       script,
       ...(shots ? { shots } : {}),

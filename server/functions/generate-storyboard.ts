@@ -23,22 +23,30 @@ export const generateStoryboard = defineFunction({
         kept.set(frame, known);
         return known;
       };
+      const lockedAt = (index: number) =>
+        input.locked?.find(({ frame }) => frame === index + 1)?.drawn;
       const onFrame = async (index: number, frame: DrawnFrame) =>
-        generation.onProgress({ type: 'frame', index, frame: await keep(frame) });
+        generation.onProgress({
+          type: 'frame',
+          index,
+          frame: lockedAt(index) ?? (await keep(frame)),
+        });
       const { work, ...making } = await generate(
         services,
         'drawStoryboard',
         generation,
         (engine, timed) => engine.drawStoryboard(request, timed, onFrame),
       );
-      const frames = await Promise.all(work.map(keep));
+      const frames = await Promise.all(work.map((one, at) => lockedAt(at) ?? keep(one)));
       const standIns = work.filter(({ isStandIn }) => isStandIn).length;
       const drawn = { storyboardFrames: frames, fallback: false, ...making };
       return standIns > 0 ? { ...drawn, standIns } : drawn;
     } catch (error) {
       generation.signal.throwIfAborted();
       services.log.error({ err: error }, 'the storyboard could not be drawn');
-      const frames = fallbackFrames(input.platform[0] ?? '', input.productName);
+      const frames = fallbackFrames(input.platform[0] ?? '', input.productName).map(
+        (one, at) => input.locked?.find(({ frame }) => frame === at + 1)?.drawn ?? one,
+      );
       return { storyboardFrames: frames, fallback: true, source: 'fallback' };
     }
   },

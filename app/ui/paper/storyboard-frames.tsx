@@ -23,6 +23,8 @@ type StoryboardFramesProps = {
   onDirect?: ((frame: number) => void) | undefined;
   /** Those somebody directed, by number. */
   directed?: readonly number[];
+  /** Those that stay as they are, by number: they are not directed. */
+  locked?: readonly number[];
   /** What else stands with a frame, by its number from 1. */
   frameEnd?: (frame: number) => ReactNode;
 };
@@ -35,6 +37,7 @@ export function StoryboardFrames({
   loadingLabel = 'Drawing your storyboard',
   onDirect,
   directed = [],
+  locked = [],
   frameEnd,
 }: StoryboardFramesProps) {
   return (
@@ -49,7 +52,7 @@ export function StoryboardFrames({
               frame={frame}
               number={number}
               isDirected={directed.includes(number)}
-              onDirect={onDirect}
+              onDirect={locked.includes(number) ? undefined : onDirect}
               end={frameEnd?.(number)}
             />
           );

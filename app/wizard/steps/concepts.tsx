@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PaperSheet } from '#app/ui/paper/paper-sheet.tsx';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { labels } from '#domain/wizard/options.ts';
+import { LockButton } from '../kept-in-step/lock-button.tsx';
 import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
 import { StaleNote } from '../kept-in-step/stale-note.tsx';
 import { useDeliberateChoice } from '../overlay/use-deliberate-choice.ts';
@@ -43,6 +44,7 @@ export function Concepts({ wizard }: { wizard: Wizard }) {
       ) : null}
       <Sheets
         key={draft.shownSet}
+        wizard={wizard}
         chosen={chosen}
         concepts={set.concepts}
         approach={labels.creativeApproach[set.approach]}
@@ -54,30 +56,39 @@ export function Concepts({ wizard }: { wizard: Wizard }) {
   );
 }
 
-type SheetsProps = Pick<ReturnType<typeof useDeliberateChoice<string>>, 'group' | 'input'> & {
-  chosen: string;
-  concepts: Parameters<typeof ConceptSheet>[0]['concept'][];
-  approach: string;
-};
+type SheetsProps = { wizard: Wizard } & Pick<
+  ReturnType<typeof useDeliberateChoice<string>>,
+  'group' | 'input'
+> & {
+    chosen: string;
+    concepts: Parameters<typeof ConceptSheet>[0]['concept'][];
+    approach: string;
+  };
 
-function Sheets({ chosen, concepts, approach, group, input }: SheetsProps) {
+function Sheets({ wizard, chosen, concepts, approach, group, input }: SheetsProps) {
   const [marked, mark] = useState(chosen);
   return (
     <div className="concept-sheets" role="radiogroup" aria-label="Concepts" {...group}>
       {concepts.map((concept, index) => {
         const { onClick, value } = input(String(index));
         return (
-          <ConceptSheet
-            key={concept.title}
-            concept={concept}
-            approach={approach}
-            place={`Concept ${index + 1} of ${concepts.length}`}
-            name="selectedConcept"
-            value={value}
-            checked={marked === value}
-            onChange={() => mark(value)}
-            onClick={onClick}
-          />
+          <div key={concept.title} className="concept-place">
+            <ConceptSheet
+              concept={concept}
+              approach={approach}
+              place={`Concept ${index + 1} of ${concepts.length}`}
+              name="selectedConcept"
+              value={value}
+              checked={marked === value}
+              onChange={() => mark(value)}
+              onClick={onClick}
+            />
+            <LockButton
+              wizard={wizard}
+              lock={{ of: 'concept', index }}
+              name={`concept ${index + 1}, ${concept.title}`}
+            />
+          </div>
         );
       })}
     </div>

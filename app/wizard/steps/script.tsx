@@ -24,6 +24,7 @@ export function Script({ wizard }: { wizard: Wizard }) {
   // While a revision can be watched the notes make room; they are there again if they are needed.
   const noting = draft.revisionNotes !== null && !following;
   const [compared, setCompared] = useState<number | null>(null);
+  const [locking, setLocking] = useState(false);
   const comparison = isBusy(draft) || compared !== draft.take ? null : takesToCompare(draft);
   return (
     <div className="wizard-body wizard-body-full">
@@ -35,6 +36,8 @@ export function Script({ wizard }: { wizard: Wizard }) {
           wizard={wizard}
           noting={noting}
           isComparing={comparison !== null}
+          locking={locking}
+          onLocking={setLocking}
           onCompare={(isOpen) => setCompared(isOpen ? draft.take : null)}
         />
         <SourceNotice wizard={wizard} of={currentScript(draft)} />
@@ -43,7 +46,12 @@ export function Script({ wizard }: { wizard: Wizard }) {
       {noting ? <RevisionPanel wizard={wizard} /> : null}
       <div className="wizard-split">
         <DraftFilm wizard={wizard} />
-        <ScriptSheet wizard={wizard} comparison={comparison} onCompared={() => setCompared(null)} />
+        <ScriptSheet
+          wizard={wizard}
+          comparison={comparison}
+          onCompared={() => setCompared(null)}
+          locking={locking}
+        />
         <StoryboardSheet wizard={wizard} />
       </div>
     </div>
@@ -59,9 +67,11 @@ type ToolbarProps = {
   noting: boolean;
   isComparing: boolean;
   onCompare: (isOpen: boolean) => void;
+  locking: boolean;
+  onLocking: (isOn: boolean) => void;
 };
 
-function Toolbar({ wizard, noting, isComparing, onCompare }: ToolbarProps) {
+function Toolbar({ wizard, noting, isComparing, onCompare, locking, onLocking }: ToolbarProps) {
   const { draft, dispatch, show } = wizard;
   const script = currentScript(draft);
   const busy = isBusy(draft);
@@ -95,6 +105,15 @@ function Toolbar({ wizard, noting, isComparing, onCompare }: ToolbarProps) {
         onClick={() => dispatch({ type: 'script-edited', text: script })}
       >
         <Icon name="pencil" /> Edit Script
+      </Button>
+      <Button
+        compact
+        unavailable={busy}
+        className={locking ? 'lock-button is-locked' : 'lock-button'}
+        aria-pressed={locking}
+        onClick={() => onLocking(!locking)}
+      >
+        <Icon name="lock" /> Lock Lines
       </Button>
       <Button compact onClick={copy}>
         <Icon name="copy" /> Copy Script

@@ -6,6 +6,7 @@ import type { AvScript } from '#domain/script/av-script.ts';
 import { castFact } from '#domain/script/form-facts.ts';
 import { currentScript, type Draft } from '#domain/wizard/draft/draft.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
+import { lineLocks } from '../kept-in-step/line-locks.tsx';
 import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
 import { DifferencePanel } from '../script-rows/difference-panel.tsx';
 import { ScriptEditor } from '../script-rows/script-editor.tsx';
@@ -19,10 +20,12 @@ type ScriptSheetProps = {
   /** What is shown in its place: how the take in use differs from the one before. */
   comparison: { before: AvScript; after: AvScript } | null;
   onCompared: () => void;
+  /** Each line shows its lock, not only those that are locked. */
+  locking: boolean;
 };
 
 /** The script in use, typed out when it is first shown, or its editor; a revision as it comes. */
-export function ScriptSheet({ wizard, comparison, onCompared }: ScriptSheetProps) {
+export function ScriptSheet({ wizard, comparison, onCompared, locking }: ScriptSheetProps) {
   const { draft, dispatch, ask } = wizard;
   const script = currentScript(draft);
   const arrived = useStreamed(wizard.written);
@@ -50,7 +53,7 @@ export function ScriptSheet({ wizard, comparison, onCompared }: ScriptSheetProps
         />
       ) : edited === null ? (
         <div ref={typing} className={draft.typedOut ? 'script-typed' : 'script-typed is-typing'}>
-          <TakeText take={take} />
+          <TakeText take={take} rowEnd={lineLocks(wizard, take, locking)} />
         </div>
       ) : (
         <ScriptEditor

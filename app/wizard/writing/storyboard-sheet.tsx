@@ -8,10 +8,12 @@ import { parseAvScript } from '#domain/script/av-script.ts';
 import { directedFrames } from '#domain/storyboard/direct-shot.ts';
 import { canDirect, choosableShots, outdatedDirections } from '#domain/wizard/draft/directing.ts';
 import { currentScript, currentShots, shownBoard } from '#domain/wizard/draft/draft.ts';
+import { lockedFrames } from '#domain/wizard/kept-in-step/locks.ts';
 import { primaryFormatOf } from '../answers-so-far.ts';
 import type { Desk } from '../desk/desk.tsx';
 import type { FramesDialog } from '../desk/frames-dialog.tsx';
 import { loadDesk, loadFramesDialog, useLate } from '../desk/use-late.ts';
+import { LockButton } from '../kept-in-step/lock-button.tsx';
 import { isRefreshShown, RefreshDifference } from '../kept-in-step/refresh-difference.tsx';
 import { StaleNote } from '../kept-in-step/stale-note.tsx';
 import type { Wizard } from '../use-wizard.ts';
@@ -51,6 +53,10 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
             format={format}
             onDirect={canDirect(draft) ? (frame) => void desk.open(frame) : undefined}
             directed={board.take === draft.take && shots ? directedFrames(shots) : []}
+            locked={lockedFrames(draft).map(({ frame }) => frame)}
+            frameEnd={(frame) => (
+              <LockButton wizard={wizard} lock={{ of: 'frame', frame }} name={`frame ${frame}`} />
+            )}
           />
         ) : (
           <p className="muted">No frames yet. They are drawn from the script on the left.</p>

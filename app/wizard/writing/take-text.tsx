@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import { AvScriptTable } from '#app/ui/paper/av-script.tsx';
 import type { TakeSoFar } from './take-so-far.ts';
 
 /** A take; while the next is written in its place, what is left of it is paler. */
-export function TakeText({ take }: { take: TakeSoFar }) {
+export function TakeText({
+  take,
+  rowEnd,
+}: {
+  take: TakeSoFar;
+  /** What else stands with a row, by its number from 1. */
+  rowEnd?: ((row: number) => ReactNode) | undefined;
+}) {
   if (take.form === 'lines') {
     const { written, left } = take;
     if (written === '')
@@ -26,7 +34,7 @@ export function TakeText({ take }: { take: TakeSoFar }) {
           {script.title}
         </h2>
       ) : null}
-      <AvScriptTable script={script} {...(written > 0 ? { written } : {})} />
+      <AvScriptTable script={script} rowEnd={rowEnd} {...(written > 0 ? { written } : {})} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { RevisionOperation } from '../../script/revision.ts';
 import type { StoryboardFrame } from '../../storyboard/frame.ts';
 import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import type { Answers } from '../answers.ts';
+import type { Lock } from '../kept-in-step/locks.ts';
 import type { Refreshed } from '../kept-in-step/refresh.ts';
 import type { Writing } from '../kept-in-step/written.ts';
 import type { Contact } from '../money/contact.ts';
@@ -72,6 +73,8 @@ export type WizardEvent =
   | { type: 'refresh-dropped' }
   /** It stays as it is, though an answer has changed. */
   | { type: 'left-as-it-is'; of: Writing }
+  /** It stays as it is when others are written, or no longer. */
+  | { type: 'lock-toggled'; lock: Lock }
   | { type: 'storyboard-bypassed' }
   /** A run that gave nothing: the draft is as before it. */
   | { type: 'run-failed'; run: string; fieldErrors?: Record<string, string> }

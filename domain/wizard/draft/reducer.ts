@@ -1,3 +1,4 @@
+import { toggleLock } from '../kept-in-step/locks.ts';
 import * as refreshing from '../kept-in-step/refresh.ts';
 import { fillContact } from '../money/contact.ts';
 import * as hiring from '../money/hiring.ts';
@@ -99,6 +100,7 @@ const changeBy: Changes = {
   'refresh-taken': (draft, { taken }) => refreshing.takeRefreshed(draft, taken),
   'refresh-dropped': (draft) => (draft.refresh ? { ...draft, refresh: null } : draft),
   'left-as-it-is': (draft, { of }) => refreshing.leaveAsItIs(draft, of),
+  'lock-toggled': (draft, { lock }) => toggleLock(draft, lock),
   'storyboard-bypassed': (draft) =>
     draft.step === 8 ? advance({ ...draft, writing: null, drawing: null, bypassed: true }) : draft,
 

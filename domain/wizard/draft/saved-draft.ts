@@ -21,10 +21,14 @@ const index = z.number().int().min(0);
 /** What it was written from, where that was taken down: later answers may be others. */
 const writtenFrom = basis.optional().catch(undefined);
 
+const lockedPlaces = z.array(z.number().int().min(0)).max(12).optional().catch(undefined);
+
 const conceptSet = z.object({
   approach: z.enum(creativeApproaches),
   concepts: z.array(concept).min(1).max(most.concepts),
   from: writtenFrom,
+  /** Places of concepts that stay when others are asked for. */
+  locked: lockedPlaces,
 });
 export type ConceptSet = z.infer<typeof conceptSet>;
 
@@ -40,6 +44,10 @@ const take = z.object({
   from: writtenFrom,
   /** The same of its frames. */
   drawnFrom: writtenFrom,
+  /** Lines that stay whatever is revised, as the plain text has them. */
+  lockedLines: z.array(z.string().max(2_000)).max(120).optional().catch(undefined),
+  /** Frames that stay when the board is drawn again, from 1. */
+  lockedFrames: lockedPlaces,
 });
 export type Take = z.infer<typeof take>;
 

@@ -1,9 +1,11 @@
 // What is written for the visitor: concepts, brief, script, frames. Late answers change nothing.
 import type { Concept } from '../../concepts/concept.ts';
 import { sameJson } from '../../same-json.ts';
+import { linesIn } from '../../script/keep-lines.ts';
 import type { StoryboardFrame } from '../../storyboard/frame.ts';
 import type { ShotPlan } from '../../storyboard/shot-plan.ts';
 import type { Basis } from '../kept-in-step/basis.ts';
+import { lockedFrames, locksIn } from '../kept-in-step/locks.ts';
 import { basisFrom, basisNow } from '../kept-in-step/written.ts';
 import { briefRequest, conceptsRequest } from '../requests.ts';
 import { currentScript, currentShots, type Draft } from './draft.ts';
@@ -23,7 +25,12 @@ export function receiveConcepts(draft: Draft, run: string, concepts: Concept[]):
   if (creativeApproach === '' || concepts.length === 0) return draft;
   const conceptSets = [
     ...draft.conceptSets,
-    { approach: creativeApproach, concepts, from: draft.writing.basis },
+    {
+      approach: creativeApproach,
+      concepts,
+      from: draft.writing.basis,
+      locked: locksIn(draft.conceptSets[draft.shownSet], concepts),
+    },
   ];
   return { ...draft, writing: null, conceptSets, shownSet: conceptSets.length - 1 };
 }
@@ -106,7 +113,14 @@ const scriptBasis = ({ takes, take }: Draft): Basis | undefined => takes[take]?.
 // Every changed script is a take of its own; a text that is the same as the one in use is not.
 export function addTake(draft: Draft, { script, shots, from }: Written): Draft {
   const current = draft.takes[draft.take];
-  const take: Take = { script, frames: [], ...(shots ? { shots } : {}), from };
+  const lockedLines = linesIn(script, current?.lockedLines ?? []);
+  const take: Take = {
+    script,
+    frames: [],
+    ...(shots ? { shots } : {}),
+    from,
+    ...(lockedLines.length > 0 ? { lockedLines } : {}),
+  };
   if (current?.script !== script) {
     const takes = [...draft.takes, take];
     return { ...draft, takes, take: takes.length - 1 };
@@ -127,8 +141,17 @@ export function startBoard(draft: Draft, id: string): Draft {
 export function receiveBoard(draft: Draft, run: string, frames: StoryboardFrame[]): Draft {
   const { drawing } = draft;
   if (drawing?.id !== run) return draft;
+  const lockedNow = locksOfFrames(draft, frames);
   const takes = draft.takes.map((take, index) =>
-    index === drawing.take ? { ...take, frames, drawnFrom: drawing.basis } : take,
+    index === drawing.take
+      ? { ...take, frames, drawnFrom: drawing.basis, lockedFrames: lockedNow }
+      : take,
   );
   return { ...draft, drawing: null, takes };
+}
+
+// Locked frames stay locked where they came back as they were.
+function locksOfFrames(draft: Draft, frames: readonly StoryboardFrame[]): number[] | undefined {
+  const same = lockedFrames(draft).filter(({ frame, drawn }) => sameJson(frames[frame - 1], drawn));
+  return same.length > 0 ? same.map(({ frame }) => frame) : undefined;
 }

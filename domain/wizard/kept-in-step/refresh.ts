@@ -7,6 +7,7 @@ import { currentScript, currentShots, type Draft } from '../draft/draft.ts';
 import type { Take } from '../draft/saved-draft.ts';
 import { addTake } from '../draft/writing.ts';
 import type { Basis } from './basis.ts';
+import { locksIn } from './locks.ts';
 import { changedInputs } from './out-of-step.ts';
 import { basisNow, shownAt, type Writing } from './written.ts';
 
@@ -70,7 +71,8 @@ function placed(draft: Draft, taken: Refreshed, basis: Basis): Draft {
     case 'concepts': {
       const approach = draft.conceptSets[draft.shownSet]?.approach;
       if (!approach) return draft;
-      const set = { approach, concepts: taken.concepts, from: basis };
+      const locked = locksIn(draft.conceptSets[draft.shownSet], taken.concepts);
+      const set = { approach, concepts: taken.concepts, from: basis, locked };
       const conceptSets = [...draft.conceptSets, set];
       return { ...draft, conceptSets, shownSet: conceptSets.length - 1 };
     }

@@ -3,8 +3,9 @@
 import type { Draft } from '../draft/draft.ts';
 import type { StepNumber } from '../draft/step-numbers.ts';
 import { type QuestionName, questionNames } from '../questions.ts';
-import { briefRequest, conceptsRequest, scriptRequest, storyboardRequest } from '../requests.ts';
+import { briefRequest, conceptsRequest, rewriteRequest, storyboardRequest } from '../requests.ts';
 import { type Basis, basisOf } from './basis.ts';
+import { lockedConcepts } from './locks.ts';
 
 export const writings = ['concepts', 'brief', 'script', 'board'] as const;
 export type Writing = (typeof writings)[number];
@@ -23,12 +24,15 @@ const none: Body = {};
  * board belongs to its take.
  */
 const bodies: Record<Writing, (draft: Draft) => Body> = {
-  concepts: (draft) => conceptsRequest(asked(draft)),
+  concepts: (draft) => {
+    const locked = lockedConcepts(draft.conceptSets[draft.shownSet]);
+    return { ...conceptsRequest(asked(draft)), ...(locked ? { locked } : {}) };
+  },
   brief: (draft) => {
     const set = draft.conceptSets[draft.chosenSet];
     return set ? briefRequest(draft, set, Number(draft.answers.selectedConcept)) : none;
   },
-  script: scriptRequest,
+  script: rewriteRequest,
   board: storyboardRequest,
 };
 

@@ -66,3 +66,46 @@ test('KEPT-01 KEPT-02 KEPT-03 a changed answer marks what was written from it, t
   await expect(note(page)).toContainText('since these frames were drawn');
   expect(await page.locator('.script-typed').innerText()).toBe(script);
 });
+
+test('KEPT-05 what is locked by keyboard stays when the rest is written or drawn again', async ({
+  page,
+}) => {
+  await openAt(page, 8, bakery);
+  const second = page.getByRole('figure').nth(1).getByRole('img');
+  const picture = await second.getAttribute('src');
+  const third = page.getByRole('figure').nth(2).getByRole('img');
+  const other = await third.getAttribute('src');
+  await button(page, 'Lock frame 2').press('Enter');
+  await expect(button(page, 'Lock frame 2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Direct frame 2' })).toHaveCount(0);
+  await button(page, 'Lock Lines').press('Enter');
+  const line = page.getByRole('button', { name: /^Lock row 2, VO/ });
+  const text = ((await line.textContent()) ?? '').replace(/^.*Lock row 2, VO: /, '');
+  await line.press('Space');
+  await expectGoodLook(page);
+  await button(page, 'Lock Lines').press('Enter');
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect(line).toHaveAttribute('aria-pressed', 'true');
+
+  await button(page, 'AI Revise').click();
+  await page
+    .getByRole('button', { name: /shorter/i })
+    .first()
+    .click();
+  await expect(page.getByText('Take 2 of 2')).toBeVisible();
+  await expect(page.locator('.script-typed')).toContainText(text);
+  await button(page, 'Generate Storyboard').click();
+  await expect(third).not.toHaveAttribute('src', other ?? '');
+  await expect(second).toHaveAttribute('src', picture ?? '');
+  await expect(button(page, 'Lock frame 2')).toHaveAttribute('aria-pressed', 'true');
+
+  await toStep(page, /Three ways in/);
+  const name = page.locator('.concept-title').nth(1);
+  const title = (await name.textContent()) ?? '';
+  await button(page, `Lock concept 2, ${title}`).press('Enter');
+  await button(page, 'Three more').click();
+  await expect(page.getByText('Set 2 of 2')).toBeVisible();
+  await expect(name).toHaveText(title);
+  await expectGoodLook(page);
+});
