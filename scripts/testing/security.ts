@@ -2,7 +2,7 @@
 // that stand beside the source. With `--guards` guards of the product are taken out, one at a time: it
 // fails where the tests do not notice, and says which did.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { guards } from '../../tests/security/guards.ts';
@@ -38,22 +38,25 @@ finish();
 type Report = { testResults: { assertionResults: { title: string; status: string }[] }[] };
 
 function takeOutGuards(): void {
-  const report = join(tmpdir(), `ad-builder-guards-${process.pid}.json`);
+  const folder = mkdtempSync(join(tmpdir(), 'ad-builder-guards-'));
+  const [report, mark] = [join(folder, 'report.json'), join(folder, 'mark')];
   const unnoticed: string[] = [];
-  for (const { name, noticedBy } of guards) {
+  const only = process.argv.slice(3);
+  for (const { name, noticedBy } of guards.filter(({ name }) => !only[0] || only.includes(name))) {
     const args = ['run', '--config=tests/security/without-guard.config.ts', noticedBy];
     const json = ['--reporter=json', `--outputFile.json=${report}`];
-    rmSync(report, { force: true });
+    for (const file of [report, mark]) rmSync(file, { force: true });
     spawnSync('vitest', [...args, ...json], {
-      env: { ...process.env, GUARD_OUT: name },
+      env: { ...process.env, GUARD_OUT: name, GUARD_MARK: mark },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    if (!existsSync(mark)) finish(`“${name}” was not taken out: no test loads its file.`);
     const failed = failedIn(report);
     console.log(`\nWithout “${name}” ${failed.length} of ${noticedBy} fail:`);
     for (const title of failed.slice(0, 3)) console.log(`  ${title}`);
     if (failed.length === 0) unnoticed.push(name);
   }
-  rmSync(report, { force: true });
+  rmSync(folder, { recursive: true, force: true });
   if (unnoticed.length > 0) finish(`Nothing notices that these are gone: ${unnoticed.join(', ')}.`);
 }
 

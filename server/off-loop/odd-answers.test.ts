@@ -29,7 +29,7 @@ function workedOn(name: string, piece: Piece): number {
   return worked();
 }
 
-test('NF-05 what is read where requests are answered takes no longer, however it is shaped', {
+test('PROOF-01 NF-05 what is read where requests are answered takes no longer, however it is shaped', {
   timeout: 900_000,
 }, () => {
   // The first of each is compiled while it runs.

@@ -4,16 +4,29 @@ import { StartError } from './start-error.ts';
 
 /** Makes the data folder and proves that it can be written. Throws a StartError. */
 export function prepareDataDir(dataDir: string): void {
-  const probe = join(dataDir, `.probe-${process.pid}`);
+  prove(
+    dataDir,
+    `DATA_DIR ${dataDir} cannot be written. Give this user write access to it, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** Does so for the folder mails are kept in: what is found out with the first of them is found out too late. */
+export function prepareOutbox(dataDir: string): void {
+  const folder = join(dataDir, 'outbox');
+  prove(
+    folder,
+    `The outbox ${folder} cannot be written. Give this user write access to it, move away what lies there, or set MAIL=smtp.`,
+  );
+}
+
+function prove(folder: string, refusal: string): void {
+  const probe = join(folder, `.probe-${process.pid}`);
   try {
-    makeFolder(dataDir);
+    makeFolder(folder);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (cause) {
-    throw new StartError(
-      `DATA_DIR ${dataDir} cannot be written. Give this user write access to it, or set DATA_DIR to another folder.`,
-      { cause },
-    );
+    throw new StartError(refusal, { cause });
   }
 }
 

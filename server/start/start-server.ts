@@ -43,7 +43,7 @@ import { checkModels } from './check-models.ts';
 import { checkOutside } from './check-outside.ts';
 import { checkStorage } from './check-storage.ts';
 import { chooseDatabase } from './choose-database.ts';
-import { prepareDataDir } from './data-dir.ts';
+import { prepareDataDir, prepareOutbox } from './data-dir.ts';
 import { followRequests, listen, ownUrl } from './listen.ts';
 import { nameStores } from './name-stores.ts';
 import { forgetRunning, noteRunning } from './running-file.ts';
@@ -78,6 +78,7 @@ export async function startServer(
   openSite: () => Promise<Site>,
 ): Promise<RunningServer> {
   prepareDataDir(config.dataDir);
+  if (config.mail.kind === 'outbox') prepareOutbox(config.dataDir);
   const outage = watchOutage(log);
   const { onError } = outage;
   const [site, parts] = await Promise.all([openSite(), openParts(config, log, outage)]);

@@ -1,4 +1,5 @@
 // The tests of security with one guard of the product taken out of what they load: GUARD_OUT names it.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { guards } from './guards.ts';
@@ -14,6 +15,7 @@ const takeOut: Plugin = {
     if (id.split('?')[0] !== join(root, guard.file)) return null;
     if (code.split(guard.guard).length !== 2)
       throw new Error(`${guard.file} does not hold the guard '${guard.name}' once: see guards.ts.`);
+    if (process.env.GUARD_MARK) writeFileSync(process.env.GUARD_MARK, guard.name);
     return code.replace(guard.guard, () => guard.without);
   },
 };
@@ -28,5 +30,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     isolate: false,
+    // What was loaded whole would be loaded whole again.
+    fsModuleCache: false,
   },
 });

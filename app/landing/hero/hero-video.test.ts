@@ -11,9 +11,19 @@ test.each([
   expect(timecode(seconds)).toBe(text);
 });
 
+let scrollTo = (_inView: boolean) => {};
+class SeenBy {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    scrollTo = (isIntersecting) => tell([{ isIntersecting }]);
+  }
+  observe() {}
+}
+
 describe('LAND-02 the clip', () => {
   let section: HTMLElement;
   let reduced: boolean;
+  let isBusy: boolean;
+  let idle = () => {};
   const video = () => section.querySelector('video') as HTMLVideoElement;
   const button = () => section.querySelector('button') as HTMLButtonElement;
   const sources = () =>
@@ -22,6 +32,12 @@ describe('LAND-02 the clip', () => {
   beforeEach(() => {
     reduced = false;
     vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+      idle = work;
+      if (!isBusy) work();
+    });
+    isBusy = false;
+    vi.stubGlobal('IntersectionObserver', SeenBy);
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
     Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
     document.body.innerHTML = `<section><video><source data-src="/a.webm"><source data-src="/b.mp4"></video>
@@ -76,6 +92,26 @@ describe('LAND-02 the clip', () => {
     expect(sources()).toEqual([null, null]);
     window.dispatchEvent(new Event('load'));
     expect(sources()).toEqual(['/a.webm', '/b.mp4']);
+  });
+
+  test('LAND-08 waits until the page has nothing else to do', () => {
+    isBusy = true;
+    startHeroVideo(section);
+    expect(sources()).toEqual([null, null]);
+    idle();
+    expect(sources()).toEqual(['/a.webm', '/b.mp4']);
+  });
+
+  test('LAND-08 rests out of view, and goes on in it unless the visitor paused it', () => {
+    startHeroVideo(section);
+    scrollTo(false);
+    expect(video().paused).toBe(true);
+    scrollTo(true);
+    expect(video().paused).toBe(false);
+    button().click();
+    scrollTo(false);
+    scrollTo(true);
+    expect(video().paused).toBe(true);
   });
 
   test('rests while something lies over it, and stays paused if the visitor paused it', () => {

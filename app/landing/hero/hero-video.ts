@@ -42,7 +42,7 @@ export function startHeroVideo(section: HTMLElement): void {
   };
   const tick = () => {
     clock.textContent = timecode(video.currentTime);
-    if (!video.paused && section.isConnected) requestAnimationFrame(tick);
+    if (!video.paused && section.isConnected) atNextFrame(video, tick);
   };
   const play = () => {
     for (const source of video.querySelectorAll('source')) {
@@ -52,19 +52,29 @@ export function startHeroVideo(section: HTMLElement): void {
     video.play().catch(show); // a browser may refuse; the poster stays
   };
   let isCovered = false;
+  let isInView = true;
   let isWanted = false;
+  // Where nobody sees it, it is not decoded.
+  const settle = () => {
+    if (!isWanted || isCovered || !isInView) video.pause();
+    else if (video.paused) play();
+  };
   const want = () => {
     isWanted = true;
-    if (!isCovered) play();
+    settle();
   };
   section.addEventListener('cover' satisfies HeroEvent, () => {
     isCovered = true;
-    video.pause(); // nobody sees it, and it would run for as long as the wizard does
+    settle();
   });
   section.addEventListener('uncover' satisfies HeroEvent, () => {
-    if (isCovered && isWanted) play();
     isCovered = false;
+    settle();
   });
+  new IntersectionObserver(([seen]) => {
+    isInView = seen?.isIntersecting ?? true;
+    settle();
+  }).observe(section);
   video.addEventListener('play', show);
   video.addEventListener('pause', show);
   video.addEventListener('playing', () => {
@@ -74,10 +84,23 @@ export function startHeroVideo(section: HTMLElement): void {
   button.addEventListener('click', () => {
     if (video.paused) return want();
     isWanted = false;
-    video.pause();
+    settle();
   });
   show();
   if (wantsStillness()) return;
-  if (document.readyState === 'complete') want();
-  else addEventListener('load', want, { once: true }); // the page itself comes first
+  if (document.readyState === 'complete') whenIdle(want);
+  else addEventListener('load', () => whenIdle(want), { once: true }); // the page itself comes first
+}
+
+const longestWaitMs = 3_000;
+
+function whenIdle(work: () => void): void {
+  if (window.requestIdleCallback) requestIdleCallback(work, { timeout: longestWaitMs });
+  else setTimeout(work, 500);
+}
+
+// The clip has 24 frames a second, a screen sixty and more.
+function atNextFrame(video: HTMLVideoElement, work: () => void): void {
+  if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(work);
+  else requestAnimationFrame(work);
 }

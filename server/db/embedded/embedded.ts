@@ -1,5 +1,5 @@
 // The embedded database: PostgreSQL compiled to WebAssembly, its files in DATA_DIR/database.
-import { fsyncSync, mkdirSync } from 'node:fs';
+import { existsSync, fsyncSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -29,6 +29,7 @@ const extensions = { pg_trgm };
 /** Opens the database in `dataDir`, which no other process may have open. Throws a StartError. */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const folder = join(dataDir, 'database');
+  refuseWithoutVersion(folder);
   const lock = takeLock(dataDir, folder);
   try {
     await checkDisk(folder);
@@ -55,11 +56,20 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
         { cause },
       );
     }
-    throw new StartError(
-      `The database in ${folder} cannot be opened. If the folder is damaged, restore a backup or move it away to start empty.`,
-      { cause },
-    );
+    throw cannotOpen(folder, cause);
   }
+}
+
+const cannotOpen = (folder: string, cause?: unknown) =>
+  new StartError(
+    `The database in ${folder} cannot be opened. If the folder is damaged, restore a backup or move it away to start empty.`,
+    { cause },
+  );
+
+// Without that file PostgreSQL takes the folder for a new one, and never comes to an end over what lies there.
+function refuseWithoutVersion(folder: string): void {
+  const holds = (name: string) => existsSync(join(folder, name));
+  if (!holds('PG_VERSION') && (holds('base') || holds('global'))) throw cannotOpen(folder);
 }
 
 const hasRoom = (folder: string): Promise<boolean> =>

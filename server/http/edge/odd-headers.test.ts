@@ -54,7 +54,7 @@ const values: Piece[] = [
   shape('1.2.3.4', ', 1.2.3.4'),
 ];
 
-test.each(names)('NF-05 an odd %s holds nobody up', async (name) => {
+test.each(names)('PROOF-01 NF-05 an odd %s holds nobody up', async (name) => {
   const paths = ['/api/session', '/api/storage/frames/odd.jpg', '/api/directors'];
   const slow: string[] = [];
   for (const path of paths) await (await site.ask(path)).arrayBuffer();
@@ -71,7 +71,7 @@ test.each(names)('NF-05 an odd %s holds nobody up', async (name) => {
   expect(slow).toEqual([]);
 });
 
-test('NF-05 nor does one that is read before all others', () => {
+test('PROOF-01 NF-05 nor does one that is read before all others', () => {
   const bytes = Buffer.from('a script');
   const file = { bytes, brotli: bytes, isText: true, etag: etagOf(bytes), headers: {} };
   const response = { writeHead: () => response, end: () => response, setHeader: () => response };
