@@ -1,4 +1,4 @@
-import type { Platform } from '../wizard/options.ts';
+import type { Platform, UserType } from '../wizard/options.ts';
 
 /** The film each platform gets: canvas in pixels, length in seconds, other lengths it is sold in. */
 export type Cut = {
@@ -14,3 +14,9 @@ export const cuts: Record<Platform, Cut> = {
   youtube: { aspect: '16:9', width: 1920, height: 1080, seconds: 30, alsoSeconds: [6, 15] },
   instagram: { aspect: '1:1', width: 1080, height: 1080, seconds: 15, alsoSeconds: [30] },
 };
+
+/** Seconds of a platform's cut. A sales demonstration gets a longer film than the platform's usual one. */
+export function cutSeconds(userType: UserType | '', platform: Platform): number {
+  if (userType !== 'infomercial') return cuts[platform].seconds;
+  return platform === 'youtube' ? 60 : 30;
+}

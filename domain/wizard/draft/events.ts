@@ -9,6 +9,7 @@ import type { Lock } from '../kept-in-step/locks.ts';
 import type { Refreshed } from '../kept-in-step/refresh.ts';
 import type { Writing } from '../kept-in-step/written.ts';
 import type { Contact } from '../money/contact.ts';
+import type { Platform } from '../options.ts';
 import type { SaveFailure } from '../saving/saving.ts';
 import type { Suggestion, SuggestionRule } from '../understood/sharpen.ts';
 import type { Directed } from './directing.ts';
@@ -76,6 +77,19 @@ export type WizardEvent =
   /** It stays as it is when others are written, or no longer. */
   | { type: 'lock-toggled'; lock: Lock }
   | { type: 'storyboard-bypassed' }
+  | { type: 'cut-started'; platform: Platform; run: string }
+  | {
+      type: 'cut-arrived';
+      platform: Platform;
+      run: string;
+      script: string;
+      shots?: ShotPlan | undefined;
+    }
+  | { type: 'cut-stopped'; platform: Platform }
+  /** Something that happens to another cut than the primary. */
+  | { type: 'in-cut'; platform: Platform; event: WizardEvent }
+  /** What the primary says since goes into the cut, or what the cut says into the primary; or neither. */
+  | { type: 'cut-agreed'; platform: Platform; by: 'taking-down' | 'taking-up' | 'keeping' }
   /** A run that gave nothing: the draft is as before it. */
   | { type: 'run-failed'; run: string; fieldErrors?: Record<string, string> }
   | { type: 'cancelled' }

@@ -2,6 +2,7 @@
 import type { MatchedDirector } from '../../functions/match-directors.ts';
 import type { Basis } from '../kept-in-step/basis.ts';
 import type { Refresh } from '../kept-in-step/refresh.ts';
+import type { Platform } from '../options.ts';
 import type { SavedDraft } from './saved-draft.ts';
 import type { StepNumber } from './step-numbers.ts';
 
@@ -9,7 +10,7 @@ import type { StepNumber } from './step-numbers.ts';
  * Work under way. Its id comes with every answer; an answer whose id is not the current one is
  * late and dropped. `from` is the step to return to when it is cancelled, `basis` what it is written from.
  */
-type Writing = { id: string; from: StepNumber; basis?: Basis } & (
+export type Writing = { id: string; from: StepNumber; basis?: Basis } & (
   | { kind: 'concepts' }
   | { kind: 'brief'; set: number; index: number }
   | { kind: 'script' }
@@ -31,13 +32,19 @@ export type SaveTrouble =
   | { kind: 'gone' }
   | { kind: 'conflict'; theirs: ChangedElsewhere };
 
-export type Moment = {
+/** What is under way for the script and board of one cut. */
+export type CutMoment = {
   writing: Writing | null;
   drawing: { id: string; take: number; basis: Basis } | null;
   /** One frame is being drawn anew. */
   directing: { id: string; take: number } | null;
+};
+
+export type Moment = CutMoment & {
   /** Something is written once more, beside what stands. */
   refresh: Refresh | null;
+  /** What is under way for the other cuts; `making` has one recomposed from the primary. */
+  cutting: Partial<Record<Platform, CutMoment & { making: { id: string } | null }>>;
   sending: { id: string } | null;
   /** Step 12 begins with an analysis, each time it is entered. */
   analyzing: boolean;
@@ -58,6 +65,7 @@ export const emptyMoment: Moment = {
   drawing: null,
   directing: null,
   refresh: null,
+  cutting: {},
   sending: null,
   analyzing: false,
   matching: null,

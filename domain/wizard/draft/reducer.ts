@@ -1,3 +1,6 @@
+import { agree } from '../../cuts/agree.ts';
+import * as cutting from '../../cuts/cutting.ts';
+import { leadTaken } from '../../cuts/lead.ts';
 import { toggleLock } from '../kept-in-step/locks.ts';
 import * as refreshing from '../kept-in-step/refresh.ts';
 import { fillContact } from '../money/contact.ts';
@@ -104,6 +107,12 @@ const changeBy: Changes = {
   'storyboard-bypassed': (draft) =>
     draft.step === 8 ? advance({ ...draft, writing: null, drawing: null, bypassed: true }) : draft,
 
+  'cut-started': (draft, { platform, run }) => cutting.startCut(draft, platform, run),
+  'cut-arrived': cutting.receiveCut,
+  'cut-stopped': (draft, { platform }) => cutting.stopCut(draft, platform),
+  'in-cut': (draft, { platform, event }) => cutting.inCut(draft, platform, event, reduce),
+  'cut-agreed': (draft, { platform, by }) => agree(draft, platform, by),
+
   'send-started': (draft, { run }) =>
     draft.step === 9 ? { ...draft, sending: { id: run } } : draft,
   'package-named': (draft, { submission }) => ({ ...draft, submission }),
@@ -146,7 +155,8 @@ function answer(draft: Draft, answers: Partial<Draft['answers']>): Draft {
     Object.entries(draft.fieldErrors).filter(([field]) => !(field in answers)),
   );
   const kept = suggesting.keptSuggestions(draft, answers);
-  return { ...draft, answers: { ...draft.answers, ...answers }, fieldErrors, ...kept };
+  const next = { ...draft, answers: { ...draft.answers, ...answers }, fieldErrors, ...kept };
+  return answers.platform ? leadTaken(draft, next) : next;
 }
 
 function fail(draft: Draft, run: string, fieldErrors: Record<string, string> = {}): Draft {

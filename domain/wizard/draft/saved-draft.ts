@@ -1,13 +1,14 @@
 // What of a draft is kept: in the tab, and in a member's project.
 import { z } from 'zod';
 import { concept } from '../../concepts/concept.ts';
+import { cutOf } from '../../cuts/kept-cut.ts';
 import { matchedDirector } from '../../functions/match-directors.ts';
 import { suggestion } from '../../functions/sharpen-details.ts';
 import { storyboardFrame } from '../../storyboard/frame.ts';
 import { shotPlan } from '../../storyboard/shot-plan.ts';
 import { type Answers, emptyAnswers } from '../answers.ts';
 import { basis } from '../kept-in-step/basis.ts';
-import { creativeApproaches } from '../options.ts';
+import { creativeApproaches, platforms } from '../options.ts';
 import { sharpenedFields, suggestionRules } from '../understood/sharpen.ts';
 import { understoodParts } from '../understood/understood.ts';
 import type { StepNumber } from './step-numbers.ts';
@@ -51,6 +52,9 @@ const take = z.object({
 });
 export type Take = z.infer<typeof take>;
 
+const cut = cutOf(take);
+export type KeptCut = z.infer<typeof cut>;
+
 /** What step 3.5 suggests: by our own rules as the details stand, or as a model wrote it for them. */
 const sharpened = z.discriminatedUnion('by', [
   z.object({ by: z.literal('rules') }),
@@ -84,6 +88,8 @@ export const wizardsOwn = z.object({
   takes: z.array(take).max(most.takes),
   /** Index of the take in use. */
   take: index,
+  /** Cuts beside the primary, by platform. One whose platform is no longer chosen is kept, and not shown. */
+  cuts: z.partialRecord(z.enum(platforms), cut).catch({}).default({}),
   scriptEdit: keptText.nullable(),
   /** Notes for a revision while its panel is open; null when it is closed. */
   revisionNotes: keptText.nullable(),
@@ -152,6 +158,7 @@ export const emptySavedDraft: SavedDraft = {
   briefEdit: null,
   takes: [],
   take: 0,
+  cuts: {},
   scriptEdit: null,
   revisionNotes: null,
   typedOut: false,

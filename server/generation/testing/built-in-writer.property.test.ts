@@ -1,12 +1,12 @@
 // Properties of the built-in writer over many different answers.
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseBrief } from '#domain/brief/parse-brief.ts';
 import { formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
-import { cuts } from '#domain/script/cuts.ts';
+import { cutSeconds, cuts } from '#domain/script/cuts.ts';
 import { readRows } from '#domain/script/rows/read-rows.ts';
 import { shotPlan } from '#domain/storyboard/shot-plan.ts';
-import { cutSeconds } from '../write/rows/plan-seconds.ts';
 import { wordsOf } from '../write/words/words.ts';
 import { writeBrief } from '../write/write-brief.ts';
 import { writeConcepts } from '../write/write-concepts.ts';

@@ -1,6 +1,6 @@
 // What a film is made from: what was understood, how long it is, who is in it, and a seeded choice.
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
-import { cuts } from '#domain/script/cuts.ts';
+import { cutSeconds, cuts } from '#domain/script/cuts.ts';
 import { countSpokenWords } from '#domain/script/speech.ts';
 import { type CatalogueRef, noteOf } from '#domain/storyboard/shot-plan.ts';
 import type { CreativeApproach, Platform, UserType } from '#domain/wizard/options.ts';
@@ -9,7 +9,6 @@ import { type UnderstandInput, understand } from '../understand/understand.ts';
 import { type Cast, castFor } from './cast.ts';
 import { forbiddenBy, refusesFaces, refusesSpeech } from './forbidden.ts';
 import { momentIn, type Wishes, wishesIn } from './notes-of.ts';
-import { cutSeconds } from './rows/plan-seconds.ts';
 import { isLikened } from './scenes/likened.ts';
 import { hash, shuffled } from './seed.ts';
 import { asSentence, fill, type Slots } from './wording/pattern.ts';

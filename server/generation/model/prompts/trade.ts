@@ -1,12 +1,12 @@
 // The structure of the trade by kind of client, approach and platform, as a creative director briefs it.
-import { type Cut, cuts } from '#domain/script/cuts.ts';
+import { type Cut, cutSeconds, cuts } from '#domain/script/cuts.ts';
 import {
   type CreativeApproach,
   labels,
   type Platform,
   type UserType,
 } from '#domain/wizard/options.ts';
-import { beatShares, cutSeconds, planSeconds } from '../../write/rows/plan-seconds.ts';
+import { beatShares, planSeconds } from '../../write/rows/plan-seconds.ts';
 
 export const version = 1;
 

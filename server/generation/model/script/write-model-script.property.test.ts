@@ -1,13 +1,14 @@
 // Whatever a model sends, the house shows a script that can be filmed and said, or none of it.
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { cutSeconds } from '#domain/script/cuts.ts';
 import { secondsOf, spokenIn } from '#domain/script/row-speech.ts';
 import { readRows } from '#domain/script/rows/read-rows.ts';
 import { fitsSeconds, wordsPerSecond } from '#domain/script/speech.ts';
 import { ModelError } from '../../../gateways/models/port.ts';
 import { scriptRequest } from '../../testing/sample-requests.ts';
-import { cutSeconds } from '../../write/rows/plan-seconds.ts';
 import { fakeDesk, fakeModel } from './testing/fake-model.ts';
 import { writeModelScript } from './write-model-script.ts';
 

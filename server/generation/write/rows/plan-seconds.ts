@@ -1,6 +1,5 @@
-// How long the film is, and how its seconds fall on the beats.
-import { cuts } from '#domain/script/cuts.ts';
-import type { Platform, UserType } from '#domain/wizard/options.ts';
+// How the seconds of a film fall on its beats.
+import type { UserType } from '#domain/wizard/options.ts';
 
 /** Share of the running time of each of the four beats, in percent. */
 export const beatShares: Record<UserType, readonly [number, number, number, number]> = {
@@ -11,12 +10,6 @@ export const beatShares: Record<UserType, readonly [number, number, number, numb
   government: [15, 30, 30, 25],
   creator: [12, 20, 45, 23],
 };
-
-/** Seconds of the primary cut. A sales demonstration gets a longer film than the platform's usual one. */
-export function cutSeconds(userType: UserType, platform: Platform): number {
-  if (userType !== 'infomercial') return cuts[platform].seconds;
-  return platform === 'youtube' ? 60 : 30;
-}
 
 /** Whole seconds of the four beats; they add up to `seconds` exactly, none under 3. */
 export function planSeconds(userType: UserType, seconds: number): [number, number, number, number] {

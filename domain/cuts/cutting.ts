@@ -1,0 +1,101 @@
+// A cut made from the primary, and what happens in it afterwards. Late answers change nothing.
+import type { ShotPlan } from '../storyboard/shot-plan.ts';
+import { currentScript, type Draft } from '../wizard/draft/draft.ts';
+import type { WizardEvent } from '../wizard/draft/events.ts';
+import type { Take } from '../wizard/draft/saved-draft.ts';
+import type { Platform } from '../wizard/options.ts';
+import { ledBy, sideOf, withCut } from './lead.ts';
+
+const atRest = { writing: null, drawing: null, directing: null };
+
+/** The primary script is there and still, and the platform is one of the others. */
+export const canMakeCut = (draft: Draft, platform: Platform): boolean =>
+  draft.step === 8 &&
+  draft.answers.platform.indexOf(platform) > 0 &&
+  draft.writing === null &&
+  draft.scriptEdit === null &&
+  currentScript(draft).trim() !== '' &&
+  (draft.cutting[platform]?.writing ?? null) === null &&
+  (draft.cuts[platform]?.scriptEdit ?? null) === null;
+
+export const startCut = (draft: Draft, platform: Platform, run: string): Draft =>
+  canMakeCut(draft, platform) ? withMaking(draft, platform, { id: run }) : draft;
+
+export const stopCut = (draft: Draft, platform: Platform): Draft =>
+  draft.cutting[platform]?.making ? withMaking(draft, platform, null) : draft;
+
+const withMaking = (draft: Draft, platform: Platform, making: { id: string } | null): Draft => ({
+  ...draft,
+  cutting: { ...draft.cutting, [platform]: { ...atRest, ...draft.cutting[platform], making } },
+});
+
+type Arrived = Extract<WizardEvent, { type: 'cut-arrived' }>;
+
+/** What was made is the cut's next take; earlier ones stay. */
+export function receiveCut(draft: Draft, { platform, run, script, shots }: Arrived): Draft {
+  if (draft.cutting[platform]?.making?.id !== run || script.trim() === '') return draft;
+  const made = withTake(draft, platform, { script, shots });
+  return withMaking(inAgreement(made, platform), platform, null);
+}
+
+/** The draft with one more take in a cut, which it makes where there was none. */
+export function withTake(
+  draft: Draft,
+  platform: Platform,
+  { script, shots }: { script: string; shots?: ShotPlan | undefined },
+): Draft {
+  const take: Take = { script, frames: [], ...(shots ? { shots } : {}) };
+  const before = draft.cuts[platform];
+  const takes = [...(before?.takes ?? []), take];
+  const side = sideOf(draft);
+  const kept = before ?? {
+    ...{ scriptEdit: null, revisionNotes: null },
+    agreed: { primary: side, cut: side },
+  };
+  const cut = { ...kept, takes, take: takes.length - 1 };
+  return { ...draft, cuts: { ...draft.cuts, [platform]: cut } };
+}
+
+/** The primary and a cut agree as they stand now. */
+export function inAgreement(draft: Draft, platform: Platform): Draft {
+  const [cut, led] = [draft.cuts[platform], ledBy(draft, platform)];
+  if (!cut || !led) return draft;
+  const agreed = { primary: sideOf(draft), cut: sideOf(led) };
+  return { ...draft, cuts: { ...draft.cuts, [platform]: { ...cut, agreed } } };
+}
+
+/** What can happen in a cut. Steps, sending and saving are the film's. */
+const ofCuts: ReadonlySet<WizardEvent['type']> = new Set([
+  'revision-started',
+  'script-arrived',
+  'script-typed-out',
+  'script-edited',
+  'script-saved',
+  'script-edit-dropped',
+  'take-shown',
+  'revision-noted',
+  'revision-closed',
+  'board-started',
+  'board-arrived',
+  'drawing-stopped',
+  'direction-started',
+  'direction-arrived',
+  'direction-shown',
+  'frames-chosen',
+  'directions-settled',
+  'run-failed',
+  'cancelled',
+]);
+
+/** Places an event in a cut as it would be placed in the primary. */
+export function inCut(
+  draft: Draft,
+  platform: Platform,
+  event: WizardEvent,
+  reduce: (draft: Draft, event: WizardEvent) => Draft,
+): Draft {
+  const led = ofCuts.has(event.type) ? ledBy(draft, platform) : null;
+  if (!led) return draft;
+  const next = reduce(led, event);
+  return next === led ? draft : withCut(draft, platform, next);
+}

@@ -1,0 +1,76 @@
+// The draft as if another of its cuts were the primary one. All that acts on script and board acts on a
+// cut through this, and the primary stays what everything else means by script and board.
+import { sameJson } from '../same-json.ts';
+import { currentShots, type Draft } from '../wizard/draft/draft.ts';
+import type { CutMoment } from '../wizard/draft/moment.ts';
+import type { KeptCut, SavedDraft } from '../wizard/draft/saved-draft.ts';
+import type { Platform } from '../wizard/options.ts';
+import { directionsOf } from './directions.ts';
+import type { Side } from './kept-cut.ts';
+
+const atRest: CutMoment = { writing: null, drawing: null, directing: null };
+
+/** What a draft's script and board say, to be compared with later. */
+export const sideOf = (draft: SavedDraft): Side => ({
+  script: draft.takes[draft.take]?.script ?? '',
+  directed: directionsOf(currentShots(draft as Draft)),
+});
+
+/** The draft led by one of its cuts; null where there is none of this platform. */
+export function ledBy(draft: Draft, platform: Platform): Draft | null {
+  const { [platform]: cut, ...others } = draft.cuts;
+  if (!cut) return null;
+  const [primary] = draft.answers.platform;
+  const { takes, take, scriptEdit, revisionNotes } = cut;
+  const { writing, drawing, directing } = draft.cutting[platform] ?? atRest;
+  return {
+    ...draft,
+    ...{ takes, take, scriptEdit, revisionNotes, writing, drawing, directing },
+    ...{ step: 8, typedOut: true, bypassed: false },
+    answers: { ...draft.answers, platform: leading(draft.answers.platform, platform) },
+    cuts: primary && primary !== platform ? { ...others, [primary]: parked(draft) } : others,
+  };
+}
+
+const leading = (chosen: readonly Platform[], platform: Platform): Platform[] => [
+  platform,
+  ...chosen.filter((one) => one !== platform),
+];
+
+// What leads now as a cut beside another: the two agree as they stand.
+function parked(draft: SavedDraft): KeptCut {
+  const { takes, take, scriptEdit, revisionNotes } = draft;
+  const side = sideOf(draft);
+  return { takes, take, scriptEdit, revisionNotes, agreed: { primary: side, cut: side } };
+}
+
+/** The draft with what became of a cut while it led. */
+export function withCut(draft: Draft, platform: Platform, led: Draft): Draft {
+  const cut = draft.cuts[platform];
+  if (!cut) return draft;
+  const { takes, take, scriptEdit, revisionNotes, fieldErrors } = led;
+  const { writing, drawing, directing } = led;
+  const making = draft.cutting[platform]?.making ?? null;
+  return {
+    ...draft,
+    fieldErrors,
+    cuts: { ...draft.cuts, [platform]: { ...cut, takes, take, scriptEdit, revisionNotes } },
+    cutting: { ...draft.cutting, [platform]: { making, writing, drawing, directing } },
+  };
+}
+
+/**
+ * Another platform was chosen first: its cut, where there is one, takes the lead as a take, and what led
+ * before is kept as the cut of its platform. Nothing is lost, and the same again changes nothing.
+ */
+export function leadTaken(before: Draft, now: Draft): Draft {
+  const [was, is] = [before.answers.platform[0], now.answers.platform[0]];
+  if (!was || !is || was === is || before.takes.length === 0) return now;
+  const cuts = { ...before.cuts, [was]: parked(before) };
+  const cut = before.cuts[is];
+  const own = cut?.takes[cut.take];
+  if (!cut || !own) return { ...now, cuts };
+  const known = before.takes.findIndex((one) => sameJson(one, own));
+  const takes = known < 0 ? [...before.takes, own] : before.takes;
+  return { ...now, cuts, takes, take: known < 0 ? takes.length - 1 : known, typedOut: true };
+}
