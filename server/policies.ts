@@ -93,6 +93,12 @@ export const mayExport = (
  */
 export const mayLeaveOutSlate = (viewer: Viewer | null, entitlement: Entitlement): boolean =>
   mayExport(viewer, entitlement, { offer: 'starter' });
+/** Cuts of a film beyond those that everybody has: as with formats. */
+export const mayMakeCut = (
+  viewer: Viewer | null,
+  entitlement: Entitlement,
+  { isFree }: { isFree: boolean },
+): boolean => mayExport(viewer, entitlement, { offer: isFree ? 'free' : 'starter' });
 
 type Link = { expires_at: Date | null; passphrase: string | null; allows_downloads: boolean };
 

@@ -17,6 +17,7 @@ import {
 } from '../functions/generate-storyboard.ts';
 import { matchDirectorsAnswer, matchDirectorsRequest } from '../functions/match-directors.ts';
 import { readProductAnswer, readProductRequest } from '../functions/read-product.ts';
+import { recomposeCutAnswer, recomposeCutRequest } from '../functions/recompose-cut.ts';
 import {
   requestProductionAnswer,
   requestProductionRequest,
@@ -48,6 +49,7 @@ export const functionRoutes = {
     generateCreativeBriefAnswer,
   ),
   'generate-script': functionRoute('generate-script', generateScriptRequest, generateScriptAnswer),
+  'recompose-cut': functionRoute('recompose-cut', recomposeCutRequest, recomposeCutAnswer),
   'generate-storyboard': functionRoute(
     'generate-storyboard',
     generateStoryboardRequest,

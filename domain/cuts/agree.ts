@@ -6,11 +6,12 @@ import { rowText } from '../storyboard/keep-directions.ts';
 import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { currentScript, currentShots, type Draft } from '../wizard/draft/draft.ts';
 import type { Platform } from '../wizard/options.ts';
-import { carryRows, changedRows, type LeftWhy } from './carry-rows.ts';
+import { carryRows, changedRows } from './carry-rows.ts';
 import { inAgreement, withTake } from './cutting.ts';
 import { directedSince } from './directions.ts';
 import type { Side } from './kept-cut.ts';
 import { ledBy, sideOf } from './lead.ts';
+import type { LeftWhy } from './left-why.ts';
 
 /** What changed on one side: rows and frames from 1. `isWhole`: it is no script in rows, or was not. */
 export type News = { rows: number[]; frames: number[]; isWhole: boolean };

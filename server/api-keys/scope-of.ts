@@ -28,6 +28,7 @@ const routesOf: Readonly<Record<ApiScope, readonly string[]>> = {
     'POST /api/functions/generate-concepts',
     'POST /api/functions/generate-creative-brief',
     'POST /api/functions/generate-script',
+    'POST /api/functions/recompose-cut',
     'POST /api/functions/generate-storyboard',
     'POST /api/functions/direct-frame',
     'POST /api/functions/match-directors',

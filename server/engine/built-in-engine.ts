@@ -9,6 +9,7 @@ const load = {
   brief: () => import('../generation/write/write-brief.ts'),
   script: () => import('../generation/write/write-script.ts'),
   revision: () => import('../generation/revise/revise.ts'),
+  cut: () => import('../cuts/recompose.ts'),
   chat: () => import('../chat/built-in-chat.ts'),
   storyboard: () => import('../generation/illustrator/draw-storyboard.ts'),
   entry: () => import('../generation/illustrator/draw-entry.ts'),
@@ -23,10 +24,12 @@ export const builtInEngine: Engine = {
   readProduct: async (request) => (await load.reading()).readProduct(request),
   writeConcepts: async (request) => (await load.concepts()).writeConcepts(request),
   writeBrief: async (request) => (await load.brief()).writeBrief(request),
-  writeScript: async (request, { date }) =>
-    request.existingScript?.trim() && (request.operation || request.revisionNotes?.trim())
+  writeScript: async ({ cut, ...request }, { date }) => {
+    if (cut) return (await load.cut()).recompose({ ...request, cut }, { date });
+    return request.existingScript?.trim() && (request.operation || request.revisionNotes?.trim())
       ? (await load.revision()).revise(request, { date })
-      : (await load.script()).writeScript(request, { date }),
+      : (await load.script()).writeScript(request, { date });
+  },
   sharpenDetails: async (request) => sharpen(request),
   answerChat: async ({ message, conversationHistory }, house) =>
     (await load.chat()).builtInChat.answer(message, conversationHistory, house),

@@ -11,6 +11,7 @@ import type { TracedPictures } from '#domain/pictures/traced.ts';
 import type { RevisedPart } from '#domain/script/revision.ts';
 import type { CatalogueKind } from '#domain/storyboard/catalogue/kinds.ts';
 import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
+import type { Platform } from '#domain/wizard/options.ts';
 import type { Suggestion } from '#domain/wizard/understood/sharpen.ts';
 import type { Installation } from '../chat/installation.ts';
 import type { GenerationContext } from './generation-context.ts';
@@ -49,7 +50,11 @@ export type Engine = {
   /** Three. */
   writeConcepts(request: GenerateConceptsRequest, context: GenerationContext): Promise<Concept[]>;
   writeBrief(request: GenerateCreativeBriefRequest, context: GenerationContext): Promise<string>;
-  writeScript(request: GenerateScriptRequest, context: GenerationContext): Promise<WrittenScript>;
+  /** With `cut` the existing script is recomposed for that platform: same idea, facts and cast. */
+  writeScript(
+    request: GenerateScriptRequest & { cut?: Platform },
+    context: GenerationContext,
+  ): Promise<WrittenScript>;
   /** What the details of step 3 are understood to be: the product's own reading, and no model's. */
   readProduct(request: ReadProductRequest, context: GenerationContext): Promise<ReadProductAnswer>;
   sharpenDetails(request: SharpenDetailsRequest, context: GenerationContext): Promise<Suggestion[]>;

@@ -1,11 +1,11 @@
 import { keepLines } from '#domain/script/keep-lines.ts';
 import { operationNotes } from '#domain/script/revision.ts';
 import { carryDirections } from '#domain/storyboard/keep-directions.ts';
-import { type ShotPlan, shotPlan } from '#domain/storyboard/shot-plan.ts';
+import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { generate } from '../generation/generate.ts';
-import type { Services } from '../services.ts';
 import { generationLimit } from './generation-limit.ts';
 import { defineFunction } from './serving/define-function.ts';
+import { usablePlan } from './serving/usable-plan.ts';
 
 export const generateScript = defineFunction({
   name: 'generate-script',
@@ -41,11 +41,3 @@ const withDirections = (
   before: ShotPlan | undefined,
   shots: ShotPlan | undefined,
 ): ShotPlan | undefined => (before && shots ? carryDirections(before, shots) : shots);
-
-// A script is worth having without its plan: what is seen is then read from its rows.
-function usablePlan(shots: ShotPlan | undefined, { log }: Services): ShotPlan | undefined {
-  if (shots === undefined) return undefined;
-  const read = shotPlan.safeParse(shots);
-  if (!read.success) log.error({ err: read.error }, 'the plan of a script could not be used');
-  return read.data;
-}

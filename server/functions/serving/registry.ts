@@ -1,3 +1,4 @@
+import { recomposeCut } from '../../cuts/recompose-cut.ts';
 import { chatAgent } from '../chat-agent.ts';
 import { createPayment } from '../create-payment.ts';
 import { createSubscription } from '../create-subscription.ts';
@@ -22,6 +23,7 @@ export const functionDefinitions: readonly FunctionDefinition[] = [
   generateConcepts,
   generateCreativeBrief,
   generateScript,
+  recomposeCut,
   generateStoryboard,
   directFrame,
   sendConcept,

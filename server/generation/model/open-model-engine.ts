@@ -6,6 +6,7 @@ const load = {
   concepts: () => import('./write-model-concepts.ts'),
   brief: () => import('./write-model-brief.ts'),
   script: () => import('./script/write-model-script.ts'),
+  cut: () => import('../../cuts/recompose-by-model.ts'),
   details: () => import('./sharpen-by-model.ts'),
   storyboard: () => import('./pictures/draw-model-board.ts'),
 };
@@ -34,8 +35,10 @@ const writing = (
     (await load.concepts()).writeModelConcepts(text, request, context),
   writeBrief: async (request, context) =>
     (await load.brief()).writeModelBrief(text, request, context),
-  writeScript: async (request, context) =>
-    (await load.script()).writeModelScript(text, request, context),
+  writeScript: async ({ cut, ...request }, context) =>
+    cut
+      ? (await load.cut()).recomposeByModel(text, { ...request, cut }, context)
+      : (await load.script()).writeModelScript(text, request, context),
   sharpenDetails: async (request, context) =>
     (await load.details()).sharpenByModel(text, request, context),
 });

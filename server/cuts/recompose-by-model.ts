@@ -1,0 +1,66 @@
+// Another platform's cut by a model: it is asked to revise the primary, and the house checks the rest.
+import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
+import { cutSeconds, cuts } from '#domain/script/cuts.ts';
+import { labels } from '#domain/wizard/options.ts';
+import type { WrittenScript } from '../engine/engine.ts';
+import type { GenerationContext } from '../engine/generation-context.ts';
+import type { TextModel } from '../gateways/models/port.ts';
+import { writeModelScript } from '../generation/model/script/write-model-script.ts';
+import { fitPlan } from '../generation/revise/fit-plan.ts';
+import { revisionFor } from '../generation/revise/revise-script.ts';
+import { understand } from '../generation/understand/understand.ts';
+import { callOf, keepCall } from './keep-call.ts';
+import type { CutRequest } from './recompose.ts';
+import { refitRows } from './refit-rows.ts';
+import { setForm } from './set-form.ts';
+
+/** Throws a ModelError. What the model made longer or shorter than the platform's film is refitted. */
+export async function recomposeByModel(
+  text: TextModel,
+  { cut, ...request }: CutRequest,
+  context: GenerationContext,
+): Promise<WrittenScript> {
+  const { platform, existingScript = '' } = request;
+  const primary = parseAvScript(existingScript);
+  const seconds = cutSeconds(request.userType, cut);
+  const made = await writeModelScript(
+    text,
+    { ...request, revisionNotes: notesFor(cut, seconds) },
+    context,
+  );
+  const script = parseAvScript(made.script);
+  if (!primary || !script) return made;
+  const asked = { ...request, existingScript: made.script };
+  const fit = refitRows(
+    script,
+    seconds,
+    revisionFor(script, made.script, cut, asked),
+    understand(request).facts,
+  );
+  const whole = keepCall(fit, callOf(primary, request));
+  const shots = plannedFor(made, script, whole, request);
+  return {
+    ...made,
+    script: formatAvScript(setForm(whole, cut, platform)),
+    ...(shots ? { shots } : {}),
+  };
+}
+
+const plannedFor = (
+  { shots }: WrittenScript,
+  before: AvScript,
+  after: AvScript,
+  request: Omit<CutRequest, 'cut'>,
+) => {
+  const plan = shots ?? request.existingShots;
+  return plan && fitPlan(plan, before, after, request);
+};
+
+/** What is asked of the model, as notes. */
+const notesFor = (cut: CutRequest['cut'], seconds: number): string =>
+  [
+    `Make the film ${seconds} seconds long.`,
+    `Recompose it for ${labels.platform[cut]}, ${cuts[cut].aspect}: the same idea, facts and cast.`,
+    'A longer film tells more of the client’s facts or breathes; a shorter one keeps the opening, the strongest fact and the call to action.',
+    'Keep the call to action word for word. Add no figure, price or claim.',
+  ].join(' ');
