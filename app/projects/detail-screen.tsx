@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { Take, WholeProject } from '#domain/projects/project.ts';
-import { formatOf } from '#domain/projects/project-format.ts';
 import { DownloadButton } from '../downloads/download-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useToast } from '../ui/overlays/toast.tsx';
 import { ShownTime } from '../ui/page/shown-time.tsx';
 import { TabBar, tabElementId, tabOf, tabSearch } from '../ui/page/tab-bar.tsx';
+import { ledByCut, ProjectCuts } from './cuts/project-cuts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { BriefDocument, ScriptDocument, StoryboardDocument } from './documents.tsx';
 import { GreenlitBadge } from './greenlit-badge.tsx';
@@ -181,8 +181,8 @@ function MoreActions({
 
 function Panel({ tab, project }: { tab: TabId; project: WholeProject }) {
   const { show } = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(project.script).then(
+  const copy = (script: string) =>
+    navigator.clipboard.writeText(script).then(
       () => show(notices.copied),
       () => show(notices.notCopied),
     );
@@ -192,13 +192,21 @@ function Panel({ tab, project }: { tab: TabId; project: WholeProject }) {
     case 'brief':
       return <BriefDocument brief={project.creative_brief} />;
     case 'script':
-      return <ScriptDocument script={project.script} onCopy={() => void copy()} />;
+      return (
+        <ProjectCuts project={project}>
+          {({ script }) => <ScriptDocument script={script} onCopy={() => void copy(script)} />}
+        </ProjectCuts>
+      );
     case 'storyboard':
       return (
-        <>
-          <ProjectFilm project={project} />
-          <StoryboardDocument frames={project.storyboard_frames} format={formatOf(project)} />
-        </>
+        <ProjectCuts project={project}>
+          {(cut) => (
+            <>
+              <ProjectFilm key={cut.platform} project={ledByCut(project, cut)} />
+              <StoryboardDocument {...cut} />
+            </>
+          )}
+        </ProjectCuts>
       );
   }
 }

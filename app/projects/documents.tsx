@@ -2,12 +2,14 @@
 
 import { parseAvScript } from '#domain/script/av-script.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import type { Platform } from '#domain/wizard/options.ts';
 import { Button } from '../ui/controls/button.tsx';
+import { GuidedFrames } from '../ui/cuts/guided-frames.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ScriptText } from '../ui/paper/av-script.tsx';
 import { BriefSections } from '../ui/paper/brief-sections.tsx';
 import { PaperBoard, PaperSheet } from '../ui/paper/paper-sheet.tsx';
-import { type FrameFormat, StoryboardFrames } from '../ui/paper/storyboard-frames.tsx';
+import type { FrameFormat } from '../ui/paper/storyboard-frames.tsx';
 
 export function BriefDocument({ brief }: { brief: string }) {
   if (brief.trim() === '') {
@@ -48,14 +50,19 @@ export function ScriptDocument({ script, onCopy }: ScriptDocumentProps) {
   );
 }
 
-type StoryboardDocumentProps = { frames: StoryboardFrame[]; format: FrameFormat };
+type StoryboardDocumentProps = {
+  frames: StoryboardFrame[];
+  format: FrameFormat;
+  /** Whose safe zone can be shown. */
+  platform?: Platform | undefined;
+};
 
-export function StoryboardDocument({ frames, format }: StoryboardDocumentProps) {
+export function StoryboardDocument({ frames, format, platform }: StoryboardDocumentProps) {
   if (frames.length === 0) return <NothingYet title="No storyboard frames generated yet" />;
   return (
     <PaperBoard label="Storyboard">
       <h2 className="sr-only">Storyboard</h2>
-      <StoryboardFrames frames={frames} format={format} />
+      <GuidedFrames frames={frames} format={format} platform={platform} />
     </PaperBoard>
   );
 }

@@ -3,6 +3,7 @@ import { callFunction } from '#app/calls/api.ts';
 import { readSession } from '#app/session/session-store.ts';
 import { reportStep } from '#app/usage-events.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
+import type { Platform } from '#domain/wizard/options.ts';
 import { usePayment } from './hiring/paying/use-payment.ts';
 import { notices } from './notices.ts';
 import type { Question } from './overlay/question.ts';
@@ -56,8 +57,10 @@ export function useWizard(onClose: () => void, start?: WizardStart) {
   }, [draft.step]);
 
   return {
+    /** The platform of the cut this acts on; null for the primary one. */
+    cut: null as Platform | null,
     ...{ draft, store, dispatch: store.dispatch, arrival, saving, payment },
-    ...{ show, announce, announcement, question, ask },
+    ...{ show, withdraw, announce, announcement, question, ask },
     ...work,
     ...leaving,
     ...goingOn,

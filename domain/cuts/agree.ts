@@ -7,8 +7,8 @@ import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { currentScript, currentShots, type Draft } from '../wizard/draft/draft.ts';
 import type { Platform } from '../wizard/options.ts';
 import { carryRows, changedRows } from './carry-rows.ts';
-import { inAgreement, withTake } from './cutting.ts';
-import { directedSince } from './directions.ts';
+import { inAgreement, withAgreement, withTake } from './cutting.ts';
+import { directedSince, directionsOf } from './directions.ts';
 import type { Side } from './kept-cut.ts';
 import { ledBy, sideOf } from './lead.ts';
 import type { LeftWhy } from './left-why.ts';
@@ -115,14 +115,49 @@ export function agree(
   platform: Platform,
   by: 'taking-down' | 'taking-up' | 'keeping',
 ): Draft {
-  if (!draft.cuts[platform] || isBusy(draft) || isBusy(ledBy(draft, platform))) return draft;
+  const [cut, led] = [draft.cuts[platform], ledBy(draft, platform)];
+  if (!cut || !led || isBusy(draft) || isBusy(led)) return draft;
   if (by === 'keeping') return inAgreement(draft, platform);
-  const carried = by === 'taking-down' ? carriedDown(draft, platform) : carriedUp(draft, platform);
+  const isDown = by === 'taking-down';
+  const carried = isDown ? carriedDown(draft, platform) : carriedUp(draft, platform);
   if (!carried || isNothing(carried)) return draft;
-  if (by === 'taking-down') return inAgreement(withTake(draft, platform, carried), platform);
-  const { script, shots } = carried;
+  const [from, to] = isDown ? [draft, led] : [led, draft];
+  const [fromWas, toWas] = isDown
+    ? [cut.agreed.primary, cut.agreed.cut]
+    : [cut.agreed.cut, cut.agreed.primary];
+  const next = isDown ? withTake(draft, platform, carried) : withPrimaryTake(draft, carried);
+  const after = { script: carried.script, directed: directionsOf(carried.shots) };
+  const agreed = newsOf(toWas, sideOf(to))
+    ? withoutOwn(fromWas, toWas, { from, to, after, frames: carried.frames })
+    : after;
+  const sides = isDown
+    ? { primary: sideOf(draft), cut: agreed }
+    : { primary: agreed, cut: sideOf(led) };
+  return withAgreement(next, platform, sides);
+}
+
+function withPrimaryTake(draft: Draft, { script, shots }: Carried): Draft {
   const takes = [...draft.takes, { script, frames: [], ...(shots ? { shots } : {}) }];
-  return inAgreement({ ...draft, takes, take: takes.length - 1, typedOut: true }, platform);
+  return { ...draft, takes, take: takes.length - 1, typedOut: true };
+}
+
+// What the other side changed by itself is still to be told: only what was carried is agreed upon.
+function withoutOwn(
+  fromWas: Side,
+  toWas: Side,
+  { from, to, after, frames }: { from: Draft; to: Draft; after: Side; frames: number[] },
+): Side {
+  const [was, now] = [parseAvScript(fromWas.script), parseAvScript(currentScript(from))];
+  const there = parseAvScript(toWas.script);
+  if (!was || !now || !there) return after;
+  const { script } = carryRows(was, now, there, paceOf(there, to.answers.creativeApproach));
+  const directed = { ...toWas.directed };
+  for (const frame of frames) {
+    const key = after.directed[frame];
+    if (key === undefined) delete directed[frame];
+    else directed[frame] = key;
+  }
+  return { script: formatAvScript(script), directed };
 }
 
 const isBusy = (draft: Draft | null): boolean =>

@@ -63,7 +63,7 @@ function carryRow(
   const heard = carrySpeech({ was, is, at, pace }, to);
   if (typeof heard === 'string') return heard;
   const row = heard.rows[at] as ScriptRow;
-  const video = newer(was.video, is.video, row.video);
+  const video = newerVideo(was.video, is.video, row.video);
   const lettered = newer(letteringOf(was), letteringOf(is), letteringOf(row));
   if (video === null || lettered === null) return 'own';
   const spoken = row.cues.filter(isSpoken);
@@ -83,6 +83,12 @@ function newer<Part>(was: Part, is: Part, there: Part): Part | null {
   return key(there) === key(was) ? is : null;
 }
 
+// A row that goes on behind the same picture goes on behind the one it is now.
+function newerVideo(was: string, is: string, there: string): string | null {
+  const goesOn = was !== is && there !== was && there.startsWith(`${was} `);
+  return goesOn ? `${is}${there.slice(was.length)}` : newer(was, is, there);
+}
+
 const letteringOf = ({ cues }: ScriptRow) => cues.filter(({ kind }) => kind === 'SUPER');
 const soundOf = ({ cues }: ScriptRow) =>
   cues.filter(({ kind }) => kind === 'SFX' || kind === 'MUSIC');
@@ -93,7 +99,9 @@ const otherCues = (was: ScriptRow, is: ScriptRow, target: ScriptRow): Cue[] =>
 // Where the row is in the other cut: by its picture, or by the name of its beat where that is one row's.
 function placeOf(was: ScriptRow, is: ScriptRow, { rows }: AvScript, to: AvScript): number {
   const by = (matches: (row: ScriptRow) => boolean) => to.rows.findIndex(matches);
-  const same = by(({ video }) => video === was.video || video === is.video);
+  const same = by(
+    ({ video }) => video === was.video || video === is.video || video.startsWith(`${was.video} `),
+  );
   if (same >= 0) return same;
   const isOnly = (list: readonly ScriptRow[]) =>
     list.filter(({ beat }) => beat === was.beat).length === 1;

@@ -2,7 +2,7 @@
 import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { currentScript, type Draft } from '../wizard/draft/draft.ts';
 import type { WizardEvent } from '../wizard/draft/events.ts';
-import type { Take } from '../wizard/draft/saved-draft.ts';
+import type { KeptCut, Take } from '../wizard/draft/saved-draft.ts';
 import type { Platform } from '../wizard/options.ts';
 import { ledBy, sideOf, withCut } from './lead.ts';
 
@@ -60,7 +60,13 @@ export function withTake(
 export function inAgreement(draft: Draft, platform: Platform): Draft {
   const [cut, led] = [draft.cuts[platform], ledBy(draft, platform)];
   if (!cut || !led) return draft;
-  const agreed = { primary: sideOf(draft), cut: sideOf(led) };
+  return withAgreement(draft, platform, { primary: sideOf(draft), cut: sideOf(led) });
+}
+
+/** The draft with what a cut and the primary agree upon. */
+export function withAgreement(draft: Draft, platform: Platform, agreed: KeptCut['agreed']): Draft {
+  const cut = draft.cuts[platform];
+  if (!cut) return draft;
   return { ...draft, cuts: { ...draft.cuts, [platform]: { ...cut, agreed } } };
 }
 

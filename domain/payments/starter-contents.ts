@@ -7,7 +7,10 @@ export const freeForEverybody =
   'Concepts, brief, script, storyboard, playing the film, mail and PDF are free for everybody';
 
 /** In a few words, where a price is named. */
-export const starterInShort = `${starterFormats} files of every project, and its film without our slate`;
+export const starterInShort = `${starterFormats} files of every project, its film without our slate, and the cuts of all platforms at once`;
+
+/** Of the cuts of one film. */
+export const freeCutsInShort = 'Two cuts are free for everybody: the first and one other';
 
 /** Part by part, as the offer lists it. */
 export const starterContents = [
@@ -18,6 +21,10 @@ export const starterContents = [
   {
     title: 'The film is yours alone',
     text: 'As MP4, without the small “made with AD BUILDER” slate at its end.',
+  },
+  {
+    title: 'Three cuts at once',
+    text: `TikTok, YouTube and Instagram from one idea, each told in its own length and drawn for its own shape. ${freeCutsInShort}.`,
   },
   {
     title: 'All of it in the trial',

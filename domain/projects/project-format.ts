@@ -1,9 +1,12 @@
-import { labels, platforms } from '../wizard/options.ts';
+import { labels, type Platform, platforms } from '../wizard/options.ts';
 import type { Project } from './project.ts';
 
-/** The format of a project's frames: that of its first platform, wide where none is known. */
-export function formatOf({ form_data }: Pick<Project, 'form_data'>) {
+/** The platform that a project's script and frames are for: the first that is known. */
+export function primaryPlatformOf({ form_data }: Pick<Project, 'form_data'>): Platform | undefined {
   const own = [form_data.platform ?? []].flat();
-  const first = own.flatMap((one) => platforms.filter((known) => known === one))[0];
-  return labels.platformFormat[first ?? 'youtube'];
+  return own.flatMap((one) => platforms.filter((known) => known === one))[0];
 }
+
+/** The format of a project's frames: that of its first platform, wide where none is known. */
+export const formatOf = (project: Pick<Project, 'form_data'>) =>
+  labels.platformFormat[primaryPlatformOf(project) ?? 'youtube'];

@@ -34,7 +34,8 @@ const wordsOf = (words: Record<string, string>, value = ''): string => {
   return Object.hasOwn(words, shown) ? (words[shown] ?? '') : shown;
 };
 
-const platformWords = (platform: FormData['platform'] = []): string[] => {
+/** The names of platforms, each once; older free text as it is. */
+export const platformWords = (platform: FormData['platform'] = []): string[] => {
   const words = [platform].flat().map((one) => wordsOf(labels.platform, one));
   return [...new Set(words)].filter(Boolean);
 };

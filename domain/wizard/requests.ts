@@ -26,6 +26,7 @@ import { fingerprint } from './draft/fingerprint.ts';
 import type { ConceptSet } from './draft/saved-draft.ts';
 import { lockedConcepts, lockedFrames } from './kept-in-step/locks.ts';
 import { specificAmount } from './money/production-budget.ts';
+import type { Platform } from './options.ts';
 import { type QuestionName, questionNames } from './questions.ts';
 
 /** The answers that a function takes, in the order in which they are asked. */
@@ -130,6 +131,14 @@ function lockedIn(draft: Draft, script: string) {
   const lockedLines = linesIn(script, draft.takes[draft.take]?.lockedLines ?? []);
   return lockedLines.length > 0 ? { lockedLines } : {};
 }
+
+/** Another platform's cut of the take in use. */
+export const cutRequest = (draft: Draft, cut: Platform) => ({
+  ...scriptRequest(draft),
+  cut,
+  existingScript: currentScript(draft),
+  existingShots: currentShots(draft),
+});
 
 export const storyboardRequest = (draft: Draft) => ({
   ...answersFor(generateStoryboardRequest, draft),

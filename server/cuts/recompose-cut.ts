@@ -1,4 +1,5 @@
 import { isFreeCut } from '#domain/cuts/cuts-of.ts';
+import { freeCutsInShort } from '#domain/payments/starter-contents.ts';
 import { carryDirections } from '#domain/storyboard/keep-directions.ts';
 import { AppError } from '../app-error.ts';
 import { generationLimit } from '../functions/generation-limit.ts';
@@ -36,5 +37,4 @@ export const recomposeCut = defineFunction({
   },
 });
 
-const notFree =
-  'Two cuts are free: the first and one other. All at once belong to the starter package.';
+const notFree = `${freeCutsInShort}. All at once belong to the starter package.`;

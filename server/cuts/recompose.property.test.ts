@@ -102,7 +102,7 @@ test('CUT-02 every figure of a cut is in the primary or in what the client said'
         ].join('\n'),
       );
       const told = figuresIn(wordsIn(recompose(request, { date }).script));
-      expect(told.filter((one) => !known.includes(one))).toEqual([]);
+      expect(known).toEqual(expect.arrayContaining(told));
     }),
     { numRuns: 80 },
   );

@@ -10,6 +10,7 @@ export const fieldLabels = {
   creative_brief: 'Creative Brief',
   script: 'Script',
   storyboard_frames: 'Storyboard',
+  platform: 'Platforms',
   targetAudience: 'Target Audience',
   schedule: 'Schedule',
   videoStyle: 'Video Style',
@@ -40,7 +41,7 @@ export type EditFields = z.infer<typeof editFields>;
 
 export const fieldsOf = (project: Project): EditFields => ({
   ...recordOf(ownNames, (name) => project[name]),
-  ...recordOf(answerNames, (name) => project.form_data[name] ?? ''),
+  ...recordOf(answerNames, (name) => [project.form_data[name] ?? ''].flat().join()),
   storyboard_frames: project.storyboard_frames,
 });
 
@@ -50,6 +51,10 @@ export const sameField = (name: FieldName, one: EditFields, other: EditFields): 
 /** The names of the fields that are not the same in both. */
 export const differingFields = (one: EditFields, other: EditFields): FieldName[] =>
   fieldNames.filter((name) => !sameField(name, one, other));
+
+/** The platforms as the form has them, in the order they were chosen. Older free text is one of them. */
+export const platformsOf = ({ platform }: Pick<EditFields, 'platform'>): string[] =>
+  platform.split(',').filter(Boolean);
 
 /** What has to be sent so that `project` becomes what the form says; only what differs. */
 export function changesOf(project: Project, fields: EditFields): ProjectChanges {
@@ -62,7 +67,10 @@ export function changesOf(project: Project, fields: EditFields): ProjectChanges 
   const answers = answerNames.filter((name) => changed.has(name));
   if (changed.has('product_name') || answers.length > 0) {
     changes.form_data = { ...project.form_data };
-    for (const name of answers) changes.form_data[name] = fields[name];
+    for (const name of answers) {
+      if (name === 'platform') changes.form_data.platform = platformsOf(fields);
+      else changes.form_data[name] = fields[name];
+    }
     if (changed.has('product_name')) changes.form_data.productName = fields.product_name;
   }
   return changes;

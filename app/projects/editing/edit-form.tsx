@@ -4,6 +4,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { fieldLabels, type TextFieldName } from './edit-fields.ts';
 import { EditStoryboard } from './edit-storyboard.tsx';
+import { PlatformChoices } from './platform-choices.tsx';
 import type { ProjectEdit } from './use-project-edit.ts';
 import type { Drawing } from './use-storyboard-drawing.ts';
 
@@ -42,6 +43,12 @@ export function EditForm({ edit, drawing }: EditFormProps) {
           frames={edit.fields.storyboard_frames}
           drawing={drawing}
         />
+      </Section>
+      <Section
+        title={fieldLabels.platform}
+        hint="Each further platform is a cut of its own, recomposed at step 8 of the wizard. One that you take out is kept: choose it again and it is as it was."
+      >
+        <PlatformChoices edit={edit} />
       </Section>
       <CampaignDetails edit={edit} />
     </>

@@ -1,12 +1,19 @@
 import type { Project } from '#domain/projects/project.ts';
 import { formatOf } from '#domain/projects/project-format.ts';
 import { textChanges } from '#domain/text-changes.ts';
+import { platformWords } from '#domain/projects/project-words.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { ChipChoice } from '../../ui/controls/chip.tsx';
 import { LineChanges } from '../../ui/page/line-changes.tsx';
 import { ScrollRegion } from '../../ui/page/scroll-region.tsx';
 import { StoryboardFrames } from '../../ui/paper/storyboard-frames.tsx';
-import { type EditFields, type FieldName, fieldLabels, fieldsOf } from './edit-fields.ts';
+import {
+  type EditFields,
+  type FieldName,
+  fieldLabels,
+  fieldsOf,
+  platformsOf,
+} from './edit-fields.ts';
 import type { Side } from './settle-edits.ts';
 import type { ProjectEdit } from './use-project-edit.ts';
 
@@ -114,6 +121,9 @@ function shownText(name: FieldName, value: string): string {
     videoStyle: labels.videoStyle,
     creativeApproach: labels.creativeApproach,
   };
+  if (name === 'platform') {
+    return platformWords(platformsOf({ platform: value })).join(', ');
+  }
   const known = choices[name];
   return known && Object.hasOwn(known, value) ? (known[value] ?? value) : value;
 }

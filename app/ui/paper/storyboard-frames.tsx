@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { framesPerBoard, type StoryboardFrame } from '#domain/storyboard/frame.ts';
+import type { Platform } from '#domain/wizard/options.ts';
 import { Button } from '../controls/button.tsx';
+import { SafeZone } from '../cuts/safe-zone.tsx';
 import { Icon } from '../icon.tsx';
 import { Leader } from '../page/leader.tsx';
 
@@ -25,6 +27,8 @@ type StoryboardFramesProps = {
   directed?: readonly number[];
   /** Those that stay as they are, by number: they are not directed. */
   locked?: readonly number[];
+  /** Shows what this platform's interface covers, over each picture. */
+  guide?: Platform | undefined;
   /** What else stands with a frame, by its number from 1. */
   frameEnd?: (frame: number) => ReactNode;
 };
@@ -38,6 +42,7 @@ export function StoryboardFrames({
   onDirect,
   directed = [],
   locked = [],
+  guide,
   frameEnd,
 }: StoryboardFramesProps) {
   return (
@@ -53,6 +58,7 @@ export function StoryboardFrames({
               number={number}
               isDirected={directed.includes(number)}
               onDirect={locked.includes(number) ? undefined : onDirect}
+              guide={guide}
               end={frameEnd?.(number)}
             />
           );
@@ -84,10 +90,11 @@ type FrameProps = {
   number: number;
   isDirected: boolean;
   onDirect: StoryboardFramesProps['onDirect'];
+  guide: Platform | undefined;
   end: ReactNode;
 };
 
-function Frame({ frame, number, isDirected, onDirect, end }: FrameProps) {
+function Frame({ frame, number, isDirected, onDirect, guide, end }: FrameProps) {
   const { imageUrl } = frame;
   // The address that did not load: another may come in its place.
   const [broken, setBroken] = useState<string>();
@@ -100,7 +107,7 @@ function Frame({ frame, number, isDirected, onDirect, end }: FrameProps) {
   );
   const drawn = imageUrl && broken !== imageUrl;
   return (
-    <figure className="frame">
+    <figure className={guide ? 'frame is-guided' : 'frame'}>
       <div className="frame-picture">
         {drawn ? (
           <img
@@ -114,6 +121,7 @@ function Frame({ frame, number, isDirected, onDirect, end }: FrameProps) {
             {frame.description}
           </p>
         )}
+        {guide ? <SafeZone platform={guide} /> : null}
       </div>
       <figcaption>
         {onDirect ? (

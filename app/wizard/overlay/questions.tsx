@@ -17,7 +17,7 @@ export function Questions({ wizard }: { wizard: Wizard }) {
   useReturnFocus(question);
   if (!question) return null;
   if (question.kind === 'conflict') return <ConflictQuestion wizard={wizard} />;
-  const { title, text, choices } = wordsFor(question, wizard);
+  const { title, text, choices } = wordsFor(question, { ...wizard, ...question.of });
   const close = () => ask(null);
   return (
     <Dialog

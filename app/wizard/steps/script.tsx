@@ -7,6 +7,9 @@ import { projectOfDraft } from '#domain/projects/from-draft.ts';
 import { currentScript, type Draft, shownBoard } from '#domain/wizard/draft/draft.ts';
 import { stepOf } from '#domain/wizard/draft/steps.ts';
 import { StaleNote } from '../kept-in-step/stale-note.tsx';
+import { CutPanel } from '../cuts/cut-panel.tsx';
+import { CutToMake } from '../cuts/cut-to-make.tsx';
+import { useCuts } from '../cuts/use-cuts.ts';
 import { notices } from '../notices.ts';
 import { RevisionPanel } from '../revising/revision-panel.tsx';
 import { takesToCompare } from '../script-rows/compare-takes.ts';
@@ -17,43 +20,59 @@ import { SourceNotice } from '../writing/source-notice.tsx';
 import { StoryboardSheet } from '../writing/storyboard-sheet.tsx';
 import { useFollowedRevision } from '../writing/use-followed-revision.ts';
 
-/** Step 8. The script beside the frames drawn from it. */
-export function Script({ wizard }: { wizard: Wizard }) {
-  const { draft } = wizard;
-  const following = useFollowedRevision(wizard);
+/** Step 8. The script beside the frames drawn from it, of one cut of the film at a time. */
+export function Script({ wizard: film }: { wizard: Wizard }) {
+  const cuts = useCuts(film);
+  const { shown, wizard } = cuts;
+  const following = useFollowedRevision(wizard ?? film);
   // While a revision can be watched the notes make room; they are there again if they are needed.
-  const noting = draft.revisionNotes !== null && !following;
-  const [compared, setCompared] = useState<number | null>(null);
+  const noting = wizard !== null && wizard.draft.revisionNotes !== null && !following;
   const [locking, setLocking] = useState(false);
-  const comparison = isBusy(draft) || compared !== draft.take ? null : takesToCompare(draft);
+  const [compared, setCompared] = useState<{ cut: Wizard['cut']; take: number } | null>(null);
+  const isCompared = compared?.cut === wizard?.cut && compared?.take === wizard?.draft.take;
+  const comparison =
+    wizard && isCompared && !isBusy(wizard.draft) ? takesToCompare(wizard.draft) : null;
   return (
     <div className="wizard-body wizard-body-full">
       <div className="wizard-heading wizard-heading-small">
         <h1 className="heading-1" tabIndex={-1}>
           {stepOf(8).heading}
         </h1>
-        <Toolbar
-          wizard={wizard}
-          noting={noting}
-          isComparing={comparison !== null}
-          locking={locking}
-          onLocking={setLocking}
-          onCompare={(isOpen) => setCompared(isOpen ? draft.take : null)}
-        />
-        <SourceNotice wizard={wizard} of={currentScript(draft)} />
-        <StaleNote wizard={wizard} of="script" />
+        {wizard ? (
+          <>
+            <Toolbar
+              key={wizard.cut}
+              wizard={wizard}
+              noting={noting}
+              isComparing={comparison !== null}
+              locking={locking}
+              onLocking={setLocking}
+              onCompare={(isOpen) =>
+                setCompared(isOpen ? { cut: wizard.cut, take: wizard.draft.take } : null)
+              }
+            />
+            <SourceNotice wizard={wizard} of={currentScript(wizard.draft)} />
+            <StaleNote wizard={wizard} of="script" />
+          </>
+        ) : null}
       </div>
-      {noting ? <RevisionPanel wizard={wizard} /> : null}
-      <div className="wizard-split">
-        <DraftFilm wizard={wizard} />
-        <ScriptSheet
-          wizard={wizard}
-          comparison={comparison}
-          onCompared={() => setCompared(null)}
-          locking={locking}
-        />
-        <StoryboardSheet wizard={wizard} />
-      </div>
+      <CutPanel film={film} cuts={cuts}>
+        {noting && wizard ? <RevisionPanel key={wizard.cut} wizard={wizard} /> : null}
+        {wizard ? (
+          <div className="wizard-split" key={wizard.cut}>
+            <DraftFilm wizard={wizard} />
+            <ScriptSheet
+              wizard={wizard}
+              comparison={comparison}
+              onCompared={() => setCompared(null)}
+              locking={locking}
+            />
+            <StoryboardSheet wizard={wizard} />
+          </div>
+        ) : shown ? (
+          <CutToMake film={film} cut={shown} onMake={() => void cuts.make(shown.platform)} />
+        ) : null}
+      </CutPanel>
     </div>
   );
 }

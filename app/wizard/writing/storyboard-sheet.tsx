@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { useStreamed } from '#app/calls/stream-buffer.ts';
 import { StageLine } from '#app/stage-line.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
+import { GuidedFrames } from '#app/ui/cuts/guided-frames.tsx';
 import { PaperBoard } from '#app/ui/paper/paper-sheet.tsx';
 import { StoryboardFrames } from '#app/ui/paper/storyboard-frames.tsx';
 import { parseAvScript } from '#domain/script/av-script.ts';
@@ -48,9 +49,10 @@ export function StoryboardSheet({ wizard }: { wizard: Wizard }) {
         ) : drawing ? (
           <FramesSoFar wizard={wizard} />
         ) : board ? (
-          <StoryboardFrames
+          <GuidedFrames
             frames={board.frames}
             format={format}
+            platform={draft.answers.platform[0]}
             onDirect={canDirect(draft) ? (frame) => void desk.open(frame) : undefined}
             directed={board.take === draft.take && shots ? directedFrames(shots) : []}
             locked={lockedFrames(draft).map(({ frame }) => frame)}
@@ -144,7 +146,7 @@ function Actions({ wizard, isCurrent, onChooseShots }: ActionsProps) {
           Choose the four shots
         </Button>
       ) : null}
-      {drawing || !isCurrent ? (
+      {wizard.cut === null && (drawing || !isCurrent) ? (
         <Button
           compact
           unavailable={held}

@@ -1,0 +1,41 @@
+import { cuts } from '#domain/script/cuts.ts';
+import { labels, type Platform, platforms } from '#domain/wizard/options.ts';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { platformsOf } from './edit-fields.ts';
+import type { ProjectEdit } from './use-project-edit.ts';
+
+/** The platforms of a project: the primary one stands, the others are chosen and taken out. */
+export function PlatformChoices({ edit }: { edit: ProjectEdit }) {
+  const { began, fields, dispatch } = edit;
+  const chosen = platformsOf(fields);
+  const isKnown = (one: string): one is Platform => platforms.some((known) => known === one);
+  const primary = platformsOf(began).find(isKnown);
+  const toggle = (platform: Platform) => {
+    const next = chosen.includes(platform)
+      ? chosen.filter((one) => one !== platform)
+      : [...chosen, platform];
+    dispatch({ type: 'typed', changes: { platform: next.join() } });
+  };
+  return (
+    <div className="edit-platforms">
+      {primary ? (
+        <p>
+          <b>{labels.platform[primary]}</b> {cuts[primary].aspect}: the primary cut, which the
+          script and the storyboard above are.
+        </p>
+      ) : null}
+      {platforms
+        .filter((platform) => platform !== primary)
+        .map((platform) => (
+          <Checkbox
+            key={platform}
+            name="platform"
+            label={labels.platform[platform]}
+            hint={`${cuts[platform].aspect}, ${labels.platformShape[platform]}`}
+            checked={chosen.includes(platform)}
+            onChange={() => toggle(platform)}
+          />
+        ))}
+    </div>
+  );
+}

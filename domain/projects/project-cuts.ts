@@ -1,0 +1,34 @@
+// The cuts of a saved project, for its owner: what the wizard keeps of them.
+import { type Standing, standingOf } from '../cuts/agree.ts';
+import { cutsOf, type PlannedCut } from '../cuts/cuts-of.ts';
+import { ledBy } from '../cuts/lead.ts';
+import type { StoryboardFrame } from '../storyboard/frame.ts';
+import { currentScript, shownBoard } from '../wizard/draft/draft.ts';
+import type { Platform } from '../wizard/options.ts';
+import { draftOfProject } from './from-draft.ts';
+import type { WholeProject } from './project.ts';
+
+/** What a cut says and shows; null while it is not made. */
+export type ProjectCut = PlannedCut & {
+  made: { script: string; frames: StoryboardFrame[]; standing: Standing | null } | null;
+};
+
+/** The cuts in the order of the platforms, the primary first; none for a project with one platform. */
+export function projectCuts(project: WholeProject): ProjectCut[] {
+  if ([project.form_data.platform ?? []].flat().length < 2) return [];
+  const draft = draftOfProject(project);
+  const planned = cutsOf(draft.answers.platform, draft.answers.userType);
+  if (planned.length < 2) return [];
+  const madeOf = (platform: Platform) => {
+    const led = ledBy(draft, platform);
+    if (!led) return null;
+    const frames = shownBoard(led)?.frames ?? [];
+    return { script: currentScript(led), frames, standing: standingOf(draft, platform) };
+  };
+  const primary = {
+    script: project.script,
+    frames: project.storyboard_frames,
+    standing: null,
+  };
+  return planned.map((cut) => ({ ...cut, made: cut.isPrimary ? primary : madeOf(cut.platform) }));
+}
