@@ -21,11 +21,11 @@ export function carrySpeech(change: Change, to: AvScript): AvScript | LeftWhy {
   if (voicesOf(was) !== voicesOf(is) || spokenOf(is).length > 1) return 'own';
   const gone = old.filter((one) => !now.includes(one));
   const come = now.filter((one) => !old.includes(one));
-  const isToldAnew = gone.map((one) => says(to, one));
+  const isSaid = gone.every((one) => to.rows.some((row) => said(row).includes(one)));
   const next = gone.reduce((film, one, i) => toldAnew(film, one, come[i] ?? ''), to);
   const added = come.slice(gone.length);
   const isOwn = said(target).some((one) => !old.includes(one) && !now.includes(one));
-  if (isOwn && (added.length > 0 || isToldAnew.includes(false))) return 'own';
+  if (isOwn && (added.length > 0 || !isSaid)) return 'own';
   const [voice] = spokenOf(is);
   const row = next.rows[at] as ScriptRow;
   const text = [spokenIn(row), ...added].filter(Boolean).join(' ');
@@ -42,13 +42,6 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-const says = ({ rows }: AvScript, sentence: string): boolean =>
-  rows.some(
-    (row) =>
-      said(row).includes(sentence) ||
-      row.cues.some(({ kind, text }) => kind === 'SUPER' && plain(text) === plain(sentence)),
-  );
 
 // Said and lettered; one without a successor is struck.
 function toldAnew(script: AvScript, sentence: string, next: string): AvScript {

@@ -6,17 +6,18 @@ const mostStateBytes = 600_000;
 
 /**
  * The wizard's state as a project takes it: without NUL and half surrogate pairs, and without the
- * oldest takes where it would be too large. Null when it is too large even so.
+ * oldest takes, of its cuts too, where it would be too large. Null when it is too large even so.
  */
 export function storableState(state: SavedState): SavedState | null {
   const clean = storable(state);
   if (isSmallEnough(clean)) return clean;
   const { takes = [], take = 0 } = clean.more ?? {};
-  for (let dropped = 1; dropped <= take; dropped++) {
+  for (let dropped = 0; dropped <= take; dropped++) {
     const more = clean.more && {
       ...clean.more,
       takes: takes.slice(dropped),
       take: take - dropped,
+      cuts: withLatestTakes(clean.more.cuts),
     };
     const smaller = { ...clean, more };
     if (isSmallEnough(smaller)) return smaller;
@@ -25,6 +26,17 @@ export function storableState(state: SavedState): SavedState | null {
   const named = { ...clean, more: undefined };
   return isSmallEnough(named) ? named : null;
 }
+
+type Cuts = NonNullable<SavedState['more']>['cuts'];
+
+// Cuts keep the take in use and what came after it, where there is no room for all.
+const withLatestTakes = (cuts: Cuts): Cuts =>
+  Object.fromEntries(
+    Object.entries(cuts).map(([platform, cut]) => [
+      platform,
+      { ...cut, takes: cut.takes.slice(cut.take), take: 0 },
+    ]),
+  );
 
 /** Whether it is no larger than a project takes. */
 export const isSmallEnough = (state: SavedState): boolean => bytesOf(state) <= mostStateBytes;

@@ -3,8 +3,10 @@ import { type Carried, carriedDown, carriedUp, standingOf } from '#domain/cuts/a
 import type { PlannedCut } from '#domain/cuts/cuts-of.ts';
 import { canMakeCut } from '#domain/cuts/cutting.ts';
 import { carriedWords, leftWords, newsWords } from '#domain/cuts/news-words.ts';
+import type { WizardEvent } from '#domain/wizard/draft/events.ts';
 import { labels, type Platform } from '#domain/wizard/options.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { focusCutTab } from './focus-cut-tab.ts';
 import type { Cuts } from './use-cuts.ts';
 
 type CutNewsProps = { film: Wizard; cuts: Cuts };
@@ -27,12 +29,24 @@ function OneCut({ film, cuts, cut: { platform } }: CutNewsProps & { cut: Planned
   const { draft, dispatch, show } = film;
   const [primary] = draft.answers.platform;
   const standing = standingOf(draft, platform);
+  const stop = () => {
+    dispatch({ type: 'cut-stopped', platform });
+    focusCutTab(cuts.shown?.platform ?? platform);
+  };
   const isShown = cuts.shown?.platform === platform;
-  if (!standing || !primary) return null;
+  if (!primary) return null;
+  if (draft.cutting[platform]?.making && draft.cuts[platform])
+    return <BeingMade name={labels.platform[platform]} onStop={() => stop()} />;
+  if (!standing) return null;
   const name = labels.platform[platform];
   const lead = labels.platform[primary];
-  const take = (by: 'taking-down' | 'taking-up', carried: Carried, into: Platform) => {
+  // What was pressed goes with what was told: the focus stays at the cut's tab.
+  const end = (by: Settling) => {
     dispatch({ type: 'cut-agreed', platform, by });
+    focusCutTab(cuts.shown?.platform ?? primary);
+  };
+  const take = (by: 'taking-down' | 'taking-up', carried: Carried, into: Platform) => {
+    end(by);
     show({ title: 'Taken over', text: carriedWords(carried, into), durationMs: 12_000 });
     cuts.redraw(by === 'taking-down' ? platform : null);
   };
@@ -45,7 +59,7 @@ function OneCut({ film, cuts, cut: { platform } }: CutNewsProps & { cut: Planned
           into={name}
           onTake={(carried) => take('taking-down', carried, platform)}
           onMake={canMakeCut(draft, platform) ? () => void cuts.make(platform) : undefined}
-          onKeep={() => dispatch({ type: 'cut-agreed', platform, by: 'keeping' })}
+          onKeep={() => end('keeping')}
         />
       ) : null}
       {standing.cut && isShown ? (
@@ -54,12 +68,23 @@ function OneCut({ film, cuts, cut: { platform } }: CutNewsProps & { cut: Planned
           carried={carriedUp(draft, platform)}
           into={lead}
           onTake={(carried) => take('taking-up', carried, primary)}
-          onKeep={() => dispatch({ type: 'cut-agreed', platform, by: 'keeping' })}
+          onKeep={() => end('keeping')}
         />
       ) : null}
     </>
   );
 }
+
+type Settling = Extract<WizardEvent, { type: 'cut-agreed' }>['by'];
+
+const BeingMade = ({ name, onStop }: { name: string; onStop: () => void }) => (
+  <div className="cut-told">
+    <p>The {name} cut is being made anew. What it was stays as a take.</p>
+    <Button compact onClick={onStop}>
+      Stop
+    </Button>
+  </div>
+);
 
 type ToldProps = {
   text: string;

@@ -6,9 +6,8 @@ import type { Draft } from '#domain/wizard/draft/draft.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { CutNews } from './cut-news.tsx';
 import './cuts.css';
+import { cutPanelId } from './focus-cut-tab.ts';
 import type { Cuts } from './use-cuts.ts';
-
-const panelId = 'wizard-cut';
 
 type CutPanelProps = { film: Wizard; cuts: Cuts; children: ReactNode };
 
@@ -21,14 +20,14 @@ export function CutPanel({ film, cuts, children }: CutPanelProps) {
       <CutTabs
         cuts={planned}
         current={shown.platform}
-        panelId={panelId}
+        panelId={cutPanelId}
         noteOf={(cut) => noteOf(film.draft, cut)}
         onChoose={choose}
       />
       <div
-        id={panelId}
+        id={cutPanelId}
         role="tabpanel"
-        aria-labelledby={cutTabId(panelId, shown.platform)}
+        aria-labelledby={cutTabId(cutPanelId, shown.platform)}
         className="cut-panel"
       >
         <CutNews film={film} cuts={cuts} />

@@ -20,10 +20,7 @@ export function CutToMake({ film, cut, onMake }: CutToMakeProps) {
     <section className="panel cut-to-make" aria-busy={isMaking || undefined}>
       <h2 className="heading-2">{cutWords(cut)}</h2>
       {isMaking ? (
-        <>
-          <Leader size="medium" label={`Recomposing the film for ${name}`} />
-          <Button onClick={() => dispatch({ type: 'cut-stopped', platform })}>Stop</Button>
-        </>
+        <Leader size="medium" label={`Recomposing the film for ${name}`} />
       ) : (
         <>
           <p className="muted">
@@ -32,11 +29,14 @@ export function CutToMake({ film, cut, onMake }: CutToMakeProps) {
             {aspect}.
           </p>
           {cut.isFree ? null : <StarterWords />}
-          <Button unavailable={!canMakeCut(draft, platform)} onClick={onMake}>
-            Make the {name} cut
-          </Button>
         </>
       )}
+      <Button
+        unavailable={!isMaking && !canMakeCut(draft, platform)}
+        onClick={isMaking ? () => dispatch({ type: 'cut-stopped', platform }) : onMake}
+      >
+        {isMaking ? 'Stop' : `Make the ${name} cut`}
+      </Button>
     </section>
   );
 }

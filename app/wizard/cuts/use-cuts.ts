@@ -10,6 +10,7 @@ import type { WizardParts } from '../wizard-parts.ts';
 import { createSourceNotices } from '../writing/writer/source-notices.ts';
 import { createWriter } from '../writing/writer/writer.ts';
 import { cutStore } from './cut-store.ts';
+import { focusCutTab } from './focus-cut-tab.ts';
 import { makeCut } from './make-cut.ts';
 
 export type Cuts = ReturnType<typeof useCuts>;
@@ -31,7 +32,9 @@ export function useCuts(film: Wizard) {
     async make(platform: Platform) {
       const { show, withdraw, announce, store } = film;
       const parts: WizardParts = { store, call: callFunction, show, withdraw, announce, newId };
-      if (await makeCut(parts, platform)) void workFor(platform).writer.drawStoryboard();
+      if (!(await makeCut(parts, platform))) return;
+      focusCutTab(platform, { ifLost: true });
+      void workFor(platform).writer.drawStoryboard();
     },
     /** Has a board drawn again, unless frames that were directed have to be asked about first. */
     redraw(platform: Platform | null) {
