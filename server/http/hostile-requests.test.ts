@@ -61,6 +61,11 @@ const functions: [name: string, base: object, fields: string[]][] = [
   ],
   ['generate-script', { ...form, userType: 7 }, ['existingShots', 'operation', 'understood']],
   [
+    'recompose-cut',
+    { ...form, existingScript: 7, cut: 'youtube' },
+    ['cut', 'existingShots', 'platform', 'understood'],
+  ],
+  [
     'direct-frame',
     { ...form, script: 'CU. A loaf.', frame: 1 },
     ['frame', 'choices', 'note', 'shots', 'pictures'],

@@ -7,6 +7,7 @@ import { generateCreativeBriefRequest } from '#domain/functions/generate-creativ
 import { generateScriptRequest } from '#domain/functions/generate-script.ts';
 import { generateStoryboardRequest } from '#domain/functions/generate-storyboard.ts';
 import { readProductRequest } from '#domain/functions/read-product.ts';
+import { recomposeCutRequest } from '#domain/functions/recompose-cut.ts';
 import { sharpenDetailsRequest } from '#domain/functions/sharpen-details.ts';
 import type { Installation } from '../../chat/installation.ts';
 import type { Engine } from '../../engine/engine.ts';
@@ -73,6 +74,16 @@ export const oddRequests: Readonly<Record<string, OddRequest>> = {
       operation: { kind: 'length', seconds: 6 },
     };
     return engine.writeScript(generateScriptRequest.parse(asked), context);
+  },
+  'recompose-cut': (piece, engine, context) => {
+    const asked = {
+      ...detailsOf(piece),
+      ...characterOf(piece),
+      platform: ['tiktok', 'youtube'],
+      existingScript: full(piece, 20_000),
+      cut: 'youtube',
+    };
+    return engine.writeScript(recomposeCutRequest.parse(asked), context);
   },
   'direct-frame': (piece, engine, context) => {
     const asked = {

@@ -50,7 +50,9 @@ export function composeTitle(sketch: Sketch, plan: ScenePlan): void {
   const low = paintPlate(sketch, title, plate, wide ? 30 : 27);
   const rest = linesWithout(shot.lettering, [title, plan.productName]);
   if (rest) {
-    const foot = shot.sponsor && sheet.aspect !== '9:16' ? sponsorBox(plan).y - 4 : h - 8;
+    const clear = safe.y + safe.height;
+    const foot =
+      shot.sponsor && sheet.aspect !== '9:16' ? Math.min(sponsorBox(plan).y - 4, clear) : clear;
     const most = h * (wide ? 0.27 : sheet.aspect === '9:16' ? 0.15 : 0.19);
     const tall = Math.min(most, foot - low - 7);
     paintBar(sketch, rest, { ...plate, y: low + 7, height: tall }, wide ? 13 : 13.5);
@@ -181,10 +183,11 @@ export function composeCard(sketch: Sketch, plan: ScenePlan): void {
   const color = dark ? paperWhite : ink;
   sketch.fill(sheetArea(plan), ground, { opacity: 1, multiply: false, tremble: 0 });
   const tall = h * (wide ? 0.6 : sheet.aspect === '9:16' ? 0.36 : 0.5);
+  const across = Math.min(safe.width, w * 0.82);
   const box: Box = {
-    x: Math.max(safe.x, w * 0.09),
+    x: Math.min(Math.max(safe.x, w * 0.09), safe.x + safe.width - across),
     y: h * (sheet.aspect === '9:16' ? 0.42 : 0.5) - tall / 2,
-    width: Math.min(safe.width, w * 0.82),
+    width: across,
     height: tall,
   };
   // A broad stroke of the marker behind the words, and a loose frame.

@@ -91,5 +91,5 @@ export function plateFor(plan: ScenePlan): Box {
   const top = letteredOnTop(plan);
   const tall = (aspect === '9:16' ? 40 : top ? 32 : 38) + more * 14;
   const lines = { x: safe.x + 2, width: safe.width - 4, height: tall };
-  return { ...lines, y: top ? safe.y + (aspect === '9:16' ? 1 : -3) : safe.y + safe.height - tall };
+  return { ...lines, y: top ? safe.y + (aspect === '9:16' ? 1 : 0) : safe.y + safe.height - tall };
 }
