@@ -1,3 +1,4 @@
+import { useEntitled } from '#app/downloads/use-entitled.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Leader } from '#app/ui/page/leader.tsx';
 import { cutWords, type PlannedCut } from '#domain/cuts/cuts-of.ts';
@@ -15,6 +16,7 @@ export function CutToMake({ film, cut, onMake }: CutToMakeProps) {
   const { platform, aspect, seconds } = cut;
   const name = labels.platform[platform];
   const [primary] = draft.answers.platform;
+  const hasStarter = useEntitled(!cut.isFree)?.has('powerpoint') ?? false;
   const isMaking = (draft.cutting[platform]?.making ?? null) !== null;
   return (
     <section className="panel cut-to-make" aria-busy={isMaking || undefined}>
@@ -28,7 +30,7 @@ export function CutToMake({ film, cut, onMake }: CutToMakeProps) {
             the same idea, facts and cast, told in {seconds} seconds, with a board drawn for{' '}
             {aspect}.
           </p>
-          {cut.isFree ? null : <StarterWords />}
+          {cut.isFree || hasStarter ? null : <StarterWords />}
         </>
       )}
       <Button

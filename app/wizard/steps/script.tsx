@@ -41,7 +41,7 @@ export function Script({ wizard: film }: { wizard: Wizard }) {
         {wizard ? (
           <>
             <Toolbar
-              key={wizard.cut}
+              key={`tools ${wizard.cut}`}
               wizard={wizard}
               noting={noting}
               isComparing={comparison !== null}
@@ -57,9 +57,9 @@ export function Script({ wizard: film }: { wizard: Wizard }) {
         ) : null}
       </div>
       <CutPanel film={film} cuts={cuts}>
-        {noting && wizard ? <RevisionPanel key={wizard.cut} wizard={wizard} /> : null}
+        {noting && wizard ? <RevisionPanel key={`revising ${wizard.cut}`} wizard={wizard} /> : null}
         {wizard ? (
-          <div className="wizard-split" key={wizard.cut}>
+          <div className="wizard-split" key={`sheets ${wizard.cut}`}>
             <DraftFilm wizard={wizard} />
             <ScriptSheet
               wizard={wizard}
