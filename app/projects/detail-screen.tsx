@@ -203,7 +203,7 @@ function Panel({ tab, project }: { tab: TabId; project: WholeProject }) {
           {(cut) => (
             <>
               <ProjectFilm key={cut.platform} project={ledByCut(project, cut)} />
-              <StoryboardDocument {...cut} />
+              <StoryboardDocument frames={cut.frames} format={cut.format} platform={cut.platform} />
             </>
           )}
         </ProjectCuts>

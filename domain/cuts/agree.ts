@@ -137,7 +137,8 @@ export function agree(
 }
 
 function withPrimaryTake(draft: Draft, { script, shots }: Carried): Draft {
-  const takes = [...draft.takes, { script, frames: [], ...(shots ? { shots } : {}) }];
+  const from = draft.takes[draft.take]?.from;
+  const takes = [...draft.takes, { script, frames: [], ...(shots ? { shots } : {}), from }];
   return { ...draft, takes, take: takes.length - 1, typedOut: true };
 }
 
@@ -162,4 +163,7 @@ function withoutOwn(
 
 const isBusy = (draft: Draft | null): boolean =>
   draft !== null &&
-  (draft.writing !== null || draft.scriptEdit !== null || draft.directing !== null);
+  (draft.writing !== null ||
+    draft.scriptEdit !== null ||
+    draft.directing !== null ||
+    draft.refresh !== null);

@@ -6,7 +6,7 @@ import type { KeptCut, Take } from '../wizard/draft/saved-draft.ts';
 import type { Platform } from '../wizard/options.ts';
 import { ledBy, sideOf, withCut } from './lead.ts';
 
-const atRest = { writing: null, drawing: null, directing: null };
+const atRest = { writing: null, drawing: null, directing: null, refresh: null };
 
 /** The primary script is there and still, and the platform is one of the others. */
 export const canMakeCut = (draft: Draft, platform: Platform): boolean =>
@@ -44,8 +44,9 @@ export function withTake(
   platform: Platform,
   { script, shots }: { script: string; shots?: ShotPlan | undefined },
 ): Draft {
-  const take: Take = { script, frames: [], ...(shots ? { shots } : {}) };
   const before = draft.cuts[platform];
+  const from = before?.takes[before.take]?.from;
+  const take: Take = { script, frames: [], ...(shots ? { shots } : {}), ...(from ? { from } : {}) };
   const takes = [...(before?.takes ?? []), take];
   const side = sideOf(draft);
   const kept = before ?? {
@@ -89,6 +90,11 @@ const ofCuts: ReadonlySet<WizardEvent['type']> = new Set([
   'direction-shown',
   'frames-chosen',
   'directions-settled',
+  'refresh-started',
+  'refresh-arrived',
+  'refresh-taken',
+  'refresh-dropped',
+  'left-as-it-is',
   'run-failed',
   'cancelled',
 ]);

@@ -8,7 +8,7 @@ import type { Platform } from '../wizard/options.ts';
 import { directionsOf } from './directions.ts';
 import type { Side } from './kept-cut.ts';
 
-const atRest: CutMoment = { writing: null, drawing: null, directing: null };
+const atRest: CutMoment = { writing: null, drawing: null, directing: null, refresh: null };
 
 /** What a draft's script and board say, to be compared with later. */
 export const sideOf = (draft: SavedDraft): Side => ({
@@ -22,10 +22,10 @@ export function ledBy(draft: Draft, platform: Platform): Draft | null {
   if (!cut) return null;
   const [primary] = draft.answers.platform;
   const { takes, take, scriptEdit, revisionNotes } = cut;
-  const { writing, drawing, directing } = draft.cutting[platform] ?? atRest;
+  const { writing, drawing, directing, refresh } = draft.cutting[platform] ?? atRest;
   return {
     ...draft,
-    ...{ takes, take, scriptEdit, revisionNotes, writing, drawing, directing },
+    ...{ takes, take, scriptEdit, revisionNotes, writing, drawing, directing, refresh },
     ...{ step: 8, typedOut: true, bypassed: false },
     answers: { ...draft.answers, platform: leading(draft.answers.platform, platform) },
     cuts: primary && primary !== platform ? { ...others, [primary]: parked(draft) } : others,
@@ -49,13 +49,13 @@ export function withCut(draft: Draft, platform: Platform, led: Draft): Draft {
   const cut = draft.cuts[platform];
   if (!cut) return draft;
   const { takes, take, scriptEdit, revisionNotes, fieldErrors } = led;
-  const { writing, drawing, directing } = led;
+  const { writing, drawing, directing, refresh } = led;
   const making = draft.cutting[platform]?.making ?? null;
   return {
     ...draft,
     fieldErrors,
     cuts: { ...draft.cuts, [platform]: { ...cut, takes, take, scriptEdit, revisionNotes } },
-    cutting: { ...draft.cutting, [platform]: { making, writing, drawing, directing } },
+    cutting: { ...draft.cutting, [platform]: { making, writing, drawing, directing, refresh } },
   };
 }
 

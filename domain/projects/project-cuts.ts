@@ -3,14 +3,20 @@ import { type Standing, standingOf } from '../cuts/agree.ts';
 import { cutsOf, type PlannedCut } from '../cuts/cuts-of.ts';
 import { ledBy } from '../cuts/lead.ts';
 import type { StoryboardFrame } from '../storyboard/frame.ts';
-import { currentScript, shownBoard } from '../wizard/draft/draft.ts';
+import type { ShotPlan } from '../storyboard/shot-plan.ts';
+import { currentScript, currentShots, shownBoard } from '../wizard/draft/draft.ts';
 import type { Platform } from '../wizard/options.ts';
 import { draftOfProject } from './from-draft.ts';
 import type { WholeProject } from './project.ts';
 
 /** What a cut says and shows; null while it is not made. */
 export type ProjectCut = PlannedCut & {
-  made: { script: string; frames: StoryboardFrame[]; standing: Standing | null } | null;
+  made: {
+    script: string;
+    frames: StoryboardFrame[];
+    shots: ShotPlan | null;
+    standing: Standing | null;
+  } | null;
 };
 
 /** The cuts in the order of the platforms, the primary first; none for a project with one platform. */
@@ -23,11 +29,13 @@ export function projectCuts(project: WholeProject): ProjectCut[] {
     const led = ledBy(draft, platform);
     if (!led) return null;
     const frames = shownBoard(led)?.frames ?? [];
-    return { script: currentScript(led), frames, standing: standingOf(draft, platform) };
+    const shots = currentShots(led) ?? null;
+    return { script: currentScript(led), frames, shots, standing: standingOf(draft, platform) };
   };
   const primary = {
     script: project.script,
     frames: project.storyboard_frames,
+    shots: project.shots,
     standing: null,
   };
   return planned.map((cut) => ({ ...cut, made: cut.isPrimary ? primary : madeOf(cut.platform) }));

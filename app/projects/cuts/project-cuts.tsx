@@ -3,6 +3,7 @@ import type { WholeProject } from '#domain/projects/project.ts';
 import { type ProjectCut, projectCuts } from '#domain/projects/project-cuts.ts';
 import { formatOf, primaryPlatformOf } from '#domain/projects/project-format.ts';
 import type { StoryboardFrame } from '#domain/storyboard/frame.ts';
+import type { ShotPlan } from '#domain/storyboard/shot-plan.ts';
 import { labels, type Platform } from '#domain/wizard/options.ts';
 import { CutTabs, cutTabId } from '../../ui/cuts/cut-tabs.tsx';
 import type { FrameFormat } from '../../ui/paper/storyboard-frames.tsx';
@@ -11,10 +12,18 @@ import type { FrameFormat } from '../../ui/paper/storyboard-frames.tsx';
 export type ShownCut = {
   script: string;
   frames: StoryboardFrame[];
+  shots: ShotPlan | null;
   format: FrameFormat;
   platform: Platform | undefined;
 };
 type ProjectCutsProps = { project: WholeProject; children: (cut: ShownCut) => ReactNode };
+
+/** The project as it is seen in one of its cuts. */
+export const ledByCut = (project: WholeProject, { script, frames, shots, platform }: ShownCut) => ({
+  ...project,
+  ...{ script, shots, storyboard_frames: frames },
+  form_data: { ...project.form_data, ...(platform ? { platform: [platform] } : {}) },
+});
 
 const panelId = 'project-cut';
 
@@ -27,6 +36,7 @@ export function ProjectCuts({ project, children }: ProjectCutsProps) {
     return children({
       script: project.script,
       frames: project.storyboard_frames,
+      shots: project.shots,
       format: formatOf(project),
       platform: primaryPlatformOf(project),
     });
@@ -48,7 +58,7 @@ export function ProjectCuts({ project, children }: ProjectCutsProps) {
         className="project-cut"
       >
         {made ? (
-          children({ script: made.script, frames: made.frames, format: aspect, platform })
+          children({ ...made, format: aspect, platform })
         ) : (
           <div className="paper document-empty">
             <h2 className="heading-3">The {labels.platform[platform]} cut is not made yet</h2>

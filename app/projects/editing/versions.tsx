@@ -1,7 +1,7 @@
 import type { Project } from '#domain/projects/project.ts';
 import { formatOf } from '#domain/projects/project-format.ts';
-import { textChanges } from '#domain/text-changes.ts';
 import { platformWords } from '#domain/projects/project-words.ts';
+import { textChanges } from '#domain/text-changes.ts';
 import { labels } from '#domain/wizard/options.ts';
 import { ChipChoice } from '../../ui/controls/chip.tsx';
 import { LineChanges } from '../../ui/page/line-changes.tsx';

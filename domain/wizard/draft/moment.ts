@@ -38,11 +38,11 @@ export type CutMoment = {
   drawing: { id: string; take: number; basis: Basis } | null;
   /** One frame is being drawn anew. */
   directing: { id: string; take: number } | null;
+  /** Something is written once more, beside what stands. */
+  refresh: Refresh | null;
 };
 
 export type Moment = CutMoment & {
-  /** Something is written once more, beside what stands. */
-  refresh: Refresh | null;
   /** What is under way for the other cuts; `making` has one recomposed from the primary. */
   cutting: Partial<Record<Platform, CutMoment & { making: { id: string } | null }>>;
   sending: { id: string } | null;

@@ -48,7 +48,14 @@ function asked(draft: Draft): Draft {
 export const requestNow = (draft: Draft, of: Writing): Body => bodies[of](draft);
 
 /** What it would be written from now. */
-export const basisNow = (draft: Draft, of: Writing): Basis => basisFrom(bodies[of](draft));
+export const basisNow = (draft: Draft, of: Writing): Basis => basisFrom(writtenFor(draft, of));
+
+// Script and board are for the first platform: each further one has a cut of its own.
+function writtenFor(draft: Draft, of: Writing): Body {
+  const body = bodies[of](draft);
+  const isOfOne = of === 'script' || of === 'board';
+  return isOfOne ? { ...body, platform: draft.answers.platform.slice(0, 1) } : body;
+}
 
 /** What a request writes from: its answers, and what was written before it. */
 export function basisFrom({ character = {}, ...body }: Body): Basis {
