@@ -1,10 +1,13 @@
 // What changed in one of two cuts since they last agreed, what it means for the other, and taking it over.
 import { type AvScript, formatAvScript, parseAvScript } from '../script/av-script.ts';
+import { linesIn } from '../script/keep-lines.ts';
 import { paceOf } from '../script/rows/stopwatch.ts';
 import { asWritten, choicesOf, directFrame } from '../storyboard/direct-shot.ts';
 import { rowText } from '../storyboard/keep-directions.ts';
 import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { currentScript, currentShots, type Draft } from '../wizard/draft/draft.ts';
+import { addTake } from '../wizard/draft/writing.ts';
+import { lockedFrames } from '../wizard/kept-in-step/locks.ts';
 import type { Platform } from '../wizard/options.ts';
 import { carryRows, changedRows } from './carry-rows.ts';
 import { inAgreement, withAgreement, withTake } from './cutting.ts';
@@ -57,7 +60,7 @@ export function carry(from: Draft, to: Draft, agreed: { from: Side; to: Side }):
   const [was, there] = [parseAvScript(agreed.from.script), parseAvScript(currentScript(to))];
   if (!was || !now || !there) return null;
   const pace = paceOf(there, to.answers.creativeApproach);
-  const { script, taken, left } = carryRows(was, now, there, pace);
+  const { script, taken, left } = carryRows(was, now, there, pace, keepsLocked(to));
   const directed = carryFrames(from, to, agreed);
   return {
     script: taken.length > 0 ? formatAvScript(script) : currentScript(to),
@@ -69,11 +72,20 @@ export function carry(from: Draft, to: Draft, agreed: { from: Side; to: Side }):
   };
 }
 
+// A line that was locked there stays, whatever is said here now.
+function keepsLocked(to: Draft): (script: AvScript) => boolean {
+  const locked = linesIn(currentScript(to), to.takes[to.take]?.lockedLines ?? []);
+  return (script) => linesIn(formatAvScript(script), locked).length === locked.length;
+}
+
 // A frame is directed in the other cut as it was here, unless somebody directed it otherwise there.
 function carryFrames(from: Draft, to: Draft, agreed: { from: Side; to: Side }) {
   const [source, plan] = [currentShots(from), currentShots(to)];
   const wanted = directedSince(agreed.from.directed, sideOf(from).directed);
-  const own = directedSince(agreed.to.directed, sideOf(to).directed);
+  const own = [
+    ...directedSince(agreed.to.directed, sideOf(to).directed),
+    ...lockedFrames(to).map(({ frame }) => frame),
+  ];
   const taken: number[] = [];
   const left: number[] = [];
   let shots = plan;
@@ -136,11 +148,10 @@ export function agree(
   return withAgreement(next, platform, sides);
 }
 
-function withPrimaryTake(draft: Draft, { script, shots }: Carried): Draft {
-  const from = draft.takes[draft.take]?.from;
-  const takes = [...draft.takes, { script, frames: [], ...(shots ? { shots } : {}), from }];
-  return { ...draft, takes, take: takes.length - 1, typedOut: true };
-}
+const withPrimaryTake = (draft: Draft, { script, shots }: Carried): Draft => ({
+  ...addTake(draft, { script, shots, from: draft.takes[draft.take]?.from }),
+  typedOut: true,
+});
 
 // What the other side changed by itself is still to be told: only what was carried is agreed upon.
 function withoutOwn(
@@ -151,7 +162,8 @@ function withoutOwn(
   const [was, now] = [parseAvScript(fromWas.script), parseAvScript(currentScript(from))];
   const there = parseAvScript(toWas.script);
   if (!was || !now || !there) return after;
-  const { script } = carryRows(was, now, there, paceOf(there, to.answers.creativeApproach));
+  const pace = paceOf(there, to.answers.creativeApproach);
+  const { script } = carryRows(was, now, there, pace, keepsLocked(to));
   const directed = { ...toWas.directed };
   for (const frame of frames) {
     const key = after.directed[frame];

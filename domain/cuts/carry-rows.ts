@@ -14,13 +14,14 @@ export type CarriedRows = {
 
 /**
  * What changed between two versions of a script, in another cut of the same film. `pace` is words a
- * second of the other cut. Rows whose seconds alone changed are no change: each cut has its own.
+ * second of the other cut; what it may not become is left as its own. Rows whose seconds alone changed are no change: each cut has its own.
  */
 export function carryRows(
   before: AvScript,
   after: AvScript,
   to: AvScript,
   pace: number,
+  may: (script: AvScript) => boolean = () => true,
 ): CarriedRows {
   const carried: CarriedRows = { script: to, taken: [], left: [] };
   for (const change of changedRows(before, after)) {
@@ -33,10 +34,10 @@ export function carryRows(
       change.before &&
       change.after &&
       carryRow(change.before, change.after, before, carried.script, pace);
-    if (next && typeof next === 'object') {
+    if (typeof next === 'object' && may(next)) {
       carried.script = next;
       carried.taken.push(row);
-    } else carried.left.push({ row, why: next ?? 'no-row' });
+    } else carried.left.push({ row, why: typeof next === 'object' ? 'own' : (next ?? 'no-row') });
   }
   return carried;
 }

@@ -1,5 +1,6 @@
 // Which cuts a film has: one for each chosen platform, the first of them the primary one.
-import { type Cut, cutSeconds, cuts } from '../script/cuts.ts';
+import { parseAvScript } from '../script/av-script.ts';
+import { type Cut, cutSeconds, cuts, otherCutSeconds } from '../script/cuts.ts';
 import { labels, type Platform, type UserType } from '../wizard/options.ts';
 
 /** How many cuts everybody has: the primary and one other. All of them belong to the starter package. */
@@ -18,15 +19,26 @@ export type PlannedCut = Pick<Cut, 'aspect'> & {
   isFree: boolean;
 };
 
-/** The cuts of a film for these platforms, in the order they were chosen; seconds are of the film. */
-export const cutsOf = (chosen: readonly Platform[], userType: UserType | ''): PlannedCut[] =>
-  chosen.map((platform, at) => ({
+/**
+ * The cuts of a film for these platforms, in the order they were chosen. `script` is the primary one: it
+ * lasts as long as it does, the others as their platforms have it.
+ */
+export function cutsOf(
+  chosen: readonly Platform[],
+  userType: UserType | '',
+  script = '',
+): PlannedCut[] {
+  const [first] = chosen;
+  const film = parseAvScript(script)?.rows.at(-1)?.endSeconds;
+  const seconds = film ?? (first ? cutSeconds(userType, first) : 0);
+  return chosen.map((platform, at) => ({
     platform,
     aspect: cuts[platform].aspect,
-    seconds: cutSeconds(userType, platform),
+    seconds: at === 0 ? seconds : otherCutSeconds(userType, platform, { platform: first, seconds }),
     isPrimary: at === 0,
     isFree: isFreeCut(chosen, platform),
   }));
+}
 
 /** `YouTube 16:9, 30 s` */
 export const cutWords = ({ platform, aspect, seconds }: PlannedCut): string =>

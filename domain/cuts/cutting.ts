@@ -3,6 +3,7 @@ import type { ShotPlan } from '../storyboard/shot-plan.ts';
 import { currentScript, type Draft } from '../wizard/draft/draft.ts';
 import type { WizardEvent } from '../wizard/draft/events.ts';
 import type { KeptCut, Take } from '../wizard/draft/saved-draft.ts';
+import { addTake } from '../wizard/draft/writing.ts';
 import type { Platform } from '../wizard/options.ts';
 import { ledBy, sideOf, withCut } from './lead.ts';
 
@@ -38,22 +39,23 @@ export function receiveCut(draft: Draft, { platform, run, script, shots }: Arriv
   return withMaking(inAgreement(made, platform), platform, null);
 }
 
-/** The draft with one more take in a cut, which it makes where there was none. */
+/** The draft with one more take in a cut, which it makes where there was none. Locked lines stay locked. */
 export function withTake(
   draft: Draft,
   platform: Platform,
   { script, shots }: { script: string; shots?: ShotPlan | undefined },
 ): Draft {
-  const before = draft.cuts[platform];
-  const from = before?.takes[before.take]?.from;
-  const take: Take = { script, frames: [], ...(shots ? { shots } : {}), ...(from ? { from } : {}) };
-  const takes = [...(before?.takes ?? []), take];
+  const led = ledBy(draft, platform);
+  if (led) {
+    const from = led.takes[led.take]?.from;
+    return withCut(draft, platform, addTake(led, { script, shots, from }));
+  }
+  const take: Take = { script, frames: [], ...(shots ? { shots } : {}) };
   const side = sideOf(draft);
-  const kept = before ?? {
-    ...{ scriptEdit: null, revisionNotes: null },
+  const cut: KeptCut = {
+    ...{ takes: [take], take: 0, scriptEdit: null, revisionNotes: null },
     agreed: { primary: side, cut: side },
   };
-  const cut = { ...kept, takes, take: takes.length - 1 };
   return { ...draft, cuts: { ...draft.cuts, [platform]: cut } };
 }
 
@@ -95,6 +97,7 @@ const ofCuts: ReadonlySet<WizardEvent['type']> = new Set([
   'refresh-taken',
   'refresh-dropped',
   'left-as-it-is',
+  'lock-toggled',
   'run-failed',
   'cancelled',
 ]);

@@ -33,7 +33,7 @@ export function carriedWords(carried: Carried, into: Platform): string {
 export function leftWords({ leftRows, leftFrames }: Carried): string {
   const left = [
     ...leftRows.map(({ row, why }) => `row ${row} (${reasons[why]})`),
-    ...leftFrames.map((frame) => `frame ${frame} (it was directed otherwise there)`),
+    ...leftFrames.map((frame) => `frame ${frame} (it was directed otherwise or locked there)`),
   ];
   return left.length > 0 ? `Left as it is: ${left.join(', ')}.` : '';
 }

@@ -9,7 +9,7 @@ import { generateScriptAnswer, generateScriptRequest } from './generate-script.t
  * another of them, which is asked for.
  */
 export const recomposeCutRequest = generateScriptRequest
-  .omit({ revisionNotes: true, operation: true })
+  .omit({ revisionNotes: true, operation: true, lockedLines: true })
   .extend({
     existingScript: requiredText(20_000),
     existingShots: shotPlan.optional(),

@@ -20,3 +20,16 @@ export function cutSeconds(userType: UserType | '', platform: Platform): number 
   if (userType !== 'infomercial') return cuts[platform].seconds;
   return platform === 'youtube' ? 60 : 30;
 }
+
+/**
+ * Seconds of another platform's cut. A sales demonstration with little to say is a usual film on its
+ * first platform, and so on the others.
+ */
+export function otherCutSeconds(
+  userType: UserType | '',
+  cut: Platform,
+  primary: { platform: Platform | undefined; seconds: number },
+): number {
+  const isUsual = primary.platform && primary.seconds === cuts[primary.platform].seconds;
+  return isUsual ? cuts[cut].seconds : cutSeconds(userType, cut);
+}

@@ -1,6 +1,6 @@
 // Another platform's cut by a model: it is asked to revise the primary, and the house checks the rest.
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
-import { cutSeconds, cuts } from '#domain/script/cuts.ts';
+import { cuts } from '#domain/script/cuts.ts';
 import { labels } from '#domain/wizard/options.ts';
 import type { WrittenScript } from '../engine/engine.ts';
 import type { GenerationContext } from '../engine/generation-context.ts';
@@ -12,6 +12,7 @@ import { understand } from '../generation/understand/understand.ts';
 import { callOf, keepCall } from './keep-call.ts';
 import type { CutRequest } from './recompose.ts';
 import { refitRows } from './refit-rows.ts';
+import { secondsOfCut } from './seconds-of-cut.ts';
 import { setForm } from './set-form.ts';
 
 /** Throws a ModelError. What the model made longer or shorter than the platform's film is refitted. */
@@ -22,7 +23,7 @@ export async function recomposeByModel(
 ): Promise<WrittenScript> {
   const { platform, existingScript = '' } = request;
   const primary = parseAvScript(existingScript);
-  const seconds = cutSeconds(request.userType, cut);
+  const seconds = secondsOfCut({ ...request, cut }, primary);
   const made = await writeModelScript(
     text,
     { ...request, revisionNotes: notesFor(cut, seconds) },

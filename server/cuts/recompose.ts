@@ -3,7 +3,6 @@
 import { carryRows } from '#domain/cuts/carry-rows.ts';
 import type { GenerateScriptRequest } from '#domain/functions/generate-script.ts';
 import { type AvScript, formatAvScript, parseAvScript } from '#domain/script/av-script.ts';
-import { cutSeconds } from '#domain/script/cuts.ts';
 import { statedPace } from '#domain/script/form-facts.ts';
 import { wordsPerSecond } from '#domain/script/speech.ts';
 import type { Platform } from '#domain/wizard/options.ts';
@@ -15,6 +14,7 @@ import { setStage } from '../generation/write/stage.ts';
 import { scriptOf } from '../generation/write/write-script.ts';
 import { callOf, keepCall } from './keep-call.ts';
 import { refitRows } from './refit-rows.ts';
+import { secondsOfCut } from './seconds-of-cut.ts';
 import { setForm } from './set-form.ts';
 
 /** `existingScript` and `existingShots` are the primary cut; `cut` is a platform of those chosen. */
@@ -25,10 +25,10 @@ export type CutRequest = GenerateScriptRequest & { cut: Platform };
  * much was, the rows are refitted to the length. A script that is not in rows stays as it is.
  */
 export function recompose(request: CutRequest, { date }: { date: Date }): WrittenScript {
-  const { existingScript = '', existingShots: plan, cut, platform, userType } = request;
+  const { existingScript = '', existingShots: plan, cut, platform } = request;
   const primary = parseAvScript(existingScript);
   if (!primary) return { script: existingScript, ...(plan ? { shots: plan } : {}) };
-  const seconds = cutSeconds(userType, cut);
+  const seconds = secondsOfCut(request, primary);
   const written = writtenFor(request, primary, date);
   const [script, shots] = written ?? refitted(request, primary, seconds);
   const whole = keepCall(script, callOf(primary, request));
@@ -41,13 +41,13 @@ export function recompose(request: CutRequest, { date }: { date: Date }): Writte
 // The idea told anew for the other platform, with what somebody changed of the primary since the house
 // wrote it; undefined where more was changed than can be found again.
 function writtenFor(request: CutRequest, primary: AvScript, date: Date) {
-  const { cut, platform, userType, selectedConcept } = request;
+  const { cut, platform, selectedConcept } = request;
   const own = parseAvScript(scriptOf(stageOf(request), selectedConcept, date).script);
   const stage = {
     ...stageOf(request),
     platform: cut,
     platforms: [cut, ...platform.filter((one) => one !== cut)],
-    seconds: cutSeconds(userType, cut),
+    seconds: secondsOfCut(request, primary),
   };
   const written = scriptOf(stage, selectedConcept, date);
   const film = parseAvScript(written.script);

@@ -4,6 +4,7 @@ import { createStreamBuffer } from '#app/calls/stream-buffer.ts';
 import { cutsOf } from '#domain/cuts/cuts-of.ts';
 import { ledBy } from '#domain/cuts/lead.ts';
 import { outdatedDirections } from '#domain/wizard/draft/directing.ts';
+import { currentScript } from '#domain/wizard/draft/draft.ts';
 import type { Platform } from '#domain/wizard/options.ts';
 import type { Wizard } from '../use-wizard.ts';
 import type { WizardParts } from '../wizard-parts.ts';
@@ -20,7 +21,7 @@ export function useCuts(film: Wizard) {
   const [chosen, choose] = useState<Platform | null>(null);
   const workFor = useCutWork(film);
   const { answers } = film.draft;
-  const planned = cutsOf(answers.platform, answers.userType);
+  const planned = cutsOf(answers.platform, answers.userType, currentScript(film.draft));
   const shown = planned.find(({ platform }) => platform === chosen) ?? planned[0];
   const isPrimary = shown === undefined || shown.isPrimary;
   return {
