@@ -29,9 +29,9 @@ export function asBriefed(
   before: readonly SubjectFrame[] = [],
 ): SubjectFrame {
   const sections = parseBrief(brief);
-  const [message, reasons, response] = (['message', 'reasons', 'response'] as const).map((part) =>
-    linesUnder(sections, frame, part),
-  ) as [string[], string[], string[]];
+  const message = linesUnder(sections, frame, 'message') ?? [];
+  const given = linesUnder(sections, frame, 'reasons');
+  const reasons = given ?? [];
   const likeness = (one: SubjectFrame) =>
     ownLines(one, message, reasons) - missing(one, message, reasons);
   const house = [frame, ...before].reduce((best, one) =>
@@ -39,7 +39,8 @@ export function asBriefed(
   );
   // What is missing of a brief was struck out of it only where the rest of it is the house's own.
   const mayStrike = ownLines(house, message, reasons) > 0;
-  const told = withReasons(frame, reasons, { house, mayStrike, read });
+  const told = given ? withReasons(frame, reasons, { house, mayStrike, read }) : frame;
+  const response = linesUnder(sections, frame, 'response') ?? [];
   return withCall(withMessage(told, message.join(' '), { house, read }), response, house);
 }
 
@@ -66,15 +67,16 @@ const missing = (
 const findIn = ({ statements }: SubjectFrame, one: Statement | undefined) =>
   one && statements.find(({ text }) => isSame(text, one.text));
 
+// Undefined where a brief has no such heading; under one that stands alone everything was struck.
 function linesUnder(
   sections: readonly BriefSection[],
   { language }: SubjectFrame,
   part: keyof typeof headingAt,
-): string[] {
+): string[] | undefined {
   const { headings, noProof } = wordsOf(language).brief;
   const heading = headings[headingAt[part]] ?? '';
   const found = sections.find((one) => plainly(one.heading ?? '') === plainly(heading));
-  return (found?.lines ?? [])
+  return found?.lines
     .map(({ text }) => text.replace(/\s+/g, ' ').trim().slice(0, longestLine))
     .filter(
       (text) => plainly(text) !== '' && !isSame(text, noProof) && !text.includes('[proof needed]'),
@@ -111,7 +113,6 @@ function withReasons(
   lines: readonly string[],
   { house, mayStrike, read }: { house: SubjectFrame; mayStrike: boolean; read: Read },
 ): SubjectFrame {
-  if (lines.length === 0) return frame;
   const own = reasonsOf(house);
   const known = [...house.statements, ...frame.statements].map(said);
   const come = lines.filter((line) => !saysOneOf(known, line));

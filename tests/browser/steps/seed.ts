@@ -36,7 +36,7 @@ export async function openAt(
   await page.goto('/healthz'); // same origin, and no open wizard that would keep its own state on leaving
   const whole = await wholeDraft(page, step, product);
   const answers = { ...whole.answers, ...moneyFor(step), ...change.answers };
-  const asked = upTo(step, { ...whole, ...change, answers });
+  const asked = withBases(upTo(step, { ...whole, ...change, answers }));
   const state = saveDraft(step === 11 ? await recorded(page, asked) : asked, {
     open: true,
     returnToWizard: false,
