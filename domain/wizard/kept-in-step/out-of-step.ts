@@ -1,4 +1,5 @@
 // What was written from an earlier answer, and which answer that is.
+import { perObject } from '../../per-object.ts';
 import type { Draft } from '../draft/draft.ts';
 import { shownBoard } from '../draft/draft.ts';
 import type { StepNumber } from '../draft/step-numbers.ts';
@@ -46,11 +47,14 @@ export function changedInputs(draft: Draft, of: Writing): InputName[] {
 const counts = (name: InputName, of: Writing, from: Basis): boolean =>
   name in from || isBefore(askedAt(name), shownAt[of]);
 
-/** Everything that is out of step. */
-export function outOfStep(draft: Draft): OutOfStep {
-  const found = writings.map((of) => [of, changedInputs(draft, of)] as const);
-  return Object.fromEntries(found.filter(([, names]) => names.length > 0));
-}
+/** Everything that is out of step; looked through once for each draft. */
+export const outOfStep = (draft: Draft): OutOfStep => found(draft);
+
+const found = perObject((object): OutOfStep => {
+  const draft = object as Draft;
+  const changed = writings.map((of) => [of, changedInputs(draft, of)] as const);
+  return Object.fromEntries(changed.filter(([, names]) => names.length > 0));
+});
 
 /** The writings that are out of step by what is asked at a step. */
 export function writtenFrom(
