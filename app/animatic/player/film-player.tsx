@@ -57,7 +57,11 @@ export function FilmPlayer({ film, frames, gender, startsItself = false }: FilmP
           isStill={isStill}
           alts={frames.map(({ imageAlt, description }) => imageAlt || description)}
         />
-        <PictureButton playback={playback} onPress={() => stage.current?.focus()} />
+        <PictureButton
+          playback={playback}
+          length={film.seconds}
+          onPress={() => stage.current?.focus()}
+        />
         {hasCaptions && !isSilent ? <Captions film={film} playback={playback} /> : null}
       </div>
       <div className="film-foot">
@@ -98,8 +102,15 @@ function useStock(film: Film, frames: readonly StoryboardFrame[]) {
 }
 
 // A press on the picture is one on Play; by keyboard there is Play itself.
-function PictureButton({ playback, onPress }: { playback: Playback; onPress: () => void }) {
+type PictureButtonProps = { playback: Playback; length: number; onPress: () => void };
+
+function PictureButton({ playback, length, onPress }: PictureButtonProps) {
   const playing = usePlayed(playback, (state) => state.playing);
+  // Paused somewhere in between it is the picture that somebody wants to see.
+  const isMarked = usePlayed(
+    playback,
+    (state) => !state.playing && (state.seconds === 0 || state.seconds >= length),
+  );
   return (
     <button
       type="button"
@@ -111,11 +122,11 @@ function PictureButton({ playback, onPress }: { playback: Playback; onPress: () 
         playback.toggle();
       }}
     >
-      {playing ? null : (
+      {isMarked ? (
         <span className="film-start-mark">
           <Icon name="play" />
         </span>
-      )}
+      ) : null}
     </button>
   );
 }
