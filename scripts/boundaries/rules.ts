@@ -20,6 +20,7 @@ const homes: Record<string, readonly string[]> = {
   docx: ['server/exports/'],
   fflate: ['server/exports/'],
   'google-auth-library': ['server/gateways/leads/'],
+  mediabunny: ['app/animatic/saving/'],
   nodemailer: ['server/gateways/mail/'],
   pg: ['server/db/', 'tests/database/'],
   'pg-boss': ['server/jobs/'],
