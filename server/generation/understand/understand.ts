@@ -170,6 +170,14 @@ export function readForm(input: UnderstandInput, catalogue: Catalogue = drawn): 
     form: formOf(input.productForm, head.phrase, kind, language, catalogue, {
       name: name || head.phrase.lemma,
       sure: head.confidence >= 0.5,
+      says: (word) =>
+        description.some(({ tokens }) =>
+          tokens.some(
+            ({ low, lemma, tag }) =>
+              tag === 'noun' &&
+              (low === word.toLowerCase() || lemma?.toLowerCase() === word.toLowerCase()),
+          ),
+        ),
       // What one is let in with stands for what one goes to only where it is spoken of.
       spoken: (ref) =>
         [...pieces, ...asked].some(({ tokens }) =>

@@ -16,12 +16,15 @@ export function formOf(
     sure,
     tended,
     spoken = () => true,
+    says = () => false,
   }: {
     name: string;
     sure: boolean;
     tended?: boolean;
     /** Whether the client speaks of such a thing, too. */
     spoken?: (ref: CatalogueRef) => boolean;
+    /** Whether the client uses this very word of it. */
+    says?: (word: string) => boolean;
   },
 ): CatalogueRef {
   const given = chosen?.trim();
@@ -32,8 +35,27 @@ export function formOf(
   const isAdmission = drawn?.ref === 'ticket' && drawn.class !== 'thing';
   const isOpen = isAmbiguous(basic, language) || (isAdmission && !spoken('ticket'));
   if (drawn?.ref && !isOpen && (tended || (sure && (stands || carries(drawn))))) return drawn.ref;
+  const isTitle = kind === 'story' || kind === 'channel';
+  const called = isOpen || isTitle ? undefined : calledIn(name, language, says);
+  if (called) return called;
   // What cannot be stood on a table bears its name, and no noun it merely speaks of.
   return noneRef(stands && sure && isHad(drawn) ? basic : name);
+}
+
+// `Peg Street Launderette`, `Parkett Hollmann`: what a name says it is, where one of its words is a trade, or
+// a thing that the client speaks of by the same word. A film and a channel are called after anything.
+function calledIn(
+  name: string,
+  language: Language,
+  says: (word: string) => boolean,
+): CatalogueRef | undefined {
+  for (const word of name.split(/[^\p{L}\p{N}'’-]+/u).filter((one) => one.length > 2)) {
+    const noun = lookUpNoun(word, language);
+    if (!noun?.ref || noun.isHomonym) continue;
+    if (/^(?:venue|service|serving|selling)$/.test(noun.class) || (isHad(noun) && says(word)))
+      return noun.ref;
+  }
+  return undefined;
 }
 
 // A ring, a barrier: by that name alone other things are sold as often, and nobody knows which.
