@@ -63,5 +63,7 @@ shrug | shrug | mit den Schultern zucken | encogerse de hombros | hausser les é
 comfort | comfort, console, support | trösten, unterstützen | consolar, confortar | consoler, réconforter
 open-door | open the door, open, unlock | die Tür öffnen, öffnen, aufschließen | abrir la puerta, abrir | ouvrir la porte, ouvrir
 knock | knock | klopfen, anklopfen | llamar a la puerta | frapper à la porte
+call | hold to the ear | ans Ohr halten | llevarse al oído | porter à l'oreille
+touch | touch, lay a hand on, feel | berühren, anfassen, die Hand auflegen | tocar, palpar | toucher, palper
 wipe | wipe, paint, polish, clean a window, stroke | wischen, streichen, polieren, putzen, streicheln | limpiar, pintar, pulir, acariciar | essuyer, peindre, polir, caresser
 `);

@@ -15,6 +15,8 @@ const nextSizes: Record<ShotSize, readonly ShotSize[]> = {
 export function differ(scenes: readonly ScenePlan[]): ScenePlan[] {
   const taken = new Set<string>();
   const lastPack = scenes.findLastIndex(({ shot }) => shot.composition === 'pack');
+  // The disc behind a product is the sun.
+  const hasDisc = scenes[lastPack]?.plainLight === false;
   let pointed = false;
   let sunny = false;
   return scenes.map((scene, index) => {
@@ -30,9 +32,10 @@ export function differ(scenes: readonly ScenePlan[]): ScenePlan[] {
     const people = fresh.people.map((one) => (pointed ? { ...one, points: false } : one));
     pointed ||=
       points && (fresh.shot.composition === 'hands' || fresh.shot.composition === 'overhead');
-    const shown = { ...fresh.shot.mood, sunny: !sunny && fresh.shot.mood.sunny === true };
+    const { mood } = fresh.shot;
+    const plainLight = scene.plainLight || index !== lastPack;
+    const shown = { ...mood, sunny: !hasDisc && !sunny && mood.sunny === true };
     sunny ||= shown.sunny;
-    const plainLight = scene.plainLight || sunny || index !== lastPack;
     return { ...fresh, people, plainLight, shot: { ...fresh.shot, mood: shown } };
   });
 }

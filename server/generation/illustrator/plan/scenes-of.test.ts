@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { type Shot, shotPlan } from '#domain/storyboard/shot-plan.ts';
-import { yellow } from '#server/drawing/brush.ts';
 import { findCast } from '../cast/find-cast.ts';
 import { composeFrame } from '../compose/compose-frame.ts';
 import { leadOf } from '../compose/scene-plan.ts';
@@ -117,7 +116,21 @@ test('GEN-09 a colour, a state and a place of the plan are in the picture', () =
   expect(pack?.props[0]?.prop.name).toBe('a framed photograph, worn');
   expect(pack?.place.id).toBe('kitchen');
   expect(pack?.shot.sponsor).toBe('Campaña del Cabildo de Valdeolmo.');
-  expect(pack && composeFrame(pack).svg()).toContain(yellow);
+});
+
+test.each([
+  ['plain', false],
+  ['overcast', false],
+  ['lamp', true],
+  ['sun', true],
+])('GEN-09 the yellow disc is there where the plan asks for light: %s', (light, isThere) => {
+  const plan = shotPlan.parse({
+    shots: [{ row: 1, seconds: 3, composition: 'pack', size: 'close-up', light }],
+  });
+  const look = { aspect: '16:9', cast, voiceOnly: false, productName: 'Quibble' } as const;
+  const seen = scenesOf(plan, look).scenes;
+  expect(seen.filter(({ plainLight }) => !plainLight)).toHaveLength(isThere ? 1 : 0);
+  expect(seen.filter(({ shot }) => shot.mood.sunny).length).toBeLessThanOrEqual(1);
 });
 
 const script = (videos: readonly string[]) =>

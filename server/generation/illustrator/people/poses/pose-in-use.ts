@@ -26,7 +26,7 @@ const rows: Partial<Record<PoseName, string>> = {
 
 const poseOf = new Map<CatalogueRef, PoseName>(
   Object.entries(rows).flatMap(([pose, ids]) =>
-    ids.split(/\s+/u).map((id) => [id, pose as PoseName] as const),
+    (ids.match(/\S+/gu) ?? []).map((id) => [id, pose as PoseName] as const),
   ),
 );
 

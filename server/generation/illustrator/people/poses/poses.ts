@@ -28,7 +28,7 @@ const alike: Record<string, PoseName> = wordTable<PoseName>({
   ...{ 'pick-up': 'bend', plant: 'kneel', pray: 'tie', clap: 'tie', show: 'present' },
   ...{ give: 'handOver', pay: 'handOver', receive: 'handOver', greet: 'wave', celebrate: 'cheer' },
   ...{ wear: 'putOn', hug: 'carry', hold: 'present', serve: 'behind', sell: 'behind' },
-  ...{ call: 'phone', film: 'photograph', study: 'read', draw: 'write', paint: 'wipe' },
+  ...{ film: 'photograph', study: 'read', draw: 'write', paint: 'wipe' },
   ...{ wait: 'stand', watch: 'stand', 'arms-crossed': 'crossed', 'hands-on-hips': 'hips' },
   ...{ 'head-in-hand': 'cheek', tap: 'point', sign: 'write', shout: 'shock', dance: 'cheer' },
 });
