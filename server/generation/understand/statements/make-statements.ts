@@ -213,7 +213,8 @@ const isAddition = (
   before !== undefined &&
   before.stop !== '?' &&
   (stop === '.' || stop === '') &&
-  tokens.length > 1 &&
+  // A heading of a word or two stands on a line of its own.
+  tokens.length > (stop === '' ? 2 : 1) &&
   !/[:()[\]{}"“”«»\n]/.test(text) &&
   !lists.leaning.has(tokens[0]?.low ?? '');
 

@@ -4,10 +4,11 @@ import type { BeatPlot, Film } from '../film.ts';
 import { card, pack } from '../pictures/cards.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
+import { isObject } from '../product.ts';
 import { layLines } from '../rows/lay-lines.ts';
 import { chooseScene, keyOf } from '../scenes/choose-scene.ts';
 import type { SceneId } from '../scenes/scene-ids.ts';
-import { anyScene } from '../scenes/scene-lists.ts';
+import { anyScene, productScenes } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
 import type { BeatSketch, Idea, Kit } from './kit.ts';
 import { goodTitles, phraseIn } from './titles.ts';
@@ -37,9 +38,16 @@ export function filmOf(idea: Idea, kit: Kit, elsewhere: Set<string>): Film | und
       beat.tell.find((one) => !laid.flat().some(({ told }) => told.includes(one))) ??
       beat.tell[0];
     const picture = pictureOf(stage, beat, { at, about, heard, lead }, seen, elsewhere);
-    seen.push(picture);
+    // What is sold is seen, a drawing of it or not: where it has none, beside what is read.
+    const [scene] = productScenes.slice(at);
+    const shown =
+      picture.composition === 'card' && isObject(stage) && scene
+        ? chooseScene(stage, [scene], seen, { isExtra: true })
+        : undefined;
+    const pictures = shown ? [shown, picture] : [picture];
+    seen.push(...pictures);
     const [line] = laid[at];
-    return { pictures: [picture], tell: beat.tell, ...(line ? { heard: line.text } : {}) };
+    return { pictures, tell: beat.tell, ...(line ? { heard: line.text } : {}) };
   };
   const [first, second, third] = beatsBefore.map(plot) as [BeatPlot, BeatPlot, BeatPlot];
   for (const picture of seen) elsewhere.add(keyOf(picture));

@@ -29,6 +29,8 @@ export const phraseIn = (
     (text) =>
       text.length <= longest &&
       text.split(/\s+/).length > 1 &&
+      // `4 cm` says nothing of what.
+      /\p{L}{4}/u.test(text) &&
       !marks.test(text) &&
       fits(text) &&
       (plainly(typed).startsWith(plainly(text)) ||

@@ -45,3 +45,20 @@ test('PLAN-08 nothing is longer than the room for it', () => {
     ).toBeLessThanOrEqual(room);
   }
 });
+
+test('PLAN-08 what points to the product is said with its name, and needs no sentence before it', () => {
+  const text = 'Withy is a basket. It takes four days of work.';
+  const { statements } = understand({ ...request, description: text });
+  expect(statements[1]?.apart).toEqual(['Withy takes four days of work.']);
+  expect(chooseLines(statements.slice(1), 10, () => 1).map((one) => one.text)).toEqual([
+    'Withy takes four days of work.',
+  ]);
+});
+
+test('PLAN-08 a sentence keeps its turn', () => {
+  const [said] = understand({
+    ...request,
+    description: 'The bus is from 1998 and has stairs, but since this year it has a lift as well.',
+  }).statements;
+  expect(said?.spoken.every((one) => one.includes('lift'))).toBe(true);
+});

@@ -6,9 +6,9 @@ import { wishPicture } from '../notes-of.ts';
 import { clientsPicture } from '../pictures/deed-picture.ts';
 import type { Picture } from '../pictures/picture.ts';
 import { varied } from '../pictures/vary-pictures.ts';
-import { isDrawn, isObject } from '../product.ts';
+import { isDrawn } from '../product.ts';
 import { chooseScene } from '../scenes/choose-scene.ts';
-import { anyScene, castScenes, productScenes } from '../scenes/scene-lists.ts';
+import { anyScene, castScenes } from '../scenes/scene-lists.ts';
 import type { Stage } from '../stage.ts';
 import { type LaidLines, layLines } from './lay-lines.ts';
 import { letterRows } from './letter-rows.ts';
@@ -69,18 +69,15 @@ function picturesByBeat(stage: Stage, film: Film, laid: LaidLines): Picture[][] 
       .filter((said) => said !== lead[0]?.said)
       .flatMap((said) => add(clientsPicture(stage, said)));
     const isCard = lead[0]?.composition === 'card';
-    // What is sold is seen in every film, a drawing of it or not: where it has none, beside what is read.
-    const others = isCard && isObject(stage) ? productScenes : isCard && beat !== 2 ? [] : anyScene;
+    const others = isCard && beat !== 2 ? [] : anyScene;
     const more = add(chooseScene(stage, others, seen, { said: about, isExtra: true }));
     // Somebody who is there is worth more than lettering, which stands on the picture as well, or than a stranger.
     const isPoor = met.length > 0 && (isCard || lead[0]?.scene === 'person-there');
     pictures[beat] = isPoor
       ? [...met, ...shown, ...more]
-      : isCard && more[0]?.product
-        ? [...more, ...lead, ...met, ...shown]
-        : beat === 1
-          ? [...met, ...lead, ...shown, ...more]
-          : [...lead, ...met, ...shown, ...more];
+      : beat === 1 && !isPaired(lead)
+        ? [...met, ...lead, ...shown, ...more]
+        : [...lead, ...met, ...shown, ...more];
   }
   const { shown, staged } = stage.wishes;
   const wished = (text: string) => wishPicture(text, stage.language, isDrawn(stage));

@@ -72,7 +72,7 @@ function sceneOf(
     : [];
   const instrument = instrumentFor(about.said?.figures.length ? about.said.text : '');
   const has: Record<SceneNeed, boolean> = {
-    object: isDrawn(stage),
+    object: isDrawn(stage) || (about.isExtra === true && isObject(stage)),
     portable: !largeThings.has(stage.frame.form),
     stands: largeThings.has(stage.frame.form),
     detail: detail !== undefined,

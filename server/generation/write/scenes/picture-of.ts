@@ -45,7 +45,12 @@ export const personFor = ({ frame }: Stage, said: Statement | undefined): Mentio
 const longestAudience = 60;
 
 /** Whom the client names as those it is for, as typed: they are seen where nothing else can be. */
-export const audienceIn = ({ frame: { audience = '' } }: Stage): Mention | undefined => {
+export const audienceIn = ({
+  frame: { audience = '', statements },
+}: Stage): Mention | undefined => {
+  const [first] = statements.filter(({ source }) => source === 'audience');
+  // A tea stall waits for nothing.
+  if (!first?.mentions.some(({ kind }) => kind === 'person')) return undefined;
   const [text = ''] = audience.split(/[,.;:!?\n(–—]/u);
   const called = text.trim();
   return called.length > 5 && called.length <= longestAudience && called.includes(' ')

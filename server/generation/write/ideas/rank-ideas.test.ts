@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { setStage } from '../stage.ts';
+import { rankIdeas } from './rank-ideas.ts';
+
+const request = {
+  userType: 'business' as const,
+  platform: ['tiktok' as const],
+  creativeApproach: 'problem' as const,
+  productName: 'Cling',
+  description:
+    "Self-fusing repair tape for pipes. Most tapes come off when it's wet. Stretch it to three times the length. Wrap six turns over the leak. Press the end down. Holds 8 bar after 20 minutes.",
+  targetAudience: '',
+  behavior: 'keep a roll under every sink',
+  evaluation: '',
+};
+
+test('GEN-07 the first three ideas are built on three different parts of what was said', () => {
+  const films = rankIdeas(setStage(request, { open: true }));
+  expect(new Set(films.slice(0, 3).map(({ aspect }) => aspect)).size).toBe(3);
+  expect(new Set(films.slice(0, 3).map(({ lead }) => lead?.text)).size).toBe(3);
+});
+
+test('GEN-07 an idea is offered only with what it needs, and is called after it', () => {
+  const ideas = (description: string) =>
+    rankIdeas(setStage({ ...request, description }, { open: true }));
+  const all = ideas(request.description);
+  expect(all.find(({ idea }) => idea === 'before')?.opener?.text).toMatch(/^Most tapes/);
+  expect(all.find(({ idea }) => idea === 'steps')?.titles[0]).toMatch(/^stretch, wrap, press/);
+  expect(all.find(({ idea }) => idea === 'time')?.figure).toContain('20 minutes');
+  const few = ideas('Repair tape for pipes.').map(({ idea }) => idea);
+  expect(few).not.toContain('before');
+  expect(few).not.toContain('steps');
+  expect(few).not.toContain('time');
+});
